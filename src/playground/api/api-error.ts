@@ -1,6 +1,6 @@
 import type { ProblemBody } from './problem-body.ts'
 
-/** A request that was not answered with what it asked for. */
+/** A failed request. */
 export class ApiError extends Error {
   readonly problem: ProblemBody
   /** Milliseconds after which the service asks to be asked again; null where it does not say. */

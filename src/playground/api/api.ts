@@ -6,7 +6,7 @@ import type { Explained } from './explained.ts'
 import type { Inspected } from './inspected.ts'
 import { problemOf } from './problem-of.ts'
 
-/** What a data set is made of. */
+/** The input of a data set. */
 export interface Asked {
   readonly story?: string
   readonly schema?: object

@@ -1,6 +1,7 @@
 import type { AnySchema } from '../../schema/any-schema.ts'
 import type { Fact } from '../../story/fact.ts'
 import type { SetPlace } from '../../library/explanation.ts'
+import type { Proof } from '../../story/proofs/proof.ts'
 import type { Span } from '../../story/token.ts'
 
 /** A fact of the story, and what became of it. */
@@ -10,6 +11,8 @@ export type ExplainedFact = Fact & {
   /** What it sets: a place in the schema, and a sentence. */
   readonly sets: readonly SetPlace[]
   readonly reason: string | null
+  /** A query that verifies it in the tables; null for a fact that is not used. */
+  readonly proof: Proof | null
 }
 
 /** A part of the story that sets nothing. */

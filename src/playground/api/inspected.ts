@@ -1,4 +1,4 @@
-/** A place in a schema, and what is to be said of it. */
+/** A place in a schema and a message about it. */
 export interface SchemaPlace {
   /** JSON pointer into the schema; '' is the whole of it. */
   readonly pointer: string

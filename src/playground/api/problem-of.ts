@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts'
 import type { ProblemBody } from './problem-body.ts'
 
-/** The error that an answer tells of. */
+/** The error in an answer. */
 export async function problemOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)

@@ -11,7 +11,7 @@ export type ColorOf = (property: string) => () => string
 export type ChartOptions = Omit<UPlot.Options, 'width' | 'height'>
 
 interface ChartProps {
-  /** For those who do not see it: what it shows. */
+  /** Accessible description of its contents. */
   readonly label: string
   /** CSS pixels. */
   readonly height: number
@@ -19,7 +19,7 @@ interface ChartProps {
   readonly data: UPlot.AlignedData
   /** Follows from the data and the theme alone. */
   readonly options: (color: ColorOf) => ChartOptions
-  /** Is told the place in the data that is pointed at; null for none. */
+  /** Called with the place in the data under the pointer; null for none. */
   readonly onPoint: (place: number | null) => void
 }
 

@@ -55,7 +55,7 @@ const tellers: Readonly<Record<string, Tell>> = {
   uuid: () => 'random identifier',
 }
 
-/** What a column is, in a few words: its description in the schema, or how it is made. */
+/** A short description of a column: from the schema, or its kind. */
 export function columnMeaning(column: AnyColumn): string {
   return column.description ?? tellers[column.kind]?.(column) ?? words(column.kind)
 }

@@ -21,7 +21,7 @@ interface ColumnProfileRowProps {
   readonly locale: string
 }
 
-/** A column: what it is, and how its values lie. */
+/** A column: its description and the distribution of its values. */
 export function ColumnProfileRow({ column, table, profile: found, meaning, said, notes, locale }: ColumnProfileRowProps): JSX.Element {
   const profile = found.value
   const percent = percentWriter(locale)

@@ -17,7 +17,7 @@ interface ColumnProfilesProps {
   readonly facts: readonly SaidFact[] | null
 }
 
-/** The columns of a table, each with what it is and how its values lie. */
+/** The columns of a table, each with its description and the distribution of its values. */
 export function ColumnProfiles({ table, profiler, schema, facts }: ColumnProfilesProps): JSX.Element {
   const { locale } = useStore()
   const index = schema?.tables.findIndex(({ name }) => name === table.name) ?? -1

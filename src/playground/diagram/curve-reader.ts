@@ -5,14 +5,14 @@ import type { DatasetTable } from '../api/dataset.ts'
 import { type CurveSource, readCurves } from './read-curves.ts'
 import type { SaidCurve } from './said-curves.ts'
 
-/** How far what was said has been compared with the data. */
+/** Progress of the comparison of the story with the data. */
 export type CurveState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'reading'; readonly rows: number }
   | { readonly kind: 'read'; readonly sums: readonly (readonly number[])[] }
   | { readonly kind: 'failed'; readonly detail: string }
 
-/** What was asked for last. */
+/** The last request. */
 export interface CurveQuestion {
   readonly source: CurveSource
   readonly table: DatasetTable
@@ -61,7 +61,7 @@ export class CurveReader {
     void this.#readNow(question, this.#current.signal)
   }
 
-  /** Gives up what is being read. */
+  /** Cancels reading. */
   close(): void {
     this.#current.abort()
     this.#current = new AbortController()

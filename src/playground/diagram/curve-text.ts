@@ -1,7 +1,7 @@
 import { periodSpan } from './period-span.ts'
 import type { SaidCurve } from './said-curves.ts'
 
-/** What a curve was said to come to and what the data comes to, in words. */
+/** The stated and the actual values of a curve, in words. */
 export interface CurveText {
   /** "amount by month". */
   readonly title: string
@@ -9,7 +9,7 @@ export interface CurveText {
   readonly said: string
   /** The same of the data; null while it is not known. */
   readonly data: string | null
-  /** Periods in which the data is not what was said; null while that is not known. */
+  /** Periods in which the data differs from the statement; null while unknown. */
   readonly differing: number | null
 }
 
@@ -39,7 +39,7 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/^\d{4}-\d{2}-\d{2}$/, 'day'],
 ]
 
-/** What all its periods are: "month"; "period" where they are not alike. */
+/** The unit of all its periods: "month"; "period" if they differ. */
 function unitOf({ periods }: SaidCurve): string {
   return units.find(([pattern]) => periods.every(({ period }) => pattern.test(period) && periodSpan(period) !== null))?.[1] ?? 'period'
 }

@@ -10,14 +10,14 @@ import type { SaidCurve } from './said-curves.ts'
 
 interface CurveViewProps {
   readonly curve: SaidCurve
-  /** What the data comes to, by period; null while it is not known. */
+  /** The values of the data by period; null while unknown. */
   readonly sums: readonly number[] | null
   readonly locale: string
 }
 
 const height = 160
 
-/** What was said of a table by period, drawn over what its rows come to. */
+/** The stated values of a table by period, drawn over those of its rows. */
 export function CurveView({ curve, sums, locale }: CurveViewProps): JSX.Element {
   const pointed = useSignal<number | null>(null)
   const write = useMemo(() => amountWriter(locale, curve.scale), [locale, curve.scale])

@@ -12,7 +12,7 @@ interface CurvesProps {
   readonly locale: string
 }
 
-/** What was said of a table by period, each over what the data does, once all rows have been added up. */
+/** The stated values of a table by period, each over the values of the data once all rows are aggregated. */
 export function Curves({ reader, table, curves, locale }: CurvesProps): JSX.Element {
   const state = reader.state.value
   return (

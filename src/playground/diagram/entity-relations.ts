@@ -1,6 +1,6 @@
 import type { EntityGraph, EntityNode } from './entity-graph.ts'
 
-/** What a table refers to and is referred to by: "Refers to customers by customer_id. Referred to by order_items." Empty for a table by itself. */
+/** The references of a table: "Refers to customers by customer_id. Referred to by order_items." Empty if there are none. */
 export function entityRelations({ name }: EntityNode, { edges }: EntityGraph): string {
   const parents = edges.filter(({ child }) => child === name).map(({ parent, column }) => `${parent} by ${column}`)
   const children = [...new Set(edges.filter(({ parent, child }) => parent === name && child !== name).map(({ child }) => child))]

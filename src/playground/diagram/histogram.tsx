@@ -8,7 +8,7 @@ import type { Bin } from './number-bins.ts'
 
 interface HistogramProps {
   readonly bins: readonly Bin[]
-  /** What stands below the bars while none is pointed at: the ends, and what lies between. */
+  /** The text below the bars while none is under the pointer: the ends and the middle. */
   readonly summary: readonly [start: string, middle: string, end: string]
   /** A bin in words: "20 to 25". */
   readonly tell: (bin: Bin) => string
@@ -17,7 +17,7 @@ interface HistogramProps {
 
 const height = 44
 
-/** Bars of the shares of bins, and below them what they mean. */
+/** Bars of the shares of bins, with a legend below. */
 export function Histogram({ bins, summary, tell, percent }: HistogramProps): JSX.Element {
   const pointed = useSignal<number | null>(null)
   const data = useMemo((): UPlot.AlignedData => [bins.map((_, index) => index), bins.map(({ share }) => share)], [bins])

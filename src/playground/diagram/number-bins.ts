@@ -7,7 +7,7 @@ export interface Bin {
   readonly share: number
 }
 
-/** A histogram. Where few values lie far from all others, they are left out and told by their shares. */
+/** A histogram. A few values far from all others are left out and given as shares. */
 export interface Bins {
   readonly bins: readonly Bin[]
   /** The share of the values below the first bin, and above the last one. */
@@ -19,6 +19,10 @@ export interface Bins {
 const tail = 0.99
 /** They are left out where they would take more than this many times the width of the others. */
 const stretch = 1.5
+
+/** Values closer together than this share of their size, or than this width, have one bin: doubles have no round numbers between them. */
+const narrow = 1e-9
+const leastWidth = 1e-290
 
 /** A histogram of at most about `most` bins, whose borders are round numbers. Whole numbers of a small range have a bin each. */
 export function numberBins(values: readonly number[], isWhole: boolean, most: number): Bins {
@@ -44,7 +48,8 @@ function bordersOf(low: number, high: number, isWhole: boolean, most: number): r
     const first = Math.floor(low)
     return Array.from({ length: Math.floor(high) - first + 2 }, (_, index) => first + index)
   }
-  if (low === high) return [low, low + 1]
+  const size = Math.max(Math.abs(low), Math.abs(high))
+  if (high - low <= Math.max(size * narrow, leastWidth)) return [low, high + Math.max(1, size * narrow)]
   const step = isWhole ? Math.max(1, tickStep(low, high, most)) : tickStep(low, high, most)
   const inner = ticks(low, high, most)
   const [first = low, last = high] = [inner[0], inner.at(-1)]

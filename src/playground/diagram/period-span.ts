@@ -4,7 +4,7 @@ export interface PeriodSpan {
   readonly to: number
 }
 
-/** The span of "2025", "2025-Q1", "2025-01" or "2025-01-15", in UTC; null for what is no period. */
+/** The span of "2025", "2025-Q1", "2025-01" or "2025-01-15", in UTC; null if the text is not a period. */
 export function periodSpan(text: string): PeriodSpan | null {
   const match = /^(\d{4})(?:-Q([1-4])|-(\d{2})(?:-(\d{2}))?)?$/.exec(text)
   if (match === null) return null

@@ -2,7 +2,7 @@ import type { Row } from '../api/cell.ts'
 import { periodSpan } from './period-span.ts'
 import type { SaidCurve } from './said-curves.ts'
 
-/** What the rows of a table come to in each period of a curve, added up to the last digit. */
+/** The exact sums of a table's rows in each period of a curve. */
 export class PeriodSums {
   readonly #curve: SaidCurve
   readonly #starts: readonly number[]

@@ -2,7 +2,7 @@ import { type Bins, numberBins } from './number-bins.ts'
 import { type Moment, timeBins } from './time-bins.ts'
 import type { Bin } from './number-bins.ts'
 
-/** How the values of a column lie, by what they are. */
+/** The distribution of a column's values, by type. */
 export type Shape =
   | {
       readonly kind: 'numbers'
@@ -23,7 +23,7 @@ export interface Word {
   readonly share: number
 }
 
-/** What some rows of a table tell of one of its columns. */
+/** The profile of a column, from some rows of its table. */
 export interface ColumnProfile {
   /** Rows that were looked at. */
   readonly rows: number
@@ -39,10 +39,10 @@ export interface Cell {
 
 const mostBins = 24
 const mostWords = 6
-/** From so many rows on, texts that are all different are shown as examples. */
+/** From this number of rows on, texts that are all different are shown as examples. */
 const fewest = 8
 
-/** What cells of a column, in the order of their rows, tell of it. `type` is that of a manifest: "decimal(18,2)". */
+/** The profile of a column from cells in row order. `type` is that of a manifest: "decimal(18,2)". */
 export function profileColumn(type: string, cells: readonly Cell[]): ColumnProfile {
   const present = cells.filter(({ value }) => value !== null && value !== undefined)
   return {

@@ -6,7 +6,7 @@ import { inTurn } from './in-turn.ts'
 import { type ColumnProfile, profileColumn } from './profile-column.ts'
 import { sampleTable } from './sample-table.ts'
 
-/** What was looked at. */
+/** The profiled rows. */
 export interface Profiled {
   readonly location: string
   readonly table: DatasetTable
@@ -31,7 +31,7 @@ export class Profiler {
     this.#api = api
   }
 
-  /** What was found last; null before. */
+  /** The last result; null before. */
   get profiled(): ReadonlySignal<Profiled | null> {
     return this.#profiled
   }
@@ -53,12 +53,12 @@ export class Profiler {
     const controller = new AbortController()
     this.#current = controller
     const isFirst = before?.table.name !== table.name
-    // What is there already is shown until it is looked at again.
+    // Keep showing the old result until the new one is there.
     if (isFirst) this.#columns.value = new Map()
     setTimeout(() => void this.#lookNow(location, table, controller.signal), isFirst ? 0 : pause)
   }
 
-  /** Gives up what is on its way. */
+  /** Cancels pending requests. */
   close(): void {
     this.#current.abort()
   }

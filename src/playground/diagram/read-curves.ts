@@ -6,7 +6,7 @@ import { readRows } from './read-rows.ts'
 import type { SaidCurve } from './said-curves.ts'
 import type { AnySchema } from '../../schema/any-schema.ts'
 
-/** A data set, and what it was made of. */
+/** A data set and its input. */
 export interface CurveSource {
   /** Its address. */
   readonly location: string

@@ -2,7 +2,7 @@ import type { DatasetTable } from '../api/dataset.ts'
 import type { AnyColumn, AnyOutcome, AnySchema, AnyTable } from '../../schema/any-schema.ts'
 import type { SaidFact } from './said-fact.ts'
 
-/** What a table was said to come to, period by period: the sum of a column, or how many rows it has. */
+/** Stated values of a table by period: the sum of a column, or the number of rows. */
 export interface SaidCurve {
   readonly table: string
   /** The column that is added up; null where rows are counted. */

@@ -20,7 +20,7 @@ export function saidShares(schema: AnySchema, table: string, column: string, fac
   return new Map([...(own === undefined || !isSaid ? [] : sharesOf(own)), ...told])
 }
 
-/** Of a column with other shares by period the overall ones are told, if there are any. */
+/** For a column with shares by period, the overall shares, if there are any. */
 function sharesOf(column: AnyColumn): SaidShares {
   const { kind } = column
   if (column['periods'] !== undefined && column['overall'] !== true) return new Map()

@@ -1,6 +1,6 @@
 import type { Size } from './geometry.ts'
 
-/** What a layout has to know of a graph; plain data. */
+/** The input of a graph layout; plain data. */
 export interface SizedGraph {
   readonly nodes: readonly SizedNode[]
   readonly edges: readonly { readonly id: string; readonly child: string; readonly parent: string }[]

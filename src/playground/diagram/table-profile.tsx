@@ -10,7 +10,7 @@ import { Profiler, type Profiled } from './profiler.ts'
 import { saidCurves } from './said-curves.ts'
 import { useSchemaOfData } from './use-schema-of-data.ts'
 
-/** A table: what was said of it, and its columns, each with how its values lie. */
+/** A table: the statements about it, and its columns with the distributions of their values. */
 export function TableProfile({ table }: { readonly table: DatasetTable }): JSX.Element {
   const { api, answer, locale, source, rows } = useStore()
   const profiler = useMemo(() => new Profiler(api), [api])
@@ -48,7 +48,7 @@ export function TableProfile({ table }: { readonly table: DatasetTable }): JSX.E
   )
 }
 
-/** What the columns were computed of. */
+/** The input of the columns. */
 function basisOf(profiled: Profiled | null): string {
   if (profiled === null) return 'reading a sample…'
   return profiled.isWhole ? 'computed of all rows' : `computed of ${countOf(profiled.rows, 'sampled row')}`

@@ -1,6 +1,6 @@
 import type { JsonSchemaNode } from './json-schema-node.ts'
 
-/** What is known of a value that is being written. */
+/** Known facts about a value being edited. */
 export interface KnownValue {
   /** Its JSON type; null while it is not known. */
   readonly type: string | null
@@ -20,7 +20,7 @@ export function applicableSchemas(root: JsonSchemaNode, schema: JsonSchemaNode, 
   return [own, ...parts.flatMap((part) => applicableSchemas(root, part, known))]
 }
 
-/** A schema in which a reference has what it refers to beside it; what stands beside the reference counts more. */
+/** A schema with its reference merged in; keywords beside the reference take precedence. */
 function dereferenced(root: JsonSchemaNode, schema: JsonSchemaNode): JsonSchemaNode {
   const name = schema.$ref?.replace('#/$defs/', '')
   const found = name === undefined ? undefined : root.$defs?.[name]

@@ -1,4 +1,4 @@
-/** A description as elements: what stands between backticks is code. */
+/** A description as elements; text between backticks is code. */
 export function described(text: string): HTMLElement {
   const element = document.createElement('div')
   element.className = 'described'

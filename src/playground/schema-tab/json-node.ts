@@ -45,7 +45,7 @@ export class JsonNode {
     return this.syntax.getChildren('Property').findLast((each) => this.nameOf(each) === name) ?? null
   }
 
-  /** What a property is called; null while its name is not written. */
+  /** The name of a property; null while it is not written. */
   nameOf(property: SyntaxNode): string | null {
     const name = property.getChild('PropertyName')
     return name === null ? null : this.#read(name)

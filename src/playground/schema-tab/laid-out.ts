@@ -10,7 +10,7 @@ export function laidOut(text: string): string {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? printSchema(value) : text
   } catch {
-    // Not JSON, or a part of it: there are no usual lines for that.
+    // Not JSON, or a part of it: leave it unformatted.
     return text
   }
 }

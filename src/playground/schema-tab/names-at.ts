@@ -2,7 +2,7 @@ import type { SyntaxNode, Tree } from '@lezer/common'
 import { JsonNode } from './json-node.ts'
 import { schemaOutline, type TableOutline } from './schema-outline.ts'
 
-/** Names that may stand in a string of a schema, and the offsets of what they take the place of: the text between the quotes. */
+/** Names allowed in a string of a schema, and the offsets of the text between the quotes that they replace. */
 export interface NamesAt {
   readonly from: number
   readonly to: number

@@ -3,9 +3,9 @@ import type { JsonSchemaNode } from './json-schema-node.ts'
 
 /** Something that may be written. */
 export interface Proposal {
-  /** What the list shows. */
+  /** The label in the list. */
   readonly label: string
-  /** A word on what it is: "required", a type. */
+  /** A short note: "required", a type. */
   readonly detail: string
   readonly info: string
   /** A template of CodeMirror, with the places to fill in. */
@@ -43,7 +43,7 @@ export function proposedNames(
   return [...found.values()].toSorted((a, b) => Number(b.detail === 'required') - Number(a.detail === 'required'))
 }
 
-/** What stands in the place of a value that is still to be written. Braces that are no field are escaped. */
+/** The placeholder of a value. Braces outside of fields are escaped. */
 function templateOf({ type, const: only, enum: words }: JsonSchemaNode): string {
   if (only !== undefined) return JSON.stringify(only).replaceAll(/[{}]/g, '\\$&')
   if (type === 'string' || words?.every((word) => typeof word === 'string') === true) return '"${}"'

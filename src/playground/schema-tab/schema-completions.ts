@@ -5,7 +5,7 @@ import { namesAt } from './names-at.ts'
 import type { Proposal } from './proposed-names.ts'
 import type { SchemaHelp } from './schema-help.ts'
 
-/** What may be written at a place: names of the schema's own tables and columns, or what the JSON Schema knows. */
+/** Completions at a place: names of the schema's tables and columns, or values of the JSON Schema. */
 export function schemaCompletions(help: SchemaHelp): (context: CompletionContext) => CompletionResult | null {
   return (context) => {
     const { state, pos } = context

@@ -25,13 +25,13 @@ export interface ProblemPlace extends SchemaProblem, TextRange {
 /** Milliseconds that reading the syntax of a long text may take in one go. */
 const patience = 40
 
-/** Keeps the text of an editor and the state of the page equal, and shows what is wrong with it. */
+/** Keeps the text of an editor and the state of the page equal, and shows its problems. */
 export class SchemaEditing {
   readonly #store: Store
   readonly #places: Signal<readonly ProblemPlace[]> = signal([])
   readonly #isMalformed: ReadonlySignal<boolean>
   #editor: EditorView | null = null
-  /** Whether what stands in the editor is the user's. */
+  /** Whether the text of the editor was written by the user. */
   #isOwn = false
 
   constructor(store: Store) {
@@ -39,12 +39,12 @@ export class SchemaEditing {
     this.#isMalformed = computed(() => isMalformed(store.answer.value))
   }
 
-  /** What is wrong with the text, in its order. */
+  /** The problems of the text, in its order. */
   get places(): ReadonlySignal<readonly ProblemPlace[]> {
     return this.#places
   }
 
-  /** Whether the text is no JSON. */
+  /** Whether the text is not JSON. */
   get isMalformed(): ReadonlySignal<boolean> {
     return this.#isMalformed
   }

@@ -6,14 +6,14 @@ import { proposedValues } from './proposed-values.ts'
 import { schemasAt } from './schemas-at.ts'
 import { stepsTo } from './steps-to.ts'
 
-/** What may be written at a place, and the offsets of what it takes the place of. */
+/** Completions at a place, and the offsets of the text that they replace. */
 export interface Proposals {
   readonly from: number
   readonly to: number
   readonly proposals: readonly Proposal[]
 }
 
-/** An explanation of what stands at a place. */
+/** An explanation of the text at a place. */
 export interface Explanation {
   readonly text: string
   readonly from: number
@@ -22,7 +22,7 @@ export interface Explanation {
 
 const scalars: ReadonlySet<string> = new Set(['String', 'Number', 'True', 'False', 'Null'])
 
-/** What a JSON Schema tells of a JSON text that is being written. */
+/** Answers questions about a JSON text being edited from its JSON Schema. */
 export class SchemaHelp {
   readonly #root: JsonSchemaNode
 
@@ -39,7 +39,7 @@ export class SchemaHelp {
     return null
   }
 
-  /** What the name or the value at an offset means; null where nothing is known. */
+  /** The meaning of the name or value at an offset; null if unknown. */
   explanation(tree: Tree, text: string, at: number): Explanation | null {
     const node = tree.resolveInner(at, 1)
     const isName = node.name === 'PropertyName'
@@ -53,7 +53,7 @@ export class SchemaHelp {
     return lines.length === 0 ? null : { text: lines.join('\n\n'), from: node.from, to: node.to }
   }
 
-  /** What a word chooses: the description of a kind. */
+  /** The meaning of a value: the description of a kind. */
   #chosen(node: SyntaxNode, text: string): readonly string[] {
     const found = this.#values(node, text, node)
     const own = new JsonNode(node, text).scalar

@@ -4,7 +4,7 @@ import { hoverTooltip } from '@codemirror/view'
 import { described } from './described.ts'
 import type { SchemaHelp } from './schema-help.ts'
 
-/** What the JSON Schema says of a name or a value that is pointed at. */
+/** The description of the name or value under the pointer, from the JSON Schema. */
 export function schemaHover(help: Promise<SchemaHelp>): Extension {
   return hoverTooltip(async ({ state }, at) => {
     const found = (await help).explanation(syntaxTree(state), state.doc.toString(), at)

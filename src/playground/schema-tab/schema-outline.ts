@@ -12,7 +12,7 @@ export interface TableOutline {
 
 export interface ColumnOutline {
   readonly name: string
-  /** The table that its rows refer to; null for a column that is no key of another table. */
+  /** The referenced table; null if the column is not a foreign key. */
   readonly table: string | null
 }
 

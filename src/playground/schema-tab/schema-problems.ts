@@ -8,7 +8,7 @@ export interface SchemaProblem {
   readonly detail: string
 }
 
-/** What the service finds in the schema that it was asked about last. */
+/** The service's findings for the last schema sent. */
 export function schemaProblems({ inspected, problem }: Answer): readonly SchemaProblem[] {
   const found = (
     severity: SchemaProblem['severity'],

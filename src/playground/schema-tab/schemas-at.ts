@@ -45,7 +45,7 @@ export function schemasAt(
 ): readonly JsonSchemaNode[] {
   let schemas: readonly JsonSchemaNode[] = [root]
   for (const { holder, name, index } of steps) {
-    // What a property may be never follows from what it is.
+    // The possible values of a property never depend on its current value.
     const known = knownValue(holder, name)
     schemas = schemas.flatMap((schema) => applicableSchemas(root, schema, known)).flatMap((schema) => childrenOf(schema, name, index))
   }

@@ -1,7 +1,7 @@
 import { examples } from '../story/examples.ts'
 import type { LinkState } from './link-state.ts'
 
-/** What the page shows when its link says nothing. */
+/** The state of the page without parameters in its link. */
 export const defaultState: LinkState = {
   source: 'story',
   story: examples[0]?.story ?? '',

@@ -3,7 +3,7 @@ import type { LinkState } from './link-state.ts'
 import { unpackText } from './unpack-text.ts'
 import { views } from './view.ts'
 
-/** The state that the part of an address behind `#` holds. What it does not say, or says wrongly, is as usual. */
+/** The state in the part of an address after `#`. Missing and invalid values get their defaults. */
 export async function readLink(hash: string): Promise<LinkState> {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''))
   const packed = parameters.get('schema.z')

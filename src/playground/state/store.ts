@@ -9,9 +9,9 @@ import type { Span } from '../../story/token.ts'
 import type { Theme } from './theme.ts'
 import type { View } from './view.ts'
 
-/** What the user says. All of it but the theme is in the link of the page. */
+/** The user's input. Everything except the theme is in the link of the page. */
 export interface Input {
-  /** What the data is made of. */
+  /** The input of the data. */
   readonly source: Signal<'story' | 'schema'>
   readonly story: Signal<string>
   /** A schema as its author writes it: perhaps no JSON at the moment. Of use while the source is `schema`. */
@@ -27,7 +27,7 @@ export interface Input {
   readonly theme: Signal<Theme>
 }
 
-/** What the service said of the input when it was last asked. */
+/** The service's last answer about the input. */
 export interface Answer {
   /** Of a story; null while the source is a schema, or the story was refused. */
   readonly explained: Explained | null
@@ -39,7 +39,7 @@ export interface Answer {
   readonly dataset: Dataset | null
   /** The table of the data set that its rows were asked for of; null where the schema has none. */
   readonly primary: string | null
-  /** Why there is no newer data set; null when all is well. */
+  /** Why there is no newer data set; null if there is no error. */
   readonly problem: ProblemBody | null
 }
 

@@ -1,9 +1,9 @@
 import { bytesThrough } from './bytes-through.ts'
 
-/** The most bytes that a text of a link comes to; what deflates to more is no schema of this service. */
+/** Maximum bytes of a text in a link; larger ones are not schemas of this service. */
 const mostBytes = 4 * 2 ** 20
 
-/** The text that `packText` packed; null for what is none. */
+/** The text packed by `packText`; null if the input is invalid. */
 export async function unpackText(packed: string): Promise<string | null> {
   try {
     const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))

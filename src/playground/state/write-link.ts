@@ -5,7 +5,7 @@ import { packText } from './pack-text.ts'
 /** Schemas of more characters are compressed. */
 const longestPlain = 200
 
-/** The part of the page's address behind `#`. What is as usual is left out. */
+/** The part of the page's address after `#`. Defaults are left out. */
 export async function writeLink(state: LinkState): Promise<string> {
   const parameters = new URLSearchParams()
   if (state.source === 'story') parameters.set('story', state.story)

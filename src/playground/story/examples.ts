@@ -1,4 +1,4 @@
-/** Stories to click, each with what it shows. */
+/** Example stories to click, each with a description. */
 export const examples: readonly { readonly name: string; readonly story: string }[] = [
   {
     name: 'Online shop',

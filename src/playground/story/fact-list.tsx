@@ -3,7 +3,7 @@ import type { ExplainedFact, UnusedPart } from '../api/explained.ts'
 import { useStore } from '../state/use-store.ts'
 import { countOf } from '../ui/count-of.ts'
 
-/** What was read of the story: each fact with what it sets, and what sets nothing with the reason. */
+/** The facts read from the story, each with its effect, and the parts without effect with the reason. */
 export function FactList(): JSX.Element | null {
   const { explained } = useStore().answer.value
   if (explained === null) return null
@@ -63,7 +63,18 @@ function Fact({ fact }: { readonly fact: ExplainedFact }): JSX.Element {
           <li key={pointer + text}>{text}</li>
         ))}
       </ul>
+      {fact.proof !== null && <Proof proof={fact.proof} />}
     </li>
+  )
+}
+
+/** The query that verifies a fact in the tables, and its expected result. */
+function Proof({ proof: { sql, value } }: { readonly proof: NonNullable<ExplainedFact['proof']> }): JSX.Element {
+  return (
+    <details class="fact-proof">
+      <summary>Proof</summary>
+      <code>{sql}</code> gives <code>{String(value)}</code>
+    </details>
   )
 }
 

@@ -11,7 +11,7 @@ export interface MarkNoteProps {
 
 const titles = { used: 'Sets', unused: 'Sets nothing', wrong: 'Cannot be' } as const
 
-/** What is to be said of a mark, below its words. The lists below the story say the same to who sees no pointer. */
+/** The message of a mark, below its words. The lists below the story have the same text for users without a pointer. */
 export function MarkNote({ mark, within, place }: MarkNoteProps): JSX.Element {
   const note = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import type { ProblemBody } from '../api/problem-body.ts'
 /** How a part of the story is marked: it sets something, it sets nothing, it cannot be. */
 export type MarkKind = 'used' | 'unused' | 'wrong'
 
-/** A part of the story (UTF-16 offsets, the end excluded) and what is to be said of it. */
+/** A part of the story (UTF-16 offsets, the end excluded) and a message about it. */
 export interface Mark {
   readonly start: number
   readonly end: number

@@ -8,14 +8,14 @@ export interface NumberFieldProps {
   readonly value: number | null
   readonly placeholder: string
   readonly read: (text: string) => number | null
-  /** What the service says against the value; null for nothing. */
+  /** The service's error for the value; null for none. */
   readonly wrong: string | null
   readonly onChange: (value: number | null) => void
   /** Whether nothing is a value too. */
   readonly isOptional: boolean
 }
 
-/** A field for a number. What is no number stays in the field, is told, and changes nothing. */
+/** A field for a number. Invalid text stays in the field with a message and has no effect. */
 export function NumberField({ id, label, hint, value, placeholder, read, wrong, onChange, isOptional }: NumberFieldProps): JSX.Element {
   const typed = useSignal<string | null>(null)
   const text = typed.value ?? (value === null ? '' : String(value))

@@ -1,4 +1,4 @@
-/** A seed: any safe integer; null for what is none. */
+/** Parses a seed, any safe integer; null if invalid. */
 export function readSeed(text: string): number | null {
   const value = Number(text)
   // Adding 0 turns -0, which is the same seed, into 0.

@@ -4,7 +4,7 @@ import { numberScale } from './number-scale.ts'
 import { usableLocale } from './usable-locale.ts'
 import { valueKind } from './value-kind.ts'
 
-/** Integers that are no amounts: groups of digits would spoil them. */
+/** Integers that are not amounts and are written without digit groups. */
 const plainNames = /(?:^|_)(?:year|zip|code|number|no)$/i
 
 /**

@@ -26,7 +26,7 @@ export interface Extent {
   readonly last: number
 }
 
-/** What the view of one table knows: where it is, what is seen there, and the rows. Lengths are CSS pixels. */
+/** The state of the view of a table: scroll position, visible part and rows. Lengths are CSS pixels. */
 export class GridModel {
   readonly table: DatasetTable
   /** Of the table in JSON. */

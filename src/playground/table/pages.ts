@@ -10,7 +10,7 @@ export const pageRows = 100
 /** Pages that are kept; those that were seen last stay. */
 const mostPages = 40
 
-/** Milliseconds between looks at what is wanted: places that were passed in less are never asked for. */
+/** Milliseconds between requests for visible rows: places that were passed faster are never requested. */
 const pause = 40
 
 /** Milliseconds after which a busy service is asked again, unless it says when. */
@@ -65,7 +65,7 @@ export class Pages {
     this.#fetchWanted()
   }
 
-  /** Gives up what is on its way. */
+  /** Cancels pending requests. */
   close(): void {
     clearTimeout(this.#timer)
     for (const controller of this.#open.values()) controller.abort()

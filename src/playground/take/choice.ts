@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals'
 
-/** What the user chose to take. */
+/** The user's choice of a download. */
 export interface Choice {
   /** Null for the table that is looked at. */
   readonly table: Signal<{ readonly isAll: boolean; readonly name: string } | null>

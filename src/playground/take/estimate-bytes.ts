@@ -4,7 +4,7 @@ import type { Taken } from './taken.ts'
 
 const sampleRows = 2000
 
-/** About how many bytes a table comes to, by its first rows; null where nobody knows. */
+/** Estimated bytes of a table from its first rows; null if unknown. */
 export async function estimateBytes(api: Api, taken: Taken, rows: number | null): Promise<number | null> {
   if (taken.table === null || rows === null || rows === 0) return null
   const address = fileAddress(taken, 'ref').slice(taken.origin.length)
@@ -14,7 +14,7 @@ export async function estimateBytes(api: Api, taken: Taken, rows: number | null)
     const { byteLength } = await response.arrayBuffer()
     return rows <= sampleRows ? byteLength : Math.round((byteLength / sampleRows) * rows)
   } catch {
-    // The download itself will tell what is wrong.
+    // The download itself will report the error.
     return null
   }
 }

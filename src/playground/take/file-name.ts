@@ -1,7 +1,7 @@
 import { fileFormats } from './file-format.ts'
 import type { Taken } from './taken.ts'
 
-/** What the file is called. */
+/** The name of the file. */
 export function fileName({ table, format, isGzipped }: Pick<Taken, 'table' | 'format' | 'isGzipped'>): string {
   if (table === null) return `all.${format}.zip`
   return `${table}.${format}${isGzipped && hasEnding(format) ? '.gz' : ''}`

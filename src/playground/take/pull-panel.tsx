@@ -12,7 +12,7 @@ import type { Pull, PullState } from './pull.ts'
 import { startPull } from './start-pull.ts'
 import type { Taken } from './taken.ts'
 
-/** Downloads what is taken, and shows how far that is. */
+/** Downloads the choice and shows its progress. */
 export function PullPanel({ taken }: { readonly taken: Taken }): JSX.Element {
   const store = useStore()
   const pull = useSignal<Pull | null>(null)

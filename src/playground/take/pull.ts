@@ -7,7 +7,7 @@ import type { Sink } from './sink.ts'
 export interface PullState {
   readonly phase: 'running' | 'done' | 'cancelled' | 'failed'
   readonly bytes: number
-  /** What the file comes to, if that is known: exactly, or about. */
+  /** The size of the file, if known: exact or estimated. */
   readonly total: number | null
   readonly isExact: boolean
   readonly seconds: number
@@ -75,7 +75,7 @@ export class Pull {
       await sink.write(part.value)
       this.#bytes += part.value.length
     }
-    // What a cancelled download has of the file is no file.
+    // A partial file of a cancelled download is not valid.
     this.#controller.signal.throwIfAborted()
     await sink.close()
   }

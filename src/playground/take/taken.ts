@@ -1,4 +1,4 @@
-/** What is taken of a data set. */
+/** The choice of a download from a data set. */
 export interface Taken {
   /** Of the service, such as `http://localhost:8000`. */
   readonly origin: string

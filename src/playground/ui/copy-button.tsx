@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx'
 export interface CopyButtonProps {
   readonly text: () => string | Promise<string>
   readonly label: string
-  /** What is copied, for who does not see where the button stands. */
+  /** Accessible name of the copied text. */
   readonly what: string
   readonly icon?: 'copy' | 'link'
 }

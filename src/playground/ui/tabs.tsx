@@ -6,7 +6,7 @@ const names: Readonly<Record<View, string>> = { data: 'Data', diagram: 'Diagram'
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** What is shown of the data set (ARIA Authoring Practices: tabs that are chosen by the arrow keys). */
+/** The views of the data set (ARIA Authoring Practices: tabs with arrow keys). */
 export function Tabs(): JSX.Element {
   const { view } = useStore()
   const choose = (next: View | undefined): void => {

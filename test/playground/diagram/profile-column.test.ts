@@ -37,6 +37,7 @@ test('every number is in a bin or told as beyond', () => {
       expect(sum(bins) + below + above).toBeCloseTo(1, 9)
       expect(bins.every(({ from, to }, index) => to > from && (index === 0 || from === bins[index - 1]?.to))).toBe(true)
     }),
+    { examples: [[[5e-324, -5e-324]], [[2 ** 53 - 4, 2 ** 53 - 2]], [[1e9, 1e9 + 2e-7]], [[-1e-300, 1e-280]]] },
   )
 })
 

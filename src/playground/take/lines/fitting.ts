@@ -1,6 +1,6 @@
 import type { Taken } from '../taken.ts'
 
-/** What is taken, in a format that a tool reads. */
+/** The download in a format that a tool reads. */
 export interface Fitting {
   readonly taken: Taken
   /** Says that it is another format than the one that was chosen; null where it is that one. */
