@@ -1,23 +1,29 @@
 import type { Domain } from '../domains/domain.ts'
-import { candidatesOf } from './compose/candidates.ts'
+import { type Candidate, candidatesOf } from './compose/candidates.ts'
 import { composeDomain } from './compose/compose-domain.ts'
+import { countedApart } from './compose/counted-apart.ts'
 import { extendDomain } from './compose/extend-domain.ts'
 import { fitsDomain } from './compose/fits-domain.ts'
 import { isMeant, isNamed } from './is-meant.ts'
 import type { Fact } from './fact.ts'
+import { type Meant, meantBy, namesBusiness, notMeant } from './meant-by.ts'
+import { namedPart } from './named-part.ts'
 import { findTable } from './find-table.ts'
 import { knownFacts } from './known-facts.ts'
 import { beforeNames } from './named-numbers.ts'
 import type { FoundTerm, RankedDomain } from './rank-domains.ts'
 import type { Intent } from './read-story.ts'
+import { withSaidNames } from './said-names.ts'
+import { textAt } from './reader/index.ts'
 import { scoreOfTerms } from './score-of-terms.ts'
 import { speakingWords } from './speaking-words.ts'
 import { subjectOf } from './subject.ts'
+import { termWords } from './term-words.ts'
 import { type Corrected, withoutTypos } from './typos.ts'
 import { fillerWords, functionWords, singularOf } from './words.ts'
 
 /** The domain that a story is applied to, and the story as that domain spells it. */
-export interface ChosenDomain extends Corrected {
+export interface ChosenDomain extends Corrected, Meant {
   readonly domain: Domain
   /** The points that the words of the story give it; 0 for one that is composed. */
   readonly score: number
@@ -37,18 +43,32 @@ const rivals = 1
  * any of several that know as much of them. Null where there is nothing that could have rows.
  */
 export function chooseDomain(read: Intent, ranked: readonly RankedDomain[]): ChosenDomain | null {
-  const best = bestOf(read, ranked)
-  const known = best?.isClear === true ? extended(read, best.ranked) : null
+  const best = namesTables(read) ? null : bestOf(read, ranked)
+  const known = best?.isClear === true ? extended(read, best.ranked, ranked) : null
   if (known !== null) return known
   const composed = composeDomain(read)
-  if (composed !== null) return { intent: read, reasons: new Map(), domain: described(composed, read), score: 0 }
-  return best !== null && best.ranked.terms.some(isFirm) ? extended(read, best.ranked) : null
+  if (composed !== null) return { intent: read, reasons: new Map(), domain: described(composed, read), score: 0, ...notMeant }
+  return best !== null && best.ranked.terms.some(isFirm) ? extended(read, best.ranked, ranked) : null
 }
 
-function extended(read: Intent, best: RankedDomain): ChosenDomain | null {
+/** Whether a story counts tables by names as programs write them: these are all that there are. */
+function namesTables(read: Intent): boolean {
+  return candidatesOf(read).some(({ name, count }) => name !== undefined && count !== null)
+}
+
+function extended(read: Intent, best: RankedDomain, ranked: readonly RankedDomain[]): ChosenDomain | null {
   const corrected = withoutTypos(read, best.domain)
-  if (!isNamed(best) && !fitsDomain(best.domain, corrected.intent)) return null
-  return { ...corrected, domain: extendDomain(best.domain, corrected.intent), score: best.score }
+  const { intent } = corrected
+  if (!isNamed(best) && !fitsDomain(best.domain, intent)) return null
+  const whole = extendDomain(countedApart(best.domain, intent.facts), intent)
+  const terms = best.terms.flatMap((term) => (term.isLoose ? [] : (tableOf(term) ?? [])))
+  const domain = terms.length === 0 || namesBusiness(best, intent) ? whole : namedPart(whole, intent, terms)
+  return {
+    ...corrected,
+    domain: withSaidNames(domain, intent, new Set(best.terms.map(({ text }) => text))),
+    score: best.score,
+    ...meantBy(best, ranked, read),
+  }
 }
 
 /** A domain and what of a story it knows by itself. */
@@ -78,14 +98,28 @@ function isTrade(ranked: RankedDomain, read: Intent): boolean {
   const words = ranked.terms.filter(({ role }) => role !== 'noun')
   if (words.length > 1) return true
   const candidates = candidatesOf(read)
+  const isKnown = ({ words: own }: Candidate): boolean => findTable({ words: own }, ranked.domain) !== null
+  // "Paid by card", "electricity of 3 buildings": a word in passing is none of a trade that knows nothing else of what there is.
+  const subject = wordsOfSubject(read)
+  const inPassing = words.every(
+    ({ role, isLoose, text }) => role === 'keyword' && isLoose && !text.includes(' ') && (!isIn(text, subject) || isOfOthers(read)),
+  )
+  if (inPassing && candidates.length > 0 && !candidates.some(isKnown)) return false
   // "Gym revenue" names a trade; "20 employees" are a table, and a bakery may have them.
   if (words.some((term) => term.role === 'name' || term.isLoose || tableOf(term) === null))
-    return (
-      candidates.length < 2 ||
-      wordsOfSubject(read).length < 2 ||
-      candidates.some(({ words: own }) => findTable({ words: own }, ranked.domain) !== null)
-    )
+    return candidates.length < 2 || subject.length < 2 || candidates.some(isKnown)
   return ranked.terms.length > 1 || !isOfOther(ranked, read)
+}
+
+/** Whether what a story begins with is of something else: "electricity consumption of 3 schools", "… in kWh of 3 schools". */
+function isOfOthers({ tokens }: Intent): boolean {
+  const subject = subjectOf(tokens)
+  const next = subject === null ? -1 : tokens.findIndex(({ start }) => start >= subject.end)
+  return next >= 0 && (textAt(tokens, next) === 'of' || (textAt(tokens, next) === 'in' && textAt(tokens, next + 2) === 'of'))
+}
+
+function isIn(word: string, subject: readonly string[]): boolean {
+  return subject.some((own) => singularOf(own) === word)
 }
 
 /** What speaks for a domain. */
@@ -110,9 +144,10 @@ function isClear({ ranked, known, score }: Weighed, others: readonly Weighed[], 
     isAbout: isAbout(ranked),
     isSeveral: tables.size > 1,
   }
+  if (!isOwn(ranked)) return false
   if (isAlone(evidence, peers)) return true
   if (isOfOther(ranked, read)) return false
-  return isTogether(evidence, score, peers) || isMain(evidence, score, peers) || isAhead(evidence, score, peers, ranked, read)
+  return isTogether(evidence, score, peers) || isMain(evidence, score, peers) || isAhead(evidence, score, peers)
 }
 
 /** It knows all that is said, which is enough to tell, and no other domain knows as much. */
@@ -130,25 +165,20 @@ function isMain({ isWhole, isAbout }: Evidence, score: number, peers: readonly n
   return isWhole && isAbout && peers.filter((peer) => score < peer * clearly).length <= rivals
 }
 
-/** It has more points than others; where its main thing is not spoken of, it knows more than one thing and half of what is said, too. */
-function isAhead(
-  { isWhole, isTold, isAbout, isSeveral }: Evidence,
-  score: number,
-  peers: readonly number[],
-  { domain }: RankedDomain,
-  read: Intent,
-): boolean {
-  const isMore = isWhole && isTold ? peers.every((peer) => score > peer) : peers.every((peer) => score >= peer * clearly)
-  if (!isMore || isAbout) return isMore
-  const nouns = candidatesOf(read)
-  const unknown = nouns.filter(({ words }) => findTable({ words }, domain) === null)
-  return isSeveral && unknown.length * 2 < nouns.length
+/** It knows all that is said, its main thing or several others, and has clearly more points; any more where what is said tells trades apart. */
+function isAhead({ isWhole, isTold, isAbout, isSeveral }: Evidence, score: number, peers: readonly number[]): boolean {
+  return isWhole && (isAbout || isSeveral) && peers.every((peer) => (isTold ? score > peer : score >= peer * clearly))
 }
 
 /** Whether a story calls the primary table of a domain by its name. */
 function isAbout({ domain, terms }: RankedDomain): boolean {
   const primary = domain.schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')?.name ?? ''
   return terms.some((term) => !term.isLoose && tableOf(term) === primary && singularOf(primary) === term.text)
+}
+
+/** Whether a story calls any table of a domain by its own name: others are called "accounts" and "statements", too. */
+function isOwn({ terms }: RankedDomain): boolean {
+  return terms.some((term) => !term.isLoose && termWords(tableOf(term) ?? '').join(' ') === term.text)
 }
 
 /** Whether a story begins with the name of a business that a domain has no word for: "photography business: clients, shoots and invoices". */

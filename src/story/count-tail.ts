@@ -1,5 +1,6 @@
 import { type Amount, readAmount } from './amount.ts'
-import type { Fact, Noun } from './fact.ts'
+import type { Fact } from './fact.ts'
+import type { Noun } from './noun.ts'
 import { approximations, exactWords } from './lexicon/approximations.ts'
 import { averagingWords } from './lexicon/averages.ts'
 import { relatives } from './lexicon/connectives.ts'
@@ -104,7 +105,19 @@ function isSeveral({ noun, bounds }: Counted): boolean {
 }
 
 function tailOf(tokens: readonly Token[], first: number, next: number, parent: Noun, { noun, bounds }: Counted): CountTail {
-  return { facts: [ratioFact(noun, parent, bounds, spanOf(tokens, first, next))], next }
+  const fact = ratioFact(noun, parent, bounds, spanOf(tokens, first, next))
+  const more = textAt(tokens, next) === 'and' ? andOne(tokens, next + 1) : null
+  if (more === null) return { facts: [fact], next }
+  const other = ratioFact(more.counted.noun, parent, more.counted.bounds, spanOf(tokens, next + 1, more.next))
+  return { facts: [fact, other], next: more.next }
+}
+
+const andCounted = sequence({ counted: readCounted, each: optional(readEach) })
+
+/** "and 1 profile", "and 2 cards each": without "each" only one, as "and 20 products" are all that there are. */
+function andOne(tokens: readonly Token[], at: number): { readonly counted: Counted; readonly next: number } | null {
+  const found = andCounted(tokens, at)
+  return found !== null && (found.each !== null || found.counted.bounds.max === 1) ? found : null
 }
 
 function withColumns(tokens: readonly Token[], at: number, noun: Noun): CountTail | null {

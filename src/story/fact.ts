@@ -1,10 +1,9 @@
+import type { CurveFact, GrowthFact, ShapeFact } from './amount-facts.ts'
+import type { Noun } from './noun.ts'
+import type { Aspect, Part } from './attributes/aspect.ts'
 import type { ListedColumn } from './outline/outline.ts'
+import type { ConditionFact, GradesFact, SegmentsFact } from './segments/segment-facts.ts'
 import type { Span } from './token.ts'
-
-/** What something is called in the story: the words of its noun phrase in lower case, as written, the head last: "b2b", "enterprise", "customers". */
-export interface Noun extends Span {
-  readonly words: readonly string[]
-}
 
 /** "500 patients", "between 200 and 300 agents" (their middle). */
 export interface CountFact extends Span {
@@ -28,11 +27,25 @@ export interface RatioFact extends Span {
   readonly isOfOne?: true
 }
 
+/** How rows refer to rows of their own table. */
+export interface SelfReference {
+  readonly column: string
+  /** Rows that refer to none: a whole number, or a share of all. */
+  readonly roots: number
+}
+
 /** "every shipment belongs to a warehouse", "hives have inspections". */
 export interface RelationFact extends Span {
   readonly type: 'relation'
   readonly child: Noun
   readonly parent: Noun
+  /**
+   * Set where each row may have several of the other: `many` where both have, "students and courses, many to many"; `several` where only the one side
+   * was said, "posts have many tags"; `every` for one row of each combination. Then a table between them may be what relates them.
+   */
+  readonly sides?: 'many' | 'several' | 'every'
+  /** Set where rows belong to rows of their own table, "comments reply to other comments": the column that says to which; child and parent are the same noun. */
+  readonly self?: SelfReference
 }
 
 /** "20% churn", "a fifth of users churned", "30% of users on the pro plan": of the rows of `of`, so many are `what`. */
@@ -42,9 +55,25 @@ export interface RateFact extends Span {
   readonly share: number | null
   /** Set where so many rows were said, "50 of them returned"; the share is null then. */
   readonly rows?: number
+  /** Set where it is one of several states that rows of `of` are in: "60 invoices: 40 paid, 15 open". */
+  readonly isState?: true
   /** In lower case, as written: "churn"; "on", "the", "pro", "plan". */
   readonly what: readonly string[]
   readonly of: Noun | null
+  /** Set for "30% are smokers": it is of all rows, whatever was said before. */
+  readonly isOfAll?: true
+  /** Set where it is said of some alone: "German users" of "German users return 20% of their orders". */
+  readonly among?: Noun
+}
+
+/** "20 customers without any orders", "10% of the books were never lent": so many rows have none of another table, every other one has some. */
+export interface ChildlessFact extends Span {
+  readonly type: 'childless'
+  readonly parent: Noun
+  /** What they have none of, or the verb that was never done. */
+  readonly child: Noun
+  readonly isVerb: boolean
+  readonly part: Part
 }
 
 /** "in 2024", "from January 2023 to June 2024", "last two years": days as ISO 8601, both included. */
@@ -55,60 +84,29 @@ export interface WindowFact extends Span {
   readonly to: string
 }
 
-/**
- * A month, quarter, half or whole year of which an amount was said, the year null where it was not. Where no time was said all are null: one such anchor alone is
- * what the whole window comes to, of several the first one is its first month and the last one its last.
- */
-export interface Anchor {
-  readonly year: number | null
-  /** 1 to 12; null where a quarter or year was said. */
-  readonly month: number | null
-  /** 1 to 4; null where a month or year was said. */
-  readonly quarter: number | null
-  /** Set for half a year, whose month and quarter are null. */
-  readonly half?: 1 | 2
-  /** What the period adds up to, or, where `each` is set, each day or week of it. */
-  readonly amount: number
-  readonly each?: 'day' | 'week'
+/** "hired between 2015 and 2020", "which expire in May": when rows of a table did what a verb says, or when a business began. */
+export interface DatedFact extends Span {
+  readonly type: 'dated'
+  /** A word of the lexicon `dating-verbs`. */
+  readonly verb: string
+  /** Whose rows; null where no noun stands before the verb. */
+  readonly of: Noun | null
+  /** First and last day, ISO 8601, both included; `from` is null where only the end was said. */
+  readonly from: string | null
+  readonly to: string
 }
 
-/** "revenue from $50k in January to $200k in December", "orders from 1,000 in Jan to 5,000 in Dec", "€1.2M a month". */
-export interface CurveFact extends Span {
-  readonly type: 'curve'
-  /** The words for what is measured, in lower case, as written; empty when none were said. */
-  readonly measure: readonly string[]
-  /** ISO 4217; null when no currency was said: the amounts may be numbers of rows. */
-  readonly currency: string | null
-  /** In the order of the story; one at least, unless `every` says it all. */
-  readonly anchors: readonly Anchor[]
-  /** An amount for each day, week, month, quarter or year alike: "$5k a day", "annual revenue of $5M"; or for each row: "an average order value of $80". */
-  readonly every: { readonly unit: 'row' | 'day' | 'week' | 'month' | 'quarter' | 'year'; readonly amount: number } | null
-}
-
-/** "sales doubled over the year" (2), "grew 50%" (1.5), "halved" (0.5), "grows 5% month over month" (1.05 a month). */
-export interface GrowthFact extends Span {
-  readonly type: 'growth'
-  readonly measure: readonly string[]
-  /** Last month over first month, each month over the one before, or over that of a quarter or a year before; 0 where it falls by all of it. */
-  readonly factor: number
-  readonly per: 'window' | 'month' | 'quarter' | 'year'
-  /** The word for the change where it stands alone, "20% surge": it may be what a share of rows is. */
-  readonly noun?: string
-}
-
-/** "Black Friday spike", "dip in March", "busy weekends", "mostly office hours": factors on how often things happen. */
-export interface ShapeFact extends Span {
-  readonly type: 'shape'
-  /** The words for what is shaped; empty when none were said. */
-  readonly measure: readonly string[]
-  /** 12 factors, January first. */
-  readonly months: readonly number[] | null
-  /** Days of every year, as "11-28", with their factors; "thanksgiving" is the fourth Thursday of November, "black_friday" and "cyber_monday" are the Friday and Monday after it. */
-  readonly days: readonly { readonly day: string; readonly factor: number }[] | null
-  /** 7 factors, Monday first. */
-  readonly weekdays: readonly number[] | null
-  /** 24 factors, from midnight. */
-  readonly hours: readonly number[] | null
+/** "one row per user and day", "every 5 minutes for 2 days": the table has a row for each interval, one series for each of its owners. */
+export interface SeriesFact extends Span {
+  readonly type: 'series'
+  /** The interval: so many of a unit. */
+  readonly every: number
+  readonly unit: 'seconds' | 'minutes' | 'hours' | 'days' | 'weekdays' | 'weeks' | 'months' | 'quarters' | 'years'
+  /** The name of the table. */
+  readonly table: string
+  /** First and last day, ISO 8601, both included. */
+  readonly from: string
+  readonly to: string
 }
 
 /** "German", "in Berlin", "60% US, 40% UK", "Brazilian users with CPF". */
@@ -116,10 +114,24 @@ export interface PlaceFact extends Span {
   readonly type: 'place'
   /** ISO 3166-1 alpha-2 codes, each once, in the order of the story. */
   readonly countries: readonly { readonly code: string; readonly share: number | null }[]
-  /** Names of cities in the reference list "cities", with their countries; empty when none was said. */
-  readonly cities: readonly { readonly city: string; readonly code: string }[]
-  /** Whether several cities of one country have shares of their own. */
-  readonly isUneven?: true
+  /** Names of cities in the reference list "cities", with their countries, each with its share of all rows where one was said; empty when none was said. */
+  readonly cities: readonly { readonly city: string; readonly code: string; readonly share: number | null }[]
+  /** Set where numbers of rows were said, "150 from Brazil, 50 from Portugal": what they come to together; the shares are of these rows. */
+  readonly rows?: number
+  /** Set for "mostly in France": most rows are there. */
+  readonly isMost?: true
+}
+
+/** "salaries between 30k and 150k", "average basket 80", "5% of the emails are missing": what the values of a column are. */
+export interface AttributeFact extends Span {
+  readonly type: 'attribute'
+  /** Null where none was named with the column. */
+  readonly table: Noun | null
+  /** Null for what a row of the table comes to: "claims averaging 1,200 each". */
+  readonly column: Noun | null
+  readonly aspects: readonly Aspect[]
+  /** ISO 4217; null where no amount of money was said. */
+  readonly currency: string | null
 }
 
 /** "€", "in euros", "GBP": what amounts are in, where no amount stands with it. */
@@ -140,16 +152,29 @@ export interface NationalIdFact extends Span {
 export interface ColumnsFact extends Span {
   readonly type: 'columns'
   readonly noun: Noun
+  /** The name of the table, where it is written as programs do; else it follows from the noun. */
+  readonly name?: string
   readonly columns: readonly Noun[]
   /** Set where a list names all columns of the table: each with what is said of it. */
   readonly list?: readonly ListedColumn[]
+  /** Set for "sales by country": a column beside all others that the table has. */
+  readonly isBeside?: true
 }
 
-/** "only customers and orders", "no returns", "without invoices". */
+/** "only customers and orders", "no returns", "without invoices". No nouns for "nothing else": all that the story names are meant. */
 export interface SelectionFact extends Span {
   readonly type: 'selection'
   readonly mode: 'only' | 'without'
   readonly nouns: readonly Noun[]
+}
+
+/** The declaration of a table in code: CREATE TABLE, a Prisma model. */
+export interface ImportFact extends Span {
+  readonly type: 'import'
+  /** The name of the notation. */
+  readonly format: string
+  readonly table: string
+  readonly columns: readonly string[]
 }
 
 /** Something that a story says, and where. Knows no domain: what its words mean is found when it is bound. */
@@ -158,12 +183,20 @@ export type Fact =
   | RatioFact
   | RelationFact
   | RateFact
+  | ChildlessFact
   | WindowFact
+  | DatedFact
+  | SeriesFact
   | CurveFact
   | GrowthFact
   | ShapeFact
   | PlaceFact
+  | AttributeFact
+  | SegmentsFact
+  | ConditionFact
+  | GradesFact
   | CurrencyFact
   | NationalIdFact
   | ColumnsFact
   | SelectionFact
+  | ImportFact

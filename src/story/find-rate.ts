@@ -31,7 +31,8 @@ const prefixes = /^(?:is|has|was|had|are|can|with)_/
 
 /**
  * The value that some words of a story name in a domain: of the longest terms found in them the one of the table that is spoken of, then
- * one that the domain declares, then one whose column is named too, then one of the table spoken of `before`; null when none is found.
+ * one that the domain declares, then one whose column is named too, then one of the table spoken of `before`; null when none is found. What is of a table is set in another
+ * one only where the domain declares it.
  */
 export function findRate(words: readonly string[], table: string | null, domain: Domain, before: string | null = null): FoundRate | null {
   const said = words.map(singularOf)
@@ -39,6 +40,7 @@ export function findRate(words: readonly string[], table: string | null, domain:
   for (const candidate of candidatesOf(domain)) {
     const term = longestIn(said, candidate.terms)
     if (term === null) continue
+    if (table !== null && candidate.table !== table && !candidate.isDeclared) continue
     const isAbout = candidate.about.some((word) => said.includes(word))
     const signs = [candidate.table === table, candidate.isDeclared, isAbout, candidate.table === before]
     const score = signs.reduce((sum, is) => sum * 2 + Number(is), term.length)

@@ -1,5 +1,5 @@
 import type { Domain } from '../domains/domain.ts'
-import type { Noun } from './fact.ts'
+import type { Noun } from './noun.ts'
 import { termWords } from './term-words.ts'
 import { singularOf } from './words.ts'
 

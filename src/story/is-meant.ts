@@ -1,4 +1,4 @@
-import type { Noun } from './fact.ts'
+import type { Noun } from './noun.ts'
 import { findTable } from './find-table.ts'
 import type { RankedDomain } from './rank-domains.ts'
 import type { Intent } from './read-story.ts'

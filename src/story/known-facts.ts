@@ -1,8 +1,10 @@
 import type { Domain } from '../domains/domain.ts'
 import { findMeasure } from './bind/find-measure.ts'
-import type { Fact, Noun } from './fact.ts'
+import type { Fact } from './fact.ts'
+import type { Noun } from './noun.ts'
 import { findRate } from './find-rate.ts'
 import { findTable } from './find-table.ts'
+import { isNoData } from './is-no-data.ts'
 
 /** How many facts of a story speak of what a domain has: tables, shares, measures, places, times. */
 export function knownFacts(facts: readonly Fact[], domain: Domain): number {
@@ -21,8 +23,10 @@ function isKnown(fact: Fact, domain: Domain): boolean {
     case 'relation':
       return isTable(fact.child) && isTable(fact.parent)
     case 'selection':
-      return fact.nouns.every(isTable)
+      return fact.nouns.every((noun) => isTable(noun) || isNoData(noun.words))
     case 'rate':
+      // "10% null" tells no trade from another.
+      if (fact.of === null && isNoData(fact.what)) return true
       return (fact.of === null || isTable(fact.of)) && findRate(fact.what, null, domain) !== null
     case 'curve':
       return isMeasured(fact.measure, fact.currency !== null)

@@ -1,4 +1,5 @@
 import { currencyOfCode, currencyOfDollar, currencyOfName, currencyOfSign } from './currencies.ts'
+import { oncePerToken } from './once-per-token.ts'
 import { readQuantity } from './quantity.ts'
 import { kindAt, textAt } from './reader/index.ts'
 import type { Token } from './token.ts'
@@ -12,7 +13,7 @@ export interface Money {
 }
 
 /** Reads "$50k", "€1.2M", "US$ 5 million", "50,000 dollars", "USD 3 million", "50k EUR"; null when no amount starts at the token. */
-export function readMoney(tokens: readonly Token[], at: number): Money | null {
+export const readMoney = oncePerToken((tokens, at): Money | null => {
   const token = tokens[at]
   if (token === undefined) return null
   const before = currencyBefore(tokens, at, token)
@@ -25,7 +26,7 @@ export function readMoney(tokens: readonly Token[], at: number): Money | null {
   if (after === undefined || end === quantity.next) return null
   const currency = after.kind === 'sign' ? currencyOfSign(after.text) : currencyOfName(after.text)
   return currency === null ? null : { amount: quantity.value, currency, next: end }
-}
+})
 
 function startsNumber(tokens: readonly Token[], at: number): boolean {
   return kindAt(tokens, at) === 'number'

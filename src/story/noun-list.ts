@@ -1,4 +1,4 @@
-import type { Noun } from './fact.ts'
+import type { Noun } from './noun.ts'
 import { nounOf, readNoun } from './nouns.ts'
 import { endsClause, textAt } from './reader/index.ts'
 import type { Token } from './token.ts'

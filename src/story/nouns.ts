@@ -1,7 +1,8 @@
 import { wordSet } from './lexicon/word-set.ts'
 import { determiners } from './lexicon/determiners.ts'
 import { isOneOf, spanOf, textAt } from './reader/index.ts'
-import type { Noun } from './fact.ts'
+import type { Noun } from './noun.ts'
+import { oncePerToken } from './once-per-token.ts'
 import { isNumberWord } from './quantity.ts'
 import type { Token } from './token.ts'
 import { functionWords, singularOf } from './words.ts'
@@ -15,13 +16,13 @@ const attributive = wordSet(
 )
 
 /** Reads a noun phrase of up to five words after any articles: "our b2b enterprise customers"; null when none starts at the token. */
-export function readNoun(tokens: readonly Token[], at: number): { readonly noun: Noun; readonly next: number } | null {
+export const readNoun = oncePerToken((tokens, at): { readonly noun: Noun; readonly next: number } | null => {
   let start = at
   while (start < at + 2 && isOneOf(tokens, start, determiners)) start++
   let next = start
   while (next < start + longest && isNounWord(tokens[next]) && !(next > start && endsNoun(tokens, next))) next++
   return next === start ? null : { noun: nounOf(tokens, start, next), next }
-}
+})
 
 /** The noun phrase that ends right before a token, of words from `free` on; null when there is none. */
 export function nounBefore(tokens: readonly Token[], at: number, free: number): Noun | null {

@@ -1,10 +1,12 @@
 import type { Domain } from '../domains/domain.ts'
 import { domainTerms, type DomainTerms, type Term, type TermUse } from './domain-terms.ts'
-import type { Fact } from './fact.ts'
+import type { AttributeFact, Fact } from './fact.ts'
+import type { Noun } from './noun.ts'
 import type { Intent } from './read-story.ts'
 import { scoreOfTerms } from './score-of-terms.ts'
 import { isOneOf, kindAt, textAt } from './reader/index.ts'
-import type { Token } from './token.ts'
+import type { Span, Token } from './token.ts'
+import { isPlural } from './said-ratio.ts'
 import { within } from './within.ts'
 import { fillerWords, functionWords, singularOf } from './words.ts'
 
@@ -107,7 +109,14 @@ function termAt(tokens: readonly Token[], words: readonly string[], at: number, 
 /** Whether a word holds the sentence together or tells of its neighbours, whatever it would name by itself. */
 function isGrammarAt(tokens: readonly Token[], at: number): boolean {
   const isFunction = isOneOf(tokens, at, functionWords)
+  // "A single table" is no dating: only "singles" are.
+  if (isUnit(tokens, at) || textAt(tokens, at) === 'single') return true
   return isFunction || isOfPhrase(tokens, at) || isLikened(tokens, at) || isGrade(tokens, at) || isRows(tokens, at) || isOther(tokens, at)
+}
+
+/** "Consumption in kWh" is measured so, whoever supplies it. */
+function isUnit(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at - 1) === 'in' && /^[km]?wh?$/.test(textAt(tokens, at))
 }
 
 /** "Lots of orders": no lots. */
@@ -144,12 +153,28 @@ function isRows(tokens: readonly Token[], at: number): boolean {
 
 /** What tokens say of the domain, in the singular: columns in the singular say nothing, as customers with an email are no mails. */
 function wordsOf(tokens: readonly Token[], facts: readonly Fact[]): readonly string[] {
-  const inColumns = within(facts.flatMap((fact) => (fact.type === 'columns' ? fact.columns : [])))
-  return tokens.map(({ kind, text, start }) => {
+  const inColumns = within(facts.flatMap((fact) => (fact.type === 'columns' ? fact.columns.filter((noun) => !isPlural(noun)) : [])))
+  const inValues = within(facts.flatMap((fact) => (fact.type === 'attribute' ? valuesOf(fact) : [])))
+  const inTables = within(facts.flatMap(nounsOf).toSorted((one, other) => one.start - other.start))
+  return tokens.map((token) => {
+    const { kind, text, start } = token
     const isColumn = inColumns(start)
     const singular = singularOf(text)
-    return kind === 'sign' || (isColumn && singular === text) ? '' : singular
+    const isNone = inValues(start) || (token.isSnake === true && !inTables(start))
+    return kind === 'sign' || isNone || (isColumn && singular === text) ? '' : singular
   })
+}
+
+/** What stands behind a column that has one of some values: "Premium" of "plans are Basic and Premium" is not insured. */
+function valuesOf({ column, aspects, end }: AttributeFact): readonly Span[] {
+  return column !== null && aspects.some(({ type }) => type === 'values') ? [{ start: column.end, end }] : []
+}
+
+/** What a fact speaks of as tables. */
+function nounsOf(fact: Fact): readonly Noun[] {
+  if (fact.type === 'count') return [fact.noun]
+  if (fact.type === 'selection') return fact.nouns
+  return fact.type === 'ratio' || fact.type === 'relation' ? [fact.child, fact.parent] : []
 }
 
 function pointsOf({ words, weight, uses }: Term, { domain, role, table }: TermUse, counted: ReadonlySet<string>): number {

@@ -1,6 +1,6 @@
 import { weekdayNumbers } from './calendar-words.ts'
 import { factorList } from './factor-list.ts'
-import type { ShapeFact } from './fact.ts'
+import type { ShapeFact } from './amount-facts.ts'
 import { timePrepositions } from './lexicon/connectives.ts'
 import { wordSet } from './lexicon/word-set.ts'
 import type { Season } from './named-seasons.ts'

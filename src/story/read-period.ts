@@ -31,6 +31,8 @@ export const readPeriod = oncePerToken(readTime)
 function readTime(tokens: readonly Token[], at: number): SaidPeriod | null {
   const token = tokens[at]
   if (token === undefined || !mayStartPeriod(token)) return null
+  // Most numbers are no years.
+  if (token.kind === 'number' && readYear(tokens, at) === null) return readDay(tokens, at)
   const start = token.text === 'the' ? at + 1 : at
   return readPart(tokens, start) ?? readWhole(tokens, start, start === at)
 }
@@ -86,11 +88,13 @@ function readQuarter(tokens: readonly Token[], at: number): SaidPeriod | null {
   const unit = short?.[1] ?? { quarter: 'q', half: 'h' }[textAt(tokens, place + 1)]
   const number = short === null ? ordinal : Number(short[2])
   if (unit === undefined || number === undefined || (unit === 'h' && short === null && text === 'last')) return null
-  if (short === null && text === 'last') return null
   if (unit === 'h' && number > 2 && text !== 'final') return null
   const months = unit === 'q' ? 3 : 6
   const month = (Math.min(number, 12 / months) - 1) * months + 1
-  return withYear(tokens, { year: before?.year ?? null, month, months, day: null, next: place + (short === null ? 2 : 1) })
+  const next = place + (short === null ? 2 : 1)
+  const period = withYear(tokens, { year: before?.year ?? null, month, months, day: null, next })
+  // "The last quarter" is told from today, "the last quarter of 2023" is the fourth.
+  return short === null && text === 'last' && (period.year === null || textAt(tokens, next) !== 'of') ? null : period
 }
 
 /** "March 2024", "month of March", "summer of 2024" */

@@ -1,14 +1,29 @@
 import type { Aside } from './aside.ts'
+import { countedPairs } from './counted-pairs.ts'
+import { findAttributes } from './attributes/find-attributes.ts'
+import { listedAspects } from './attributes/listed-aspects.ts'
 import type { Fact } from './fact.ts'
+import { withExceptions } from './exceptions/with-exceptions.ts'
+import { withoutInstructions } from './instructions/without-instructions.ts'
 import { noOutline, type Outline } from './outline/read-outline.ts'
-import { phrases as allPhrases } from './phrases/index.ts'
+import { withoutParts } from './parts/without-parts.ts'
+import { phrases } from './phrases/index.ts'
 import type { Phrase, Reading } from './phrases/phrase.ts'
-import type { Token } from './token.ts'
+import { phrasesStarting } from './phrases-starting.ts'
+import { findConditions } from './segments/find-conditions.ts'
+import { findSegments } from './segments/find-segments.ts'
+import { knownValues } from './segments/known-values.ts'
+import { isAmongNumbers } from './reader/index.ts'
+import { withoutListedValues } from './without-listed-values.ts'
+import { withoutNestedShares } from './without-nested-shares.ts'
+import { withoutPlaces } from './places/without-places.ts'
+import type { Span, Token } from './token.ts'
 import { tokensOf } from './tokens.ts'
 
 /** What a story says, before anyone knows what it speaks of. */
 export interface Intent {
   readonly text: string
+  /** Of what is said of the data; instructions have none. */
   readonly tokens: readonly Token[]
   /** In the order of the story. */
   readonly facts: readonly Fact[]
@@ -18,37 +33,85 @@ export interface Intent {
   readonly taken: Uint8Array
 }
 
+const everyPhrase = phrasesStarting([...phrases.values()])
+
 /**
  * Reads what a story says: at each token the first phrase that is there takes its tokens, and reading goes on after them. Linear in the
  * length of the story, as each phrase looks at no more than so many tokens.
  * @param outline what was read of it before; its parts are left out
+ * @param all its tokens
+ * @param startingAt the phrases that are tried at a token
  */
-export function readStory(text: string, phrases: Iterable<Phrase> = allPhrases.values(), outline: Outline = noOutline): Intent {
-  const tokens = tokensOf(text)
-  const taken = Uint8Array.from(tokens, (token) => (isIn(outline, token) ? 1 : 0))
-  const open = tokens.map((token, at): Token => (taken[at] === 1 ? { ...token, kind: 'sign', text: '.', value: Number.NaN } : token))
-  const facts: Fact[] = [...outline.facts]
+export function readStory(text: string, outline: Outline = noOutline, all = tokensOf(text), startingAt = everyPhrase): Intent {
+  const tokens = withoutInstructions(all)
+  const listed = listedIn(outline, tokens)
+  const attributes = findAttributes(text, tokens, listed)
+  const isOver = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end
+  const isListing = ({ type, ...fact }: Fact): boolean =>
+    type === 'attribute' && 'aspects' in fact && fact.aspects.some((each) => each.type === 'values')
+  const listing = attributes.facts.filter(isListing)
+  const conditions = findConditions(tokens, text, listed)
+  const series = findSegments(tokens, listed, knownValues([...outline.facts, ...listing])).filter(
+    ({ fact }) => ![...listing, ...conditions.map((each) => each.fact)].some((each) => isOver(each, fact)),
+  )
+  const segments = [...conditions, ...series]
+  const dropped = Uint8Array.from(attributes.dropped)
+  for (const { first, next } of segments) dropped.fill(1, first, next)
+  const sentences = sentencesOf(tokens, listed, dropped)
+  const lists = listedAspects(outline.facts, tokens, text)
+  const columns = attributes.facts.filter((fact) => !segments.some((each) => isOver(fact, each.fact)))
+  const facts: Fact[] = [...lists.facts, ...lists.aspects, ...columns, ...segments.map(({ fact }) => fact)]
+  const taken = listed.map((of, at) => of | (dropped[at] ?? 0) | (attributes.named[at] ?? 0))
   const asides: Aside[] = []
-  const startingAt = byToken([...phrases])
+  const { open, places } = sentences
   let free = 0
-  for (let at = 0; at < tokens.length;) {
-    const reading = goesOn(open, at) ? null : firstReading(startingAt(open[at] as Token), open, at, free)
+  for (let at = 0; at < open.length;) {
+    const reading = goesOn(open, at) || isAmongNumbers(open, at) ? null : firstReading(startingAt(open[at] as Token), open, at, free)
     if (reading === null) {
       at++
       continue
     }
     facts.push(...reading.facts)
     asides.push(...(reading.asides ?? []))
-    taken.fill(1, reading.first, reading.next)
+    for (let place = reading.first; place < reading.next; place++) taken[places[place] as number] = 1
     at = reading.next
     free = at
   }
-  return { text, tokens, facts: facts.toSorted((one, other) => one.start - other.start), asides, taken }
+  const placed = withoutPlaces(facts, tokens).toSorted((one, other) => one.start - other.start)
+  const told = withExceptions(placed, asides, tokens)
+  const whole = withoutNestedShares(
+    [...told.facts, ...countedPairs(told.facts, tokens)].toSorted((one, other) => one.start - other.start),
+    tokens,
+  )
+  const ofAll = withoutParts(withoutListedValues(whole.facts), tokens)
+  return { text, tokens, facts: ofAll.facts, asides: [...told.asides, ...whole.asides, ...ofAll.asides], taken }
 }
 
-/** Whether a token is in a part that was read before: sentences end there. */
-function isIn({ taken }: Outline, { start }: Token): boolean {
-  return taken.some((span) => start >= span.start && start < span.end)
+/** A story without what was read of it before, and where each of its tokens stands in the whole. */
+interface Sentences {
+  readonly open: readonly Token[]
+  readonly places: readonly number[]
+}
+
+/** Sentences end at what was listed; they go on over what was said of columns. */
+function sentencesOf(tokens: readonly Token[], listed: Uint8Array, dropped: Uint8Array): Sentences {
+  // The same tokens, where all are open: what was read at one of them is known.
+  if (!listed.includes(1) && !dropped.includes(1)) return { open: tokens, places: [...tokens.keys()] }
+  const places = [...tokens.keys()].filter((at) => dropped[at] !== 1)
+  const open = places.map((at): Token => {
+    const token = tokens[at] as Token
+    return listed[at] === 1 ? { ...token, kind: 'sign', text: '.', value: Number.NaN } : token
+  })
+  return { open, places }
+}
+
+/** For each token 1 where it is in a part that was read before, else 0: sentences end there. */
+function listedIn(outline: Outline, tokens: readonly Token[]): Uint8Array {
+  let part = 0
+  return Uint8Array.from(tokens, ({ start }) => {
+    while ((outline.taken[part]?.end ?? Infinity) <= start) part++
+    return (outline.taken[part]?.start ?? Infinity) <= start ? 1 : 0
+  })
 }
 
 /** Whether a number is written to one before it, "24/7", "1-800-555-0100", "1,5", "12:30": then nothing starts there. */
@@ -56,21 +119,6 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
   const [before, sign, token] = [tokens[at - 2], tokens[at - 1], tokens[at]]
   if (token?.kind !== 'number' || before?.kind !== 'number' || sign?.start !== before.end || sign.end !== token.start) return false
   return /^[-–:.,/]$/.test(sign.text)
-}
-
-/** The phrases that may start at a token, found once for all tokens that are alike. */
-function byToken(phrases: readonly Phrase[]): (token: Token) => readonly Phrase[] {
-  const known = {
-    word: new Map<string, readonly Phrase[]>(),
-    number: new Map<string, readonly Phrase[]>(),
-    sign: new Map<string, readonly Phrase[]>(),
-  }
-  return (token) => {
-    const alike = known[token.kind]
-    let found = alike.get(token.text)
-    if (found === undefined) alike.set(token.text, (found = phrases.filter(({ startsAt }) => startsAt(token))))
-    return found
-  }
 }
 
 function firstReading(phrases: readonly Phrase[], tokens: readonly Token[], at: number, free: number): Reading | null {

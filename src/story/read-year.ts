@@ -11,7 +11,8 @@ export interface SaidYear {
 export function readYear(tokens: readonly Token[], at: number): SaidYear | null {
   const token = tokens[at]
   if (token === undefined) return null
-  if (token.kind === 'number') return /^(?:19|20)\d\d$/.test(token.text) ? { year: token.value, next: at + 1 } : null
+  if (token.kind === 'number')
+    return /^(?:19|20)\d\d$/.test(token.text) && !isOfTwo(tokens, at) ? { year: token.value, next: at + 1 } : null
   if (token.text === "'" || token.text === '‘' || token.text === '’') return shortYear(tokens[at + 1], at + 2, token.end)
   if (token.kind === 'sign') return null
   const joined = /^[fc]y'?(\d{2}|(?:19|20)\d{2})$/.exec(token.text)?.[1]
@@ -22,6 +23,13 @@ export function readYear(tokens: readonly Token[], at: number): SaidYear | null 
   const isNamed = ['fiscal', 'financial', 'calendar'].includes(token.text) && textAt(tokens, at + 1) === 'year'
   if (isNamed || token.text === 'year') return plainYear(tokens, isNamed ? at + 2 : at + 1)
   return null
+}
+
+/** "2023/24" is a season or a fiscal year, whose months are not known. */
+function isOfTwo(tokens: readonly Token[], at: number): boolean {
+  const [year, sign, next] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (year === undefined || sign?.text !== '/' || sign.start !== year.end || next?.start !== sign.end) return false
+  return /^\d\d$/.test(next.text) && Number(next.text) === (year.value + 1) % 100
 }
 
 function plainYear(tokens: readonly Token[], at: number): SaidYear | null {

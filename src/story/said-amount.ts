@@ -2,7 +2,7 @@ import { approximations } from './lexicon/approximations.ts'
 import { perWords } from './lexicon/determiners.ts'
 import { type Period, multipleWords, percentWords, periodAdverbs, periods } from './lexicon/units.ts'
 import { wordSet } from './lexicon/word-set.ts'
-import { isJoined, isOneOf, oneOf, optional, sequence, textAt, valueOf, where } from './reader/index.ts'
+import { isJoined, isOneOf, kindAt, oneOf, optional, sequence, textAt, valueOf, where } from './reader/index.ts'
 import { monthNumbers } from './calendar-words.ts'
 import { unitWords } from './measure-words.ts'
 import { readMoney } from './money.ts'
@@ -58,6 +58,8 @@ function isCountedPerTime(tokens: readonly Token[], at: number): boolean {
 type Words = Pick<SaidAmount, 'words' | 'every' | 'next'>
 
 function readWords(tokens: readonly Token[], at: number): Words | null {
+  // Signs say nothing of an amount, but for "/month".
+  if (kindAt(tokens, at) !== 'word' && textAt(tokens, at) !== '/') return null
   return everyFirst(tokens, at) ?? namedAmount(tokens, at) ?? measureFirst(tokens, at)
 }
 
@@ -106,7 +108,11 @@ function readUnit(tokens: readonly Token[], at: number): { readonly words: reado
 }
 
 /** "a month", "per quarter", "/yr", "each year" */
-const perPeriod = sequence({ per: oneOf(perWords), period: valueOf(periods) })
+const perPeriod = where(
+  sequence({ per: oneOf(perWords), period: valueOf(periods) }),
+  // "A quarter of the records" is a part of them.
+  ({ next }, tokens) => textAt(tokens, next) !== 'of',
+)
 /** "monthly", said by itself */
 const adverb = where(
   valueOf(periodAdverbs),

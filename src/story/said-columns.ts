@@ -3,14 +3,21 @@ import { timeWords } from './lexicon/time-words.ts'
 import { having } from './lexicon/verbs.ts'
 import { wordSet } from './lexicon/word-set.ts'
 import { endsClause, hasWords, isOneOf, kindAt, spanOf, textAt } from './reader/index.ts'
-import type { ColumnsFact, Noun } from './fact.ts'
+import type { ColumnsFact } from './fact.ts'
+import type { Noun } from './noun.ts'
+import { isNoData } from './is-no-data.ts'
+import { isFlaw } from './is-flaw.ts'
 import { type NounList, readNounList } from './noun-list.ts'
 import { isPlural } from './said-ratio.ts'
 import type { Token } from './token.ts'
 
 const openingWords = wordSet(having, 'include includes including contain contains containing store stores storing track tracks tracking')
 /** Before the columns themselves: "with the following columns:". */
-const announcing = wordSet(articles, definites, 'following column columns field fields attribute attributes properties like such as :')
+const announcing = wordSet(
+  articles,
+  definites,
+  'following column columns field fields attribute attributes properties like such as only just exactly :',
+)
 
 /** Reads the columns that follow a noun, at "with", ":" or "("; null when none do. The span of the fact starts there. */
 export function readColumns(
@@ -19,7 +26,7 @@ export function readColumns(
   noun: Noun,
 ): { readonly fact: ColumnsFact; readonly next: number } | null {
   const start = columnsStart(tokens, at)
-  const list = start === null ? null : listWithoutMeasure(tokens, readNounList(tokens, start, true))
+  const list = start === null ? null : dataOf(tokens, listWithoutMeasure(tokens, readNounList(tokens, start, true)))
   if (start === null || list === null) return null
   const opening = textAt(tokens, at)
   const isSure =
@@ -43,11 +50,24 @@ function listWithoutMeasure(tokens: readonly Token[], list: NounList | null): No
     (ahead) => kindAt(tokens, list.next + ahead - 1) === 'number' && textAt(tokens, list.next + ahead) === 'in',
   )
   if (!isMonthly) return list
-  if (list.nouns.length === 1) return null
+  return firstOf(tokens, list, list.nouns.length - 1)
+}
+
+/** The list up to what is said of its data: "with name, email | and some missing values", "| with a trend and seasonality". */
+function dataOf(tokens: readonly Token[], list: NounList | null): NounList | null {
+  if (list === null || list.nouns.every(({ words }) => isNoData(words))) return null
+  const flaw = list.nouns.findIndex(({ words }) => isFlaw(words))
+  return flaw < 0 ? list : firstOf(tokens, list, flaw)
+}
+
+/** The first nouns of a list; null for none. */
+function firstOf(tokens: readonly Token[], list: NounList, count: number): NounList | null {
+  const start = list.nouns[count]?.start
+  if (start === undefined || count === 0) return null
   let next = list.next
-  while (next > 0 && (tokens[next - 1]?.start ?? 0) >= last.start) next--
-  if (/^(?:,|and|&)$/.test(textAt(tokens, next - 1))) next--
-  return { ...list, nouns: list.nouns.slice(0, -1), next }
+  while (next > 0 && (tokens[next - 1]?.start ?? 0) >= start) next--
+  while (/^(?:,|and|&|some|a|an)$/.test(textAt(tokens, next - 1))) next--
+  return { ...list, nouns: list.nouns.slice(0, count), next }
 }
 
 /** Whether columns may be announced by a word or sign. */

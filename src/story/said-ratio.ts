@@ -5,8 +5,10 @@ import { timeWords } from './lexicon/time-words.ts'
 import { wordSet } from './lexicon/word-set.ts'
 import { either, endsClause, hasWords, isOneOf, kindAt, oneOf, optional, past, sequence, textAt, where } from './reader/index.ts'
 import { type Amount, readAmount } from './amount.ts'
-import type { Noun, RatioFact } from './fact.ts'
+import type { Noun } from './noun.ts'
+import type { RatioFact } from './fact.ts'
 import { readNoun } from './nouns.ts'
+import { oncePerToken } from './once-per-token.ts'
 import { isPerTime } from './is-per-time.ts'
 import type { Span, Token } from './token.ts'
 import { singularOf } from './words.ts'
@@ -56,12 +58,12 @@ const amountOf = sequence({
 const onAverage = oneOf(['on average'])
 
 /** Reads a number of things: "1 to 5 items", "on average 4 of their orders"; null when none starts at the token. */
-export function readCounted(tokens: readonly Token[], at: number): Counted | null {
+export const readCounted = oncePerToken((tokens, at): Counted | null => {
   const found = amountOf(tokens, at)
   if (found === null || found.of.noun.words.some((word) => timeWords.has(word)) || isPerTime(tokens, found.next)) return null
   const bounds = boundsOf(tokens, found.amount.start, found.amount, found.next)
   return { bounds, amount: found.amount, noun: found.of.noun, next: onAverage(tokens, found.next)?.next ?? found.next }
-}
+})
 
 /** What may follow "3 orders each". */
 const afterEach = wordSet('and on in of per over from with')
@@ -75,14 +77,14 @@ const perWord = either(
 )
 
 /** "per customer", "for each customer", "for every customer", "each customer": of whom there is one; null when a time, or nothing, follows. */
-export function readPer(tokens: readonly Token[], at: number): { readonly parent: Noun; readonly next: number } | null {
+export const readPer = oncePerToken((tokens, at): { readonly parent: Noun; readonly next: number } | null => {
   const per = perWord(tokens, at)
   const found = per === null ? null : readNoun(tokens, per.next)
   if (found === null || timeWords.has(found.noun.words[0] as string)) return null
   // "20 students each wrote 3 essays": each of them did, and nobody is a "wrote".
   if (textAt(tokens, at) === 'each' && found.noun.words.length === 1 && kindAt(tokens, found.next) === 'number') return null
   return { parent: found.noun, next: found.next }
-}
+})
 
 /** Whether a noun is said of several. */
 export function isPlural({ words }: Pick<Noun, 'words'>): boolean {

@@ -6,6 +6,7 @@ import { percentWords } from './lexicon/units.ts'
 import { finiteBeing } from './lexicon/verbs.ts'
 import { wordSet } from './lexicon/word-set.ts'
 import { kindAt, textAt } from './reader/index.ts'
+import { oncePerToken } from './once-per-token.ts'
 import { partWords } from './part-words.ts'
 import { readQuantity } from './quantity.ts'
 import type { Token } from './token.ts'
@@ -27,7 +28,7 @@ const nameParts = wordSet('party parties person time and or ago later million th
  * Reads "20%", "20 percent", "10-15%" and "between 10 and 15%" (their middle), "a fifth", "two thirds", "half", "1/3 of", "one in five";
  * null when no share starts at the token.
  */
-export function readShare(tokens: readonly Token[], at: number): Share | null {
+export const readShare = oncePerToken((tokens, at): Share | null => {
   const token = tokens[at]
   if (token === undefined) return null
   const start = token.text === 'between' ? at + 1 : at
@@ -43,7 +44,7 @@ export function readShare(tokens: readonly Token[], at: number): Share | null {
     return { share: 1 / part, next: at + 2 }
   }
   return null
-}
+})
 
 interface From {
   readonly value: number

@@ -1,20 +1,27 @@
-import { wordSet } from './lexicon/word-set.ts'
-import type { Noun } from './fact.ts'
-import { pluralOf } from './words.ts'
+import { isKnownHead } from './compose/noun-words.ts'
+import type { Noun } from './noun.ts'
+import { pluralOf, singularOf } from './words.ts'
 
-/** What people count in the singular where they write in a hurry: "100 product and 50 client". */
-const hurried: ReadonlySet<string> = wordSet(
-  'product client customer user patient doctor order employee student teacher course member subscriber account transaction invoice payment ' +
-    'ticket agent driver vehicle device sensor supplier vendor department campaign donor guest booking reservation property listing claim ' +
-    'policy shipment warehouse lead deal contact article post',
-)
 /** Active users in a time, by their initials. */
 const active = /^[mwd]au$/
+/** How tables are abbreviated. */
+const abbreviations: ReadonlyMap<string, string> = new Map([
+  ['txn', 'transactions'],
+  ['tx', 'transactions'],
+  ['appt', 'appointments'],
+  ['dept', 'departments'],
+  ['cust', 'customers'],
+  ['acct', 'accounts'],
+])
 
-/** A counted noun as its table is called: "product" as "products", "MAU" as "users"; null for what may be no rows, such as "30 day". */
-export function spelledOut(noun: Noun): Noun | null {
+/**
+ * A counted noun as its table is called: "txns" as "transactions", "MAU" as "users"; where nothing follows it also a known thing in the singular,
+ * "product" as "products". Null for what may be no rows, such as "30 day trials".
+ */
+export function spelledOut(noun: Noun, isLast: boolean): Noun | null {
   const [only = '', other] = noun.words
   if (other !== undefined) return null
-  if (active.test(only)) return { ...noun, words: ['users'] }
-  return hurried.has(only) ? { ...noun, words: [pluralOf(only)] } : null
+  const whole = active.test(only) ? 'users' : abbreviations.get(singularOf(only))
+  if (whole !== undefined) return { ...noun, words: [whole] }
+  return isLast && singularOf(only) === only && isKnownHead(only) ? { ...noun, words: [pluralOf(only)] } : null
 }

@@ -9,15 +9,23 @@ const names: Readonly<Record<Fact['type'], string>> = {
   ratio: 'rows for each row',
   relation: 'what belongs to what',
   rate: 'shares of rows',
+  childless: 'rows that have none of another table',
   window: 'when things happen',
+  dated: 'when rows did something',
+  series: 'rows at equal intervals',
   curve: 'amounts by month',
   growth: 'growth',
   shape: 'when more or less happens',
   place: 'places',
+  attribute: 'values of columns',
+  segments: 'what parts of the rows have',
+  condition: 'conditions',
+  grades: 'labels by numbers',
   currency: 'currencies',
   national_id: 'national ids',
   columns: 'columns',
   selection: 'which tables there are',
+  import: 'tables in code',
 }
 
 /** More parts of the story are not quoted. */

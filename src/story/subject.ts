@@ -1,3 +1,8 @@
+import { isNoData } from './is-no-data.ts'
+import { instructionWords } from './lexicon/instruction-verbs.ts'
+import { noDataWords } from './lexicon/no-data-words.ts'
+import { rowWords } from './lexicon/row-words.ts'
+import { wordSet } from './lexicon/word-set.ts'
 import { kindAt, textAt } from './reader/index.ts'
 import type { Span, Token } from './token.ts'
 import { fillerWords, functionWords, singularOf } from './words.ts'
@@ -21,9 +26,15 @@ export function subjectOf(tokens: readonly Token[]): Span | null {
   while (next < start + longest && isInside(tokens, next, start)) next++
   while (next > start && !isOwn(tokens[next - 1])) next--
   const [first, last] = [tokens[start], tokens[next - 1]]
+  // "Messy data", "Normally distributed", "Mixed case" name no business.
+  const words = tokens.slice(start, next).map(({ text }) => text)
+  if (isNoData(words) || words.every((word) => nameless.has(word))) return null
   if (next === start || first === undefined || last === undefined || singularOf(last.text) !== last.text) return null
   return { start: first.start, end: last.end }
 }
+
+/** Words of which no business has its name. */
+const nameless = wordSet(noDataWords, rowWords, instructionWords)
 
 function isBefore(token: Token | undefined): boolean {
   if (token === undefined || token.kind === 'number') return false

@@ -16,4 +16,6 @@ export interface Token extends Span {
   readonly value: number
   /** Set where the story writes a word with a capital first letter: "Turkey" and "US" are no turkey and no us. */
   readonly isCapital?: true
+  /** Set where an underscore joins it to another one: it is a part of a name, "single" of "single_use". */
+  readonly isSnake?: true
 }

@@ -73,7 +73,15 @@ export function tokensOf(text: string): readonly Token[] {
     else if (!space.test(char) && !/\p{M}/u.test(char) && !isQuote) tokens.push(sign(normal(char), at, next))
     at = tokens.at(-1)?.start === at ? (tokens.at(-1)?.end ?? next) : next
   }
-  return tokens.map((token) => (token.kind === 'word' && isUpper(text, token.start) ? { ...token, isCapital: true } : token))
+  return tokens.map((token) => (token.kind === 'sign' ? token : marked(text, token)))
+}
+
+/** A word or number with what tells how it is written. */
+function marked(text: string, token: Token): Token {
+  const isCapital = token.kind === 'word' && isUpper(text, token.start)
+  const isSnake = text[token.end] === '_' || text[token.start - 1] === '_'
+  if (!isCapital && !isSnake) return token
+  return { ...token, ...(isCapital ? { isCapital: true } : {}), ...(isSnake ? { isSnake: true } : {}) }
 }
 
 /** Whether a character is there for quoting or stressing: quotes, "`500`", and "**500**", but not "* 500". */

@@ -7,16 +7,24 @@ import type { Schema } from '../schema/schema.ts'
 import { bindFacts, type BoundFacts } from './bind/bind-facts.ts'
 import type { FactBound } from './bind/binding.ts'
 import { refuseLeftOut } from './bind/refuse-left-out.ts'
-import { chooseDomain } from './choose-domain.ts'
+import { type ChosenDomain, chooseDomain } from './choose-domain.ts'
 import type { CountFact, Fact } from './fact.ts'
 import { findTable } from './find-table.ts'
+import { type ImportedStory, importedStory } from './imported/imported-story.ts'
 import { listedDomain } from './outline/listed-domain.ts'
-import { rankDomains } from './rank-domains.ts'
+import { noOutline, readOutline } from './outline/read-outline.ts'
+import type { Meant } from './meant-by.ts'
+import { namedAlone } from './named-alone.ts'
+import { type RankedDomain, rankDomains } from './rank-domains.ts'
 import { type Intent, readStory } from './read-story.ts'
+import { seriesDomain } from './series/series-domain.ts'
 import { placesInNoun } from './places/places-in-noun.ts'
 import { storyNotUnderstood } from './story-not-understood.ts'
 import { subjectOf } from './subject.ts'
+import { tokensOf } from './tokens.ts'
+import { tokensWithin } from './tokens-within.ts'
 import type { Span, Token } from './token.ts'
+import { withClaimed } from './with-claimed.ts'
 import { unusedParts } from './unused.ts'
 
 /** A domain and how many points the words of a story give it. */
@@ -35,7 +43,7 @@ export interface UnusedPart extends Span {
 /** What a story came to. */
 export interface Understanding {
   /** "custom" for a domain that was composed of the story's own nouns. */
-  readonly domain: Scored
+  readonly domain: Scored & Meant
   /** The next best domains, best first. */
   readonly runnersUp: readonly Scored[]
   readonly schema: Schema
@@ -70,28 +78,67 @@ function bytesOf({ schema }: Understanding): number {
 }
 
 function understandAnew(story: string, rows: number | null): Understanding {
-  const listed = listedDomain(story)
-  const read = listed?.intent ?? readStory(story)
+  const imported = importedStory(story)
+  return imported === null ? understandProse(story, rows) : understandImported(imported, rows)
+}
+
+/** What a story with code came to: the code declares the tables, and the prose beside it is applied to them. */
+export function understandImported(imported: ImportedStory, rows: number | null): Understanding {
+  const { given, notes, code, ...chosen } = imported
+  const understanding = applied(chosen, rows, [], given, code)
+  const last = chosen.intent.text.length
+  const left = notes.flatMap(({ isHeld, start, text, reason }): UnusedPart[] =>
+    isHeld === true ? [] : [{ text, reason, start, end: Math.min(last, start + text.length) }],
+  )
+  return {
+    ...understanding,
+    unused: [...understanding.unused, ...left].toSorted((one, other) => one.start - other.start),
+    notes: [...understanding.notes, ...notes.flatMap(({ isHeld, line, reason }) => (isHeld === true ? [`line ${line}: ${reason}`] : []))],
+  }
+}
+
+function understandProse(story: string, rows: number | null): Understanding {
+  const tokens = tokensOf(story)
+  const outline = readOutline(story, tokens)
+  const listed = seriesDomain(story, tokens, outline) ?? listedDomain(story, tokens, outline)
+  const read = namedAlone(listed?.intent ?? readStory(story, noOutline, tokens))
   const ranked = rankDomains(read, domains.values())
-  const chosen = listed ?? chooseDomain(read, ranked)
+  const chosen = listed === null ? chooseDomain(read, ranked) : { ...listed, intent: read }
   if (chosen === null) throw storyNotUnderstood(read)
-  const { domain, score, intent, reasons } = chosen
+  return applied(chosen, rows, ranked)
+}
+
+/** @param given what became of facts that nothing binds @param read parts of the story that are read beside the facts */
+function applied(
+  { domain, score, confidence, words, intent, reasons }: ChosenDomain,
+  rows: number | null,
+  ranked: readonly RankedDomain[],
+  given: ReadonlyMap<Fact, FactBound> = new Map(),
+  read: readonly Span[] = [],
+): Understanding {
   refuseLeftOut(intent.facts, domain)
   const bound = bindFacts(intent.facts, domain, rows)
   const facts = intent.facts.map((fact) => {
     const reason = reasons.get(fact)
-    return { fact, bound: { ...(reason === undefined ? {} : { reason }), ...(bound.bound.get(fact) ?? { notes: [], used: false }) } }
+    return {
+      fact,
+      bound: { ...(reason === undefined ? {} : { reason }), ...(given.get(fact) ?? bound.bound.get(fact) ?? { notes: [], used: false }) },
+    }
   })
+  const schema = withClaimed(
+    bound.schema,
+    facts.map((each) => each.bound),
+  )
   return {
-    domain: { name: domain.name, score },
+    domain: { name: domain.name, score, confidence, words },
     runnersUp: ranked
       .filter((each) => each.domain.name !== domain.name)
       .slice(0, runnersUpTold)
       .map((each) => ({ name: each.domain.name, score: each.score })),
-    schema: rows === 0 ? withoutRows(bound.schema) : bound.schema,
+    schema: rows === 0 ? withoutRows(schema) : schema,
     facts,
     reasons: reasonsOf(bound, domain, rows),
-    unused: unusedOf(intent, facts, domain),
+    unused: unusedOf(intent, facts, domain, read),
     notes: facts.flatMap((each) => (each.bound.used && each.bound.reason !== undefined ? [each.bound.reason] : [])),
   }
 }
@@ -126,18 +173,28 @@ function ofRatio(ratio: number, min: number, of: string): string {
   return `${ratio} for each row of ${of}${min > 1 ? `, at least ${min}` : ''}`
 }
 
-function unusedOf({ text, tokens, asides }: Intent, facts: Understanding['facts'], domain: Domain): readonly UnusedPart[] {
+function unusedOf(
+  { text, tokens, asides }: Intent,
+  facts: Understanding['facts'],
+  domain: Domain,
+  read: readonly Span[],
+): readonly UnusedPart[] {
   const used = facts.filter(({ bound }) => bound.used).map(({ fact }) => fact)
   const unused = facts.filter(({ bound }) => !bound.used)
   const left = facts.flatMap(({ fact, bound }) => (bound.used ? leftOf(fact, bound, tokens, domain) : []))
   const whole = [
     ...asides.map(({ start, end, reason }) => ({ start, end, reason })),
     ...unused.map(({ fact, bound }) => ({ start: fact.start, end: fact.end, reason: bound.reason ?? null })),
+    ...facts.flatMap(({ fact, bound }) => (bound.used ? (bound.left ?? []).filter((part) => isWithin(part, fact)) : [])),
   ]
   const subject = domain.schema.description === undefined ? null : subjectOf(tokens)
   const named = subject === null ? [] : [subject]
-  const parts = unusedParts(tokens, [...used, ...whole, ...named], left, domain).map((span) => ({ ...span, reason: null }))
+  const parts = unusedParts(tokens, [...used, ...whole, ...named, ...read], left, domain).map((span) => ({ ...span, reason: null }))
   return [...parts, ...whole].toSorted((a, b) => a.start - b.start).map((part) => ({ text: text.slice(part.start, part.end), ...part }))
+}
+
+function isWithin({ start, end }: Span, whole: Span): boolean {
+  return start >= whole.start && end <= whole.end
 }
 
 /** What a fact says beside what it sets. */
@@ -146,7 +203,7 @@ function leftOf(fact: Fact, { words }: FactBound, tokens: Intent['tokens'], doma
   if (fact.type === 'count' && words === undefined) return adjectivesOf(fact, tokens, domain)
   if (words === undefined || fact.type !== 'rate') return []
   const named = new Set([...words, ...(fact.of?.words ?? [])])
-  return tokensIn(fact, tokens).filter(
+  return tokensWithin(fact, tokens).filter(
     ({ kind, text }, place, own) => kind === 'word' && fact.what.includes(text) && !named.has(text) && !isLeading(text, own[place + 1]),
   )
 }
@@ -156,22 +213,9 @@ function isLeading(text: string, after: Token | undefined): boolean {
   return /(?:ed|id|ade|ought|old|one|ent)$/.test(text) && /^(?:by|via|with|through|using|on|in|at|as|for|from)$/.test(after?.text ?? '')
 }
 
-/** The tokens inside of a part of the story, which are in its order. */
-function tokensIn({ start, end }: Span, tokens: Intent['tokens']): Intent['tokens'] {
-  let [low, high] = [0, tokens.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((tokens[middle] as Span).start < start) low = middle + 1
-    else high = middle
-  }
-  let next = low
-  while (next < tokens.length && (tokens[next] as Span).end <= end) next++
-  return tokens.slice(low, next)
-}
-
 /** The words of a counted noun that stand before the name of its table: nothing is made of them. */
 function adjectivesOf({ noun }: CountFact, tokens: Intent['tokens'], domain: Domain): readonly Span[] {
   const named = findTable(noun, domain)?.words.length ?? noun.words.length
-  const own = tokensIn(noun, tokens).filter(({ kind }) => kind !== 'sign')
+  const own = tokensWithin(noun, tokens).filter(({ kind }) => kind !== 'sign')
   return own.slice(0, Math.max(0, own.length - named)).filter(({ text }) => placesInNoun({ ...noun, words: [text, ''] }) === null)
 }

@@ -51,7 +51,7 @@ export const fillerWords: ReadonlySet<string> = wordSet(
   'entries schema model models generate generates generating create creating make build building simulate simulating produce need want',
   'would like please thanks hello hi hey help story scenario project complete full whole entire good nice proper typical related',
   'relational linked information info details set sets lot lots bunch number numbers amount total count list kind kinds type types sort',
-  'sorts based named called etc us me',
+  'sorts based named called etc us me fact dimension lookup',
 )
 
 const isPlain = /^[a-z]+$/
@@ -62,11 +62,12 @@ export function singularOf(word: string): string {
   if (bare.length < 3 || sameInPlural.has(bare)) return bare
   const known = irregularPlurals.get(bare)
   if (known !== undefined) return known
-  if (!bare.endsWith('s') || singularsInS.has(bare) || /(?:ss|us|is)$/.test(bare)) return bare
+  if (!bare.endsWith('s') || singularsInS.has(bare) || bare.endsWith('ss') || bare.endsWith('us') || bare.endsWith('is')) return bare
   if (bare.endsWith('ies')) return bare.length > 4 ? `${bare.slice(0, -3)}y` : bare.slice(0, -1)
+  if (!bare.endsWith('es')) return bare.slice(0, -1)
   if (/(?:ss|sh|ch|x|zz|o)es$/.test(bare)) return bare.slice(0, -2)
   if (bare.endsWith('ses') && singularsInS.has(bare.slice(0, -2))) return bare.slice(0, -2)
-  return /(?:us)es$/.test(bare) && singularsInUs.test(bare) ? bare.slice(0, -2) : bare.slice(0, -1)
+  return bare.endsWith('uses') && singularsInUs.test(bare) ? bare.slice(0, -2) : bare.slice(0, -1)
 }
 
 /** "statuses" is of "status", but "warehouses" of "warehouse". */

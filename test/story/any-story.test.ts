@@ -18,7 +18,7 @@ function outcomeOf(story: string, rows: number | null): string {
   }
 }
 
-const refusals = new Set(['story_not_understood', 'story_contradicts', 'too_many_rows'])
+const refusals = new Set(['story_not_understood', 'story_contradicts', 'import_unreadable', 'too_many_rows'])
 
 function isExpected(outcome: string): boolean {
   return refusals.has(outcome) || domains.has(outcome) || outcome === 'custom'

@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { attributePhrases } from '../../src/story/attributes/phrases/index.ts'
+import { noOutline } from '../../src/story/outline/read-outline.ts'
+import { phrasesStarting } from '../../src/story/phrases-starting.ts'
 import { phrases } from '../../src/story/phrases/index.ts'
 import type { Phrase } from '../../src/story/phrases/phrase.ts'
 import { readStory } from '../../src/story/read-story.ts'
@@ -41,26 +44,34 @@ const repeated = [
   'each order has ',
   'customers with ',
   'name, ',
+  'is a/b/c ',
+  'status in a, b, ',
+  'between 1 and ',
+  '5% null ',
   '\n- ',
   '½',
   '1,',
   '5 million ',
 ]
 
-const manyTokens = repeated.map((piece) => tokensOf(piece.repeat(4000 / piece.length)))
+const manyTexts = repeated.map((piece) => {
+  const text = piece.repeat(4000 / piece.length)
+  return { text, tokens: tokensOf(text) }
+})
 
 describe('readStory', () => {
-  it('should read any text: facts one after the other inside the text', () => {
+  it('should read any text: facts inside the text in the order of their start', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { facts, tokens, taken } = readStory(text)
-        let end = 0
+        let start = 0
         for (const fact of facts) {
-          expect(fact.start).toBeGreaterThanOrEqual(end)
+          // What is said of a column may stand in a list of columns, and a place in a noun.
+          expect(fact.start).toBeGreaterThanOrEqual(start)
           expect(fact.end).toBeGreaterThan(fact.start)
-          end = fact.end
+          expect(fact.end).toBeLessThanOrEqual(text.length)
+          start = fact.start
         }
-        expect(end).toBeLessThanOrEqual(text.length)
         expect(taken.length).toBe(tokens.length)
       }),
       { numRuns: 300 },
@@ -84,7 +95,14 @@ describe('readStory', () => {
   })
 
   it.each([...phrases.values()])('should have phrase $name look at no more tokens than so many', ({ read }) => {
-    for (const tokens of manyTokens) expect(looksAt(read, tokens, Math.floor(tokens.length / 2))).toBeLessThanOrEqual(reach)
+    for (const { tokens } of manyTexts) expect(looksAt(read, tokens, Math.floor(tokens.length / 2))).toBeLessThanOrEqual(reach)
+  })
+
+  it.each(attributePhrases)('should have what is said of columns, $name, look at no more tokens than so many', ({ read }) => {
+    for (const { text, tokens } of manyTexts) {
+      const middle = Math.floor(tokens.length / 2)
+      expect(looksAt((watched, at, free) => read(watched, at, free, null, text), tokens, middle)).toBeLessThanOrEqual(reach)
+    }
   })
 
   it('should try no more phrases than there are at each token', () => {
@@ -92,14 +110,15 @@ describe('readStory', () => {
     const counting = [...phrases.values()].map((phrase): Phrase => ({ ...phrase, read: (...given) => (tried++, phrase.read(...given)) }))
     for (const piece of repeated) {
       tried = 0
-      const { tokens } = readStory(piece.repeat(longest / piece.length), counting)
+      const text = piece.repeat(longest / piece.length)
+      const { tokens } = readStory(text, noOutline, tokensOf(text), phrasesStarting(counting))
       expect(tried).toBeLessThanOrEqual(tokens.length * phrases.size)
     }
   })
 })
 
 /** How many tokens a phrase looks at from one. */
-function looksAt(read: Phrase['read'], tokens: readonly Token[], at: number): number {
+function looksAt(read: (tokens: readonly Token[], at: number, free: number) => unknown, tokens: readonly Token[], at: number): number {
   const seen = new Set<string | symbol>()
   const watched = new Proxy(tokens, {
     get(target, key) {

@@ -17,7 +17,7 @@ export const edtech = trade({
     learners: 'students, pupils, users',
     courses: 'classes, lessons, trainings',
     enrolments: 'enrollments, registrations, signups, course sales',
-    quiz_attempts: 'quizzes, tests, exams, assessments',
+    quiz_attempts: 'quizzes, tests, exams, assessments, attempts',
     payments: 'instalments, installments',
   },
   rates: {

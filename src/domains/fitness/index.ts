@@ -9,7 +9,7 @@ import { gyms, members, memberships, payments } from './members.ts'
 export const fitness = trade({
   name: 'fitness',
   description: 'A chain of gyms: members, memberships, payments, check-ins and class bookings.',
-  story: 'chain of gyms with members, memberships, check-ins and class bookings',
+  story: 'gym chain with members, memberships, check-ins and class bookings',
   keywords: 'fitness, gym, fitness club, fitness studio, health club, yoga studio, workout, crossfit, gym membership, leisure centre',
   nouns: {
     gyms: 'clubs, fitness clubs, studios, locations',

@@ -15,7 +15,7 @@ export const healthcare = trade({
   keywords:
     'healthcare, health care, hospital, clinic, medical, medical practice, medicine, telehealth, telemedicine, ehr, emr, health system, ' +
     'outpatient',
-  nouns: { doctors: 'physicians, clinicians, specialists', patients: '', appointments: 'visits, consultations, encounters' },
+  nouns: { doctors: 'physicians, clinicians, specialists, dentists', patients: '', appointments: 'visits, consultations, encounters' },
   rates: {
     'appointments.attendance.no_show': 'no show, no show rate, missed, missed appointments, missed visits, did not attend, dna',
     'appointments.attendance.cancelled': 'cancelled, canceled, cancellation, cancelation, cancel',

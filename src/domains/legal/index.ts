@@ -10,7 +10,7 @@ import { clients, lawyers } from './people.ts'
 export const legal = trade({
   name: 'legal',
   description: 'A law firm: lawyers, clients, matters, time entries and invoices.',
-  story: 'law firm with clients, lawyers, cases, time entries and invoices',
+  story: 'law firm with clients, lawyers, matters, time entries and invoices',
   keywords:
     'legal, law firm, lawyers, attorneys, solicitors, law office, law practice, legal practice, legal cases, legal matters, litigation, ' +
     'billable hours, barristers',

@@ -11,7 +11,7 @@ import { reviews } from './reviews.ts'
 export const marketplace = trade({
   name: 'marketplace',
   description: 'An online marketplace: sellers, buyers, listings, orders and reviews.',
-  story: 'online marketplace where sellers list items and buyers order them',
+  story: 'online marketplace with sellers, listings, buyers and orders',
   keywords:
     'marketplace, market place, online marketplace, peer to peer, two sided, c2c, classifieds, second hand, secondhand, resale, auction, ' +
     'handmade, multi vendor, multivendor, gmv, sellers',

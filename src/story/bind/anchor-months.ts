@@ -1,5 +1,5 @@
 import type { Days } from '../../time/periods.ts'
-import type { Anchor, CurveFact } from '../fact.ts'
+import type { Anchor, CurveFact } from '../amount-facts.ts'
 import { firstDayOf, lastDayOf, monthAt, monthInWords, monthText, yearOf } from '../months.ts'
 import { yearUnlessSaid } from '../story-today.ts'
 import { contradiction } from './contradiction.ts'

@@ -1,5 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
-import type { ColumnsFact, Noun } from '../fact.ts'
+import type { ColumnsFact } from '../fact.ts'
+import type { Noun } from '../noun.ts'
 import { findTable } from '../find-table.ts'
 
 /** More columns than this are said of no table that anybody wants to read. */

@@ -1,19 +1,20 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
-import { isoDay } from '../../time/periods.ts'
-import { columnPath } from '../column-path.ts'
-import { classify } from '../compose/classify.ts'
-import type { ColumnsFact, Noun } from '../fact.ts'
+import type { ColumnsFact } from '../fact.ts'
+import type { Noun } from '../noun.ts'
 import { findTable } from '../find-table.ts'
 import { type ColumnsFor, columnsFor } from '../meanings/columns-for.ts'
-import type { Subject } from '../meanings/table-draft.ts'
+import { columnName } from '../meanings/column-name.ts'
+import { unknownColumn } from '../meanings/unknown-column.ts'
 import { singularOf } from '../words.ts'
+import { columnContext } from './column-context.ts'
 import { listNotes } from './list-notes.ts'
 import type { BindNote, Bound } from './note.ts'
 import { referredBy, withTable } from './references.ts'
+import { singularName } from './singular-name.ts'
 import { relatedColumn } from './related-column.ts'
-import { keyOf } from './relation.ts'
+import { domainWithRenamed, type RenamedColumn, withRenamedColumn } from './renamed-column.ts'
 
 /** What became of said columns. */
 export interface BoundColumns extends Bound {
@@ -21,38 +22,86 @@ export interface BoundColumns extends Bound {
   readonly mentioned: readonly string[]
   /** "table.column" of amounts of money that were made. */
   readonly money: readonly string[]
+  /** The columns that were there or were made. */
+  readonly names: readonly string[]
+  /** Columns that were there and have got the names that were said. */
+  readonly renamed: readonly RenamedColumn[]
 }
 
 /**
  * Lets a table show its keys, the column that orders it by time, and the said columns: those that it has by name or meaning, else new
  * ones by their meaning. Its other columns stay as hidden ones, as more may be computed of them.
+ * @param mayRename whether columns that are there get the names that are said
  */
-export function setColumns(schema: Schema, domain: Domain, { noun, columns, list }: ColumnsFact): BoundColumns {
-  const none = { schema, notes: [], mentioned: [], money: [] }
+export function setColumns(schema: Schema, domain: Domain, fact: ColumnsFact, mayRename = false): BoundColumns {
+  const { noun, columns, list } = fact
+  const none = { schema, notes: [], mentioned: [], money: [], names: [], renamed: [] }
   const name = findTable(noun, domain)?.table
   const index = schema.tables.findIndex((table) => table.name === name)
   const table = schema.tables[index]
   if (table === undefined) return { ...none, used: false, reason: `no table is called "${noun.words.join(' ')}"` }
   if (list !== undefined && list.every((each) => table.columns.some((column) => column.name === each.name)))
-    return { ...none, notes: listNotes(index, table, list), used: true }
-  const others = columns.map((column) => tableAmong(column, domain))
+    return {
+      ...none,
+      notes: listNotes(index, table, list),
+      used: true,
+      ...told(list.flatMap(({ name: own, isGuess }) => (isGuess ? [own] : []))),
+    }
+  const others = columns.map((column) => (fact.isBeside === true ? null : tableAmong(column, domain)))
   const mentioned = others.filter((each) => each !== null)
   const said = columns.filter((_, at) => others[at] === null)
   if (said.length === 0) return { ...none, mentioned, used: true }
+  const before = mayRename ? asSaid(schema, domain, table, said) : null
+  if (before !== null) {
+    const set = setColumns(before.schema, domainWithRenamed(domain, before.renamed), fact, true)
+    return { ...set, renamed: [before.renamed, ...set.renamed] }
+  }
   const related = said.flatMap(({ words }) => relatedColumn(schema, domain, table, words) ?? [])
   const wider: TableSchema = { ...table, columns: [...table.columns, ...distinct(related)] }
   const made = columnsFor(
     said.map(({ words }) => words),
-    contextOf(schema, domain, wider, noun),
+    columnContext(schema, domain, wider, noun),
   )
   const changed: TableSchema = { ...table, columns: arranged(wider, made) }
   return {
     schema: withTable(schema, changed),
     notes: notesOf(index, changed, table, made),
     used: true,
+    ...told(made.guesses),
     mentioned,
     money: made.money.map((column) => `${table.name}.${column}`),
+    names: made.names.filter((each) => each !== null),
+    renamed: [],
   }
+}
+
+/** The first of the said columns that is there by another name, under the name that was said; null where none is. */
+function asSaid(
+  schema: Schema,
+  domain: Domain,
+  table: TableSchema,
+  said: readonly Noun[],
+): { readonly schema: Schema; readonly renamed: RenamedColumn } | null {
+  const { names } = columnsFor(
+    said.map(({ words }) => words),
+    columnContext(schema, domain, table, { words: table.name.split('_') }),
+  )
+  const own = said.map(({ words }) => columnName(singularName(words.flatMap((word) => word.split(/[\s_-]+/)))))
+  const keys = new Set(keysOf(table))
+  for (const [at, from] of names.entries()) {
+    const to = own[at] ?? null
+    const is = table.columns.find(({ name }) => name === from)
+    if (from === null || to === null || is === undefined || keys.has(from) || from === to || own.includes(from)) continue
+    const renamed = { table: table.name, from, to }
+    const changed = table.columns.some(({ name }) => name === to) ? null : withRenamedColumn(schema, renamed)
+    if (changed !== null) return { schema: changed, renamed }
+  }
+  return null
+}
+
+/** A warning that names the columns of which nothing is known. */
+function told(guesses: readonly string[]): Pick<Bound, 'reason'> {
+  return guesses.length === 0 ? {} : { reason: guesses.map(unknownColumn).join('; ') }
 }
 
 /** The table that what was read as a column is, called by a plural of all of its name. */
@@ -60,49 +109,6 @@ function tableAmong(column: Noun, domain: Domain): string | null {
   const found = findTable(column, domain)
   const last = column.words.at(-1) ?? ''
   return found !== null && found.words.length === column.words.length && singularOf(last) !== last ? found.table : null
-}
-
-function contextOf(schema: Schema, domain: Domain, table: TableSchema, { words }: Noun): Parameters<typeof columnsFor>[1] {
-  const arrival = arrivalColumn(table.columns)
-  const country = domain.countries.map(columnPath).find((path) => path.table === table.name)?.column
-  const codes =
-    country ?? table.columns.find(({ name, kind }) => name === 'country_code' && (kind === 'category' || kind === 'lookup'))?.name
-  return {
-    table: table.name,
-    singular: (findTable({ words }, domain)?.words ?? words).map(singularOf).join(' '),
-    subject: subjectOf(table, words),
-    columns: table.columns,
-    country: codes ?? null,
-    from: arrival?.from ?? '2022-01-03',
-    to: arrival?.to ?? isoDay(20_452),
-    since: arrival === null ? sinceOf(table) : null,
-    currency: currencyOf(schema),
-    tables: schema.tables.flatMap((each) => {
-      const key = keyOf(each)
-      return key === null || each.hidden === true ? [] : [{ name: each.name, key }]
-    }),
-  }
-}
-
-/** Rows are people where the table has a person, else what its noun is. */
-function subjectOf({ columns }: TableSchema, words: readonly string[]): Subject {
-  const kind = classify(words.map(singularOf))?.archetype.subject ?? 'thing'
-  return columns.some((column) => column.kind === 'person') && kind !== 'organisation' ? 'person' : kind
-}
-
-/** The first time that a table without an order by time tells of its rows. */
-function sinceOf({ columns }: TableSchema): string | null {
-  const times = columns.filter(
-    ({ kind, nullable }) => (kind === 'after' || kind === 'shifted' || kind === 'occurrence_date') && nullable === undefined,
-  )
-  return times[0]?.name ?? null
-}
-
-function currencyOf({ tables }: Schema): string {
-  const [code] = tables
-    .flatMap(({ columns }) => columns)
-    .flatMap((column) => (column.kind === 'constant' && column.name === 'currency' ? [column.value] : []))
-  return code ?? 'USD'
 }
 
 function distinct(columns: readonly ColumnSchema[]): readonly ColumnSchema[] {
@@ -128,7 +134,15 @@ function arranged(table: TableSchema, made: ColumnsFor): readonly ColumnSchema[]
 
 function keysOf(table: TableSchema): readonly string[] {
   const { primary_key: key, columns } = table
-  const own = key === undefined ? columns.slice(0, 1).map(({ name }) => name) : typeof key === 'string' ? [key] : key
+  const own =
+    key === undefined
+      ? columns
+          .filter(({ hidden }) => hidden !== true)
+          .slice(0, 1)
+          .map(({ name }) => name)
+      : typeof key === 'string'
+        ? [key]
+        : key
   const references = columns.filter((column) => column.hidden !== true && referredBy(column) !== null).map(({ name }) => name)
   return [...own, ...references]
 }
@@ -143,9 +157,14 @@ function notesOf(index: number, changed: TableSchema, before: TableSchema, made:
   const names = [...new Set(made.names.filter((name) => name !== null))]
   return names.map((name) => {
     const at = changed.columns.findIndex((column) => column.name === name)
-    const warning = made.warnings.find((text) => text.includes(`"${name}"`))
+    const isGuess = made.guesses.includes(name)
     const text = had.has(name) ? `${before.name} keeps ${name}` : `${before.name} has ${name}`
     const claims = [{ type: 'columns', table: before.name, columns: [name] }] as const
-    return { pointer: `/tables/${index}/columns/${at}`, text: warning === undefined ? text : `${text}: ${warning}`, claims }
+    return {
+      pointer: `/tables/${index}/columns/${at}`,
+      text: isGuess ? `${text}: ${unknownColumn(name)}` : text,
+      claims,
+      ...(isGuess ? { meaning: null } : {}),
+    }
   })
 }

@@ -4,6 +4,7 @@ import type { RateFact } from '../fact.ts'
 import { findTable } from '../find-table.ts'
 import { contradiction } from './contradiction.ts'
 import type { Bound } from './note.ts'
+import { tableNamed } from './references.ts'
 import { countRows } from './row-counts.ts'
 import { shareNote } from './share-note.ts'
 
@@ -23,6 +24,7 @@ export interface BoundGenders {
 /**
  * Lets as many people of a table be women and men as a story says, their names too, to the nearest row.
  * @param tableOf the table that a fact's `of` speaks of, null for none
+ * @param tableBefore the table that was spoken of before it, null for none
  * @throws SynthError `story_contradicts` for shares of women and men that are not all
  */
 export function setGenders(
@@ -30,9 +32,12 @@ export function setGenders(
   domain: Domain,
   facts: readonly RateFact[],
   tableOf: (fact: RateFact) => string | null,
+  tableBefore: (fact: RateFact) => string | null,
 ): BoundGenders {
   const said = facts.map((fact) => genderOf(fact))
-  const tables = facts.map((fact, i) => (said[i] === null ? null : peopleOf(schema, domain, fact, tableOf(fact))))
+  const tables = facts.map((fact, i) =>
+    said[i] === null ? null : peopleOf(schema, domain, fact, tableOf(fact) ?? peopleBefore(schema, tableBefore(fact))),
+  )
   const female = new Map<string, number>()
   let result = schema
   for (const name of new Set(tables)) {
@@ -44,7 +49,9 @@ export function setGenders(
   const bound = facts.map((fact, i) => {
     const [gender, table] = [said[i] ?? null, tables[i] ?? null]
     if (gender === null) return null
-    return table === null ? noGender(fact, domain, tableOf(fact)) : noteOf(result, table, fact, gender, female.get(table) ?? 0.5)
+    return table === null
+      ? noGender(fact, domain, tableOf(fact) ?? peopleBefore(schema, tableBefore(fact)))
+      : noteOf(result, table, fact, gender, female.get(table) ?? 0.5)
   })
   return { schema: result, bound }
 }
@@ -52,6 +59,12 @@ export function setGenders(
 function genderOf({ what }: RateFact): Gender | null {
   if (what.some((word) => words.female.test(word))) return 'female'
   return what.some((word) => words.male.test(word)) ? 'male' : null
+}
+
+/** The table that was spoken of before, where its rows are people: "4000 applicants, 45% women". */
+function peopleBefore(schema: Schema, before: string | null): string | null {
+  const table = before === null ? null : tableNamed(schema, before)
+  return table?.columns.some(({ kind }) => kind === 'person') === true ? before : null
 }
 
 /** The table that is spoken of if it tells the gender of people; else the primary one, or the first one that does. */
@@ -96,7 +109,8 @@ function femaleShare(facts: readonly RateFact[], rows: number): number {
   return female ?? 1 - (male ?? 0.5)
 }
 
-function withShare(schema: Schema, name: string, share: number): Schema {
+/** A schema in which exactly so many people of a table are women: a hidden column, from which names follow, draws it. @param share 0 to 1 */
+export function withShare(schema: Schema, name: string, share: number): Schema {
   const change = (table: TableSchema): TableSchema => {
     const at = table.name === name ? genderColumn(table) : null
     const person = at === null ? undefined : table.columns[at.person]

@@ -1,5 +1,6 @@
 import type { Schema } from '../../schema/schema.ts'
 import type { Claim } from '../proofs/claim.ts'
+import type { Span } from '../token.ts'
 
 /** What a fact set in the schema. */
 export interface BindNote {
@@ -9,6 +10,13 @@ export interface BindNote {
   readonly text: string
   /** What it says of the data; empty where that is nothing that the tables of the answer show. */
   readonly claims: readonly Claim[]
+  /** Set for a column of whose name nothing is known: its values are placeholders. */
+  readonly meaning?: null
+}
+
+/** A part of a fact that sets nothing, and why. */
+export interface LeftPart extends Span {
+  readonly reason: string
 }
 
 /** What became of a fact. */
@@ -20,6 +28,8 @@ export interface Bound {
   readonly reason?: string
   /** Of what a share is of, the words that name it; others beside them set nothing. */
   readonly words?: readonly string[]
+  /** The parts of a used fact that set nothing. */
+  readonly left?: readonly LeftPart[]
 }
 
 /** A fact that sets nothing, and why. */

@@ -1,26 +1,58 @@
 import type { Schema, TableSchema } from '../../schema/schema.ts'
 import { columnPath } from '../column-path.ts'
 import type { PlaceFact } from '../fact.ts'
+import { citiesBySize } from '../places/cities-by-size.ts'
 import type { Claim } from '../proofs/claim.ts'
+import { cityShares } from './city-shares.ts'
 import { tableNamed } from './references.ts'
+import { countRows } from './row-counts.ts'
+import { shownCountry } from './shown-country.ts'
 
-/** The countries of a table's rows, each with its share, and the cities where some were said. */
-export function placeClaims(schema: Schema, path: string, fact: PlaceFact, shares: readonly number[]): readonly Claim[] {
+/**
+ * The countries of a table's rows, those with a share that was said with it, and the cities where some were said.
+ * @param told codes of the countries whose share was said
+ */
+export function placeClaims(
+  schema: Schema,
+  path: string,
+  fact: PlaceFact,
+  shares: readonly number[],
+  told: ReadonlySet<string>,
+): readonly Claim[] {
   const { table: name, column } = columnPath(path)
   const table = tableNamed(schema, name)
-  const written = table?.columns.find((each) => each.name === column)
-  if (table === null || table.hidden === true || written === undefined || written.hidden === true) return []
-  const countries = fact.countries.map(({ code }, index) => ({ code, share: shares[index] ?? 0 }))
-  const all = countries.reduce((sum, { share }) => sum + share, 0)
-  const ofCountries: readonly Claim[] =
-    countries.length === 1 && all > 1 - 1e-9
-      ? [{ type: 'among', table: name, column, values: countries.map(({ code }) => code) }]
-      : countries.map(({ code, share }) => ({ type: 'share', table: name, column, value: code, share }))
+  const shown = table === null || table.hidden === true ? null : shownCountry(table, column)
+  if (table === null || table.hidden === true) return []
+  const isAll = shares.reduce((sum, share) => sum + share, 0) > 1 - 1e-9
+  if (shown === null) return isAll ? citiesOf(table, fact) : []
+  const values = fact.countries.map(({ code }) => shown.valueOf(code))
+  const among: readonly Claim[] = isAll ? [{ type: 'among', table: name, column: shown.column, values }] : []
+  const rows = countRows(schema, [name]).get(name) ?? 0
+  const nearest = shares.reduce((sum, share) => sum + Math.round(share * rows), 0)
+  // Not all of them can have the nearest number of rows to their shares where these come to fewer or more than there are.
+  const isExact = told.size < values.length || nearest === rows
+  const ofCountries = fact.countries.flatMap(({ code }, index): readonly Claim[] => {
+    const share = shares[index] ?? 0
+    return told.has(code) && isExact ? [{ type: 'share', table: name, column: shown.column, value: shown.valueOf(code), share }] : []
+  })
+  return [...among, ...ofCountries, ...(isAll ? cityClaims(table, fact) : [])]
+}
+
+/** Where a table shows cities and no countries: those of the countries. */
+function citiesOf(table: TableSchema, fact: PlaceFact): readonly Claim[] {
+  if (fact.cities.length > 0) return cityClaims(table, fact)
+  const column = cityColumn(table)
+  const values = fact.countries.flatMap(({ code }) => citiesBySize(code))
+  return column === null || values.length === 0 ? [] : [{ type: 'among', table: table.name, column, values: [...new Set(values)] }]
+}
+
+function cityClaims(table: TableSchema, fact: PlaceFact): readonly Claim[] {
   const city = cityColumn(table)
   const values = fact.cities.map((each) => each.city)
-  const inCities: readonly Claim[] =
-    city === null || values.length === 0 || all < 1 - 1e-9 ? [] : [{ type: 'among', table: name, column: city, values }]
-  return [...ofCountries, ...inCities]
+  if (city === null || values.length === 0) return []
+  const shares = cityShares(fact)
+  if (shares === null) return [{ type: 'among', table: table.name, column: city, values }]
+  return shares.map(({ city: value, share }) => ({ type: 'share', table: table.name, column: city, value, share }))
 }
 
 function cityColumn({ columns }: TableSchema): string | null {
@@ -28,5 +60,5 @@ function cityColumn({ columns }: TableSchema): string | null {
   const city = columns.find(
     (column) => column.kind === 'attribute' && column.attribute === 'city' && column.hidden !== true && places.has(column.entry),
   )
-  return city?.name ?? null
+  return (city ?? (places.size === 0 ? null : columns.find(({ name, hidden }) => name === 'city' && hidden !== true)))?.name ?? null
 }

@@ -6,10 +6,14 @@ import { columnPath } from '../column-path.ts'
 import type { PlaceFact } from '../fact.ts'
 import { percent } from '../percent.ts'
 import { citiesBySize } from '../places/cities-by-size.ts'
+import { cityShares } from './city-shares.ts'
 import { contradiction } from './contradiction.ts'
 import { followersOf, mapFollowing } from './followers.ts'
 import { type BindNote, type Bound, unused } from './note.ts'
+import { tableNamed, withTable } from './references.ts'
 import { marginal, roundedFirst } from './shares.ts'
+import { shownCountry } from './shown-country.ts'
+import { withCityShares } from './with-city-shares.ts'
 import { withCasesOf } from './with-cases-of.ts'
 
 /** Shares that add up to 1 but for the rounding of what was said, "33%" three times. */
@@ -17,18 +21,26 @@ const tolerance = 0.015
 
 const unevenCities = 'cities of one country have rows by their size: only the shares of countries are set'
 
+/** "Mostly in France": so many rows are there. */
+const mostShare = 0.8
+
 /** Said in several places of a story: countries and cities of all, shares where any says them. */
 export function joinedPlaces(facts: readonly PlaceFact[]): PlaceFact | null {
   const [first] = facts
   if (first === undefined) return null
   const shares = new Map<string, number | null>()
-  for (const { countries } of facts) for (const { code, share } of countries) shares.set(code, share ?? shares.get(code) ?? null)
+  const most = new Set(facts.flatMap(({ isMost, countries }) => (isMost === true ? countries.map(({ code }) => code) : [])))
+  for (const { countries } of facts) {
+    for (const { code, share } of countries) {
+      const own = most.has(code) ? mostShare / most.size : share
+      shares.set(code, own ?? shares.get(code) ?? null)
+    }
+  }
   const cities = new Map(facts.flatMap((fact) => fact.cities.map((city) => [`${city.code} ${city.city}`, city] as const)))
   return {
     type: 'place',
     countries: [...shares].map(([code, share]) => ({ code, share })),
     cities: [...cities.values()],
-    ...(facts.some(({ isUneven }) => isUneven) ? { isUneven: true } : {}),
     start: first.start,
     end: facts.at(-1)?.end ?? first.end,
   }
@@ -43,9 +55,10 @@ export function leavesOthers({ countries }: PlaceFact): boolean {
  * Lets the rows of every table that has people or places be of the said countries, in exact shares, and of the said cities: a city limits
  * everybody of its country. What is different from country to country in the domain follows. Rows that shares leave are of the other
  * countries of the domain, in their proportions.
+ * @param isListed whether the tables have the columns of a list, and no others
  * @throws SynthError `story_contradicts` for shares that are more than all, or less where there are no other countries
  */
-export function setPlaces(schema: Schema, domain: Pick<Domain, 'countries'>, said: PlaceFact): Bound {
+export function setPlaces(schema: Schema, domain: Pick<Domain, 'countries'>, said: PlaceFact, isListed = false): Bound {
   const paths = domain.countries.filter((path) => columnPlace(schema, path) !== null)
   const [first] = paths
   if (first === undefined) return unused(schema, 'no table of this kind of data has countries')
@@ -55,9 +68,30 @@ export function setPlaces(schema: Schema, domain: Pick<Domain, 'countries'>, sai
   const largest = values[shares.indexOf(Math.max(...shares))] ?? ''
   const settled = withHome(schema, largest)
   const told = said.countries.flatMap(({ code, share }) => (share !== null && values.includes(code) ? [code] : []))
-  const changed = paths.reduce((before, path) => setCountry(before, path, { values, shares, told, fact }), settled)
-  const reason = said.isUneven === true ? { reason: unevenCities } : {}
-  return { schema: changed, notes: paths.flatMap((path) => notesOf(changed, path, fact, shares)), used: true, ...reason }
+  const placed = paths.reduce((before, path) => setCountry(before, path, { values, shares, told, fact }), settled)
+  const inCities = withCityShares(placed, fact)
+  const changed = isListed ? inCities : withShownCountry(inCities, paths)
+  const isUneven =
+    said.cities.some(({ share }) => share !== null) && said.cities.length > said.countries.length && cityShares(fact) === null
+  const reason = isUneven ? { reason: unevenCities } : {}
+  return { schema: changed, notes: paths.flatMap((path) => notesOf(changed, path, { values, shares, told, fact })), used: true, ...reason }
+}
+
+/** Where no table shows any country, the first that has one shows it. */
+function withShownCountry(schema: Schema, paths: readonly string[]): Schema {
+  const found = paths.flatMap((path) => {
+    const { table: name, column } = columnPath(path)
+    const table = tableNamed(schema, name)
+    return table === null || table.hidden === true ? [] : [{ table, column }]
+  })
+  const [first] = found
+  if (first === undefined || found.some(({ table, column }) => shownCountry(table, column) !== null)) return schema
+  const show = (column: ColumnSchema): ColumnSchema => {
+    const { hidden: _, ...shown } = column
+    return shown
+  }
+  const columns = first.table.columns.map((each) => (each.name === first.column ? show(each) : each))
+  return withTable(schema, { ...first.table, columns })
 }
 
 /** People whose country no column tells are of the largest one. */
@@ -173,12 +207,13 @@ function columnAt(schema: Schema, path: string): ColumnSchema | null {
   return at === null ? null : (schema.tables[at.table]?.columns[at.column] ?? null)
 }
 
-function notesOf(schema: Schema, path: string, fact: PlaceFact, shares: readonly number[]): readonly BindNote[] {
+function notesOf(schema: Schema, path: string, { shares, told, fact }: SettledPlace): readonly BindNote[] {
   const at = columnPlace(schema, path)
   if (at === null) return []
   const { table } = columnPath(path)
   const countries = fact.countries.map(({ code }, index) => `${percent(shares[index] ?? 0)} ${code}`).join(', ')
   const cities = fact.cities.length === 0 ? '' : `, in ${fact.cities.map(({ city }) => city).join(', ')}`
   const text = `The rows of ${table} are ${countries}${cities}`
-  return [{ pointer: `/tables/${at.table}/columns/${at.column}`, text, claims: placeClaims(schema, path, fact, shares) }]
+  const claims = placeClaims(schema, path, fact, shares, new Set(told))
+  return [{ pointer: `/tables/${at.table}/columns/${at.column}`, text, claims }]
 }

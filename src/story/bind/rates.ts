@@ -35,13 +35,15 @@ export function setRates(
     return findRate(fact.what, tableOf(fact), domain, tableBefore(fact))
   })
   const others = said.filter((_, i) => targets[i] === null)
-  const genders = setGenders(schema, domain, others, tableOf)
+  const genders = setGenders(schema, domain, others, tableOf, tableBefore)
   const ofGenders = new Map(others.map((fact, i) => [fact, genders.bound[i]]))
   const facts = said.map((fact, i) => withShareOfRows(fact, targets[i] ?? null, schema))
-  const meant = facts.flatMap((fact, i): Meant[] => {
+  const all = facts.flatMap((fact, i): Meant[] => {
     const target = targets[i] ?? null
     return target === null ? [] : [{ fact, target }]
   })
+  const meant = all.filter((each) => !isDenied(each, all))
+  const denied = new Set(all.filter((each) => !meant.includes(each)).map(({ fact }) => fact))
   const columns = [...byColumn(meant).values()]
   const alone = new Set(columns.flatMap((each) => (each.every(({ fact }) => fact.share === null) ? each.map(({ fact }) => fact) : [])))
   const changed = columns.reduce(
@@ -57,9 +59,21 @@ export function setRates(
   const bound = facts.map((fact, i) => {
     const target = targets[i] ?? null
     if (target === null) return ofGenders.get(fact) ?? { notes: [], used: false, reason: reasonOf(fact, tableOf(fact), domain) }
+    if (denied.has(fact)) return noneOfPart
     return alone.has(fact) ? restOfNothing : boundOf(changed, target, fact, wanted.get(fact) ?? 0)
   })
   return { schema: changed, bound }
+}
+
+const noneOfPart = { notes: [], used: false, reason: 'a share of the same was said of all rows: that some have none is of a part of them' }
+
+/** "No cancellations" beside a share of them is not of all rows. */
+function isDenied({ fact, target }: Meant, all: readonly Meant[]): boolean {
+  if (fact.share !== 0 || fact.rows !== undefined) return false
+  return all.some(({ fact: { share }, target: other }) => {
+    const isSame = other.table === target.table && other.column === target.column && String(other.value) === String(target.value)
+    return isSame && share !== null && share > 0
+  })
 }
 
 const restOfNothing = { notes: [], used: false, reason: 'no share of the others was said that would leave a rest' }

@@ -5,10 +5,11 @@ import type { RatioFact } from '../fact.ts'
 import { boundsAround, withParentsFor } from './counts.ts'
 import { type Bound, unused } from './note.ts'
 import type { Claim } from '../proofs/claim.ts'
-import { countFollows, countedOn, referredBy, refersTo, tableNamed, withTable } from './references.ts'
-import { keyOf } from './relation.ts'
+import { countFollows, referredBy, refersTo, withTable } from './references.ts'
+import { keyOf } from './key-of.ts'
 import { countRows } from './row-counts.ts'
 import { saidTable } from './said-table.ts'
+import { tableBetween } from './table-between.ts'
 
 type Said = Pick<RatioFact, 'min' | 'max' | 'mean'>
 
@@ -31,6 +32,8 @@ export function setRatio(schema: Schema, domain: Domain, fact: RatioFact, fixed:
   if (typeof rows === 'string') return unused(schema, rows)
   const { min, max } = fact
   const isOwned = typeof rows.rows === 'object' && rows.rows.type === 'owned' && rows.rows.by === parent.name
+  if (!isOwned && fact.mean === null && (min === null || max === null))
+    return unused(schema, `rows of "${counted.name}" refer to any row of "${parent.name}": how many each has is not bounded`)
   const index = schema.tables.findIndex(({ name }) => name === rows.table.name)
   const text = `each row of ${parent.name} has ${saidOf(isOwned ? fact : { min: null, max: null, mean: meanOf(fact) }, counted.name)}`
   const claims = claimsOf(counted, parent, isOwned ? fact : { min: null, max: null, mean: meanOf(fact) })
@@ -57,20 +60,8 @@ export function ratioTables(schema: Schema, domain: Domain, fact: Pick<RatioFact
   if (child === null) return `no table is called "${fact.child.words.join(' ')}"`
   if (parent === null) return `no table is called "${fact.parent.words.join(' ')}"`
   if (child === parent) return `both are the table "${child.name}"`
-  return { counted: tableBetween(schema, child, parent) ?? child, parent }
-}
-
-/** The table that relates two others, the one of which does not refer to the other: by itself, or through the one that owns its rows. */
-function tableBetween(schema: Schema, child: TableSchema, parent: TableSchema): TableSchema | null {
-  if (refersTo(child, parent.name)) return null
-  const reaches = (table: TableSchema): boolean =>
-    refersTo(table, parent.name) ||
-    (typeof table.rows === 'object' &&
-      table.rows.type === 'owned' &&
-      countedOn(table.rows).some((owner) => refersTo(tableNamed(schema, owner) ?? table, parent.name)))
-  const between = schema.tables.filter((table) => table !== child && table !== parent && refersTo(table, child.name) && reaches(table))
-  const owned = between.find(({ rows }) => typeof rows === 'object' && rows.type === 'owned' && rows.by === parent.name)
-  return owned ?? between[0] ?? null
+  const between = refersTo(child, parent.name) ? null : tableBetween(schema, child, parent)
+  return { counted: between ?? child, parent }
 }
 
 interface NewRows {

@@ -3,10 +3,12 @@ import type { Schema } from '../../schema/schema.ts'
 import type { RatioFact } from '../fact.ts'
 import { contradiction } from './contradiction.ts'
 import { setCount } from './counts.ts'
-import type { Bound } from './note.ts'
+import { type Bound, unused } from './note.ts'
 import { meanOf, type RatioTables, ratioTables, setRatio } from './ratio.ts'
-import { countFollows } from './references.ts'
+import { countFollows, refersTo } from './references.ts'
+import { setRelation } from './relation.ts'
 import { countRows } from './row-counts.ts'
+import { saidTable } from './said-table.ts'
 
 /** What was said of a table, and who said it. */
 interface Said {
@@ -36,13 +38,15 @@ export function setRatios(
   let result = schema
   for (const fact of inOrder(schema, domain, facts)) {
     const tables = ratioTables(result, domain, fact)
-    let one: Bound | null = null
-    if (typeof tables !== 'string') {
+    let one = ofFew(result, domain, fact, rows)
+    if (typeof tables !== 'string' && one === null) {
       const said: Said = { fact, tables }
-      refuseAnother(before, said)
-      refuseCounts(fact, tables, rows)
-      one = fromOtherSide(result, before, said, fixed)
-      before.push(said)
+      one = besideAnother(result, before, said)
+      if (one === null) {
+        refuseCounts(fact, tables, rows)
+        one = fromOtherSide(result, before, said, fixed)
+        before.push(said)
+      }
     }
     one ??= setRatio(result, domain, fact, fixed)
     result = one.schema
@@ -50,6 +54,20 @@ export function setRatios(
   }
   refuseSides(result, before)
   return { schema: result, bound }
+}
+
+/** "A lesson has one teacher", of whom there are fewer, or whom lessons refer to: each lesson belongs to a teacher. Null for any other ratio. */
+function ofFew(
+  schema: Schema,
+  domain: Domain,
+  { child, parent, min, max, start, end }: RatioFact,
+  rows: ReadonlyMap<string, number>,
+): Bound | null {
+  const [few, many] = [saidTable(schema, domain, child, parent), saidTable(schema, domain, parent, child)]
+  if (min !== 1 || max !== 1 || few === null || many === null || few === many) return null
+  const isFewer = (rows.get(few.name) ?? Infinity) < (rows.get(many.name) ?? 0)
+  if (!isFewer && (!refersTo(many, few.name) || refersTo(few, many.name))) return null
+  return setRelation(schema, domain, { type: 'relation', child: parent, parent: child, start, end })
 }
 
 /** Ratios of the tables that own what is counted come first, as they hold for each row; then those of tables that others follow from. */
@@ -111,14 +129,20 @@ export function tablesCounted(schema: Schema, domain: Domain, facts: readonly Ra
   )
 }
 
-function refuseAnother(before: readonly Said[], { fact, tables: { counted, parent } }: Said): void {
+/** A bound beside another number of the same rows is told: that one holds. @throws SynthError `story_contradicts` for two such numbers */
+function besideAnother(schema: Schema, before: readonly Said[], { fact, tables: { counted, parent } }: Said): Bound | null {
   const other = before.find(({ tables }) => tables.counted.name === counted.name && tables.parent.name === parent.name)
-  if (
-    other === undefined ||
-    (['min', 'max', 'mean'] as const).every((key) => other.fact[key] === null || fact[key] === null || other.fact[key] === fact[key])
+  const isSame = (['min', 'max', 'mean'] as const).every(
+    (key) => other?.fact[key] === null || fact[key] === null || other?.fact[key] === fact[key],
   )
-    return
-  throw contradiction(`Two numbers of rows of "${counted.name}" for each of "${parent.name}": say one of them`, [other.fact, fact])
+  if (other === undefined || isSame) return null
+  if (!isBound(other.fact) && !isBound(fact))
+    throw contradiction(`Two numbers of rows of "${counted.name}" for each of "${parent.name}": say one of them`, [other.fact, fact])
+  return unused(schema, `another number of rows of "${counted.name}" for each of "${parent.name}" was said before`)
+}
+
+function isBound({ min, max, mean }: RatioFact): boolean {
+  return mean === null && (min === null) !== (max === null)
 }
 
 function refuseCounts(fact: RatioFact, { counted, parent }: RatioTables, rows: ReadonlyMap<string, number>): void {

@@ -3,16 +3,26 @@ import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
 import type { RelationFact } from '../fact.ts'
 import type { Claim } from '../proofs/claim.ts'
+import { keyOf } from './key-of.ts'
 import { type Bound, unused } from './note.ts'
+import { placedKey } from './placed-key.ts'
 import { referredBy, tableNamed, withTable } from './references.ts'
+import { countRows } from './row-counts.ts'
 import { saidTable } from './said-table.ts'
+import { setSelfReference } from './self-reference.ts'
+import { tableBetween } from './table-between.ts'
 
-/** Lets rows of a table belong to rows of another: as they do already, over any tables between, else by a foreign key that is added. */
-export function setRelation(schema: Schema, domain: Domain, { child: childNoun, parent: parentNoun }: RelationFact): Bound {
+/** Lets rows of a table belong to rows of another, or of their own: as they do already, over any tables between, else by a foreign key that is added. */
+export function setRelation(schema: Schema, domain: Domain, fact: RelationFact): Bound {
+  if (fact.self !== undefined) return setSelfReference(schema, domain, fact.child, fact.self)
+  const { child: childNoun, parent: parentNoun, sides } = fact
   const child = saidTable(schema, domain, childNoun, parentNoun)
   const parent = saidTable(schema, domain, parentNoun, childNoun)
   if (child === null) return unused(schema, `no table is called "${childNoun.words.join(' ')}"`)
   if (parent === null) return unused(schema, `no table is called "${parentNoun.words.join(' ')}"`)
+  const between = sides === undefined || child === parent ? null : tableBetween(schema, child, parent)
+  if (between !== null) return relatedBy(schema, between, [parent, child], sides === 'every')
+  if (sides === 'many' || sides === 'every') return unused(schema, `no table relates rows of ${parent.name} to several of ${child.name}`)
   const index = schema.tables.indexOf(child)
   const path = pathTo(schema, child, parent.name, new Set())
   if (path !== null) {
@@ -33,7 +43,7 @@ export function setRelation(schema: Schema, domain: Domain, { child: childNoun, 
   if (child === parent) return unused(schema, `both are the table "${child.name}"`)
   if (key === null) return unused(schema, `rows of "${parent.name}" have no key of one column to refer to`)
   const column = keyColumn(child, parent, key)
-  const changed = withTable(schema, { ...child, columns: placed(child.columns, column) })
+  const changed = withTable(schema, { ...child, columns: placedKey(child.columns, column) })
   const at = changed.tables[index]?.columns.indexOf(column) ?? 0
   return {
     schema: changed,
@@ -44,6 +54,33 @@ export function setRelation(schema: Schema, domain: Domain, { child: childNoun, 
         claims: claimsOf(changed, child, column),
       },
     ],
+    used: true,
+  }
+}
+
+/** What a table that stands between two others says of them. */
+function relatedBy(schema: Schema, between: TableSchema, [parent, child]: readonly [TableSchema, TableSchema], isEvery: boolean): Bound {
+  const columns = between.columns.filter((column) => [parent.name, child.name].includes(referredBy(column) ?? ''))
+  if (columns.length < 2) return unused(schema, `no table relates rows of ${parent.name} to several of ${child.name}`)
+  const refers = columns.flatMap((column) => claimsOf(schema, between, column))
+  const { rows } = between
+  const [key, parentKey] = [columns.find((column) => referredBy(column) === parent.name)?.name, keyOf(parent)]
+  if (typeof rows === 'object' && rows.type === 'owned' && rows.by === parent.name && key !== undefined && parentKey !== null) {
+    const { min, max } = rows
+    if (isEvery && countRows(schema, [child.name]).get(child.name) !== min)
+      return unused(schema, `not every row of ${parent.name} can have all rows of ${child.name}`)
+    const each: Claim = { type: 'per_parent', child: between.name, key, parent: parent.name, parentKey, min, max }
+    return noted(schema, between, parent, child, [...refers, each])
+  }
+  if (isEvery) return unused(schema, `${between.name} has rows of its own, and not every combination`)
+  return noted(schema, between, parent, child, refers)
+}
+
+function noted(schema: Schema, between: TableSchema, parent: TableSchema, child: TableSchema, claims: readonly Claim[]): Bound {
+  const pointer = `/tables/${schema.tables.indexOf(between)}/columns`
+  return {
+    schema,
+    notes: [{ pointer, text: `${between.name} relates rows of ${parent.name} to rows of ${child.name}`, claims }],
     used: true,
   }
 }
@@ -67,13 +104,6 @@ function pathTo(schema: Schema, table: TableSchema, target: string, seen: Set<st
   return null
 }
 
-/** The column by which rows of a table are referred to; null where it takes several, or where there is none. */
-export function keyOf({ primary_key: key, columns }: TableSchema): string | null {
-  if (typeof key === 'string') return key
-  const [first] = columns
-  return key === undefined && (first?.kind === 'sequence' || first?.kind === 'uuid') ? first.name : null
-}
-
 function keyColumn(child: TableSchema, parent: TableSchema, key: string): ColumnSchema {
   const names = new Set(child.columns.map(({ name }) => name))
   let name = key
@@ -81,10 +111,4 @@ function keyColumn(child: TableSchema, parent: TableSchema, key: string): Column
   const [own, other] = [arrivalColumn(child.columns), arrivalColumn(parent.columns)]
   const begins = own !== null && other !== null && other.from < own.from
   return { name, kind: 'foreign_key', table: parent.name, ...(begins ? { existing_at: own.name } : {}) }
-}
-
-/** Keys stand behind the keys that are there. */
-function placed(columns: readonly ColumnSchema[], column: ColumnSchema): readonly ColumnSchema[] {
-  const after = columns.findLastIndex((each, at) => at === 0 || referredBy(each) !== null) + 1
-  return [...columns.slice(0, after), column, ...columns.slice(after)]
 }

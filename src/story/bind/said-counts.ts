@@ -27,11 +27,25 @@ export function saidCounts(facts: readonly Fact[], domain: Domain, primary: stri
     if (table !== undefined && table !== '') counts.push({ fact, count, table })
     else if (fact.type === 'count') unknown.push(fact)
   }
-  const tables = byTable(counts)
+  const tables = byTable(withoutLooseRows(counts, unknown))
   const wholes = new Set([...tables.values()].flatMap((said) => wholesOf(said, domain)))
   const rows = saidRows(wholes)
   const parts = [...tables.values()].flatMap((said) => partsOf(said, wholes, domain, rows))
   return { counts: [...wholes], parts, unknown, rows }
+}
+
+/** Counts without those of "rows" that may be of any table, where the primary table has another number of its own. */
+function withoutLooseRows(counts: readonly SaidCount[], unknown: Fact[]): readonly SaidCount[] {
+  return counts.filter((each) => {
+    if (!isLoose(each)) return true
+    const isOther = counts.some((other) => other.table === each.table && !isLoose(other) && other.count.count !== each.count.count)
+    if (isOther) unknown.push(each.fact)
+    return !isOther
+  })
+}
+
+function isLoose({ count }: SaidCount): boolean {
+  return anyRows.test(count.noun.words.join(' '))
 }
 
 /** "A shop has 5 tills": of one that is no table itself these are all. */

@@ -12,10 +12,20 @@ export function saidOnce(facts: readonly Fact[]): SaidOnce {
   const firsts = new Map<string, Fact>()
   const again: (readonly [Fact, Fact])[] = []
   for (const fact of facts) {
-    const key = JSON.stringify(fact, (name, value: unknown) => (name === 'start' || name === 'end' ? undefined : value))
+    const key = keyOf(fact)
     const first = firsts.get(key)
     if (first === undefined) firsts.set(key, fact)
     else again.push([fact, first])
   }
   return { facts: [...firsts.values()], again }
+}
+
+/** A text that is the same for the same things, wherever they were said. */
+function keyOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(keyOf).join()}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const parts = Object.entries(value).map(([name, each]) =>
+    name === 'start' || name === 'end' || each === undefined ? '' : `${name}:${keyOf(each)},`,
+  )
+  return `{${parts.join('')}}`
 }

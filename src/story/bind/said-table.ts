@@ -1,6 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { Schema, TableSchema } from '../../schema/schema.ts'
-import type { Noun } from '../fact.ts'
+import type { Noun } from '../noun.ts'
 import { findTable } from '../find-table.ts'
 import { singularOf } from '../words.ts'
 import { refersTo, tableNamed } from './references.ts'

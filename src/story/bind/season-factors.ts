@@ -1,6 +1,6 @@
 import { daysFromCivil, weekdayOf } from '../../calendar.ts'
 import { isoDay } from '../../time/periods.ts'
-import type { ShapeFact } from '../fact.ts'
+import type { ShapeFact } from '../amount-facts.ts'
 import { firstDayOf, lastDayOf, numberInYear, yearOf } from '../months.ts'
 
 /** A day of a shape in some year and how much busier than others it is. */

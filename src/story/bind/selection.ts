@@ -1,34 +1,24 @@
 import type { Domain } from '../../domains/domain.ts'
-import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
+import type { Schema } from '../../schema/schema.ts'
 import type { SelectionFact } from '../fact.ts'
 import { findTable } from '../find-table.ts'
+import { keptTables } from './kept-tables.ts'
 import { type BindNote, type Bound, unused } from './note.ts'
-import { neededBy, referredBy, tableNamed, withTable } from './references.ts'
+import { tableNamed } from './references.ts'
 
 /**
- * Leaves tables out: all but those that are said and those that their written keys refer to, or those that are said. What others are
- * computed of stays as a hidden table. Nouns that are no tables are left to others; used is false when none is.
+ * Leaves tables out: all but those that are said, or those that are said. What others are computed of stays as a hidden table, and keys that
+ * refer to what is left out are hidden. Nouns that are no tables are left to others; used is false when none is.
  */
 export function selectTables(schema: Schema, domain: Domain, { mode, nouns }: SelectionFact): Bound {
   const found = nouns.map((noun) => findTable(noun, domain)?.table ?? null)
   const tables = new Set(found.filter((name) => name !== null && tableNamed(schema, name) !== null) as readonly string[])
   if (tables.size === 0) return unused(schema, `no table is called "${nouns.map(({ words }) => words.join(' ')).join('", "')}"`)
-  const result = mode === 'only' ? keepOnly(schema, tables) : leaveOut(schema, tables)
+  const result = mode === 'only' ? keptTables(schema, tables) : leaveOut(schema, tables)
   if (result === null) return unused(schema, 'no table would be left')
   const others = nouns.filter((_, place) => !tables.has(found[place] ?? '')).map(({ words }) => words.join(' '))
   const told = others.length === 0 ? {} : { reason: `no table is called "${others.join('", "')}"` }
-  return { schema: result, notes: notesOf(schema, result), used: true, ...told }
-}
-
-function keepOnly(schema: Schema, said: ReadonlySet<string>): Schema | null {
-  const written = new Set(said)
-  for (const name of written) {
-    for (const column of tableNamed(schema, name)?.columns ?? []) {
-      const parent = column.hidden === true ? null : referredBy(column)
-      if (parent !== null && tableNamed(schema, parent)?.hidden !== true) written.add(parent)
-    }
-  }
-  return withNeeded(schema, written)
+  return { schema: result, notes: [...keptNotes(mode, tables), ...notesOf(schema, result)], used: true, ...told }
 }
 
 /** What belongs to rows of a table that is left out is left out as well; keys that refer to it are hidden. */
@@ -40,21 +30,20 @@ function leaveOut(schema: Schema, said: ReadonlySet<string>): Schema | null {
       if (typeof rows === 'object' && (rows.type === 'owned' || rows.type === 'recurring') && out.has(rows.by)) out.add(name)
   }
   const written = schema.tables.filter(({ name, hidden }) => hidden !== true && !out.has(name)).map(({ name }) => name)
-  const hide = (column: ColumnSchema): ColumnSchema => (out.has(referredBy(column) ?? '') ? { ...column, hidden: true } : column)
-  const unlinked = schema.tables.reduce((changed, table) => withTable(changed, { ...table, columns: table.columns.map(hide) }), schema)
-  return written.length === 0 ? null : withNeeded(unlinked, new Set(written))
+  return written.length === 0 ? null : keptTables(schema, new Set(written))
 }
 
-/** The written tables, and hidden those that they need, and the primary one: the rows that are asked for are meant for it. */
-function withNeeded(schema: Schema, written: ReadonlySet<string>): Schema {
-  const names = new Set(schema.tables.map(({ name }) => name))
-  const primary = schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')
-  const kept = new Set([...written, ...(primary === undefined ? [] : [primary.name])])
-  for (const name of kept) for (const needed of neededBy(tableNamed(schema, name) as TableSchema, names)) kept.add(needed)
-  const tables = schema.tables
-    .filter(({ name }) => kept.has(name))
-    .map((table) => (written.has(table.name) || table.hidden === true ? table : { ...table, hidden: true }))
-  return { ...schema, tables }
+/** What is there where only that was said. */
+function keptNotes(mode: SelectionFact['mode'], tables: ReadonlySet<string>): readonly BindNote[] {
+  if (mode === 'without') return []
+  const kept = [...tables]
+  return [
+    {
+      pointer: '/tables',
+      text: `only ${kept.join(', ')} ${kept.length === 1 ? 'is' : 'are'} made`,
+      claims: [{ type: 'present', tables: kept }],
+    },
+  ]
 }
 
 function notesOf(before: Schema, after: Schema): readonly BindNote[] {

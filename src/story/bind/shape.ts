@@ -4,7 +4,7 @@ import { arrivalColumn, arrivalPlace, isOrdering, windowConflict } from '../../t
 import { hoursConflict } from '../../time/day-profile.ts'
 import { type Days, isoDay } from '../../time/periods.ts'
 import { civilFromDays } from '../../calendar.ts'
-import type { ShapeFact } from '../fact.ts'
+import type { ShapeFact } from '../amount-facts.ts'
 import { eventTables } from './event-tables.ts'
 import { arrivalDays } from './gates.ts'
 import { monthOfDay, numberInYear } from '../months.ts'

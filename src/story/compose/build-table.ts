@@ -74,7 +74,9 @@ function described(
   const isBySomebody = plan.links.some(({ parent }) => parent.kind.archetype.name === 'person')
   const without = [...(family?.without ?? []), ...(isBySomebody ? makers : [])]
   const wanted = [...archetype.columns.filter((column) => !isOwn(column)), ...special].filter((column) => !without.includes(nameOf(column)))
-  const last = archetype.last.filter((column) => !wanted.some((each) => nameOf(each) === nameOf(column)))
+  const last = archetype.last.filter(
+    (column) => !without.includes(nameOf(column)) && !wanted.some((each) => nameOf(each) === nameOf(column)),
+  )
   const all = distinct([...wanted, ...last], new Set(first.map(({ name }) => name)))
   const named = nameColumn(plan)
   const own = [...named, ...all.flatMap((each) => (typeof each === 'string' ? [] : [{ name: each.name, ...each.body }]))]

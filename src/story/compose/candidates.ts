@@ -1,15 +1,23 @@
-import type { Fact, Noun } from '../fact.ts'
+import type { Fact } from '../fact.ts'
+import type { Noun } from '../noun.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { determiners } from '../lexicon/determiners.ts'
+import { isNoData } from '../is-no-data.ts'
 import { isNounWord, readNoun } from '../nouns.ts'
 import type { Intent } from '../read-story.ts'
-import { textAt } from '../reader/index.ts'
-import type { Span } from '../token.ts'
+import { kindAt, textAt } from '../reader/index.ts'
+import { flaws } from '../lexicon/flaw-words.ts'
+import { rowWords } from '../lexicon/row-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import type { Span, Token } from '../token.ts'
 import { classify } from './classify.ts'
 import { isEnglish } from './is-english.ts'
 import { isPlural, keptWords, mayBeTable } from './noun-words.ts'
+import { singularOf } from '../words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 import { introductions } from './stop-words.ts'
+import { wholeNoun } from './whole-noun.ts'
+import { withoutTitle } from './without-title.ts'
 
 /** A noun of the story that becomes a table. */
 export interface Candidate {
@@ -21,6 +29,10 @@ export interface Candidate {
   readonly count: number | null
   /** Where it stands in the story. */
   readonly start: number
+  /** Set where the story writes its name as programs do: the table keeps it. */
+  readonly name?: string
+  /** Another word for the same rows, in the singular. */
+  readonly alias?: string
 }
 
 /** A noun phrase, and whether only commas and the like part it from the one before. */
@@ -31,6 +43,9 @@ interface Phrase {
 }
 
 const separators = new Set([',', 'and', '&', '/', '+', ';', '\n', '-', '•', '*', 'or', '(', ':', 'plus', '–', '·', '|'])
+const negations = wordSet("not never don't without no")
+/** Who some of the rows are. */
+const genders = wordSet('women men males females')
 const most = 30
 /** More nouns than any story names: what comes behind them is not looked at. */
 const mostNouns = 300
@@ -53,24 +68,28 @@ const known = new WeakMap<Said, readonly Candidate[]>()
 function foundCandidates(intent: Said): readonly Candidate[] {
   const found = new Map<string, Candidate>()
   const add = (noun: Noun, count: number | null, isSaid: boolean): void => {
-    const words = keptWords(noun.words)
+    const { name } = noun
+    const own = wholeNoun(intent.tokens, noun)
+    const words = name === undefined ? keptWords(own) : own.map(singularOf)
     const head = words.at(-1)
-    if (head === undefined || !mayBeTable(words)) return
-    if (!isSaid && !isPlural(noun.words.at(-1) ?? '')) return
+    if (head === undefined || (name === undefined && (!mayBeTable(words) || isNoData(own)))) return
+    if ((!isSaid && !isPlural(own.at(-1) ?? '')) || flaws.has(own.at(-1) ?? '') || (count === null && genders.has(own.at(-1) ?? ''))) return
     const key = words.join(' ')
     const before = found.get(key)
+    const said = before?.name ?? name
     found.set(key, {
       words,
-      written: before?.written ?? noun.words.at(-1) ?? head,
+      written: before?.written ?? own.at(-1) ?? head,
       count: before?.count ?? count,
       start: Math.min(before?.start ?? Infinity, noun.start),
+      ...(said === undefined ? {} : { name: said }),
     })
   }
   for (const fact of intent.facts) for (const { noun, count, isSaid } of nounsOf(fact)) if (isReal(noun)) add(noun, count, isSaid)
   const counted = new Set([...found.values()].map(({ start }) => start))
   if (isEnglish(intent.tokens)) for (const noun of listedNouns(intent, counted)) add(noun, null, false)
   const inOrder = [...found.values()].toSorted((one, other) => one.start - other.start)
-  return merged(inOrder.slice(0, mostNouns)).slice(0, most)
+  return withoutTitle(merged(inOrder.slice(0, mostNouns)).slice(0, most))
 }
 
 function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: number | null; readonly isSaid: boolean }[] {
@@ -81,12 +100,23 @@ function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: nu
   })
   switch (fact.type) {
     case 'count':
-      return [{ noun: fact.noun, count: fact.count, isSaid: isPlural(fact.noun.words.at(-1) ?? '') || fact.count === 1 }]
+      return [
+        {
+          noun: fact.noun,
+          count: fact.count,
+          isSaid: fact.noun.name !== undefined || isPlural(fact.noun.words.at(-1) ?? '') || fact.count === 1,
+        },
+      ]
     case 'ratio':
     case 'relation':
-      return [said(fact.child), said(fact.parent)]
+      // "One object per line" is of no things.
+      return [fact.child, fact.parent].every(({ words }) => words.every((word) => rowWords.has(word))) ||
+        (fact.type === 'relation' && isColumn(fact.parent))
+        ? []
+        : [said(fact.child), said(fact.parent)]
     case 'columns':
-      return [said(fact.noun), ...fact.columns.filter(isTableNoun).map((noun) => ({ ...said(noun), isSaid: false }))]
+      if (isColumn(fact.noun)) return []
+      return [said(fact.noun), ...tableNouns(fact.columns).map((noun) => ({ ...said(noun), isSaid: false }))]
     case 'selection':
       return fact.mode === 'only' ? fact.nouns.map(said) : []
     default:
@@ -94,14 +124,21 @@ function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: nu
   }
 }
 
-/** Whether what was read as a column is a plural that is known as a thing by itself: "beekeepers with hives and inspections". */
-function isTableNoun({ words }: Noun): boolean {
-  if (!isPlural(words.at(-1) ?? '')) return false
-  return classify(keptWords(words)) !== null && !findMeaning(words, []).isExact
+/** Whether a noun names a column and no thing: what is said of "phone numbers with letters" relates no tables. */
+function isColumn({ words, name }: Noun): boolean {
+  return name === undefined && (classify(keptWords(words))?.family ?? null) === null && findMeaning(words, []).isExact
+}
+
+/** What was read as columns and is things by themselves: "beekeepers with hives and inspections", but not "customers with orders and emails". */
+function tableNouns(nouns: readonly Noun[]): readonly Noun[] {
+  const plurals = nouns.filter(({ words }) => isPlural(words.at(-1) ?? '') && (classify(keptWords(words))?.family ?? null) !== null)
+  const things = plurals.filter(({ words }) => !findMeaning(words, []).isExact)
+  return things.length > 0 && plurals.length === nouns.length ? plurals : things
 }
 
 /** Whether the last word is known, or could be English. */
-function isReal({ words }: Noun): boolean {
+function isReal({ words, name }: Noun): boolean {
+  if (name !== undefined) return true
   const kept = keptWords(words)
   return classify(kept) !== null || isPlausibleWord(kept.at(-1) ?? '')
 }
@@ -114,13 +151,25 @@ function listedNouns(intent: Said, counted: ReadonlySet<number>): readonly Noun[
     else runs.push([phrase])
   }
   return runs.flatMap((run) => {
-    const isKnown = ({ noun }: Phrase): boolean => isPlural(noun.words.at(-1) ?? '') && classify(keptWords(noun.words)) !== null
+    // "Category, sales, quantity and profit" are columns, one plural among them too.
+    const single = run.filter(({ noun }) => !isPlural(noun.words.at(-1) ?? '') && !counted.has(noun.start))
+    if (single.length > 2 && single.length * 2 > run.length) return []
+    // Beside columns, "species" is one of them.
+    const isOfColumns = run.some(({ noun }) => !isPlural(noun.words.at(-1) ?? ''))
+    const isKnown = ({ noun }: Phrase): boolean =>
+      (isOfColumns ? isOwnPlural(noun) : isPlural(noun.words.at(-1) ?? '')) && classify(keptWords(noun.words)) !== null
     const isOne = run.some((each) => isKnown(each) || counted.has(each.noun.start))
     const isList = run.length > 1 && (isOne || run[0]?.isIntroduced === true)
     return run
       .filter((each) => (isKnown(each) && (run.length > 1 || each.isIntroduced)) || (isList && isUnknownTable(each)))
       .map(({ noun }) => noun)
   })
+}
+
+/** Whether a noun is a plural that differs from its singular. */
+function isOwnPlural({ words }: Noun): boolean {
+  const last = words.at(-1) ?? ''
+  return singularOf(last) !== last
 }
 
 function isUnknownTable({ noun }: Phrase): boolean {
@@ -133,6 +182,8 @@ function* phrasesOf({ tokens, facts }: Said): Generator<Phrase> {
   const blocked = blockedSpans(facts)
   let span = 0
   let isListed = false
+  /** Whether a list may go on after the last noun. */
+  let isOpen = false
   let isIntroduced = false
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]
@@ -143,22 +194,34 @@ function* phrasesOf({ tokens, facts }: Said): Generator<Phrase> {
     if (read !== null) {
       // "lots of", "hundreds of", "kinds of" say how many, not what.
       if (textAt(tokens, read.next) !== 'of') yield { noun: read.noun, isListed, isIntroduced }
-      isListed = true
+      isListed = false
+      isOpen = true
       isIntroduced = false
       at = read.next
       continue
     }
-    if (isBlocked || !(separators.has(token.text) || token.kind === 'number' || determiners.has(token.text))) isListed = false
-    if (introductions.has(token.text) || token.text === ':' || token.text === '\n') isIntroduced = true
+    isOpen &&= !isBlocked && (separators.has(token.text) || token.kind === 'number' || determiners.has(token.text))
+    isListed = isOpen
+    if (introduces(tokens, at)) isIntroduced = true
     else if (token.kind !== 'number' && !separators.has(token.text) && !determiners.has(token.text)) isIntroduced = false
     at++
   }
 }
 
+/** Whether what comes next is what there is: "with hives", but not "do not include persons" and "4% of cells". */
+function introduces(tokens: readonly Token[], at: number): boolean {
+  const text = textAt(tokens, at)
+  if (text === ':' || text === '\n') return true
+  const before = textAt(tokens, at - 1)
+  return introductions.has(text) && !negations.has(before) && !(text === 'of' && (before === '%' || kindAt(tokens, at - 1) === 'number'))
+}
+
 function blockedSpans(facts: readonly Fact[]): readonly Span[] {
   const spans = facts.flatMap((fact): readonly Span[] => {
-    if (fact.type === 'count' || fact.type === 'ratio' || fact.type === 'relation') return []
-    if (fact.type === 'columns') return fact.columns
+    if (fact.type === 'relation' && isColumn(fact.parent)) return [fact]
+    if (fact.type === 'ratio' || fact.type === 'relation') return []
+    if (fact.type === 'count') return fact.noun.name === undefined ? [] : [fact]
+    if (fact.type === 'columns') return isColumn(fact.noun) ? [fact] : fact.columns
     if (fact.type === 'selection' && fact.mode === 'only') return []
     return [fact]
   })
@@ -170,7 +233,9 @@ function merged(candidates: readonly Candidate[]): readonly Candidate[] {
   const result: Candidate[] = []
   for (const candidate of candidates) {
     const head = candidate.words.at(-1)
-    const same = result.findIndex(({ words }) => words.at(-1) === head && (candidate.words.length === 1 || words.length === 1))
+    const same = result.findIndex(
+      ({ words, name }) => words.at(-1) === head && name === candidate.name && (candidate.words.length === 1 || words.length === 1),
+    )
     const before = result[same]
     if (before === undefined) result.push(candidate)
     else

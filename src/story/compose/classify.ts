@@ -32,8 +32,11 @@ export function classify(words: readonly string[]): Kind | null {
   return null
 }
 
-/** What is left for a noun that nothing is known of: a thing. */
+/** What every thing may have, whatever it is. */
+const anything: Family = { heads: [], columns: ['name', 'code', 'created at'] }
+
+/** The kind of a noun of which nothing is known: a thing without a price, a place or a condition. */
 export function anyKind(): Kind {
   const asset = archetypes.find(({ name }) => name === 'asset') as Archetype
-  return { archetype: asset, family: null, words: 1 }
+  return { archetype: asset, family: anything, words: 1 }
 }

@@ -2,8 +2,9 @@ import type { Domain, Measure } from '../../domains/domain.ts'
 import { tenDigits } from '../../random/ten-digits.ts'
 import type { ColumnOf, ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import type { Intent } from '../read-story.ts'
-import { pluralOf } from '../words.ts'
-import { anyKind, classify } from './classify.ts'
+import { pluralOf, singularOf } from '../words.ts'
+import { anyKind } from './classify.ts'
+import { classifyAmong } from './classify-among.ts'
 import { type BuiltTable, buildTable } from './build-table.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { linkTables } from './link-tables.ts'
@@ -67,8 +68,10 @@ function domainOf(tables: readonly BuiltTable[], plans: readonly TablePlan[], st
 /** The plans of tables, with names that are each their own. */
 export function plansOf(candidates: readonly Candidate[], taken: ReadonlySet<string> = new Set()): readonly TablePlan[] {
   const names = new Set(taken)
-  return candidates.flatMap(({ words, written, count }) => {
-    const plan = tablePlan(words, classify(words) ?? anyKind(), count, null, written)
+  const others = new Set([...candidates.map(({ words }) => words.at(-1) ?? ''), ...[...taken].map(singularOf)])
+  return candidates.flatMap(({ words, written, count, name, alias }) => {
+    const planned = tablePlan(words, classifyAmong(words, others) ?? anyKind(), count, null, written)
+    const plan = { ...planned, ...(name === undefined ? {} : { name }), ...(alias === undefined ? {} : { alias }) }
     if (names.has(plan.name) || !/^\p{L}[\p{L}\p{M}\p{N}_]{0,59}$/u.test(plan.name)) return []
     names.add(plan.name)
     return [plan]
@@ -95,9 +98,11 @@ export function builtTables(plans: readonly TablePlan[], primary: TablePlan): re
 }
 
 function primaryOf(plans: readonly TablePlan[]): TablePlan {
-  const lasting = plans.filter(({ kind }) => kind.archetype.rank > 0 && kind.archetype.rank <= 6)
+  // What others have so many of follows from them.
+  const free = plans.filter(({ links }) => links.every(({ owned }) => owned === null))
+  const lasting = free.filter(({ kind }) => kind.archetype.rank > 0 && kind.archetype.rank <= 6)
   const counted = lasting.filter(({ count }) => count !== null)
-  const found = counted.find(({ kind }) => kind.archetype.name === 'person') ?? counted[0] ?? lasting[0] ?? plans[0]
+  const found = counted.find(({ kind }) => kind.archetype.name === 'person') ?? counted[0] ?? lasting[0] ?? free[0] ?? plans[0]
   if (found === undefined) throw new Error('A domain is composed of one table at least')
   return found
 }
@@ -105,11 +110,11 @@ function primaryOf(plans: readonly TablePlan[]): TablePlan {
 /** What a story may call the tables: by all words, and by the last one where it is the only table of it. */
 export function nounsOf(plans: readonly TablePlan[]): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
-    plans.map(({ name, singular, words }) => {
+    plans.map(({ name, singular, words, alias }) => {
       const last = words.at(-1) ?? ''
       const isOnly = plans.filter((each) => each.words.at(-1) === last).length === 1
       const heads = isOnly && words.length > 1 ? [last, pluralOf(last)] : []
-      return [name, [...new Set([singular, name.replaceAll('_', ' '), ...heads])]]
+      return [name, [...new Set([singular, name.replaceAll('_', ' '), ...heads, ...(alias === undefined ? [] : [alias])])]]
     }),
   )
 }

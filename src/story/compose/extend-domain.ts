@@ -2,12 +2,13 @@ import type { Domain } from '../../domains/domain.ts'
 import type { Intent } from '../read-story.ts'
 import { findRate } from '../find-rate.ts'
 import { findTable } from '../find-table.ts'
-import { termWords } from '../term-words.ts'
+import { hasTerm, termWords } from '../term-words.ts'
 import { singularOf } from '../words.ts'
 import { anyKind, classify } from './classify.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { builtTables, columnLists, measuresOf, nounsOf, plansOf } from './compose-domain.ts'
 import { linkTables } from './link-tables.ts'
+import { isKnownHead } from './noun-words.ts'
 import { type TablePlan, tablePlan } from './table-plan.ts'
 
 /**
@@ -16,7 +17,8 @@ import { type TablePlan, tablePlan } from './table-plan.ts'
  */
 export function extendDomain(domain: Domain, story: Pick<Intent, 'text' | 'tokens' | 'facts'>): Domain {
   const candidates = candidatesOf(story).filter((candidate) => isBeyond(candidate, domain))
-  if (candidates.length === 0) return domain
+  const isRelated = story.facts.some((fact) => fact.type === 'relation' && fact.sides !== undefined)
+  if (candidates.length === 0 && !isRelated) return domain
   const known = domain.schema.tables
     .filter(({ hidden }) => hidden !== true)
     .map((table): TablePlan => {
@@ -26,7 +28,7 @@ export function extendDomain(domain: Domain, story: Pick<Intent, 'text' | 'token
   const added = plansOf(candidates, new Set(domain.schema.tables.map(({ name }) => name)))
   const plans = linkTables([...known, ...added], story.facts)
   const primary = known.find(({ existing }) => typeof existing?.rows === 'object' && existing.rows.type === 'primary') ?? known[0]
-  if (primary === undefined || added.length === 0) return domain
+  if (primary === undefined || plans.every(({ existing }) => existing !== null)) return domain
   const tables = builtTables(plans, primary)
   const lists = columnLists(tables)
   const fresh = plans.filter(({ existing }) => existing === null)
@@ -75,7 +77,9 @@ function isBeyond({ words, count }: Candidate, domain: Domain): boolean {
   const said = words.join(' ')
   const head = words.at(-1) ?? ''
   const { terms, heads, names } = knownWords(domain)
-  if (terms.has(said) || (count === null && heads.has(head)) || findRate(words, null, domain) !== null) return false
+  // "25 stores" of an online store are rows, whatever the store is.
+  const isThing = count !== null && count > 1 && isKnownHead(head) && domain.keywords.some((keyword) => hasTerm(termWords(keyword), words))
+  if ((!isThing && terms.has(said)) || (count === null && heads.has(head)) || findRate(words, null, domain) !== null) return false
   if (names.has(said) || names.has(`${head}_id`)) return false
   return count !== null || (classify(words)?.family ?? null) !== null
 }

@@ -1,5 +1,8 @@
-import type { Fact, Noun, RatioFact } from '../fact.ts'
+import { refersTo } from '../bind/references.ts'
+import type { Fact, RatioFact, RelationFact } from '../fact.ts'
+import type { Noun } from '../noun.ts'
 import { singularOf } from '../words.ts'
+import type { Archetype } from './archetype.ts'
 import { archetypes } from './archetypes/index.ts'
 import { type Kind } from './classify.ts'
 import { dependsOn, type Link, type TablePlan, tablePlan } from './table-plan.ts'
@@ -18,12 +21,14 @@ export function linkTables(tables: readonly TablePlan[], facts: readonly Fact[])
     const child = planOf(fact.child, all)
     const parent = planOf(fact.parent, all)
     if (child === null || parent === null || child === parent) continue
-    if (fact.type === 'relation') addLink(child, { parent, ...plain })
-    else linkByRatio(fact, child, parent, all)
+    if (fact.type === 'ratio') linkByRatio(fact, child, parent, all)
+    else if (isBothSided(fact, child, parent, facts, all)) relate(child, parent, someOf(fact, child), all)
+    else addLink(child, { parent, ...plain })
   }
   for (const table of all.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     if (table.existing !== null) continue
-    for (const parent of wantedParents(table, all)) if (table.links.length < 3) addUsual(table, parent)
+    for (const parent of wantedParents(table, all))
+      if (table.links.length < 3 && !all.some((each) => relates(each, table, parent))) addUsual(table, parent)
   }
   return all
 }
@@ -38,10 +43,68 @@ function planOf({ words }: Pick<Noun, 'words'>, tables: readonly TablePlan[]): T
   return alike.length === 1 ? (alike[0] ?? null) : null
 }
 
+/** Whether rows of two tables have several of one another: it is said of both, or what one has several of is listed, or there are fewer. */
+function isBothSided(fact: RelationFact, child: TablePlan, parent: TablePlan, facts: readonly Fact[], all: readonly TablePlan[]): boolean {
+  if (fact.sides === undefined) return false
+  if (fact.sides !== 'several') return true
+  if (areFewer(child, parent)) return true
+  return facts.some(
+    (other) =>
+      other.type === 'relation' && other.sides !== undefined && planOf(other.child, all) === parent && planOf(other.parent, all) === child,
+  )
+}
+
+function areFewer(child: TablePlan, parent: TablePlan): boolean {
+  return child.count !== null && parent.count !== null && child.count < parent.count
+}
+
+/** "Each recipe uses 3 to 8 ingredients" of 90 that there are: fewer than recipes take, so that they share them. */
+function isChoice({ min, max }: NonNullable<Link['owned']>, child: TablePlan, parent: TablePlan): boolean {
+  return child.count !== null && parent.count !== null && child.count >= max && child.count < parent.count * Math.max(1, min)
+}
+
+/** More than so many of each are not usual. */
+const mostOfEach = 5
+
+/** How many rows each row has between two tables: all that there are where every combination is said. */
+function someOf({ sides }: RelationFact, { count }: TablePlan): NonNullable<Link['owned']> {
+  const max = Math.max(1, Math.min(count ?? mostOfEach, sides === 'every' ? most : mostOfEach))
+  return sides === 'every' && count !== null ? { min: max, max, mean: null } : { min: 1, max, mean: null }
+}
+
+/** More rows of one owner are not made. */
+const most = 1000
+
+/** Puts a table between two others, unless one is there. */
+function relate(child: TablePlan, parent: TablePlan, owned: NonNullable<Link['owned']>, all: TablePlan[]): void {
+  const isBetween = ({ links, existing }: TablePlan): boolean =>
+    [child, parent].every((each) => links.some((link) => link.parent === each) || (existing !== null && refersTo(existing, each.name)))
+  if (all.some(isBetween)) return
+  const between = freeMembership(child, parent, all) ?? madeBetween(child, parent, all)
+  between.links.unshift({ parent, owned, ratio: null, isDistinct: false }, { parent: child, owned: null, ratio: null, isDistinct: true })
+}
+
+/** A table that has nothing but what it relates. */
+function madeBetween(child: TablePlan, parent: TablePlan, all: TablePlan[]): TablePlan {
+  const archetype = archetypes.find(({ name }) => name === 'membership') as Archetype
+  const family = { heads: [], columns: [], without: ['status'] }
+  const made = tablePlan([...parent.words, ...child.words], { archetype, family, words: 1 }, null)
+  all.push(made)
+  return made
+}
+
 function linkByRatio(fact: RatioFact, child: TablePlan, parent: TablePlan, all: TablePlan[]): void {
   if (all.some((table) => relates(table, child, parent))) return
-  const between = linkBetween(child, parent, all)
   const owned = ownedBy(fact)
+  if (isReference(fact, child, parent)) {
+    addLink(parent, { parent: child, ...plain })
+    return
+  }
+  const between = linkBetween(child, parent, all)
+  if (between === null && owned !== null && isChoice(owned, child, parent)) {
+    relate(child, parent, owned, all)
+    return
+  }
   if (between !== null) {
     const bounds = owned ?? exactly(fact.mean ?? 1)
     between.links.unshift(
@@ -53,6 +116,13 @@ function linkByRatio(fact: RatioFact, child: TablePlan, parent: TablePlan, all: 
   addLink(child, { parent, owned, ratio: owned === null ? fact.mean : null, isDistinct: false })
 }
 
+/** "A lesson has one teacher": of fewer teachers than lessons, the lessons refer to them. */
+function isReference({ min, max }: RatioFact, child: TablePlan, parent: TablePlan): boolean {
+  if (min !== 1 || max !== 1) return false
+  if (child.count !== null && parent.count !== null) return areFewer(child, parent)
+  return child.count !== null && rankOf(child) < rankOf(parent)
+}
+
 /** Whether a table stands between two others already: said again, or from the other side, it is the same one. */
 function relates({ links }: TablePlan, one: TablePlan, other: TablePlan): boolean {
   return links.some(({ isDistinct }) => isDistinct) && [one, other].every((table) => links.some(({ parent }) => parent === table))
@@ -61,16 +131,21 @@ function relates({ links }: TablePlan, one: TablePlan, other: TablePlan): boolea
 /** "each student takes 4 courses": the table between them, made where there is none, when what is taken is not the taker's own. */
 function linkBetween(child: TablePlan, parent: TablePlan, all: TablePlan[]): TablePlan | null {
   if (parent.kind.archetype.name !== 'person' || !['undertaking', 'product', 'category'].includes(child.kind.archetype.name)) return null
-  const isFree = (table: TablePlan): boolean =>
-    table.links.length === 0 && table.existing === null && !dependsOn(parent, table) && !dependsOn(child, table)
-  const found = all.find((table) => table.kind.archetype.name === 'membership' && isFree(table))
-  if (found !== undefined) return found
+  const found = freeMembership(child, parent, all)
+  if (found !== null) return found
   const membership = archetypes.find(({ name }) => name === 'membership')
   if (membership === undefined || parent.existing !== null) return null
   const kind: Kind = { archetype: membership, family: null, words: 1 }
   const made = tablePlan([...parent.words, ...child.words], kind, null)
   all.push(made)
   return made
+}
+
+/** "enrolments" that the story speaks of, and that nothing was said of yet. */
+function freeMembership(child: TablePlan, parent: TablePlan, all: readonly TablePlan[]): TablePlan | null {
+  const isFree = (table: TablePlan): boolean =>
+    table.links.length === 0 && table.existing === null && !dependsOn(parent, table) && !dependsOn(child, table)
+  return all.find((table) => table !== child && table !== parent && table.kind.archetype.name === 'membership' && isFree(table)) ?? null
 }
 
 function ownedBy({ min, max, mean }: RatioFact): Link['owned'] {
@@ -85,7 +160,11 @@ function exactly(mean: number): { readonly min: number; readonly max: number; re
 }
 
 function addLink(child: TablePlan, link: Link): void {
-  if (child.existing !== null || child.links.some(({ parent }) => parent === link.parent) || dependsOn(link.parent, child)) return
+  if (child.existing !== null) return
+  const before = child.links.findIndex(({ parent }) => parent === link.parent)
+  // "Passports belong to citizens, each citizen has one": what says how many tells more.
+  if (before >= 0 && link.owned !== null && child.links[before]?.owned === null) child.links[before] = link
+  if (before >= 0 || dependsOn(link.parent, child)) return
   child.links.push(link)
 }
 

@@ -1,6 +1,9 @@
-import type { Fact, Noun } from '../fact.ts'
+import type { Fact } from '../fact.ts'
+import type { Noun } from '../noun.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
+import { isNoData } from '../is-no-data.ts'
 import { isNounWord, readNoun } from '../nouns.ts'
+import { readPlace } from '../places/read-place.ts'
 import type { Intent } from '../read-story.ts'
 import type { Candidate } from './candidates.ts'
 import { fillerWords, pluralOf } from '../words.ts'
@@ -24,14 +27,15 @@ export function loneCandidates(intent: Pick<Intent, 'tokens' | 'facts'>): readon
     // "Customer data" is of customers.
     const written = own.length < noun.words.length && !fillerWords.has(last) ? pluralOf(last) : last
     const head = words.at(-1) ?? ''
-    if (found.has(head) || !isPlural(written) || (classify(words)?.family ?? null) === null || !mayBeTable(words)) continue
+    if (found.has(head) || !isPlural(written) || (classify(words)?.family ?? null) === null || !mayBeTable(words) || isNoData(noun.words))
+      continue
     found.set(head, { words, written, count: null, start: noun.start })
   }
   return [...found.values()].toSorted((one, other) => one.start - other.start)
 }
 
 /** "The users table" is one of users. */
-const rowWords = new Set(['table', 'data', 'dataset', 'list', 'records', 'rows', 'database'])
+const rowWords = new Set(['table', 'data', 'dataset', 'list', 'records', 'rows', 'database', 'export', 'extract', 'dump', 'file'])
 
 /** What facts speak of. */
 function nounsOf(fact: Fact): readonly Noun[] {
@@ -68,6 +72,11 @@ function* nounsIn({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'>): Generato
     if (token === undefined) return
     while ((spans[span]?.end ?? Infinity) <= token.start) span++
     const isTaken = (spans[span]?.start ?? Infinity) <= token.start
+    const place = isTaken ? null : readPlace(tokens, at, false)
+    if (place !== null && isNounWord(tokens[place.next])) {
+      at = place.next
+      continue
+    }
     const read = !isTaken && isNounWord(token) ? readNoun(tokens, at) : null
     if (read !== null) {
       // What a story begins with is what it is about, even where it could be a column: "messages"; but "lots of" says how many,

@@ -7,8 +7,8 @@ import { dependsOn, type Link, sizeOf, type TablePlan } from './table-plan.ts'
  */
 export function rowsOf(table: TablePlan, primary: TablePlan, tables: readonly TablePlan[]): RowsSchema {
   if (table === primary) return table.count === null ? { type: 'primary' } : { type: 'primary', count: table.count }
-  if (table.count !== null) return table.count
   const said = saidRows(table)
+  if (table.count !== null) return said !== null && isSharedOut(table) ? said : table.count
   if (said !== null) return said
   const counter = countedChild(table, primary, tables)
   if (counter !== null) return { type: 'ratio', of: counter.child.name, ratio: 1 / counter.mean }
@@ -29,6 +29,13 @@ function saidRows({ links }: TablePlan): RowsSchema | null {
   }
   for (const { parent, ratio } of links) if (ratio !== null) return { type: 'ratio', of: parent.name, ratio }
   return null
+}
+
+/** Whether as many rows as were said are what each row of the first owner has: "15 categories, 300 products (20 per category)". */
+function isSharedOut({ count, links }: TablePlan): boolean {
+  const { owned = null, parent } = links.find((link) => link.owned !== null) ?? {}
+  const parents = parent?.count ?? null
+  return owned !== null && count !== null && parents !== null && count >= parents * owned.min && count <= parents * owned.max
 }
 
 /** Rows for each row of the parent, as said; 0 where nothing was. */

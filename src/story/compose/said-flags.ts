@@ -6,8 +6,13 @@ import type { Fact, RateFact } from '../fact.ts'
 import { findRate } from '../find-rate.ts'
 import { findTable } from '../find-table.ts'
 import { monthNumbers, weekdayNumbers } from '../calendar-words.ts'
+import { segmentsOf } from '../segments-of.ts'
 import { fillerWords, functionWords, singularOf } from '../words.ts'
-import { throughPlural } from './noun-words.ts'
+import { flaws } from '../lexicon/flaw-words.ts'
+import { isNoData } from '../is-no-data.ts'
+import { withSaidStates } from './said-states.ts'
+import { findMeaning } from '../meanings/find-meaning.ts'
+import { isPlural, throughPlural } from './noun-words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 
 /** A share that no column of its table tells yet. */
@@ -42,10 +47,16 @@ const mostFacts = 40
  * one column with all parts of a whole, "70% walk-in and 30% booked".
  */
 export function withSaidFlags(domain: Domain, facts: readonly Fact[]): Domain {
+  return withFlags(withSaidStates(domain, facts), facts)
+}
+
+function withFlags(domain: Domain, facts: readonly Fact[]): Domain {
   const rates = facts.filter((fact) => fact.type === 'rate')
   // "500 users, 200 premium users" say a share as well.
   const parts = saidCounts(facts, domain, '').parts.map(({ share, fact: { noun } }) => ({ ...share, of: noun }))
-  const said = [...rates, ...parts].slice(0, mostFacts).flatMap((fact) => saidOf(fact, domain) ?? [])
+  const segments = segmentsOf(facts, domain)
+  const ofAll = rates.filter((fact) => !segments.has(fact))
+  const said = [...ofAll, ...parts].slice(0, mostFacts).flatMap((fact) => saidOf(fact, domain) ?? [])
   if (said.length === 0) return domain
   const tables = domain.schema.tables.map((table) => {
     const own = said.filter((each) => each.table === table.name)
@@ -67,9 +78,20 @@ function saidOf(fact: RateFact, domain: Domain): Said | null {
   const words = what.filter(
     (word) => !functionWords.has(word) && !fillerWords.has(word) && word !== 'rate' && behind?.words.includes(word) !== true,
   )
+  // "80% of the coupons are valid" tells of coupons, "80% valid" of data.
+  if (words.some((word) => flaws.has(word)) || (of === null && isNoData(words))) return null
+  // "2% emails without an @" are none of the rows.
+  if (of === null && behind === null && isCells(words)) return null
   const isName =
     words.length > 0 && words.length <= mostWords && words.every((word) => isPlausibleWord(word) && !gendered.test(word) && !isTime(word))
   return isName ? { table, words, share } : null
+}
+
+/** Whether words are the plural of a column that is no flag: "emails", but not "smokers". */
+function isCells(words: readonly string[]): boolean {
+  if (!isPlural(words.at(-1) ?? '')) return false
+  const { meaning, isExact } = findMeaning(words, [])
+  return isExact && (typeof meaning.body === 'function' || meaning.body.kind !== 'boolean')
 }
 
 function columnsOf(said: readonly Said[], table: TableSchema): readonly ColumnSchema[] {
@@ -84,8 +106,13 @@ function columnsOf(said: readonly Said[], table: TableSchema): readonly ColumnSc
   for (const { column, values } of new Set(said.flatMap((each) => groupOf(each) ?? [])))
     add({ name: column, kind: 'category', values, weights: values.map(() => 1) })
   if (isWhole(others)) add(partsOf(others))
-  else for (const { words, share } of others) if (share !== null) add({ name: words.join('_'), kind: 'boolean', rate: Math.min(1, share) })
+  else for (const { words, share } of others) if (share !== null) add({ name: flagName(words), kind: 'boolean', rate: Math.min(1, share) })
   return columns
+}
+
+/** "30% are smokers": each of them is a smoker. */
+function flagName(words: readonly string[]): string {
+  return words.map((word, place) => (place === words.length - 1 ? singularOf(word) : word)).join('_')
 }
 
 /** What a status of "active" or "paid" would deny. */

@@ -6,7 +6,7 @@ export const noTables: ReadonlySet<string> = setOf(`
   january february march april may june july august september october november december monday tuesday wednesday thursday friday
   saturday sunday percent percentage dollar euro pound buck cent rupee yen peso real franc krona usd eur gbp
   spike peak dip trend growth seasonality slump surge lull boom pattern distribution correlation average mean maximum minimum
-  example column field detail name table row record value thing stuff way need purpose kind sort type bit pair
+  one format example column field detail name table row record value thing stuff way need purpose kind sort type bit pair
   reason idea word sentence text prompt hundred thousand million billion dozen half third fifth tenth
   price cost data dataset database schema api json csv sql file system platform app application software tool service solution business company
   startup time date number id amount total sum count rate ratio share level status history world life home work use usage
@@ -14,18 +14,18 @@ export const noTables: ReadonlySet<string> = setOf(`
   process basis access analysis business chaos news means headquarters insight kpi analytics
   reality functionality requirement realistic currency inch foot meter kilometer km kg gram
   e.g others lots tons dozens hundreds thousands millions billions sorts kinds examples etc rising falling growing doubling
-  attribute parameter relation relationship reference key constraint index noise outlier duplicate typo null`)
+  one other rest attribute parameter relation relationship reference key constraint america nordic index noise outlier duplicate typo null`)
 
 /** Words before a noun that say how many or how good, not what. */
 export const qualifiers: ReadonlySet<string> = setOf(`
-  active inactive new old young big small large huge tiny great good bad best top main major minor key core different various several many
+  non empty messy dirty active inactive new old young big small large huge tiny great good bad best top main major minor key core different various several many
   multiple numerous unique individual single certain specific particular independent registered loyal happy regular frequent occasional
   daily weekly monthly yearly annual annually quarterly hourly recent past current former future existing upcoming ongoing incoming
   outgoing returning paying growing leading local regional national international global worldwide public private internal external
   online offline digital virtual mobile b2b b2c smb enterprise premium basic standard pro vip paid free full partial part-time
   realistic synthetic fake dummy sample random related corresponding respective associated their our its all any some each every
   few more most other total overall average typical normal common rare popular famous professional certified licensed experienced
-  busy cheap expensive luxury high low heavy light long short fast slow hot cold fresh raw open closed pending completed cancelled
+  speaking busy cheap expensive luxury high low heavy light long short fast slow hot cold fresh raw open closed pending completed cancelled
   american british german french italian spanish indian chinese european japanese brazilian mexican canadian australian dutch swedish
   urban rural remote nearby first second third last next early late additional extra separate own real actual potential possible
   connect connecting hire hiring employ employing serve serving help helping join

@@ -20,6 +20,8 @@ export interface TablePlan {
   /** One of its rows: "honey harvest". */
   readonly singular: string
   readonly words: readonly string[]
+  /** Another word for its rows, in the singular. */
+  readonly alias?: string
   readonly kind: Kind
   readonly count: number | null
   /** Filled table by table: what comes first counts the rows, unless a count was said. */

@@ -1,5 +1,5 @@
 import { oneOf } from '../../builders/drawn.ts'
-import { text } from '../../builders/texts.ts'
+import { text, words } from '../../builders/texts.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 import type { Meaning } from './meaning.ts'
 import { meaning } from './define-meaning.ts'
@@ -81,6 +81,15 @@ export const business: readonly Meaning[] = [
   meaning('shape', oneOf({ round: 40, square: 24, oval: 20, rectangular: 16 })),
   meaning('flavor, flavour, taste', oneOf({ vanilla: 24, chocolate: 24, strawberry: 18, caramel: 14, lemon: 12, mint: 8 })),
   meaning('cuisine, cuisine type', oneOf({ Italian: 24, Mexican: 18, Chinese: 15, Indian: 13, Japanese: 12, Thai: 9, American: 9 })),
+  meaning(
+    'club, team, team name, club name, squad, home team, away team, opponent',
+    oneOf(words('Rovers, United, Wanderers, Rangers, City Lions, Athletic, Harbour FC, Northside')),
+  ),
+  meaning(
+    'drink, beverage, drink name',
+    oneOf(words('espresso, latte, cappuccino, flat white, green tea, lemonade, hot chocolate, water')),
+  ),
+  meaning('dish, meal, menu item, dish name', oneOf(words('pasta, salad, burger, soup, curry, pizza, sandwich, risotto'))),
   meaning('carrier name, shipping carrier, courier, shipping company', oneOf({ UPS: 32, FedEx: 26, DHL: 18, USPS: 24 })),
   meaning('shipping method, delivery method, delivery type, shipping type', oneOf({ standard: 64, express: 22, next_day: 8, pickup: 6 })),
   meaning('transaction type', oneOf({ purchase: 68, transfer: 14, withdrawal: 9, deposit: 6, refund: 3 })),

@@ -31,7 +31,10 @@ export const codes: readonly Meaning[] = [
   meaning('barcode, ean, upc, gtin, ean13', code('40###########')),
   meaning('isbn, isbn13', code('978##########')),
   meaning('vin, chassis number, vehicle identification number', code('1??#########??###')),
-  meaning('license plate, licence plate, plate, plate number, registration number, number plate, registration', code('???-####-?')),
+  meaning(
+    'license plate, licence plate, plate, plate number, plate no, registration number, number plate, registration',
+    code('???-####-?'),
+  ),
   meaning('tracking number, tracking code, tracking id, shipment number, awb', code('1Z##########')),
   meaning('iban', code('DE####################')),
   meaning('account number, bank account, bank account number, account no', code('##########')),

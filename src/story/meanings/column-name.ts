@@ -3,8 +3,10 @@ import { reservedNames } from '../../schema/name.ts'
 
 /** A name for a column or table by the words for it: snake case, letters of every script kept; null where no letter is in them. */
 export function columnName(words: readonly string[]): string | null {
-  const joined = words
-    .join('_')
+  const written = words.join('_')
+  // Most names are plain ones.
+  if (/^[a-z]+(?:_[a-z\d]+)*$/.test(written) && written.length <= limits.nameLength && !reservedNames.has(written)) return written
+  const joined = written
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}_]+/gu, '_')
     .replaceAll(/__+/g, '_')

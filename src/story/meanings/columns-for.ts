@@ -12,8 +12,8 @@ export interface ColumnsFor {
   readonly names: readonly (string | null)[]
   /** Names of the columns made that are amounts of money and drawn. */
   readonly money: readonly string[]
-  /** What could only be guessed, one sentence each. */
-  readonly warnings: readonly string[]
+  /** Names of the columns made of which nothing is known: their values are placeholders. */
+  readonly guesses: readonly string[]
 }
 
 interface Said extends FoundMeaning {
@@ -69,11 +69,11 @@ function madeOf(said: readonly Said[], draft: TableDraft): Omit<ColumnsFor, 'nam
     const body = typeof meaning.body === 'function' ? meaning.body(draft, name) : meaning.body
     return { name, ...body }
   })
-  const warnings = said.flatMap(({ name, isGuess }) => (isGuess ? [`nothing is known of "${name}": its values are any words`] : []))
+  const guesses = said.flatMap(({ name, isGuess }) => (isGuess ? [name] : []))
   const money = said.flatMap(({ meaning, name }, index) =>
     isMoney(meaning.names[0] ?? '') && made[index]?.kind === 'decimal' ? [name] : [],
   )
-  return { columns: [...draft.helpers, ...made], warnings, money }
+  return { columns: [...draft.helpers, ...made], guesses, money }
 }
 
 /** What tells rows apart or refers to them is asked for by its name only. */

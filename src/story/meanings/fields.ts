@@ -88,7 +88,7 @@ export const vehicles: readonly Meaning[] = [
     oneOf({ Toyota: 19, Ford: 16, Volkswagen: 13, Honda: 12, BMW: 9, Chevrolet: 9, Hyundai: 8, Nissan: 8, 'Mercedes-Benz': 6 }),
   ),
   meaning('car model, vehicle model', oneOf(['Corolla', 'Focus', 'Golf', 'Civic', '3 Series', 'Malibu', 'Tucson', 'Qashqai', 'C-Class'])),
-  meaning('mileage, odometer, odometer reading, miles driven', whole(10, 320_000, gamma(68_000, 2))),
+  meaning('mileage, mileage km, odometer, odometer reading, miles driven', whole(10, 320_000, gamma(68_000, 2))),
   meaning('fuel type, fuel, engine type', oneOf({ petrol: 48, diesel: 24, hybrid: 16, electric: 12 })),
   meaning('transmission, gearbox', oneOf({ automatic: 66, manual: 34 })),
   meaning('horsepower, hp, engine power', whole(60, 620, normal(158, 44))),
@@ -96,6 +96,11 @@ export const vehicles: readonly Meaning[] = [
   meaning('number of door, door', numeric(oneOf({ 2: 10, 3: 16, 4: 34, 5: 40 }))),
   meaning('number of seat', numeric(oneOf({ 2: 6, 4: 12, 5: 70, 7: 12 }))),
 ]
+
+/** Rows are people, or where people live. */
+function isOfPeople({ subject, singular }: TableDraft['context']): boolean {
+  return subject === 'person' || subject === 'place' || /country|region|state|nation/.test(singular)
+}
 
 /** Animals, plants and land. */
 export const nature: readonly Meaning[] = [
@@ -116,5 +121,7 @@ export const nature: readonly Meaning[] = [
     oneOf(words('Panthera leo, Apis mellifera, Quercus robur, Canis lupus, Loxodonta africana, Salmo salar')),
   ),
   meaning('growth stage', oneOf({ seedling: 22, vegetative: 40, flowering: 22, harvest: 16 })),
-  meaning('lifespan, life expectancy', whole(2, 60)),
+  meaning('lifespan', whole(2, 60)),
+  meaning('life expectancy', ({ context }) => (isOfPeople(context) ? decimal(50, 86, 1, normal(73, 7)) : decimal(1, 60, 1))),
+  meaning('island', oneOf(words('Skye, Crete, Maui, Corsica, Gotland, Madeira, Tasmania, Zanzibar'))),
 ]

@@ -1,8 +1,9 @@
 import { text } from '../../builders/texts.ts'
-import { articles, possessives } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { singularOf } from '../words.ts'
-import { meanings } from './index.ts'
+import { meaningsByName as byName } from './by-name.ts'
+import { countOf, isCountInPlural } from './counts.ts'
+import { exactMeaning } from './exact-meaning.ts'
 import type { Meaning } from './meaning.ts'
 import { ruleFor } from './rules.ts'
 
@@ -15,36 +16,51 @@ export interface FoundMeaning {
   readonly isGuess: boolean
 }
 
-const byName = new Map<string, Meaning>()
-for (const meaning of meanings) for (const name of meaning.names) byName.set(name.split(' ').map(singularOf).join(' '), meaning)
+/** Units that say nothing of how large a number is whose name is known: "cholesterol mg dl". */
+const plainUnits = wordSet('mg dl mmol l bpm mmhg hpa kmh kph ppm lux db celsius c usd eur gbp dollar euro pound')
 
-const asides = wordSet(articles, possessives, 'and of in for each user field column')
+/** So many values has a column of which nothing is known. */
+const placeholders = 12
 
-/** Any word of few: what is left where nothing is known. */
+/** Its name and a number: nobody takes that for data. */
 const anyWord: Meaning = {
   names: [''],
-  body: text({ values: ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'theta', 'kappa', 'lambda', 'sigma', 'omega'] }),
+  body: (_, name) => {
+    const label = name.replaceAll('_', ' ')
+    return text({ values: Array.from({ length: placeholders }, (__, index) => `${label} ${index + 1}`) })
+  },
 }
 
 /**
  * What words for a column mean: all of them together, those after the name of the table ("customer name"), or as many at their end as
- * have a meaning ("shipping address" is an address); then rules for their first and last word; else any word.
+ * have a meaning ("shipping address" is an address); then rules for their first and last word; else nothing, and the column has
+ * placeholders.
  * @param table words of the table's name in the singular, the head last
  */
 export function findMeaning(words: readonly string[], table: readonly string[]): FoundMeaning {
-  const singulars = words.map((word) => singularOf(word.toLowerCase()))
-  const whole = byName.get(singulars.join(' '))
-  if (whole !== undefined) return { meaning: whole, isExact: true, isGuess: false }
-  const own = singulars.filter((word) => !asides.has(word) && !table.includes(word))
-  const short = byName.get(own.join(' '))
-  if (short !== undefined) return { meaning: short, isExact: true, isGuess: false }
-  const rule = ruleFor(singulars)
+  const exact = exactMeaning(words, table)
+  if (exact !== null) return { meaning: exact, isExact: true, isGuess: false }
+  const names = words.map((word) => word.toLowerCase())
+  const singulars = names.map(singularOf)
+  const last = singulars.at(-1) ?? ''
+  const isPlural = names.at(-1) !== last
+  const isNumber = isPlural && isCountInPlural(last)
+  const measured = unmeasured(singulars)
+  if (measured !== undefined) return { meaning: measured, isExact: false, isGuess: false }
+  const rule = ruleFor(names)
   for (let start = 1; start < singulars.length; start++) {
     const tail = byName.get(singulars.slice(start).join(' '))
-    // Of flags and keys the first or last word says more than those between.
-    if (tail !== undefined && (rule === null || 'like' in rule)) return { meaning: tail, isExact: false, isGuess: false }
+    // Of flags, keys and numbers of things the first or last word says more than those between.
+    if (tail !== undefined && !isNumber && (rule === null || 'like' in rule)) return { meaning: tail, isExact: false, isGuess: false }
   }
+  if (rule === null && isPlural) return { meaning: { names: [''], body: countOf(last) }, isExact: false, isGuess: false }
   if (rule === null) return { meaning: anyWord, isExact: false, isGuess: true }
   const like = 'like' in rule ? byName.get(rule.like) : { names: [''], body: rule.body }
   return { meaning: like ?? anyWord, isExact: false, isGuess: false }
+}
+
+/** The meaning of a name before units that add nothing to it. */
+function unmeasured(singulars: readonly string[]): Meaning | undefined {
+  const end = singulars.findLastIndex((word) => !plainUnits.has(word)) + 1
+  return end === 0 || end === singulars.length ? undefined : byName.get(singulars.slice(0, end).join(' '))
 }

@@ -4,6 +4,8 @@ import { constant, decimal, oneOf, whole } from '../../builders/drawn.ts'
 import type { Meaning } from './meaning.ts'
 import { meaning } from './define-meaning.ts'
 import { numeric } from './numeric.ts'
+import { priceOf } from './prices.ts'
+import { singularOf } from '../words.ts'
 import type { TableDraft } from './table-draft.ts'
 
 type Body = Exclude<Meaning['body'], (draft: TableDraft, name: string) => unknown>
@@ -65,7 +67,8 @@ export const money: readonly Meaning[] = [
   meaning('net worth, wealth, total asset', decimal(500, 90_000_000, 2, lognormal(180_000, 1.4))),
   meaning(
     'unit price, price, list price, retail price, selling price, price per unit, ticket price, asking price, rate',
-    decimal(1, 4900, 2, lognormal(34, 0.9)),
+    ({ context }, name) =>
+      priceOf([...context.singular.split(' '), ...name.split('_')].map(singularOf)) ?? decimal(1, 4900, 2, lognormal(34, 0.9)),
   ),
   meaning('cost, unit cost, cost price, purchase price, wholesale price, expense, total cost', cost),
   meaning(
@@ -135,6 +138,13 @@ export const money: readonly Meaning[] = [
   meaning('tax rate, vat rate', numeric(oneOf({ 0: 10, 5: 15, 10: 20, 20: 55 }))),
   meaning('exchange rate, fx rate, conversion rate to usd', decimal(0.2, 8, 4, lognormal(1.1, 0.25))),
   meaning('credit score, fico, fico score', whole(300, 850, normal(705, 82))),
-  meaning('loan term, term, term in months', numeric(oneOf({ 12: 14, 24: 20, 36: 30, 48: 14, 60: 22 }))),
+  meaning(
+    'loan term, term, term in months, term month, loan term month, contract month',
+    numeric(oneOf({ 12: 14, 24: 20, 36: 30, 48: 14, 60: 22 })),
+  ),
+  meaning('gdp, gross domestic product', whole(200_000_000, 20_000_000_000_000, lognormal(60_000_000_000, 1.6))),
+  meaning('gdp per capita', whole(400, 120_000, lognormal(14_000, 1))),
+  meaning('loan to value, loan to value ratio', decimal(0.2, 1, 3, beta(6, 2, 0, 1))),
+  meaning('price level, price tier, price category', oneOf({ $: 34, $$: 44, $$$: 17, $$$$: 5 })),
   meaning('shares, number of share, units held, holding', whole(1, 100_000, lognormal(40, 1.3))),
 ]

@@ -65,7 +65,7 @@ export const people: readonly Meaning[] = [
     'preferred language, native language, spoken language, language',
     oneOf({ English: 62, Spanish: 14, French: 7, German: 7, Portuguese: 4, Italian: 3, Polish: 3 }),
   ),
-  meaning('job title, job, position, role title, occupation, profession', (draft) =>
+  meaning('job title, job, position, role title, occupation, profession, designation', (draft) =>
     attribute(draft.helper('job_entry', entry('job_titles')), 'title'),
   ),
   meaning('seniority, seniority level, job level', (draft) => attribute(draft.helper('job_entry', entry('job_titles')), 'seniority')),

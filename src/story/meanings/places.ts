@@ -50,7 +50,7 @@ const around =
 
 /** Where something is. The city, region, postal code and coordinates of a row agree with its country. */
 export const places: readonly Meaning[] = [
-  meaning('city, town, municipality, home city, hometown, shipping city, billing city', ofPlace('city')),
+  meaning('city, town, municipality, capital, capital city, home city, hometown, shipping city, billing city', ofPlace('city')),
   meaning('region, state, province, county, state province, territory', ofPlace('region')),
   meaning('postal code, zip, zip code, zipcode, postcode, postalcode', postalCode),
   meaning('country, country name, home country, country of origin, country of residence, origin country', ofPlace('country')),
@@ -79,8 +79,8 @@ export const places: readonly Meaning[] = [
     oneOf({ Central: 26, North: 18, South: 16, East: 14, West: 14, Airport: 12 }),
   ),
   meaning('building', oneOf({ A: 30, B: 25, C: 20, D: 15, E: 10 })),
-  meaning('room, room number, office number', whole(100, 599)),
-  meaning('floor, storey, story', numeric(oneOf({ 1: 30, 2: 24, 3: 18, 4: 12, 5: 9, 6: 7 }))),
+  meaning('room, room number, office number, room no', whole(100, 599)),
+  meaning('floor, floor number, storey, story', numeric(oneOf({ 1: 30, 2: 24, 3: 18, 4: 12, 5: 9, 6: 7 }))),
   meaning(
     'seat, seat number',
     text({ values: 'A,B,C,D,E,F,G,H,J,K'.split(',') }, { values: Array.from({ length: 40 }, (_, index) => String(index + 1)) }),

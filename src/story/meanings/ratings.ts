@@ -19,10 +19,9 @@ export const ratings: readonly Meaning[] = [
     'nps, nps score, net promoter score, recommendation score',
     numeric(oneOf({ 0: 2, 1: 1, 2: 1, 3: 2, 4: 2, 5: 6, 6: 7, 7: 14, 8: 23, 9: 20, 10: 22 })),
   ),
-  meaning(
-    'performance, performance score, performance rating, performance review',
-    oneOf({ outstanding: 12, exceeds: 27, meets: 49, below: 12 }),
-  ),
+  meaning('performance rating, performance score', numeric(oneOf({ 1: 3, 2: 9, 3: 46, 4: 30, 5: 12 }))),
+  meaning('imdb rating, imdb score', decimal(1.5, 9.6, 1, normal(6.6, 1))),
+  meaning('performance, performance review', oneOf({ outstanding: 12, exceeds: 27, meets: 49, below: 12 })),
   meaning('priority, priority level, urgency', oneOf({ low: 30, medium: 44, high: 20, urgent: 6 })),
   meaning('severity, severity level, seriousness', oneOf({ low: 42, medium: 35, high: 17, critical: 6 })),
   meaning('risk, risk level, risk category, risk rating, threat level', oneOf({ low: 62, medium: 28, high: 10 })),

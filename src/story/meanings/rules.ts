@@ -1,9 +1,10 @@
 import { beta, lognormal, normal } from '../../builders/distributions.ts'
 import { decimal, oneOf, whole, yes } from '../../builders/drawn.ts'
-import { ref } from '../../builders/table.ts'
-import { pluralOf, singularOf } from '../words.ts'
+import { singularOf } from '../words.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 import type { Meaning } from './meaning.ts'
+import { countOf } from './counts.ts'
+import { reference } from './reference.ts'
 import type { TableDraft } from './table-draft.ts'
 
 /** How columns are made that no meaning names, by the words at their beginning or end. */
@@ -15,48 +16,62 @@ interface Rule {
   /** The meaning that it is like, by its first name. */
   readonly like?: string
   readonly body?: Meaning['body']
+  /** Whether the words are units of measurement: "kwh used" is an amount of them. */
+  readonly isUnit?: true
 }
 
 const words = (text: string): readonly string[] => text.split(' ').map(singularOf)
 
 /** A reference to the table that the words before "id" name, if there is one; else a number as a code. */
-function reference(draft: TableDraft, name: string): ColumnBody {
-  const stem = name.replace(/_(?:id|key|fk)$/, '')
-  const plural = stem
-    .split('_')
-    .with(-1, pluralOf(stem.slice(stem.lastIndexOf('_') + 1)))
-    .join('_')
-  const target = draft.context.tables.find((table) => table.name === plural || table.name === stem || table.key === name)
-  if (target === undefined || target.name === draft.context.table) return whole(1000, 99_999)
-  return ref(target.name)
+function referred(draft: TableDraft, name: string): ColumnBody {
+  return reference(draft, name) ?? whole(1000, 99_999)
 }
 
 const rules: readonly Rule[] = [
-  { first: words('is has had was can are allow does needs requires'), body: yes(0.3) },
-  { first: words('number num count'), body: whole(0, 2000, lognormal(8, 1)) },
-  { last: words('id key fk'), body: reference },
+  {
+    first: words(
+      'is has had was were can are do did does will would should must may allow needs requires wants likes owns includes accepts supports',
+    ),
+    body: yes(0.3),
+  },
+  { last: words('id key fk'), body: referred },
+  { last: words('no nr'), like: 'code' },
   { last: words('at time timestamp datetime'), like: 'timestamp' },
   { last: words('on date day'), like: 'date' },
   { last: words('by'), like: 'assignee' },
-  { last: words('count total qty number quantity'), body: whole(0, 2000, lognormal(8, 1)) },
+  { last: words('total qty number quantity'), body: whole(0, 2000, lognormal(8, 1)) },
   { last: words('pct percent percentage'), like: 'percentage' },
   { last: words('rate ratio share proportion probability'), body: decimal(0, 1, 3, beta(2, 5, 0, 1)) },
   { last: words('price cost fee usd eur gbp dollar euro pound charge rate revenue spend expense'), like: 'unit price' },
   { last: words('amount value sum payment'), like: 'amount' },
-  { last: words('kg kilogram kilo'), body: decimal(0.1, 2000, 2, lognormal(12, 1)) },
-  { last: words('g gram mg'), body: whole(1, 50_000, lognormal(250, 1)) },
-  { last: words('ton tonne t'), body: decimal(0.1, 900, 2, lognormal(6, 1)) },
-  { last: words('km mile mi kilometer kilometre'), like: 'distance' },
-  { last: words('m meter metre ft foot'), body: decimal(0.2, 900, 1, lognormal(14, 0.9)) },
-  { last: words('cm mm inch'), body: decimal(1, 900, 1, lognormal(32, 0.7)) },
-  { last: words('l liter litre ml gallon'), body: decimal(0.1, 4000, 1, lognormal(12, 1)) },
+  { last: words('kg kilogram kilo'), body: decimal(0.1, 2000, 2, lognormal(12, 1)), isUnit: true },
+  { last: words('g gram mg'), body: whole(1, 50_000, lognormal(250, 1)), isUnit: true },
+  { last: words('ton tonne t'), body: decimal(0.1, 900, 2, lognormal(6, 1)), isUnit: true },
+  { last: words('km mile mi kilometer kilometre'), like: 'distance', isUnit: true },
+  { last: words('m meter metre ft foot'), body: decimal(0.2, 900, 1, lognormal(14, 0.9)), isUnit: true },
+  { last: words('cm mm inch'), body: decimal(1, 900, 1, lognormal(32, 0.7)), isUnit: true },
+  { last: words('l liter litre ml gallon'), body: decimal(0.1, 4000, 1, lognormal(12, 1)), isUnit: true },
   { last: words('c celsius f fahrenheit degree temperature'), like: 'temperature' },
-  { last: words('kw kwh mwh watt power'), like: 'power' },
+  { last: words('kw kwh mwh watt power'), like: 'power', isUnit: true },
   { last: words('minute min duration length'), like: 'duration' },
   { last: words('hour hr'), like: 'duration hour' },
   { last: words('second sec ms s'), like: 'duration second' },
   { last: words('dbm'), body: whole(-110, -30) },
-  { last: words('km2 m2 sqm sqft acre hectare area'), body: whole(20, 9000, lognormal(320, 0.9)) },
+  { last: words('km2 sqkm'), body: whole(2, 1_500_000, lognormal(320, 1.4)), isUnit: true },
+  { last: words('gb tb gib'), body: whole(1, 4000, lognormal(48, 1.3)), isUnit: true },
+  { last: words('mb kb byte mib bit'), body: whole(1, 900_000, lognormal(1400, 1.4)), isUnit: true },
+  { last: words('px pixel'), body: whole(64, 4096, lognormal(900, 0.6)) },
+  { last: words('rpm'), body: whole(400, 9000, normal(2600, 1100)) },
+  { last: words('cc'), body: whole(50, 6500, lognormal(1600, 0.5)) },
+  { last: words('bpm'), like: 'heart rate' },
+  { last: words('v volt voltage'), like: 'voltage' },
+  { last: words('amp ampere ma'), like: 'amperage' },
+  { last: words('hz khz mhz ghz'), body: decimal(0.1, 6000, 2, lognormal(60, 1.6)) },
+  { last: words('lb lbs pound oz ounce'), body: decimal(0.1, 2000, 2, lognormal(8, 1.1)), isUnit: true },
+  { last: words('mph kmh kph speed'), like: 'wind speed' },
+  { last: words('db decibel'), like: 'noise level' },
+  { last: words('cent penny'), body: whole(100, 900_000, lognormal(4200, 0.9)) },
+  { last: words('m2 sqm sqft acre hectare area'), body: whole(20, 9000, lognormal(320, 0.9)), isUnit: true },
   { last: words('month'), body: whole(1, 120, lognormal(10, 0.8)) },
   { last: words('week year'), body: whole(1, 50, lognormal(4, 0.7)) },
   { last: words('score index point'), body: whole(0, 100, normal(62, 17)) },
@@ -82,12 +97,23 @@ const rules: readonly Rule[] = [
   { last: words('flag'), body: yes(0.3) },
 ]
 
+/** Places of the first rules for words at the beginning or end of names. */
+const byFirst = firstPlaces(rules.map((rule) => rule.first ?? []))
+const byLast = firstPlaces(rules.map((rule) => rule.last ?? []))
+
+function firstPlaces(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  return new Map(lists.flatMap((list, place) => list.map((word) => [word, place] as const)).toReversed())
+}
+
 const people = new Set(
   (
     'rider owner breeder trainer farmer grower baker painter singer dancer player walker sitter founder leader builder hunter hiker climber ' +
     'runner surfer diver officer designer brewer gardener sculptor actor editor sponsor visitor tutor mentor collector conductor handler ' +
     'caretaker helper renter borrower lender adopter bidder discoverer observer finder caller beekeeper witness guide chef cook captain ' +
-    'mother father friend neighbor neighbour king queen monarch champion hero villain suspect victim host guest apprentice scout barber'
+    'mother father friend neighbor neighbour king queen monarch champion hero villain suspect victim host guest apprentice scout barber ' +
+    'mayor president governor chairman ceo principal speaker organizer organiser producer referee umpire curator librarian waiter vet ' +
+    'approver reviewer reporter creator uploader passenger contractor consultant analyst broker caregiver hairdresser developer tester ' +
+    'moderator interviewer candidate applicant presenter organizer goalkeeper senator minister'
   ).split(' '),
 )
 
@@ -96,20 +122,66 @@ function isSomebody(word: string): boolean {
   return people.has(word) || /[a-z]{3}(?:ist|smith|keeper|grapher|wright|woman)$/.test(word)
 }
 
+type Found = { readonly like: string } | { readonly body: Meaning['body'] }
+
+/** What was done with things: "pages viewed" are a number of pages. */
+const participles = new Set(
+  'sold sent read held paid won lost done made taken given spent left driven written run seen kept used bought'.split(' '),
+)
+/** "days to flower", "hours per week", "years at company" */
+const afterUnits = new Set(
+  'to since until till before after of in at per between late overdue left remaining as from ago absent away'.split(' '),
+)
+/** So many of them there are, half of them below the middle. */
+const spans: ReadonlyMap<string, ColumnBody> = new Map([
+  ['second', whole(0, 3600, lognormal(120, 0.9))],
+  ['minute', whole(0, 600, lognormal(25, 0.8))],
+  ['hour', whole(0, 168, lognormal(18, 0.7))],
+  ['day', whole(0, 730, lognormal(21, 0.9))],
+  ['week', whole(0, 104, lognormal(8, 0.7))],
+  ['month', whole(0, 240, lognormal(14, 0.8))],
+  ['year', whole(0, 45, lognormal(5, 0.7))],
+])
+
 /** The rule that a name follows, as the meaning that it is like or how it is made; null for none. */
-export function ruleFor(singulars: readonly string[]): { readonly like: string } | { readonly body: Meaning['body'] } | null {
+export function ruleFor(names: readonly string[]): Found | null {
+  const singulars = names.map(singularOf)
   const first = singulars[0] ?? ''
   const last = singulars.at(-1) ?? ''
   const isLong = singulars.length > 1
   const said = last === 'name' ? (singulars.at(-2) ?? '') : last
-  if (isSomebody(said)) return { body: (draft) => ({ kind: 'person', country: draft.country() }) }
-  const rule = rules.find(
-    (each) => (isLong && (each.first?.includes(first) ?? false)) || ((isLong || last.length > 2) && (each.last?.includes(last) ?? false)),
+  if (isSomebody(said) && (last === 'name' || names.at(-1) === last))
+    return { body: (draft) => ({ kind: 'person', country: draft.country() }) }
+  if (isLong && (first === 'num' || first === 'number' || first === 'count')) return { body: countOf(last) }
+  if (isLong && last === 'count') return { body: countOf(singulars.at(-2) ?? '') }
+  const span = names[0] === first ? undefined : spans.get(first)
+  if (span !== undefined && afterUnits.has(names[1] ?? '')) return { body: span }
+  const counted = isLong && isParticiple(last) ? countedBy(names.slice(0, -1)) : null
+  if (counted !== null) return counted
+  const place = Math.min(
+    (isLong ? byFirst.get(first) : undefined) ?? Infinity,
+    (isLong || last.length > 2 ? byLast.get(last) : undefined) ?? Infinity,
   )
+  const rule = rules[place]
   if (rule?.like !== undefined) return { like: rule.like }
   if (rule?.body !== undefined) return { body: rule.body }
   // "spookiness", "freshness": how much of it, out of ten.
   if (/[a-z]{3}ness$/.test(last)) return { body: whole(1, 10) }
-  // "verified", "gift wrapped".
-  return /[a-z]{3}ed$/.test(last) ? { body: yes(0.3) } : null
+  // "verified", "gift wrapped", "added to cart".
+  if (/[a-z]{3}ed$/.test(last) || (isLong && /[a-z]{3}ed$/.test(first) && /^(?:to|from|in|for|with)$/.test(singulars[1] ?? '')))
+    return { body: yes(0.3) }
+  return null
+}
+
+function isParticiple(word: string): boolean {
+  return participles.has(word) || /[a-z]{3}ed$/.test(word)
+}
+
+/** "kwh used", "minutes played", "lessons completed": an amount of the unit, or a number of the things; null for "gift wrapped". */
+function countedBy(names: readonly string[]): Found | null {
+  const last = singularOf(names.at(-1) ?? '')
+  const unit = rules.find((each) => each.isUnit === true && each.last?.includes(last))
+  if (unit?.like !== undefined) return { like: unit.like }
+  if (unit?.body !== undefined) return { body: unit.body }
+  return names.at(-1) === last ? null : { body: spans.get(last) ?? countOf(last) }
 }

@@ -1,3 +1,4 @@
+import { parseIsoDate, secondsPerDay } from '../../calendar.ts'
 import type { ColumnBody, ColumnSchema } from '../../schema/schema.ts'
 
 /** What the rows of a table are, as far as their columns depend on it. */
@@ -142,6 +143,24 @@ export class TableDraft {
     const exact = this.helper(`${name}_moment`, { kind: 'shifted', column: since, offset: this.#zero(), unit: 'seconds', as })
     const later = this.helper(`${name}_later`, { kind: 'formula', expression: `floor(max(0, seconds(today) - 60 - ${exact}) * ${part})` })
     return { kind: 'shifted', column: exact, offset: later, unit: 'seconds', as }
+  }
+
+  /** A day or moment within some days, ISO 8601, each as likely, whatever the row says of other times. */
+  within(name: string, as: 'date' | 'timestamp', from: string, to: string): ColumnBody {
+    const [first, last] = [parseIsoDate(from), parseIsoDate(to)]
+    if (first === null || last === null || first > last) throw new Error(`"${from}" to "${to}" are no days one after the other`)
+    const unit = as === 'date' ? 'days' : 'seconds'
+    const [low, high] = as === 'date' ? [first, last] : [first * secondsPerDay, (last + 1) * secondsPerDay - 1]
+    const target = this.helper(`${name}_target`, { kind: 'integer', min: low, max: high })
+    const start = this.helper(`${name}_base`, { kind: 'shifted', column: this.began(), offset: this.#zero(), unit, as })
+    const offset = this.helper(`${name}_offset`, { kind: 'formula', expression: `${target} - ${start}` })
+    return { kind: 'shifted', column: start, offset, unit, as }
+  }
+
+  /** A column of times with the same values as a hidden one that is made of a body, so that it may be changed where that may not. */
+  copyOf(name: string, body: ColumnBody<'date' | 'timestamp'>): ColumnBody<'shifted'> {
+    const column = this.helper(`${name}_always`, body)
+    return { kind: 'shifted', column, offset: this.#zero(), unit: 'seconds', as: body.kind }
   }
 
   #zero(): string {

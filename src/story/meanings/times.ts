@@ -118,7 +118,7 @@ export const times: readonly Meaning[] = [
   ),
   beginning('dispatched at, dispatched on, dispatch date', 'timestamp', openHours),
   beginning(
-    'timestamp, time, datetime, date time, recorded at, measured at, logged at, event time, occurred at, happened at, reading time, observed at, sampled at, captured at, received at, sent at, posted at, published at, date sent',
+    'timestamp, time, datetime, date time, recorded at, measured at, logged at, event time, occurred at, happened at, admitted at, reading time, observed at, sampled at, captured at, received at, sent at, posted at, published at, date sent',
     'timestamp',
   ),
   beginning(
@@ -187,6 +187,14 @@ export const times: readonly Meaning[] = [
     oneOf(words('January, February, March, April, May, June, July, August, September, October, November, December')),
   ),
   meaning('weekday, day of week, day of the week', oneOf(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])),
+  meaning('hour of day, hour of the day, day hour', whole(0, 23)),
+  meaning('day of month, month day', whole(1, 28)),
+  meaning('day of year', whole(1, 365)),
+  meaning('week of year, week number, calendar week', whole(1, 52)),
+  meaning('month number, month of year', whole(1, 12)),
+  meaning('minute of hour', whole(0, 59)),
+  meaning('opens at, opening time, opening hour', oneOf(['06:00', '07:00', '08:00', '09:00', '10:00', '11:00'])),
+  meaning('closes at, closing hour', oneOf(['17:00', '18:00', '20:00', '21:00', '22:00', '23:00'])),
   meaning('quarter, fiscal quarter', oneOf(['Q1', 'Q2', 'Q3', 'Q4'])),
   meaning('season', oneOf(['spring', 'summer', 'autumn', 'winter'])),
   meaning('time of day, time slot, slot, part of day', oneOf({ morning: 32, afternoon: 38, evening: 24, night: 6 })),

@@ -74,6 +74,14 @@ export const web: readonly Meaning[] = [
   meaning('file size, size in byte, byte, file size kb, data usage, data used, bandwidth', whole(1, 4_000_000, lognormal(850, 1.6))),
   meaning('file type, mime type, format, file format', oneOf({ pdf: 42, jpg: 24, png: 14, docx: 11, xlsx: 9 })),
   meaning('locale, language code, lang', oneOf({ 'en-US': 52, 'en-GB': 16, 'de-DE': 10, 'fr-FR': 9, 'es-ES': 8, 'pt-BR': 5 })),
+  meaning(
+    'service, service name, microservice, component, logger, subsystem',
+    oneOf(words('auth, api, billing, search, notifications, payments, gateway, scheduler')),
+  ),
+  meaning(
+    'property, metadata, raw data, json, extra, event property, event data',
+    text({ values: ['{"plan":"free"}', '{"plan":"pro"}', '{"source":"web"}', '{"source":"app"}', '{"ab_test":"b"}', '{}'] }),
+  ),
   meaning('protocol', oneOf({ tcp: 62, udp: 30, icmp: 8 })),
   meaning('port', numeric(oneOf(['443', '80', '22', '53', '3306', '8080'], [50, 22, 9, 9, 5, 5]))),
   meaning(

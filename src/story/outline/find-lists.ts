@@ -1,62 +1,63 @@
+import { flaws } from '../lexicon/flaw-words.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
-import type { Span } from '../token.ts'
-import { isPluralWord } from './is-plural-word.ts'
+import { isCategory } from '../attributes/value-nouns.ts'
+import { singularOf } from '../words.ts'
+import { type Opening, openingsOf } from './openings.ts'
 import type { ColumnList, ListedColumn } from './outline.ts'
 import { isTypedItem, readItem } from './read-item.ts'
-import { splitItems } from './split-items.ts'
+import { itemsFrom } from './split-items.ts'
 
-/** Where a list may begin, and what is known of it before it is read. */
-interface Opening {
-  /** Where what announces the list begins, and where its first item does. */
-  readonly start: number
-  readonly items: number
-  /** Where the list ends at the latest. */
-  readonly end: number
-  readonly subjectEnd: number | null
-  /** Whether the words say that columns follow. */
-  readonly isAnnounced: boolean
-  readonly separator: RegExp
-}
+/** A table has no more columns that anybody lists. */
+const mostColumns = 500
+/** So many items of all lists are read, those of what turns out to be no list too: it bounds the time that hostile texts take. */
+const mostItems = 1500
 
-const commas = / ?, ?(?:and |& ?)?| and | & /y
-const semicolons = /;/y
-const bars = /\|/y
-
-/** "columns: a, b", "the following fields: a, b", "Features include a, b", "fields = a, b" */
-const announcements = /\b(?:columns?|fields?|attributes?|features?|properties|variables|header)\b/gi
-/** What stands between such a word and the first column. */
-const announcing = /(?: only| names?)? ?(?:\([^)\n]{0,40}\) ?)?(?:are\b|include\b|should be\b|is\b|for\b|:|=|->) ?:?/iy
-const leading = new Set('with having has have including and the these following csv'.split(' '))
-/** "each with a title, …", "users having a, b and c" */
-const having =
-  /\b(?:with|including|includes?|having|has|have|containing|contains?|showing|needs?|needing):? (?:(?:the|their) )?(?:following )?/gi
-const bullet = /^[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t]/
-
-/** The lists of columns in a text, in its order, none inside of another. */
+/** The lists of columns in a text, in its order, none inside of another. Linear in the length of the text. */
 export function findLists(text: string): readonly ColumnList[] {
-  const openings = [...tableRows(text), ...bulleted(text), ...headers(text), ...bracketed(text), ...opened(text)]
+  const taken = new Uint8Array(text.length + 1)
   const lists: ColumnList[] = []
-  for (const opening of openings) {
-    if (lists.some(({ start, end }) => opening.start < end && opening.end > start && opening.items < end)) continue
-    const list = listAt(text, opening)
-    if (list !== null) lists.push(list)
+  let left = mostItems
+  for (const opening of openingsOf(text)) {
+    if (left <= 0) break
+    if (taken[opening.start] === 1 || taken[opening.items] === 1) continue
+    const { columns, read } = columnsAt(text, opening, Math.min(left, mostColumns))
+    left -= read
+    const last = columns.at(-1)
+    if (last === undefined || isOfFlaw(text, opening) || !isList(text, columns, opening)) continue
+    const list = { columns, subjectEnd: opening.subjectEnd, start: opening.start, end: endOf(text, last.end) }
+    taken.fill(1, list.start, list.end)
+    lists.push(list)
   }
   return lists.toSorted((one, other) => one.start - other.start)
 }
 
-function listAt(text: string, opening: Opening): ColumnList | null {
-  const columns: ListedColumn[] = []
-  const items = splitItems(text, { start: opening.items, end: opening.end }, opening.separator)
-  const isTyped = items.some(({ start, end }) => isTypedItem(text.slice(start, end)))
-  for (const item of items) {
-    const column = readItem(text, item, isTyped)
-    if (column === null) break
-    columns.push(column)
+/** The columns of a list up to its first item that is none, each name once; and how many items were looked at. */
+function columnsAt(text: string, opening: Opening, most: number): { readonly columns: readonly ListedColumn[]; readonly read: number } {
+  const { items: start, end, separator, isInSentence } = opening
+  const items: ListedColumn[] = []
+  let isTyped = false
+  for (const item of itemsFrom(text, { start, end, separator, isInSentence })) {
+    const column = items.length < most ? readItem(text, item, false) : null
+    if (column === null || (isInSentence && isSubject(text, column))) break
+    isTyped ||= column.details.some(({ type }) => type !== 'range' && type !== 'values') && isTypedItem(text, column)
+    items.push(column)
   }
-  const distinct = columns.filter(({ name }, index) => columns.findIndex((each) => each.name === name) === index)
-  const last = distinct.at(-1)
-  if (last === undefined || !isList(distinct, opening)) return null
-  return { columns: distinct, subjectEnd: opening.subjectEnd, start: opening.start, end: endOf(text, last.end) }
+  const columns = new Map<string, ListedColumn>()
+  for (const item of items) {
+    const column = isTyped ? (readItem(text, item, true) ?? item) : item
+    if (!columns.has(column.name)) columns.set(column.name, column)
+  }
+  return { columns: [...columns.values()], read: items.length + 1 }
+}
+
+/** "region spelled inconsistently (north, North)" shows what is wrong. */
+function isOfFlaw(text: string, { start }: Opening): boolean {
+  return flaws.has(/([a-z]{1,20})\s?$/i.exec(text.slice(Math.max(0, start - 21), start))?.[1]?.toLowerCase() ?? '')
+}
+
+/** "a table of countries: name" introduces a list. */
+function isSubject(text: string, { details, unread, start, end }: ListedColumn): boolean {
+  return details.length === 0 && unread.length > 0 && text.slice(start, end).includes(':')
 }
 
 /** Closing brackets that belong to the list are part of it. */
@@ -65,137 +66,42 @@ function endOf(text: string, end: number): number {
   return end + (closing?.[0].length ?? 0)
 }
 
-/** Whether most of the items are called as columns are: else they are values, or other things. */
-function isList(columns: readonly ListedColumn[], { isAnnounced }: Opening): boolean {
+/** Whether enough of the items are called as columns are: else they are values, or other things. */
+function isList(text: string, columns: readonly ListedColumn[], { evidence }: Opening): boolean {
+  if (areValues(columns)) return false
+  // "4 sets (I, II, III, IV)" numbers them.
+  if (columns.every(({ name }) => /^[ivx]{1,4}$/.test(name))) return false
   const known = columns.filter(isKnown).length
-  if (isAnnounced) return columns.length > 1 || known > 0
-  if (columns.filter(isTableLike).length * 2 > columns.length) return false
-  return columns.length > 2
-    ? known * 2 >= columns.length
-    : columns.length === 2 && known === 2 && columns.some(({ details, isIdentifier }) => details.length > 0 || isIdentifier)
+  if (evidence === 'announced') return columns.length > 1 || known > 0
+  if (columns.filter((column) => isTableLike(column) || isCounted(text, column)).length * 2 > columns.length) return false
+  const written = columns.filter(({ words, details, isIdentifier }) => details.length > 0 || isIdentifier || words.at(-1) === 'id').length
+  if (evidence === 'weak') return known === columns.length && written > 1
+  return columns.length > 2 ? known * 2 >= columns.length : columns.length === 2 && known === 2 && written > 0
+}
+
+/** Whether the first item is a column with a value behind it, and the others are more of its values: "status created, picked_up, lost". */
+function areValues([first, ...others]: readonly ListedColumn[]): boolean {
+  if (first === undefined || first.words.length < 2 || first.isIdentifier || first.details.length > 0 || others.length === 0) return false
+  const isNamed = ({ words, details }: Pick<ListedColumn, 'words' | 'details'>): boolean =>
+    details.length > 0 || (findMeaning(words, []).isExact && !/(?:ed|ing)$/.test(words.at(-1) ?? ''))
+  return isCategory({ words: first.words.slice(0, -1) }) && ![{ ...first, words: first.words.slice(-1) }, ...others].some(isNamed)
 }
 
 /** Whether an item reads as a table rather than as a column: "orders". */
 function isTableLike({ words, details, isIdentifier }: ListedColumn): boolean {
-  return !isIdentifier && details.length === 0 && isPluralWord(words.at(-1) ?? '')
+  const last = words.at(-1) ?? ''
+  return !isIdentifier && details.length === 0 && singularOf(last) !== last
 }
 
-function isKnown({ words, details, isIdentifier }: ListedColumn): boolean {
-  return details.length > 0 || words.at(-1) === 'id' || isIdentifier || !findMeaning(words, []).isGuess
+/** "login_events (1000)" has so many rows. */
+function isCounted(text: string, { words, start, end }: ListedColumn): boolean {
+  const last = words.at(-1) ?? ''
+  return singularOf(last) !== last && /\(\d[\d,]{0,11}k?(?: rows| records)?\)$/.test(text.slice(Math.max(start, end - 30), end))
 }
 
-/** Where a list in a line ends at the latest: at the end of its sentence or line, or before "for 300 users". */
-function lineEnd(text: string, from: number, isParted: boolean): number {
-  const ends = isParted ? [sentenceEnd] : [sentenceEnd, /;/g, / for (?:(?:the|all|my|our) )?\d/g, lastCount]
-  return Math.min(...ends.map((pattern) => indexFrom(pattern, text, from)))
-}
-
-const sentenceEnd = /[.!?](?:\s|$)|\n/g
-/** "(85 stores)", "- 55 sensors" at the end of a sentence */
-const lastCount = /[-–—(] ?\d[\d,]{0,11}k? \p{L}{1,30} ?\)?(?=$|[\n.;])/gu
-
-function indexFrom(pattern: RegExp, text: string, from: number): number {
-  pattern.lastIndex = from
-  return pattern.exec(text)?.index ?? text.length
-}
-
-function inLine(text: string, start: number, items: number, rest: Pick<Opening, 'subjectEnd' | 'isAnnounced'>): Opening {
-  const sentence = text.slice(items, lineEnd(text, items, true))
-  const isParted = (sentence.match(/;/g) ?? []).length > 1 && (sentence.match(/;/g) ?? []).length > (sentence.match(/,/g) ?? []).length
-  return { start, items, end: lineEnd(text, items, isParted), separator: isParted ? semicolons : commas, ...rest }
-}
-
-function opened(text: string): readonly Opening[] {
-  const found: Opening[] = []
-  for (const match of text.matchAll(announcements)) {
-    announcing.lastIndex = match.index + match[0].length
-    if (!announcing.test(text)) continue
-    const items = announcing.lastIndex
-    if (/^ ?\n\n?[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t]/.test(text.slice(items, items + 20))) continue
-    const start = announcementStart(text, match.index)
-    found.push(inLine(text, start, items, { subjectEnd: start, isAnnounced: true }))
-  }
-  for (const match of text.matchAll(/(?<=[\p{L}\d)]) ?(?::|->| -)\s(?=[\p{L}"'`])/gu)) {
-    const items = match.index + match[0].length
-    const opening = inLine(text, match.index, items, { subjectEnd: match.index, isAnnounced: false })
-    const isDashed = match[0].includes('-') && !match[0].includes('>') && text.slice(items, opening.end).includes(' - ')
-    found.push(isDashed ? { ...opening, separator: / - /y } : opening)
-  }
-  for (const match of text.matchAll(having))
-    found.push(inLine(text, match.index, match.index + match[0].length, { subjectEnd: match.index, isAnnounced: false }))
-  return found
-}
-
-/** Where "with the following columns:" begins whose last word begins at an offset. */
-function announcementStart(text: string, at: number): number {
-  const before = text.lastIndexOf(' ', at - 2)
-  const word = text.slice(before + 1, at - 1).toLowerCase()
-  return at > 0 && leading.has(word) ? announcementStart(text, before + 1) : at
-}
-
-/** "users(id, name)", "events [id, name]", "rooms{number:int}" */
-function bracketed(text: string): readonly Opening[] {
-  return [...text.matchAll(/(?<=[\p{L}\d_`"]) ?[([{]/gu)].map((match) => {
-    const items = match.index + match[0].length
-    const end = closingAt(text, items)
-    const inside = text.slice(items, end)
-    const separator =
-      inside.includes('|') && !inside.includes(',') ? bars : inside.includes(';') && !inside.includes(',') ? semicolons : commas
-    return { start: match.index, items, end, subjectEnd: match.index, isAnnounced: false, separator }
-  })
-}
-
-function closingAt(text: string, from: number): number {
-  let depth = 1
-  for (let at = from; at < text.length; at++) {
-    if (/[([{]/.test(text[at] as string)) depth++
-    if (/[)\]}]/.test(text[at] as string) && --depth === 0) return at
-  }
-  return text.length
-}
-
-/** Lines that begin with a bullet or a number, one after the other. */
-function bulleted(text: string): readonly Opening[] {
-  const found: Opening[] = []
-  let block: Span | null = null as Span | null
-  for (const line of [...linesOf(text), { start: text.length, end: text.length }]) {
-    const written = text.slice(line.start, line.end)
-    const isItem = bullet.test(written) && !/^[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t][\d~<>$€£%]/.test(written)
-    if (isItem) block = { start: block?.start ?? line.start, end: line.end }
-    else if (block !== null && (written.trim() !== '' || line.start === text.length)) {
-      const before = text.slice(0, block.start).trimEnd()
-      const isAnnounced = before.endsWith(':') || /\b(?:columns?|fields?|attributes?|features?)$/i.test(before)
-      found.push({ ...block, items: block.start, subjectEnd: before.replace(/:$/, '').length, isAnnounced, separator: /\n/y })
-      block = null
-    }
-  }
-  return found
-}
-
-function linesOf(text: string): readonly Span[] {
-  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
-  return starts.map((start, index) => ({ start, end: (starts[index + 1] ?? text.length + 1) - 1 }))
-}
-
-/** "ticket_id,subject,priority", a line of its own or after "header:" */
-function headers(text: string): readonly Opening[] {
-  return linesOf(text).flatMap((line) => {
-    const lead = /^(?:csv )?header:? /i.exec(text.slice(line.start, line.start + 12))?.[0].length ?? 0
-    const start = line.start + lead
-    if (!/^[A-Za-z]\w*(?:[,;\t][A-Za-z]\w*){2,}$/.test(text.slice(start, line.end))) return []
-    return [{ start: line.start, items: start, end: line.end, subjectEnd: null, isAnnounced: true, separator: /[,;\t]/y }]
-  })
-}
-
-/** A table in Markdown whose first column names columns. */
-function tableRows(text: string): readonly Opening[] {
-  const lines = linesOf(text).map((line) => ({ ...line, written: text.slice(line.start, line.end) }))
-  const head = lines.findIndex(({ written }) => /^\| ?(?:column|field|name|attribute)/i.test(written))
-  const rows = lines.slice(head + 2)
-  const count = rows.findIndex(({ written }) => !written.startsWith('|'))
-  const [first, last] = [rows[0], (count < 0 ? rows : rows.slice(0, count)).at(-1)]
-  if (head < 0 || first === undefined || last === undefined) return []
-  return [
-    { start: lines[head]?.start ?? 0, items: first.start + 1, end: last.end, subjectEnd: null, isAnnounced: true, separator: /\n\|/y },
-  ]
+function isKnown(column: ListedColumn): boolean {
+  const { words, details, isIdentifier } = column
+  if (details.length > 0 || words.at(-1) === 'id' || isIdentifier) return true
+  const { isGuess, isExact } = findMeaning(words, [])
+  return isTableLike(column) ? isExact : !isGuess
 }

@@ -1,18 +1,26 @@
-import { pluralOf, singularOf } from '../words.ts'
-import { decimal, oneOf, whole, yes } from '../../builders/drawn.ts'
-import { id, ref } from '../../builders/table.ts'
-import { code } from '../../builders/texts.ts'
+import { id } from '../../builders/table.ts'
 import type { ColumnBody, ColumnSchema } from '../../schema/schema.ts'
 import { findMeaning, type FoundMeaning } from '../meanings/find-meaning.ts'
+import { reference } from '../meanings/reference.ts'
 import { type MeaningContext, TableDraft } from '../meanings/table-draft.ts'
+import { singularOf } from '../words.ts'
 import type { ColumnType, Detail, ListedColumn } from './outline.ts'
+import { withDetail } from './with-detail.ts'
+
+/** The columns of a table that a list names. */
+export interface ListedColumns {
+  /** Under the names and in the order of the list, the hidden ones that they need before them. */
+  readonly columns: readonly ColumnSchema[]
+  /** The list with the details that the columns have; the others are unread. */
+  readonly list: readonly ListedColumn[]
+}
 
 interface Said extends FoundMeaning {
   readonly column: ListedColumn
 }
 
-/** The columns of a table that a list names, under the names and in the order of the list, and the hidden ones that they need. */
-export function listColumns(list: readonly ListedColumn[], context: MeaningContext): readonly ColumnSchema[] {
+/** Makes the columns of a table that a list names. */
+export function listColumns(list: readonly ListedColumn[], context: MeaningContext): ListedColumns {
   const table = context.singular.split(' ')
   const said = list.map((column): Said => ({ column, ...meaningOf(column, table, context) }))
   const byMeaning = new Map<string, string>()
@@ -20,18 +28,51 @@ export function listColumns(list: readonly ListedColumn[], context: MeaningConte
   const names = list.map(({ name }) => name)
   const draft = new TableDraft(context, byMeaning, names, said.find(({ meaning }) => meaning.begins === true)?.column.name ?? null)
   const key = keyOf(list, table)
-  const made = said.map((each): ColumnSchema => {
-    const { name, details } = each.column
-    const body = name === key ? keyBody(details) : (referenceOf(each.column, context) ?? bodyOf(each, draft))
-    return { name, ...details.reduce((result, detail) => withDetail(result, detail, name === key), body) }
-  })
-  return [...draft.helpers, ...made]
+  const made = said.map((each) => detailed(each, draft, each.column.name === key))
+  return { columns: [...draft.helpers, ...made.map(({ column }) => column)], list: made.map(({ listed }) => listed) }
+}
+
+/** The column of a list with all details that it can have. */
+function detailed(said: Said, draft: TableDraft, isKey: boolean): { readonly column: ColumnSchema; readonly listed: ListedColumn } {
+  const { column } = said
+  const { name, words } = column
+  let body = isKey ? keyBody(column.details) : bodyOf(said, draft)
+  const had: Detail[] = []
+  for (const detail of column.details.toSorted((one, other) => rank(one) - rank(other))) {
+    const next = isKey && isOfKey(detail, body) ? body : withDetail(body, detail, { draft, name, words })
+    if (next === null) continue
+    body = next
+    had.push(detail)
+  }
+  const lost = had.length < column.details.length && column.said !== null ? [column.said] : []
+  const guess = said.isGuess && !had.some(tellsMore) && !isKey && body.kind === 'text' ? ({ isGuess: true } as const) : {}
+  const listed = { ...column, ...guess, details: had, unread: lost.length > 0 ? lost : column.unread }
+  return { column: { name, ...body }, listed }
+}
+
+/** Whether a detail says what the values are. */
+function tellsMore({ type }: Detail): boolean {
+  return type === 'values' || type === 'range' || type === 'like' || type === 'length'
+}
+
+/** Types before what depends on them. */
+function rank({ type }: Detail): number {
+  return ['like', 'type', 'values', 'range', 'days', 'length', 'unique', 'key', 'required', 'optional'].indexOf(type)
+}
+
+/** Keys are unique and never empty by themselves, and integers where nothing else is said. */
+function isOfKey(detail: Detail, { kind }: ColumnBody): boolean {
+  if (detail.type === 'type') return (detail.of === 'text' ? 'pattern' : detail.of === 'uuid' ? 'uuid' : 'sequence') === kind
+  return detail.type === 'unique' || detail.type === 'required' || detail.type === 'key'
 }
 
 /** What the words mean; where a type is said that this is not, what the type alone means. */
 function meaningOf(column: ListedColumn, table: readonly string[], { subject }: MeaningContext): FoundMeaning {
   const words = subject === 'person' && column.words.join(' ') === 'title' ? ['job', 'title'] : column.words
   const found = findMeaning(words, table)
+  const said = column.details.find((detail) => detail.type === 'like')?.of
+  if (said !== undefined && !words.includes(said.split(' ')[0] ?? '')) return { ...findMeaning(said.split(' '), []), isGuess: false }
+  if (isCountryCode(column)) return findMeaning(['country', 'code'], [])
   const type = column.details.find((detail) => detail.type === 'type')?.of
   const like = type === undefined ? undefined : likes[type]
   const isTime = /(?:date|time|stamp| at$| on$)/.test(found.meaning.names[0] ?? '')
@@ -39,12 +80,16 @@ function meaningOf(column: ListedColumn, table: readonly string[], { subject }: 
   return { ...findMeaning([like], []), isGuess: false }
 }
 
+/** "country 2-letter code" */
+function isCountryCode({ words, details }: ListedColumn): boolean {
+  return words.at(-1) === 'country' && details.some((detail) => detail.type === 'length' && detail.max === 2)
+}
+
 /** What a column of a type is, of whose name nothing is known. */
 const likes: Partial<Readonly<Record<ColumnType, string>>> = {
   date: 'date',
   timestamp: 'timestamp',
-  text: 'note',
-  integer: 'quantity',
+  text: 'description',
   decimal: 'amount',
 }
 
@@ -70,78 +115,13 @@ function isOwn({ words }: ListedColumn, table: string): boolean {
 }
 
 function keyBody(details: readonly Detail[]): ColumnBody {
-  return details.some((detail) => detail.type === 'type' && detail.of === 'uuid') ? { kind: 'uuid' } : id()
+  const isUuid = details.some((detail) => detail.type === 'type' && detail.of === 'uuid')
+  const isText = details.some((detail) => detail.type === 'length' || (detail.type === 'type' && detail.of === 'text'))
+  return isUuid ? { kind: 'uuid' } : isText ? { kind: 'pattern', pattern: '???-######', unique: true } : id()
 }
 
-/** "customer_id" refers to customers, where there are such. */
-function referenceOf({ name }: ListedColumn, { tables, table }: MeaningContext): ColumnBody | null {
-  const stem = /^(.+?)_?id$/.exec(name)?.[1]
-  if (stem === undefined) return null
-  const words = stem.split('_')
-  const names = new Set([words.with(-1, pluralOf(words.at(-1) ?? '')).join('_'), stem])
-  const target = tables.find((each) => names.has(each.name) && each.name !== table)
-  return target === undefined ? null : ref(target.name)
-}
-
+/** "customer_id" refers to customers, where there are such; others are as their meaning says. */
 function bodyOf({ meaning, column }: Said, draft: TableDraft): ColumnBody {
-  return typeof meaning.body === 'function' ? meaning.body(draft, column.name) : meaning.body
-}
-
-/** A column with what is said of it; as it was where it cannot have that. */
-function withDetail(body: ColumnBody, detail: Detail, isKey: boolean): ColumnBody {
-  switch (detail.type) {
-    case 'type':
-      return withType(body, detail)
-    case 'values':
-      return oneOf(detail.values)
-    case 'range':
-      return withRange(body, detail)
-    case 'unique':
-      return isKey ? body : uniqueOf(body)
-    case 'optional':
-      return isKey || body.kind === 'sequence' ? body : { ...body, nullable: { rate: 0.1 } }
-    case 'key':
-    case 'required':
-      return body
-  }
-}
-
-const numeric = new Set(['integer', 'decimal', 'formula', 'mapping', 'sequence', 'foreign_key'])
-const timed = new Set(['date', 'timestamp', 'shifted', 'after', 'birth_date', 'conditional'])
-
-function withType(body: ColumnBody, { of, scale }: Extract<Detail, { readonly type: 'type' }>): ColumnBody {
-  switch (of) {
-    case 'integer':
-      if (body.kind === 'decimal') return whole(Math.ceil(body.min), Math.max(Math.ceil(body.min), Math.floor(body.max)))
-      return numeric.has(body.kind) ? body : whole(0, 1000)
-    case 'decimal':
-      if (body.kind === 'decimal') return { ...body, scale: scale ?? body.scale }
-      return body.kind === 'integer' ? decimal(body.min, body.max, scale ?? 2) : decimal(0, 1000, scale ?? 2)
-    case 'boolean':
-      return body.kind === 'boolean' ? body : yes(0.5)
-    case 'uuid':
-      return { kind: 'uuid' }
-    case 'text':
-      return numeric.has(body.kind) || timed.has(body.kind) || body.kind === 'boolean' ? code('????-####') : body
-    case 'date':
-    case 'timestamp':
-      return body
-  }
-}
-
-function withRange(body: ColumnBody, { min, max }: Extract<Detail, { readonly type: 'range' }>): ColumnBody {
-  const isWhole = Number.isInteger(min) && Number.isInteger(max)
-  if (body.kind === 'decimal') return decimal(min, max, Math.max(body.scale, decimals(min), decimals(max)))
-  if (body.kind === 'integer' || (isWhole && !timed.has(body.kind))) return isWhole ? whole(min, max) : decimal(min, max, 2)
-  return timed.has(body.kind) ? body : decimal(min, max, Math.max(1, decimals(min), decimals(max)))
-}
-
-function decimals(value: number): number {
-  return (String(value).split('.')[1] ?? '').length
-}
-
-function uniqueOf(body: ColumnBody): ColumnBody {
-  if (body.kind === 'pattern') return { ...body, unique: true }
-  if (body.kind === 'integer') return id()
-  return body.kind === 'uuid' || body.kind === 'sequence' ? body : code('????-####')
+  const target = /_?(?:id|fk)$/.test(column.name) ? reference(draft, column.name) : null
+  return target ?? (typeof meaning.body === 'function' ? meaning.body(draft, column.name) : meaning.body)
 }

@@ -1,14 +1,13 @@
 import type { ChosenDomain } from '../choose-domain.ts'
-import { phrases } from '../phrases/index.ts'
+import { notMeant } from '../meant-by.ts'
 import { readStory } from '../read-story.ts'
+import type { Token } from '../token.ts'
 import { outlineDomain } from './outline-domain.ts'
-import { readOutline } from './read-outline.ts'
+import type { Outline } from './read-outline.ts'
 
 /** The tables of a story that lists the columns of all of them, and the story read beside its lists; null for any other story. */
-export function listedDomain(story: string): ChosenDomain | null {
-  const outline = readOutline(story)
+export function listedDomain(story: string, tokens: readonly Token[], outline: Outline): ChosenDomain | null {
   if (outline.facts.length === 0) return null
-  const intent = readStory(story, phrases.values(), outline)
-  const domain = outlineDomain(intent)
-  return domain === null ? null : { intent, domain, score: 0, reasons: new Map() }
+  const outlined = outlineDomain(readStory(story, outline, tokens))
+  return outlined === null ? null : { ...outlined, score: 0, ...notMeant, reasons: new Map() }
 }

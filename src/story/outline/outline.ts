@@ -3,16 +3,22 @@ import type { Span } from '../token.ts'
 /** What a list says of one of its columns. */
 export type Detail =
   | { readonly type: 'type'; readonly of: ColumnType; readonly scale: number | null }
-  /** One of these; weights where shares were said. */
   | { readonly type: 'values'; readonly values: readonly string[] }
-  | { readonly type: 'range'; readonly min: number; readonly max: number }
+  /** Numbers, with so many digits behind the point; of a date its years. */
+  | { readonly type: 'range'; readonly min: number; readonly max: number; readonly digits: number }
+  /** Days, ISO 8601, both included. */
+  | { readonly type: 'days'; readonly from: string; readonly to: string }
+  /** Characters: from `min` to `max`. */
+  | { readonly type: 'length'; readonly min: number; readonly max: number; readonly of: 'digits' | 'letters' | 'characters' }
+  /** What another column is that is called so: "url", "percentage". */
+  | { readonly type: 'like'; readonly of: string }
   | { readonly type: 'unique' }
   | { readonly type: 'key' }
   | { readonly type: 'optional' }
   | { readonly type: 'required' }
 
-/** The types that a list may name. */
-export type ColumnType = 'integer' | 'decimal' | 'boolean' | 'text' | 'date' | 'timestamp' | 'uuid'
+/** The types that a list may name; a "number" is whole or has decimals, as the name of the column says. */
+export type ColumnType = 'integer' | 'decimal' | 'number' | 'boolean' | 'text' | 'date' | 'timestamp' | 'uuid'
 
 /** A column of a list. */
 export interface ListedColumn extends Span {
@@ -22,7 +28,11 @@ export interface ListedColumn extends Span {
   readonly words: readonly string[]
   /** Whether it is written as programs do: "order_id", "orderId". */
   readonly isIdentifier: boolean
+  /** Set where nothing is known of the name, and nothing is said that tells more: its values are placeholders. */
+  readonly isGuess?: true
   readonly details: readonly Detail[]
+  /** Where the details stand; null where there are none. */
+  readonly said: Span | null
   /** What was said of it and not read. */
   readonly unread: readonly Span[]
 }

@@ -1,27 +1,93 @@
 import type { Span } from '../token.ts'
 
+/** What parts the items of a list. */
+export type Separator = 'commas' | 'semicolons' | 'bars' | 'dashes' | 'lines' | 'rows' | 'cells'
+
+const separators: Readonly<Record<Separator, RegExp>> = {
+  commas: /,\s?(?:(?:and|plus) |& ?)?| and | & | plus /y,
+  semicolons: /;\s?(?:and )?/y,
+  bars: / ?\| ?/y,
+  dashes: / - /y,
+  lines: /\n/y,
+  rows: /\n\|/y,
+  cells: /[,;\t]/y,
+}
+/** The first of these parts the items of a list of which nothing else tells. */
+const firstOf: readonly Separator[] = ['commas', 'semicolons', 'bars', 'lines']
+
 const opening = new Set(['(', '[', '{'])
 const closing = new Set([')', ']', '}'])
+/** An item of more characters, or of more words outside of brackets, is none. */
+const longest = 200
+const mostWords = 18
+/** What separators begin with. */
+const signs = new Set([',', ';', '|', '\n', '\t'])
+/** What separators in words go on with after a space. */
+const afterSpace = new Set(['a', '&', 'p', '-', '|'])
 
-/** The parts of a text between separators that stand outside of brackets, without the space around them. */
-export function splitItems(text: string, { start, end }: Span, separator: RegExp): readonly Span[] {
-  const parts: Span[] = []
+/** Where a list begins, and how far it can go. */
+export interface Extent extends Span {
+  /** Null for the sign that comes first. */
+  readonly separator: Separator | null
+  /** Whether the list ends with its sentence, its line, or before "for 300 users"; else at `end` or with the bracket that it is in. */
+  readonly isInSentence: boolean
+}
+
+/**
+ * The items of a list, one after the other, without the space around them: what stands between separators outside of brackets. It ends at a
+ * bracket that was opened before it, and before an item that is too long.
+ */
+export function* itemsFrom(text: string, { start, end, separator, isInSentence }: Extent): Generator<Span, undefined> {
+  let parts = separator
   let depth = 0
   let from = start
-  for (let at = start; at < end; at++) {
-    const char = text[at] as string
+  let words = 0
+  for (let at = start; at <= end && at - from <= longest && words <= mostWords; at++) {
+    const char = at === end ? '' : (text[at] as string)
     if (opening.has(char)) depth++
-    else if (closing.has(char)) depth--
-    else if (depth === 0) {
-      separator.lastIndex = at
-      const found = separator.exec(text)
-      if (found === null || at + found[0].length > end) continue
-      parts.push(trimmed(text, { start: from, end: at }))
-      from = at + found[0].length
-      at = from - 1
+    if (depth > 0) {
+      if (closing.has(char)) depth--
+      continue
     }
+    if (char === '' || closing.has(char) || (isInSentence && endsAt(text, at, from, parts))) {
+      if (at > from) yield trimmed(text, { start: from, end: at })
+      return
+    }
+    if (char === ' ') words++
+    if (!signs.has(char) && !(char === ' ' && afterSpace.has(text[at + 1] ?? ''))) continue
+    if (parts === null && text.slice(from, at).trim() !== '')
+      parts = firstOf.find((each) => lengthAt(separators[each], text, at) > 0) ?? null
+    const length = parts === null ? 0 : lengthAt(separators[parts], text, at)
+    if (length === 0 || at + length > end) continue
+    const item = trimmed(text, { start: from, end: at })
+    if (item.end > item.start) yield item
+    from = at + length
+    at = from - 1
+    words = 0
   }
-  return [...parts, trimmed(text, { start: from, end })].filter((part) => part.end > part.start)
+}
+
+/** "a, b; c": what is parted by commas or semicolons outside of brackets, and nothing else. */
+export function partsOf(text: string, span: Span, separator: Separator): readonly Span[] {
+  return [...itemsFrom(text, { ...span, separator, isInSentence: false })]
+}
+
+const sentenceEnd = /[.!?](?=\s|$)/y
+/** " for 300 users", "(85 stores)" and "- 55 sensors" at the end of a sentence: how many rows, and no column */
+const count = / for (?:(?:the|all|my|our) )?\d| ?[-–—(] ?\d[\d,]{0,11}k? \p{L}{1,30} ?\)?(?=$|[\n.;])/uy
+
+/** Whether the sentence of a list, or what it says of its columns, ends at a place. A line goes on after a comma. */
+function endsAt(text: string, at: number, from: number, parts: Separator | null): boolean {
+  const char = text[at] as string
+  if (char === ';') return parts === 'commas' || parts === 'dashes'
+  if (char === '\n') return text[at + 1] === '\n' || text.slice(from, at).trim() !== ''
+  if (char === ' ' || char === '(') return /[f\d(–—-]/.test(text[at + 1] ?? '') && lengthAt(count, text, at) > 0
+  return (char === '.' || char === '!' || char === '?') && lengthAt(sentenceEnd, text, at) > 0
+}
+
+function lengthAt(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex - at : 0
 }
 
 /** A part of a text without the space at its ends. */

@@ -1,12 +1,15 @@
+import { datingVerbs } from '../lexicon/dating-verbs.ts'
 import { distributives, pronouns } from '../lexicon/determiners.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { hasWords, isOneOf, spanOf, textAt } from '../reader/index.ts'
 import { readAmount } from '../amount.ts'
-import type { Noun, RateFact } from '../fact.ts'
+import type { Noun } from '../noun.ts'
+import type { RateFact } from '../fact.ts'
 import { readNoun } from '../nouns.ts'
 import { isBeing, readPredicate } from '../predicate.ts'
 import { isPlural } from '../said-ratio.ts'
+import { saidTime } from '../said-time.ts'
 import type { Token } from '../token.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -52,6 +55,8 @@ export const all: Phrase = {
     if (!subject.isPronoun && !(isBeing(tokens, subject.next) && !textAt(tokens, subject.next).startsWith('ha'))) return null
     const predicate = readPredicate(tokens, subject.next)
     if (predicate === null || belonging.test(predicate.words[0] ?? '') || isElsewhere(tokens, subject.next)) return null
+    // "All licences were bought in 2024" says when.
+    if (datingVerbs.has(predicate.words.at(-1) ?? '') && saidTime(tokens, predicate.next) !== null) return null
     const share = predicate.isNot ? 1 - said.share : said.share
     const fact: RateFact = {
       type: 'rate',

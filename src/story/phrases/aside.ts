@@ -1,19 +1,15 @@
-import { typicalWords } from '../lexicon/averages.ts'
 import { sideWords } from '../lexicon/bounds.ts'
 import { fallNouns, riseNouns } from '../lexicon/changes.ts'
-import { rangeWords } from '../lexicon/connectives.ts'
 import { pronouns } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import type { Aside } from '../aside.ts'
 import { canStartAmount } from '../amount.ts'
 import { falls, readPace, rises } from '../growth-words.ts'
-import { readMoney } from '../money.ts'
-import { nounBefore, readNoun } from '../nouns.ts'
+import { readNoun } from '../nouns.ts'
 import { isBeing, readPredicate } from '../predicate.ts'
 import { readQuantity } from '../quantity.ts'
 import { ageEnd } from '../said-age.ts'
-import { summedWords } from '../summed-words.ts'
 import { readShare } from '../share.ts'
 import { isPerTime } from '../is-per-time.ts'
 import type { Token } from '../token.ts'
@@ -49,19 +45,11 @@ const firstVague: ReadonlySet<string> = new Set(vague.map(([first]) => first ?? 
 
 const vagueNumbers: ReadonlySet<string> = wordSet('dozens tens hundreds thousands millions billions')
 
-/** What columns are called whose values have ranges and averages. */
-const values =
-  /^(?:price|salar|wage|amount|value|fee|cost|rent|income|budget|balance|rating|score|size|weight|height|duration|length|discount|margin|premium|age|temperature|distance|price point|basket|ticket)(?:s|y|ies)?$/
-
-const rangeStarts: ReadonlySet<string> = wordSet('between from ranging range varying of : are is')
-const joints: ReadonlySet<string> = wordSet(rangeWords, 'and')
-
 /** What is read as a whole to be told as unused, and why. */
 export const aside: Phrase = {
   name: 'aside',
   precedence: 160,
-  description:
-    'What says no number, or is of values that no sentence can set: it is told as unused, in one piece and with what would be read instead.',
+  description: 'What says no number, or what no sentence can set: it is told as unused, in one piece and with what would be read instead.',
   examples: [
     { story: 'most orders are delivered', facts: [], asides: ['most orders are delivered'] },
     { story: 'the majority of orders are paid', facts: [], asides: ['the majority of orders are paid'] },
@@ -73,27 +61,19 @@ export const aside: Phrase = {
     { story: 'tens of thousands of users', facts: [], asides: ['tens of thousands of users'] },
     { story: 'half of the patients over 65', facts: [], asides: ['half of the patients over 65'] },
     { story: '30% of users are under 30', facts: [], asides: ['30% of users are under 30'] },
-    { story: 'patients aged 18 to 65', facts: [], asides: ['aged 18 to 65'] },
     { story: 'customers placing 2 orders a month', facts: [], asides: ['2 orders a month'] },
     { story: 'a few thousand customers', facts: [], asides: ['a few thousand customers'] },
     { story: 'patients over 65', facts: [], asides: ['over 65'] },
     { story: 'revenue growing year over year', facts: [], asides: ['growing year over year'] },
     { story: 'YoY growth', facts: [], asides: ['YoY growth'] },
     { story: 'seasonal bookings', facts: [], asides: ['seasonal'] },
-    { story: 'prices between $5 and $50', facts: [], asides: ['prices between $5 and $50'] },
-    { story: 'order values ranging from $20 to $200', facts: [], asides: ['order values ranging from $20 to $200'] },
-    { story: 'salaries from 40k to 120k', facts: [], asides: ['salaries from 40k to 120k'] },
-    { story: 'an average rating of 4.5', facts: [], asides: ['average rating of 4.5'] },
-    { story: 'an average salary of 60k', facts: [], asides: ['average salary of 60k'] },
   ],
   startsAt,
   read: (tokens, at, free) => {
     if (kindAt(tokens, at) === 'number') return ofNumber(tokens, at)
     const text = textAt(tokens, at)
     if (vagueNumbers.has(text)) return uncounted(tokens, at)
-    return (
-      unsaid(tokens, at, free) ?? (firstVague.has(text) ? vaguely(tokens, at) : null) ?? ofAge(tokens, at) ?? ofValues(tokens, at, free)
-    )
+    return unsaid(tokens, at, free) ?? (firstVague.has(text) ? vaguely(tokens, at) : null) ?? ofAge(tokens, at)
   },
 }
 
@@ -101,7 +81,7 @@ function startsAt(token: Token): boolean {
   const { kind, text } = token
   if (kind !== 'word') return kind === 'number'
   const isSaid = vagueNumbers.has(text) || firstVague.has(text) || seasonal.test(text) || paced.test(text)
-  return isSaid || aged.test(text) || bounds.has(text) || typicalWords.has(text) || values.test(text) || canStartAmount(token)
+  return isSaid || aged.test(text) || bounds.has(text) || canStartAmount(token)
 }
 
 /** Most numbers are told at once from what begins so. */
@@ -204,32 +184,6 @@ const people =
   /^(?:patients|employees|people|users|customers|members|students|men|women|adults|drivers|guests|staff|workers|citizens|donors|subscribers)$/
 const agesStay =
   'ages are drawn as the domain has them, and no sentence sets how many people are how old: change their column in the schema that explain tells'
-
-/** "prices between $5 and $50", "an average salary of 60k" */
-function ofValues(tokens: readonly Token[], at: number, free: number): Reading | null {
-  const isAverage = typicalWords.has(textAt(tokens, at))
-  const noun = isAverage || values.test(textAt(tokens, at)) ? readNoun(tokens, isAverage ? at + 1 : at) : null
-  if (noun === null || at < free || !values.test(noun.noun.words.at(-1) ?? '')) return null
-  let next = noun.next
-  while (next < noun.next + 3 && rangeStarts.has(textAt(tokens, next))) next++
-  const first = numberEnd(tokens, next)
-  if (first === null || /^(?:%|percent|x)$/.test(textAt(tokens, first))) return null
-  // What rows add up to has an average that is set.
-  if (isAverage && summedWords.test(noun.noun.words.at(-1) ?? '') && readMoney(tokens, next) !== null) return null
-  const joint = textAt(tokens, first)
-  const isRange = joint === 'and' ? textAt(tokens, next - 1) === 'between' : joints.has(joint)
-  const last = isRange ? numberEnd(tokens, first + 1) : null
-  if (!isAverage && last === null) return null
-  const own = nounBefore(tokens, at, free)
-  const begin = isAverage || own === null ? at : at - own.words.length
-  const what = noun.noun.words.join(' ')
-  const reason = `no sentence sets ${isAverage ? 'the average' : 'the range'} of "${what}": change its column in the schema that explain tells`
-  return readingOf(tokens, begin, last ?? first, reason)
-}
-
-function numberEnd(tokens: readonly Token[], at: number): number | null {
-  return (readMoney(tokens, at) ?? readQuantity(tokens, at))?.next ?? null
-}
 
 function readingOf(tokens: readonly Token[], first: number, next: number, reason: string): Reading {
   const told: Aside = { reason, ...spanOf(tokens, first, next) }

@@ -1,10 +1,14 @@
 import { wordSet } from '../lexicon/word-set.ts'
+import { exactWords } from '../lexicon/approximations.ts'
+import { articles } from '../lexicon/determiners.ts'
 import { frequencies, timeWords } from '../lexicon/time-words.ts'
-import { endsClause, hasWords, kindAt, textAt } from '../reader/index.ts'
+import { endsClause, hasWords, isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
 import { type Amount, canStartAmount, readAmount } from '../amount.ts'
 import { currencyOfName } from '../currencies.ts'
-import type { CountFact, Noun } from '../fact.ts'
+import type { CountFact } from '../fact.ts'
+import type { Noun } from '../noun.ts'
 import { readCountTail } from '../count-tail.ts'
+import { identifierBefore } from '../identifiers.ts'
 import { isNamedNumber } from '../named-number.ts'
 import { afterFew, afterMeasures } from '../named-numbers.ts'
 import { nounBefore, readNoun } from '../nouns.ts'
@@ -14,12 +18,25 @@ import { isPlural, readEach, readPer } from '../said-ratio.ts'
 import { isPerTime } from '../is-per-time.ts'
 import type { Token } from '../token.ts'
 import { sameInPlural } from '../irregular-words.ts'
-import { singularOf } from '../words.ts'
+import { fillerWords, pluralOf, singularOf } from '../words.ts'
 import { countExamples } from './count-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 /** Larger numbers make no adjectives. */
 const mostFew = 12
+/** What stands for the rows of any table. */
+const rowWords = wordSet('row rows record records entry entries instances example examples sample samples')
+/** Between the rows and their table: "70 records for the table suppliers". */
+const beforeTables = wordSet('for in into')
+/** So many tokens before one of several tell that there are several. */
+const mostBefore = 60
+const havingWords = wordSet('with has have had having contains containing')
+/** Behind a noun: so many at most. */
+const limits = wordSet('max maximum tops')
+/** Between a table and its rows. */
+const beforeRows = wordSet(', ( : = - with has having containing of holds')
+/** Words of quality before "examples". */
+const mostPraise = 3
 const parts = wordSet('kind kinds type types sort sorts way ways dozen couple pair pairs')
 
 /** How many rows a table has. */
@@ -31,8 +48,12 @@ export const count: Phrase = {
   startsAt: canStartAmount,
   read: (tokens, at, free) => {
     const amount = inThousands(tokens, at, readAmount(tokens, at))
-    if (amount === null || !isWhole(amount) || isNamedNumber(tokens, at, amount)) return null
-    return fromNumber(tokens, at, amount) ?? fromNoun(tokens, at, free, amount)
+    if (amount === null || !isWhole(amount)) return null
+    // "sales (2000 rows)" are sales.
+    const isOfNoun = textAt(tokens, at - 1) === '(' && isOneOf(tokens, amount.next, rowWords)
+    const own = isOfNoun ? fromNoun(tokens, at, free, amount) : null
+    const read = ofName(tokens, at, free, amount) ?? own ?? fromNumber(tokens, at, amount) ?? fromNoun(tokens, at, free, amount)
+    return read === null || isNamedNumber(tokens, at, amount) ? null : read
   },
 }
 
@@ -47,20 +68,55 @@ function isWhole({ value }: Amount): boolean {
   return Number.isSafeInteger(value)
 }
 
+/** "dim_store (40 stores)", "fact_sales with 20000 rows", "api_keys: 80": the rows of what is written as programs do. */
+function ofName(tokens: readonly Token[], at: number, free: number, amount: Amount): Reading | null {
+  const isBracket = textAt(tokens, at - 1) === '('
+  const end = textAt(tokens, at - 2) === 'table' ? at - 2 : at - 1
+  const noun = isOneOf(tokens, at - 1, beforeRows) ? (identifierBefore(tokens, end) ?? titleBefore(tokens, end, free, amount)) : null
+  const rows = readNoun(tokens, amount.next)
+  const isRows =
+    (rows === null && textAt(tokens, at - 1) !== ',') ||
+    isOneOf(tokens, amount.next, rowWords) ||
+    (isBracket && rows !== null && isPlural(rows.noun) && !isMeasure(rows.noun))
+  const after = rows?.next ?? amount.next
+  const isClosed = isBracket ? textAt(tokens, after) === ')' : rows !== null || endsClause(tokens, after)
+  // "in_stock: 84" is a value.
+  const isSeveral = rows !== null || (noun !== null && isPlural(noun))
+  if (noun === null || amount.isRange || !isRows || !isClosed || !isSeveral || noun.start < (tokens[free]?.start ?? 0)) return null
+  const next = isBracket ? after + 1 : after
+  const fact: CountFact = { type: 'count', noun, count: amount.value, start: noun.start, end: tokens[next - 1]?.end ?? 0 }
+  return { facts: [fact], first: firstAt(tokens, at, noun), next }
+}
+
+function firstAt(tokens: readonly Token[], at: number, { start }: Noun): number {
+  let first = at
+  while (first > 0 && (tokens[first - 1]?.start ?? 0) >= start) first--
+  return first
+}
+
+/** "card payments, 10000 rows", "table payments, 5k rows", "payments table with 300 rows": rows of the table that they stand behind. */
+function titleBefore(tokens: readonly Token[], end: number, free: number, amount: Amount): Noun | null {
+  if (!isOneOf(tokens, amount.next, rowWords)) return null
+  const noun = nounBefore(tokens, end, free)
+  if (noun === null || !isPlural(noun) || isMeasure(noun)) return null
+  const first = firstAt(tokens, end, noun)
+  const isListed = /^(?:,|and|&)$/.test(textAt(tokens, first - 1)) || kindAt(tokens, first - 1) === 'number'
+  const words = noun.words[0] === 'table' ? noun.words.slice(1) : noun.words
+  return isListed || words.length === 0 ? null : { ...noun, words }
+}
+
 /** "500 patients" */
 function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Reading | null {
-  let start = amount.next
-  if (hasWords(tokens, start, 'or so')) start += 2
-  if (/^(?:rows?|records?|entries|instances|examples|samples)$/.test(textAt(tokens, start)) && textAt(tokens, start + 1) === 'of') start++
-  if (textAt(tokens, start) === 'of') start++
-  const read = readNoun(tokens, start)
-  const plural = read !== null && amount.value > 1 && isLast(tokens, read.next) ? spelledOut(read.noun) : null
+  const read = readNoun(tokens, nounStart(tokens, hasWords(tokens, amount.next, 'or so') ? amount.next + 2 : amount.next))
+  const plural = read !== null && amount.value > 1 ? spelledOut(read.noun, isLast(tokens, read.next)) : null
   const found = read === null || plural === null ? read : { ...read, noun: plural }
   if (
     found === null ||
     (parts.has(textAt(tokens, found.next - 1)) && found.noun.words.length === 1) ||
     isFew(found.noun, amount.value) ||
     isMeasure(found.noun) ||
+    isLimit(tokens, found.next) ||
+    isOfOne(tokens, at) ||
     !isCountable(found.noun, amount.value)
   )
     return null
@@ -76,22 +132,53 @@ function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Readi
   return { facts: tail === null ? [fact] : [fact, ...tail.facts], first: at, next: tail?.next ?? next }
 }
 
-/** "Patients: 500", "users (2,000)" */
+/** Where the noun starts: behind "rows of", "realistic examples of", "records for the table", and "of". */
+function nounStart(tokens: readonly Token[], at: number): number {
+  let rows = at
+  while (rows < at + mostPraise && isOneOf(tokens, rows, fillerWords) && !isOneOf(tokens, rows, rowWords)) rows++
+  const start = isOneOf(tokens, rows, rowWords) ? rows + 1 : at
+  if (textAt(tokens, start) === 'of') return start + 1
+  if (start === at || !isOneOf(tokens, start, beforeTables)) return at
+  const table = isOneOf(tokens, start + 1, articles) ? start + 2 : start + 1
+  return textAt(tokens, table) === 'table' && kindAt(tokens, table + 1) === 'word' ? table + 1 : at
+}
+
+/** "Patients: 500", "users (2,000)", "books n=40" */
 function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Amount): Reading | null {
   const joint = textAt(tokens, at - 1)
   const isBracket = joint === '('
   const isJoined = /^[:=(\-–|]$/.test(joint)
-  const end = isJoined ? at - 1 : at
+  const isN = joint === '=' && textAt(tokens, at - 2) === 'n'
+  const end = isN ? at - 2 : isJoined ? at - 1 : at
   // "patients over 65" are old, not many.
   const isBound = kindAt(tokens, at) === 'word' && !amount.isRange && joint !== ':' && !isNumberWord(textAt(tokens, at))
   if (end <= free || isBound || (amount.isRange && joint !== ':')) return null
-  const closing = isBracket && textAt(tokens, amount.next) === ')' ? amount.next + 1 : amount.next
-  if (isBracket !== closing > amount.next || (!isBracket && !endsClause(tokens, amount.next) && textAt(tokens, amount.next) !== 'and'))
+  const after = isOneOf(tokens, amount.next, rowWords) ? amount.next + 1 : amount.next
+  const isClosed = isBracket && textAt(tokens, after) === ')'
+  const closing = isClosed ? after + 1 : amount.next
+  // "teams (100, fk organization_id)"
+  const isFirst = isBracket && textAt(tokens, after) === ','
+  if (isBracket !== (isClosed || isFirst) || (!isBracket && !endsClause(tokens, amount.next) && textAt(tokens, amount.next) !== 'and'))
     return null
   const noun = nounBefore(tokens, end, free)
   if (noun === null || !(isPlural(noun) || isAlike(noun)) || isMeasure(noun) || isYearLike(tokens, at)) return null
   const fact: CountFact = { type: 'count', noun, count: amount.value, start: noun.start, end: tokens[closing - 1]?.end ?? 0 }
   return { facts: [fact], first: end - noun.words.length, next: closing }
+}
+
+/** "one cart with exactly 10 items" */
+function isOfOne(tokens: readonly Token[], at: number): boolean {
+  const verb = skipBack(tokens, at, 0, exactWords, 2) - 1
+  const noun = isOneOf(tokens, verb, havingWords) ? nounBefore(tokens, verb, 0) : null
+  if (noun === null || isPlural(noun) || !/^(?:one|single)$/.test(textAt(tokens, firstAt(tokens, verb, noun) - 1))) return false
+  // One of several: "one shop with 20 tills" is all that there is.
+  const several = pluralOf(noun.words.at(-1) ?? '')
+  return tokens.slice(Math.max(0, verb - mostBefore), verb).some(({ text }) => text === several)
+}
+
+/** "2 delivery attempts at most" bounds what each has. */
+function isLimit(tokens: readonly Token[], at: number): boolean {
+  return hasWords(tokens, at, 'at most') || hasWords(tokens, at, 'at maximum') || isOneOf(tokens, at, limits)
 }
 
 function isLast(tokens: readonly Token[], at: number): boolean {

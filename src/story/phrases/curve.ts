@@ -1,17 +1,16 @@
-import { means, typicalWords } from '../lexicon/averages.ts'
+import { typicalWords } from '../lexicon/averages.ts'
 import { sideWords } from '../lexicon/bounds.ts'
 import { distributives } from '../lexicon/determiners.ts'
 import { measurementUnits, percentWords, type Period } from '../lexicon/units.ts'
 import { having } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { either, isOneOf, oneOf, optional, readingOf as oneFact, sequence, skipBack, textAt, valueOf } from '../reader/index.ts'
-import type { CurveFact } from '../fact.ts'
+import type { CurveFact } from '../amount-facts.ts'
 import { boundsBefore } from '../lexicon/bounds.ts'
 import { relatives } from '../lexicon/connectives.ts'
 import { measureBefore } from '../measure-words.ts'
 import { mayBeginAnchor, readAnchors, type SaidAnchor, tellsChange } from '../read-anchors.ts'
 import { everyOf } from '../said-amount.ts'
-import { summedWords } from '../summed-words.ts'
 import type { Token } from '../token.ts'
 import { singularOf } from '../words.ts'
 import { curveExamples } from './curve-examples.ts'
@@ -54,7 +53,7 @@ export const curve: Phrase = {
   read: (tokens, at, free) => {
     const said = readSaid(tokens, at, free)
     if (said === null) return null
-    const mean = meanStart(said, tokens, free)
+    const mean = meanStart(said, tokens)
     if (mean !== null) return meanOf(said, tokens, mean)
     return isCurve(said, tokens, at) ? readingOf(said, tokens, said.first) : null
   },
@@ -88,11 +87,10 @@ function readSaid(tokens: readonly Token[], at: number, free: number): Said | nu
 }
 
 /** Where "average order value of $80" begins: what rows come to on average, wherever they add up to something, as prices and salaries do not. */
-function meanStart({ anchors, measure, first }: Said, tokens: readonly Token[], free: number): number | null {
+function meanStart({ anchors, first }: Said, tokens: readonly Token[]): number | null {
   const [only] = anchors
   if (anchors.length !== 1 || only === undefined || only.currency === null || only.hasPeriod || only.every !== null) return null
-  if (textAt(tokens, first) === 'aov') return first
-  return first > free && isOneOf(tokens, first - 1, means) && summedWords.test(measure.at(-1) ?? '') ? first - 1 : null
+  return textAt(tokens, first) === 'aov' ? first : null
 }
 
 /** "an average basket of $40" is of rows, whatever a trade calls what is bought at once. */

@@ -4,8 +4,8 @@ import { timePrepositions } from '../lexicon/connectives.ts'
 import { definites, distributives, perWords } from '../lexicon/determiners.ts'
 import { modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, optional, past, type Reader, sequence, spanOf, textAt } from '../reader/index.ts'
-import type { GrowthFact } from '../fact.ts'
+import { isOneOf, kindAt, optional, past, type Reader, sequence, spanOf, textAt } from '../reader/index.ts'
+import type { GrowthFact } from '../amount-facts.ts'
 import {
   factorVerbs,
   falls,
@@ -27,8 +27,8 @@ import type { Token } from '../token.ts'
 import { growthExamples } from './growth-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
-/** Between a change and how large it is: "grew by approximately". */
-const fillers: ReadonlySet<string> = wordSet(approximations, exactWords, 'by of at another a an steadily rate : = ( up down to')
+/** Between a change and how large it is: "grew by approximately"; what something "rises to" is no change. */
+const fillers: ReadonlySet<string> = wordSet(approximations, exactWords, 'by of at another a an steadily rate : = ( up down')
 const mostFillers = 3
 const beforeVerbs: ReadonlySet<string> = wordSet(modals, 'to sales revenue orders and that have has')
 
@@ -41,6 +41,7 @@ export const growth: Phrase = {
   examples: growthExamples,
   startsAt,
   read: (tokens, at, free) => {
+    if (kindAt(tokens, at) === 'number') return byFactor(tokens, at, free)
     const { text } = tokens[at] ?? { text: '' }
     if (factorVerbs.has(text)) return byVerb(tokens, at, free)
     if (rises.has(text) || falls.has(text)) return byChange(tokens, at, free) ?? byNoun(tokens, at, free)

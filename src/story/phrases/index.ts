@@ -1,11 +1,15 @@
 import { indexByName } from '../../registry.ts'
 import { all } from './all.ts'
 import { aside } from './aside.ts'
+import { bothSides } from './both-sides.ts'
+import { byColumn } from './by-column.ts'
 import { columns } from './columns.ts'
 import { count } from './count.ts'
 import { currency } from './currency.ts'
 import { curve } from './curve.ts'
+import { dated } from './dated.ts'
 import { growth } from './growth.ts'
+import { namedTables } from './named-tables.ts'
 import { nationalId } from './national-id.ts'
 import { none } from './none.ts'
 import type { Phrase } from './phrase.ts'
@@ -16,10 +20,12 @@ import { ratio } from './ratio.ts'
 import { relation } from './relation.ts'
 import { relativeWindow } from './relative-window.ts'
 import { rest } from './rest.ts'
+import { selfRelation } from './self-relation.ts'
 import { selection } from './selection.ts'
 import { shape } from './shape.ts'
 import { some } from './some.ts'
 import { split } from './split.ts'
+import { states } from './states.ts'
 import { window } from './window.ts'
 
 /** Every turn of speech by name, in the order in which they are tried at a token. */
@@ -27,11 +33,15 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
   [
     all,
     aside,
+    bothSides,
+    byColumn,
     columns,
     count,
     currency,
     curve,
+    dated,
     growth,
+    namedTables,
     nationalId,
     none,
     place,
@@ -42,9 +52,11 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     relativeWindow,
     rest,
     selection,
+    selfRelation,
     shape,
     some,
     split,
+    states,
     window,
   ].toSorted((one, other) => other.precedence - one.precedence),
 )

@@ -101,7 +101,13 @@ export const placeExamples: readonly PhraseExample[] = [
   { story: 'U.S. hospital', facts: [{ text: 'U.S.', type: 'place', countries: all('US') }] },
   { story: 'South African retailer', facts: [{ text: 'South African', type: 'place', countries: all('ZA') }] },
   { story: "Turkey's largest marketplace", facts: [{ text: "Turkey's", type: 'place', countries: all('TR') }] },
-  { story: 'Polish and Czech users', facts: [{ text: 'Polish', type: 'place', countries: all('PL') }] },
+  {
+    story: 'Polish and Czech users',
+    facts: [
+      { text: 'Polish', type: 'place', countries: all('PL') },
+      { text: 'Czech', type: 'place', countries: all('CZ') },
+    ],
+  },
   { story: 'users in the Netherlands', facts: [{ text: 'in the Netherlands', type: 'place', countries: all('NL') }] },
   {
     story: '60% US customers, 40% UK customers',

@@ -1,14 +1,22 @@
 import { listJoints } from '../lexicon/connectives.ts'
 import { being } from '../lexicon/verbs.ts'
+import { shareStarts } from '../lexicon/share-starts.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, kindAt, spanOf, textAt } from '../reader/index.ts'
-import type { PlaceFact } from '../fact.ts'
-import { isNounWord } from '../nouns.ts'
+import type { Fact, PlaceFact } from '../fact.ts'
+import type { Noun } from '../noun.ts'
+import { isNounWord, readNoun } from '../nouns.ts'
+import { isNoPlace } from '../places/is-no-place.ts'
+import { otherCountries } from '../places/other-countries.ts'
 import type { Place } from '../places/place-index.ts'
 import { placePrepositions, placeVerbs } from '../places/place-names.ts'
+import { mayBeLocale, readLocale } from '../places/read-locale.ts'
 import { mayBePlace, readPlace } from '../places/read-place.ts'
+import { readQuantity } from '../quantity.ts'
 import { readShare } from '../share.ts'
+import { isPlural } from '../said-ratio.ts'
 import type { Token } from '../token.ts'
+import { singularOf } from '../words.ts'
 import { placeExamples } from './place-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
@@ -27,30 +35,50 @@ export const place: Phrase = {
   read: (tokens, at) => {
     // "30% of US users churned" is a rate.
     if (isOfPlace(tokens, at) || (textAt(tokens, at) === 'the' && !mayBePlace(tokens[at + 1]))) return null
+    const locale = readLocale(tokens, at)
+    if (locale !== null) return readingOf(tokens, [{ ...bare, ...locale }], at, locale.next)
+    const isMost = mostly.has(textAt(tokens, at))
     const items: Item[] = []
-    let next = at
-    for (let item = readItem(tokens, at, false); item !== null && items.length < mostPlaces;) {
+    let next = isMost ? at + 1 : at
+    for (let item = readItem(tokens, next, false); item !== null && items.length < mostPlaces;) {
       items.push(item)
       next = item.next
-      item = nextItem(tokens, next, item)
+      const after: Item | null = nextItem(tokens, next, item)
+      // Countries without names are told by themselves.
+      item = after?.rows === null && isOther(after) !== isOther(item) ? null : after
     }
-    return items.length === 0 ? null : readingOf(tokens, items, at, next)
+    if (
+      items.length === 0 ||
+      isNoPlace(
+        tokens,
+        at,
+        next,
+        items.map((item) => item.place),
+      )
+    )
+      return null
+    if (isMost && items.some(({ share }) => share !== null)) return null
+    return items.some(({ rows }) => rows !== null) ? countedReading(tokens, items, at, next) : readingOf(tokens, items, at, next, isMost)
   },
 }
 
-/** Words that a share may begin with. */
-const shareStarts: ReadonlySet<string> = wordSet(
-  'half a an one two three four five six seven eight nine ten fifteen twenty thirty forty fifty sixty seventy eighty ninety between',
-)
+const isOther = (item: Item): boolean => item.place.codes.some((code) => otherCountries[code] !== undefined)
+
+const mostly = wordSet('mostly mainly primarily predominantly largely')
+const bare = { share: null, rows: null, noun: null, isAfterIn: true } as const
 
 function startsAt(token: Token): boolean {
   if (token.kind !== 'word') return token.kind === 'number'
+  if (mostly.has(token.text) || mayBeLocale(token)) return true
   return shareStarts.has(token.text) || leads(token.text) || mayBePlace(token)
 }
 
 interface Item {
   readonly place: Place
   readonly share: number | null
+  /** Of how many rows it was said, and what they are, where that was said, too. */
+  readonly rows: number | null
+  readonly noun: Noun | null
   readonly isAfterIn: boolean
   readonly next: number
 }
@@ -67,12 +95,13 @@ function nextItem(tokens: readonly Token[], at: number, before: Item): Item | nu
 /** A place, after a share and words such as "of users are in the" or "based in". */
 function readItem(tokens: readonly Token[], at: number, isAfterIn: boolean): Item | null {
   const shared = shareAt(tokens, at)
+  if (shared === null && kindAt(tokens, at) === 'number') return countedItem(tokens, at)
   const start = shared === null ? at : ofWhom(tokens, shared.next)
   const led = leadingWords(tokens, start)
   const said = readPlace(tokens, led.next, isAfterIn || led.isIn || shared !== null)
   if (said === null) return null
   const { place: found, next } = said
-  const item = { place: found, isAfterIn: isAfterIn || led.isIn }
+  const item = { place: found, isAfterIn: isAfterIn || led.isIn, rows: null, noun: null }
   // "US 60%", "Germany (40%)"
   const behind = shared === null ? shareBehind(tokens, next) : null
   return {
@@ -80,6 +109,48 @@ function readItem(tokens: readonly Token[], at: number, isAfterIn: boolean): Ite
     share: shared?.share ?? behind?.share ?? null,
     next: behind?.next ?? (shared === null ? next : behindNoun(tokens, next)),
   }
+}
+
+/** "150 users from Brazil", "50 from Portugal", "75 French students" */
+function countedItem(tokens: readonly Token[], at: number): Item | null {
+  const quantity = readQuantity(tokens, at)
+  if (quantity === null || kindAt(tokens, quantity.next) !== 'word' || !Number.isSafeInteger(quantity.value) || quantity.value === 0)
+    return null
+  const direct = readPlace(tokens, quantity.next, false)
+  if (direct !== null) {
+    const noun = readNoun(tokens, direct.next)
+    return { ...bare, rows: quantity.value, noun: noun?.noun ?? null, place: direct.place, next: noun?.next ?? direct.next }
+  }
+  const noun = leads(textAt(tokens, quantity.next)) ? null : readNoun(tokens, quantity.next)
+  const led = leadingWords(tokens, noun?.next ?? quantity.next)
+  const said = led.isIn ? readPlace(tokens, led.next, true) : null
+  return said === null ? null : { ...bare, rows: quantity.value, noun: noun?.noun ?? null, ...said }
+}
+
+/** Numbers of the same things in several places: they are all of them. Null where not every place has a number, or where they are of different things. */
+function countedReading(tokens: readonly Token[], items: readonly Item[], first: number, next: number): Reading | null {
+  if (items[0]?.rows !== null && items[0]?.noun === null && items.slice(1).every(({ rows }) => rows === null))
+    return alikeReading(tokens, items, first, next)
+  const nouns = items.flatMap(({ noun }) => noun ?? [])
+  const heads = new Set(nouns.map(({ words }) => words.map(singularOf).join(' ')))
+  if (items.length < 2 || heads.size > 1 || items.some(({ rows }) => rows === null)) return null
+  const rows = items.reduce((sum, item) => sum + (item.rows ?? 0), 0)
+  const [noun] = nouns
+  const shared = items.map((item) => ({ ...item, share: (item.rows ?? 0) / rows }))
+  const { facts } = readingOf(tokens, shared, first, next)
+  const places = facts.map((fact) => ({ ...fact, rows }))
+  const counts: readonly Fact[] = noun === undefined ? [] : [{ type: 'count', noun, count: rows, ...spanOf(tokens, first, next) }]
+  return { facts: [...counts, ...places], first, next }
+}
+
+/** "250 German and French farmers": so many together. */
+function alikeReading(tokens: readonly Token[], items: readonly Item[], first: number, next: number): Reading | null {
+  const found = items.length < 2 ? null : readNoun(tokens, next)
+  const count = items[0]?.rows ?? null
+  if (found === null || count === null || !isPlural(found.noun)) return null
+  const span = spanOf(tokens, first, found.next)
+  const { facts } = readingOf(tokens, items, readQuantity(tokens, first)?.next ?? first, next)
+  return { facts: [{ type: 'count', noun: found.noun, count, ...span }, ...facts], first, next: found.next }
 }
 
 /** "60% US customers, 40% UK customers": whom the share is of goes with it where no more is said of them. */
@@ -147,10 +218,16 @@ function leadingWords(tokens: readonly Token[], at: number): { readonly isIn: bo
   return { isIn, next: isIn || next === at || textAt(tokens, next - 1) === 'the' || verbsBefore.has(textAt(tokens, at)) ? next : at }
 }
 
-function readingOf(tokens: readonly Token[], items: readonly Item[], first: number, next: number): Reading {
+function readingOf(
+  tokens: readonly Token[],
+  items: readonly Item[],
+  first: number,
+  next: number,
+  isMost = false,
+): Reading & { readonly facts: readonly PlaceFact[] } {
   const countries = new Map<string, number | null>()
   const whole = new Set(items.flatMap(({ place: found, share }) => (share === null ? found.codes : [])))
-  const cities = new Map<string, { readonly city: string; readonly code: string }>()
+  const cities = new Map<string, PlaceFact['cities'][number]>()
   for (const { place: found, share } of items) {
     for (const code of found.codes) {
       // "30% in Berlin, the rest in Munich": Germany has all of them.
@@ -158,17 +235,13 @@ function readingOf(tokens: readonly Token[], items: readonly Item[], first: numb
       const known = countries.get(code)
       countries.set(code, known === undefined || known === null || part === null ? part : known + part)
     }
-    for (const city of found.cities) cities.set(city, { city, code: found.codes[0] ?? '' })
+    for (const city of found.cities) cities.set(city, { city, code: found.codes[0] ?? '', share: found.type === 'city' ? share : null })
   }
-  const shared = items.flatMap(({ place: found, share }) => (share === null || found.cities.length === 0 ? [] : found.codes))
-  const isUneven = shared.some(
-    (code) => items.filter(({ place: found }) => found.cities.length > 0 && found.codes.includes(code)).length > 1,
-  )
   const fact: PlaceFact = {
     type: 'place',
     countries: [...countries].map(([code, share]) => ({ code, share })),
     cities: [...cities.values()],
-    ...(isUneven ? { isUneven } : {}),
+    ...(isMost ? { isMost } : {}),
     ...spanOf(tokens, first, next),
   }
   return { facts: [fact], first, next }

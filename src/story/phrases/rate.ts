@@ -3,15 +3,21 @@ import { means } from '../lexicon/averages.ts'
 import { boundWords } from '../lexicon/bounds.ts'
 import { fallNouns, fallingVerbs, riseNouns, risingVerbs } from '../lexicon/changes.ts'
 import { equalSigns } from '../lexicon/connectives.ts'
-import { definites, pronouns } from '../lexicon/determiners.ts'
+import { definites, possessives, pronouns } from '../lexicon/determiners.ts'
 import { timeWords } from '../lexicon/time-words.ts'
+import { finiteBeing } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, spanOf, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, skipBack, spanOf, textAt } from '../reader/index.ts'
 import { canStartAmount } from '../amount.ts'
-import type { Noun, RateFact } from '../fact.ts'
+import type { Noun } from '../noun.ts'
+import type { RateFact } from '../fact.ts'
+import { isNoData } from '../is-no-data.ts'
+import { rowWords } from '../lexicon/row-words.ts'
 import { isNounWord, nounBefore, nounOf, readNoun } from '../nouns.ts'
 import { isBeing, isShow, type Predicate, readPredicate } from '../predicate.ts'
 import { readShare, type Share } from '../share.ts'
+import { isPlural } from '../said-ratio.ts'
+import { readPeriod } from '../read-period.ts'
 import type { Token } from '../token.ts'
 import { scaled } from '../tokens.ts'
 import { withoutMeasure } from '../without-measure.ts'
@@ -50,8 +56,10 @@ export const rate: Phrase = {
   },
 }
 
+/** Whether a share is none of all rows: "by 20%", "20% more", "8% in Q4". */
 function isOther(tokens: readonly Token[], at: number, next: number): boolean {
   if (/^(?:by|from|to)$/.test(textAt(tokens, at - 1)) && textAt(tokens, at - 2) !== 'up') return true
+  if (textAt(tokens, next) === 'in' && (readPeriod(tokens, next + 1)?.months ?? 12) < 12) return true
   const isOf = textAt(tokens, next) === 'of' || (textAt(tokens, next).endsWith('ed') && isNounWord(tokens[next + 1]))
   const after = isOf ? '' : textAt(tokens, next)
   if (otherShares.has(after) || (otherShares.has(textAt(tokens, next + 1)) && textAt(tokens, next + 1) !== 'off')) return true
@@ -79,15 +87,35 @@ function ofSome(tokens: readonly Token[], at: number, free: number, { share }: S
   if (parted !== null) return readingOf(tokens, { share, what: parted.what, of: parted.of }, at, after)
   // "churn: 5% of users"
   const before = whatBefore(tokens, at, free)
-  return before === null || found === null
-    ? null
-    : readingOf(tokens, { share, what: before.noun.words, of: found.noun }, before.first, after)
+  if (found === null) return null
+  // "12% of smokers claim, | 5% of non-smokers"
+  if (before === null)
+    return goesOn(tokens, at, free) && endsClause(tokens, after)
+      ? readingOf(tokens, { share, what: found.noun.words, of: null }, at, after)
+      : null
+  // "German users | return 20% of their orders"
+  const among = isOneOf(tokens, start, possessives) ? nounBefore(tokens, before.first, 0) : null
+  const said = { share, what: before.noun.words, of: found.noun, ...(among === null ? {} : { among }) }
+  return readingOf(tokens, said, before.first, after)
+}
+
+const seriesJoints = wordSet(', ; and but only just while whereas vs versus against')
+const mostJoints = 3
+const mostBefore = 10
+
+/** Whether a share follows another one right away, as one of a series does. */
+function goesOn(tokens: readonly Token[], at: number, free: number): boolean {
+  return (
+    free > 0 &&
+    skipBack(tokens, at, free, seriesJoints, mostJoints) === free &&
+    tokens.slice(Math.max(0, free - mostBefore), free).some(({ kind }) => kind === 'number')
+  )
 }
 
 /** "20% churn", "churn of 20%", "one in five orders is returned", "employees: 60% female" */
 function ofAll(tokens: readonly Token[], at: number, free: number, { share, next }: Share): Reading | null {
   const before = whatBefore(tokens, at, free)
-  if (before !== null && before.isWhat) return readingOf(tokens, { share, what: before.noun.words, of: null }, before.first, next)
+  if (before !== null && before.isWhat) return ofSubject(tokens, share, before, free, next)
   const found = /^(?:is|are)$/.test(textAt(tokens, next)) ? null : readNoun(tokens, next)
   const predicate = readPredicate(tokens, found === null ? next : found.next, found !== null)
   const isOfNoun = found !== null && predicate !== null && isBeing(tokens, found.next)
@@ -100,12 +128,27 @@ function ofAll(tokens: readonly Token[], at: number, free: number, { share, next
     )
   const forward = readPredicate(tokens, next)
   const isForward = forward !== null && !(before !== null && timeWords.has(forward.words[0] as string))
-  if (isForward) return predicated(tokens, share, forward, before?.noun ?? null, before?.first ?? at)
-  return before === null ? null : readingOf(tokens, { share, what: before.noun.words, of: null }, before.first, next)
+  if (isForward) return predicated(tokens, share, forward, before?.noun ?? null, before?.first ?? at, isOneOf(tokens, next, finiteBeing))
+  return before === null ? null : ofSubject(tokens, share, before, free, next)
 }
 
-function predicated(tokens: readonly Token[], share: number, { words, isNot, next }: Predicate, of: Noun | null, first: number): Reading {
-  return readingOf(tokens, { share: isNot ? scaled(1 - share, 1) : share, what: words, of }, first, next)
+/** "churn of 20%", "free users | churn at 8%" */
+function ofSubject(tokens: readonly Token[], share: number, { noun, first }: Before, free: number, next: number): Reading | null {
+  const subject = nounBefore(tokens, first, free)
+  const of = subject !== null && isPlural(subject) ? subject : null
+  return readingOf(tokens, { share, what: noun.words, of }, first - (of?.words.length ?? 0), next)
+}
+
+function predicated(
+  tokens: readonly Token[],
+  share: number,
+  { words, isNot, next }: Predicate,
+  of: Noun | null,
+  first: number,
+  isOfAll = false,
+): Reading | null {
+  const said = { share: isNot ? scaled(1 - share, 1) : share, what: words, of, ...(isOfAll ? ({ isOfAll } as const) : {}) }
+  return readingOf(tokens, said, first, next)
 }
 
 /** "claims denied": a noun and what some of it is, where no verb stands between. */
@@ -152,8 +195,16 @@ function compoundBefore(tokens: readonly Token[], at: number, free: number): Nou
   return null
 }
 
-function readingOf(tokens: readonly Token[], said: Pick<RateFact, 'share' | 'what' | 'of'>, first: number, end: number): Reading {
+function readingOf(
+  tokens: readonly Token[],
+  said: Pick<RateFact, 'share' | 'what' | 'of' | 'among' | 'isOfAll'>,
+  first: number,
+  end: number,
+): Reading | null {
   const { words: what, next } = withoutMeasure(tokens, said.what, end)
+  // "2% of values are missing", "5% empty strings" are of cells, not of things.
+  const isOfCells = said.of === null ? what.some((word) => rowWords.has(word)) : said.of.words.every((word) => rowWords.has(word))
+  if (isOfCells && isNoData(what)) return null
   const fact: RateFact = { type: 'rate', ...said, what, ...spanOf(tokens, first, next) }
   return { facts: [fact], first, next }
 }

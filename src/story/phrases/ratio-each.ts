@@ -1,11 +1,12 @@
 import { approximations } from '../lexicon/approximations.ts'
-import { havingVerbs } from '../lexicon/verbs.ts'
+import { havingVerbs, modals } from '../lexicon/verbs.ts'
 import { definites } from '../lexicon/determiners.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, isOneOf, spanOf, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import { readAmount } from '../amount.ts'
-import type { CountFact, Fact, Noun } from '../fact.ts'
+import type { CountFact, Fact } from '../fact.ts'
+import type { Noun } from '../noun.ts'
 import { nounOf, readNoun } from '../nouns.ts'
 import { isPlural, ratioFact, readCounted } from '../said-ratio.ts'
 import type { Token } from '../token.ts'
@@ -17,6 +18,9 @@ import type { Phrase, Reading } from './phrase.ts'
 const mostBetween = 5
 /** "A shop has 12 tills" counts tills: what one has more of is no number of each. */
 const mostOfOne = 10
+/** Between those that were counted and "each with". */
+const mostBetweenCounted = 12
+const owners = wordSet('with having has have')
 const singleVerbs = wordSet(
   [...havingVerbs].filter((verb) => verb.endsWith('s')),
   'needs covers',
@@ -97,7 +101,24 @@ export const ratioEach: Phrase = {
   read: (tokens, at) => (textAt(tokens, at).startsWith('e') ? fromEach(tokens, at) : fromOne(tokens, at)),
 }
 
+/** "400 customers in Germany, each with 1 to 5 orders": of each of those that were counted last. */
+function fromEachWith(tokens: readonly Token[], at: number): Reading | null {
+  const parent = isOneOf(tokens, at + 1, owners) ? countedBefore(tokens, at) : null
+  return parent === null ? null : ratiosFrom(tokens, parent, at + 1, tokens[at]?.start ?? 0, at, [])
+}
+
+/** The plural behind the last number before a token, in the same sentence. */
+function countedBefore(tokens: readonly Token[], at: number): Noun | null {
+  for (let place = at - 1; place >= Math.max(0, at - mostBetweenCounted) && !/^[.!?;\n]$/.test(textAt(tokens, place)); place--) {
+    const found = kindAt(tokens, place) === 'number' ? readNoun(tokens, place + 1) : null
+    if (found !== null) return isPlural(found.noun) ? found.noun : null
+  }
+  return null
+}
+
 function fromEach(tokens: readonly Token[], at: number): Reading | null {
+  const having = fromEachWith(tokens, at)
+  if (having !== null) return having
   let start = at + 1
   if (textAt(tokens, start) === 'one') start++
   if (textAt(tokens, start) === 'of') start += isOneOf(tokens, start + 1, definites) ? 2 : 1
@@ -113,9 +134,12 @@ function fromEach(tokens: readonly Token[], at: number): Reading | null {
 function fromOne(tokens: readonly Token[], at: number): Reading | null {
   const found = readNoun(tokens, at + 1)
   const subject = found === null ? null : withoutVerb(tokens, found)
-  if (subject === null || isPlural(subject.noun) || !singleVerbs.has(textAt(tokens, subject.next))) return null
+  if (subject === null || isPlural(subject.noun)) return null
+  const isModal = isOneOf(tokens, subject.next, modals)
+  const verb = isModal ? subject.next + 1 : subject.next
+  if (!isOneOf(tokens, verb, isModal ? havingVerbs : singleVerbs)) return null
   if (subject.noun.words.some((word) => fillerWords.has(word) || timeWords.has(word))) return null
-  const amount = readAmount(tokens, subject.next + 1)
+  const amount = readAmount(tokens, verb + 1)
   if (amount === null || amount.value > mostOfOne) return null
   const reading = ratiosFrom(tokens, subject.noun, subject.next, tokens[at]?.start ?? 0, at, [])
   return reading === null

@@ -152,6 +152,7 @@ function fromNumber(tokens: readonly Token[], at: number, free: number): Reading
   if (readAmount(tokens, at) === null) return null
   const bare = amountPer(tokens, at)
   if (bare !== null) return isPerTime(tokens, bare.next) ? null : afterChild(tokens, at, free, bare)
+  if (readCounted(tokens, at) === null) return null
   const counted = countedPer(tokens, at)
   if (counted !== null) return isPerTime(tokens, counted.next) ? null : perParent(tokens, at, counted)
   return perMany(tokens, at) ?? ofEach(tokens, at, free)

@@ -3,7 +3,8 @@ import { articles, distributives } from '../lexicon/determiners.ts'
 import { modals, owningVerbs } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, hasWords, isOneOf, spanOf, textAt } from '../reader/index.ts'
-import type { Noun, RelationFact } from '../fact.ts'
+import type { Noun } from '../noun.ts'
+import type { RelationFact } from '../fact.ts'
 import { type NounList, readNounList } from '../noun-list.ts'
 import { nounBefore, readNoun } from '../nouns.ts'
 import { isPlural } from '../said-ratio.ts'
@@ -93,6 +94,19 @@ export const relation: Phrase = {
       facts: [{ text: 'hives have inspections', type: 'relation', child: { words: ['inspections'] }, parent: { words: ['hives'] } }],
     },
     {
+      story: '120 disputes on 8,000 payments',
+      facts: [
+        { text: '120 disputes', type: 'count', count: 120 },
+        {
+          text: '120 disputes on 8,000 payments',
+          type: 'relation',
+          child: { words: ['disputes'] },
+          parent: { words: ['payments'] },
+        },
+        { text: '8,000 payments', type: 'count', count: 8000 },
+      ],
+    },
+    {
       story: 'each order contains items',
       facts: [{ text: 'each order contains items', type: 'relation', child: { words: ['items'] }, parent: { words: ['order'] } }],
     },
@@ -138,10 +152,14 @@ function fromBelonging(tokens: readonly Token[], at: number, free: number): Read
   const child = nounBefore(tokens, end, free)
   let start = at + words.length
   if (isOneOf(tokens, start, beforeParents)) start++
+  // "Tags belong to many posts": a tag has several of them.
+  const several = many.find((each) => isSeveral(each) && hasWords(tokens, start, each))
+  if (several !== undefined) start += several.split(' ').length
   const parent = readNoun(tokens, start)
   if (child === null || parent === null) return null
   const first = subjectStart(tokens, end - child.words.length, free)
-  return readingOf(tokens, { child, parent: parent.noun }, first, parent.next)
+  const nouns = several === undefined ? { child, parent: parent.noun } : { child: parent.noun, parent: child, sides: 'several' as const }
+  return readingOf(tokens, nouns, first, parent.next)
 }
 
 /** Of one that has several it must be said that it stands for each: "a shop has customers" tells nothing of shops. */
@@ -156,7 +174,7 @@ function fromHaving(tokens: readonly Token[], at: number, free: number): Reading
   const first = subjectStart(tokens, end - parent.words.length, free)
   const isEach = isOneOf(tokens, first, distributives)
   if (!isPlural(parent) && !isEach && quantifier === undefined) return null
-  return readingOfAll(tokens, parent, list, first)
+  return readingOfAll(tokens, parent, list, first, isSeveral(quantifier))
 }
 
 /** "authors write books": one of the ones writes several of the others. */
@@ -169,16 +187,27 @@ function fromDoing(tokens: readonly Token[], at: number, free: number): Reading 
   const place = modals.has(textAt(tokens, at - 1)) ? at - 1 : at
   const first = subjectStart(tokens, place - parent.words.length, free)
   if (!isPlural(parent) && !isOneOf(tokens, first, distributives)) return null
-  return readingOfAll(tokens, parent, list, first)
+  return readingOfAll(tokens, parent, list, first, isSeveral(quantifier))
+}
+
+/** Whether it is said that there are several. */
+function isSeveral(quantifier: string | undefined): boolean {
+  return quantifier !== undefined && quantifier !== 'some'
 }
 
 /** Of a list whose end is sure all that follow belong to the one; else the first of them alone. */
-function readingOfAll(tokens: readonly Token[], parent: Noun, { nouns, next, isClosed }: NounList, first: number): Reading {
+function readingOfAll(
+  tokens: readonly Token[],
+  parent: Noun,
+  { nouns, next, isClosed }: NounList,
+  first: number,
+  areSeveral: boolean,
+): Reading {
   const isAll = isClosed && endsClause(tokens, next) && nouns.every(isPlural)
   const children = isAll ? nouns : nouns.slice(0, 1)
   const facts = children.map((child, i): RelationFact => {
     const start = i === 0 ? (tokens[first]?.start ?? 0) : child.start
-    return { type: 'relation', child, parent, start, end: child.end }
+    return { type: 'relation', child, parent, ...(areSeveral ? { sides: 'several' } : {}), start, end: child.end }
   })
   const last = children.at(-1)?.end ?? 0
   let end = first
@@ -191,7 +220,12 @@ function subjectStart(tokens: readonly Token[], at: number, free: number): numbe
   return at > free && isOneOf(tokens, at - 1, beforeSubjects) ? at - 1 : at
 }
 
-function readingOf(tokens: readonly Token[], nouns: Pick<RelationFact, 'child' | 'parent'>, first: number, next: number): Reading {
+function readingOf(
+  tokens: readonly Token[],
+  nouns: Pick<RelationFact, 'child' | 'parent' | 'sides'>,
+  first: number,
+  next: number,
+): Reading {
   const fact: RelationFact = { type: 'relation', ...nouns, ...spanOf(tokens, first, next) }
   return { facts: [fact], first, next }
 }

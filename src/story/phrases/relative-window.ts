@@ -2,7 +2,7 @@ import { approximations } from '../lexicon/approximations.ts'
 import { throughoutWords } from '../lexicon/connectives.ts'
 import { type Period, periods } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, spanOf, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import { civilFromDays, daysFromCivil } from '../../calendar.ts'
 import { isoDay } from '../../time/periods.ts'
 import { canStartAmount } from '../amount.ts'
@@ -86,11 +86,20 @@ export const relativeWindow: Phrase = {
     [days, leads, past, future, current, vague].some((words) => words.has(token.text)) ||
     unitOf(token.text) !== null ||
     canStartAmount(token),
-  read: (tokens, at) => toDate(tokens, at) ?? toldFromToday(tokens, at) ?? lengthOf(tokens, at) ?? recordedFor(tokens, at),
+  read: (tokens, at) =>
+    kindAt(tokens, at) === 'number'
+      ? ofLength(tokens, at)
+      : (toDate(tokens, at) ?? toldFromToday(tokens, at) ?? lengthOf(tokens, at) ?? recordedFor(tokens, at)),
 }
 
 function example(story: string, text: string, from: string, to: string): Phrase['examples'][number] {
   return { story, facts: [{ text, type: 'window', from, to }] }
+}
+
+/** "24-month period", "3 years of history" */
+function ofLength(tokens: readonly Token[], at: number): Reading | null {
+  const isLong = unitAt(tokens, countAt(tokens, at).next) !== null
+  return isLong ? (lengthOf(tokens, at) ?? recordedFor(tokens, at)) : null
 }
 
 function toDate(tokens: readonly Token[], at: number): Reading | null {

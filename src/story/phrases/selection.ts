@@ -1,9 +1,10 @@
 import { listJoints } from '../lexicon/connectives.ts'
-import { definites } from '../lexicon/determiners.ts'
+import { definites, pronouns } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, hasWords, isOneOf, spanOf, textAt } from '../reader/index.ts'
-import type { Noun, RateFact, SelectionFact } from '../fact.ts'
-import { nounBefore } from '../nouns.ts'
+import { endsClause, hasWords, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
+import type { Noun } from '../noun.ts'
+import type { RateFact, SelectionFact } from '../fact.ts'
+import { nounBefore, readNoun } from '../nouns.ts'
 import { type NounList, readNounList } from '../noun-list.ts'
 import { isOfState, limitEnd } from '../rows-left-out.ts'
 import { isPlural } from '../said-ratio.ts'
@@ -156,6 +157,7 @@ function without(tokens: readonly Token[], at: number): Reading | null {
     ),
   )
   if (length === undefined) return null
+  if (isOneOf(tokens, at - 1, pronouns) && textAt(tokens, at - 2) === 'of') return ofThem(tokens, at, at + length)
   const start = at + length + (isOneOf(tokens, at + length, beforeTables) ? 1 : 0)
   const list = readNounList(tokens, start)
   if (list === null || idioms.has(list.nouns[0]?.words[0] ?? '')) return null
@@ -187,6 +189,14 @@ function noneOf(tokens: readonly Token[], nouns: readonly Noun[], first: number,
       ? []
       : [{ type: 'selection', mode: 'without', nouns: others, start: second.start, end: tokens[next - 1]?.end ?? 0 }]
   return { facts: [rate, ...tables], first, next }
+}
+
+/** "40 of them without any orders": the others have some. */
+function ofThem(tokens: readonly Token[], at: number, next: number): Reading | null {
+  const found = readNoun(tokens, isOneOf(tokens, next, beforeTables) ? next + 1 : next)
+  const first = kindAt(tokens, at - 3) === 'number' ? at - 3 : at
+  const reason = 'how many rows have none of another table cannot be set: say how many each has, "each customer has 0 to 5 orders"'
+  return found === null ? null : { facts: [], asides: [{ ...spanOf(tokens, first, found.next), reason }], first, next: found.next }
 }
 
 /** "no members from London": there are members. */

@@ -1,7 +1,8 @@
 import { definites, pronouns } from '../lexicon/determiners.ts'
 import { endsClause, isOneOf, kindAt, spanOf, textAt, where } from '../reader/index.ts'
 import { canStartAmount, readAmount } from '../amount.ts'
-import type { CountFact, Noun, RateFact } from '../fact.ts'
+import type { CountFact, RateFact } from '../fact.ts'
+import type { Noun } from '../noun.ts'
 import { nounBefore, readNoun } from '../nouns.ts'
 import { readPlace } from '../places/read-place.ts'
 import { type Predicate, isBeing, readPredicate } from '../predicate.ts'
@@ -31,7 +32,7 @@ export const some: Phrase = {
       story: '500 orders of which 30 are cancelled',
       facts: [
         { text: '500 orders', type: 'count', count: 500 },
-        { text: 'of which 30 are cancelled', type: 'rate', rows: 30, what: ['cancelled'], of: { words: ['orders'] } },
+        { text: '30 are cancelled', type: 'rate', rows: 30, what: ['cancelled'], of: { words: ['orders'] } },
       ],
     },
     {

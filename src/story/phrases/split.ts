@@ -1,6 +1,7 @@
 import { timeWords } from '../lexicon/time-words.ts'
 import { kindAt, textAt } from '../reader/index.ts'
-import type { Fact, Noun } from '../fact.ts'
+import type { Fact } from '../fact.ts'
+import type { Noun } from '../noun.ts'
 import { isNounWord, nounBefore } from '../nouns.ts'
 import type { Token } from '../token.ts'
 import { scaled } from '../tokens.ts'

@@ -7,7 +7,7 @@ import { mayStartPeriod, readPeriod } from '../read-period.ts'
 import { daysOfPeriod, type SaidPeriod, yearsOf } from '../said-period.ts'
 import { lastToldDay, yearUnlessSaid } from '../story-today.ts'
 import type { Token } from '../token.ts'
-import { functionWords } from '../words.ts'
+import { functionWords, singularOf } from '../words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 const inside: ReadonlySet<string> = wordSet(throughoutWords, 'in of within through')
@@ -160,11 +160,18 @@ const occasions: ReadonlySet<string> = wordSet(
 function bare(tokens: readonly Token[], at: number): Reading | null {
   const period = readPeriod(tokens, at)
   if (period === null || period.year === null || !isClear(tokens, period) || textAt(tokens, at) === 'the') return null
+  if (isNumberOf(tokens, at)) return null
   // Of "from 2000 to 5000" the first is no year.
   if (period.months === 12 && ['to', '-', '–', 'and'].includes(textAt(tokens, period.next)) && kindAt(tokens, period.next + 1) === 'number')
     return null
   const { first, last } = daysOfPeriod(period, period.year)
   return reading(tokens, at, period.next, first, last)
+}
+
+/** "orders: 2000", "orders (2050)": a round number with the plural before it is how many there are. */
+function isNumberOf(tokens: readonly Token[], at: number): boolean {
+  const [noun, joint, number] = [textAt(tokens, at - 2), textAt(tokens, at - 1), tokens[at]]
+  return number?.kind === 'number' && number.value % 50 === 0 && /^[:=(–-]$/.test(joint) && singularOf(noun) !== noun
 }
 
 /** Whether a number that looks like a year counts nothing. */

@@ -1,8 +1,9 @@
 import { referenceList } from '../../lexicon/index.ts'
 import { tokensOf } from '../tokens.ts'
+import { otherCountries } from './other-countries.ts'
 import { cityWords, countryWords, regionWords } from './place-names.ts'
 
-/** Countries, or cities of one country, that go by a name. */
+/** Countries, or cities of one country, that go by a name; also countries that have no people here, see `otherCountries`. */
 export interface Place {
   readonly codes: readonly string[]
   /** Empty for countries. */
@@ -75,6 +76,8 @@ function addCountries(add: Add): void {
     for (const name of new Set([names[index] ?? '', ...(countryWords[code] ?? '').split(' ').filter((word) => word !== '')]))
       add(name, place)
   }
+  for (const [code, { words }] of Object.entries(otherCountries))
+    for (const name of words.split(' ')) add(name, { codes: [code], cities: [], type: 'country' })
   for (const [words, members] of Object.entries(regionWords))
     for (const name of words.split(' ')) add(name, { codes: members.split(' '), cities: [], type: 'country' })
 }

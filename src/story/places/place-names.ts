@@ -37,6 +37,7 @@ export const regionWords: Readonly<Record<string, string>> = {
   'eu european_union eurozone': 'DE FR IT ES PL NL',
   'europe european europeans western_europe continental_europe across_europe': 'DE GB FR IT ES PL NL',
   'latam latin_america latin_american south_america south_american': 'BR MX CO AR',
+  'americas the_americas': 'US BR MX CO CA AR',
   'north_america north_american': 'US CA',
   'scandinavia scandinavian': 'SE DK NO',
   'nordics nordic nordic_countries': 'SE DK FI NO',

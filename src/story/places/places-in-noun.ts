@@ -1,4 +1,5 @@
-import type { Noun, PlaceFact } from '../fact.ts'
+import type { Noun } from '../noun.ts'
+import type { PlaceFact } from '../fact.ts'
 import type { Token } from '../token.ts'
 import { readPlace } from './read-place.ts'
 
@@ -13,7 +14,7 @@ export function placesInNoun(noun: Noun): PlaceFact | null {
     isCapital: true,
   }))
   const codes: string[] = []
-  const cities: { readonly city: string; readonly code: string }[] = []
+  const cities: { readonly city: string; readonly code: string; readonly share: null }[] = []
   // The last word is what they are.
   for (let at = 0; at < tokens.length - 1;) {
     const said = readPlace(tokens, at, false)
@@ -23,7 +24,7 @@ export function placesInNoun(noun: Noun): PlaceFact | null {
     }
     const [code = ''] = said.place.codes
     codes.push(...said.place.codes)
-    cities.push(...said.place.cities.map((city) => ({ city, code })))
+    cities.push(...said.place.cities.map((city) => ({ city, code, share: null })))
     at = said.next
   }
   if (codes.length === 0) return null

@@ -18,16 +18,36 @@ const others: ReadonlyMap<string, RegExp> = new Map([
   ['polish', /^(?:the|it|its|my|our|your|this|that|these|off|up|remover|data|nails?)$/],
   ['turkey', /^(?:sandwich|sandwiches|breast|farm|farms|meat|wrap|wraps|club)$/],
   ['swiss', /^(?:cheese|army)$/],
+  ['china', /^(?:plates?|cups?|shops?|cabinets?|sets?|dolls?)$/],
   ['brussels', /^(?:sprouts?)$/],
   ['vienna', /^(?:sausages?)$/],
 ])
 
-/** "Italian restaurants" cook Italian: what is eaten says nothing of where. */
-const eaten =
-  /^(?:restaurants?|food|foods|cuisine|cuisines|dish|dishes|kitchen|recipes?|pizzas?|cooking|language|languages|speaking|speakers|english)$/
+/** "Italian restaurants" cook Italian, "English courses" teach it: what is eaten or spoken says nothing of where. */
+export const cultural =
+  /^(?:restaurants?|food|foods|cuisine|cuisines|dish|dishes|kitchen|recipes?|pizzas?|cooking|coffees?|teas?|beers?|wines?|language|languages|speaking|speakers|english)$/
 
 /** Words that are a country only with a capital letter, wherever they stand. */
-const capitalOnly: ReadonlySet<string> = new Set(['us', 'polish', 'turkey', 'poles', 'danish', 'finns', 'rsa', 'iberia', 'america'])
+const capitalOnly: ReadonlySet<string> = new Set([
+  'us',
+  'polish',
+  'turkey',
+  'poles',
+  'danish',
+  'finns',
+  'rsa',
+  'iberia',
+  'america',
+  'china',
+  'mali',
+  'cuban',
+  'panama',
+  'greek',
+  'czech',
+])
+
+/** Names of people, too: countries only behind a word such as "in". */
+const personNames: ReadonlySet<string> = new Set(['jordan', 'trinidad', 'bahamas', 'benin', 'malta'])
 
 /** A place in a story, and the token after it. */
 export interface SaidPlace {
@@ -80,7 +100,8 @@ function isMeant(tokens: readonly Token[], at: number, next: number, { words, pl
   if (others.get(name)?.test(after) === true) return false
   if (capitalOnly.has(name) && !isCapital && !(isAfterIn && name !== 'poles')) return false
   const [first] = places
-  if (first?.type === 'country') return isAfterIn || !eaten.test(after)
+  if (personNames.has(name) && !(isAfterIn && isCapital)) return false
+  if (first?.type === 'country') return isAfterIn || !cultural.test(after)
   if (ambiguousNames.has(name)) return isAfterIn && isCapital
   if (first?.type === 'region') return isAfterIn
   return true

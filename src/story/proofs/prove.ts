@@ -2,6 +2,9 @@ import type { Schema } from '../../schema/schema.ts'
 import { busierProof } from './busier-proof.ts'
 import type { Claim } from './claim.ts'
 import type { Proof } from './proof.ts'
+import { spreadProof } from './spread-proof.ts'
+import { statisticProof } from './statistic-proof.ts'
+import { rowTestSql } from './row-test.ts'
 import { sqlName as name, sqlText as text } from './sql-names.ts'
 
 type ClaimOf<Type extends Claim['type']> = Extract<Claim, { readonly type: Type }>
@@ -23,7 +26,15 @@ const provers: Provers = {
     sql: `select count(*) from ${name(table)} where ${name(column)} in (${values.map(text).join(', ')})`,
     value: rowsOf(table),
   }),
+  most: ({ table, column, values }) => ({
+    sql: `select count(*) filter (where cast(${name(column)} as varchar) in (${values.map(text).join(', ')})) > count(*) / 2.0 from ${name(table)}`,
+    value: true,
+  }),
   per_parent: (claim, rowsOf) => ({ sql: countFitting(claim), value: rowsOf(claim.parent) }),
+  childless: ({ child, key, parent, parentKey, rows }) => ({
+    sql: `select count(*) from ${name(parent)} where ${name(parentKey)} not in (select ${name(key)} from ${name(child)} where ${name(key)} is not null)`,
+    value: rows,
+  }),
   average: ({ child, parent, mean }) => ({
     sql: `select abs(count(*) - ${mean} * (select count(*) from ${name(parent)})) <= ${Math.max(mean, 1) / 2} from ${name(child)}`,
     value: true,
@@ -32,8 +43,12 @@ const provers: Provers = {
     sql: `select count(*) from ${name(child)} as child join ${name(parent)} as parent on parent.${name(parentKey)} = child.${name(key)}`,
     value: rowsOf(child),
   }),
-  within: ({ table, column, from, to }, rowsOf) => ({
-    sql: `select count(*) from ${name(table)} where cast(${name(column)} as date) between date ${text(from)} and date ${text(to)}`,
+  refers_within: ({ table, key, to }) => ({
+    sql: `select count(*) > 0 and count(*) = (select count(${name(key)}) from ${name(table)}) from ${name(table)} as child join ${name(table)} as parent on parent.${name(to)} = child.${name(key)}`,
+    value: true,
+  }),
+  within: ({ table, column, from, to, orEmpty }, rowsOf) => ({
+    sql: `select count(*) from ${name(table)} where ${orEmpty === true ? `${name(column)} is null or ` : ''}cast(${name(column)} as date) between date ${text(from)} and date ${text(to)}`,
     value: rowsOf(table),
   }),
   months: (claim) => ({ sql: countMonths(claim), value: claim.months.filter(({ total }) => total !== 0).length }),
@@ -43,14 +58,59 @@ const provers: Provers = {
     value: rowsOf(table),
   }),
   between: ({ table, column, min, max }, rowsOf) => ({
-    sql: `select count(*) from ${name(table)} where ${name(column)} is null or ${name(column)} between ${min} and ${max}`,
+    sql: `select count(*) from ${name(table)} where ${name(column)} is null or ${isBetween(name(column), min, max)}`,
+    value: rowsOf(table),
+  }),
+  length: ({ table, column, min, max }, rowsOf) => ({
+    sql: `select count(*) from ${name(table)} where ${name(column)} is null or length(${name(column)}) between ${min} and ${max}`,
+    value: rowsOf(table),
+  }),
+  statistic: (claim, rowsOf) => statisticProof(claim, rowsOf(claim.table)),
+  spread: (claim, rowsOf) => spreadProof(claim, rowsOf(claim.table)),
+  peak: ({ table, column, value }) => ({
+    sql: `select count(*) filter (where abs(${name(column)} - ${value}) <= spread / 2) > 0.2 * count(*) from ${name(table)}, (select stddev_pop(${name(column)}) as spread from ${name(table)}) as whole`,
+    value: true,
+  }),
+  whole: ({ table, column }, rowsOf) => ({
+    sql: `select count(*) from ${name(table)} where ${name(column)} is null or ${name(column)} = floor(${name(column)})`,
     value: rowsOf(table),
   }),
   distinct: ({ table, column }, rowsOf) => ({ sql: `select count(distinct ${name(column)}) from ${name(table)}`, value: rowsOf(table) }),
   filled: ({ table, column }, rowsOf) => ({ sql: `select count(${name(column)}) from ${name(table)}`, value: rowsOf(table) }),
+  regular: ({ table, time, key }, rowsOf) => ({
+    sql: `select count(*) from (select distinct ${[...(key === null ? [] : [key]), time].map(name).join(', ')} from ${name(table)}) as times`,
+    value: rowsOf(table),
+  }),
+  missing: ({ table, column, share }, rowsOf) => ({
+    sql: `select count(*) from ${name(table)} where ${name(column)} is null`,
+    value: Math.round(share * rowsOf(table)),
+  }),
+  touched: (claim, rowsOf) => ({ sql: countTouched(claim), value: Math.round(claim.share * rowsOf(claim.table)) }),
+  copies: ({ table, columns, answers, share }, rowsOf) => {
+    const rows = Math.round(share * rowsOf(table))
+    const distinct = `select distinct ${columns.map(name).join(', ')} from ${name(table)}`
+    const copies = `(select count(*) from ${name(table)}) - (select count(*) from (${distinct}) as apart) >= ${rows}`
+    return { sql: `select ${copies} and (select count(*) from ${name(answers)}) = ${rows}`, value: true }
+  },
   absent: ({ tables }) => ({
     sql: `select count(*) from information_schema.tables where table_name in (${tables.map(text).join(', ')})`,
     value: 0,
+  }),
+  present: ({ tables }) => ({
+    sql: `select count(distinct table_name) from information_schema.tables where table_name in (${tables.map(text).join(', ')})`,
+    value: tables.length,
+  }),
+  every: ({ table, when, holds }) => ({
+    sql: `select count(*) from ${name(table)} where (${rowTestSql(when)}) and not coalesce(${rowTestSql(holds)}, false)`,
+    value: 0,
+  }),
+  share_within: ({ table, when, holds, share }) => ({
+    sql: `select abs(count(*) filter (where ${rowTestSql(holds)}) - ${share} * count(*)) <= 0.5001 from ${name(table)} where ${rowTestSql(when)}`,
+    value: true,
+  }),
+  mean_within: ({ table, when, column, value }) => ({
+    sql: `select count(*) = 0 or abs(avg(${name(column)}) - (${value})) <= ${Math.abs(value)} * (0.005 + 2.0 / count(*)) + 0.01 from ${name(table)} where ${rowTestSql(when)}`,
+    value: true,
   }),
 }
 
@@ -69,6 +129,17 @@ export function proveAll(proofs: readonly Proof[]): Proof | null {
 function countHaving(table: string, column: string, value: string | boolean): string {
   const condition = typeof value === 'string' ? `${name(column)} = ${text(value)}` : value ? name(column) : `not ${name(column)}`
   return `select count(*) from ${name(table)} where ${condition}`
+}
+
+function countTouched({ table, column, answers, key }: ClaimOf<'touched'>): string {
+  if (key === null) return `select count(*) from ${name(answers)}`
+  const join = `${name(answers)} as listed join ${name(table)} as own on own.${name(key)} = listed.${name(key)}`
+  return `select count(*) from ${join} where own.${name(column)} <> listed.original`
+}
+
+function isBetween(column: string, min: number | null, max: number | null): string {
+  if (min === null) return `${column} <= ${max}`
+  return max === null ? `${column} >= ${min}` : `${column} between ${min} and ${max}`
 }
 
 function countFitting({ child, key, parent, parentKey, min, max }: ClaimOf<'per_parent'>): string {

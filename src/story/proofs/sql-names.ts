@@ -1,10 +1,10 @@
 /** Words that DuckDB or PostgreSQL keep for themselves, so that a table or column of that name is quoted. */
 const reserved = new Set(
   (
-    'all analyse analyze and any array as asc asymmetric authorization between binary both case cast check collate column concurrently constraint create cross ' +
+    'all analyse analyze and anti any array as asc asof asymmetric at authorization between binary both case cast check collate column concurrently constraint create cross ' +
     'current_date current_role current_time current_timestamp current_user default deferrable desc describe distinct do else end except false fetch for foreign from ' +
-    'full grant group having ilike in initially inner intersect into is isnull join lateral leading left like limit localtime localtimestamp natural not notnull null ' +
-    'offset on only or order outer overlaps pivot pivot_longer pivot_wider placing primary qualify references returning right select session_user show similar some ' +
+    'full glob grant group having ilike in initially inner intersect into is isnull join lambda lateral leading left like limit localtime localtimestamp natural not notnull null ' +
+    'offset on only or order outer overlaps pivot pivot_longer pivot_wider placing positional primary qualify references returning right select semi session_user show similar some ' +
     'summarize symmetric table tablesample then to trailing true union unique unpivot user using variadic verbose when where window with'
   ).split(' '),
 )

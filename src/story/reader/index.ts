@@ -31,6 +31,7 @@
 export { endsClause, hasWords, isJoined, isOneOf, kindAt, textAt } from './at-token.ts'
 export { either } from './either.ts'
 export { oneOf } from './one-of.ts'
+export { isAmongNumbers } from './is-among-numbers.ts'
 export type { FoundBy, Read, Reader } from './reader.ts'
 export { readingOf } from './reading-of.ts'
 export { optional, sequence } from './sequence.ts'

@@ -17,25 +17,26 @@ export type SequenceRead<Named extends Parts> = Read & { readonly [Name in keyof
  * unless it is `optional`: that one is null in what is read.
  */
 export function sequence<const Named extends Parts>(parts: Named): Reader<SequenceRead<Named>> {
-  const steps = Object.entries(parts).map(([name, part]) => {
-    const isNeeded = typeof part === 'function'
-    return { name, isNeeded, read: isNeeded ? part : part.optional }
-  })
+  const names = Object.keys(parts)
+  const steps = Object.values(parts).map((part) => (typeof part === 'function' ? part : part.optional))
+  const isNeeded = Object.values(parts).map((part) => typeof part === 'function')
   return (tokens, at) => {
-    // Most sequences are not there, which costs nothing until their first part is.
-    let found: Record<string, unknown> | null = null
+    // Most sequences are not there: nothing is made until all of one is.
+    let found: unknown[] | null = null
     let next = at
-    for (const { name, isNeeded, read } of steps) {
-      const part = read(tokens, next)
-      if (part === null && isNeeded) return null
-      found ??= {}
-      found[name] = part
-      next = part?.next ?? next
+    for (let place = 0; place < steps.length; place++) {
+      const part = (steps[place] as Reader)(tokens, next)
+      if (part !== null) {
+        found ??= []
+        found[place] = part
+        next = part.next
+      } else if (isNeeded[place] === true) return null
     }
-    found ??= {}
-    found['next'] = next
+    const read: Record<string, unknown> = {}
+    for (let place = 0; place < steps.length; place++) read[names[place] as string] = found?.[place] ?? null
+    read['next'] = next
     // Keys and types are those of the parts, which the loop cannot tell the compiler.
-    return found as SequenceRead<Named>
+    return read as SequenceRead<Named>
   }
 }
 

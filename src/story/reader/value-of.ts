@@ -23,7 +23,9 @@ export function valueOf<Value>(values: Iterable<readonly [words: string, value: 
     )
   }
   return (tokens, at) => {
-    const found = byFirst.get(textAt(tokens, at))?.find(({ rest }) => rest.every((word, place) => textAt(tokens, at + 1 + place) === word))
+    const entries = byFirst.get(textAt(tokens, at))
+    if (entries === undefined) return null
+    const found = entries.find(({ rest }) => rest.every((word, place) => textAt(tokens, at + 1 + place) === word))
     return found === undefined ? null : { value: found.value, next: at + 1 + found.rest.length }
   }
 }

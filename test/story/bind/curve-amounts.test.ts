@@ -32,14 +32,14 @@ describe('amounts that a story says', () => {
   })
 
   it('should let rows come to what was said of them on average, and totals by month come first', () => {
-    const { schema } = said(shop, 'an average order of $45.50')
+    const { schema } = said(shop, 'an AOV of $45.50')
     const rows = rowsOf(schema, 'orders')
     expect(rows.reduce((sum, row) => sum + Math.round(Number(row['total']) * 100), 0)).toBe(rows.length * 4550)
-    const both = said(shop, 'an average order of $45.50, revenue from $50k in January to $200k in December')
+    const both = said(shop, 'an AOV of $45.50, revenue from $50k in January to $200k in December')
     expect(both.bound.map(({ used }) => used)).toEqual([false, true])
   })
 
-  it.each(['1e99 orders a day', 'an average order of $2e40', 'revenue grows 90000% a month', 'sales grew 9999999x', '$9e30 a month'])(
+  it.each(['1e99 orders a day', 'an AOV of $2e40', 'revenue grows 90000% a month', 'sales grew 9999999x', '$9e30 a month'])(
     'should refuse what cannot be added up: %s',
     (story) => {
       expect(refusal(story).code).toBe('story_contradicts')

@@ -13,7 +13,13 @@ import { rulesOf, soundDomains } from '../../domains/sound-domains.ts'
 import { columnsOf, generateColumns, partsOf } from '../../domains/telling.ts'
 
 function said(countries: Readonly<Record<string, number | null>>, ...cities: readonly { city: string; code: string }[]): PlaceFact {
-  return { type: 'place', countries: Object.entries(countries).map(([code, share]) => ({ code, share })), cities, start: 0, end: 5 }
+  return {
+    type: 'place',
+    countries: Object.entries(countries).map(([code, share]) => ({ code, share })),
+    cities: cities.map((city) => ({ ...city, share: null })),
+    start: 0,
+    end: 5,
+  }
 }
 
 const withCountries = soundDomains.filter(({ countries }) => countries.length > 0)
@@ -128,7 +134,7 @@ describe('setPlaces', () => {
         { code: 'IN', share: 0.4 },
         { code: 'US', share: 0.6 },
       ],
-      cities: [{ city: 'Pune', code: 'IN' }],
+      cities: [{ city: 'Pune', code: 'IN', share: null }],
     })
     expect(joinedPlaces([])).toBeNull()
   })

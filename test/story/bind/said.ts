@@ -11,6 +11,9 @@ import { growth } from '../../../src/story/phrases/growth.ts'
 import { relativeWindow } from '../../../src/story/phrases/relative-window.ts'
 import { shape } from '../../../src/story/phrases/shape.ts'
 import { window } from '../../../src/story/phrases/window.ts'
+import { noOutline } from '../../../src/story/outline/read-outline.ts'
+import { phrasesStarting } from '../../../src/story/phrases-starting.ts'
+import { tokensOf } from '../../../src/story/tokens.ts'
 import { readStory } from '../../../src/story/read-story.ts'
 import { type Row, tableOf } from '../../domains/generate.ts'
 import { generateSchema } from '../../domains/given.ts'
@@ -24,7 +27,7 @@ const phrases = [curve, growth, shape, relativeWindow, window]
 
 /** A domain's schema with what a story says of time and money. */
 export function said(domain: Domain, story: string): Said {
-  const { facts } = readStory(story, phrases)
+  const { facts } = readStory(story, noOutline, tokensOf(story), phrasesStarting(phrases))
   const of = <Type extends Fact['type']>(type: Type) =>
     facts.filter((fact): fact is Extract<Fact, { readonly type: Type }> => fact.type === type)
   const when = commonWindow(of('window').map((fact) => closedWindow(domain.schema, domain, fact)))

@@ -16,7 +16,7 @@ const selection = (mode: SelectionFact['mode'], ...nouns: readonly string[]): Se
 describe('selectTables', () => {
   it.each([
     ['only', ['customers'], ['customers']],
-    ['only', ['orders'], ['customers', 'orders']],
+    ['only', ['orders'], ['orders']],
     ['only', ['customers', 'visits'], ['customers', 'visits']],
     ['only', ['products'], ['products']],
     ['only', ['banners'], ['banners']],

@@ -14,7 +14,7 @@ export const shop: Domain = {
   },
   rates: [],
   measures: [
-    { words: ['revenue', 'sales'], column: 'orders.total', unit: 'money', typical: 44, prices: ['products.price'] },
+    { words: ['revenue', 'sales', 'order value'], column: 'orders.total', unit: 'money', typical: 44, prices: ['products.price'] },
     { words: ['usage', 'power'], column: 'orders.energy_kwh', unit: 'quantity', typical: 50 },
     { words: ['parcels'], column: 'orders.parcels', unit: 'quantity', typical: 2 },
   ],

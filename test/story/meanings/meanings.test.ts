@@ -63,16 +63,21 @@ describe('meanings', () => {
     expect(wrong.map(({ names: [name] }) => name)).toEqual([])
   })
 
-  it.each(subjects)('should make columns that generate together, for a table of %s', (subject) => {
-    const all = columnsOf(meanings.map(({ names: [name] }) => name).join(','), subject)
-    expect(new Set(all.names).size).toBeGreaterThan(meanings.length - 2)
-    for (const rows of subject === 'person' ? [0, 1, 60] : [60]) {
-      const made = generateSchema(schemaOf(all), rows)['things'] ?? []
-      expect(made).toHaveLength(rows)
-      if (rows > 0) expect(Object.keys(made[0] ?? {})).toHaveLength(new Set(all.names).size + 1)
-    }
-    expect(all.warnings).toEqual([])
-  })
+  // All of them are more columns than a table can have.
+  it.each(subjects.flatMap((subject) => [0, 1].map((half) => [subject, half] as const)))(
+    'should make columns that generate together, for a table of %s, half %i',
+    (subject, half) => {
+      const some = meanings.filter((_, index) => index % 2 === half)
+      const all = columnsOf(some.map(({ names: [name] }) => name).join(','), subject)
+      expect(new Set(all.names).size).toBeGreaterThan(some.length - 2)
+      for (const rows of subject === 'person' ? [0, 1, 60] : [60]) {
+        const made = generateSchema(schemaOf(all), rows)['things'] ?? []
+        expect(made).toHaveLength(rows)
+        if (rows > 0) expect(Object.keys(made[0] ?? {})).toHaveLength(new Set(all.names).size + 1)
+      }
+      expect(all.guesses).toEqual([])
+    },
+  )
 })
 
 const day = (cell: unknown): number => Date.parse(String(cell))
@@ -181,8 +186,9 @@ describe('columnsFor', () => {
 
   it('should say what it only guesses', () => {
     const made = columnsOf('email, frobnication')
-    expect(made.warnings).toEqual(['nothing is known of "frobnication": its values are any words'])
-    expect(columnsOf('email, shipping address').warnings).toEqual([])
+    expect(made.guesses).toEqual(['frobnication'])
+    expect(rowsOf('frobnication').map(({ frobnication }) => frobnication)).toContain('frobnication 1')
+    expect(columnsOf('email, shipping address').guesses).toEqual([])
   })
 
   it('should know other words by their beginning or end', () => {
@@ -192,7 +198,7 @@ describe('columnsFor', () => {
       { tables: [{ name: 'depots', key: 'depot_id' }] },
     )
     const kinds = new Map(made.columns.map(({ name, kind }) => [name, kind]))
-    expect(made.warnings).toEqual([])
+    expect(made.guesses).toEqual([])
     for (const [name, kind] of [
       ['is_frozen', 'boolean'],
       ['has_roof', 'boolean'],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { readOutline } from '../../../src/story/outline/read-outline.ts'
 import { understand } from '../../../src/story/understand.ts'
+import { tokensOf } from '../../../src/story/tokens.ts'
 
 interface Listed {
   readonly story: string
@@ -82,8 +84,74 @@ describe('a story that lists columns', () => {
       { name: 'value', min: 5, max: 50 },
       { name: 'status', kind: 'category', values: ['new', 'used', 'void'] },
     ])
-    expect(columns.find(({ name }) => name === 'code')).toMatchObject({ unique: true })
+    expect(columns.find(({ name }) => name === 'code')).toMatchObject({ kind: 'template' })
     expect(columns.find(({ name }) => name === 'note')).toMatchObject({ nullable: { rate: 0.1 } })
+  })
+
+  it.each([
+    ['tickets: ticket_id, opened_on date (2020-2023). 40 rows', 'opened_on', { kind: 'date', from: '2020-01-01', to: '2023-12-31' }],
+    ['60 badges: id, level int (1-90) unique', 'level', { kind: 'integer', min: 1, max: 90, unique: true }],
+    ['60 badges: id, email (unique)', 'email', { kind: 'person_attribute' }],
+    ['60 badges: id, hint text required', 'hint', { kind: 'text' }],
+    ['60 badges: id, last_used_at timestamp nullable', 'last_used_at', { nullable: { rate: 0.1 } }],
+    ['60 badges: id, pin exactly 4 digits, colour', 'pin', { kind: 'pattern', pattern: '####' }],
+    ['60 badges; id is a uuid, weight_g is a decimal(6,1), lost is a boolean', 'weight_g', { kind: 'decimal', scale: 1 }],
+  ])('should give a column what is said of it: %s', (story, name, expected) => {
+    const columns = understand(story, null).schema.tables[0]?.columns ?? []
+    expect(columns.find((column) => column.name === name)).toMatchObject(expected)
+  })
+
+  it('should tell what a column cannot have', () => {
+    const { unused } = understand('60 badges: id, mood (unique), city', null)
+    expect(unused.map(({ text }) => text)).toEqual(['unique'])
+  })
+
+  it('should give placeholders to a column of whose name nothing is known, and say so', () => {
+    const { schema, facts, notes } = understand('60 badges: id, flurb, city', null)
+    expect(schema.tables[0]?.columns.find(({ name }) => name === 'flurb')).toMatchObject({ kind: 'text' })
+    expect(notes.join(' ')).toContain('nothing is known of "flurb"')
+    expect(facts.flatMap(({ bound }) => bound.notes).filter(({ meaning }) => meaning === null)).toHaveLength(1)
+  })
+
+  it('should make no circle of tables that refer to one another', () => {
+    const { schema } = understand('clients(id, parcel_id), parcels(id, driver_id), drivers(id, client_id)', null)
+    const references = schema.tables.flatMap(({ columns }) => columns.filter(({ kind }) => kind === 'foreign_key'))
+    expect(schema.tables.map(({ name }) => name)).toEqual(['clients', 'parcels', 'drivers'])
+    expect(references.map(({ name }) => name)).toEqual(['client_id'])
+  })
+
+  it('should take names that objects have by themselves for names', () => {
+    const { schema } = understand('40 badges: constructor, to_string, has_own_property (constructor)', null)
+    const columns = schema.tables[0]?.columns ?? []
+    expect(columns.filter(({ hidden }) => hidden !== true).map(({ name }) => name)).toEqual([
+      'constructor',
+      'to_string',
+      'has_own_property',
+    ])
+  })
+
+  it('should keep 400 columns, each once', () => {
+    const names = Array.from({ length: 400 }, (_, index) => `reading_${index}`)
+    const { schema } = understand(`30 logs: ${names.join(', ')}, ${names[0]}`, null)
+    expect(schema.tables[0]?.columns.filter(({ hidden }) => hidden !== true)).toHaveLength(400)
+  })
+
+  it.each([
+    'with a ',
+    'with a, ',
+    'a(',
+    'columns: ',
+    'the following columns:',
+    'a: b ',
+    'a: b, ',
+    '- name\n',
+    'users(id, name) ',
+    'a - b ',
+    'a: b; c; ',
+    '5 rows, a_b ',
+  ])('should come to an end with many of %j', (part) => {
+    const text = part.repeat(Math.floor(20_000 / part.length))
+    expect(readOutline(text, tokensOf(text)).facts.length).toBeLessThan(1000)
   })
 
   it('should refer to the other tables of the lists by their keys', () => {

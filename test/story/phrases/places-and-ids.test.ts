@@ -4,12 +4,18 @@ import { nationalId } from '../../../src/story/phrases/national-id.ts'
 import type { Phrase } from '../../../src/story/phrases/phrase.ts'
 import { place } from '../../../src/story/phrases/place.ts'
 import { placesInNoun } from '../../../src/story/places/places-in-noun.ts'
+import { noOutline } from '../../../src/story/outline/read-outline.ts'
+import { phrasesStarting } from '../../../src/story/phrases-starting.ts'
 import { readStory } from '../../../src/story/read-story.ts'
+import { tokensOf } from '../../../src/story/tokens.ts'
 
 const all: readonly Phrase[] = [nationalId, currency, place]
 
 function read(story: string): readonly unknown[] {
-  return readStory(story, all).facts.map((fact) => ({ ...fact, text: story.slice(fact.start, fact.end) }))
+  return readStory(story, noOutline, tokensOf(story), phrasesStarting(all)).facts.map((fact) => ({
+    ...fact,
+    text: story.slice(fact.start, fact.end),
+  }))
 }
 
 describe('placesInNoun', () => {

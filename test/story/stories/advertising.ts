@@ -9,10 +9,10 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'Our ad agency does PPC for 30 brands in the UK. 10,000 daily stats in 2024, two thirds on mobile.',
-    counts: { advertisers: 30, daily_performance: 10000 },
+    counts: { brands: 30, daily_performance: 10000 },
     rates: { 'daily_performance.device=mobile': 2 / 3 },
     window: { table: 'daily_performance', from: '2024-01-01', to: '2024-12-31' },
-    countries: { 'advertisers.country_code': ['GB'] },
+    countries: { 'brands.country_code': ['GB'] },
   },
   {
     story: '- ad network\n- 1k ads\n- 5% limited ads\n- 12% paused ads',
@@ -30,8 +30,8 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'GERMAN AD AGENCY, 20 BRANDS, 250 CREATIVES',
-    counts: { advertisers: 20, ads: 250 },
-    countries: { 'advertisers.country_code': ['DE'] },
+    counts: { brands: 20, creatives: 250 },
+    countries: { 'brands.country_code': ['DE'] },
   },
   { story: 'media buying data with 85% active campaigns, please', rates: { 'campaigns.status=active': 0.85 } },
 ]

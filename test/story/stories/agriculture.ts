@@ -13,10 +13,10 @@ export const stories: readonly StoryCase[] = [
   {
     story: 'We buy from 80 growers in Germany. 1,000 loads in 2024, 3% rejected.',
     domain: 'agriculture',
-    counts: { farms: 80, sales: 1000 },
-    rates: { 'sales.status=rejected': 0.03 },
-    window: { table: 'sales', from: '2024-01-01', to: '2024-12-31' },
-    countries: { 'farms.country_code': ['DE'] },
+    counts: { growers: 80, loads: 1000 },
+    rates: { 'loads.status=rejected': 0.03 },
+    window: { table: 'loads', from: '2024-01-01', to: '2024-12-31' },
+    countries: { 'growers.country_code': ['DE'] },
   },
   {
     story: '- agtech\n- one hundred and fifty farms\n- 4% spoiled harvests',
@@ -28,7 +28,7 @@ export const stories: readonly StoryCase[] = [
     rates: { 'harvests.quality_grade=A': 0.7 },
     countries: { 'farms.country_code': ['FR'] },
   },
-  { story: 'grain farms: 500 crops, half of the fields leased', counts: { plantings: 500 }, rates: { 'fields.tenure=leased': 0.5 } },
+  { story: 'grain farms: 500 crops, half of the fields leased', counts: { crops: 500 }, rates: { 'fields.tenure=leased': 0.5 } },
   {
     story: 'smal farm data, 1.5k sales, tonnes 2,000 in January to 5,000 in December',
     counts: { sales: 1500 },

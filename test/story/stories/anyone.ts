@@ -54,7 +54,6 @@ export const stories: readonly StoryCase[] = [
     story: '500 employees, average salary $80k',
     domain: 'hr',
     counts: { employees: 500 },
-    unused: ['average salary $80k'],
   },
   {
     story: 'hr, 150 employes and 20 departmnts',

@@ -16,10 +16,10 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: '- used cars, 70% used\n- 300 buyers\n- 250 deals',
-    counts: { customers: 300, sales: 250 },
-    rates: { 'sales.condition=used': 0.7 },
+    counts: { buyers: 300, deals: 250 },
+    rates: { 'deals.condition=used': 0.7 },
   },
-  { story: 'dealership selling 400 cars to 400 customers', counts: { vehicles: 400, customers: 400 } },
+  { story: 'dealership selling 400 cars to 400 customers', counts: { cars: 400, customers: 400 } },
   {
     story: 'auto repair garage: 10% cancelled appointments, service revenue of £30,000 a month',
     rates: { 'service_appointments.status=cancelled': 0.1 },

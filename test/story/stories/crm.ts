@@ -30,12 +30,12 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'HubSpot style crm, 250 oportunities... I mean 250 opportunities, 60% new business',
-    counts: { deals: 250 },
-    rates: { 'deals.deal_type=new_business': 0.6 },
+    counts: { opportunities: 250 },
+    rates: { 'opportunities.deal_type=new_business': 0.6 },
   },
   {
     story: 'CRM: 70% of contacts opted in, 15 percent of leads from referrals',
     rates: { 'contacts.email_opt_in=true': 0.7, 'leads.source=referral': 0.15 },
   },
-  { story: 'SALES PIPELINE, CRM, 100 CLIENTS, UK', counts: { accounts: 100 }, countries: { 'accounts.country_code': ['GB'] } },
+  { story: 'SALES PIPELINE, CRM, 100 CLIENTS, UK', counts: { clients: 100 }, countries: { 'clients.country_code': ['GB'] } },
 ]

@@ -9,9 +9,9 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'bitcoin trading app in Brazil, two hundred traders, 5% failed trades, 10% cancelled trades',
-    counts: { users: 200 },
+    counts: { traders: 200 },
     rates: { 'trades.status=failed': 0.05, 'trades.status=cancelled': 0.1 },
-    countries: { 'users.country_code': ['BR'] },
+    countries: { 'traders.country_code': ['BR'] },
   },
   {
     story: 'Web3 startup, trading volume from $100k in January 2024 to $1M in December 2024',
@@ -34,8 +34,8 @@ export const stories: readonly StoryCase[] = [
   {
     story: 'crypto exhange, 150 investors, 12% churn, 15% unverified',
     domain: 'crypto',
-    counts: { users: 150 },
-    rates: { 'users.status=closed': 0.12, 'users.kyc_status=pending': 0.15 },
+    counts: { investors: 150 },
+    rates: { 'investors.status=closed': 0.12, 'investors.kyc_status=pending': 0.15 },
   },
   { story: 'CRYPTO, 400 TRADES, 45% SELL ORDERS', counts: { trades: 400 }, rates: { 'trades.side=sell': 0.45 } },
 ]

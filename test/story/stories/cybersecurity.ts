@@ -14,15 +14,15 @@ export const stories: readonly StoryCase[] = [
   {
     story:
       'We want SIEM data for infosec trainng: 150 employees in Germany, 40 security incidents of which a quarter are breaches, in 2024.',
-    counts: { users: 150, incidents: 40 },
+    counts: { employees: 150, incidents: 40 },
     rates: { 'incidents.is_breach=true': 0.25 },
     window: { table: 'alerts', from: '2024-01-01', to: '2024-12-31' },
-    countries: { 'users.country_code': ['DE'] },
+    countries: { 'employees.country_code': ['DE'] },
   },
   {
     story: '- IT security\n- 1,000 endpoints\n- 10% unpatched\n- 90% with mfa\n- 3% locked accounts',
-    counts: { hosts: 1000 },
-    rates: { 'hosts.patch_status=overdue': 0.1, 'users.mfa_enabled=true': 0.9, 'users.account_status=locked': 0.03 },
+    counts: { endpoints: 1000 },
+    rates: { 'endpoints.patch_status=overdue': 0.1, 'users.mfa_enabled=true': 0.9, 'users.account_status=locked': 0.03 },
   },
   {
     story: 'threat detection, 20% true positives and 30% benign',

@@ -12,10 +12,10 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'A dating site for singles in Germany: 300 singles, a third swiped right, in 2024 please',
-    counts: { members: 300 },
+    counts: { singles: 300 },
     rates: { 'swipes.action=like': 1 / 3 },
     window: { table: 'swipes', from: '2024-01-01', to: '2024-12-31' },
-    countries: { 'members.country_code': ['DE'] },
+    countries: { 'singles.country_code': ['DE'] },
   },
   {
     story: '- matchmaking agency\n- 3k messages\n- 20% unmatched\n- 1% reported matches',
@@ -34,7 +34,7 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'swiping data for a dating app: 1.5k profiles, photos viewed 50,000 a month, 55% passed',
-    counts: { members: 1500 },
+    counts: { profiles: 1500 },
     rates: { 'swipes.action=pass': 0.55 },
     totals: { measure: 'swipes.photos_viewed', months: { '2025-04': 50000, '2025-11': 50000 } },
   },

@@ -11,7 +11,7 @@ export const stories: readonly StoryCase[] = [
   { story: 'a clothing brand with 12.000 "loyal" customers', counts: { customers: 12_000 } },
   {
     story: 'Ecommerce shop, 500 shoppers, 80 products, 7% returns',
-    counts: { customers: 500, products: 80 },
+    counts: { shoppers: 500, products: 80 },
     rates: { 'orders.status=returned': 0.07 },
   },
   {
@@ -43,5 +43,5 @@ export const stories: readonly StoryCase[] = [
     countries: { 'customers.country_code': ['GB', 'FR'] },
     window: { table: 'orders', from: '2023-07-01', to: '2023-09-30' },
   },
-  { story: 'e-commerce with 2000 order items and 700 orders from 350 buyers', counts: { customers: 350, orders: 700, order_items: 2000 } },
+  { story: 'e-commerce with 2000 order items and 700 orders from 350 buyers', counts: { buyers: 350, orders: 700, order_items: 2000 } },
 ]

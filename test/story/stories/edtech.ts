@@ -9,9 +9,9 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'edtech startup in Spain, five hundred students, 25% dropouts, 20% on the premium plan',
-    counts: { learners: 500 },
-    rates: { 'enrolments.status=dropped': 0.25, 'learners.plan=premium': 0.2 },
-    countries: { 'learners.country_code': ['ES'] },
+    counts: { students: 500 },
+    rates: { 'enrolments.status=dropped': 0.25, 'students.plan=premium': 0.2 },
+    countries: { 'students.country_code': ['ES'] },
   },
   {
     story: 'MOOC provider, revenue from $20k in January 2024 to $60k in December 2024',
@@ -19,8 +19,8 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'LMS test data:\n- 300 learners\n- 900 enrollments\n- 2,500 quiz attempts\n- 80% passed quizzes\n- 5% refunds',
-    counts: { learners: 300, enrolments: 900, quiz_attempts: 2500 },
-    rates: { 'quiz_attempts.passed=true': 0.8, 'enrolments.status=refunded': 0.05 },
+    counts: { learners: 300, enrollments: 900, quiz_attempts: 2500 },
+    rates: { 'quiz_attempts.passed=true': 0.8, 'enrollments.status=refunded': 0.05 },
   },
   {
     story: 'e-learning site, enrolments in 2024, half of the courses for beginners, 45% mobile learners',
@@ -37,5 +37,5 @@ export const stories: readonly StoryCase[] = [
     counts: { enrolments: 400, payments: 500 },
     rates: { 'enrolments.status=in_progress': 0.6 },
   },
-  { story: 'EDTECH, 200 STUDENTS, 90% PASS RATE', counts: { learners: 200 }, rates: { 'quiz_attempts.passed=true': 0.9 } },
+  { story: 'EDTECH, 200 STUDENTS, 90% PASS RATE', counts: { students: 200 }, rates: { 'quiz_attempts.passed=true': 0.9 } },
 ]

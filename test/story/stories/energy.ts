@@ -26,8 +26,8 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'ENERGY PROVIDER, 250 HOUSEHOLDS, 900 BILLS, 8% PAID LATE, 60% DIRECT DEBIT',
-    counts: { customers: 250, bills: 900 },
-    rates: { 'bills.status=paid_late': 0.08, 'customers.payment_method=direct_debit': 0.6 },
+    counts: { households: 250, bills: 900 },
+    rates: { 'bills.status=paid_late': 0.08, 'households.payment_method=direct_debit': 0.6 },
   },
   {
     story: 'smart meter data: consumption of 120,000 kWh a month for two hundred customers',
@@ -36,7 +36,7 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'power company: a dozen substations, 60 power cuts, 90% paperless billing, 1% disconnected',
-    counts: { substations: 12, outages: 60 },
+    counts: { substations: 12, power_cuts: 60 },
     rates: { 'customers.is_paperless=true': 0.9, 'customers.status=disconnected': 0.01 },
   },
   {

@@ -12,8 +12,8 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'We run a theatre box office in the UK and sold about 1,200 tickets through 600 bookings in 2024.',
-    counts: { tickets: 1200, ticket_orders: 600 },
-    window: { table: 'ticket_orders', from: '2024-01-01', to: '2024-12-31' },
+    counts: { tickets: 1200, bookings: 600 },
+    window: { table: 'bookings', from: '2024-01-01', to: '2024-12-31' },
     countries: { 'venues.country_code': ['GB'] },
   },
   {
@@ -23,13 +23,13 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'GERMAN CONCERT VENUES: A DOZEN VENUES, 40 SHOWS',
-    counts: { venues: 12, events: 40 },
+    counts: { venues: 12, shows: 40 },
     countries: { 'venues.country_code': ['DE'] },
   },
   {
     story: 'ticketing startup: 750 orders, five percent of tickets refunded, 10% vip',
-    counts: { ticket_orders: 750 },
-    rates: { 'tickets.status=refunded': 0.05, 'ticket_orders.ticket_type=vip': 0.1 },
+    counts: { orders: 750 },
+    rates: { 'tickets.status=refunded': 0.05, 'orders.ticket_type=vip': 0.1 },
   },
   {
     story: 'plz make sampel data for an event organiser with 1.5k ticket orders and revenue of $80,000 a month',

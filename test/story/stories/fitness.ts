@@ -37,7 +37,7 @@ export const stories: readonly StoryCase[] = [
   {
     story: 'crossfit gym with two hundred and fifty members and thier workouts, calories 500,000 a month',
     counts: { members: 250 },
-    totals: { measure: 'check_ins.calories', months: { '2025-03': 500000, '2025-10': 500000 } },
+    totals: { measure: 'workouts.calories', months: { '2025-03': 500000, '2025-10': 500000 } },
   },
   { story: 'gym with 350 memberships and 350 members', counts: { memberships: 350, members: 350 } },
 ]

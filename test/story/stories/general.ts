@@ -104,7 +104,7 @@ export const stories: readonly StoryCase[] = [
   {
     story: 'restaurant in London, 400 orders, 20 staff, revenue of £20k a month',
     domain: 'restaurant',
-    counts: { orders: 400, servers: 20 },
+    counts: { orders: 400, staff: 20 },
     unused: [],
   },
   {
@@ -141,7 +141,7 @@ export const stories: readonly StoryCase[] = [
   {
     story: 'event ticketing company, 30 concerts, 2,000 tickets sold',
     domain: 'events',
-    counts: { events: 30, tickets: 2000 },
+    counts: { concerts: 30, tickets: 2000 },
     unused: [],
   },
   {

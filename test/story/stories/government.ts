@@ -15,9 +15,9 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'Our municipality in Germany handled two thousand permits in 2024; a fifth failed inspections.',
-    counts: { permit_applications: 2000 },
+    counts: { permits: 2000 },
     rates: { 'inspections.result=failed': 0.2 },
-    window: { table: 'permit_applications', from: '2024-01-01', to: '2024-12-31' },
+    window: { table: 'permits', from: '2024-01-01', to: '2024-12-31' },
     countries: { 'applicants.country_code': ['DE'] },
   },
   {
@@ -33,12 +33,12 @@ export const stories: readonly StoryCase[] = [
   {
     story: 'UK TOWN COUNCIL PERMITS, 250 APPLICANTS, 90% ONLINE',
     counts: { applicants: 250 },
-    rates: { 'permit_applications.channel=online': 0.9 },
+    rates: { 'permits.channel=online': 0.9 },
     countries: { 'applicants.country_code': ['GB'] },
   },
   {
     story: 'county permiting data with 85% passed inspections and 600 citizens, permits',
-    counts: { applicants: 600 },
+    counts: { citizens: 600 },
     rates: { 'inspections.result=passed': 0.85 },
   },
 ]

@@ -13,9 +13,9 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: '- hospitality\n- 300 rooms\n- 10% suites\n- 900 bookings in 2024\n- a third non-refundable',
-    counts: { rooms: 300, reservations: 900 },
-    rates: { 'rooms.room_type=suite': 0.1, 'reservations.rate_plan=non_refundable': 1 / 3 },
-    window: { table: 'reservations', from: '2024-01-01', to: '2024-12-31' },
+    counts: { rooms: 300, bookings: 900 },
+    rates: { 'rooms.room_type=suite': 0.1, 'bookings.rate_plan=non_refundable': 1 / 3 },
+    window: { table: 'bookings', from: '2024-01-01', to: '2024-12-31' },
   },
   {
     story:
@@ -31,14 +31,14 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'motel with three hundred stays, 6% of rooms accessible, 90% completed stays',
-    counts: { reservations: 300 },
-    rates: { 'rooms.is_accessible=true': 0.06, 'reservations.status=checked_out': 0.9 },
+    counts: { stays: 300 },
+    rates: { 'rooms.is_accessible=true': 0.06, 'stays.status=checked_out': 0.9 },
   },
   {
     story: 'hostel bookings from May to September 2025, 800 bookings, takings of $40,000 a month',
-    counts: { reservations: 800 },
-    window: { table: 'reservations', from: '2025-05-01', to: '2025-09-30' },
-    totals: { measure: 'reservations.total', months: { '2025-05': 40000, '2025-09': 40000 } },
+    counts: { bookings: 800 },
+    window: { table: 'bookings', from: '2025-05-01', to: '2025-09-30' },
+    totals: { measure: 'bookings.total', months: { '2025-05': 40000, '2025-09': 40000 } },
   },
   {
     story: 'lodging company, two hotels, 1.5k guests, 40% newsletter opt in, 12% cancellations',

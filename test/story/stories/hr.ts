@@ -11,7 +11,7 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'Payroll for 2024: two hundred staff, payroll costs growing from $400k in January to $550k in December',
-    counts: { employees: 200 },
+    counts: { staff: 200 },
     totals: { measure: 'payroll.gross_pay', months: { '2024-01': 400_000, '2024-12': 550_000 } },
     window: { table: 'payroll', from: '2024-01-01', to: '2024-12-31' },
   },
@@ -23,7 +23,7 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'hr datset pls, 1,000 payslips and 150 employees, 15% staff turnover',
-    counts: { payroll: 1000, employees: 150 },
+    counts: { payslips: 1000, employees: 150 },
     rates: { 'employees.status=terminated': 0.15 },
   },
   {

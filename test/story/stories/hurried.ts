@@ -5,7 +5,7 @@ export const stories: readonly StoryCase[] = [
   {
     story: 'online shop with 100 product and 50 client',
     domain: 'ecommerce',
-    counts: { products: 100, customers: 50 },
+    counts: { products: 100, clients: 50 },
     unused: [],
   },
   { story: 'saas with 10k MAU and 5% churn', domain: 'saas', counts: { users: 10_000 }, unused: [] },
@@ -52,7 +52,7 @@ export const stories: readonly StoryCase[] = [
   {
     story: 'Japanese hotel with 40 rooms, 300 guests, bookings last summer',
     domain: 'hospitality',
-    window: { table: 'reservations', from: '2025-06-01', to: '2025-08-31' },
+    window: { table: 'bookings', from: '2025-06-01', to: '2025-08-31' },
     unused: [],
   },
   {

@@ -31,7 +31,7 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'IOT SENSOR NETWORK: 60 DEVICES, 90% ONLINE, 120 ALARMS',
-    counts: { devices: 60, alerts: 120 },
+    counts: { devices: 60, alarms: 120 },
     rates: { 'devices.status=online': 0.9 },
   },
   {
@@ -40,8 +40,8 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'condition monitoring, 4% of devices under maintenance, 1,000 measurements from March 2025 to August 2025',
-    counts: { readings: 1000 },
+    counts: { measurements: 1000 },
     rates: { 'devices.status=maintenance': 0.04 },
-    window: { table: 'readings', from: '2025-03-01', to: '2025-08-31' },
+    window: { table: 'measurements', from: '2025-03-01', to: '2025-08-31' },
   },
 ]

@@ -1,7 +1,7 @@
 import type { StoryCase } from './story-case.ts'
 
 export const stories: readonly StoryCase[] = [
-  { story: 'law firm with 300 clients, 20 lawyers and 500 cases', counts: { clients: 300, lawyers: 20, matters: 500 } },
+  { story: 'law firm with 300 clients, 20 lawyers and 500 cases', counts: { clients: 300, lawyers: 20, cases: 500 } },
   {
     story: 'Law practice, 10% overdue invoices and 2% written off',
     rates: { 'invoices.status=overdue': 0.1, 'invoices.status=written_off': 0.02 },

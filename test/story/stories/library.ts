@@ -13,8 +13,8 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: '- library system\n- 300 fines\n- 500 holds, 10% cancelled\n- loans in 2024\n- a quarter of members are children',
-    counts: { fines: 300, reservations: 500 },
-    rates: { 'reservations.status=cancelled': 0.1, 'members.membership_type=child': 0.25 },
+    counts: { fines: 300, holds: 500 },
+    rates: { 'holds.status=cancelled': 0.1, 'members.membership_type=child': 0.25 },
     window: { table: 'loans', from: '2024-01-01', to: '2024-12-31' },
   },
   {
@@ -23,18 +23,18 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'our lending library has two hundred borrowers, 3% blocked; 60% self service, 30% of copies hardcover. genrate it please',
-    counts: { members: 200 },
-    rates: { 'members.status=blocked': 0.03, 'loans.checkout_method=self_service': 0.6, 'copies.format=hardcover': 0.3 },
+    counts: { borrowers: 200 },
+    rates: { 'borrowers.status=blocked': 0.03, 'loans.checkout_method=self_service': 0.6, 'copies.format=hardcover': 0.3 },
   },
   {
     story: 'LIBRARY, 250 PATRONS, 15% STUDENTS, 20% SENIORS',
-    counts: { members: 250 },
-    rates: { 'members.membership_type=student': 0.15, 'members.membership_type=senior': 0.2 },
+    counts: { patrons: 250 },
+    rates: { 'patrons.membership_type=student': 0.15, 'patrons.membership_type=senior': 0.2 },
   },
   {
     story: 'library branches with 1k checkouts from March to August 2025',
-    counts: { loans: 1000 },
-    window: { table: 'loans', from: '2025-03-01', to: '2025-08-31' },
+    counts: { checkouts: 1000 },
+    window: { table: 'checkouts', from: '2025-03-01', to: '2025-08-31' },
   },
   {
     story: 'librarians want test data: 350 reservations with 8% uncollected, 1.5k books',

@@ -27,9 +27,9 @@ export const stories: readonly StoryCase[] = [
   {
     story: "We're a UK haulier with ten depots and a thousand shipments; a quarter goes express and 10% overnight",
     domain: 'logistics',
-    counts: { warehouses: 10, shipments: 1000 },
+    counts: { depots: 10, shipments: 1000 },
     rates: { 'shipments.service_level=express': 0.25, 'shipments.service_level=overnight': 0.1 },
-    countries: { 'warehouses.country_code': ['GB'] },
+    countries: { 'depots.country_code': ['GB'] },
   },
   {
     story: 'cold chain logistics, 600 shipments, 70% temperature controlled, 92% on time',

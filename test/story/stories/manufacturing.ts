@@ -14,9 +14,9 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: '- manufacturing\n- 600 batches in 2024\n- 1,000 inspections\n- 300 downtime events, 40% planned\n- 3% aborted runs',
-    counts: { production_runs: 600, inspections: 1000, downtime_events: 300 },
-    rates: { 'downtime_events.is_planned=true': 0.4, 'production_runs.status=aborted': 0.03 },
-    window: { table: 'production_runs', from: '2024-01-01', to: '2024-12-31' },
+    counts: { batches: 600, inspections: 1000, downtime_events: 300 },
+    rates: { 'downtime_events.is_planned=true': 0.4, 'batches.status=aborted': 0.03 },
+    window: { table: 'batches', from: '2024-01-01', to: '2024-12-31' },
   },
   {
     story: 'our shop floor has two dozen machines: 5% in fault, a tenth idle and 70% connected',
@@ -25,7 +25,7 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'MANUFACTURER, 500 WORK ORDERS, 96% PASSED INSPECTIONS',
-    counts: { production_runs: 500 },
+    counts: { work_orders: 500 },
     rates: { 'inspections.result=passed': 0.96 },
   },
   {

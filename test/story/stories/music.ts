@@ -16,20 +16,20 @@ export const stories: readonly StoryCase[] = [
   {
     story: 'We do audio streaming in Germany. 400 listeners listened to 2k songs in 2024; two thirds are on the free plan.',
     domain: 'music',
-    counts: { listeners: 400, tracks: 2000 },
+    counts: { listeners: 400, songs: 2000 },
     rates: { 'listeners.plan=free': 2 / 3 },
     window: { table: 'streams', from: '2024-01-01', to: '2024-12-31' },
     countries: { 'listeners.country_code': ['DE'] },
   },
   {
     story: '- spotify clone\n- a dozen bands\n- 20% explicit songs\n- 10% on the student plan',
-    counts: { artists: 12 },
+    counts: { bands: 12 },
     rates: { 'tracks.is_explicit=true': 0.2, 'listeners.plan=student': 0.1 },
   },
   {
     story: 'RECORD LABEL, 500 ROYALTY PAYMENTS, 3% DISPUTED, 4% ON HOLD',
-    counts: { royalties: 500 },
-    rates: { 'royalties.status=disputed': 0.03, 'royalties.status=on_hold': 0.04 },
+    counts: { royalty_payments: 500 },
+    rates: { 'royalty_payments.status=disputed': 0.03, 'royalty_payments.status=on_hold': 0.04 },
   },
   {
     story: 'brazilian music app, 80% verified artists, 15% family plans',

@@ -21,15 +21,15 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'generate realisitc data for a UK charity with two hundred supporters who gave 900 gifts, 3% refunded',
-    counts: { donors: 200, donations: 900 },
-    rates: { 'donations.status=refunded': 0.03 },
-    countries: { 'donors.country_code': ['GB'] },
+    counts: { supporters: 200, gifts: 900 },
+    rates: { 'gifts.status=refunded': 0.03 },
+    countries: { 'supporters.country_code': ['GB'] },
   },
   { story: 'NGO, 600 donors of which 20% corporate', counts: { donors: 600 }, rates: { 'donors.donor_type=corporate': 0.2 } },
   {
     story: 'a dozen fundraisers, a quarter of them matched, for a nonprofit foundation',
-    counts: { campaigns: 12 },
-    rates: { 'campaigns.is_matched=true': 0.25 },
+    counts: { fundraisers: 12 },
+    rates: { 'fundraisers.is_matched=true': 0.25 },
   },
   {
     story: 'PHILANTHROPY: 400 VOLUNTEER SHIFTS, 15% CANCELLED SHIFTS, 50 VOLUNTEERS',

@@ -16,7 +16,7 @@ export const stories: readonly StoryCase[] = [
   {
     story:
       'CRO dashboard for a clinical study:\n- 200 participants\n- 1,200 visits\n- 400 adverse events, 8% serious\n- 6% protocol deviations',
-    counts: { patients: 200, visits: 1200, adverse_events: 400 },
+    counts: { participants: 200, visits: 1200, adverse_events: 400 },
     rates: { 'adverse_events.is_serious=true': 0.08, 'visits.has_deviation=true': 0.06 },
   },
   {
@@ -37,8 +37,8 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'pharmacovigilence sandbox, pharma, 250 subjects, 65% in the treatment arm, 45% men',
-    counts: { patients: 250 },
-    rates: { 'patients.arm=treatment': 0.65, 'patients.sex=male': 0.45 },
+    counts: { subjects: 250 },
+    rates: { 'subjects.arm=treatment': 0.65, 'subjects.sex=male': 0.45 },
   },
   { story: 'CLINICAL TRIAL, 100 PATIENTS, 25% WITHDRAWALS', counts: { patients: 100 }, rates: { 'patients.outcome=discontinued': 0.25 } },
 ]

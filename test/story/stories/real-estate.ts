@@ -39,5 +39,5 @@ export const stories: readonly StoryCase[] = [
     rates: { 'properties.property_type=condo': 0.3, 'sales.financing=mortgage': 0.7 },
     countries: { 'agents.country_code': ['DE'] },
   },
-  { story: 'REAL ESTATE, 30 REALTORS', counts: { agents: 30 } },
+  { story: 'REAL ESTATE, 30 REALTORS', counts: { realtors: 30 } },
 ]

@@ -14,14 +14,14 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: '- rideshare\n- 5 cities\n- 1.2k riders\n- 3000 rides in 2024\n- 10% pooled\n- 15% members',
-    counts: { cities: 5, riders: 1200, trips: 3000 },
-    rates: { 'trips.is_pooled=true': 0.1, 'riders.is_member=true': 0.15 },
-    window: { table: 'trips', from: '2024-01-01', to: '2024-12-31' },
+    counts: { cities: 5, riders: 1200, rides: 3000 },
+    rates: { 'rides.is_pooled=true': 0.1, 'riders.is_member=true': 0.15 },
+    window: { table: 'rides', from: '2024-01-01', to: '2024-12-31' },
   },
   {
     story: 'we are a taxi app in the UK. two hundred passengers, a fifth of them paying cash, 3% of drivers suspended',
-    counts: { riders: 200 },
-    rates: { 'riders.default_payment=cash': 0.2, 'drivers.status=suspended': 0.03 },
+    counts: { passengers: 200 },
+    rates: { 'passengers.default_payment=cash': 0.2, 'drivers.status=suspended': 0.03 },
     countries: { 'cities.country_code': ['GB'] },
   },
   {
@@ -43,7 +43,7 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'rideshare data, 250 passengers, a quarter of the cars are vans, 8% inactive drivers',
-    counts: { riders: 250 },
+    counts: { passengers: 250 },
     rates: { 'vehicles.vehicle_class=xl': 0.25, 'drivers.status=inactive': 0.08 },
   },
 ]

@@ -38,6 +38,6 @@ export const stories: readonly StoryCase[] = [
     rates: { 'users.status=inactive': 0.15 },
     totals: { measure: 'posts.impressions', months: { '2025-01': 100_000, '2025-12': 400_000 } },
   },
-  { story: 'SOCIAL MEDIA, 500 MEMBERS, 10% CHURN', counts: { users: 500 }, rates: { 'users.status=deactivated': 0.1 } },
+  { story: 'SOCIAL MEDIA, 500 MEMBERS, 10% CHURN', counts: { members: 500 }, rates: { 'members.status=deactivated': 0.1 } },
   { story: 'microblogging servce, 250 users, 88% active', counts: { users: 250 }, rates: { 'users.status=active': 0.88 } },
 ]

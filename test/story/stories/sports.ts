@@ -12,9 +12,9 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'We need data of the Bundesliga, i.e. a German football league with 18 clubs and three hundred games in 2024.',
-    counts: { teams: 18, matches: 300 },
-    window: { table: 'matches', from: '2024-01-01', to: '2024-12-31' },
-    countries: { 'teams.country_code': ['DE'] },
+    counts: { clubs: 18, games: 300 },
+    window: { table: 'games', from: '2024-01-01', to: '2024-12-31' },
+    countries: { 'clubs.country_code': ['DE'] },
   },
   {
     story: '- soccer\n- 15% yellow cards\n- 1% red cards\n- 2% suspended',
@@ -27,8 +27,8 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'sports leage with 100 games and attendance of 300,000 a month',
-    counts: { matches: 100 },
-    totals: { measure: 'matches.attendance', months: { '2025-03': 300000, '2025-10': 300000 } },
+    counts: { games: 100 },
+    totals: { measure: 'games.attendance', months: { '2025-03': 300000, '2025-10': 300000 } },
   },
   {
     story: 'football match appearances: 2,800 appearances and 500 ticket sales in the league',

@@ -14,8 +14,8 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: '- svod\n- 1k viewers\n- 30% on premium\n- 20% on the ad tier\n- plays in 2024\n- 1% refunded payments',
-    counts: { subscribers: 1000 },
-    rates: { 'subscribers.plan=premium': 0.3, 'subscribers.plan=basic_with_ads': 0.2, 'payments.status=refunded': 0.01 },
+    counts: { viewers: 1000 },
+    rates: { 'viewers.plan=premium': 0.3, 'viewers.plan=basic_with_ads': 0.2, 'payments.status=refunded': 0.01 },
     window: { table: 'plays', from: '2024-01-01', to: '2024-12-31' },
   },
   {
@@ -29,19 +29,19 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'ott with three hundred members, watch time of 50,000 minutes a month',
-    counts: { subscribers: 300 },
+    counts: { members: 300 },
     totals: { measure: 'plays.minutes_watched', months: { '2025-02': 50000, '2025-11': 50000 } },
   },
   {
     story: 'genrate streaming data for India, 2,000 streams from October to December 2025, 40% on mobile, 2% paused',
-    counts: { plays: 2000 },
-    rates: { 'plays.device=mobile': 0.4, 'subscribers.status=paused': 0.02 },
-    window: { table: 'plays', from: '2025-10-01', to: '2025-12-31' },
+    counts: { streams: 2000 },
+    rates: { 'streams.device=mobile': 0.4, 'subscribers.status=paused': 0.02 },
+    window: { table: 'streams', from: '2025-10-01', to: '2025-12-31' },
     countries: { 'subscribers.country_code': ['IN'] },
   },
   {
     story: 'a netflix like video streaming startup, 150 movies, 5% cancelled, 50% standard plan',
-    counts: { titles: 150 },
+    counts: { movies: 150 },
     rates: { 'subscribers.status=cancelled': 0.05, 'subscribers.plan=standard': 0.5 },
   },
 ]

@@ -33,7 +33,7 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'ticketing system of a help desk: 20 reps, 15% high priority, 6% pending',
-    counts: { agents: 20 },
+    counts: { reps: 20 },
     rates: { 'tickets.priority=high': 0.15, 'tickets.status=pending': 0.06 },
   },
   {

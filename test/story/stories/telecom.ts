@@ -31,8 +31,8 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'PHONE COMPANY WITH FIVE HUNDRED LINES, 5% SUSPENDED, HALF OF THE DATA SESSIONS ON 5G',
-    counts: { subscribers: 500 },
-    rates: { 'subscribers.status=suspended': 0.05, 'data_sessions.network_type=5G': 0.5 },
+    counts: { lines: 500 },
+    rates: { 'lines.status=suspended': 0.05, 'data_sessions.network_type=5G': 0.5 },
   },
   {
     story:

@@ -9,9 +9,9 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'online travel site in France, three hundred travelers, 4% no-shows, 30% gold members',
-    counts: { travellers: 300 },
-    rates: { 'bookings.outcome=no_show': 0.04, 'travellers.loyalty_tier=gold': 0.3 },
-    countries: { 'travellers.country_code': ['FR'], 'hotels.country_code': ['FR'] },
+    counts: { travelers: 300 },
+    rates: { 'bookings.outcome=no_show': 0.04, 'travelers.loyalty_tier=gold': 0.3 },
+    countries: { 'travelers.country_code': ['FR'], 'hotels.country_code': ['FR'] },
   },
   {
     story: 'Tour operator with revenue from $100k in January 2024 to $300k in June 2024',
@@ -43,5 +43,5 @@ export const stories: readonly StoryCase[] = [
     totals: { measure: 'bookings.total_amount', months: { '2025-05': 90_000, '2025-12': 90_000 } },
     countries: { 'travellers.country_code': ['DE'], 'flights.country_code': ['DE'] },
   },
-  { story: 'TRAVEL, 150 TOURISTS, 20% CANCELLED', counts: { travellers: 150 }, rates: { 'bookings.outcome=cancelled': 0.2 } },
+  { story: 'TRAVEL, 150 TOURISTS, 20% CANCELLED', counts: { tourists: 150 }, rates: { 'bookings.outcome=cancelled': 0.2 } },
 ]

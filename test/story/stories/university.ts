@@ -14,7 +14,7 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: '- university\n- 40 professors\n- 1.2k students, a third on scholarship\n- 3000 tuition payments in 2024\n- 4% overdue',
-    counts: { instructors: 40, students: 1200, tuition_payments: 3000 },
+    counts: { professors: 40, students: 1200, tuition_payments: 3000 },
     rates: { 'students.has_scholarship=true': 1 / 3, 'tuition_payments.status=overdue': 0.04 },
     window: { table: 'tuition_payments', from: '2024-01-01', to: '2024-12-31' },
   },
@@ -48,7 +48,7 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'academic registrar: 900 enrollments, 20% adjunct instructors, 18% out of state',
-    counts: { enrolments: 900 },
+    counts: { enrollments: 900 },
     rates: { 'instructors.rank=adjunct': 0.2, 'students.residency=out_of_state': 0.18 },
   },
 ]

@@ -23,12 +23,12 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'google analytics style dataset, five hundred unique visitors, 1,500 visits, 80% consented to cookies',
-    counts: { visitors: 500, sessions: 1500 },
+    counts: { visitors: 500, visits: 1500 },
     rates: { 'visitors.has_consented=true': 0.8 },
   },
   {
     story: 'WEBSITE TRAFFIC FOR A BRITISH NEWS SITE, 10K VISITS',
-    counts: { sessions: 10000 },
+    counts: { visits: 10000 },
     countries: { 'visitors.country_code': ['GB'] },
   },
   {

@@ -203,6 +203,13 @@ export const event: Archetype = {
         own('quality', oneOf({ A: 66, B: 27, rejected: 7 })),
       ],
     ),
+    family('hospital admission, patient admission, inpatient stay, hospitalization, hospitalisation', [
+      'admitted at',
+      own('type', oneOf({ emergency: 46, planned: 38, transfer: 11, newborn: 5 })),
+      own('length_of_stay_days', whole(1, 60, lognormal(4, 0.7)), 'quantity'),
+      own('outcome', oneOf({ discharged: 88, transferred: 8, deceased: 3, left: 1 })),
+      notes,
+    ]),
     family(
       'birth, death, rescue, breeding, mating, litter, hatching, escape, arrival, departure, admission, discharge, intake, placement, release, promotion, hiring, termination, transfer event, graduation, marriage, divorce',
       ['occurred at', 'type', notes],

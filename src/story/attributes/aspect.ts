@@ -1,0 +1,42 @@
+import type { Dirt } from '../lexicon/dirt-words.ts'
+
+/** How the values of a column are spread. */
+export type SpreadShape =
+  | 'normal'
+  | 'uniform'
+  | 'skewed'
+  | 'left_skewed'
+  | 'lognormal'
+  | 'exponential'
+  | 'poisson'
+  /** Two peaks. */
+  | 'bimodal'
+
+/** What is wrong with cells on purpose. */
+export type Mess = Exclude<Dirt, 'missing' | 'copies'>
+
+/** How many of the rows: a share, 0 to 1, or a number. */
+export type Part = { readonly share: number; /** Set where nobody said how many. */ readonly isDefault?: true } | { readonly rows: number }
+
+/** Something that a story says of the values of a column. */
+export type Aspect =
+  /** Between two numbers, both included; null where only one was said. */
+  | { readonly type: 'range'; readonly min: number | null; readonly max: number | null }
+  | { readonly type: 'mean' | 'median' | 'deviation' | 'peak'; readonly value: number }
+  | { readonly type: 'shape'; readonly of: SpreadShape }
+  /** Whole numbers. */
+  | { readonly type: 'whole' }
+  /** One of these. `shares` has one a value, 0 to 1, null for a value that has what the others leave; null where none were said. */
+  | { readonly type: 'values'; readonly values: readonly string[]; readonly shares: readonly (number | null)[] | null }
+  /** So many of the rows, 0 to 1, have this value. */
+  | { readonly type: 'share'; readonly value: string; readonly share: number }
+  /** Texts have so many characters, both included. */
+  | { readonly type: 'length'; readonly min: number; readonly max: number }
+  /** Most rows have one of these. */
+  | { readonly type: 'mostly'; readonly values: readonly string[] }
+  /** So many cells are empty; null where none are. */
+  | { readonly type: 'missing'; readonly part: Part | null }
+  /** So many cells are wrong in some way; null where none are. */
+  | { readonly type: 'mess'; readonly of: Mess | 'copies'; readonly part: Part | null }
+  /** So many cells are wrong in a way that is not made: "in mixed formats", "with emojis". */
+  | { readonly type: 'flaw' }

@@ -1,0 +1,17 @@
+import { classify } from '../compose/classify.ts'
+import { isPlural, keptWords } from '../compose/noun-words.ts'
+import type { Noun } from '../noun.ts'
+import { findMeaning } from '../meanings/find-meaning.ts'
+
+/** How surely a noun is a column. */
+export type Sureness = 'known' | 'possible' | 'none'
+
+/** Whether a noun that numbers are told of is a column of a table, and not the rows of one: "salaries", but not "orders". */
+export function columnSureness({ words }: Noun): Sureness {
+  const found = findMeaning(words, [])
+  if (found.isExact) return 'known'
+  const isTable = isPlural(words.at(-1) ?? '') && classify(keptWords(words)) !== null
+  if (isTable) return 'none'
+  if (!found.isGuess) return 'known'
+  return isPlural(words.at(-1) ?? '') ? 'none' : 'possible'
+}

@@ -1,0 +1,53 @@
+import { text } from '../../../builders/texts.ts'
+import type { ColumnBody } from '../../../schema/schema.ts'
+import type { Aspect } from '../aspect.ts'
+import { withColumn } from '../with-column.ts'
+import type { AspectFamily } from './aspect-family.ts'
+
+type Length = Extract<Aspect, { readonly type: 'length' }>
+
+/** How long texts are: letters that tell nothing, and digits behind them. */
+export const lengths: AspectFamily = {
+  types: ['length'],
+  apply: (aspects, { table, column, isOwn }) => {
+    const said = aspects.findLast((aspect): aspect is Length => aspect.type === 'length')
+    if (said === undefined || !isOwn || said.max > longest)
+      return { reason: `the texts of ${table.name}.${column.name} have their own lengths` }
+    const kept = { name: column.name, ...(column.nullable === undefined ? {} : { nullable: column.nullable }) }
+    const { min, max } = said
+    return {
+      table: withColumn(table, { ...kept, ...bodyOf(said) }),
+      notes: [
+        {
+          aspect: said,
+          text: `${table.name}.${column.name} has ${min === max ? min : `${min} to ${max}`} characters`,
+          claims: [{ type: 'length', table: table.name, column: column.name, min, max }],
+        },
+      ],
+    }
+  },
+}
+
+/** Longer texts are prose. */
+const longest = 64
+const digits = 4
+/** So many beginnings differ. */
+const beginnings = 120
+const letters = 'kamelotrifusanubedigovahy'
+
+function bodyOf({ min, max }: Length): ColumnBody<'text'> {
+  const isNumbered = min > digits + 1
+  const [from, to] = isNumbered ? [min - digits, max - digits] : [min, max]
+  const values = Array.from({ length: Math.max(beginnings, to - from + 1) }, (_, index) =>
+    beginning(index, from + (index % (to - from + 1))),
+  )
+  return isNumbered ? text({ values }, { digits }) : text({ values })
+}
+
+/** Letters of a length, others for each index. */
+function beginning(index: number, length: number): string {
+  return Array.from(
+    { length },
+    (_, at) => letters[(index * 7 + at * (3 + (index % 5)) + Math.floor(index / letters.length)) % letters.length],
+  ).join('')
+}

@@ -1,0 +1,136 @@
+import { mapped } from '../../../builders/computed.ts'
+import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
+import type { Claim } from '../../proofs/claim.ts'
+import type { Aspect } from '../aspect.ts'
+import { fitNumber } from '../fit-number.ts'
+import { followsFromShown } from '../follows-from-shown.ts'
+import { numberColumn, type NumberColumn } from '../number-column.ts'
+import { type NumberSaid, numberSaid } from '../number-said.ts'
+import type { AspectNote, ColumnPlace, SaidColumn } from '../column-place.ts'
+import { stepName } from '../step-name.ts'
+import { shapeWords } from '../shape-words.ts'
+import { withColumn } from '../with-column.ts'
+import type { AspectFamily } from './aspect-family.ts'
+
+/** Ranges, means, medians, standard deviations and shapes of numbers. */
+export const numbers: AspectFamily = {
+  types: ['range', 'mean', 'median', 'deviation', 'peak', 'shape', 'whole'],
+  apply: (aspects, place) => {
+    const { table, column } = place
+    const birth = birthOf(place)
+    if (birth !== null && !(place.isOwn && isDrawn(aspects))) return ofBirth(aspects, place, birth)
+    const own = ownNumber(place)
+    if ('reason' in own) return own
+    const fitted = fitNumber(saidOf(aspects, column), own.number, place.isMoney)
+    if ('reason' in fitted) return { reason: `${table.name}.${column.name}: ${fitted.reason}` }
+    const isCounted = 'values' in fitted
+    const helper = isCounted ? stepName(table, column.name) : null
+    const body = isCounted ? mapped(helper ?? '', casesOf(fitted.values)) : fitted.body
+    const kept = { name: column.name, ...(column.nullable === undefined ? {} : { nullable: column.nullable }) }
+    const drawn = withColumn(table, { ...kept, ...body })
+    // A birthday would tell another age.
+    const result = birth === null ? drawn : withColumn(drawn, { ...birth, hidden: true })
+    const step: ColumnSchema | null = isCounted
+      ? { name: helper ?? '', kind: 'category', values: fitted.values.map(String), shares: fitted.shares, hidden: true }
+      : null
+    return {
+      table: step === null ? result : { ...result, columns: [step, ...result.columns] },
+      notes: aspects.map((aspect) => noteOf(aspect, table.name, column.name)),
+    }
+  },
+}
+
+/** Ages are whole years, also where they are reckoned finer. */
+function saidOf(aspects: readonly Aspect[], { name }: ColumnSchema): NumberSaid {
+  const said = numberSaid(aspects)
+  return name === 'age' || name.endsWith('_age') ? { ...said, isWhole: true } : said
+}
+
+function casesOf(values: readonly number[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(values.map((value) => [String(value), value]))
+}
+
+/** The number that a column draws; null for one of another kind that nothing shown depends on, which gives way. */
+function ownNumber({ table, column, isOwn }: ColumnPlace): { readonly number: NumberColumn | null } | { readonly reason: string } {
+  const path = `${table.name}.${column.name}`
+  const isTotal = table.outcomes?.some((outcome) => outcome.type === 'totals' && outcome.column === column.name) === true
+  if (isTotal) return { reason: `what ${path} adds up to was said` }
+  const drawn = numberColumn(column)
+  if (drawn !== null) return { number: drawn }
+  const stepped = column.kind === 'mapping' ? steppedNumber(table, column.by, column.cases) : null
+  if (stepped !== null || isOwn) return { number: stepped }
+  if (column.kind === 'formula' && column.as !== 'boolean' && !followsFromShown(table, column)) return { number: null }
+  return {
+    reason: `${path} is ${column.kind === 'formula' ? 'computed of other columns' : `no drawn number but of the kind ${column.kind}`}`,
+  }
+}
+
+/** Numbers that a category of its own chooses. */
+function steppedNumber({ columns }: TableSchema, by: string, cases: Readonly<Record<string, unknown>>): NumberColumn | null {
+  const values = Object.values(cases)
+  const isFree = columns.some(({ name, kind, hidden }) => name === by && kind === 'category' && hidden === true)
+  const all = values.filter((value) => typeof value === 'number')
+  if (!isFree || all.length < values.length || all.length === 0) return null
+  const isWhole = all.every(Number.isInteger)
+  return { isWhole, scale: isWhole ? 0 : 1, min: Math.min(...all), max: Math.max(...all), distribution: null }
+}
+
+type Birth = Extract<ColumnSchema, { readonly kind: 'birth_date' }>
+
+/** The birthday that an age is computed of. */
+function birthOf({ table, column }: ColumnPlace): Birth | null {
+  if (column.kind !== 'formula') return null
+  const births = table.columns.filter((each): each is Birth => each.kind === 'birth_date')
+  return births.find(({ name }) => column.expression === `floor((today - ${name}) / 365.2425)`) ?? null
+}
+
+/** Whether more than bounds is said: then numbers are drawn by themselves. */
+function isDrawn(aspects: readonly Aspect[]): boolean {
+  return aspects.some(({ type }) => type !== 'range' && type !== 'whole')
+}
+
+/** Ages follow from birthdays: only their bounds can be said. */
+function ofBirth(aspects: readonly Aspect[], { table, column }: ColumnPlace, birth: Birth): SaidColumn {
+  const { min, max, mean, median, deviation, shape } = numberSaid(aspects)
+  if (mean !== null || median !== null || deviation !== null || shape !== null)
+    return { reason: `${table.name}.${column.name} follows from ${birth.name}, of which only bounds can be said` }
+  const [min_age, max_age] = [min ?? birth.min_age, max === null ? birth.max_age : max + 0.99]
+  if (min_age > max_age) return { reason: `no age is from ${min_age} to ${max_age}` }
+  const { distribution: _, ...others } = birth
+  return {
+    table: withColumn(table, { ...others, min_age, max_age }),
+    notes: aspects.map((aspect) => noteOf(aspect, table.name, column.name)),
+  }
+}
+
+function noteOf(aspect: Aspect, table: string, column: string): AspectNote {
+  const path = `${table}.${column}`
+  switch (aspect.type) {
+    case 'range':
+      return {
+        aspect,
+        text: rangeText(path, aspect.min, aspect.max),
+        claims: [{ type: 'between', table, column, min: aspect.min, max: aspect.max }],
+      }
+    case 'mean':
+    case 'median':
+    case 'deviation': {
+      const statistic = aspect.type === 'deviation' ? 'standard deviation' : aspect.type
+      const claim: Claim = { type: 'statistic', table, column, of: aspect.type, value: aspect.value }
+      return { aspect, text: `the ${statistic} of ${path} is ${aspect.value}`, claims: [claim] }
+    }
+    case 'shape':
+      return { aspect, text: `${path} is ${shapeWords[aspect.of]}`, claims: [{ type: 'spread', table, column, shape: aspect.of }] }
+    case 'peak':
+      return { aspect, text: `${path} has a peak at ${aspect.value}`, claims: [{ type: 'peak', table, column, value: aspect.value }] }
+    case 'whole':
+      return { aspect, text: `${path} has whole numbers`, claims: [{ type: 'whole', table, column }] }
+    default:
+      throw new Error(`${aspect.type} is no aspect of numbers`)
+  }
+}
+
+function rangeText(path: string, min: number | null, max: number | null): string {
+  if (min === null) return `${path} is ${max} at most`
+  return max === null ? `${path} is ${min} at least` : `${path} is from ${min} to ${max}`
+}

@@ -1,0 +1,68 @@
+import type { ColumnOf, ColumnSchema, TableSchema } from '../../../schema/schema.ts'
+import { withRate, withShares } from '../../bind/shares.ts'
+import { percent } from '../../percent.ts'
+import type { Aspect } from '../aspect.ts'
+import type { AspectNote } from '../column-place.ts'
+import { withColumn } from '../with-column.ts'
+import type { AspectFamily } from './aspect-family.ts'
+
+type Share = Extract<Aspect, { readonly type: 'share' }>
+
+/** Shares of single values of a column: "12% true", "52% female". */
+export const shares: AspectFamily = {
+  types: ['share'],
+  apply: (aspects, { table, column }) => {
+    const said = aspects.filter((aspect): aspect is Share => aspect.type === 'share')
+    if (column.kind === 'boolean') return ofBoolean(said, table, column)
+    const chosen = choosing(column, table)
+    if (chosen === null) return { reason: `${table.name}.${column.name} has no values to choose among` }
+    const wanted = new Map<string, number>()
+    for (const { value, share } of said) {
+      const own = chosen.values.find((each) => isSame(each, value))
+      if (own === undefined) return { reason: `none of the values of ${table.name}.${column.name} is ${value}` }
+      wanted.set(own, share)
+    }
+    const changed = withShares(chosen, wanted)
+    if (changed === null) return { reason: `the shares of ${table.name}.${column.name} do not add up to 100%` }
+    return {
+      table: withColumn(table, changed),
+      notes: said.map((aspect, at) => noteOf(aspect, table, column, [...wanted.keys()][at] ?? '')),
+    }
+  },
+}
+
+/** The category that decides what is in a column; null where none does. */
+function choosing(column: ColumnSchema, { columns }: TableSchema): ColumnOf<'category'> | null {
+  if (column.kind === 'category') return column
+  const step = column.kind === 'mapping' ? columns.find(({ name, hidden }) => name === column.by && hidden === true) : undefined
+  return step?.kind === 'category' ? step : null
+}
+
+const yes = /^(?:true|yes|y|1)$/i
+const no = /^(?:false|no|n|0)$/i
+
+function ofBoolean(said: readonly Share[], table: TableSchema, column: ColumnOf<'boolean'>): ReturnType<AspectFamily['apply']> {
+  const words = column.name.split('_')
+  const [first] = said
+  if (first === undefined || said.length > 1) return { reason: `${table.name}.${column.name} is true or false` }
+  const isTrue = yes.test(first.value) || words.includes(first.value.toLowerCase())
+  if (!isTrue && !no.test(first.value)) return { reason: `${table.name}.${column.name} is true or false, and not ${first.value}` }
+  return {
+    table: withColumn(table, withRate(column, isTrue ? first.share : 1 - first.share)),
+    notes: [noteOf(first, table, column, isTrue)],
+  }
+}
+
+function isSame(own: string, said: string): boolean {
+  const [one, other] = [own.toLowerCase().replaceAll(/[_-]/g, ' '), said.toLowerCase().replaceAll(/[_-]/g, ' ')]
+  // "F" of "female"
+  return one === other || (one.length === 1 && /^(?:fe)?males?$/.test(other) && other.startsWith(one))
+}
+
+function noteOf(aspect: Share, table: TableSchema, { name }: ColumnSchema, value: string | boolean): AspectNote {
+  return {
+    aspect,
+    text: `${percent(aspect.share)} of ${table.name}.${name} are ${value}`,
+    claims: [{ type: 'share', table: table.name, column: name, value, share: aspect.share }],
+  }
+}

@@ -1,0 +1,91 @@
+import type { AttributeFact, Fact } from '../fact.ts'
+import { isAmongNumbers, spanOf } from '../reader/index.ts'
+import { phrasesStarting } from '../phrases-starting.ts'
+import type { Token } from '../token.ts'
+import { attributePhrases } from './phrases/index.ts'
+import type { AttributePhrase, AttributeReading, Last } from './phrases/attribute-phrase.ts'
+
+/** What a story says of the values of columns. */
+export interface Attributes {
+  readonly facts: readonly Fact[]
+  /** For each token 1 where it says something of a column: sentences are read without it. */
+  readonly dropped: Uint8Array
+  /** For each token 1 where it names a column that something is said of. */
+  readonly named: Uint8Array
+}
+
+const startingAt = phrasesStarting(attributePhrases)
+
+/** More than these are of no table that anyone wants. */
+const most = 200
+
+/**
+ * Finds what a story says of the values of columns: "salaries between 30k and 150k". The names of the columns stay in the sentence, which may list
+ * them; what is said of them is taken out of it.
+ * @param text the story
+ * @param taken for each token 1 where it was read before
+ */
+export function findAttributes(text: string, tokens: readonly Token[], taken: Uint8Array): Attributes {
+  const dropped = new Uint8Array(tokens.length)
+  const named = new Uint8Array(tokens.length)
+  const facts: AttributeFact[] = []
+  let last: Last | null = null
+  for (let at = 0, free = 0; at < tokens.length && facts.length < most;) {
+    if (taken[at] === 1) {
+      free = ++at
+      last = null
+      continue
+    }
+    const phrases = isAmongNumbers(tokens, at) ? [] : startingAt(tokens[at] as Token)
+    const reading: AttributeReading | null = firstReading(phrases, text, tokens, at, free, last)
+    if (reading === null) {
+      at++
+      continue
+    }
+    const { first, next, column } = reading
+    dropped.fill(1, first, next)
+    if (column !== null) markNoun(tokens, column.start, column.end, at, named, dropped)
+    const fact = factOf(tokens, reading, reading.isMore ? last : null)
+    facts.push(fact)
+    last = { fact, next }
+    free = next
+    at = next
+  }
+  return { facts, dropped, named }
+}
+
+function firstReading(
+  phrases: readonly AttributePhrase[],
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  free: number,
+  last: Last | null,
+): AttributeReading | null {
+  for (const { read } of phrases) {
+    const reading = read(tokens, at, free, last, text)
+    if (reading !== null && reading.next > at && reading.first >= free) return reading
+  }
+  return null
+}
+
+/** @param before what was said right before of the same column; null where a column is named */
+function factOf(tokens: readonly Token[], reading: AttributeReading, before: Last | null): AttributeFact {
+  const { first, next, aspects, currency } = reading
+  const { table, column } = before?.fact ?? reading
+  const span = spanOf(tokens, first, next)
+  const named = before === null && column !== null ? column : span
+  const [start, end] = [Math.min(span.start, named.start), Math.max(span.end, named.end)]
+  return { type: 'attribute', table, column, aspects, currency, start, end }
+}
+
+/** Marks the words of a column, which stand near a token. */
+function markNoun(tokens: readonly Token[], start: number, end: number, near: number, named: Uint8Array, dropped: Uint8Array): void {
+  const reach = 24
+  for (let at = Math.max(0, near - reach); at < Math.min(tokens.length, near + reach); at++) {
+    const token = tokens[at] as Token
+    if (token.start < start || token.end > end) continue
+    named[at] = 1
+    dropped[at] = 0
+  }
+}

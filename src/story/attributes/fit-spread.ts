@@ -1,0 +1,131 @@
+import { beta, exponential, gamma, lognormal, normal, poisson, quantiles, uniform } from '../../builders/distributions.ts'
+import { normalCdf } from '../../random/distributions/standard-normal.ts'
+import type { DistributionSchema } from '../../schema/schema.ts'
+import { bellDeviation, type NumberBounds } from './bounds-for.ts'
+import type { NumberColumn } from './number-column.ts'
+import type { NumberSaid } from './number-said.ts'
+
+/** A distribution, null for one in which all numbers are as likely; or why none has what is said. */
+export type Spread = { readonly distribution: DistributionSchema | null } | { readonly reason: string }
+
+/** The spread of the logarithm where a tail is said, and where just a mean is. */
+const longTail = 0.9
+const someTail = 0.5
+
+/** The distribution within bounds that has what is said of a column's numbers. */
+export function fitSpread(said: NumberSaid, own: NumberColumn | null, bounds: NumberBounds): Spread {
+  const { shape, deviation, mean, median } = said
+  switch (shape) {
+    case 'normal':
+      return bell(said, bounds)
+    case 'uniform':
+      return flat(said, bounds)
+    case 'skewed':
+    case 'lognormal':
+      return tailed(said, own, bounds, longTail)
+    case 'left_skewed':
+      return mean === null ? { distribution: beta(6, 1.5, bounds.min, bounds.max) } : leaning(mean, bounds)
+    case 'exponential':
+      return { distribution: exponential(mean ?? (median === null ? (bounds.max - bounds.min) / 6 : median / Math.LN2)) }
+    case 'poisson':
+      return { distribution: poisson(mean ?? median ?? (bounds.min + bounds.max) / 2) }
+    case 'bimodal':
+      return twoPeaks(said, bounds)
+    case null:
+      if (deviation !== null) return bell(said, bounds)
+      if (mean !== null && median !== null) return tailed(said, own, bounds, someTail)
+      if (median !== null) return halved(said, own, bounds, median)
+      if (mean !== null) return meanOnly(said, own, bounds, mean)
+      return { distribution: ownSpread(own, bounds) }
+  }
+}
+
+/** A bell curve whose mean is the one that is said, also where bounds cut more off on one side than on the other. */
+function bell(said: NumberSaid, { min, max }: NumberBounds): Spread {
+  const mean = said.mean ?? said.median ?? (min + max) / 2
+  const deviation = said.deviation ?? bellDeviation({ ...said, min, max }, mean)
+  if (deviation === 0) return { distribution: normal(mean, 0) }
+  // Too wide to stay above 0: amounts that are never negative have a tail instead.
+  if (said.min === null && min === 0 && mean < 2 * deviation) return { distribution: gamma(mean, (mean / deviation) ** 2) }
+  let [low, high] = [mean - 20 * deviation, mean + 20 * deviation]
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2
+    if (cutMean(middle, deviation, min, max) < mean) low = middle
+    else high = middle
+  }
+  return { distribution: normal(Number(((low + high) / 2).toPrecision(12)), deviation) }
+}
+
+/** The mean of a bell curve of which only the part within bounds is left. */
+function cutMean(mean: number, deviation: number, min: number, max: number): number {
+  const [from, to] = [(min - mean) / deviation, (max - mean) / deviation]
+  const inside = normalCdf(to) - normalCdf(from)
+  if (inside < 1e-12) return mean < min ? min : max
+  const height = (z: number): number => Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)
+  return mean + (deviation * (height(from) - height(to))) / inside
+}
+
+function flat({ mean, deviation, min, max }: NumberSaid, bounds: NumberBounds): Spread {
+  if (mean === null || (min !== null && max !== null)) return { distribution: null }
+  const half = deviation === null ? Math.abs(mean) : deviation * Math.sqrt(3)
+  return { distribution: uniform(Math.max(mean - half, bounds.min), mean + half) }
+}
+
+/** A tail above. */
+function tailed(said: NumberSaid, own: NumberColumn | null, bounds: NumberBounds, tail: number): Spread {
+  const { mean, median, deviation } = said
+  const isBounded = said.min !== null && said.max !== null
+  if (mean !== null && median !== null) {
+    if (mean < median) return { reason: 'a mean below the median has its tail below: say one of them, or left-skewed' }
+    return { distribution: lognormal(median, Math.sqrt(2 * Math.log(mean / median))) }
+  }
+  if (isBounded && median === null) return mean === null ? { distribution: beta(1.5, 6, bounds.min, bounds.max) } : leaning(mean, bounds)
+  const spread = mean !== null && deviation !== null ? Math.sqrt(Math.log(1 + (deviation / mean) ** 2)) : tail
+  if (median !== null) return { distribution: lognormal(median, spread) }
+  if (mean !== null) return { distribution: lognormal(Number((mean / Math.exp(spread ** 2 / 2)).toPrecision(12)), spread) }
+  const typical = own?.distribution?.name === 'lognormal' ? own.distribution.median : Math.max(bounds.max / 12, bounds.min * 2)
+  return { distribution: lognormal(typical, tail) }
+}
+
+/** Half of the rows on either side. */
+function halved(said: NumberSaid, own: NumberColumn | null, { min, max }: NumberBounds, median: number): Spread {
+  const isOpen = said.max === null && median > 0 && (own === null || own.max > 10 * median)
+  if (isOpen) return { distribution: lognormal(median, someTail) }
+  return { distribution: quantiles([min, (min + 2 * median) / 3, median, (2 * median + max) / 3, max]) }
+}
+
+/** A hump, or a slope, within bounds that comes to a mean. */
+function leaning(mean: number, { min, max }: NumberBounds): Spread {
+  const share = (mean - min) / (max - min)
+  if (share <= 0 || share >= 1) return { reason: `a mean of ${mean} is all of the rows: numbers from ${min} to ${max} are not spread so` }
+  const weight = Math.min(12, 2.5 / Math.min(share, 1 - share))
+  return { distribution: beta(rounded(share * weight), rounded((1 - share) * weight), min, max) }
+}
+
+function meanOnly(said: NumberSaid, own: NumberColumn | null, bounds: NumberBounds, mean: number): Spread {
+  const isScale = own !== null && own.max <= 10 * Math.abs(mean) && own.max > mean
+  const isOpen = mean > 0 && said.max === null && !isScale && bounds.min < mean / 4
+  return isOpen ? tailed(said, own, bounds, someTail) : leaning(mean, bounds)
+}
+
+function twoPeaks({ peaks }: NumberSaid, { min, max }: NumberBounds): Spread {
+  const [low = min + (max - min) / 4, high = max - (max - min) / 4] = peaks.toSorted((one, other) => one - other)
+  const deviation = Math.max((high - low) / 7, Number.MIN_VALUE)
+  const component = (mean: number): { readonly weight: number; readonly distribution: ReturnType<typeof normal> } => ({
+    weight: 1,
+    distribution: normal(mean, deviation),
+  })
+  return { distribution: { name: 'mixture', components: [component(low), component(high)] } }
+}
+
+/** As the column has it, moved into the bounds: a tail stays a tail, a hump a hump. */
+function ownSpread(own: NumberColumn | null, { min, max }: NumberBounds): DistributionSchema | null {
+  if (own === null || own.distribution === null) return null
+  if (own.min === min && own.max === max) return own.distribution
+  const isBell = own.distribution.name === 'normal' || own.distribution.name === 'beta' || own.distribution.name === 'triangular'
+  return isBell ? beta(2.2, 2.2, min, max) : beta(1.8, 4, min, max)
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(12))
+}

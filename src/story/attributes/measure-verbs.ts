@@ -1,0 +1,23 @@
+/** The columns that verbs speak of: "aged 18 to 65", "weighing at most 3 kg". Null for what a row of the table comes to. */
+export const measureVerbs: ReadonlyMap<string, readonly string[] | null> = new Map(
+  Object.entries({
+    age: 'aged',
+    price: 'priced cost costs costing',
+    weight: 'weigh weighs weighing',
+    duration: 'lasting lasts',
+    rating: 'rated',
+    salary: 'earn earns earning',
+    score: 'scoring',
+    '': 'worth valued averaging totaling totalling',
+    'monthly fee': 'pay pays paying',
+  }).flatMap(([column, verbs]) => verbs.split(' ').map((verb) => [verb, column === '' ? null : column.split(' ')] as const)),
+)
+
+/** The columns that comparisons speak of: "no older than 15". */
+export const comparedColumns: ReadonlyMap<string, string> = new Map([
+  ['older', 'age'],
+  ['younger', 'age'],
+  ['heavier', 'weight'],
+  ['lighter', 'weight'],
+  ['cheaper', 'price'],
+])

@@ -1,0 +1,71 @@
+import { means, typicalWords } from '../../lexicon/averages.ts'
+import { articles } from '../../lexicon/determiners.ts'
+import { being, modals } from '../../lexicon/verbs.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { classify } from '../../compose/classify.ts'
+import type { Noun } from '../../noun.ts'
+import { isPerTime } from '../../is-per-time.ts'
+import { readNoun } from '../../nouns.ts'
+import { skip, textAt } from '../../reader/index.ts'
+import { summedWords } from '../../summed-words.ts'
+import type { Token } from '../../token.ts'
+import { singularOf } from '../../words.ts'
+import { closes } from '../closes.ts'
+import { columnSureness } from '../column-noun.ts'
+import { flowWords } from '../flow-words.ts'
+import { isCounted, readSaidNumber } from '../said-number.ts'
+import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
+
+const links = wordSet(being, modals, articles, 'of : = ( around about at value')
+
+/** "average basket 80 dollars", "a mean BMI of 27", "their median income is 42000". */
+export const average: AttributePhrase = {
+  name: 'average',
+  startsAt: ({ text }) => typicalWords.has(text),
+  read: (tokens, at) => {
+    const found = readNoun(tokens, at + 1)
+    if (found === null || flowWords.has(found.noun.words.at(-1) ?? '')) return null
+    const owner = textAt(tokens, found.next) === 'of' ? readNoun(tokens, found.next + 1) : null
+    const after = owner !== null && columnSureness(owner.noun) === 'none' ? owner.next : found.next
+    const number = readSaidNumber(tokens, skip(links, 3)(tokens, after)?.next ?? after)
+    if (number === null || isRange(tokens, number.next) || isTold(tokens, number.next)) return null
+    const { value, currency } = number
+    return readingOf(tokens, at, {
+      aspects: [{ type: means.has(textAt(tokens, at)) ? 'mean' : 'median', value }],
+      currency,
+      column: found.noun,
+      table: after > found.next ? (owner?.noun ?? null) : null,
+      isMore: false,
+      first: at,
+      next: number.next,
+    })
+  },
+}
+
+/** Whether a second number follows: "average ages from 30 to 40". */
+function isRange(tokens: readonly Token[], at: number): boolean {
+  return /^(?:to|-|–)$/.test(textAt(tokens, at)) && tokens[at + 1]?.kind === 'number'
+}
+
+/** Whether the number is how many of something there are, or of a span of time. */
+function isTold(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at) === 'per' || isPerTime(tokens, at) || isCounted(tokens, at)
+}
+
+/** "An average order of $45": one row of a table that adds up. */
+function isOneRow({ words }: Noun): boolean {
+  const [word = ''] = words
+  return words.length === 1 && summedWords.test(word) && classify([singularOf(word)]) !== null
+}
+
+/** What is bought at once, whatever a trade calls it. */
+const baskets = /^(?:basket|cart|bill)s?(?: (?:size|value))?$/
+
+function readingOf(tokens: readonly Token[], first: number, reading: AttributeReading): AttributeReading {
+  const { column } = reading
+  // What a row of a table comes to: "an average order of $80".
+  if (column !== null && baskets.test(column.words.join(' '))) return { ...reading, column: null, table: null }
+  const isTable = column !== null && (columnSureness(column) === 'none' || isOneRow(column))
+  const next = closes(tokens, first, reading.next) ? reading.next + 1 : reading.next
+  return { ...reading, column: isTable ? null : column, table: isTable ? column : reading.table, next }
+}

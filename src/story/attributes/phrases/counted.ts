@@ -1,0 +1,81 @@
+import { classify } from '../../compose/classify.ts'
+import { isPlural, keptWords } from '../../compose/noun-words.ts'
+import type { Noun } from '../../noun.ts'
+import { distributives, perWords } from '../../lexicon/determiners.ts'
+import { featureNouns } from '../../lexicon/feature-nouns.ts'
+import { timeWords } from '../../lexicon/time-words.ts'
+import { having } from '../../lexicon/verbs.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { readNoun } from '../../nouns.ts'
+import { endsClause, isOneOf, textAt } from '../../reader/index.ts'
+import type { Token } from '../../token.ts'
+import { singularOf } from '../../words.ts'
+import { readSaidRange, type SaidRange } from '../said-range.ts'
+import type { AttributePhrase } from './attribute-phrase.ts'
+
+const owning = wordSet(having, 'with')
+const joints = wordSet('and , &')
+const starts = wordSet('between from at up max maximum min minimum no')
+const after = wordSet('and , with in for ( as but')
+/** So far before it a sentence says of which rows it tells. */
+const reach = 30
+
+/** "180 hotels with 3 to 5 stars and 20 to 400 rooms", "…, at most 3 retries": how many of something each row has, where that is no table. */
+export const counted: AttributePhrase = {
+  name: 'counted',
+  startsAt: ({ kind, text }) => kind === 'number' || starts.has(text),
+  read: (tokens, at) => {
+    const said = readSaidRange(tokens, at)
+    if (said === null || said.currency !== null || !isOfRows(tokens, at)) return null
+    const found = nounAfter(tokens, said)
+    if (found === null || !isColumn(tokens, said, found.noun)) return null
+    if (!endsClause(tokens, found.next) && !isOneOf(tokens, found.next, after)) return null
+    const { start } = tokens[at] as Token
+    return {
+      aspects: [{ type: 'range', min: said.min, max: said.max }, { type: 'whole' }],
+      currency: null,
+      // The noun is taken with the numbers: alone it would name a table.
+      column: { words: found.noun.words, start, end: start },
+      table: null,
+      isMore: false,
+      first: at,
+      next: found.next,
+    }
+  },
+}
+
+/** The noun that is counted; "stars" are a unit, too. */
+function nounAfter(tokens: readonly Token[], { unit, next }: SaidRange): { readonly noun: Noun; readonly next: number } | null {
+  if (unit === null) return readNoun(tokens, next)
+  return featureNouns.has(singularOf(unit)) ? readNoun(tokens, next - 1) : null
+}
+
+function isColumn(tokens: readonly Token[], { min, max }: SaidRange, { words }: Noun): boolean {
+  const last = words.at(-1) ?? ''
+  if (!isPlural(last) || timeWords.has(last) || words.length > 2 || timesSaid(tokens, last) > 1) return false
+  return featureNouns.has(singularOf(last)) || (min !== null && max !== null && classify(keptWords(words)) === null)
+}
+
+/** Whether the sentence tells before a number what rows have, and not what each of them has of other rows. */
+function isOfRows(tokens: readonly Token[], at: number): boolean {
+  if (!isOneOf(tokens, at - 1, owning) && !isOneOf(tokens, at - 1, joints)) return false
+  let isOwned = false
+  for (let before = at - 1; before >= Math.max(0, at - reach) && !/^[.;!?\n]$/.test(textAt(tokens, before)); before--) {
+    if (isOneOf(tokens, before, distributives) || isOneOf(tokens, before, perWords)) return false
+    isOwned ||= isOneOf(tokens, before, owning) || textAt(tokens, before) === 'from' || textAt(tokens, before) === 'between'
+  }
+  return isOwned
+}
+
+const said = new WeakMap<readonly Token[], ReadonlyMap<string, number>>()
+
+/** How often a story says a noun: what it speaks of again is a table. */
+function timesSaid(tokens: readonly Token[], noun: string): number {
+  let times = said.get(tokens)
+  if (times === undefined) {
+    const counts = new Map<string, number>()
+    for (const { text } of tokens) counts.set(singularOf(text), (counts.get(singularOf(text)) ?? 0) + 1)
+    said.set(tokens, (times = counts))
+  }
+  return times.get(singularOf(noun)) ?? 0
+}

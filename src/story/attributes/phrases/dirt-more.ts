@@ -1,0 +1,39 @@
+import { nounOf } from '../../nouns.ts'
+import { endsClause, isOneOf, kindAt, skip, skipBack, textAt } from '../../reader/index.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { readShare } from '../../share.ts'
+import { columnSureness } from '../column-noun.ts'
+import { nounBeforeLink } from '../dirt-before.ts'
+import { firstOf } from '../subject-before.ts'
+import type { AttributePhrase } from './attribute-phrase.ts'
+
+const joints = wordSet(', and in ; for of')
+
+/** "missing values in bedrooms (4%) | and in year_built (9%)", "income is missing for 25%, | satisfaction for 5%": the same of another column. */
+export const dirtMore: AttributePhrase = {
+  name: 'dirt_more',
+  startsAt: ({ kind, text }) => kind === 'number' || text === 'half',
+  read: (tokens, at, _, last) => {
+    const [aspect] = last?.fact.aspects ?? []
+    if (last === null || (aspect?.type !== 'missing' && aspect?.type !== 'mess') || aspect.part === null) return null
+    const start = skip(joints, 3)(tokens, last.next).next
+    const share = start > last.next && start < at ? readShare(tokens, at) : null
+    if (share === null || share.share > 1) return null
+    const end = skipBack(tokens, at, start, wordSet('( : for in = about'), 2)
+    const found = end < at ? nounBeforeLink(tokens, end, start) : null
+    if (found === null || firstOf(tokens, found.end, found.noun) !== start || columnSureness(found.noun) === 'none') return null
+    const isClosed = textAt(tokens, share.next) === ')'
+    if (!isClosed && !endsClause(tokens, share.next) && !isOneOf(tokens, share.next, joints)) return null
+    const column = nounOf(tokens, start, found.end)
+    const next = isClosed ? share.next + 1 : share.next
+    return {
+      aspects: [{ ...aspect, part: { share: share.share } }],
+      currency: null,
+      column,
+      table: null,
+      isMore: false,
+      first: kindAt(tokens, end) === null ? at : end,
+      next,
+    }
+  },
+}

@@ -1,0 +1,120 @@
+import type { Noun } from '../../noun.ts'
+import { isNoData } from '../../is-no-data.ts'
+import { dataWords, rowDirt } from '../../lexicon/dirt-words.ts'
+import { laterConditions } from '../../lexicon/selecting-words.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { isOneOf, kindAt, textAt } from '../../reader/index.ts'
+import { being } from '../../lexicon/verbs.ts'
+import { readNoun } from '../../nouns.ts'
+import { casesEnd } from '../cases-end.ts'
+import type { Token } from '../../token.ts'
+import type { Aspect, Part } from '../aspect.ts'
+import { closes } from '../closes.ts'
+import { columnSureness } from '../column-noun.ts'
+import { type DirtAfter, dirtAfter } from '../dirt-after.ts'
+import { dirtBefore, nounBeforeLink } from '../dirt-before.ts'
+import { canStartDirt, readDirt, type SaidDirt } from '../said-dirt.ts'
+import { defaultShare, readPart } from '../said-part.ts'
+import type { AttributePhrase, AttributeReading, Last } from './attribute-phrase.ts'
+
+/** "5% of the phones are missing", "10% null emails", "typos in 5% of the names", "no duplicates", "vat_number (8% null)". */
+export const dirt: AttributePhrase = {
+  name: 'dirt',
+  startsAt: ({ text }) => canStartDirt(text),
+  read: (tokens, at, free, last) => {
+    const said = readDirt(tokens, at, free)
+    if (said === null) return null
+    return said.isNone ? noneOf(tokens, said, free) : someOf(tokens, said, free, last)
+  },
+}
+
+/** "price not null", "no missing values in age", "no duplicates" */
+function noneOf(tokens: readonly Token[], said: SaidDirt, free: number): AttributeReading | null {
+  const isAfter = /^(?:no|without|zero)$/.test(tokens[said.first]?.text ?? '')
+  const after = isAfter ? dirtAfter(tokens, said.next, true, true) : null
+  const noun = isAfter ? (after?.noun ?? null) : (dirtBefore(tokens, said.first, free)?.noun ?? null)
+  if (!isAfter && noun === null) return null
+  const isTable = noun !== null && columnSureness(noun) === 'none'
+  if (isTable && !rowDirt.has(said.dirt)) return null
+  const [column, table] = isTable ? [null, noun] : [noun, null]
+  return readingOf(tokens, said, { column, table, part: null, first: said.first, next: after?.next ?? said.next, isMore: false })
+}
+
+function someOf(tokens: readonly Token[], said: SaidDirt, free: number, last: Last | null): AttributeReading | null {
+  const before = dirtBefore(tokens, said.first, free)
+  const counted = before?.part ?? null
+  const isCounted = counted !== null && !('isDefault' in counted)
+  const isWhole = said.isOfRows || before?.isAll === true
+  const isNamed = isWhole || (counted !== null && before?.noun !== null)
+  const later = before?.noun === undefined || counted !== null ? null : ofCondition(tokens, said, before.noun)
+  if (later !== null) return later
+  const after = dirtAfter(tokens, said.next, !isNamed, isCounted)
+  const isAll = isWhole || (after.isAll && !isTold(tokens, said, before))
+  const outer = counted !== null && before?.noun === null ? nounBeforeLink(tokens, before.first, free)?.noun : before?.noun
+  const nouns = [...(isNamed ? [] : [after.noun ?? unknownBehind(tokens, said, isCounted)]), outer].flatMap((noun) => noun ?? [])
+  const column = isAll
+    ? null
+    : (nouns.find((noun) => columnSureness(noun) !== 'none') ?? unknownBehind(tokens, said, isCounted && after.noun === null && !isNamed))
+  const table = nouns.find((noun) => columnSureness(noun) === 'none') ?? null
+  const part = (isCounted ? counted : after.part) ?? counted ?? defaultOf(tokens, said, after)
+  if (part === null) return null
+  const isMore = nouns.length === 0 && !isAll && isMissing(last) && said.dirt === 'missing'
+  // Rows of a table may be duplicates; that packages are missing or claims invalid tells of these, and not of cells.
+  if (column === null && table !== null && !isAll && !rowDirt.has(said.dirt)) return null
+  if (nouns.length === 0 && !isMore && !isAll && !isPlain(tokens, said)) return null
+  const first = counted !== null && before !== null ? before.first : said.first
+  const next = said.dirt === 'casing' ? casesEnd(tokens, after.next) : after.next
+  return readingOf(tokens, said, { column, table, part, first, next, isMore })
+}
+
+/** "email has | trailing spaces for 20 rows", "signature | missing in 2% of rows" are of what stands before. */
+function isTold(tokens: readonly Token[], { first, next }: SaidDirt, before: ReturnType<typeof dirtBefore>): boolean {
+  const noun = before?.noun ?? null
+  if (noun === null || isNoData(noun.words) || noun.words.every((word) => dataWords.has(word))) return false
+  const isDirect = next === first + 1 && noun.end <= (tokens[first]?.start ?? 0) && tokens[first - 1]?.end === noun.end
+  return isDirect ? columnSureness(noun) !== 'none' : isOneOf(tokens, first - 1, telling) && columnSureness(noun) === 'known'
+}
+
+const telling = wordSet(being, 'has have')
+
+/** "1% null | customer notes": nothing is known of them, but these are what it is said of. */
+function unknownBehind(tokens: readonly Token[], { next }: SaidDirt, isCounted: boolean): Noun | null {
+  const isNull = isCounted && /^(?:null|nan)$/.test(textAt(tokens, next - 1))
+  const found = isNull && kindAt(tokens, next) === 'word' ? readNoun(tokens, next) : null
+  return found === null || found.noun.start !== tokens[next]?.start ? null : found.noun
+}
+
+const conditions = wordSet(laterConditions, 'for only')
+
+/** "shipped_at is null | unless it was sent", "null for new ones": of some rows, as who reads the whole clause tells. */
+function ofCondition(tokens: readonly Token[], said: SaidDirt, noun: Noun | null): AttributeReading | null {
+  if (noun === null || !isOneOf(tokens, said.next, conditions) || columnSureness(noun) === 'none') return null
+  if (textAt(tokens, said.next) === 'for' && readPart(tokens, said.next + 1) !== null) return null
+  const part = { share: defaultShare, isDefault: true } as const
+  return readingOf(tokens, said, { column: noun, table: null, part, first: said.first, next: said.next, isMore: false })
+}
+
+function isMissing(last: Last | null): boolean {
+  return last?.fact.column !== undefined && last.fact.column !== null && last.fact.aspects[0]?.type === 'missing'
+}
+
+/** Whether dirt of a whole table is told: "5% nulls", but not "5% empty", which may be said of what the story is about. */
+function isPlain(tokens: readonly Token[], { first, next }: SaidDirt): boolean {
+  const text = tokens[first]?.text ?? ''
+  return next > first + 1 || /^(?:null|nan)s?$/.test(text) || text.endsWith('s')
+}
+
+/** Cells of which nobody said how many: "missing values in age", "nullable"; what is told of one thing is no dirt: "if the price is missing". */
+function defaultOf(tokens: readonly Token[], { first }: SaidDirt, after: DirtAfter): Part | null {
+  const text = tokens[first]?.text ?? ''
+  const isTold = after.noun !== null || after.isAll || text.endsWith('s') || /^(?:optional|nullable)$/.test(text)
+  return isTold ? { share: defaultShare, isDefault: true } : null
+}
+
+type Said = Pick<AttributeReading, 'column' | 'table' | 'first' | 'next' | 'isMore'> & { readonly part: Part | null }
+
+function readingOf(tokens: readonly Token[], said: SaidDirt, { part, ...reading }: Said): AttributeReading {
+  const aspect: Aspect = said.dirt === 'missing' ? { type: 'missing', part } : { type: 'mess', of: said.dirt, part }
+  const { first, next } = reading
+  return { ...reading, aspects: [aspect], currency: null, next: closes(tokens, first, next) ? next + 1 : next }
+}

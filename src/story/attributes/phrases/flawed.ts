@@ -1,0 +1,139 @@
+import { rowWords } from '../../lexicon/dirt-words.ts'
+import { type Flaw, flawAdjectives, flawTurns, judgedNouns } from '../../lexicon/flaw-turns.ts'
+import { being, modals } from '../../lexicon/verbs.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import type { Noun } from '../../noun.ts'
+import { nounBefore, nounOf, readNoun } from '../../nouns.ts'
+import { endsClause, isJoined, isOneOf, kindAt, skip, skipBack, textAt, valueOf } from '../../reader/index.ts'
+import type { Token } from '../../token.ts'
+import { singularOf } from '../../words.ts'
+import type { Aspect, Part } from '../aspect.ts'
+import { casesEnd } from '../cases-end.ts'
+import { columnSureness } from '../column-noun.ts'
+import { dirtAfter } from '../dirt-after.ts'
+import { defaultShare, readPart } from '../said-part.ts'
+import { firstOf } from '../subject-before.ts'
+import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
+
+const readTurn = valueOf(flawTurns)
+const starts = wordSet([...flawTurns.keys()].map((turn) => turn.split(' ')[0] ?? '').join(' '))
+const links = wordSet(being, modals, 'sometimes often partly all some values written entered stored in a the column field')
+const joints = wordSet('and or but while')
+/** A flaw is told with no more words behind it. */
+const mostTail = 10
+
+/** "region spelled inconsistently (north, North)", "10 names in all caps", "dates in mixed formats", "2% negative quantities". */
+export const flawed: AttributePhrase = {
+  name: 'flawed',
+  startsAt: ({ text }) => starts.has(text) || text === 'like' || flawAdjectives.has(text),
+  read: (tokens, at, free) => {
+    if (flawAdjectives.has(textAt(tokens, at))) return adjective(tokens, at, free)
+    const turn = readTurn(tokens, at) ?? readFormats(tokens, at) ?? readExample(tokens, at)
+    return turn === null ? null : behind(tokens, at, free, turn.value, turn.next)
+  },
+}
+
+/** "in US and European format" */
+function readFormats(tokens: readonly Token[], at: number): { readonly value: Flaw; readonly next: number } | null {
+  if (textAt(tokens, at) !== 'in') return null
+  let next = at + 1
+  while (next < at + 6 && (kindAt(tokens, next) === 'word' || textAt(tokens, next) === '/') && !isOneOf(tokens, next, formats)) next++
+  return next > at + 1 && isOneOf(tokens, next, formats) ? { value: 'flaw', next: next + 1 } : null
+}
+
+const formats = wordSet('format formats notation notations style styles')
+
+const examples = wordSet('as like')
+
+/** "as 31.02.2024", "like 'thirty' or 999": what cells look like that are wrong. */
+function readExample(tokens: readonly Token[], at: number): { readonly value: Flaw; readonly next: number } | null {
+  if (!isOneOf(tokens, at, examples) || !/^\d/.test(textAt(tokens, at + 1))) return null
+  let next = at + 2
+  while (next < at + mostTail && (!endsClause(tokens, next) || (isJoined(tokens, next) && isJoined(tokens, next + 1)))) next++
+  return { value: 'flaw', next }
+}
+
+/** A column with a turn behind it, or so many of what was spoken of: "5 with emojis". */
+function behind(tokens: readonly Token[], at: number, free: number, flaw: Flaw, next: number): AttributeReading | null {
+  const end = skipBack(tokens, at, free, links, 3)
+  const noun = wholeNoun(tokens, end, free)
+  const first = noun === null ? end : firstOf(tokens, end, noun)
+  const counted = partBefore(tokens, first, free)
+  const sureness = noun === null ? 'none' : columnSureness(noun)
+  const isSpaces = textAt(tokens, at) === 'spaces'
+  if (!isSpaces && (noun === null ? counted === null : sureness === 'none' && !isDate(noun))) return null
+  // "appointments in the future", "a price in the past" tell when.
+  if (/^(?:future|past)$/.test(textAt(tokens, next - 1)) && counted === null) return null
+  const column = sureness === 'none' || isSpaces ? null : noun
+  const cased = flaw === 'casing' || flaw === 'spelling' ? casesEnd(tokens, next) : next
+  const made = column === null || flaw === 'flaw' ? null : flaw !== 'spelling' ? flaw : cased > next ? 'casing' : null
+  const after = dirtAfter(tokens, cased, false, counted !== null || textAt(tokens, cased) === ',')
+  const part = counted?.part ?? after.part ?? { share: defaultShare, isDefault: true }
+  const last = made !== null ? after.next : tailEnd(tokens, after.next)
+  return readingOf(
+    made === null ? { type: 'flaw' } : { type: 'mess', of: made, part },
+    column,
+    isSpaces ? at : (counted?.first ?? first),
+    last,
+  )
+}
+
+/** "2% negative quantities", "impossible dates of birth", "5 of the prices are negative" */
+function adjective(tokens: readonly Token[], at: number, free: number): AttributeReading | null {
+  const counted = partBefore(tokens, at, free)
+  const found = readNoun(tokens, at + 1)
+  if (found !== null && judgedNouns.has(singularOf(found.noun.words.at(-1) ?? ''))) return null
+  if (found !== null && columnSureness(found.noun) !== 'none') {
+    const isTold = counted !== null || /^(?:impossible|implausible|nonsensical|absurd|garbled)$/.test(textAt(tokens, at))
+    const next = textAt(tokens, found.next) === 'of' ? (readNoun(tokens, found.next + 1)?.next ?? found.next) : found.next
+    return isTold ? readingOf({ type: 'flaw' }, found.noun, counted?.first ?? at, next) : null
+  }
+  if (!endsClause(tokens, at + 1) && !isOneOf(tokens, at + 1, joints)) return null
+  const end = skipBack(tokens, at, free, being, 2)
+  const noun = end < at ? nounBefore(tokens, end, free) : null
+  const before = noun === null ? null : partBefore(tokens, firstOf(tokens, end, noun), free)
+  if (noun === null || before === null || columnSureness(noun) === 'none') return null
+  return readingOf({ type: 'flaw' }, noun, before.first, at + 1)
+}
+
+interface Counted {
+  readonly part: Part
+  readonly first: number
+}
+
+const ofWords = wordSet('of the their its all')
+
+/** "10 | names", "5% of the | emails", "some | revenue values" */
+function partBefore(tokens: readonly Token[], at: number, free: number): Counted | null {
+  const end = skipBack(tokens, at, free, ofWords, 2)
+  for (let start = Math.max(free, end - 4); start < end; start++) {
+    const said = readPart(tokens, start)
+    if (said !== null && said.next === end) return { part: said.part, first: start }
+  }
+  return null
+}
+
+/** "dates of birth" as well as "names" */
+function wholeNoun(tokens: readonly Token[], end: number, free: number): Noun | null {
+  const noun = nounBefore(tokens, end, free)
+  const first = noun === null ? end : firstOf(tokens, end, noun)
+  const outer = noun === null || textAt(tokens, first - 1) !== 'of' ? null : nounBefore(tokens, first - 1, free)
+  if (outer === null || textAt(tokens, first - 2) === '%') return noun
+  const from = firstOf(tokens, first - 1, outer)
+  return columnSureness(nounOf(tokens, from, end)) === 'none' ? noun : nounOf(tokens, from, end)
+}
+
+function isDate({ words }: Noun): boolean {
+  return /^(?:dates?|times?|timestamps?|names?|values?|amounts?|prices?)$/.test(words.at(-1) ?? '')
+}
+
+/** The end of a clause that goes on about a flaw: "as text | with a currency sign", "with letters | like 0x". */
+function tailEnd(tokens: readonly Token[], at: number): number {
+  let next = at
+  while (next < at + mostTail && !endsClause(tokens, next) && !isOneOf(tokens, next, joints) && kindAt(tokens, next) !== 'number') next++
+  return skip(rowWords, 1)(tokens, next).next
+}
+
+function readingOf(aspect: Aspect, column: Noun | null, first: number, next: number): AttributeReading {
+  return { aspects: [aspect], currency: null, column, table: null, isMore: false, first, next }
+}

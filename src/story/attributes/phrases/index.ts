@@ -1,0 +1,35 @@
+import type { AttributePhrase } from './attribute-phrase.ts'
+import { average } from './average.ts'
+import { counted } from './counted.ts'
+import { dirt } from './dirt.ts'
+import { dirtMore } from './dirt-more.ts'
+import { flawed } from './flawed.ts'
+import { lacking } from './lacking.ts'
+import { length } from './length.ts'
+import { mostly } from './mostly.ts'
+import { peaks } from './peaks.ts'
+import { range } from './range.ts'
+import { sorted } from './sorted.ts'
+import { statistic } from './statistic.ts'
+import { values } from './values.ts'
+import { valuesMore } from './values-more.ts'
+import { verb } from './verb.ts'
+
+/** What stories say of the values of columns. Of phrases that may start at the same token, the earlier one is tried first. */
+export const attributePhrases: readonly AttributePhrase[] = [
+  flawed,
+  dirt,
+  dirtMore,
+  lacking,
+  verb,
+  average,
+  peaks,
+  sorted,
+  mostly,
+  length,
+  range,
+  counted,
+  statistic,
+  values,
+  valuesMore,
+]

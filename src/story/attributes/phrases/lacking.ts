@@ -1,0 +1,53 @@
+import { readNoun } from '../../nouns.ts'
+import { articles, definites, pronouns } from '../../lexicon/determiners.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { skip, valueOf } from '../../reader/index.ts'
+import { columnSureness } from '../column-noun.ts'
+import { dirtBefore } from '../dirt-before.ts'
+import type { AttributePhrase } from './attribute-phrase.ts'
+
+const readVerb = valueOf(
+  [
+    'have no',
+    'has no',
+    'having no',
+    'lack',
+    'lacks',
+    'lacking',
+    'are missing',
+    'miss',
+    'without',
+    'with no',
+    'do not have',
+    "don't have",
+  ].map((verb) => [verb, verb] as const),
+)
+const starts = wordSet("have has having lack lacks lacking are miss without with do don't")
+const dets = wordSet(articles, definites, 'any')
+const rows = wordSet(pronouns, 'rows records people')
+
+/** "10 have no salary", "4% lack an email", "10 of the vendors have no phone". */
+export const lacking: AttributePhrase = {
+  name: 'lacking',
+  startsAt: ({ text }) => starts.has(text),
+  read: (tokens, at, free) => {
+    const verb = readVerb(tokens, at)
+    const found = verb === null ? null : readNoun(tokens, skip(dets, 2)(tokens, verb.next).next)
+    if (verb === null || found === null || columnSureness(found.noun) !== 'known') return null
+    const before = dirtBefore(tokens, at, free)
+    if (before === null || before.part === null || 'isDefault' in before.part) return null
+    // "200 customers without email" are so many customers, and customers have no column for it.
+    const { noun } = before
+    if (noun !== null && !tokens.slice(before.first, at).some(({ text }) => text === 'of')) return null
+    const isTable = noun !== null && !rows.has(noun.words.at(-1) ?? '')
+    return {
+      aspects: [{ type: 'missing', part: before.part }],
+      currency: null,
+      column: found.noun,
+      table: isTable ? noun : null,
+      isMore: false,
+      first: before.first,
+      next: found.next,
+    }
+  },
+}

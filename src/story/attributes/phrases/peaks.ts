@@ -1,0 +1,39 @@
+import { andWords } from '../../lexicon/connectives.ts'
+import { isOneOf, textAt } from '../../reader/index.ts'
+import type { Token } from '../../token.ts'
+import { readSaidNumber } from '../said-number.ts'
+import { subjectBefore } from '../subject-before.ts'
+import type { AttributePhrase } from './attribute-phrase.ts'
+
+/** "peaks at 9 and 18": of a column that was spoken of right before. */
+export const peaks: AttributePhrase = {
+  name: 'peaks',
+  startsAt: ({ text }) => text === 'peaks' || text === 'peak',
+  read: (tokens, at, free, last) => {
+    const joint = textAt(tokens, at + 1)
+    const subject = joint === 'at' || joint === 'around' ? subjectBefore(tokens, at, free, last) : null
+    if (subject === null || subject.column !== null) return null
+    const values = peaksFrom(tokens, at + 2)
+    const [first, second] = values
+    if (first === undefined || second === undefined) return null
+    return {
+      aspects: [
+        { type: 'peak', value: first.value },
+        { type: 'peak', value: second.value },
+      ],
+      currency: null,
+      column: null,
+      table: null,
+      isMore: true,
+      first: subject.after,
+      next: second.next,
+    }
+  },
+}
+
+function peaksFrom(tokens: readonly Token[], at: number): readonly { readonly value: number; readonly next: number }[] {
+  const first = readSaidNumber(tokens, at)
+  if (first === null || !isOneOf(tokens, first.next, andWords)) return []
+  const second = readSaidNumber(tokens, first.next + 1)
+  return second === null ? [] : [first, second]
+}

@@ -1,0 +1,91 @@
+import { boundWords } from '../../lexicon/bounds.ts'
+import type { Noun } from '../../noun.ts'
+import { singularOf } from '../../words.ts'
+import { featureNouns } from '../../lexicon/feature-nouns.ts'
+import { timePrepositions } from '../../lexicon/connectives.ts'
+import { timeWords } from '../../lexicon/time-words.ts'
+import { percentWords } from '../../lexicon/units.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { isPerTime } from '../../is-per-time.ts'
+import { nounOf } from '../../nouns.ts'
+import { isOneOf, textAt } from '../../reader/index.ts'
+import { flowWords } from '../flow-words.ts'
+import { columnSureness, type Sureness } from '../column-noun.ts'
+import { closes } from '../closes.ts'
+import { comparedColumns } from '../measure-verbs.ts'
+import { isCounted, isSignBefore } from '../said-number.ts'
+import { readSaidRange, type SaidRange } from '../said-range.ts'
+import { type Subject, subjectBefore } from '../subject-before.ts'
+import type { Token } from '../../token.ts'
+import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
+
+const starts = wordSet(
+  boundWords,
+  'between from in within range a min max minimum maximum no not never capped limited below above starting ≥ ≤ $ £ €',
+)
+
+/** "salaries between 30k and 150k", "age (18-65)", "a quantity of at most 5". */
+export const range: AttributePhrase = {
+  name: 'range',
+  startsAt: ({ kind, text }) => kind === 'number' || starts.has(text) || (kind === 'sign' && isSignBefore(text)),
+  read: (tokens, at, free, last) => {
+    const said = readSaidRange(tokens, at)
+    if (said === null) return null
+    const subject = compared(tokens, at, said) ?? subjectBefore(tokens, at, free, last)
+    return subject === null || !fits(tokens, said, subject) ? null : readingOf(tokens, said, subject)
+  },
+}
+
+/** "be no older than 15" says which column it is of. */
+function compared(tokens: readonly Token[], at: number, { next }: SaidRange): Subject | null {
+  for (let place = at; place < next; place++) {
+    const column = comparedColumns.get(textAt(tokens, place))
+    if (column !== undefined) return { column: { ...nounOf(tokens, place, place + 1), words: [column] }, table: null, after: at }
+  }
+  return null
+}
+
+/** Whether numbers are bounds of a column, and not how many of something there are, nor an amount that grows or flows. */
+function fits(tokens: readonly Token[], said: SaidRange, { column }: Subject): boolean {
+  if (isCounted(tokens, said.next)) return false
+  // "0 to 20% of the salary" is reckoned from another column.
+  if (isOneOf(tokens, said.next, others)) return false
+  if (column === null) return said.isAnnounced || said.min === null || said.max === null
+  const head = column.words.at(-1) ?? ''
+  // "revenue from 50k to 90k" changes over time.
+  if (flowWords.has(head) && (!said.isAnnounced || isPerTime(tokens, said.next) || isOneOf(tokens, said.next, timePrepositions)))
+    return false
+  if (timeWords.has(head) && column.words.length === 1) return false
+  const sureness = surenessOf(said, column)
+  // "defect rate between 1% and 2%" is a share of rows.
+  if (percentWords.has(said.unit ?? '') && (sureness !== 'known' || rates.has(head))) return false
+  if (sureness === 'none') return said.currency !== null && said.min !== null && said.max !== null
+  const isBoth = said.min !== null && said.max !== null
+  return sureness === 'known' || (isBoth && said.isAnnounced) || said.unit !== null || said.currency !== null
+}
+
+/** "delivery attempts 1 to 5" are a number of each, and "pages min 1 max 40". */
+function surenessOf(said: SaidRange, column: Noun): Sureness {
+  const isBoth = said.currency === null && said.min !== null && said.max !== null
+  const isNumber = said.isNamed === true || featureNouns.has(singularOf(column.words.at(-1) ?? ''))
+  return isBoth && isNumber ? 'known' : columnSureness(column)
+}
+
+/** What makes something else of numbers: "1 to 5 per customer", "1 to 10 days later". */
+const others = wordSet('of per later after before ago earlier')
+
+/** What shares of rows are called. */
+const rates = wordSet('rate rates ratio share churn')
+
+function readingOf(tokens: readonly Token[], said: SaidRange, { column, table, after }: Subject): AttributeReading {
+  const isTable = column !== null && surenessOf(said, column) === 'none'
+  return {
+    aspects: [{ type: 'range', min: said.min, max: said.max }],
+    currency: said.currency,
+    column: isTable ? null : column,
+    table: isTable ? column : table,
+    isMore: column === null,
+    first: after,
+    next: closes(tokens, after, said.next) ? said.next + 1 : said.next,
+  }
+}

@@ -1,0 +1,68 @@
+import { being, modals } from '../../lexicon/verbs.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { nounBefore, nounOf } from '../../nouns.ts'
+import { skipBack, valueOf } from '../../reader/index.ts'
+import { withLaterShares } from '../later-shares.ts'
+import { arePlaces, readSaidValues } from '../said-values.ts'
+import type { AttributePhrase } from './attribute-phrase.ts'
+
+/** The columns that verbs speak of which sort rows: "customers are segmented into bronze, silver and gold". */
+const verbs = valueOf([
+  ['segmented into', 'segment'],
+  ['divided into', 'group'],
+  ['split into', 'group'],
+  ['grouped into', 'group'],
+  ['classified as', 'class'],
+  ['classified into', 'class'],
+  ['categorized as', 'category'],
+  ['categorized into', 'category'],
+  ['categorised as', 'category'],
+  ['labeled', 'label'],
+  ['labeled as', 'label'],
+  ['labelled as', 'label'],
+  ['tagged as', 'tag'],
+  ['graded', 'grade'],
+  ['come from', 'source'],
+  ['comes from', 'source'],
+  ['coming from', 'source'],
+  ['came from', 'source'],
+  ['come by', 'channel'],
+  ['comes by', 'channel'],
+  ['came by', 'channel'],
+  ['come via', 'channel'],
+  ['came via', 'channel'],
+  ['came in by', 'channel'],
+  ['come in by', 'channel'],
+  ['come in via', 'channel'],
+  ['came in via', 'channel'],
+  ['paid with', 'payment method'],
+  ['paid by', 'payment method'],
+  ['paid via', 'payment method'],
+])
+const starts = wordSet(
+  'segmented divided split grouped classified categorized categorised labeled labelled tagged graded come comes coming came paid',
+)
+const before = wordSet(being, modals, 'that which who they')
+
+/** "customers are segmented into bronze, silver and gold: 50%, 30% and 20%", "leads come from google, facebook or events". */
+export const sorted: AttributePhrase = {
+  name: 'sorted',
+  startsAt: ({ text }) => starts.has(text),
+  read: (tokens, at, free, _, text) => {
+    const verb = verbs(tokens, at)
+    if (verb === null) return null
+    const table = nounBefore(tokens, skipBack(tokens, at, free, before, 3), free)
+    const listed = table === null ? null : readSaidValues(tokens, text, verb.next, 'clause')
+    if (table === null || listed === null || (verb.value === 'source' && arePlaces(listed))) return null
+    const said = withLaterShares(tokens, listed)
+    return {
+      aspects: [{ type: 'values', values: said.values, shares: said.shares }],
+      currency: null,
+      column: { ...nounOf(tokens, at, at + 1), words: verb.value.split(' ') },
+      table,
+      isMore: false,
+      first: at,
+      next: said.next,
+    }
+  },
+}

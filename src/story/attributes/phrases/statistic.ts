@@ -1,0 +1,63 @@
+import { columnSureness } from '../column-noun.ts'
+import { closes } from '../closes.ts'
+import { nounOf, readNoun } from '../../nouns.ts'
+import { endsClause, isOneOf, textAt } from '../../reader/index.ts'
+import { canStartStatistic, readSaidStatistic, type SaidStatistic } from '../said-statistic.ts'
+import { type Subject, subjectBefore } from '../subject-before.ts'
+import { isCounted, isSignBefore } from '../said-number.ts'
+import type { Token } from '../../token.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
+
+/** "scores normally distributed around 75 (sd 10)", "…, 75 on average", "right-skewed order values". */
+export const statistic: AttributePhrase = {
+  name: 'statistic',
+  startsAt: ({ kind, text }) => kind === 'number' || (kind === 'sign' && isSignBefore(text)) || canStartStatistic(text),
+  read: (tokens, at, free, last) => {
+    const said = readSaidStatistic(tokens, at)
+    if (said === null) return null
+    const isShape = said.aspects[0]?.type === 'shape' || said.aspects[0]?.type === 'whole'
+    // "orders (avg 4 per customer)" are rows of a table.
+    if (!isShape && (isCounted(tokens, said.next) || textAt(tokens, said.next) === 'per')) return null
+    const subject = subjectBefore(tokens, at, free, last)
+    if (subject !== null && isKnown(subject) && (!isShape || isToldOf(tokens, said))) return readingOf(tokens, said, subject)
+    return said.aspects[0]?.type === 'shape' ? shapeOf(tokens, at, said) : null
+  },
+}
+
+/** Whether more is said of a column, or of something that is known as one or as a table. */
+function isKnown({ column, table }: Subject): boolean {
+  return column === null || table !== null || columnSureness(column) !== 'possible' || column.words.length > 1
+}
+
+/** Whether a shape is told of what stands before it, and is no adjective of what follows: "is normal", "uniform between". */
+function isToldOf(tokens: readonly Token[], { next }: SaidStatistic): boolean {
+  return endsClause(tokens, next) || !isCounted(tokens, next) || isOneOf(tokens, next, own)
+}
+
+const own = wordSet('distribution distributed mean median average sd std mu sigma from skew')
+
+const ofWords = wordSet('of for')
+
+/** "exponential waiting times with mean 12" */
+function shapeOf(tokens: readonly Token[], at: number, said: SaidStatistic): AttributeReading | null {
+  if (said.aspects.length > 1) return null
+  const start = isOneOf(tokens, said.next, ofWords) ? said.next + 1 : said.next
+  const found = readNoun(tokens, start)
+  if (found === null || columnSureness(found.noun) !== 'known') return null
+  const column = nounOf(tokens, start, found.next)
+  return { aspects: said.aspects, currency: null, column, table: null, isMore: false, first: at, next: found.next }
+}
+
+function readingOf(tokens: readonly Token[], said: SaidStatistic, { column, table, after }: Subject): AttributeReading {
+  const isTable = column !== null && columnSureness(column) === 'none'
+  return {
+    aspects: said.aspects,
+    currency: said.currency,
+    column: isTable ? null : column,
+    table: isTable ? column : table,
+    isMore: column === null,
+    first: after,
+    next: closes(tokens, after, said.next) ? said.next + 1 : said.next,
+  }
+}

@@ -1,0 +1,196 @@
+import { relatives } from '../../lexicon/connectives.ts'
+import { articles } from '../../lexicon/determiners.ts'
+import { isKnownHead } from '../../compose/noun-words.ts'
+import { being, modals } from '../../lexicon/verbs.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import type { Noun } from '../../noun.ts'
+import { findMeaning } from '../../meanings/find-meaning.ts'
+import { nounBefore, nounOf } from '../../nouns.ts'
+import { isOneOf, kindAt, oneOf, skip, skipBack, textAt } from '../../reader/index.ts'
+import type { Token } from '../../token.ts'
+import { singularOf } from '../../words.ts'
+import { arePlaces, type ListEnd, readSaidValues, type SaidValues } from '../said-values.ts'
+import { withLaterShares } from '../later-shares.ts'
+import { firstOf, isOfSome } from '../subject-before.ts'
+import { isCategory, isValueNoun, mayHaveValues } from '../value-nouns.ts'
+import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
+
+/** Words that say that values follow: "one of", "either". */
+const announcing = oneOf([
+  'one of',
+  'either',
+  'any of',
+  'among',
+  'chosen from',
+  'out of',
+  'values',
+  'with values',
+  'with the values',
+  'drawn from',
+  'picked from',
+])
+const openings = wordSet('( [ {')
+const starts = wordSet(openings, ': = is are in either one any among be values chosen drawn picked or came', 'low')
+const links = wordSet(being, modals, articles, relatives, ': = in from into')
+const skipLinks = skip(links, 4)
+const skipColon = skip(wordSet(':'), 1)
+
+/** "status (active, inactive)", "severity low/medium/high", "plan is one of Basic, Plus or Max". */
+export const values: AttributePhrase = {
+  name: 'values',
+  startsAt: ({ text, kind }) => starts.has(text) || kind === 'word' || kind === 'number' || text === '$',
+  read: (tokens, at, free, _, text) =>
+    bracketed(tokens, text, at, free) ??
+    announced(tokens, text, at, free) ??
+    bare(tokens, text, at, free) ??
+    leading(tokens, text, at, free),
+}
+
+/** "size in {S, M, L}", "status (todo, doing, done)" */
+function bracketed(tokens: readonly Token[], text: string, at: number, free: number): AttributeReading | null {
+  if (!isOneOf(tokens, at, openings)) return null
+  const after = skipBack(tokens, at, free, links, 3)
+  const noun = nounBefore(tokens, after, free)
+  const said = noun === null ? null : readSaidValues(tokens, text, at + 1, 'bracket')
+  if (noun === null || said === null || isCounted(tokens, after, noun) || !mayHaveValues(noun) || tellsPlaces(noun, said)) return null
+  const isSure = isValueNoun(noun) || after < at || said.shares !== null
+  return !isSure && areColumns(said) ? null : readingOf(tokens, noun, after, said)
+}
+
+/** "plan can be Basic, Plus or Max", "payment_method is one of card, paypal" */
+function announced(tokens: readonly Token[], text: string, at: number, free: number): AttributeReading | null {
+  if (!links.has(textAt(tokens, at)) && announcing(tokens, at) === null) return null
+  if (at > free && links.has(textAt(tokens, at - 1)) && links.has(textAt(tokens, at))) return null
+  const linked = skipLinks(tokens, at).next
+  const words = announcing(tokens, linked)
+  const start = skipColon(tokens, words?.next ?? linked).next
+  const noun = nounBefore(tokens, at, free)
+  if (noun === null || start === at || !mayHaveValues(noun)) return null
+  const end: ListEnd = isOneOf(tokens, start, openings) ? 'bracket' : 'clause'
+  const said = readSaidValues(tokens, text, end === 'bracket' ? start + 1 : start, end)
+  if (said === null || tellsPlaces(noun, said) || isOfSome(tokens, firstOf(tokens, at, noun), at, free)) return null
+  if (
+    words === null &&
+    textAt(tokens, start - 1) === ':' &&
+    (!isCategory(noun) || businesses.has(noun.words.at(-1) ?? '')) &&
+    areTables(said)
+  )
+    return null
+  if (textAt(tokens, at) === 'in' && said.values.some((value) => /^\d/.test(value))) return null
+  const isSure =
+    isCategory(noun) ||
+    (isValueNoun(noun) && textAt(tokens, at) !== 'in') ||
+    words !== null ||
+    (isModal(tokens, at) && said.values.every((value) => !/\d/.test(value)))
+  if (!isSure && !(isAll(said) && textAt(tokens, at) === ':')) return null
+  return isCounted(tokens, at, noun) ? null : readingOf(tokens, noun, at, said)
+}
+
+/** "severity low/medium/high/critical", "status pending, in_transit or delivered": behind the column, which has few values. */
+function bare(tokens: readonly Token[], text: string, at: number, free: number): AttributeReading | null {
+  if (separators.has(textAt(tokens, at))) return null
+  for (let length = 3; length >= 1; length--) {
+    const noun = at - length < free ? null : nounBefore(tokens, at, at - length)
+    if (noun === null || noun.words.length < length || !isValueNoun(noun)) continue
+    // "payment | method card"
+    if (kindAt(tokens, at) === 'word' && isCategory({ words: [textAt(tokens, at)] })) return null
+    const said = readSaidValues(tokens, text, at, 'clause')
+    if (said === null || tellsPlaces(noun, said) || !isClear(tokens, at, said)) return null
+    return readingOf(tokens, noun, at, said)
+  }
+  return null
+}
+
+/** "on Basic, Pro and Enterprise plans (60/30/10)": before the column, which is a plural. */
+function leading(tokens: readonly Token[], text: string, at: number, free: number): AttributeReading | null {
+  const noun = nounOf(tokens, at, at + 1)
+  if (!isOneOf(tokens, at, groupings)) return null
+  for (let start = at - 1; start > Math.max(free, at - mostBefore); start--) {
+    if (!leads.has(textAt(tokens, start - 1))) continue
+    const listed = tokens.slice(start, at)
+    const said = readSaidValues(listed, text, 0, 'item')
+    const isWritten = listed.some((token) => lastJoints.has(token.text)) && listed.some((token) => token.text === ',')
+    const isPlain = said?.values.every((value) => !/\d/.test(value) && value.split(' ').length < 3) === true
+    if (said === null || said.next < listed.length || !isWritten || !isPlain || tellsPlaces(noun, said) || areColumns(said)) return null
+    const column = { ...noun, words: [singularOf(noun.words[0] ?? '')] }
+    return readingOf(tokens, column, start, { ...said, next: at + 1 })
+  }
+  return null
+}
+
+const mostBefore = 16
+const groupings = wordSet(
+  'plans tiers statuses levels segments categories types classes grades sizes stages channels roles colors colours formats',
+)
+const leads = wordSet('on with in of across into')
+const lastJoints = wordSet('and or &')
+
+/** Places are values of no column that is not called by what they are: a cuisine is "Italian", a region "Italy". */
+function tellsPlaces({ words }: Noun, said: SaidValues): boolean {
+  return placeNouns.has(singularOf(words.at(-1) ?? '')) && arePlaces(said)
+}
+
+const placeNouns = wordSet(
+  'country region state city nationality location origin market zone area place town destination office branch site',
+)
+
+/** Whether what stands behind a column are its values, and no further columns. */
+function isClear(tokens: readonly Token[], at: number, said: SaidValues): boolean {
+  const isSlashed = tokens.slice(at, said.next).some(({ text }) => text === '/' || text === '|' || text === 'or')
+  if (isSlashed || said.shares !== null) return true
+  return (
+    said.values.length >= fewest && said.values.every((value) => /^\p{L}[\p{L}\p{N}_+/-]*(?: \p{L}+)?$/u.test(value)) && !areColumns(said)
+  )
+}
+
+/** So many words behind a column, with just commas between them, are its values. */
+const fewest = 3
+
+const separators = wordSet(', and or / | : ; ( )')
+
+/** Whether most of what is listed are known columns: "users (name, email, age)". */
+function areColumns({ values: all }: SaidValues): boolean {
+  const known = all.filter(
+    (value) => /^[\w ]+$/.test(value) && !/(?:ed|ing|able)$/.test(value) && findMeaning(value.toLowerCase().split(/[ _]/), []).isExact,
+  )
+  return known.length * 2 > all.length
+}
+
+/** "A hotel group: …" is one, and no column. */
+const businesses = wordSet('group team platform')
+
+/** Whether most of what is listed are things: "a hotel group: hotels, rooms and guests". */
+function areTables({ values: all, shares }: SaidValues): boolean {
+  const things = all.filter((value) => {
+    const last = value.split(' ').at(-1) ?? ''
+    return value === value.toLowerCase() && singularOf(last) !== last && isKnownHead(singularOf(last))
+  })
+  return shares === null && things.length * 2 > all.length
+}
+
+/** Whether shares of all values come to the whole: "12% organic farms, 3% losses" are shares of different things. */
+function isAll({ shares }: SaidValues): boolean {
+  return shares !== null && Math.abs(shares.reduce<number>((sum, share) => sum + (share ?? 0), 0) - 1) < 1e-6
+}
+
+function isModal(tokens: readonly Token[], at: number): boolean {
+  return modals.has(textAt(tokens, at))
+}
+
+/** "3 plans (free, pro, team)" counts rows of a table. */
+function isCounted(tokens: readonly Token[], after: number, { words }: Noun): boolean {
+  return tokens[after - words.length - 1]?.kind === 'number'
+}
+
+function readingOf(tokens: readonly Token[], noun: Noun, first: number, listed: SaidValues): AttributeReading {
+  const said = withLaterShares(tokens, listed)
+  return {
+    aspects: [{ type: 'values', values: said.values, shares: said.shares }],
+    currency: null,
+    column: noun,
+    table: null,
+    isMore: false,
+    first,
+    next: said.next,
+  }
+}

@@ -1,0 +1,63 @@
+import { modals } from '../../lexicon/verbs.ts'
+import { relatives } from '../../lexicon/connectives.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { nounBefore, nounOf } from '../../nouns.ts'
+import { isOneOf, skip, skipBack, textAt } from '../../reader/index.ts'
+import type { Token } from '../../token.ts'
+import { closes } from '../closes.ts'
+import { columnSureness } from '../column-noun.ts'
+import { measureVerbs } from '../measure-verbs.ts'
+import { readSaidNumber } from '../said-number.ts'
+import { readSaidRange, type SaidRange } from '../said-range.ts'
+import type { Aspect } from '../aspect.ts'
+import type { AttributePhrase } from './attribute-phrase.ts'
+
+const links = wordSet('somewhere at anything anywhere about around :')
+const before = wordSet(modals, relatives, 'are is they it all and usually always , ( each to')
+
+/** "aged 18 to 65", "priced from $5 to $250", "should weigh between 3 and 60 kilos", "averaging 1,200 each". */
+export const verb: AttributePhrase = {
+  name: 'verb',
+  startsAt: ({ text }) => measureVerbs.has(text),
+  read: (tokens, at, free, last) => {
+    const said = saidAt(tokens, at)
+    if (said === null) return null
+    const noun = nounBefore(tokens, skipBack(tokens, at, free, before, 4), free)
+    const words = measureVerbs.get(textAt(tokens, at)) ?? null
+    // "salaries averaging 50k" tell of the salaries.
+    if (words === null && noun === null) return null
+    if (words === null && noun !== null && columnSureness(noun) !== 'none') return null
+    if (words === null && last !== null && last.next === at) return null
+    return {
+      aspects: said.aspects,
+      currency: said.currency,
+      column: words === null ? null : { ...nounOf(tokens, at, at + 1), words },
+      table: noun,
+      isMore: false,
+      first: at,
+      next: closes(tokens, at, said.next) ? said.next + 1 : said.next,
+    }
+  },
+}
+
+interface Said {
+  readonly aspects: readonly Aspect[]
+  readonly currency: string | null
+  readonly next: number
+}
+
+function saidAt(tokens: readonly Token[], at: number): Said | null {
+  const start = skip(links, 2)(tokens, at + 1)?.next ?? at + 1
+  if (/^(?:averaging|averages)$/.test(textAt(tokens, at))) {
+    const number = readSaidNumber(tokens, start)
+    if (number === null || isOneOf(tokens, number.next, wordSet('to -'))) return null
+    const next = textAt(tokens, number.next) === 'each' ? number.next + 1 : number.next
+    return { aspects: [{ type: 'mean', value: number.value }], currency: number.currency, next }
+  }
+  const range = readSaidRange(tokens, start)
+  return range === null ? null : { aspects: [rangeOf(range)], currency: range.currency, next: range.next }
+}
+
+function rangeOf({ min, max }: SaidRange): Aspect {
+  return { type: 'range', min, max }
+}

@@ -1,0 +1,60 @@
+/** What shares of some numbers come to. */
+export interface WantedShares {
+  /** Null for none. */
+  readonly mean: number | null
+  readonly median: number | null
+  /** Of a bell curve; null for none. */
+  readonly deviation: number | null
+  /** The middle of the bell curve. */
+  readonly centre: number
+}
+
+const steps = 60
+/** Beyond this the shares of all but the outermost number are 0. */
+const steepest = 40
+
+/**
+ * Shares of numbers, which rise, that come to a mean: equal ones, or those of a bell curve, tilted towards one end as far as it takes. With a median half of the
+ * rows are on either side of it. Null where no shares come to it.
+ */
+export function tiltedShares(values: readonly number[], { mean, median, deviation, centre }: WantedShares): readonly number[] | null {
+  const weights = values.map((value) => (deviation === null || deviation === 0 ? 1 : Math.exp(-(((value - centre) / deviation) ** 2) / 2)))
+  if (mean === null) return median === null ? normalized(weights) : aroundMedian(values, median)
+  const [first, last] = [values[0] ?? 0, values.at(-1) ?? 0]
+  if (mean < first || mean > last) return null
+  let [low, high] = [-steepest, steepest]
+  for (let step = 0; step < steps; step++) {
+    const tilt = (low + high) / 2
+    if (meanOf(values, tilted(values, weights, tilt)) < mean) low = tilt
+    else high = tilt
+  }
+  return tilted(values, weights, (low + high) / 2)
+}
+
+function tilted(values: readonly number[], weights: readonly number[], tilt: number): readonly number[] {
+  const [first, last] = [values[0] ?? 0, values.at(-1) ?? 0]
+  // From the end that grows, so that no power overflows.
+  const from = tilt > 0 ? last : first
+  return normalized(values.map((value, index) => (weights[index] as number) * Math.exp(tilt * (value - from))))
+}
+
+function aroundMedian(values: readonly number[], median: number): readonly number[] {
+  const below = values.filter((value) => value < median).length
+  const above = values.filter((value) => value > median).length
+  const isThere = below + above < values.length
+  const side = isThere ? 0.4 : 0.5
+  return normalized(
+    values.map((value) =>
+      value < median ? (above === 0 ? side * 2 : side) / below : value > median ? (below === 0 ? side * 2 : side) / above : 0.2,
+    ),
+  )
+}
+
+function meanOf(values: readonly number[], shares: readonly number[]): number {
+  return values.reduce((sum, value, index) => sum + value * (shares[index] as number), 0)
+}
+
+function normalized(weights: readonly number[]): readonly number[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  return weights.map((weight) => weight / whole)
+}

@@ -1,0 +1,137 @@
+import type { Domain } from '../../domains/domain.ts'
+import type { ColumnSchema, Schema } from '../../schema/schema.ts'
+import { saidColumn } from '../attributes/said-column.ts'
+import type { AttributeFact } from '../fact.ts'
+import type { CurveFact } from '../amount-facts.ts'
+import type { Claim } from '../proofs/claim.ts'
+import { type AttributeColumn, attributeColumn } from './attribute-column.ts'
+import type { Binding } from './binding.ts'
+import { isDirt } from './dirt.ts'
+import { findMeasure, tableOf } from './find-measure.ts'
+import { findTable } from '../find-table.ts'
+import { tableNamed, withTable } from './references.ts'
+import { domainWithRenamed, type RenamedColumn } from './renamed-column.ts'
+
+/** What the rows of a table come to on average, as an amount that the curves of the story bind. */
+export interface SaidMean {
+  readonly fact: AttributeFact
+  readonly mean: CurveFact
+}
+
+/** A column, and the facts that say something of it. */
+interface Group {
+  readonly table: string
+  readonly column: string
+  readonly facts: AttributeFact[]
+}
+
+/** Applies what a story says of the values of columns, all of one column together. What is left are means of what tables measure. */
+export function setAttributes(binding: Binding): readonly SaidMean[] {
+  const means: SaidMean[] = []
+  const groups = new Map<string, Group>()
+  for (const fact of binding.of('attribute').filter((each) => !isDirt(each))) {
+    const mean = meanOf(binding.schema, binding.domain, fact)
+    if (mean !== null) {
+      means.push({ fact, mean })
+      continue
+    }
+    const found = columnOf(binding, fact)
+    if (found === null) {
+      binding.tell([fact], { notes: [], used: false, reason: reasonOf(fact) })
+      continue
+    }
+    binding.schema = found.schema
+    const named = found.renamed.reduce(domainWithRenamed, binding.domain)
+    binding.domain = { ...named, money: [...named.money, ...found.money] }
+    for (const { table, from, to } of found.renamed) {
+      const before = groups.get(`${table}.${from}`)
+      if (before !== undefined) groups.set(`${table}.${to}`, { ...before, column: to })
+      groups.delete(`${table}.${from}`)
+    }
+    const key = `${found.table}.${found.column}`
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, { table: found.table, column: found.column, facts: [fact] })
+    else group.facts.push(fact)
+  }
+  for (const group of groups.values()) setGroup(binding, group)
+  return means
+}
+
+/** The column that a fact is about, by the name that it says, unless the story called the column something else before. */
+function columnOf({ schema, domain, facts, bound }: Binding, fact: AttributeFact): AttributeColumn | null {
+  const found = attributeColumn(schema, domain, fact, facts, true)
+  const claims = [...bound.values()].flatMap(({ notes }) => notes.flatMap((note) => note.claims))
+  const isCalled = ({ table, from }: RenamedColumn): boolean =>
+    claims.some((claim) => 'table' in claim && claim.table === table && namesColumn(claim, from))
+  return found?.renamed.some(isCalled) === true ? attributeColumn(schema, domain, fact, facts) : found
+}
+
+function namesColumn(claim: Claim, column: string): boolean {
+  return ('column' in claim && claim.column === column) || ('columns' in claim && claim.columns.includes(column))
+}
+
+function reasonOf({ column, table }: AttributeFact): string {
+  if (column !== null) return `no table has a column "${column.words.join(' ')}"`
+  return table === null ? 'nothing is named that it could be said of' : `"${table.words.join(' ')}" are no rows with an amount`
+}
+
+/** A mean of what the rows of a table come to, which the table measures: "an average basket of $80". Null for anything else that is said. */
+function meanOf(schema: Schema, domain: Domain, fact: AttributeFact): CurveFact | null {
+  const [only] = fact.aspects
+  if (fact.aspects.length !== 1 || only?.type !== 'mean') return null
+  const measure = measureOf(schema, domain, fact)
+  if (measure === null) return null
+  const { currency, start, end } = fact
+  return { type: 'curve', measure, currency, anchors: [], every: { unit: 'row', amount: only.value }, start, end }
+}
+
+/** The words for what a fact is about where it is a measure of the domain; null where it is none. */
+function measureOf(schema: Schema, domain: Domain, { column, table, currency }: AttributeFact): readonly string[] | null {
+  if (column === null) {
+    const name = table === null ? null : (findTable(table, domain)?.table ?? null)
+    const measure = domain.measures.find(({ column: path, unit }) => unit === 'money' && (table === null || tableOf(path) === name))
+    return measure === undefined ? null : (measure.words[0] ?? '').split(' ')
+  }
+  const words = [...(table?.words ?? []), ...column.words]
+  const target = findMeasure(schema, domain, words, currency !== null)
+  return target.type === 'measure' && (currency !== null || target.measure.column.endsWith(`.${column.words.join('_')}`)) ? words : null
+}
+
+function setGroup(binding: Binding, { table: name, column, facts }: Group): void {
+  const { schema } = binding
+  const index = schema.tables.findIndex((each) => each.name === name)
+  const table = tableNamed(schema, name)
+  if (table === null) return
+  const isOwn = binding.domain.name === 'custom' || !hasColumn(binding.domain.schema, name, column)
+  const said = saidColumn(table, column, facts, { isOwn })
+  if ('reason' in said) {
+    binding.tell(facts, { notes: [], used: false, reason: said.reason })
+    return
+  }
+  binding.schema = withTable(schema, said.table)
+  const place = said.table.columns.findIndex((each: ColumnSchema) => each.name === column)
+  for (const fact of facts) {
+    const notes = said.notes.filter((note) => fact.aspects.includes(note.aspect))
+    binding.tell([fact], {
+      used: notes.length > 0,
+      notes: notes.map(({ text, claims }) => ({ pointer: `/tables/${index}/columns/${place}`, text, claims })),
+    })
+  }
+}
+
+/** Amounts by month come to another mean than the one that is said: that is told, once they are bound. */
+export function tellOverruled(binding: Binding): void {
+  for (const fact of binding.of('attribute')) {
+    const claims = binding.bound.get(fact)?.notes.flatMap((note) => note.claims) ?? []
+    const overruled = claims.find((claim) => claim.type === 'statistic' || claim.type === 'spread')
+    if (overruled === undefined) continue
+    const { table, column } = overruled
+    const outcomes = tableNamed(binding.schema, table)?.outcomes ?? []
+    if (outcomes.some((outcome) => outcome.type === 'totals' && outcome.column === column))
+      binding.tell([fact], { notes: [], used: false, reason: `what ${table}.${column} comes to by month was said` })
+  }
+}
+
+function hasColumn({ tables }: Schema, table: string, column: string): boolean {
+  return tables.some((each) => each.name === table && each.columns.some(({ name }) => name === column))
+}

@@ -1,0 +1,109 @@
+import type { Domain, Measure, Rate } from '../../domains/domain.ts'
+import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
+import { referredBy } from './references.ts'
+
+/** Another name of a column. */
+export interface RenamedColumn {
+  readonly table: string
+  readonly from: string
+  readonly to: string
+}
+
+/** Parameters that hold the name of a column of the same table. */
+const names = new Set(
+  'by column entry existing_at partition_by through country person offset times of weighted_by primary_key unique gender outcomes'.split(
+    ' ',
+  ),
+)
+/** Parameters that have names of columns of the same table within: formulas, and templates with names in braces. */
+const formulas = new Set(['when', 'expression', 'template', 'where'])
+
+/** A schema in which a column has another name, wherever it is read; null where it is read in a way that is not followed here. */
+export function withRenamedColumn(schema: Schema, renamed: RenamedColumn): Schema | null {
+  const { table, from, to } = renamed
+  if (schema.tables.some((each) => isReadFromAfar(each, table, from))) return null
+  return {
+    ...schema,
+    tables: schema.tables.map((each): TableSchema => {
+      const isOwn = each.name === table
+      const through = new Set(each.columns.filter((column) => referredBy(column) === table).map(({ name }) => name))
+      const changed = changedIn(each, { renamed, isOwn, through }, '')
+      const named = (column: ColumnSchema): ColumnSchema => (isOwn && column.name === from ? { ...column, name: to } : column)
+      return { ...changed, columns: changed.columns.map(named) }
+    }),
+  }
+}
+
+/** Whether a table counts its rows by the column, or reads it in formulas of other tables, in its own splits, or over two keys. */
+function isReadFromAfar({ name, rows, columns }: TableSchema, table: string, from: string): boolean {
+  if (JSON.stringify(rows).includes(`"${from}"`)) return true
+  const written = JSON.stringify(columns)
+  if (written.includes(`.${from}`) && [...written.matchAll(/\.(\w+)/g)].some(([, word]) => word === from)) return true
+  if (name === table) return false
+  const copied = new Set(columns.filter(({ kind }) => kind === 'lookup').map((column) => column.name))
+  return columns.some(
+    (column) =>
+      (column.kind === 'split' && column.of === from) ||
+      (written.includes(`"column":"${from}"`) && 'through' in column && copied.has(column.through)),
+  )
+}
+
+interface Place {
+  readonly renamed: RenamedColumn
+  /** Whether it is in the table of the column. */
+  readonly isOwn: boolean
+  /** Keys of this table that refer to the table of the column. */
+  readonly through: ReadonlySet<string>
+}
+
+function changedIn<Value>(value: Value, place: Place, key: string): Value
+function changedIn(value: unknown, place: Place, key: string): unknown {
+  const { from, to } = place.renamed
+  if (typeof value === 'string') {
+    if (!place.isOwn) return value
+    if (names.has(key)) return value === from ? to : value
+    return formulas.has(key) ? inFormula(value, from, to) : value
+  }
+  if (Array.isArray(value)) return key === 'values' ? value : value.map((each: unknown) => changedIn(each, place, key))
+  if (typeof value !== 'object' || value === null) return value
+  const isFar = farTable(value, place)
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]: readonly [string, unknown]) => {
+      const isThere = isFar !== null && (name === 'column' || name === 'where')
+      return [name, changedIn(inner, isThere ? { ...place, isOwn: isFar } : place, name)]
+    }),
+  )
+}
+
+/** Whether a lookup or a roll-up reads the table of the column; null for what reads its own table. */
+function farTable(value: object, { renamed, through }: Place): boolean | null {
+  if ('aggregate' in value && 'table' in value) return value.table === renamed.table
+  if ('through' in value && 'column' in value) return typeof value.through === 'string' && through.has(value.through)
+  return null
+}
+
+/** A formula or template with another name of a column, texts in quotes left as they are. */
+function inFormula(text: string, from: string, to: string): string {
+  return text.replaceAll(/"[^"]*"|'[^']*'|[\w.]+/g, (part) => (part === from ? to : part))
+}
+
+/** A domain that knows a column by another name. */
+export function domainWithRenamed(domain: Domain, renamed: RenamedColumn): Domain {
+  const { table, from, to } = renamed
+  const path = (column: string): string => (column === `${table}.${from}` ? `${table}.${to}` : column)
+  return {
+    ...domain,
+    rates: domain.rates.map((rate): Rate => {
+      const shown = rate.shown !== undefined && rate.column.startsWith(`${table}.`) && rate.shown.column === from
+      return { ...rate, column: path(rate.column), ...(shown ? { shown: { ...rate.shown, column: to } } : {}) }
+    }),
+    measures: domain.measures.map((measure): Measure => {
+      const { prices } = measure
+      return { ...measure, column: path(measure.column), ...(prices === undefined ? {} : { prices: prices.map(path) }) }
+    }),
+    countries: domain.countries.map(path),
+    currencies: domain.currencies.map(path),
+    money: domain.money.map(path),
+    schema: withRenamedColumn(domain.schema, renamed) ?? domain.schema,
+  }
+}

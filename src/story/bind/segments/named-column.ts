@@ -1,0 +1,25 @@
+import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
+import { numberColumn } from '../../attributes/number-column.ts'
+import { singularOf } from '../../words.ts'
+
+/** The shown column of a table that words name: by its whole name, else by all of the words, else by all of its name; null for none and for several. */
+export function namedColumn({ columns }: TableSchema, words: readonly string[]): ColumnSchema | null {
+  if (words.length === 0) return null
+  const said = words.map(singularOf)
+  const shown = columns.filter(({ hidden }) => hidden !== true)
+  const partsOf = ({ name }: ColumnSchema): readonly string[] => name.split('_').map(singularOf)
+  const whole = shown.find(({ name }) => name === words.join('_') || name.replace(/^(?:is|has)_/, '') === words.join('_'))
+  if (whole !== undefined) return whole
+  const wider = shown.filter((column) => said.every((word) => partsOf(column).includes(word)))
+  if (wider.length > 0) return wider.length === 1 ? (wider[0] ?? null) : null
+  const narrower = shown.filter((column) => partsOf(column).every((part) => said.includes(part)))
+  return narrower.length === 1 ? (narrower[0] ?? null) : null
+}
+
+/** The only shown column of drawn numbers beside some; null for none and for several. */
+export function onlyNumber({ columns }: TableSchema, without: readonly string[]): ColumnSchema | null {
+  const numbers = columns.filter(
+    (column) => column.hidden !== true && numberColumn(column) !== null && !without.includes(column.name) && !column.name.endsWith('_id'),
+  )
+  return numbers.length === 1 ? (numbers[0] ?? null) : null
+}

@@ -1,0 +1,64 @@
+import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
+import type { Domain } from '../../../domains/domain.ts'
+import { measureVerbs } from '../../attributes/measure-verbs.ts'
+import { numberColumn } from '../../attributes/number-column.ts'
+import { isPlausibleWord } from '../../compose/plausible-word.ts'
+import type { Fact } from '../../fact.ts'
+import { isNoData } from '../../is-no-data.ts'
+import { attributeColumn } from '../attribute-column.ts'
+import { tableNamed } from '../references.ts'
+import { isSameStem } from './same-stem.ts'
+
+/** A column of numbers, in a schema that has it. */
+export interface NumberOf {
+  readonly schema: Schema
+  readonly table: TableSchema
+  readonly column: ColumnSchema
+  readonly money: readonly string[]
+}
+
+const spending = /^sp(?:end(?:s|ing)?|ent)$/
+const spent = /^(?:amount|total|value|spend|spent|spending|price|revenue|cost)$/
+/** More words name no column. */
+const mostWords = 3
+
+/** The column of a table that words name: one of numbers that is there, that of a verb, or a new one; null for none. */
+export function numberOf(schema: Schema, domain: Domain, name: string, words: readonly string[], facts: readonly Fact[]): NumberOf | null {
+  const table = tableNamed(schema, name)
+  if (table === null || words.length === 0) return null
+  const known = best(table, words)
+  if (known !== undefined) return { schema, table, column: known, money: [] }
+  if (words.some((word) => spending.test(word))) {
+    const own = table.columns.find((column) => isNumber(column) && column.name.split('_').some((part) => spent.test(part)))
+    return own === undefined ? null : { schema, table, column: own, money: [] }
+  }
+  const verb = words.find((word) => measureVerbs.has(word))
+  const own = verb === undefined ? words : (measureVerbs.get(verb) ?? [])
+  if (own.length === 0 || own.length > mostWords || !own.every(isPlausibleWord) || isNoData(own)) return null
+  const noun = { words: own, start: 0, end: 0 }
+  const of = { words: name.split('_'), start: 0, end: 0 }
+  const made = attributeColumn(
+    schema,
+    domain,
+    { type: 'attribute', table: of, column: noun, aspects: [], currency: null, start: 0, end: 0 },
+    facts,
+  )
+  const changed = made === null || made.table !== name ? null : tableNamed(made.schema, name)
+  const column = changed?.columns.find((each) => each.name === made?.column)
+  if (made === null || changed === null || column === undefined || !isNumber(column)) return null
+  return { schema: made.schema, table: changed, column, money: made.money }
+}
+
+function isNumber(column: ColumnSchema): boolean {
+  return column.hidden !== true && numberColumn(column) !== null
+}
+
+/** The column of numbers whose name shares most words with some. */
+function best({ columns }: TableSchema, words: readonly string[]): ColumnSchema | undefined {
+  const score = ({ name }: ColumnSchema): number =>
+    name.split('_').filter((part) => words.some((word) => isSameStem(part, word) || measureVerbs.get(word)?.includes(part) === true)).length
+  return columns
+    .filter((column) => isNumber(column) && score(column) > 0)
+    .toSorted((one, other) => score(other) - score(one))
+    .at(0)
+}

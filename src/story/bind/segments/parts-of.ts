@@ -1,0 +1,83 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
+import type { RowTest } from '../../proofs/row-test.ts'
+import { termWords } from '../../term-words.ts'
+
+/** Rows of a table that have a value in a column. */
+export interface Part {
+  readonly table: string
+  readonly column: string
+  /** As the column that decides has it: "true" and "false" of a boolean. */
+  readonly value: string
+  /** What tells these rows by the columns of the answer. */
+  readonly test: RowTest
+}
+
+const prefixes = /^(?:is|has|was|had|are|can|with)_/
+
+/** The parts of rows that words may name, by these words in the singular. Of tables that are shown. */
+export function partsOf({ tables }: Schema, domain: Domain): ReadonlyMap<string, readonly Part[]> {
+  const parts = new Map<string, Part[]>()
+  const add = (term: string, part: Part): void => {
+    const key = termWords(term).join(' ')
+    if (key === '') return
+    const own = parts.get(key)
+    if (own === undefined) parts.set(key, [part])
+    else if (!own.some((each) => each.column === part.column && each.table === part.table)) own.push(part)
+  }
+  for (const table of tables.filter(({ hidden }) => hidden !== true))
+    for (const column of table.columns.filter(({ hidden }) => hidden !== true))
+      for (const { term, part } of ofColumn(table, column)) add(term, part)
+  for (const { words, column: path, value, shown } of domain.rates) {
+    const [table = '', column = ''] = path.split('.')
+    const own = tables.find(({ name }) => name === table)
+    if (own === undefined || own.hidden === true || !own.columns.some(({ name }) => name === column)) continue
+    const seen = shown ?? { column, value }
+    for (const word of words) add(word, { table, column, value: String(value), test: { type: 'is', ...seen } })
+  }
+  return parts
+}
+
+interface Named {
+  readonly term: string
+  readonly part: Part
+}
+
+/** Other words for the values of a gender. */
+const genders: Readonly<Record<string, string>> = { female: 'woman', f: 'woman', male: 'man', m: 'man' }
+
+function ofColumn(table: TableSchema, column: ColumnSchema): readonly Named[] {
+  const own = { table: table.name, column: column.name }
+  if (column.kind === 'boolean') {
+    const term = column.name.replace(prefixes, '')
+    const flag = (value: boolean): Part => ({ ...own, value: String(value), test: { type: 'is', column: column.name, value } })
+    return [{ term, part: flag(true) }, ...['non', 'not', 'no'].map((not) => ({ term: `${not} ${term}`, part: flag(false) }))]
+  }
+  const values = valuesOf(table, column)
+  return values.flatMap(({ by, value, shown }) => {
+    const part: Part = { ...own, column: by, value, test: { type: 'among', column: column.name, values: [shown] } }
+    const synonym = genders[shown.toLowerCase()]
+    const named = [
+      { term: shown, part },
+      { term: `${shown} ${column.name.replaceAll('_', ' ')}`, part },
+    ]
+    return synonym === undefined ? named : [...named, { term: synonym, part }]
+  })
+}
+
+/** The values of a category, and of a column that follows from one value by value. */
+function valuesOf(
+  { columns }: TableSchema,
+  column: ColumnSchema,
+): readonly { readonly by: string; readonly value: string; readonly shown: string }[] {
+  if (column.kind === 'category') return column.values.map((value) => ({ by: column.name, value, shown: value }))
+  if (column.kind === 'person_attribute' && column.attribute === 'gender') {
+    const person = columns.find(({ name }) => name === column.person)
+    const drawn = person?.kind === 'person' ? person.gender : undefined
+    return drawn === undefined ? [] : ['female', 'male'].map((value) => ({ by: drawn, value, shown: value }))
+  }
+  if (column.kind !== 'mapping') return []
+  const step = columns.find(({ name }) => name === column.by)
+  if (step?.kind !== 'category' || step.hidden !== true) return []
+  return Object.entries(column.cases).map(([value, shown]) => ({ by: step.name, value, shown: String(shown) }))
+}

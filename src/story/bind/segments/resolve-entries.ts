@@ -1,0 +1,67 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { Schema } from '../../../schema/schema.ts'
+import type { SegmentEntry } from '../../segments/segment-facts.ts'
+import { findTable } from '../../find-table.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { rowWords } from '../../lexicon/row-words.ts'
+import { partsIn } from '../../segments/parts-in.ts'
+import { restWords } from '../../segments/rest-words.ts'
+import { saysNothing } from '../../segments/says-nothing.ts'
+import { functionWords, singularOf } from '../../words.ts'
+import { type Part, partsOf } from './parts-of.ts'
+
+/** What is said of one part, with the words that do not name it. */
+export interface ResolvedEntry {
+  readonly said: SegmentEntry['said']
+  /** Null for all rows of which nothing else was said. */
+  readonly part: Part | null
+  readonly left: readonly string[]
+}
+
+/** Entries that are all of values of one column. */
+export interface ResolvedEntries {
+  readonly table: string
+  /** The column that decides, and its values. */
+  readonly by: string
+  readonly entries: readonly ResolvedEntry[]
+}
+
+const said = wordSet(rowWords, restWords, 'one rate ratio case cases only just average avg mean least most non')
+
+/** The columns whose values all entries name, each entry another one; with what else is said in each. Those that leave more to say first. */
+export function resolveEntries(entries: readonly SegmentEntry[], schema: Schema, domain: Domain): readonly ResolvedEntries[] {
+  const parts = partsOf(schema, domain)
+  const found = entries.map(({ words, partWithin: [from, to] }) =>
+    partsIn(words.slice(from, to), parts).map((each) => ({ ...each, start: each.start + from })),
+  )
+  const columns = new Set(found.flat().flatMap(({ term }) => (parts.get(term) ?? []).map(({ table, column }) => `${table}.${column}`)))
+  return [...columns].flatMap((path) => {
+    const [table = '', by = ''] = path.split('.')
+    const resolved = entries.flatMap((entry, index): ResolvedEntry[] => {
+      for (const { term, start, length } of found[index] ?? []) {
+        const part = parts.get(term)?.find((each) => each.table === table && each.column === by)
+        if (part !== undefined) return [{ said: entry.said, part, left: leftOf(entry.words, start, length, part, domain) }]
+      }
+      return entry.words.some((word) => restWords.has(word)) ? [{ said: entry.said, part: null, left: [] }] : []
+    })
+    const values = resolved.map(({ part }) => part?.value ?? '')
+    const isWhole = resolved.length === entries.length && new Set(values).size === values.length
+    return isWhole && (resolved[0]?.left.length ?? 0) > 0 ? [{ table, by, entries: resolved }] : []
+  })
+}
+
+function leftOf(words: readonly string[], start: number, length: number, { column }: Part, domain: Domain): readonly string[] {
+  const own = new Set(column.split('_'))
+  const left = words.filter(
+    (word, place) =>
+      (place < start || place >= start + length) &&
+      !own.has(singularOf(word)) &&
+      !said.has(word) &&
+      !saysNothing(word) &&
+      (!functionWords.has(word) || spending.test(word)),
+  )
+  const things = left.filter((word) => findTable({ words: [word] }, domain) === null)
+  return things.length > 0 ? things : left
+}
+
+const spending = /^sp(?:end(?:s|ing)?|ent)$/

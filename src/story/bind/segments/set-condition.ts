@@ -1,0 +1,202 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { ColumnSchema, InnerColumn, Schema, TableSchema } from '../../../schema/schema.ts'
+import { trySchema } from '../../../try-schema.ts'
+import { isPlausibleWord } from '../../compose/plausible-word.ts'
+import type { ConditionFact, SaidEffect } from '../../segments/segment-facts.ts'
+import { findTable } from '../../find-table.ts'
+import type { Claim } from '../../proofs/claim.ts'
+import type { RowTest } from '../../proofs/row-test.ts'
+import { termWords } from '../../term-words.ts'
+import { singularOf } from '../../words.ts'
+import type { Binding, FactBound } from '../binding.ts'
+import { withTable } from '../references.ts'
+import { namedColumn } from './named-column.ts'
+import { isSameStem } from './same-stem.ts'
+import { type FoundTest, testOf } from './test-of.ts'
+
+/** What follows from a test: the columns of the table, and what of them is claimed. */
+interface Followed {
+  readonly columns: readonly ColumnSchema[]
+  readonly column: string
+  readonly claims: readonly Claim[]
+}
+
+/** Applies a condition: a column of a table follows from others of it. */
+export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
+  let reason = 'it is not known of which columns it is said'
+  for (const table of binding.schema.tables) {
+    if (table.hidden === true) continue
+    const found = conditionIn(binding.schema, binding.domain, table, fact)
+    if (found === null) continue
+    const { columns, column, claims } = found
+    const schema = withTable(binding.schema, { ...table, columns })
+    const tried = trySchema(schema)
+    if ('reason' in tried) {
+      reason = `${table.name}.${column} cannot follow from it: ${tried.reason}`
+      continue
+    }
+    binding.schema = schema
+    const pointer = `/tables/${schema.tables.findIndex(({ name }) => name === table.name)}/columns/${columns.findIndex(({ name }) => name === column)}`
+    return { used: true, notes: [{ pointer, text: `${table.name}.${column} follows from other columns of the row`, claims }] }
+  }
+  return { used: false, notes: [], reason }
+}
+
+function conditionIn(schema: Schema, domain: Domain, table: TableSchema, fact: ConditionFact): Followed | null {
+  const target = targetOf(table, isOf(domain, table, fact.effect.words) ? { ...fact.effect, words: [] } : fact.effect)
+  let own = target === null || target.isNew !== true ? table : { ...table, columns: [...table.columns, target.column] }
+  const formulas: string[] = []
+  const tests: RowTest[] = []
+  for (const each of fact.tests) {
+    const found: FoundTest | null = testOf(schema, domain, own, each, target?.column.name ?? null)
+    if (found === null) return null
+    own = found.table
+    formulas.push(found.formula)
+    tests.push(found.test)
+  }
+  if (target === null) return null
+  const column = own.columns.find(({ name }) => name === target.column.name) ?? target.column
+  const joined = formulas.length === 1 ? (formulas[0] ?? '') : formulas.map((formula) => `(${formula})`).join(' && ')
+  const all: RowTest = tests.length === 1 && tests[0] !== undefined ? tests[0] : { type: 'all', of: tests }
+  const when = fact.isNot ? { formula: `!(${joined})`, test: { type: 'not', of: all } as const } : { formula: joined, test: all }
+  return followed(own, column, when, target.effect, fact.otherwise)
+}
+
+/** Whether words name the table itself: "a flight is delayed". */
+function isOf(domain: Domain, { name }: TableSchema, words: readonly string[]): boolean {
+  return words.length > 0 && findTable({ words }, domain)?.table === name && namedAll(words, name)
+}
+
+function namedAll(words: readonly string[], name: string): boolean {
+  return words.every((word) => name.split('_').map(singularOf).includes(singularOf(word)))
+}
+
+interface Target {
+  readonly column: ColumnSchema
+  readonly effect: SaidEffect
+  readonly isNew?: true
+}
+
+const judging = /^(?:outcome|result|grade|decision|verdict|class|label)$/
+const mostWords = 3
+
+/** The column of a table that an effect is of: by name, as a flag, as one that has the value, as one that judges; or a new flag. */
+function targetOf(table: TableSchema, effect: SaidEffect): Target | null {
+  const column = namedColumn(table, effect.words)
+  if (column !== null) return { column, effect }
+  if (effect.type === 'word' && effect.words.length === 0) {
+    const words = termWords(effect.value)
+    const flag = table.columns.find(
+      ({ kind, hidden, name }) =>
+        kind === 'boolean' && hidden !== true && name.split('_').some((part) => words.some((word) => isSameStem(part, word))),
+    )
+    if (flag !== undefined) return { column: flag, effect: { words: [], type: 'boolean', value: effect.isNot !== true } }
+    const having = table.columns.find(
+      (each) =>
+        each.kind === 'category' && each.hidden !== true && each.values.some((value) => termWords(value).join(' ') === words.join(' ')),
+    )
+    const judge = having ?? table.columns.find(({ name, hidden }) => hidden !== true && judging.test(name))
+    if (judge !== undefined) return { column: judge, effect }
+    return newFlag(effect.value.toLowerCase().split(/[\s_-]+/), effect.isNot === true)
+  }
+  return effect.type === 'boolean' ? newFlag(effect.words, !effect.value) : null
+}
+
+function newFlag(words: readonly string[], isNot: boolean): Target | null {
+  if (words.length === 0 || words.length > mostWords || !words.every(isPlausibleWord)) return null
+  return { column: { name: words.join('_'), kind: 'boolean', rate: 0 }, effect: { words: [], type: 'boolean', value: !isNot }, isNew: true }
+}
+
+interface When {
+  readonly formula: string
+  readonly test: RowTest
+}
+
+function followed(table: TableSchema, column: ColumnSchema, when: When, effect: SaidEffect, otherwise: SaidEffect | null): Followed | null {
+  const { name } = column
+  const kept = { name, ...(column.hidden === undefined ? {} : { hidden: column.hidden }) }
+  const replaced = (...own: readonly ColumnSchema[]): readonly ColumnSchema[] =>
+    table.columns.flatMap((each) => (each.name === name ? own : [each]))
+  const claim = (isThen: boolean, test: RowTest): Claim => ({
+    type: 'every',
+    table: table.name,
+    when: isThen ? when.test : { type: 'not', of: when.test },
+    holds: test,
+  })
+  if (effect.type === 'empty') {
+    const empty: RowTest = { type: 'empty', column: name }
+    const isEmpty = effect.isNot ? `!(${when.formula})` : when.formula
+    const filled: RowTest = { type: 'not', of: empty }
+    const claims = [claim(true, effect.isNot ? filled : empty), claim(false, effect.isNot ? empty : filled)]
+    return { columns: replaced({ ...column, nullable: { when: isEmpty } }), column: name, claims }
+  }
+  if (effect.type === 'boolean') {
+    if (column.kind !== 'boolean') return null
+    const expression = effect.value ? when.formula : `!(${when.formula})`
+    const is = (value: boolean): RowTest => ({ type: 'is', column: name, value })
+    return {
+      columns: replaced({ ...kept, kind: 'formula', expression, as: 'boolean' }),
+      column: name,
+      claims: [claim(true, is(effect.value)), claim(false, is(!effect.value))],
+    }
+  }
+  return constants(column, when, effect, otherwise, { kept, replaced, claim })
+}
+
+interface Kit {
+  readonly kept: { readonly name: string; readonly hidden?: boolean }
+  readonly replaced: (...own: readonly ColumnSchema[]) => readonly ColumnSchema[]
+  readonly claim: (isThen: boolean, test: RowTest) => Claim
+}
+
+/** One number or one word where the test holds, and another one, or what the column has, where it does not. */
+function constants(
+  column: ColumnSchema,
+  when: When,
+  effect: SaidEffect,
+  otherwise: SaidEffect | null,
+  { kept, replaced, claim }: Kit,
+): Followed | null {
+  const { name } = column
+  const isNumber = effect.type === 'number'
+  const first = valueOf(column, effect)
+  const last = otherwise === null ? null : valueOf(column, otherwise)
+  if (first === null || (otherwise !== null && (last === null || typeof last !== typeof first))) return null
+  const rest = last === null ? othersOf(column, first) : constant(last)
+  if (rest === null) return null
+  const step = `${name}_if`
+  const columns = replaced(
+    { name: step, kind: 'formula', expression: when.formula, as: 'boolean', hidden: true },
+    { ...kept, kind: 'switch', by: step, cases: { true: constant(first), false: rest } },
+  )
+  const is = (value: string | number): RowTest => ({ type: 'is', column: name, value })
+  const claims = [claim(true, is(first)), claim(false, last === null ? { type: 'not', of: is(first) } : is(last))]
+  return { columns, column: name, claims: isNumber && last === null ? claims.slice(0, 1) : claims }
+}
+
+/** A value as the column writes it; null where it is none of its values. */
+function valueOf(column: ColumnSchema, effect: SaidEffect): string | number | null {
+  if (effect.type === 'number')
+    return column.kind === 'integer' || column.kind === 'decimal' || column.kind === 'formula' ? effect.value : null
+  if (effect.type !== 'word' || effect.isNot === true) return null
+  const words = termWords(effect.value).join(' ')
+  if (column.kind === 'category') return column.values.find((each) => termWords(each).join(' ') === words) ?? effect.value
+  return column.kind === 'integer' || column.kind === 'decimal' || column.kind === 'boolean' ? null : effect.value
+}
+
+function constant(value: string | number): InnerColumn {
+  if (typeof value === 'string') return { kind: 'category', values: [value] }
+  const scale = (String(value).split('.')[1] ?? '').length
+  return scale === 0 ? { kind: 'integer', min: value, max: value } : { kind: 'decimal', scale, min: value, max: value }
+}
+
+/** What a column has beside a value. */
+function othersOf(column: ColumnSchema, value: string | number): InnerColumn | null {
+  if (typeof value === 'number') {
+    const { name: _, hidden: __, nullable: ___, ...body } = column
+    return body
+  }
+  if (column.kind !== 'category') return null
+  const values = column.values.filter((each) => each !== value)
+  return values.length === 0 ? null : { kind: 'category', values }
+}

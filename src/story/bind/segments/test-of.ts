@@ -1,0 +1,106 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
+import { fitNumber } from '../../attributes/fit-number.ts'
+import { numberColumn } from '../../attributes/number-column.ts'
+import { numberSaid } from '../../attributes/number-said.ts'
+import type { SaidTest } from '../../segments/segment-facts.ts'
+import { percentWords } from '../../lexicon/units.ts'
+import type { RowTest } from '../../proofs/row-test.ts'
+import { partsIn } from '../../segments/parts-in.ts'
+import { termWords } from '../../term-words.ts'
+import { namedColumn, onlyNumber } from './named-column.ts'
+import { partsOf } from './parts-of.ts'
+
+/** A test of the rows of a table, as a formula and as a claim, in a table whose rows differ in it. */
+export interface FoundTest {
+  readonly table: TableSchema
+  readonly formula: string
+  readonly test: RowTest
+}
+
+/** Finds what a test is of in a table; null where it names no column or value of it. @param target the column that is to follow from it, null for none */
+export function testOf(schema: Schema, domain: Domain, table: TableSchema, said: SaidTest, target: string | null): FoundTest | null {
+  const found = said.sign === 'named' ? named(schema, domain, table, said.words) : compared(table, said, target)
+  if (found === null || said.isNot !== true) return found
+  return { ...found, formula: `!(${found.formula})`, test: { type: 'not', of: found.test } }
+}
+
+function compared(table: TableSchema, said: SaidTest, target: string | null): FoundTest | null {
+  const { sign, value } = said
+  const column = namedColumn(table, said.words) ?? (typeof value === 'number' ? numberBeside(table, said.unit ?? null, target) : null)
+  if (column === null) return null
+  const { name } = column
+  if (sign === 'empty') return { table, formula: `!known(${name})`, test: { type: 'empty', column: name } }
+  if (typeof value === 'string') return isValue(table, column, value)
+  if (value === null || sign === 'named') return null
+  return isNumber(table, column, sign, scaledTo(column, value, said.unit ?? null))
+}
+
+/** The number that a comparison without a column is of: the one in its unit, "under 5 kg", else the only one. */
+function numberBeside(table: TableSchema, unit: string | null, target: string | null): ColumnSchema | null {
+  const inUnit = unit === null ? undefined : table.columns.find(({ name, hidden }) => hidden !== true && name.endsWith(`_${unit}`))
+  return inUnit ?? onlyNumber(table, target === null ? [] : [target])
+}
+
+/** "60%" of a column that is a share is 0.6. */
+function scaledTo(column: ColumnSchema, value: number, unit: string | null): number {
+  const own = numberColumn(column)
+  const isShare = own !== null && own.max <= 1 && value > 1
+  return isShare && unit !== null && percentWords.has(unit) ? value / 100 : value
+}
+
+function isValue(table: TableSchema, column: ColumnSchema, said: string): FoundTest | null {
+  const { name } = column
+  if (column.kind === 'boolean') {
+    const value = /^(?:true|yes|set)$/i.test(said) ? true : /^(?:false|no)$/i.test(said) ? false : null
+    return value === null ? null : { table, formula: value ? name : `!${name}`, test: { type: 'is', column: name, value } }
+  }
+  const words = termWords(said).join(' ')
+  const values = column.kind === 'category' ? column.values : []
+  const value = values.find((each) => each === said) ?? values.find((each) => termWords(each).join(' ') === words)
+  if (value === undefined) return withValue(table, column, said)
+  if (value.includes('"') || value.includes('\\')) return null
+  return { table, formula: `${name} == "${value}"`, test: { type: 'is', column: name, value } }
+}
+
+/** "if the status is open": a column whose values nobody listed has that one, too. */
+function withValue(table: TableSchema, column: ColumnSchema, said: string): FoundTest | null {
+  if (column.kind !== 'category' || column.weights === undefined || column.by !== undefined || !/^[\p{L}][\p{L} _-]*$/u.test(said))
+    return null
+  const { name, values, weights } = column
+  const wider: ColumnSchema = { ...column, values: [said, ...values], weights: [Math.max(...weights) / 2, ...weights] }
+  const columns = table.columns.map((each) => (each === column ? wider : each))
+  return { table: { ...table, columns }, formula: `${name} == "${said}"`, test: { type: 'is', column: name, value: said } }
+}
+
+function isNumber(table: TableSchema, column: ColumnSchema, sign: '<' | '<=' | '>' | '>=' | 'is', value: number): FoundTest | null {
+  const { name } = column
+  const own = numberColumn(column)
+  if (own === null && column.kind !== 'formula' && column.kind !== 'mapping' && column.kind !== 'switch') return null
+  const test: RowTest = sign === 'is' ? { type: 'is', column: name, value } : { type: 'compare', column: name, sign, value }
+  const formula = `${name} ${sign === 'is' ? '==' : sign} ${value}`
+  // Some rows pass, and some do not.
+  if (own === null || (value > own.min && value < own.max) || sign === 'is') return { table, formula, test }
+  const range =
+    value >= own.max
+      ? { min: own.min, max: value + Math.max(1, Math.abs(value - own.min)) }
+      : { min: value - Math.max(1, Math.abs(value) / 2), max: own.max }
+  const fitted = fitNumber(numberSaid([{ type: 'range', ...range }]), own, false)
+  if (!('body' in fitted)) return null
+  const { nullable } = column
+  const wider: ColumnSchema = { name, ...(nullable === undefined ? {} : { nullable }), ...fitted.body }
+  return { table: { ...table, columns: table.columns.map((each) => (each === column ? wider : each)) }, formula, test }
+}
+
+/** "shipped", "closed tickets": a value of a column of the table. */
+function named(schema: Schema, domain: Domain, table: TableSchema, words: readonly string[]): FoundTest | null {
+  const parts = partsOf(schema, domain)
+  for (const { term } of partsIn(words, parts)) {
+    const part = parts.get(term)?.find((each) => each.table === table.name)
+    const column = table.columns.find(({ name }) => name === part?.column)
+    if (part === undefined || column === undefined || part.value.includes('"') || part.value.includes('\\')) continue
+    if (column.kind === 'boolean') return { table, formula: part.value === 'true' ? column.name : `!${column.name}`, test: part.test }
+    return { table, formula: `${column.name} == "${part.value}"`, test: part.test }
+  }
+  return null
+}

@@ -1,0 +1,34 @@
+import type { Domain } from '../../domains/domain.ts'
+import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
+import type { Noun } from '../noun.ts'
+import type { SelfReference } from '../fact.ts'
+import { findTable } from '../find-table.ts'
+import { keyOf } from './key-of.ts'
+import { type Bound, unused } from './note.ts'
+import { placedKey } from './placed-key.ts'
+import { refersTo, tableNamed, withTable } from './references.ts'
+
+/** Lets rows of a table refer to other rows of it: as they do already, else by a column that is added. Of rows that others own they refer to those of the same owner. */
+export function setSelfReference(schema: Schema, domain: Domain, noun: Noun, { column: name, roots }: SelfReference): Bound {
+  const table = tableNamed(schema, findTable(noun, domain)?.table ?? '')
+  const key = table === null ? null : keyOf(table)
+  if (table === null) return unused(schema, `no table is called "${noun.words.join(' ')}"`)
+  if (key === null) return unused(schema, `rows of "${table.name}" have no key of one column to refer to`)
+  const parts = tableNamed(schema, `sub${table.name}`)
+  if (parts !== null && refersTo(parts, table.name))
+    return unused(schema, `rows of ${parts.name} belong to rows of ${table.name}: each is a table of its own`)
+  const own = table.columns.find(({ kind, hidden }) => kind === 'self_reference' && hidden !== true)
+  if (own !== undefined) return noted(schema, table, own.name, key)
+  if (table.columns.some((column) => column.name === name)) return unused(schema, `"${table.name}" has another column ${name}`)
+  const owner = table.columns.find(({ kind }) => kind === 'owner_key')?.name
+  const added: ColumnSchema = { name, kind: 'self_reference', roots, ...(owner === undefined ? {} : { partition_by: owner }) }
+  return noted(withTable(schema, { ...table, columns: placedKey(table.columns, added) }), table, name, key)
+}
+
+function noted(schema: Schema, { name: table }: TableSchema, column: string, key: string): Bound {
+  const index = schema.tables.findIndex(({ name }) => name === table)
+  const at = schema.tables[index]?.columns.findIndex(({ name }) => name === column) ?? 0
+  const text = `rows of ${table} refer to other rows of ${table}`
+  const claims = [{ type: 'refers_within', table, key: column, to: key }] as const
+  return { schema, notes: [{ pointer: `/tables/${index}/columns/${at}`, text, claims }], used: true }
+}

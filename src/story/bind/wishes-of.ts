@@ -1,0 +1,119 @@
+import type { Schema, TableSchema } from '../../schema/schema.ts'
+import type { Aspect } from '../attributes/aspect.ts'
+import { type Change, identifierOf } from '../dirt/change.ts'
+import { missing } from '../dirt/missing.ts'
+import type { AttributeFact } from '../fact.ts'
+import { findTable } from '../find-table.ts'
+import { rowDirt } from '../lexicon/dirt-words.ts'
+import { findMeaning } from '../meanings/find-meaning.ts'
+import { attributeColumn, tablesNear } from './attribute-column.ts'
+import type { Binding } from './binding.ts'
+import { tableNamed } from './references.ts'
+
+/** What is to be done to a table for a fact; a change without a column is one of whole rows. */
+export interface Wish {
+  readonly fact: AttributeFact
+  readonly table: string
+  readonly change: Change
+}
+
+/** What is to be done for a fact: in the column that it names, or in all columns of its tables that can have it. */
+export function wishesOf(binding: Binding, fact: AttributeFact): readonly Wish[] {
+  if (fact.aspects.some(({ type }) => type === 'flaw')) return flawOf(binding, fact)
+  const aspects = fact.aspects.flatMap((aspect) => (aspect.type === 'missing' || aspect.type === 'mess' ? [aspect] : []))
+  if (fact.column === null) return aspects.flatMap((aspect) => wishesOfTables(binding, fact, aspect))
+  const isRows = aspects.some(isOfRows)
+  if (isRows && !isShown(binding, fact) && findTable(fact.column, binding.domain) !== null)
+    return aspects.flatMap((aspect) => wishesOfTables(binding, { ...fact, table: fact.column, column: null }, aspect))
+  const known = knownColumn(binding, fact)
+  if (known === null) {
+    binding.tell([fact], { notes: [], used: false, reason: `no table has "${fact.column.words.join(' ')}"` })
+    return []
+  }
+  return aspects.map((aspect) => ({ fact, table: known.table, change: changeOf(aspect, known.column) }))
+}
+
+/** What is wrong in a way that is not made is told. */
+function flawOf(binding: Binding, fact: AttributeFact): readonly Wish[] {
+  const reason =
+    'cells are made empty, misspelled, malformed, far off, copied, in another case or with spaces around them, and in no other way'
+  binding.tell([fact], { notes: [], used: false, reason })
+  return []
+}
+
+function isOfRows(aspect: DirtAspect): boolean {
+  return aspect.type === 'mess' && rowDirt.has(aspect.of)
+}
+
+function changeOf(aspect: DirtAspect, column: string): Change {
+  return { dirt: aspect.type === 'missing' ? 'missing' : aspect.of, column, part: aspect.part }
+}
+
+type DirtAspect = Extract<Aspect, { readonly type: 'missing' | 'mess' }>
+
+/** Whether a table has the column that a fact names: "duplicate emails" are no rows of messages then. */
+function isShown(binding: Binding, fact: AttributeFact): boolean {
+  const found = attributeColumn(binding.schema, binding.domain, fact, binding.facts)
+  return found !== null && tableNamed(binding.schema, found.table)?.columns.some(({ name }) => name === found.column) === true
+}
+
+/** What a column may be called by beside its own name: "city names", "phone numbers". */
+const generic = new Set(['name', 'names', 'number', 'numbers', 'address', 'addresses', 'code', 'codes', 'text', 'texts'])
+
+/** The column that a fact names, made where it is not there and its words are known. */
+function knownColumn(binding: Binding, fact: AttributeFact): { readonly table: string; readonly column: string } | null {
+  const { column } = fact
+  if (column === null) return null
+  const found = attributeColumn(binding.schema, binding.domain, fact, binding.facts)
+  if (found === null) return null
+  const isThere = tableNamed(binding.schema, found.table)?.columns.some(({ name }) => name === found.column) === true
+  if (!isThere && column.words.length > 1 && generic.has(column.words.at(-1) ?? '')) {
+    const short = knownColumn(binding, { ...fact, column: { ...column, words: column.words.slice(0, -1) } })
+    if (short !== null) return short
+  }
+  if (!isThere && findMeaning(column.words, []).isGuess) return null
+  binding.schema = found.schema
+  binding.domain = { ...binding.domain, money: [...binding.domain.money, ...found.money] }
+  return found
+}
+
+function wishesOfTables(binding: Binding, fact: AttributeFact, aspect: DirtAspect): readonly Wish[] {
+  const { schema, domain } = binding
+  const named = fact.table === null ? null : (findTable(fact.table, domain)?.table ?? null)
+  const shown = schema.tables.filter(({ hidden }) => hidden !== true).map(({ name }) => name)
+  const near = tablesNear(binding.facts, domain, fact).filter((name) => shown.includes(name))
+  const tables = named !== null ? [named] : aspect.part === null ? shown : [near[0] ?? mainOf(schema, shown) ?? '']
+  const wishes = tables.flatMap((name): readonly Wish[] => {
+    const table = tableNamed(schema, name)
+    if (table === null) return []
+    if (isOfRows(aspect)) return [{ fact, table: name, change: changeOf(aspect, '') }]
+    if (aspect.part !== null && 'rows' in aspect.part) return []
+    return candidates(table, aspect).map((column) => ({ fact, table: name, change: changeOf(aspect, column) }))
+  })
+  if (wishes.length === 0) {
+    const reason = 'no columns are named that could have it'
+    binding.tell([fact], { notes: [], used: false, reason })
+  }
+  return wishes
+}
+
+/** The table that rows are said of where none is named: the first one, which all else is counted on. */
+function mainOf({ tables }: Schema, shown: readonly string[]): string | undefined {
+  const primary = tables.find(({ rows, name }) => shown.includes(name) && typeof rows === 'object' && rows.type === 'primary')
+  return primary?.name ?? (shown.length === 1 ? shown[0] : undefined)
+}
+
+/** The columns of a table that dirt of all columns can be in. */
+function candidates(table: TableSchema, aspect: DirtAspect): readonly string[] {
+  const key = identifierOf(table)
+  const shown = table.columns.filter((column) => column.hidden !== true)
+  if (aspect.type === 'missing')
+    return shown
+      .filter(({ name }) => aspect.part === null || (name !== key && !('reason' in missing(changeOf(aspect, name), { table, rows: 1 }))))
+      .map(({ name }) => name)
+  const kinds = aspect.of === 'outliers' ? numbers : texts
+  return aspect.of === 'invalid' ? [] : shown.filter(({ kind }) => kinds.has(kind)).map(({ name }) => name)
+}
+
+const numbers = new Set(['integer', 'decimal'])
+const texts = new Set(['person', 'person_attribute', 'faker', 'place', 'template'])

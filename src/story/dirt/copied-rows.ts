@@ -1,0 +1,36 @@
+import type { ColumnSchema } from '../../schema/schema.ts'
+import type { Part } from '../attributes/aspect.ts'
+import { copyable } from './copyable.ts'
+import { answersName, type Dirtied, type DirtPlace, identifierOf, partText, shareOf, withOutcome } from './change.ts'
+
+/** Makes so many rows copies of earlier ones, in the columns that say nothing of which row it is; all of them but the key where they are exact. */
+export function copiedRows(part: Part | null, place: DirtPlace, isExact: boolean): Dirtied {
+  const { table, rows } = place
+  const key = identifierOf(table)
+  if (part === null) {
+    if (key === null) return { reason: `${table.name} shows no key, so that two of its rows may be the same` }
+    const claims = [{ type: 'distinct', table: table.name, column: key }] as const
+    return { table, text: `no two rows of ${table.name} are the same: ${key} differs`, claims, pointer: '/primary_key' }
+  }
+  const columns = copyable(place)
+  if (columns.length === 0) return { reason: `${table.name} has no columns that two rows could share` }
+  const own = isExact ? ownColumns(place, key, columns) : []
+  if (own.length > 0)
+    return { reason: `rows of ${table.name} cannot be the same in ${own.join(', ')}: say "duplicates" for rows that agree in the others` }
+  const rate = shareOf(part, rows)
+  if (rate > 0.5) return { reason: 'at most half of the rows can be copies of the others' }
+  const answers = answersName(place, 'duplicates', 'row')
+  const shown = columns.filter(({ hidden }) => hidden !== true).map(({ name }) => name)
+  const result = withOutcome(table, { type: 'duplicates', columns: columns.map(({ name }) => name), rate, answers })
+  return {
+    table: result,
+    text: `${partText(part, rows)} of ${table.name} are copies of earlier ones in ${shown.join(', ')}; ${answers} lists them`,
+    claims: [{ type: 'copies', table: table.name, columns: shown, answers, share: rate }],
+    pointer: `/outcomes/${(result.outcomes ?? []).length - 1}`,
+  }
+}
+
+/** The columns, beside the key, that every row has for itself. */
+function ownColumns({ table }: DirtPlace, key: string | null, copied: readonly ColumnSchema[]): readonly string[] {
+  return table.columns.filter((column) => column.hidden !== true && column.name !== key && !copied.includes(column)).map(({ name }) => name)
+}

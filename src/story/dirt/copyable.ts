@@ -1,0 +1,44 @@
+import { arrivalColumn } from '../../time/arrival.ts'
+import type { ColumnSchema } from '../../schema/schema.ts'
+import type { DirtPlace } from './change.ts'
+
+const ownKinds = new Set([
+  'sequence',
+  'owner_key',
+  'sibling_number',
+  'roll_up',
+  'child',
+  'split',
+  'recurrence',
+  'lifecycle',
+  'self_reference',
+])
+
+/** The columns of a table that a row can take from another: no keys and times, nothing that holds for exactly so many rows, and nothing that reads such. */
+export function copyable({ table, reads }: DirtPlace): readonly ColumnSchema[] {
+  const keys = new Set(typeof table.primary_key === 'string' ? [table.primary_key] : (table.primary_key ?? []))
+  const time = arrivalColumn(table.columns)?.name
+  const touched = new Set((table.outcomes ?? []).flatMap((outcome) => ('column' in outcome ? [outcome.column] : outcome.columns)))
+  const unique = new Set((table.unique ?? []).flat())
+  const free = table.columns.filter(
+    (column) =>
+      !keys.has(column.name) &&
+      !unique.has(column.name) &&
+      column.name !== time &&
+      !touched.has(column.name) &&
+      !ownKinds.has(column.kind) &&
+      !isExact(column) &&
+      column.nullable === undefined &&
+      !('unique' in column && column.unique === true),
+  )
+  const names = new Set(free.map(({ name }) => `${table.name}.${name}`))
+  const isOther = (path: string): boolean => path.startsWith(`${table.name}.`) && !names.has(path)
+  return free.filter(({ name }) => ![...(reads.get(`${table.name}.${name}`) ?? [])].some(isOther))
+}
+
+/** Whether a column has values in exactly so many rows, which copies would change. */
+function isExact(column: ColumnSchema): boolean {
+  if (column.kind === 'boolean') return true
+  if (column.kind === 'category') return column.shares !== undefined
+  return (column.kind === 'integer' || column.kind === 'decimal') && column.exact === true
+}

@@ -1,0 +1,93 @@
+import type { ColumnSchema, OutcomeSchema, TableSchema } from '../../schema/schema.ts'
+import type { Mess } from '../attributes/aspect.ts'
+import { copyable } from './copyable.ts'
+import { answersName, type Change, type Dirtied, type DirtPlace, identifierOf, partText, shareOf, withOutcome } from './change.ts'
+
+/** What so many cells are called. */
+const texts: Readonly<Record<Mess, string>> = {
+  typos: 'is misspelled',
+  outliers: 'is far off the others',
+  duplicates: 'is that of an earlier row',
+  casing: 'is written in another case',
+  spaces: 'has spaces before or after it',
+  invalid: 'is malformed',
+}
+
+/** Changes so many cells of a column, and lists them in a table of their own. */
+export function mess(change: Change & { readonly dirt: Mess }, place: DirtPlace): Dirtied {
+  const { dirt, column: name, part } = change
+  const { table, rows } = place
+  const path = `${table.name}.${name}`
+  const column = table.columns.find((each) => each.name === name)
+  if (column === undefined) return { reason: `no table has ${path}` }
+  if (part === null) return { reason: `nothing makes ${dirt} of ${path} unless the story asks for it` }
+  if (column.nullable !== undefined) return { reason: `${path} may be empty, and can have no ${dirt} beside that` }
+  const rate = shareOf(part, rows)
+  if (rate > (dirt === 'duplicates' ? 0.5 : 1)) return { reason: `${table.name} has ${rows} rows only` }
+  const answers = answersName(place, dirt, name)
+  const open = freed(table, name, dirt)
+  const outcome = outcomeOf(dirt, column, { rate, answers }, { ...place, table: open })
+  if (outcome === null) return { reason: `${path} can have no ${dirt}` }
+  const result = withOutcome(open, outcome)
+  const key = identifierOf(table)
+  const claim = { table: table.name, answers, share: rate } as const
+  return {
+    table: result,
+    text: `${path} ${texts[dirt]} in ${partText(part, rows)}, which ${answers} lists`,
+    claims: [dirt === 'duplicates' ? { type: 'copies', ...claim, columns: [name] } : { type: 'touched', ...claim, column: name, key }],
+    pointer: `/outcomes/${(result.outcomes ?? []).length - 1}`,
+  }
+}
+
+interface Touched {
+  readonly rate: number
+  readonly answers: string
+}
+
+function outcomeOf(dirt: Mess, column: ColumnSchema, touched: Touched, place: DirtPlace): OutcomeSchema | null {
+  switch (dirt) {
+    case 'duplicates': {
+      const columns = copiedWith(column.name, place)
+      return columns === null ? null : { type: 'duplicates', columns, ...touched }
+    }
+    case 'outliers': {
+      const factor = factorFor(column)
+      return factor === null ? null : { type: 'outliers', column: column.name, factor, ...touched }
+    }
+    case 'typos':
+    case 'casing':
+    case 'spaces':
+    case 'invalid':
+      return { type: dirt, column: column.name, ...touched }
+  }
+}
+
+/** A column and those that it reads, which are copied with it; null where one of them cannot be. */
+function copiedWith(name: string, place: DirtPlace): string[] | null {
+  const own = place.reads.get(`${place.table.name}.${name}`) ?? new Set<string>()
+  const free = copyable(place).map((column) => column.name)
+  const columns = place.table.columns.map((column) => column.name).filter((each) => each === name || own.has(`${place.table.name}.${each}`))
+  return columns.every((each) => free.includes(each)) ? columns : null
+}
+
+/** The power of ten that takes every number of a column beyond the others; null where none does, as it may be 0. */
+function factorFor(column: ColumnSchema): number | null {
+  if (column.kind !== 'integer' && column.kind !== 'decimal') return null
+  const { min, max } = column
+  if (typeof min !== 'number' || typeof max !== 'number' || min <= 0) return null
+  return 10 ** Math.max(1, Math.ceil(Math.log10((farOff * max) / min)))
+}
+
+/** An outlier is so many times the largest of the others at least. */
+const farOff = 3
+
+/** Cells that are to be copied need not differ. */
+function freed(table: TableSchema, name: string, dirt: Mess): TableSchema {
+  if (dirt !== 'duplicates') return table
+  const columns = table.columns.map((column): ColumnSchema => {
+    if (column.name !== name || !('unique' in column)) return column
+    const { unique: _, ...others } = column
+    return others
+  })
+  return { ...table, columns }
+}

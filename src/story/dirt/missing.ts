@@ -1,0 +1,42 @@
+import type { TableSchema } from '../../schema/schema.ts'
+import { arrivalColumn } from '../../time/arrival.ts'
+import { withColumn } from '../attributes/with-column.ts'
+import { type Change, type Dirtied, type DirtPlace, partText, shareOf } from './change.ts'
+
+/** Empties so many cells of a column, or none. */
+export function missing({ column: name, part }: Change, { table, rows }: Pick<DirtPlace, 'table' | 'rows'>): Dirtied {
+  const path = `${table.name}.${name}`
+  const column = table.columns.find((each) => each.name === name)
+  if (column === undefined) return { reason: `no table has ${path}` }
+  const pointer = `/columns/${table.columns.indexOf(column)}`
+  if (part === null) {
+    const { nullable, ...always } = column
+    const kept = nullable?.when === undefined ? always : column
+    return {
+      table: withColumn(table, kept),
+      text: `${path} is never empty`,
+      claims: [{ type: 'filled', table: table.name, column: name }],
+      pointer,
+    }
+  }
+  const reason = whyAlways(table, name)
+  if (reason !== null) return { reason: `${path} ${reason}` }
+  if (column.nullable?.when !== undefined) return { reason: `when ${path} is empty follows from other columns` }
+  const share = shareOf(part, rows)
+  if (share > 1) return { reason: `${table.name} has ${rows} rows only` }
+  return {
+    table: withColumn(table, { ...column, nullable: { rate: share } }),
+    text: `${path} is empty in ${partText(part, rows)}`,
+    claims: [{ type: 'missing', table: table.name, column: name, share }],
+    pointer,
+  }
+}
+
+/** Why a column has a value in every row; null where it need not. */
+function whyAlways(table: TableSchema, name: string): string | null {
+  const column = table.columns.find((each) => each.name === name)
+  const keys = typeof table.primary_key === 'string' ? [table.primary_key] : (table.primary_key ?? [])
+  if (column === undefined || column.kind === 'sequence' || column.kind === 'owner_key' || keys.includes(name))
+    return 'tells the rows apart, or whose they are, and is never empty'
+  return arrivalColumn(table.columns)?.name === name ? 'orders the rows by time and is never empty' : null
+}

@@ -1,0 +1,132 @@
+import type { Aside } from '../aside.ts'
+import type { CountFact, Fact } from '../fact.ts'
+import { spanOf } from '../reader/index.ts'
+import type { Token } from '../token.ts'
+import { canLack, readChildless } from './childless.ts'
+import { isClauseStart } from './clause.ts'
+import { canTakeBack, type Corrected, takenBack } from './corrected.ts'
+import { LargestCounts } from './largest-counts.ts'
+import { aboutOne, boundOfEach } from './one-row.ts'
+import { aroundCount, type Clause, isTold } from './some-rows.ts'
+
+interface Told {
+  readonly facts: readonly Fact[]
+  readonly asides: readonly Aside[]
+}
+
+/** A clause with what is made of it, or why nothing is. */
+interface Exception extends Clause {
+  readonly fact: Fact | null
+  readonly reason: string
+}
+
+const ofSome = 'it tells of some of the rows only: say it of all, or as a share of them'
+const ofPart = 'which rows of another table they have none of is not set for a part of these'
+const ofOne = 'it tells of one row only: what single rows have is not set'
+
+/**
+ * Facts without numbers that were taken back, and with one part for each clause that tells of some rows of a table whose number was said: what
+ * stands in such a clause is of these rows alone.
+ * @param said in the order of the story
+ */
+export function withExceptions(said: readonly Fact[], asides: readonly Aside[], tokens: readonly Token[]): Told {
+  if (!said.some(({ type }) => type === 'count')) return { facts: said, asides }
+  const corrected = withCorrections(said, tokens)
+  const exceptions = exceptionsIn(corrected.facts, tokens)
+  const clauses = exceptions.map((each) => spanOf(tokens, each.first, each.next))
+  const isOutside = ({ start }: { readonly start: number }): boolean =>
+    !clauses.some((clause) => clause.start <= start && start < clause.end)
+  const made = exceptions.flatMap(({ fact }) => fact ?? [])
+  const told = exceptions.flatMap((each, i) => (each.fact === null ? [{ ...(clauses[i] as Aside), reason: each.reason }] : []))
+  return {
+    facts: [...corrected.facts.filter(isOutside), ...made].toSorted((one, other) => one.start - other.start),
+    asides: [...asides.filter(isOutside), ...corrected.asides, ...told].toSorted((one, other) => one.start - other.start),
+  }
+}
+
+/** More exceptions are no exceptions. */
+const mostExceptions = 40
+
+function exceptionsIn(facts: readonly Fact[], tokens: readonly Token[]): readonly Exception[] {
+  const counts = new LargestCounts(facts)
+  const byStart = new Map(facts.flatMap((fact) => (fact.type === 'count' ? [[fact.start, fact] as const] : [])))
+  const lacking = lackingIn(tokens, byStart, counts)
+  const found: Exception[] = [...lacking]
+  let free = 0
+  for (let at = 0; at < tokens.length && found.length < mostExceptions; at++) {
+    const known = lacking.find(({ first }) => first === at)
+    const count = byStart.get(tokens[at]?.start ?? -1)
+    const own = known ?? startingAt(tokens, at, counts) ?? (count === undefined ? null : ofCount(tokens, at, count, counts, free))
+    if (own === null) {
+      if (count !== undefined) free = at + 1
+      continue
+    }
+    if (own !== known) found.push(own)
+    free = own.next
+    at = Math.max(at, own.next - 1)
+  }
+  return found
+}
+
+/** What some rows have none of. */
+function lackingIn(tokens: readonly Token[], byStart: ReadonlyMap<number, CountFact>, counts: LargestCounts): readonly Exception[] {
+  const found: Exception[] = []
+  let counted: CountFact | null = null
+  let free = 0
+  for (let at = 0; at < tokens.length && found.length < mostExceptions; at++) {
+    const token = tokens[at] as Token
+    counted = byStart.get(token.start) ?? counted
+    const own = canLack(token) ? readChildless(tokens, at, counted?.noun ?? null, counts) : null
+    if (own === null || own.first < free) continue
+    found.push({ ...own, reason: ofPart })
+    free = own.next
+    at = Math.max(at, own.next - 1)
+  }
+  return found
+}
+
+function startingAt(tokens: readonly Token[], at: number, counts: LargestCounts): Exception | null {
+  if (!isClauseStart(tokens, at)) return null
+  const bound = boundOfEach(tokens, at)
+  if (bound !== null && counts.of(bound.fact.parent) !== null) return { ...bound, reason: ofPart }
+  const one = aboutOne(tokens, at, counts)
+  return one === null ? null : { ...one, fact: null, reason: ofOne }
+}
+
+function ofCount(tokens: readonly Token[], at: number, count: CountFact, counts: LargestCounts, free: number): Exception | null {
+  if (counts.above(count, isTold(tokens, at, count, free)) === null) return null
+  const clause = aroundCount(tokens, at, count, free)
+  return clause === null ? null : { ...clause, fact: null, reason: ofSome }
+}
+
+/** Facts without those that a later number takes the place of. */
+function withCorrections(said: readonly Fact[], tokens: readonly Token[]): Told {
+  const places = new Map(tokens.map(({ start }, at) => [start, at]))
+  const byPlace = new Map(said.map((fact) => [places.get(fact.start) ?? -1, fact]))
+  const corrected: Corrected[] = []
+  let last: Fact | undefined
+  let place = 0
+  tokens.forEach((token, at) => {
+    const fact = byPlace.get(at)
+    const found = canTakeBack(token) ? takenBack(tokens, at, last, place, (next) => byPlace.get(next)) : null
+    if (found !== null) {
+      corrected.push(found)
+      last = undefined
+    }
+    if (fact?.type === 'count') [last, place] = [fact, at]
+  })
+  if (corrected.length === 0) return { facts: said, asides: [] }
+  const facts = said.flatMap((fact): readonly Fact[] => {
+    const own = corrected.find((each) => each.fact === fact)
+    if (own !== undefined)
+      return own.value === null || fact.type !== 'count' ? [] : [{ ...fact, count: own.value, end: tokens[own.next - 1]?.end ?? fact.end }]
+    const isInside = corrected.some(
+      ({ first, next }) => (tokens[first]?.start ?? 0) <= fact.start && fact.start < (tokens[next]?.start ?? Infinity),
+    )
+    return isInside ? [] : [fact]
+  })
+  const asides = corrected.flatMap(({ first, next, value }) =>
+    value === null ? [{ ...spanOf(tokens, first, next), reason: 'the number is taken back right behind it' }] : [],
+  )
+  return { facts, asides }
+}

@@ -1,0 +1,149 @@
+import { formatNames, formatThings, formatTools } from '../lexicon/format-words.ts'
+import { instructionWords } from '../lexicon/instruction-verbs.ts'
+import {
+  audiences,
+  beforePurposes,
+  learners,
+  lessonGivers,
+  lessons,
+  purposes,
+  purposeVerbs,
+  weakPurposes,
+} from '../lexicon/purpose-words.ts'
+import { qualities } from '../lexicon/quality-words.ts'
+import { articles, possessives } from '../lexicon/determiners.ts'
+import { modals } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isNounWord } from '../nouns.ts'
+import { endsClause, isOneOf, kindAt, type Read, type Reader, textAt } from '../reader/index.ts'
+import type { Token } from '../token.ts'
+import { fillerWords, functionWords } from '../words.ts'
+
+/** More words are no part of one phrase. */
+const longest = 12
+const longestTopic = 6
+const fileTypes = wordSet(formatNames, 'txt db py js ts md pkl feather')
+const joints = wordSet('and or & , /')
+const nearest = wordSet(articles, possessives, 'this that some')
+const times = wordSet('next this week month friday monday tuesday wednesday thursday tomorrow today tonight')
+
+/** What words make an instruction of a phrase. */
+interface Kind {
+  /** By themselves. */
+  readonly strong: ReadonlySet<string>
+  /** At the end of the phrase, after "a" or "my" or another one. */
+  readonly weak: ReadonlySet<string>
+  /** Only beside others. */
+  readonly beside: ReadonlySet<string>
+}
+
+const files = wordSet('file files script scripts folder directory array block blocks output')
+const formats: Kind = { strong: wordSet(formatNames, formatTools), weak: files, beside: wordSet(formatThings, qualities, 'power bi') }
+const aims: Kind = {
+  strong: wordSet(purposes, formatNames, formatTools),
+  weak: weakPurposes,
+  beside: wordSet(beforePurposes, lessonGivers),
+}
+const traits: Kind = {
+  strong: wordSet(qualities, 'header headers formatting'),
+  weak: new Set(),
+  beside: wordSet(formatThings, 'values names records good high nice'),
+}
+
+const kinds: ReadonlyMap<string, Kind> = new Map([
+  ['as', formats],
+  ['in', formats],
+  ['into', formats],
+  ['to', formats],
+  ['for', aims],
+  ['with', traits],
+])
+
+/** "as JSON", "into a pandas dataframe", "for my Power BI dashboard", "to train a model", "with realistic values", "to data.csv". */
+export const readTail: Reader = (tokens, at) => {
+  const opener = textAt(tokens, at)
+  const kind = kinds.get(opener)
+  if (kind === undefined) return null
+  const file = opener === 'with' || opener === 'for' ? null : fileEnd(tokens, at + 1)
+  if (file !== null) return { next: file }
+  if (opener === 'to' && isOneOf(tokens, at + 1, purposeVerbs)) return wholly(tokens, at + 2, aims, true)
+  const audience = kind === aims ? audienceEnd(tokens, at) : at
+  if (audience > at) return { next: audience }
+  const read = wholly(tokens, at + 1, kind, false)
+  return read === null || kind !== aims ? read : { next: audienceEnd(tokens, topicEnd(tokens, read.next)) }
+}
+
+/** "data.csv", "./out/data.csv" are left to the sign before the type. */
+function fileEnd(tokens: readonly Token[], at: number): number | null {
+  const start = isOneOf(tokens, at, nearest) ? at + 1 : at
+  const isFile =
+    textAt(tokens, start + 1) === '.' && isOneOf(tokens, start + 2, fileTypes) && tokens[start + 2]?.start === tokens[start + 1]?.end
+  return isFile ? start + 3 : null
+}
+
+/** The end of a phrase of words of one kind alone, which no other noun goes on; null where there is none. */
+function wholly(tokens: readonly Token[], at: number, { strong, weak, beside }: Kind, isSure: boolean): Read | null {
+  let next = at
+  let isStrong = isSure
+  while (next < at + longest) {
+    const text = textAt(tokens, next)
+    const before = textAt(tokens, next - 1)
+    if (strong.has(text)) isStrong = true
+    else if (weak.has(text)) isStrong ||= nearest.has(before) || weak.has(before) || beside.has(before)
+    else if (!beside.has(text) && (kinds.has(text) || !isBeside(tokens, next))) break
+    next++
+  }
+  const stop = next
+  while (next > at && (isOneOf(tokens, next - 1, functionWords) || joints.has(textAt(tokens, next - 1)))) next--
+  const goesOn = next === stop && isNounWord(tokens[next])
+  const isListed = isOneOf(tokens, next, joints) && textAt(tokens, next) !== ',' && isNounWord(tokens[next + 1])
+  return !isStrong || goesOn || isListed || (next === at && !isSure) ? null : { next }
+}
+
+/** Words that go with those of any kind. */
+function isBeside(tokens: readonly Token[], at: number): boolean {
+  const text = textAt(tokens, at)
+  if (kindAt(tokens, at) !== 'word') return joints.has(text) && text !== ',' && kindAt(tokens, at + 1) === 'word'
+  const isGrammar =
+    functionWords.has(text) && !/^(?:with|without|has|have|having|where|who|that|from|including|each|containing)$/.test(text)
+  return isGrammar || instructionWords.has(text) || (fillerWords.has(text) && !isTrade(text))
+}
+
+/** "for a testing company" names one. */
+function isTrade(text: string): boolean {
+  return /^(?:business|compan|corporation|firm|organi[sz]ation|startup|platform|service|agenc|industry|market)/.test(text)
+}
+
+/** "a tutorial | about window functions" */
+function topicEnd(tokens: readonly Token[], at: number): number {
+  if (!isOneOf(tokens, at - 1, lessons) || !/^(?:about|on)$/.test(textAt(tokens, at))) return at
+  let next = at + 1
+  while (
+    next < at + 1 + longestTopic &&
+    kindAt(tokens, next) === 'word' &&
+    (isNounWord(tokens[next]) || /^(?:and|of|in)$/.test(textAt(tokens, next)))
+  )
+    next++
+  return endsClause(tokens, next) ? next : at
+}
+
+/** So many tokens around learners tell whether anything else is counted. */
+const around = 40
+
+/** "for my students: 150 runners", "300 members for my students to clean": who learns is no part of the data where other things are counted. */
+function isSaidOfOthers(tokens: readonly Token[], at: number): boolean {
+  const after = textAt(tokens, at + 1)
+  if (!endsClause(tokens, at + 1) && after !== 'to' && !modals.has(after)) return false
+  return tokens.slice(Math.max(0, at - around), at + around).some(({ kind }) => kind === 'number')
+}
+
+/** "a demo | for our investors next week" */
+function audienceEnd(tokens: readonly Token[], at: number): number {
+  let next = at
+  const start = textAt(tokens, at) === 'for' && isOneOf(tokens, at + 1, nearest) ? at + 2 : at
+  if (start > at && isOneOf(tokens, start, audiences) && !isNounWord(tokens[start + 1])) next = start + 1
+  if (start > at && isOneOf(tokens, start, learners) && isSaidOfOthers(tokens, start)) next = start + 1
+  if (next === at && textAt(tokens, at) === 'for') return at
+  while (next < at + longest && isOneOf(tokens, next, times)) next++
+  return next
+}

@@ -1,0 +1,81 @@
+import { formatNames, formatThings, formatTools } from '../lexicon/format-words.ts'
+import { instructionVerbs, instructionWords } from '../lexicon/instruction-verbs.ts'
+import { modals } from '../lexicon/verbs.ts'
+import { qualities } from '../lexicon/quality-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { either, type Reader } from '../reader/index.ts'
+import { speakingWords } from '../speaking-words.ts'
+import type { Token } from '../token.ts'
+import { fillerWords, functionWords } from '../words.ts'
+import { readHeading } from './read-heading.ts'
+import { readPersona } from './read-persona.ts'
+import { readTail } from './read-tail.ts'
+
+/** Longer clauses say more than how to answer. */
+const longestClause = 40
+const sentenceEnds = wordSet('. ! ? ; … \n')
+/** Signs that may stand in an instruction. */
+const inner = wordSet(", / & ' - – : ( ) `")
+/** Words of which an instruction is made: none of them names data by itself. */
+const vocabulary = wordSet(functionWords, fillerWords, speakingWords, formatNames, formatTools, formatThings, qualities, instructionWords)
+/** One of these is what an instruction is about. */
+const anchors = wordSet(
+  formatNames,
+  qualities,
+  'snake camel output explanation explanations comments prose preamble line lines production thank thanks',
+)
+/** One of these asks for it. */
+const markers = wordSet(instructionVerbs, modals, 'as in into for per no not just only please so purpose thank thanks')
+
+const readInstruction: Reader = either(readPersona, readTail)
+
+/**
+ * The tokens of a story without what is said of the answer and not of the data: "as JSON", "you are an expert", "make it realistic", "for my
+ * dashboard". The rest reads as if it had not been said. Where that is all that the story says, it stays.
+ */
+export function withoutInstructions(tokens: readonly Token[]): readonly Token[] {
+  const kept: Token[] = []
+  for (let at = 0; at < tokens.length;) {
+    const clause = startsClause(tokens, at) ? (clauseEnd(tokens, at) ?? readHeading(tokens, at)?.next ?? null) : null
+    const next = clause ?? readInstruction(tokens, at)?.next ?? numberingEnd(tokens, at)
+    if (next > at) {
+      at = next
+      continue
+    }
+    kept.push(tokens[at] as Token)
+    at++
+  }
+  if (kept.length === tokens.length) return tokens
+  return kept.some(({ kind }) => kind !== 'sign') ? kept : tokens
+}
+
+/** "1. clients", "2) loans" at the start of a line: the number is none of the data. */
+function numberingEnd(tokens: readonly Token[], at: number): number {
+  const [before, token, sign, after] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]]
+  const isNumbering =
+    (before === undefined || before.text === '\n') && /^\d{1,2}$/.test(token?.text ?? '') && /^[.)]$/.test(sign?.text ?? '')
+  return isNumbering && sign?.start === token?.end && after?.kind === 'word' ? at + 2 : at
+}
+
+function startsClause(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? '.'
+  return sentenceEnds.has(before) || before === ',' || before === ':'
+}
+
+/** The end of the sentence, or else of the clause up to a comma, that is an instruction as a whole; null where it says anything else. */
+function clauseEnd(tokens: readonly Token[], at: number): number | null {
+  let clause: number | null = null
+  let isAnchored = false
+  let isMarked = false
+  for (let next = at; next < at + longestClause; next++) {
+    const token = tokens[next]
+    const isEnd = token === undefined || sentenceEnds.has(token.text)
+    if (isEnd || token.text === ',') {
+      if (isAnchored && isMarked) clause = next
+      if (isEnd) return clause
+    } else if (token.kind === 'sign' ? !inner.has(token.text) : !vocabulary.has(token.text)) return clause
+    if (anchors.has(token.text)) isAnchored = true
+    if (markers.has(token.text)) isMarked = true
+  }
+  return clause
+}

@@ -1,0 +1,9 @@
+import { wordSet } from './word-set.ts'
+
+/** How values are spread and change: "normally distributed", "a clear trend". They name no table, column or value. */
+export const distributionWords: ReadonlySet<string> = wordSet(
+  'normal normally gaussian uniform uniformly lognormal exponential poisson zipf zipfian pareto bimodal skewed skew skewness distribution',
+  'distributions distributed random randomly randomness randomized randomised correlation correlations correlated variance deviation std',
+  'median min max minimum minima maximum maxima range ranges combination combinations imbalance imbalanced balanced weighted trend trends',
+  'seasonality seasonal cyclical pattern patterns fluctuation fluctuations volatility',
+)

@@ -1,0 +1,42 @@
+import { turnsFor } from './turns-for.ts'
+
+/** What a turn says is wrong: another case, spaces, a spelling that is another case where it shows so, else a flaw that is told. */
+export type Flaw = 'casing' | 'spelling' | 'spaces' | 'flaw'
+
+/** Turns of words behind a column that say what is wrong in it: "dates | in mixed formats", "names | with emojis". */
+export const flawTurns: ReadonlyMap<string, Flaw> = new Map<string, Flaw>([
+  ...turnsFor<Flaw>('casing', [
+    'cased inconsistently|inconsistently capitalized|inconsistently cased|capitalized inconsistently|with inconsistent casing',
+    'with mixed casing|with inconsistent case|in different cases|in mixed case',
+  ]),
+  ...turnsFor<Flaw>('spelling', [
+    'spelled inconsistently|spelt inconsistently|inconsistently spelled|inconsistently spelt|written inconsistently|inconsistently written',
+    'spelled differently|with inconsistent spelling|in inconsistent spelling',
+  ]),
+  ...turnsFor<Flaw>('spaces', [
+    'with leading or trailing spaces|with leading and trailing spaces|with trailing spaces|with leading spaces|with extra spaces',
+    'with stray spaces|with spaces around them|with trailing whitespace|with leading whitespace|with extra whitespace',
+  ]),
+  ...turnsFor<Flaw>('flaw', [
+    'in mixed formats|in a mixed format|in different formats|in several formats|in various formats|in inconsistent formats|in two formats',
+    'in two different formats|in three formats|in three different formats|in multiple formats|with mixed formats|formatted inconsistently',
+    'inconsistently formatted|with inconsistent formatting|in mixed format|in different units|in mixed units|in the wrong format',
+    'in all caps|in caps|all caps|in capitals|in capital letters|in upper case|in uppercase|in lower case|in lowercase|all uppercase',
+    'all lowercase|all in uppercase|all in upper case|all in lower case|all in lowercase|all upper case|all lower case|fully uppercase',
+    'with emojis|with emoji|with letters|with apostrophes|with accents|with umlauts|with special characters|with html tags|with quotes',
+    'with numbers|with digits|without an @|without @|with two @|without an at sign|with a currency sign|with a currency symbol',
+    'with currency signs|with currency symbols|as text|as strings|as a string|stored as text|stored as strings|written as text',
+    'in the future|with spaces at the end|with spaces on the end|with spaces at the start|with a space at the end|out of range',
+    'spaces at the end|spaces on the end|spaces at the start|spaces around them|broken in some rows|lower case|upper case|in the past|with the wrong type|with wrong values|with impossible values|with negative values|with unicode characters',
+  ]),
+])
+
+/** Words before a column, or behind it, that say it is wrong: "2% negative quantities", "impossible dates of birth". */
+export const flawAdjectives: ReadonlySet<string> = new Set(
+  'negative impossible implausible wrong incorrect nonsensical absurd garbled truncated'.split(' '),
+)
+
+/** What is negative, wrong or incorrect by itself: "30% negative comments". */
+export const judgedNouns: ReadonlySet<string> = new Set(
+  'comment review feedback sentiment message response reply answer result test mention opinion outcome guess prediction'.split(' '),
+)

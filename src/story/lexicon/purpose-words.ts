@@ -1,0 +1,44 @@
+import { wordSet } from './word-set.ts'
+
+/** What data is made for: "for a demo", "for testing pagination". They name no data. */
+export const purposes: ReadonlySet<string> = wordSet(
+  'demo demos dashboard dashboards testing pagination hackathon tutorial tutorials poc mvp prototype prototypes prototyping benchmark',
+  'benchmarks benchmarking homework portfolio mockup mockups bi powerbi tableau looker metabase superset grafana qa staging sandbox',
+  'ml ai regression classification clustering forecasting practice practicing practising prototype debugging visualization visualisation',
+  'visualizations visualisations visualizing visualising experimentation demonstration cleaning',
+)
+
+/** What is a purpose with "a", "my" or another purpose before it: "for my course", "for unit tests". */
+export const weakPurposes: ReadonlySet<string> = wordSet(
+  'test tests project projects course courses lesson lessons lecture lectures workshop workshops exercise exercises assignment assignments class',
+  'thesis presentation presentations pitch concept app application frontend backend api apis ui development report reports reporting chart charts',
+  'graph graphs plot plots analysis analytics learning model models training prediction predictions problem problems experiment experiments joins',
+  'queries sorting filtering imports validation onboarding purposes purpose pipeline pipelines program notebook performance environment environments',
+  'article talk interview bootcamp',
+)
+
+/** What stands before a purpose, and names other things by itself: "for a university course". */
+export const beforePurposes: ReadonlySet<string> = wordSet(
+  'load stress unit integration e2e regression smoke acceptance proof dev production database databases machine deep train join query search import',
+  'power science scientific school university college student students blog post video tool software website site performance',
+)
+
+/** What is taught, or told of: what follows "about" is its topic. */
+export const lessons: ReadonlySet<string> = wordSet(
+  'tutorial tutorials course lesson lecture workshop exercise assignment homework class bootcamp blog post article talk video',
+)
+
+/** Verbs of what is done with data: "to train a model", "for practising". */
+export const purposeVerbs: ReadonlySet<string> = wordSet(
+  'test train practice practise benchmark seed demo demonstrate populate validate evaluate learn teach fill visualize visualise import load',
+  'feed show try play prototype debug explore analyze analyse experiment',
+)
+
+/** Where something is taught: "a classification lab"; a lab by itself may be what the data is of. */
+export const lessonGivers: ReadonlySet<string> = wordSet('lab labs class classes')
+
+/** Whom something is taught: "150 runners for my students". */
+export const learners: ReadonlySet<string> = wordSet('students pupils learners class classes')
+
+/** Whom data is made for: "for our investors". */
+export const audiences: ReadonlySet<string> = wordSet('investors investor boss manager stakeholders board colleagues')

@@ -1,0 +1,21 @@
+import { articles, possessives } from '../lexicon/determiners.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { singularOf } from '../words.ts'
+import { meaningsByName } from './by-name.ts'
+import { isCountInPlural } from './counts.ts'
+import type { Meaning } from './meaning.ts'
+
+const asides = wordSet(articles, possessives, 'and of in for each user field column')
+
+/**
+ * The meaning that words for a column name, and nothing more: all of them, or those beside the name of the table. Null for none.
+ * @param table words of the table's name in the singular, the head last
+ */
+export function exactMeaning(words: readonly string[], table: readonly string[]): Meaning | null {
+  const names = words.map((word) => word.toLowerCase())
+  const singulars = names.map(singularOf)
+  const last = singulars.at(-1) ?? ''
+  if (names.at(-1) !== last && isCountInPlural(last)) return null
+  const own = singulars.filter((word) => !asides.has(word) && !table.includes(word))
+  return meaningsByName.get(singulars.join(' ')) ?? meaningsByName.get(own.join(' ')) ?? null
+}

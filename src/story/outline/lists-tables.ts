@@ -1,0 +1,22 @@
+import { singularOf } from '../words.ts'
+
+/** How a line of a list names a table: "drivers (30)", "policies - 130, types …", "loans: 140 rows", "departments: dept_id, name (6 rows)". */
+const named =
+  /^[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t]{1,4}(?:table )?[`"*]{0,3}(\p{L}[\p{L}\d_]{0,40}(?: [\p{L}\d_]{1,40}){0,3})[`"*]{0,3}/u
+const counted =
+  /^ ?(?:\(\d[\d,.]{0,11}k?(?: \p{L}{1,20}){0,2}\)|(?:-|–|—|:|=|x|×) ?\d[\d,.]{0,11}k?(?: (?:rows|records|entries))?(?=$|[,;.]))/u
+const rowsBehind = /\(\d[\d,.]{0,11}k? (?:rows|records|entries)\)\s{0,4}$/u
+const keys = /^ ?[:(] ?(?:id|\w{1,40}_id)\b|^ ?[:(].{0,200}\w_id\b/u
+
+/** Whether the lines of a list name tables, with their rows or keys, and no columns of one: at least half of them do. */
+export function listsTables(lines: readonly string[]): boolean {
+  return lines.filter(namesTable).length * 2 >= lines.length
+}
+
+function namesTable(line: string): boolean {
+  const [lead = '', name = ''] = named.exec(line.slice(0, 240)) ?? []
+  const rest = line.slice(lead.length)
+  const last = name.split(/[ _]/).at(-1)?.toLowerCase() ?? ''
+  const isSeveral = singularOf(last) !== last || name.includes('_')
+  return isSeveral && (counted.test(rest) || rowsBehind.test(rest) || keys.test(rest))
+}

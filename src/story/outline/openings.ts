@@ -1,0 +1,177 @@
+import { wordSet } from '../lexicon/word-set.ts'
+import type { Span } from '../token.ts'
+import { listsTables } from './lists-tables.ts'
+import type { Separator } from './split-items.ts'
+
+/** Where a list may begin, and what is known of it before it is read. */
+export interface Opening {
+  /** Where what announces the list begins, and where its first item does. */
+  readonly start: number
+  readonly items: number
+  /** Where the list ends at the latest. */
+  readonly end: number
+  readonly subjectEnd: number | null
+  /**
+   * How sure it is that columns follow: the words say so; a colon, a bracket or "with" stand before them; or nothing but a count, such as
+   * "80 parcels, weight as a number".
+   */
+  readonly evidence: 'announced' | 'likely' | 'weak'
+  /** Null for the sign that comes first. */
+  readonly separator: Separator | null
+  readonly isInSentence: boolean
+}
+
+const bullet = /^[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t]/
+/** "- 300 customers" counts a table. */
+const countingBullet = /^[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t][\d~<>$€£%]/
+const announcements = /\b(?:columns?|fields?|attributes?|features?|properties|variables|header)\b/gi
+/** What stands between such a word and the first column. */
+const announcing = /(?: only| names?)? ?(?:\([^)\n]{0,40}\) ?)?(?:are\b|include\b|should be\b|is\b|for\b|:|=|->) ?:?/iy
+const leading = new Set('with having has have including contain contains and the these following csv only just exactly'.split(' '))
+/** "each with a title, …", "users having a, b and c", "I need the title, …" */
+const verbs = /\b([a-z]{3,10}):? (?:(?:the|their) )?(?:following )?/gi
+const having = wordSet(
+  'with including include includes having has have contain contains containing show shows showing need needs needing want track tracks',
+  'store stores records where listing',
+)
+/** "150 rows; a, b", "80 parcels, a and b" */
+const counted = /\dk? \p{L}{2,20}[,;:] ?/giu
+
+/** All places in a text where a list may begin, the surest first. Linear in the length of the text. */
+export function openingsOf(text: string): readonly Opening[] {
+  return [...tableRows(text), ...bulleted(text), ...headers(text), ...announced(text), ...bracketed(text), ...colons(text), ...opened(text)]
+}
+
+function inSentence(text: string, start: number, items: number, evidence: Opening['evidence']): Opening {
+  return { start, items, end: text.length, subjectEnd: start, evidence, separator: null, isInSentence: true }
+}
+
+/** "columns: a, b", "the following fields: a, b", "Features include a, b", "fields = a, b", "with the attributes a, b and c" */
+function announced(text: string): readonly Opening[] {
+  return [...text.matchAll(announcements)].flatMap((match): Opening[] => {
+    const end = match.index + match[0].length
+    announcing.lastIndex = end
+    const isSaid = announcing.test(text)
+    const items = isSaid ? announcing.lastIndex : end
+    if (isListBelow(text, items) || (!isSaid && text[items] !== ' ')) return []
+    return [inSentence(text, announcementStart(text, match.index), items, isSaid ? 'announced' : 'likely')]
+  })
+}
+
+/** Whether bullets stand on the next lines. */
+function isListBelow(text: string, at: number): boolean {
+  const [, first = ''] = /^ ?\n\n?([^\n]{0,12})/.exec(text.slice(at, at + 16)) ?? []
+  return bullet.test(first)
+}
+
+const longestLead = 12
+
+/** Where "with the following columns:" begins whose last word begins at an offset. */
+function announcementStart(text: string, at: number): number {
+  let start = at
+  for (let words = 0; words < 5; words++) {
+    const before = text.slice(Math.max(0, start - longestLead), start)
+    const word = /(?:^|\s)([a-z]+)\s$/i.exec(before)?.[1]
+    if (word === undefined || !leading.has(word.toLowerCase())) break
+    start -= word.length + 1
+  }
+  return start
+}
+
+/** "invoices: a, b", "energy_usage -> a, b", "stores - a, b" */
+function colons(text: string): readonly Opening[] {
+  return [...text.matchAll(/(?<=[\p{L}\d)]) ?(?::|->| -)\s(?=[\p{L}"'`])/gu)].map((match) => {
+    const items = match.index + match[0].length
+    const isDashed = match[0].endsWith(' - ') && / - /.test(text.slice(items, items + 80))
+    return { ...inSentence(text, match.index, items, 'likely'), separator: isDashed ? 'dashes' : null }
+  })
+}
+
+function opened(text: string): readonly Opening[] {
+  const said = [...text.matchAll(verbs)]
+    .filter(([, verb = '']) => having.has(verb.toLowerCase()))
+    .map((match) => inSentence(text, match.index, match.index + match[0].length, 'likely'))
+  const after = [...text.matchAll(counted)].map((match) => {
+    const end = match.index + match[0].length
+    return inSentence(text, match.index + match[0].search(/[,;:] ?$/), end, 'weak')
+  })
+  return [...said, ...after]
+}
+
+/** "users(id, name)", "events [id, name]", "rooms{number:int}" */
+function bracketed(text: string): readonly Opening[] {
+  return [...text.matchAll(/(?<=[\p{L}\d_`"]) ?[([{]/gu)].map(({ index, 0: { length } }) => ({
+    start: index,
+    items: index + length,
+    end: text.length,
+    subjectEnd: index,
+    evidence: 'likely',
+    separator: null,
+    isInSentence: false,
+  }))
+}
+
+/** So many characters before bullets tell what they are. */
+const introduction = 60
+
+/** Lines that begin with a bullet or a number, one after the other. */
+function bulleted(text: string): readonly Opening[] {
+  const found: Opening[] = []
+  let block: Span | null = null as Span | null
+  for (const line of [...linesOf(text), { start: text.length, end: text.length }]) {
+    const written = text.slice(line.start, line.end)
+    const isItem = bullet.test(written) && !countingBullet.test(written)
+    if (isItem) block = { start: block?.start ?? line.start, end: line.end }
+    else if (block !== null && (written.trim() !== '' || line.start === text.length)) {
+      const before = text.slice(Math.max(0, block.start - introduction), block.start)
+      const trimmed = before.trimEnd()
+      const isAnnounced = trimmed.endsWith(':') || /\b(?:columns?|fields?|attributes?|features?)$/i.test(trimmed)
+      if (
+        !listsTables(
+          text
+            .slice(block.start, block.end)
+            .split('\n')
+            .filter((each) => each.trim() !== ''),
+        )
+      )
+        found.push({
+          ...block,
+          items: block.start,
+          subjectEnd: block.start - before.length + trimmed.replace(/:$/, '').length,
+          evidence: isAnnounced ? 'announced' : 'likely',
+          separator: 'lines',
+          isInSentence: false,
+        })
+      block = null
+    }
+  }
+  return found
+}
+
+function linesOf(text: string): readonly Span[] {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
+  return starts.map((start, index) => ({ start, end: (starts[index + 1] ?? text.length + 1) - 1 }))
+}
+
+const whole = { subjectEnd: null, evidence: 'announced', isInSentence: false } as const
+
+/** "ticket_id,subject,priority", a line of its own or after "header:" */
+function headers(text: string): readonly Opening[] {
+  return linesOf(text).flatMap((line): Opening[] => {
+    const lead = /^(?:csv )?header:? /i.exec(text.slice(line.start, line.start + 12))?.[0].length ?? 0
+    const items = line.start + lead
+    if (!/^[A-Za-z]\w*(?:[,;\t][A-Za-z]\w*){2,}$/.test(text.slice(items, line.end))) return []
+    return [{ ...whole, start: line.start, items, end: line.end, separator: 'cells' }]
+  })
+}
+
+/** A table in Markdown whose first column names columns. */
+function tableRows(text: string): readonly Opening[] {
+  const lines = linesOf(text).map((line) => ({ ...line, written: text.slice(line.start, line.end) }))
+  const head = lines.findIndex(({ written }) => /^\| ?(?:column|field|name|attribute)/i.test(written))
+  const rows = lines.slice(head + 2)
+  const count = rows.findIndex(({ written }) => !written.startsWith('|'))
+  const [first, last] = [rows[0], (count < 0 ? rows : rows.slice(0, count)).at(-1)]
+  if (head < 0 || first === undefined || last === undefined) return []
+  return [{ ...whole, start: lines[head]?.start ?? 0, items: first.start + 1, end: last.end, separator: 'rows' }]
+}

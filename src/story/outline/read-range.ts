@@ -1,0 +1,73 @@
+import { currencyOfCode } from '../currencies.ts'
+import { readQuantity } from '../quantity.ts'
+import { isOneOf, kindAt, textAt } from '../reader/index.ts'
+import type { Token } from '../token.ts'
+import { tokensOf } from '../tokens.ts'
+import type { Detail } from './outline.ts'
+
+const leads = new Set(['between', 'from', 'range', 'ranging', 'ranges', 'in', 'the', 'of', ':', 'values', 'value'])
+const joints = new Set(['-', '–', '—', 'to', 'and', '…', '...', '.'])
+const currencySigns = new Set(['$', '€', '£', '¥'])
+const days = /^(?:between |from )?(\d{4}-[01]\d-[0-3]\d) ?(?:-|–|to|and|until|\.\.\.?) ?(\d{4}-[01]\d-[0-3]\d)$/i
+const year = /^in ((?:19|20)\d\d)$/i
+
+/** Reads a text that is a range and nothing else: "18-65", "between $1.50 and $20", "-20 to 45 °C", "30k to 150k", "in 2025". */
+export function readRange(text: string): Extract<Detail, { readonly type: 'range' | 'days' }> | null {
+  const [, from, to] = days.exec(text) ?? []
+  if (from !== undefined && to !== undefined) return from < to ? { type: 'days', from, to } : null
+  const only = year.exec(text)?.[1]
+  if (only !== undefined) return { type: 'days', from: `${only}-01-01`, to: `${only}-12-31` }
+  const tokens = tokensOf(text.replaceAll('..', ' to '))
+  let at = 0
+  while (at < 3 && isOneOf(tokens, at, leads)) at++
+  const low = readNumber(tokens, at)
+  if (low === null) return null
+  let joint = low.next
+  if (kindAt(tokens, joint) === 'word' && !isOneOf(tokens, joint, joints)) joint++
+  if (textAt(tokens, joint) === '%') joint++
+  let next = joint
+  while (next < joint + 3 && isOneOf(tokens, next, joints) && !(next > joint && textAt(tokens, next) !== '.')) next++
+  const high = next === joint ? null : readNumber(tokens, next)
+  if (high === null || tokens.length > high.next + 2) return null
+  // Those are lengths of texts, and another number says more than a range.
+  if (
+    /^(?:char|letter|digit|symbol|avg|average|mean|median|sd|std)/.test(textAt(tokens, high.next)) ||
+    kindAt(tokens, high.next + 1) === 'number'
+  )
+    return null
+  const min = low.value * sharedScale(low, high)
+  return min < high.value ? { type: 'range', min, max: high.value, digits: Math.max(low.digits, high.digits) } : null
+}
+
+interface Said {
+  readonly value: number
+  /** What digits of it stand for. */
+  readonly scale: number
+  /** Digits written behind the point. */
+  readonly digits: number
+  readonly next: number
+}
+
+/** A number with a currency and a minus before it. */
+function readNumber(tokens: readonly Token[], at: number): Said | null {
+  let next = at
+  const isNegative = textAt(tokens, next) === '-' || textAt(tokens, next) === '−'
+  if (isNegative) next++
+  if (isOneOf(tokens, next, currencySigns) || currencyOfCode(textAt(tokens, next)) !== null) next++
+  const quantity = readQuantity(tokens, next)
+  if (quantity === null) return null
+  const written = textAt(tokens, next).replaceAll(',', '')
+  const digits = Number.parseFloat(written)
+  const behind = quantity.next === next + 1 && quantity.value === digits ? (written.split('.')[1] ?? '').length : 0
+  return {
+    ...quantity,
+    value: isNegative ? -quantity.value : quantity.value,
+    scale: digits > 0 ? quantity.value / digits : 1,
+    digits: behind,
+  }
+}
+
+/** "30-50k": the scale is said once. */
+function sharedScale(low: Said, high: Said): number {
+  return low.scale === 1 && high.scale >= 1000 && low.value * high.scale < high.value ? high.scale : 1
+}

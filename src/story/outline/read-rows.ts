@@ -1,0 +1,89 @@
+import { readQuantity } from '../quantity.ts'
+import { isOneOf, kindAt, textAt } from '../reader/index.ts'
+import type { Span, Token } from '../token.ts'
+import type { ColumnList } from './outline.ts'
+import { rowNouns } from './row-nouns.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** A number of rows, and where it is said. */
+interface SaidRows extends Span {
+  readonly count: number
+}
+
+const rowWords = new Set([...rowNouns, 'volume', 'count', 'size', 'n', 'total'])
+
+/** How many rows are said without the name of the table: "250 rows", "Rows: 400", "80 of them", "n=180", "x120"; null for none. */
+export function readRows({ tokens, listed }: Surroundings): SaidRows | null {
+  let bare: SaidRows | null = null
+  for (let at = 0; at < tokens.length; at++) {
+    if (listed[at] === 1) continue
+    const said = rowsAt(tokens, at)
+    if (said !== null) return said
+    if (bare === null && kindAt(tokens, at) === 'number' && isBare(tokens, at)) bare = spanned(tokens, at, at)
+  }
+  return bare
+}
+
+/** A number that says itself what it counts. */
+function rowsAt(tokens: readonly Token[], at: number): SaidRows | null {
+  const text = textAt(tokens, at)
+  const times = /^[x×](\d{1,9})$/.exec(text)?.[1]
+  if (times !== undefined) return { count: Number(times), start: tokens[at]?.start ?? 0, end: tokens[at]?.end ?? 0 }
+  if (/^[x×]$/.test(text) || (rowWords.has(text) && /^[:=]$/.test(textAt(tokens, at + 1)))) {
+    const number = text === 'x' || text === '×' ? at + 1 : at + 2
+    return kindAt(tokens, number) === 'number' ? spanned(tokens, at, number) : null
+  }
+  const quantity = kindAt(tokens, at) === 'sign' ? null : readQuantity(tokens, at)
+  if (quantity === null || !Number.isInteger(quantity.value)) return null
+  const { next } = quantity
+  const isRows = isOneOf(tokens, next, rowNouns)
+  // "250 fake records", "100 sample rows"
+  const isOwn = kindAt(tokens, next) === 'word' && isOneOf(tokens, next + 1, rowNouns)
+  const isOfThem = textAt(tokens, next) === 'of' && textAt(tokens, next + 1) === 'them'
+  if ((!isRows && !isOwn && !isOfThem) || /^(?:per|each|for)$/.test(textAt(tokens, next + (isOwn ? 2 : 1)))) return null
+  return { count: quantity.value, start: tokens[at]?.start ?? 0, end: tokens[next + (isRows ? 0 : 1)]?.end ?? 0 }
+}
+
+/** Fewer rows are said with what they are. */
+const leastBare = 5
+
+/** A number that nothing follows that it could count, and that is no year. */
+function isBare(tokens: readonly Token[], at: number): boolean {
+  const quantity = readQuantity(tokens, at)
+  const next = tokens[quantity?.next ?? at]
+  if (quantity === null || !Number.isInteger(quantity.value) || quantity.value < leastBare || /^(?:19|20)\d\d$/.test(textAt(tokens, at)))
+    return false
+  const isJoined = /^[-–/.:%$€£+*<>=]$/.test(textAt(tokens, at - 1))
+  return !isJoined && (next === undefined || /^[,.\n;!]$/.test(next.text))
+}
+
+/** From a token to the end of the number at another. */
+function spanned(tokens: readonly Token[], from: number, number: number): SaidRows | null {
+  const quantity = readQuantity(tokens, number)
+  if (quantity === null || !Number.isInteger(quantity.value)) return null
+  return { count: quantity.value, start: tokens[from]?.start ?? 0, end: tokens[quantity.next - 1]?.end ?? 0 }
+}
+
+/** So many tokens between a list and its number are looked at. */
+const longestGap = 5
+const joints = new Set([',', ':', '-', '–', '(', ')', '=', '>', 'with', 'having', 'has', 'x', '×', 'n', 'about', 'around', 'for'])
+
+/** The number that stands next to a list where it can be of no other: "walkers (25): name, phone", "authors(id, name) with 20 rows". */
+export function rowsBeside(around: Surroundings, { start, end }: ColumnList, before: number): SaidRows | null {
+  const { tokens } = around
+  const first = around.firstAt(start)
+  // "(25)", "(n=180)", "(120 rows)" before it
+  for (let at = first - 1; at >= Math.max(0, first - longestGap); at--) {
+    if (textAt(tokens, at) !== '(') continue
+    const number = textAt(tokens, at + 1) === 'n' && textAt(tokens, at + 2) === '=' ? at + 3 : at + 1
+    const said = kindAt(tokens, number) === 'number' ? spanned(tokens, at, number) : null
+    return said === null ? null : { ...said, end: tokens[first - 1]?.end ?? said.end }
+  }
+  const next = around.firstAt(end)
+  for (let at = next; at < Math.min(tokens.length, next + longestGap) && (tokens[at]?.start ?? before) < before; at++) {
+    const said = rowsAt(tokens, at)
+    if (said !== null) return said
+    if (!isOneOf(tokens, at, joints)) return null
+  }
+  return null
+}

@@ -1,0 +1,166 @@
+import type { Noun } from '../noun.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isKnownHead, isPlural } from '../compose/noun-words.ts'
+import { nounBefore, readNoun } from '../nouns.ts'
+import { isOneOf, kindAt, textAt } from '../reader/index.ts'
+import type { Span, Token } from '../token.ts'
+import { singularOf } from '../words.ts'
+import type { ColumnList } from './outline.ts'
+import { bareRowNouns, rowNouns } from './row-nouns.ts'
+
+/** Beside the name of a table: what is no part of it. */
+const asides = wordSet(
+  'table dataset data set csv file flat list sheet export dummy fake test sample mock header columns fields attributes features properties',
+  'variables output result say only like single called named',
+)
+/** Stand between the name of a table and its list. */
+const skipped = wordSet(
+  ', : ; - – ( ) [ ] { } = > x × " each every all they them it that which who what where who should must will with having and need needs please',
+  'us say let so i we would like want d s are is be the of my get',
+)
+/** Behind these stands the name of the table. */
+const naming = wordSet('called named')
+const longestSkip = 16
+
+/** The words of a story around its lists. */
+export class Surroundings {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  /** For each token 1 where it is in a list. */
+  readonly listed: Uint8Array
+  readonly #counted: readonly Noun[]
+  readonly #named: Noun | null
+
+  constructor(text: string, tokens: readonly Token[], lists: readonly Span[]) {
+    this.text = text
+    this.tokens = tokens
+    this.listed = new Uint8Array(tokens.length)
+    let list = 0
+    for (const [at, { start }] of tokens.entries()) {
+      while ((lists[list]?.end ?? Infinity) <= start) list++
+      if ((lists[list]?.start ?? Infinity) <= start) this.listed[at] = 1
+    }
+    this.#counted = this.#countedNouns()
+    this.#named = this.#namedTable()
+  }
+
+  /** The table that a list is about: the noun before it, "for the invoices table", "Table: employees", else the one that is counted. */
+  nounOf({ subjectEnd, columns }: ColumnList): Noun | null {
+    const before = subjectEnd === null ? null : this.#nounEndingAt(this.firstAt(subjectEnd))
+    const own = new Set(columns.map(({ words }) => words.join(' ')))
+    const isOwn = before === null || own.has(before.words.join(' '))
+    const noun = (isOwn ? null : before) ?? this.#named ?? this.#counted[0] ?? (before === null ? null : this.#whole(before))
+    // "70 coffee orders, and each order has": the longer name says more.
+    const head = singularOf(noun?.words.at(-1) ?? '')
+    const longer = this.#counted.find(({ words }) => words.length > (noun?.words.length ?? 0) && singularOf(words.at(-1) ?? '') === head)
+    return noun !== null && noun.words.length === 1 ? (longer ?? noun) : noun
+  }
+
+  /** "email list: email, source" is no list of the table that its first column is called by. */
+  #whole(noun: Noun): Noun {
+    const words = this.tokens.slice(this.firstAt(noun.start), this.firstAt(noun.end)).map(({ text }) => text)
+    return { ...noun, words: words.slice(0, 3) }
+  }
+
+  /** Whether a number stands before a noun: "300 campaigns". */
+  isCounted({ start }: Noun): boolean {
+    return kindAt(this.tokens, this.firstAt(start) - 1) === 'number'
+  }
+
+  /** The first token that does not begin before an offset. */
+  firstAt(offset: number): number {
+    let [low, high] = [0, this.tokens.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.tokens[middle]?.start ?? Infinity) < offset) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  /** The noun phrase that ends before a token: "150 blog posts, each", "users that", "Need test accounts:". */
+  #nounEndingAt(end: number): Noun | null {
+    let at = end
+    // "a table product with 100 records", "customers file, 110 lines"
+    for (let tries = 0; tries < 3; tries++) {
+      const least = at - longestSkip
+      // "100 meals, 30 of them", "walkers (25)", "applications x120"
+      while (at > Math.max(0, least) && this.#isSkipped(at - 1)) at--
+      const noun = this.#identifier(nounBefore(this.tokens, at, 0))
+      if (noun === null) return null
+      const own = withoutAsides(noun)
+      const start = this.firstAt(noun.start)
+      if (own !== null && !own.words.every((word) => rowNouns.has(word))) return this.#describedBy(start, own) ?? own
+      at = start
+    }
+    return null
+  }
+
+  /** What one thing is said for: "plants for a biology lesson" are plants; null for another noun. */
+  #describedBy(at: number, { words }: Noun): Noun | null {
+    if (isPlural(words.at(-1) ?? '') || !/^(?:a|an|my|our|the)$/.test(textAt(this.tokens, at - 1))) return null
+    if (!/^(?:for|in|at|from)$/.test(textAt(this.tokens, at - 2))) return null
+    const before = nounBefore(this.tokens, at - 2, 0)
+    const own = before === null ? null : withoutAsides(before)
+    return own !== null && isPlural(own.words.at(-1) ?? '') ? own : null
+  }
+
+  /** A name that is written as programs do is one word: "events_raw". */
+  #identifier(noun: Noun | null): Noun | null {
+    if (noun === null) return null
+    let first = this.firstAt(noun.start)
+    while (this.text[(this.tokens[first]?.start ?? 0) - 1] === '_') first--
+    const { start } = this.tokens[first] ?? noun
+    if (start === noun.start) return noun
+    const words = this.tokens.slice(first, this.firstAt(noun.end)).map(({ text }) => text)
+    return { ...noun, words, start }
+  }
+
+  #isSkipped(at: number): boolean {
+    const text = textAt(this.tokens, at)
+    if (kindAt(this.tokens, at) === 'number' || skipped.has(text) || /^[x×]\d+$/.test(text)) return true
+    return text === 'n' && textAt(this.tokens, at - 1) === '('
+  }
+
+  /** "Table: employees", "the invoices table", "table devices", "columns of orders", "a file called store_traffic" */
+  #namedTable(): Noun | null {
+    for (const [at, { text }] of this.tokens.entries()) {
+      if (this.listed[at] === 1) continue
+      const next = textAt(this.tokens, at + 1)
+      const isTable = /^(?:table|entity|model)$/.test(text)
+      const isOf = /^(?:columns|fields|attributes)$/.test(text) && /^(?:of|for)$/.test(next)
+      const isNamed = naming.has(text)
+      if (!isTable && !isOf && !isNamed) continue
+      const noun = readNoun(this.tokens, at + (isOf || (isTable && (next === ':' || naming.has(next))) ? 2 : 1))?.noun
+      const before = isTable ? nounBefore(this.tokens, at, 0) : null
+      const own = (noun === undefined ? null : withoutAsides(noun)) ?? (before === null ? null : withoutAsides(before))
+      if (own !== null) return own
+    }
+    return null
+  }
+
+  /** The nouns after numbers, outside of all lists: "250 people", "350 tickets please". */
+  #countedNouns(): readonly Noun[] {
+    return this.tokens.flatMap((token, at) => {
+      if (token.kind !== 'number' || this.listed[at] === 1 || isOneOf(this.tokens, at + 1, rowNouns)) return []
+      const noun = readNoun(this.tokens, at + 1)?.noun
+      const own = noun === undefined ? null : withoutAsides(noun)
+      return own === null || own.words.every((word) => rowNouns.has(word)) ? [] : [own]
+    })
+  }
+}
+
+/** "test accounts" are accounts, "sales records" are sales, but "wine samples" and "log lines" no wines and no logs. */
+function withoutAsides(noun: Noun): Noun | null {
+  const words = noun.words.filter((word) => !/^(?:\d|[x×]\d)/.test(word))
+  while (words.length > 0 && asides.has(words[0] ?? '')) words.shift()
+  const isHeadOf = (word: string): boolean => isPlural(word) || isKnownHead(singularOf(word))
+  while (words.length > 0) {
+    const last = words.at(-1) ?? ''
+    const isRows = bareRowNouns.has(last) && words.length > 1 && isHeadOf(words.at(-2) ?? '')
+    if (!isRows && !(asides.has(last) && !rowNouns.has(last))) break
+    words.pop()
+  }
+  const own = words.filter((word) => !naming.has(word))
+  return own.length === 0 ? null : { ...noun, words: own }
+}

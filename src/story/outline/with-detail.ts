@@ -1,0 +1,93 @@
+import { decimal, oneOf, whole } from '../../builders/drawn.ts'
+import { code } from '../../builders/texts.ts'
+import type { ColumnBody } from '../../schema/schema.ts'
+import { numeric } from '../meanings/numeric.ts'
+import type { DetailContext } from './detail-context.ts'
+import type { Detail } from './outline.ts'
+import { timeOf, withDays, withYears } from './with-days.ts'
+import { withLength } from './with-length.ts'
+import { withType } from './with-type.ts'
+
+/** A column with what is said of it; null where it cannot have that. */
+export function withDetail(body: ColumnBody, detail: Detail, context: DetailContext): ColumnBody | null {
+  switch (detail.type) {
+    case 'type':
+      return withType(body, detail)
+    case 'values':
+      return withValues(body, detail.values, context)
+    case 'range':
+      return timeOf(body) === null ? withRange(body, detail) : withYears(body, detail, context)
+    case 'days':
+      return withDays(body, detail, context)
+    case 'length':
+      return withLength(body, detail)
+    case 'unique':
+      return uniqueOf(body, context)
+    case 'optional':
+      return optional(body, context)
+    case 'required':
+      return filled(body)
+    case 'like':
+    case 'key':
+      return body
+  }
+}
+
+/** The column that orders a table by time is never empty: what is shown is a copy of it. */
+function optional(body: ColumnBody, { draft, name }: DetailContext): ColumnBody | null {
+  if (body.kind === 'sequence') return null
+  const shown = body.kind === 'date' || body.kind === 'timestamp' ? draft.copyOf(name, body) : body
+  return { ...shown, nullable: { rate: 0.1 } }
+}
+
+function filled(body: ColumnBody): ColumnBody {
+  const { nullable, ...always } = body
+  return nullable === undefined ? body : always
+}
+
+/** Values that are whole numbers are numbers, unless the column is text. */
+function withValues(body: ColumnBody, values: readonly string[], { draft, name }: DetailContext): ColumnBody {
+  const isNumber = body.kind !== 'pattern' && values.every((value) => /^\d{1,9}$/.test(value))
+  return isNumber ? numeric(oneOf(values))(draft, name) : oneOf(values)
+}
+
+function withRange(body: ColumnBody, { min, max, digits: said }: Extract<Detail, { readonly type: 'range' }>): ColumnBody | null {
+  const isWhole = Number.isInteger(min) && Number.isInteger(max) && said === 0
+  const { nullable } = body
+  const rest = nullable === undefined ? {} : { nullable }
+  const digits = Math.max(said, decimals(min), decimals(max))
+  if (body.kind === 'decimal') return { ...decimal(min, max, Math.max(body.scale, digits)), ...rest }
+  return { ...(isWhole ? whole(min, max) : decimal(min, max, Math.max(1, digits))), ...rest }
+}
+
+function decimals(value: number): number {
+  return (String(value).split('.')[1] ?? '').length
+}
+
+/** Kinds of which no two rows have the same by themselves. */
+const distinct = new Set<ColumnBody['kind']>(['uuid', 'sequence', 'compound', 'national_id', 'email', 'slug'])
+/** Names of what tells rows apart. */
+const identifying = new Set('no number num id code key ref reference identifier sku tag serial token handle slug username'.split(' '))
+
+function uniqueOf(body: ColumnBody, { draft, words }: DetailContext): ColumnBody | null {
+  if (distinct.has(body.kind)) return body
+  switch (body.kind) {
+    case 'pattern':
+      return { ...body, unique: true }
+    case 'person_attribute':
+      return body.attribute === 'email' || body.attribute === 'username' ? body : null
+    case 'integer':
+      return { kind: 'integer', min: body.min, max: body.max, unique: true }
+    case 'phone':
+      return code('+1 202 ### ####')
+    case 'template':
+      // Texts with the number of the row in them.
+      return draft.helpers.some(({ name, kind }) => kind === 'sequence' && name.endsWith('number')) ? body : null
+    default:
+      return identified(words)
+  }
+}
+
+function identified(words: readonly string[]): ColumnBody | null {
+  return identifying.has(words.at(-1) ?? '') ? code('???-#####') : null
+}

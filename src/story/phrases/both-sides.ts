@@ -1,0 +1,197 @@
+import { articles, definites, distributives } from '../lexicon/determiners.ts'
+import { modals } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { hasWords, isOneOf, oneOf, sequence, skip, spanOf, textAt } from '../reader/index.ts'
+import type { Noun } from '../noun.ts'
+import type { RatioFact, RelationFact } from '../fact.ts'
+import { nounBefore, nounOf, readNoun } from '../nouns.ts'
+import { isPlural } from '../said-ratio.ts'
+import type { Token } from '../token.ts'
+import { singularOf } from '../words.ts'
+import type { Phrase, Reading } from './phrase.ts'
+
+const relationWords = wordSet('relation relations relationship relationships link links association mapping join table')
+const joints = wordSet('and & with to in / × x')
+const between = oneOf(['between', 'of', 'from', 'for', 'relating', 'linking', ':'])
+const pair = sequence({ between, one: readNoun, joint: oneOf(['and', '&', 'to', 'with', '×', 'x']), other: readNoun })
+/** Between the names of two tables and what relates them: "students and courses are in a many-to-many relation". */
+const beforeTerms = wordSet(articles, ', ( : - – — is are have has in as')
+const mostBeforeTerms = 4
+const several = wordSet('several multiple many various')
+const prepositions = wordSet('in on at for with to from across')
+
+/** Two tables of which each has several rows of the other, or one of each, or every combination. */
+export const bothSides: Phrase = {
+  name: 'both_sides',
+  precedence: 105,
+  description: 'Rows of two tables that have several of one another, one each, or every combination.',
+  examples: [
+    {
+      story: 'a many-to-many relation between authors and books',
+      facts: [
+        {
+          text: 'many-to-many relation between authors and books',
+          type: 'relation',
+          child: { words: ['books'] },
+          parent: { words: ['authors'] },
+          sides: 'many',
+        },
+      ],
+    },
+    {
+      story: 'students and courses, many to many',
+      facts: [{ text: 'students and courses, many to many', type: 'relation', child: { words: ['courses'] }, sides: 'many' }],
+    },
+    {
+      story: 'one-to-one between users and profiles',
+      facts: [{ text: 'one-to-one between users and profiles', type: 'ratio', min: 1, max: 1, child: { words: ['profiles'] } }],
+    },
+    {
+      story: 'doctors work in several hospitals',
+      facts: [
+        {
+          text: 'doctors work in several hospitals',
+          type: 'relation',
+          child: { words: ['hospitals'] },
+          parent: { words: ['doctors'] },
+          sides: 'many',
+        },
+      ],
+    },
+    {
+      story: 'a doctor works in several hospitals',
+      facts: [{ type: 'relation', text: 'doctor works in several hospitals', parent: { words: ['doctor'] }, sides: 'many' }],
+    },
+    {
+      story: 'every combination of nurses and wards',
+      facts: [{ text: 'every combination of nurses and wards', type: 'relation', sides: 'every' }],
+    },
+    { story: 'users work in many ways', facts: [] },
+  ],
+  startsAt: ({ text }) =>
+    text === 'one' || text === 'every' || text === 'each' || text === 'all' || several.has(text) || /^[mn]$/.test(text),
+  read: (tokens, at, free) => fromTerm(tokens, at, free) ?? fromCombination(tokens, at) ?? fromSeveral(tokens, at, free),
+}
+
+const manyToMany = ['many to many', 'm : n', 'n : m', 'm to n', 'n to m', 'm : m', 'n : n']
+
+/** "many-to-many", "one to one", with the two tables behind or before it. */
+function fromTerm(tokens: readonly Token[], at: number, free: number): Reading | null {
+  const isMany = manyToMany.some((words) => hasWords(tokens, at, words))
+  if (!isMany && !hasWords(tokens, at, 'one to one')) return null
+  const { next } = skip(relationWords, 2)(tokens, at + 3)
+  const found = pairBehind(tokens, next) ?? pairBefore(tokens, at, next)
+  if (found === null) return null
+  const { parent, child, first, end } = found
+  const start = Math.max(free, Math.min(first, at))
+  const span = spanOf(tokens, start, end)
+  const fact: RelationFact | RatioFact = isMany
+    ? { type: 'relation', child, parent, sides: 'many', ...span }
+    : { type: 'ratio', child, parent, min: 1, max: 1, mean: null, ...span }
+  return { facts: [fact], first: start, next: end }
+}
+
+interface Pair {
+  readonly parent: Noun
+  readonly child: Noun
+  readonly first: number
+  readonly end: number
+}
+
+function pairBehind(tokens: readonly Token[], at: number): Pair | null {
+  const said = pair(tokens, at)
+  if (said === null) return null
+  return { parent: said.one.noun, child: said.other.noun, first: at, end: said.next }
+}
+
+function pairBefore(tokens: readonly Token[], at: number, end: number): Pair | null {
+  let place = at
+  while (place > at - mostBeforeTerms && isOneOf(tokens, place - 1, beforeTerms)) place--
+  const child = nounBefore(tokens, place, 0)
+  const start = place - (child?.words.length ?? 0)
+  // "20 students and 5 courses, many to many"
+  const joint = tokens[start - 1]?.kind === 'number' ? start - 2 : start - 1
+  const parent = child !== null && isOneOf(tokens, joint, joints) ? subjectBefore(tokens, joint) : null
+  if (child === null || parent === null || !isPlural(child)) return null
+  return { parent: parent.noun, child, first: parent.first, end }
+}
+
+/** "students" of "students and", of "students enroll in"; it may have been counted before. */
+function subjectBefore(tokens: readonly Token[], at: number): { readonly noun: Noun; readonly first: number } | null {
+  let end = at
+  let noun = nounBefore(tokens, end, 0)
+  if (noun !== null && !isPlural(noun)) {
+    end -= noun.words.length
+    if (isOneOf(tokens, end - 1, modals)) end--
+    noun = nounBefore(tokens, end, 0)
+  }
+  return noun === null || !isPlural(noun) ? null : { noun, first: end - noun.words.length }
+}
+
+/** "a doctor works | in several hospitals": one of the rows, and what it does. */
+function oneBefore(tokens: readonly Token[], at: number): ReturnType<typeof subjectBefore> {
+  const noun = nounBefore(tokens, at, 0)
+  const first = at - (noun?.words.length ?? 0)
+  const isOne = isOneOf(tokens, first - 1, articles) || isOneOf(tokens, first - 1, distributives)
+  if (noun === null || noun.words.length < 2 || !isOne || textAt(tokens, first - 1) === 'the') return null
+  return { noun: nounOf(tokens, first, at - 1), first }
+}
+
+const combinations = oneOf([
+  'every combination',
+  'each combination',
+  'all combinations',
+  'every pair',
+  'all pairs',
+  'every possible combination',
+  'combination',
+])
+
+const rowFor = oneOf(['one row for', 'one row per', 'one record for', 'one record per', 'one entry for', 'one for'])
+
+/** "every combination of 12 nurses and 7 wards" */
+function fromCombination(tokens: readonly Token[], at: number): Reading | null {
+  const said = combinations(tokens, rowFor(tokens, at)?.next ?? at)
+  if (said === null || textAt(tokens, said.next) !== 'of') return null
+  const one = countedNoun(tokens, said.next + 1)
+  const other = one === null || !isOneOf(tokens, one.next, joints) ? null : countedNoun(tokens, one.next + 1)
+  if (one === null || other === null) return null
+  const counts = [one, other].flatMap(({ noun, count, start }) =>
+    count === null ? [] : [{ type: 'count', noun, count, start, end: noun.end } as const],
+  )
+  const fact: RelationFact = { type: 'relation', child: other.noun, parent: one.noun, sides: 'every', ...spanOf(tokens, at, other.next) }
+  return { facts: [fact, ...counts], first: at, next: other.next }
+}
+
+function countedNoun(
+  tokens: readonly Token[],
+  at: number,
+): { readonly noun: Noun; readonly count: number | null; readonly start: number; readonly next: number } | null {
+  const token = tokens[at]
+  const isCount = token?.kind === 'number' && Number.isSafeInteger(token.value)
+  const found = readNoun(tokens, isCount ? at + 1 : at)
+  return found === null ? null : { ...found, count: isCount ? token.value : null, start: token?.start ?? 0 }
+}
+
+const things = wordSet('way time place thing kind type case year month day hour week reason')
+
+/** "doctors work in several of 5 hospitals", "consultants work on multiple projects" */
+function fromSeveral(tokens: readonly Token[], at: number, free: number): Reading | null {
+  if (!several.has(textAt(tokens, at)) || !isOneOf(tokens, at - 1, prepositions)) return null
+  let start = at + 1
+  if (textAt(tokens, start) === 'of') start++
+  if (start > at + 1 && isOneOf(tokens, start, definites)) start++
+  const found = start > at + 1 ? countedNoun(tokens, start) : noCount(readNoun(tokens, start))
+  const parent = oneBefore(tokens, at - 1) ?? subjectBefore(tokens, at - 1)
+  if (found === null || parent === null || !isPlural(found.noun) || things.has(singularOf(found.noun.words.at(-1) ?? ''))) return null
+  if (parent.first + parent.noun.words.length === at - 1) return null
+  const { noun: child, count, next } = found
+  const first = Math.max(free, parent.first)
+  const fact: RelationFact = { type: 'relation', child, parent: parent.noun, sides: 'many', ...spanOf(tokens, first, next) }
+  const counts = count === null ? [] : [{ type: 'count', noun: child, count, start: found.start, end: child.end } as const]
+  return { facts: [fact, ...counts], first, next }
+}
+
+function noCount(found: ReturnType<typeof readNoun>): ReturnType<typeof countedNoun> {
+  return found === null ? null : { ...found, count: null, start: found.noun.start }
+}

@@ -1,0 +1,117 @@
+import { averagingWords } from '../lexicon/averages.ts'
+import { relatives } from '../lexicon/connectives.ts'
+import { datingVerbs } from '../lexicon/dating-verbs.ts'
+import { distributives, pronouns } from '../lexicon/determiners.ts'
+import { eventVerbs } from '../lexicon/event-verbs.ts'
+import { percentWords } from '../lexicon/units.ts'
+import { being, modals } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isOneOf, kindAt, readingOf, skipBack, spanOf, textAt } from '../reader/index.ts'
+import { nounBefore } from '../nouns.ts'
+import { readPeriod } from '../read-period.ts'
+import { saidTime } from '../said-time.ts'
+import type { Token } from '../token.ts'
+import { isPlural } from '../said-ratio.ts'
+import type { Phrase, Reading } from './phrase.ts'
+
+/** Between a noun and the verb that says when: "patients which were all born". */
+const between: ReadonlySet<string> = wordSet(being, modals, relatives, distributives, pronouns, 'have has had all one only got , ( – -')
+/** Before a verb: not all of the rows. */
+const partial: ReadonlySet<string> = wordSet(percentWords, averagingWords, 'some few most half many several others third quarter')
+/** "signup date", "hire dates" are times of a verb too. */
+const dateWords: ReadonlySet<string> = wordSet('date dates')
+const verbOfNoun: ReadonlyMap<string, string> = new Map(
+  [...datingVerbs].toReversed().flatMap(([form, { columns }]) => [...columns].map((word) => [word, form] as const)),
+)
+
+/** "hired between 2015 and 2022", "that expire in December": a time of the column that the verb names. */
+export const dated: Phrase = {
+  name: 'dated',
+  precedence: 185,
+  description:
+    'When rows did what a verb says: the column of that verb lies in this time, and the rest of the data stays where it is. Said of a business, its beginning: nothing is before it.',
+  examples: [
+    example('employees hired between 2015 and 2022', 'hired between 2015 and 2022', 'hired', ['employees'], '2015-01-01', '2022-12-31'),
+    example(
+      'subscriptions that expire in December 2025',
+      'expire in December 2025',
+      'expire',
+      ['subscriptions'],
+      '2025-12-01',
+      '2025-12-31',
+    ),
+    example('patients which were born before 1950', 'born before 1950', 'born', ['patients'], null, '1949-12-31'),
+    example('paintings sold in the 19th century', 'sold in the 19th century', 'sold', ['paintings'], '1801-01-01', '1900-12-31'),
+    example('a company founded in 2012', 'founded in 2012', 'founded', ['company'], '2012-01-01', '2012-12-31'),
+    example('users, signup date in the last 2 years', 'signup date in the last 2 years', 'joined', ['users'], '2024-01-01', '2025-12-31'),
+    { story: '70 staff, some left before 2024', facts: [{ type: 'count', text: '70 staff' }], asides: ['left before 2024'] },
+    { story: 'fraud of 8% in Q4 2024', facts: [], asides: ['in Q4 2024'] },
+    { story: 'orders placed in 2024', facts: [{ text: 'in 2024', type: 'window' }] },
+    { story: 'the end of 2024', facts: [{ text: 'end of 2024', type: 'window' }] },
+  ],
+  startsAt: ({ text }) => isVerb(text) || dateWords.has(text) || timePrepositions.has(text),
+  read: (tokens, at, free) => {
+    const text = textAt(tokens, at)
+    if (timePrepositions.has(text)) return ofShare(tokens, at) ?? ofTakenVerb(tokens, at, free)
+    const isNamed = dateWords.has(text)
+    const verb = isNamed ? verbOfNoun.get(textAt(tokens, at - 1)) : text
+    const first = isNamed ? at - 1 : at
+    const said = saidTime(tokens, at + 1)
+    if (said === null || verb === undefined || first < free) return null
+    const noun = nounBefore(tokens, skipBack(tokens, first, 0, between, 5), 0)
+    if (isPartial(tokens, first)) return ofSome(tokens, first, said.next)
+    // Other words are verbs only after what does something: "cars leased in 2024".
+    if (!datingVerbs.has(verb) && (noun === null || !isPlural(noun))) return null
+    const { from, to } = said.fact
+    return { ...readingOf(tokens, first, said.next, { type: 'dated', verb, of: noun, from, to }), first }
+  },
+}
+
+function example(
+  story: string,
+  text: string,
+  verb: string,
+  of: readonly string[],
+  from: string | null,
+  to: string,
+): Phrase['examples'][number] {
+  return { story, facts: [{ text, type: 'dated', verb, of: { words: of }, from, to }] }
+}
+
+/** Before a time; "of" and "for" stand between a noun and its time. */
+const timePrepositions: ReadonlySet<string> = wordSet('in on during between from after before since until within')
+
+function isVerb(text: string): boolean {
+  return datingVerbs.has(text) || (/[^eu]ed$/.test(text) && text.length > 5 && !eventVerbs.has(text))
+}
+
+/** "20% of employees were hired | in 2024": a time of what another phrase has read is not that of the data. */
+function ofTakenVerb(tokens: readonly Token[], at: number, free: number): Reading | null {
+  if (at === 0 || at > free || !datingVerbs.has(textAt(tokens, at - 1))) return null
+  const said = saidTime(tokens, at)
+  return said === null ? null : ofSome(tokens, at, said.next)
+}
+
+/** "8% in Q4 2024" is the share of a part of the time, unless something grew so much in it. */
+function ofShare(tokens: readonly Token[], at: number): Reading | null {
+  if (!isOneOf(tokens, at - 1, percentWords) || textAt(tokens, at) !== 'in') return null
+  const period = readPeriod(tokens, textAt(tokens, at + 1) === 'the' ? at + 2 : at + 1)
+  if (period === null || period.months >= 12 || period.year === null || isOneOf(tokens, at - 3, changes)) return null
+  const reason = 'shares of parts of the time are not set: say one for all of it'
+  return { facts: [], asides: [{ ...spanOf(tokens, at, period.next), reason }], first: at, next: period.next }
+}
+
+/** Before how much something grows. */
+const changes: ReadonlySet<string> = wordSet(
+  'by grew grow grows growing growth rose fell rise increase increased decrease decreased up down',
+)
+
+function isPartial(tokens: readonly Token[], first: number): boolean {
+  const at = skipBack(tokens, first, 0, between, 5)
+  return isOneOf(tokens, at - 1, partial) || kindAt(tokens, first - 1) === 'number' || textAt(tokens, at - 1) === 'of'
+}
+
+function ofSome(tokens: readonly Token[], first: number, next: number): Reading {
+  const reason = 'times can be said of all rows of a table, not of some of them: "employees hired in 2024"'
+  return { facts: [], asides: [{ ...spanOf(tokens, first, next), reason }], first, next }
+}

@@ -1,0 +1,197 @@
+import { listJoints } from '../lexicon/connectives.ts'
+import { articles } from '../lexicon/determiners.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { either, isOneOf, kindAt, oneOf, optional, past, sequence, spanOf, textAt, where } from '../reader/index.ts'
+import { readAmount } from '../amount.ts'
+import type { Noun } from '../noun.ts'
+import type { SelectionFact } from '../fact.ts'
+import { nounBefore, readNoun } from '../nouns.ts'
+import { isNumberWord } from '../quantity.ts'
+import { isPlural } from '../said-ratio.ts'
+import type { Token } from '../token.ts'
+import type { Phrase, Reading } from './phrase.ts'
+
+const tableWords = wordSet('table tables entity entities')
+/** What holds one table. */
+const holders = wordSet('table dataset file sheet spreadsheet csv')
+/** More tables are no list that is counted. */
+const mostTables = 12
+/** Signs and numbers between the names of tables: "teams (6), players (90)". */
+const mostBetween = 6
+
+/** Only tables that are named. */
+export const namedTables: Phrase = {
+  name: 'tables',
+  precedence: 145,
+  description: 'The tables that there are: a list of them, "single table", "nothing else".',
+  examples: [
+    {
+      story: 'two tables: authors (20) and books (120)',
+      facts: [
+        { text: 'two tables', type: 'selection', mode: 'only', nouns: [{ words: ['authors'] }, { words: ['books'] }] },
+        { text: 'authors (20)', type: 'count', count: 20 },
+        { text: 'books (120)', type: 'count', count: 120 },
+      ],
+    },
+    {
+      story: 'the tables users, teams and memberships',
+      facts: [
+        {
+          text: 'tables',
+          type: 'selection',
+          mode: 'only',
+          nouns: [{ words: ['users'] }, { words: ['teams'] }, { words: ['memberships'] }],
+        },
+      ],
+    },
+    {
+      story: 'users and sessions tables',
+      facts: [
+        { text: 'users and sessions tables', type: 'selection', mode: 'only', nouns: [{ words: ['users'] }, { words: ['sessions'] }] },
+      ],
+    },
+    {
+      story: 'a single table of 300 orders',
+      facts: [
+        { text: 'single table', type: 'selection', mode: 'only', nouns: [{ words: ['orders'] }] },
+        { text: '300 orders', type: 'count', count: 300 },
+      ],
+    },
+    {
+      story: '60 members, nothing else',
+      facts: [
+        { text: '60 members', type: 'count' },
+        { text: 'nothing else', type: 'selection', mode: 'only', nouns: [] },
+      ],
+    },
+    {
+      story: 'do not create any other tables',
+      facts: [{ text: 'do not create any other tables', type: 'selection', mode: 'only', nouns: [] }],
+    },
+    { story: '3 tables', facts: [{ text: '3 tables', type: 'count', count: 3 }] },
+    { story: 'two large tables', facts: [{ text: 'two large tables', type: 'count' }] },
+  ],
+  startsAt: ({ kind, text }) => kind === 'number' || isNumberWord(text) || starters.has(text),
+  read: (tokens, at, free) =>
+    kindAt(tokens, at) === 'number'
+      ? (singleTable(tokens, at) ?? countedTables(tokens, at))
+      : (nothingElse(tokens, at) ??
+        singleTable(tokens, at) ??
+        countedTables(tokens, at) ??
+        listedTables(tokens, at) ??
+        tablesBefore(tokens, at, free)),
+}
+
+const starters = wordSet(tableWords, "nothing no not do don't never without single flat")
+
+/** "nothing else" */
+const nothing = sequence({ nothing: oneOf(['nothing']), else: oneOf(['else', 'more']) })
+/** "no other tables", "do not create any further tables", "not more table" */
+const noOthers = sequence({
+  no: oneOf(['no', 'not', "don't", 'do not', 'without', 'never']),
+  others: past(
+    wordSet('create add make generate include need want any'),
+    3,
+    sequence({ other: oneOf(['other', 'further', 'more', 'additional', 'extra']), tables: oneOf(tableWords) }),
+  ),
+})
+const others = either(nothing, noOthers)
+
+function nothingElse(tokens: readonly Token[], at: number): Reading | null {
+  const found = others(tokens, at)
+  return found === null ? null : readingOf(tokens, [], at, found.next)
+}
+
+/** "single table", "one flat file", "one table", "flat csv file"; but "one dataset" only with what it is of. */
+const single = sequence({
+  one: optional(oneOf(['one', '1'])),
+  kind: optional(oneOf(['single', 'flat', 'single flat'])),
+  holder: oneOf(holders),
+  file: optional(oneOf(['file'])),
+})
+/** "of 300 orders", "with 100 rows about bike rentals", "called participants" */
+const contents = sequence({
+  of: optional(oneOf('of with about for on containing called named :'.split(' '))),
+  rows: optional(
+    sequence({
+      amount: readAmount,
+      rows: optional(oneOf(['rows', 'records', 'entries'])),
+      of: optional(oneOf(['of', 'about', 'for', 'on', 'with'])),
+    }),
+  ),
+  noun: readNoun,
+})
+
+function singleTable(tokens: readonly Token[], at: number): Reading | null {
+  const found = single(tokens, at)
+  if (found === null || (found.one === null && found.kind === null) || kindAt(tokens, found.next) === 'number') return null
+  const said = contents(tokens, found.next)
+  const isOf = said !== null && (said.of !== null || said.rows !== null)
+  if (found.kind === null && !isOf && found.holder.value !== 'table') return null
+  return readingOf(tokens, isOf && (isPlural(said.noun.noun) || said.rows !== null) ? [said.noun.noun] : [], at, found.next)
+}
+
+/** "two tables" */
+const numbered = sequence({
+  amount: where(readAmount, ({ isRange, value }) => !isRange && value >= 2 && value <= mostTables),
+  tables: oneOf(tableWords),
+})
+
+/** "two tables: departments and employees": as many names as tables. */
+function countedTables(tokens: readonly Token[], at: number): Reading | null {
+  const found = numbered(tokens, at)
+  const nouns = found === null ? [] : namesFrom(tokens, found.next)
+  return found !== null && nouns.length === found.amount.value ? readingOf(tokens, nouns, at, found.next) : null
+}
+
+/** "tables: teams (6), players (90)" */
+function listedTables(tokens: readonly Token[], at: number): Reading | null {
+  const before = textAt(tokens, at - 1)
+  const isOwn =
+    kindAt(tokens, at - 1) !== 'word' ||
+    articles.has(before) ||
+    /^(?:with|following|these|create|seed|only|just|need|generate)$/.test(before)
+  if (!/^(?:tables|entities)$/.test(textAt(tokens, at)) || !isOwn) return null
+  const nouns = namesFrom(tokens, at + 1)
+  return nouns.length < 2 ? null : readingOf(tokens, nouns, at, at + 1)
+}
+
+/** The names of tables from a token on, with numbers between them. */
+function namesFrom(tokens: readonly Token[], at: number): readonly Noun[] {
+  const nouns: Noun[] = []
+  let next = /^[:,(-]$/.test(textAt(tokens, at)) || /^(?:called|named|are)$/.test(textAt(tokens, at)) ? at + 1 : at
+  for (let found = readNoun(tokens, next); found !== null && nouns.length < mostTables; found = readNoun(tokens, next)) {
+    nouns.push(found.noun)
+    next = found.next
+    const from = next
+    while (next < from + mostBetween && isBetween(tokens, next)) next++
+    if (!isOneOf(tokens, next - 1, listJoints) || next === from) break
+  }
+  return nouns
+}
+
+function isBetween(tokens: readonly Token[], at: number): boolean {
+  return kindAt(tokens, at) === 'number' || /^[():,&]$/.test(textAt(tokens, at)) || /^(?:and|rows|records)$/.test(textAt(tokens, at))
+}
+
+/** "users and sessions tables" */
+function tablesBefore(tokens: readonly Token[], at: number, free: number): Reading | null {
+  if (textAt(tokens, at) !== 'tables') return null
+  const nouns: Noun[] = []
+  let first = at
+  for (let noun = nounBefore(tokens, first, free); noun !== null && isPlural(noun) && nouns.length < mostTables;) {
+    nouns.unshift(noun)
+    first -= noun.words.length
+    let joint = first
+    while (joint > free && first - joint < 2 && isOneOf(tokens, joint - 1, listJoints)) joint--
+    if (joint === first) break
+    noun = nounBefore(tokens, joint, free)
+    if (noun !== null && isPlural(noun)) first = joint
+  }
+  return nouns.length < 2 ? null : readingOf(tokens, nouns, first, at + 1)
+}
+
+function readingOf(tokens: readonly Token[], nouns: readonly Noun[], first: number, next: number): Reading {
+  const fact: SelectionFact = { type: 'selection', mode: 'only', nouns, ...spanOf(tokens, first, next) }
+  return { facts: [fact], first, next }
+}

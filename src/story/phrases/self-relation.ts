@@ -1,0 +1,125 @@
+import { articles, possessives } from '../lexicon/determiners.ts'
+import { having, modals } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { endsClause, isOneOf, spanOf, textAt } from '../reader/index.ts'
+import { classify } from '../compose/classify.ts'
+import type { Noun } from '../noun.ts'
+import type { RelationFact, SelfReference } from '../fact.ts'
+import { nounBefore, readNoun } from '../nouns.ts'
+import { isPlural } from '../said-ratio.ts'
+import type { Token } from '../token.ts'
+import { pluralOf, singularOf } from '../words.ts'
+import type { Phrase, Reading } from './phrase.ts'
+
+const parent: SelfReference = { column: 'parent_id', roots: 0.25 }
+/** More than half of what can be answered answers nothing. */
+const answered: SelfReference = { column: 'parent_id', roots: 0.6 }
+const manager: SelfReference = { column: 'manager_id', roots: 1 }
+/** What rows do to others of their table. */
+const doing: ReadonlyMap<string, SelfReference> = new Map([
+  ...'reply replies replying respond responds answer answers'.split(' ').map((word) => [word, answered] as const),
+  ...'report reports reporting managed supervised'.split(' ').map((word) => [word, manager] as const),
+  ...'belong belongs nested part child children under inside'.split(' ').map((word) => [word, parent] as const),
+])
+const managers = wordSet('manager boss supervisor')
+const forms: ReadonlyMap<string, SelfReference> = new Map([
+  ['nested', parent],
+  ['hierarchical', parent],
+  ['threaded', answered],
+])
+const trees = wordSet('tree hierarchy')
+/** So far before "another comment" stands what the comments do, and the comments. */
+const mostBefore = 8
+
+/** Rows that belong to rows of their own table. */
+export const selfRelation: Phrase = {
+  name: 'self_relation',
+  precedence: 55,
+  description: 'Rows of a table refer to other rows of it.',
+  examples: [
+    {
+      story: 'a comment can reply to another comment',
+      facts: [
+        { text: 'comment can reply to another comment', type: 'relation', child: { words: ['comment'] }, self: { column: 'parent_id' } },
+      ],
+    },
+    {
+      story: 'workers report to a manager',
+      facts: [
+        { text: 'workers report to a manager', type: 'relation', child: { words: ['workers'] }, self: { column: 'manager_id', roots: 1 } },
+      ],
+    },
+    {
+      story: 'each category may have a parent category',
+      facts: [
+        { text: 'category may have a parent category', type: 'relation', child: { words: ['category'] }, self: { column: 'parent_id' } },
+      ],
+    },
+    { story: 'a category tree', facts: [{ text: 'category tree', type: 'relation', child: { words: ['categories'] } }] },
+    { story: 'nested categories', facts: [{ text: 'nested categories', type: 'relation', child: { words: ['categories'] } }] },
+    { story: 'users see another page', facts: [] },
+  ],
+  startsAt: ({ text }) => /^(?:an)?other$/.test(text) || having.has(text) || doing.has(text) || trees.has(text) || forms.has(text),
+  read: (tokens, at, free) => {
+    const text = textAt(tokens, at)
+    if (text.endsWith('other')) return toAnother(tokens, at, free)
+    if (having.has(text)) return toParent(tokens, at, free)
+    if (trees.has(text)) return ofTree(tokens, at, free)
+    return (doing.get(text) === manager ? toManager(tokens, at, free) : null) ?? ofForm(tokens, at)
+  },
+}
+
+/** "comments reply to other comments": the same noun before, and what they do between. */
+function toAnother(tokens: readonly Token[], at: number, free: number): Reading | null {
+  const found = readNoun(tokens, at + 1)
+  const head = singularOf(found?.noun.words[0] ?? '')
+  if (found === null || found.noun.words.length !== 1) return null
+  let self: SelfReference | undefined
+  for (let place = at - 1; place >= Math.max(0, at - mostBefore) && !endsClause(tokens, place); place--) {
+    const text = textAt(tokens, place)
+    if (singularOf(text) === head && self !== undefined) return readingOf(tokens, found.noun, self, Math.max(free, place), found.next)
+    self = doing.get(text) ?? self
+  }
+  return null
+}
+
+/** "categories with a parent category": the same noun before. */
+function toParent(tokens: readonly Token[], at: number, free: number): Reading | null {
+  const start = isOneOf(tokens, at + 1, articles) ? at + 2 : at + 1
+  const found = textAt(tokens, start) === 'parent' ? readNoun(tokens, start + 1) : null
+  const end = isOneOf(tokens, at - 1, modals) ? at - 1 : at
+  const child = nounBefore(tokens, end, 0)
+  if (found === null || child === null || singularOf(found.noun.words.join(' ')) !== singularOf(child.words.at(-1) ?? '')) return null
+  return readingOf(tokens, child, parent, Math.max(free, end - child.words.length), found.next)
+}
+
+/** "employees report to a manager" */
+function toManager(tokens: readonly Token[], at: number, free: number): Reading | null {
+  if (!/^(?:to|by)$/.test(textAt(tokens, at + 1))) return null
+  const start = isOneOf(tokens, at + 2, articles) || isOneOf(tokens, at + 2, possessives) ? at + 3 : at + 2
+  const child = nounBefore(tokens, at, 0)
+  if (!isOneOf(tokens, start, managers) || child === null) return null
+  return readingOf(tokens, child, manager, Math.max(free, at - child.words.length), start + 1)
+}
+
+/** "a category tree"; fruit trees bear fruit */
+function ofTree(tokens: readonly Token[], at: number, free: number): Reading | null {
+  const named = nounBefore(tokens, at, free)
+  if (named === null || named.words.length !== 1 || !endsClause(tokens, at + 1)) return null
+  if (classify([singularOf(named.words[0] ?? '')])?.archetype.name !== 'category') return null
+  const noun = { ...named, words: [pluralOf(singularOf(named.words[0] ?? ''))] }
+  return readingOf(tokens, noun, parent, at - 1, at + 1)
+}
+
+/** "threaded comments" */
+function ofForm(tokens: readonly Token[], at: number): Reading | null {
+  const self = forms.get(textAt(tokens, at))
+  const found = self === undefined ? null : readNoun(tokens, at + 1)
+  if (self === undefined || found === null || !isPlural(found.noun)) return null
+  return readingOf(tokens, found.noun, self, at, found.next)
+}
+
+function readingOf(tokens: readonly Token[], noun: Noun, self: SelfReference, first: number, next: number): Reading {
+  const fact: RelationFact = { type: 'relation', child: noun, parent: noun, self, ...spanOf(tokens, first, next) }
+  return { facts: [fact], first, next }
+}

@@ -1,0 +1,153 @@
+import { stateWords } from '../lexicon/states.ts'
+import { finiteBeing } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { endsClause, isOneOf, kindAt, oneOf, optional, sequence, spanOf, textAt, where } from '../reader/index.ts'
+import { canStartAmount, readAmount } from '../amount.ts'
+import type { CountFact, RateFact } from '../fact.ts'
+import type { Noun } from '../noun.ts'
+import { isNamedNumber } from '../named-number.ts'
+import { isNounWord, readNoun } from '../nouns.ts'
+import { readPlace } from '../places/read-place.ts'
+import { isPlural } from '../said-ratio.ts'
+import type { Token } from '../token.ts'
+import type { Phrase } from './phrase.ts'
+
+/** More states are none of one table. */
+const mostStates = 8
+const mostWords = 2
+const joints = wordSet(', ; and & / | \n - –')
+const openings = wordSet(': , ( ; - – with where')
+
+/** How many of some counted rows are in which state. */
+export const states: Phrase = {
+  name: 'states',
+  precedence: 75,
+  description: 'The number of rows in each state, out of a counted total.',
+  examples: [
+    {
+      story: '60 invoices: 40 paid, 15 open and the rest overdue',
+      facts: [
+        { text: '60 invoices', type: 'count', count: 60 },
+        { text: '40 paid', type: 'rate', share: null, rows: 40, what: ['paid'], of: { words: ['invoices'] } },
+        { text: '15 open', type: 'rate', rows: 15, what: ['open'] },
+        { text: 'the rest overdue', type: 'rate', share: null, what: ['overdue'], of: { words: ['invoices'] } },
+      ],
+    },
+    {
+      story: 'Of 500 claims 75 are rejected and 20 pending',
+      facts: [
+        { text: '500 claims', type: 'count', count: 500 },
+        { text: '75 are rejected', type: 'rate', rows: 75, what: ['rejected'] },
+        { text: '20 pending', type: 'rate', rows: 20, what: ['pending'] },
+      ],
+    },
+    {
+      story: '80 tasks, 12 done, 20 in progress, 48 open',
+      facts: [
+        { text: '80 tasks', type: 'count', count: 80 },
+        { text: '12 done', type: 'rate', rows: 12 },
+        { text: '20 in progress', type: 'rate', rows: 20, what: ['in', 'progress'] },
+        { text: '48 open', type: 'rate', rows: 48 },
+      ],
+    },
+    {
+      story: '50 users, 5 inactive',
+      facts: [
+        { text: '50 users', type: 'count', count: 50 },
+        { text: '5 inactive', type: 'rate', rows: 5, what: ['inactive'] },
+      ],
+    },
+    {
+      story: '12 apartments: 8 single, 4 double',
+      facts: [
+        { text: '12 apartments', type: 'count' },
+        { text: '8 single', type: 'rate', rows: 8 },
+        { text: '4 double', type: 'rate', rows: 4 },
+      ],
+    },
+    {
+      story: '60 customers, 300 golf',
+      facts: [{ text: '60 customers', type: 'count' }],
+    },
+  ],
+  startsAt: (token) => token.text === 'of' || canStartAmount(token),
+  read: (tokens, at) => {
+    const isOf = textAt(tokens, at) === 'of'
+    const whole = counted(tokens, isOf ? at + 1 : at)
+    if (whole === null || isNamedNumber(tokens, isOf ? at + 1 : at, whole.amount)) return null
+    const start = opened(tokens, whole.next, isOf)
+    if (start === null) return null
+    const count = { type: 'count', noun: whole.noun, count: whole.amount.value, ...spanOf(tokens, isOf ? at + 1 : at, whole.next) } as const
+    const found = statesFrom(tokens, start, whole.noun)
+    return isClear(found, count) ? { facts: [count, ...found.facts], first: at, next: found.next } : null
+  },
+}
+
+const wholeNumber = where(readAmount, ({ isRange, value }) => !isRange && Number.isSafeInteger(value) && value > 0)
+const rows = sequence({ amount: wholeNumber, of: readNoun })
+
+function counted(
+  tokens: readonly Token[],
+  at: number,
+): { readonly amount: ReturnType<typeof readAmount> & object; readonly noun: Noun; readonly next: number } | null {
+  const found = rows(tokens, at)
+  return found === null || !isPlural(found.of.noun) ? null : { amount: found.amount, noun: found.of.noun, next: found.next }
+}
+
+/** Where the states begin: behind a colon, a comma, a bracket, "of which"; of "of 500 claims 75 are" right there. */
+function opened(tokens: readonly Token[], at: number, isOf: boolean): number | null {
+  const isSign = isOneOf(tokens, at, openings)
+  const next = isSign ? at + 1 : at
+  if (textAt(tokens, next) === 'of' && /^wh(?:ich|om)$/.test(textAt(tokens, next + 1))) return next + 2
+  return isSign || isOf ? next : null
+}
+
+interface Found {
+  readonly facts: readonly RateFact[]
+  readonly next: number
+}
+
+const rest = sequence({ the: optional(oneOf(['the'])), others: oneOf(['rest', 'others', 'remaining', 'remainder']) })
+
+function statesFrom(tokens: readonly Token[], from: number, of: Noun): Found {
+  const facts: RateFact[] = []
+  let next = from
+  for (let at = from; facts.length < mostStates;) {
+    const others = facts.length > 0 ? rest(tokens, at) : null
+    const number = others ?? wholeNumber(tokens, at)
+    const state = number === null ? null : stateAt(tokens, number.next)
+    if (number === null || state === null) break
+    const own = others === null && 'value' in number ? { rows: number.value } : {}
+    facts.push({ type: 'rate', share: null, ...own, what: state.words, of, ...spanOf(tokens, at, state.next), isState: true })
+    next = state.next
+    if (others !== null) break
+    at = next
+    while (at < next + 2 && isOneOf(tokens, at, joints)) at++
+    if (at === next) break
+  }
+  return { facts, next: textAt(tokens, next) === ')' ? next + 1 : next }
+}
+
+/** One or two words that something ends behind: "are rejected", "in progress". */
+function stateAt(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } | null {
+  const start = isOneOf(tokens, at, finiteBeing) ? at + 1 : at
+  if (readPlace(tokens, start, true) !== null || readPlace(tokens, start + 1, true) !== null) return null
+  let next = /^(?:in|on|not)$/.test(textAt(tokens, start)) ? start + 1 : start
+  const first = next
+  while (next < first + mostWords && (isNounWord(tokens[next]) || isOneOf(tokens, next, stateWords))) next++
+  const words = tokens.slice(start, next).map(({ text }) => text)
+  const isEnd = endsClause(tokens, next) || isOneOf(tokens, next, joints)
+  return next > first && isEnd && !isPlural({ words }) && kindAt(tokens, next - 1) === 'word' ? { words, next } : null
+}
+
+/** Whether these are states and no rows of other tables: each is known as one, or together they are all of the rows. */
+function isClear({ facts }: Found, { count }: CountFact): boolean {
+  const sum = facts.reduce((before, fact) => before + (fact.rows ?? 0), 0)
+  if (facts.length === 0 || sum > count) return false
+  const isWhole = facts.length > 1 && (sum === count || facts.some((fact) => fact.rows === undefined))
+  return isWhole || facts.every(({ what }) => (what.length > 1 ? what[0] === 'in' || what[0] === 'on' : isState(what[0] ?? '')))
+}
+
+function isState(word: string): boolean {
+  return stateWords.has(word) || /[^e]ed$/.test(word)
+}

@@ -1,0 +1,36 @@
+import { listJoints } from '../lexicon/connectives.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isOneOf, textAt } from '../reader/index.ts'
+import type { Token } from '../token.ts'
+import type { Place } from './place-index.ts'
+import { cultural, mayBePlace } from './read-place.ts'
+
+const insideLists = wordSet(listJoints, ': ( - – serving cuisine cuisines type types')
+const mostBefore = 12
+const joints = wordSet(listJoints, '+ plus the then')
+
+/** Whether a list of places from one token to another says nothing of where: "restaurants: Italian, Thai" tells what is cooked, "by region: EMEA, APAC" has values. */
+export function isNoPlace(tokens: readonly Token[], at: number, next: number, places: readonly Place[]): boolean {
+  return isOfCulture(tokens, at, next) || isValue(tokens, at, places)
+}
+
+function isValue(tokens: readonly Token[], at: number, places: readonly Place[]): boolean {
+  if (places.every(({ codes, type }) => codes.length === 1 && type !== 'region')) return false
+  return /^(?:regions?|territor(?:y|ies)|markets?|zones?)$/.test(textAt(tokens, listStart(tokens, at)))
+}
+
+/** "Italian, Thai and Mexican restaurants" */
+function isOfCulture(tokens: readonly Token[], at: number, next: number): boolean {
+  const before = listStart(tokens, at)
+  if (before < at - 1 && cultural.test(textAt(tokens, before))) return true
+  let after = next
+  while (after < next + 2 && joints.has(textAt(tokens, after))) after++
+  return after > next && mayBePlace(tokens[after]) && cultural.test(textAt(tokens, after + 1))
+}
+
+/** What stands before the list of places that goes on at a token. */
+function listStart(tokens: readonly Token[], at: number): number {
+  let before = at - 1
+  while (before > at - mostBefore && (isOneOf(tokens, before, insideLists) || mayBePlace(tokens[before]))) before--
+  return before
+}

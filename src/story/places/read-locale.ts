@@ -1,0 +1,35 @@
+import { isOneOf, textAt } from '../reader/index.ts'
+import type { Token } from '../token.ts'
+import { placeNames } from './place-index.ts'
+import type { SaidPlace } from './read-place.ts'
+
+/** Languages that locales begin with, ISO 639-1; those that are English words only behind "locale". */
+const languages: ReadonlySet<string> = new Set('de fr es pt en nl pl sv da nb fi tr ja ko zh ar hi ru'.split(' '))
+const words: ReadonlySet<string> = new Set('it is id he no'.split(' '))
+const announcing: ReadonlySet<string> = new Set(['locale', 'locales'])
+const between: ReadonlySet<string> = new Set([':', '=', 'is', 'of'])
+
+/** Whether a locale, or the word for one, may begin with a token. */
+export function mayBeLocale({ text }: Token): boolean {
+  return announcing.has(text) || languages.has(text)
+}
+
+/** Reads "de_AT", "locale: pt-BR": the country of a locale; null when none starts at the token. */
+export function readLocale(tokens: readonly Token[], at: number): SaidPlace | null {
+  const isAnnounced = isOneOf(tokens, at, announcing)
+  let start = isAnnounced ? at + 1 : at
+  if (isAnnounced && isOneOf(tokens, start, between)) start++
+  const [language, country] = [tokens[start], tokens[start + 1]]
+  if (
+    language === undefined ||
+    language.isCapital === true ||
+    country?.isCapital !== true ||
+    country.start !== language.end + 1 ||
+    country.end - country.start !== 2
+  )
+    return null
+  if (!languages.has(language.text) && !(isAnnounced && words.has(language.text))) return null
+  const code = textAt(tokens, start + 1).toUpperCase()
+  const isKnown = [...placeNames().values()].some((names) => names.some(({ places }) => places.some(({ codes }) => codes[0] === code)))
+  return isKnown ? { place: { codes: [code], cities: [], type: 'country' }, next: start + 2 } : null
+}

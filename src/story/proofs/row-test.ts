@@ -1,0 +1,36 @@
+import { sqlName as name, sqlText as text } from './sql-names.ts'
+
+/** Something that is true or false of a row, by its columns. Where a number is compared, an empty cell is none of them. */
+export type RowTest =
+  | { readonly type: 'is'; readonly column: string; readonly value: string | number | boolean }
+  | { readonly type: 'among'; readonly column: string; readonly values: readonly string[] }
+  | { readonly type: 'compare'; readonly column: string; readonly sign: '<' | '<=' | '>' | '>='; readonly value: number }
+  | { readonly type: 'between'; readonly column: string; readonly min: number | null; readonly max: number | null }
+  | { readonly type: 'empty'; readonly column: string }
+  | { readonly type: 'not'; readonly of: RowTest }
+  | { readonly type: 'all' | 'any'; readonly of: readonly RowTest[] }
+
+/** A row test as SQL. */
+export function rowTestSql(test: RowTest): string {
+  switch (test.type) {
+    case 'is':
+      if (typeof test.value === 'boolean') return test.value ? name(test.column) : `not ${name(test.column)}`
+      return `${name(test.column)} = ${typeof test.value === 'number' ? test.value : text(test.value)}`
+    case 'among':
+      return `cast(${name(test.column)} as varchar) in (${test.values.map(text).join(', ')})`
+    case 'compare':
+      return `${name(test.column)} ${test.sign} ${test.value}`
+    case 'between':
+      return [
+        ...(test.min === null ? [] : [`${name(test.column)} >= ${test.min}`]),
+        ...(test.max === null ? [] : [`${name(test.column)} <= ${test.max}`]),
+      ].join(' and ')
+    case 'empty':
+      return `${name(test.column)} is null`
+    case 'not':
+      return `not coalesce(${rowTestSql(test.of)}, false)`
+    case 'all':
+    case 'any':
+      return test.of.map((each) => `(${rowTestSql(each)})`).join(test.type === 'all' ? ' and ' : ' or ')
+  }
+}

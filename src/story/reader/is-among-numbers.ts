@@ -1,0 +1,8 @@
+import type { Token } from '../token.ts'
+import { kindAt } from './at-token.ts'
+
+/** Whether a number stands between others with nothing between them, "7 | 5 8 2": nothing starts there. */
+export function isAmongNumbers(tokens: readonly Token[], at: number): boolean {
+  for (let place = at - 1; place < at + 3; place++) if (kindAt(tokens, place) !== 'number') return false
+  return true
+}

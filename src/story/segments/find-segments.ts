@@ -1,0 +1,178 @@
+import type { SegmentEntry, SegmentsFact } from './segment-facts.ts'
+import { averagingWords } from '../lexicon/averages.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { measureVerbs } from '../attributes/measure-verbs.ts'
+import { readSaidNumber } from '../attributes/said-number.ts'
+import { readSaidRange } from '../attributes/said-range.ts'
+import { monthNumbers } from '../calendar-words.ts'
+import { timeWords } from '../lexicon/time-words.ts'
+import { readNoun } from '../nouns.ts'
+import { isOneOf, spanOf, textAt } from '../reader/index.ts'
+import { readShare } from '../share.ts'
+import type { Token } from '../token.ts'
+import { functionWords, singularOf } from '../words.ts'
+import type { KnownValues } from './known-values.ts'
+import { partsIn } from './parts-in.ts'
+import { restWords } from './rest-words.ts'
+import { saysNothing } from './says-nothing.ts'
+
+/** A fact, and its tokens from `first` to before `next`. */
+export interface FoundSegments {
+  readonly fact: SegmentsFact
+  readonly first: number
+  readonly next: number
+}
+
+const sentenceEnds = wordSet('. ; ! ? \n')
+/** What parts the entries of a series. */
+const separators = wordSet(', and but while whereas vs versus against & / compared yet ;')
+/** Where the words begin that belong to the first entry. */
+const openers = wordSet(', ( ) [ ]')
+/** Longer sentences hold more than a series. */
+const mostTokens = 80
+const mostEntries = 12
+/** Verbs that say what a row of a part comes to. */
+const spendingVerbs = wordSet('spend spends spent spending')
+const negations = wordSet('non not no without never')
+
+/** Finds what a story says of parts of the rows whose values it lists: "online 4%, store 1%" after "channel (online, store)". */
+export function findSegments(tokens: readonly Token[], taken: Uint8Array, known: KnownValues): readonly FoundSegments[] {
+  const found: FoundSegments[] = []
+  for (let first = 0; first < tokens.length;) {
+    let next = first
+    while (next < tokens.length && taken[next] !== 1 && !isOneOf(tokens, next, sentenceEnds)) next++
+    const series = next - first > mostTokens ? null : readSeries(tokens, first, next, known)
+    if (series !== null) found.push(series)
+    first = next + 1
+  }
+  return found
+}
+
+interface Quantity {
+  readonly at: number
+  readonly next: number
+  readonly said: SegmentEntry['said']
+}
+
+function readSeries(tokens: readonly Token[], first: number, end: number, known: KnownValues): FoundSegments | null {
+  const all = quantitiesIn(tokens, first, end)
+  const start = all.findIndex((_, index) => isSeries(all.slice(index)))
+  const quantities = start < 0 ? [] : all.slice(start)
+  const [only] = quantities
+  if (only === undefined || quantities.length > mostEntries) return null
+  const borders = bordersOf(tokens, quantities, start === 0 ? first : (all[start - 1]?.next ?? first), end)
+  if (borders === null) return null
+  const entries = quantities.map(({ said }, index): SegmentEntry => {
+    const [from, to] = [borders[index] ?? 0, borders[index + 1] ?? end]
+    const { words, parting } = contentOf(tokens, from, to, quantities[index] as Quantity)
+    return { words, partWithin: [parting, words.length], said, ...spanOf(tokens, from, to) }
+  })
+  const [head] = entries
+  const isKnown = entries.every((entry) => hasPart(entry, known)) && head !== undefined && saysMore(head, known)
+  if (head === undefined || isWhole(entries) || !(isKnown || isParallel(tokens, quantities, borders, end))) return null
+  const opening = borders[0] ?? first
+  const words = tokens.slice(opening, end).map(({ text }) => text)
+  const isMean = words.some((word) => averagingWords.has(word) || measureVerbs.has(word) || spendingVerbs.has(word) || word === 'about')
+  return { fact: { type: 'segments', entries, isMean, ...spanOf(tokens, opening, end) }, first: opening, next: end }
+}
+
+function quantitiesIn(tokens: readonly Token[], first: number, end: number): readonly Quantity[] {
+  const found: Quantity[] = []
+  for (let at = first; at < end;) {
+    const quantity = quantityAt(tokens, at)
+    if (quantity !== null) found.push(quantity)
+    at = quantity === null ? at + 1 : quantity.next
+  }
+  return found
+}
+
+function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
+  const share = readShare(tokens, at)
+  if (share !== null) return { at, next: share.next, said: { type: 'share', share: share.share } }
+  const range = readSaidRange(tokens, at)
+  if (range !== null) return { at, next: range.next, said: { type: 'number', min: range.min, max: range.max, currency: range.currency } }
+  const number = readSaidNumber(tokens, at)
+  if (number === null) return null
+  return { at, next: number.next, said: { type: 'number', min: number.value, max: number.value, currency: number.currency } }
+}
+
+/** Whether all are shares, or all are numbers. */
+function isSeries(quantities: readonly Quantity[]): boolean {
+  return new Set(quantities.map(({ said }) => said.type)).size === 1
+}
+
+/** Where each entry begins; null where nothing parts two of them. */
+function bordersOf(tokens: readonly Token[], quantities: readonly Quantity[], free: number, end: number): readonly number[] | null {
+  const [head] = quantities
+  if (head === undefined) return null
+  let first = head.at
+  while (first > free && !isOneOf(tokens, first - 1, openers)) first--
+  // "among smokers, 12% claim"
+  if (first === head.at && isOneOf(tokens, first - 1, openers)) {
+    first--
+    while (first > free && !isOneOf(tokens, first - 1, openers)) first--
+  }
+  const borders = [first]
+  for (const [index, { next }] of quantities.slice(0, -1).entries()) {
+    const limit = quantities[index + 1]?.at ?? end
+    let at = next
+    while (at < limit && !isOneOf(tokens, at, separators)) at++
+    if (at === limit) return null
+    while (at < limit && isOneOf(tokens, at, separators)) at++
+    borders.push(at)
+  }
+  return borders
+}
+
+/** Before the rows that something is said of: "3% for card payments". */
+const partings = wordSet('for among of on in with from by')
+
+/** The words of an entry beside its number, and at which of them the part may begin. */
+function contentOf(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  { at, next }: Quantity,
+): { readonly words: readonly string[]; readonly parting: number } {
+  const words: string[] = []
+  let parting = 0
+  for (let place = from; place < to; place++) {
+    const text = textAt(tokens, place)
+    // A unit may hide it: "20 in small stores".
+    if (partings.has(text) && place >= next - 1) parting = words.length
+    if (place >= at && place < next) continue
+    if (tokens[place]?.kind !== 'word') continue
+    const isSaid = !functionWords.has(text) || spendingVerbs.has(text) || negations.has(text) || restWords.has(text) || text.length === 1
+    if (isSaid) words.push(text)
+  }
+  return { words, parting: parting < words.length ? parting : 0 }
+}
+
+function hasPart({ words }: SegmentEntry, known: KnownValues): boolean {
+  return partsIn(words, known).length > 0 || words.some((word) => restWords.has(word))
+}
+
+/** Whether words beside the part and its column tell what is said: "status: 60% active" tells how many are. */
+function saysMore({ words }: SegmentEntry, known: KnownValues): boolean {
+  const [part] = partsIn(words, known)
+  if (part === undefined) return false
+  const column = new Set(known.get(part.term))
+  const others = words.filter((_, place) => place < part.start || place >= part.start + part.length)
+  return others.some((word) => !column.has(singularOf(word)) && !saysNothing(word) && !negations.has(word))
+}
+
+/** "220 against 60 for standard ones", "3% for cards and 1% for transfers": behind each number but the first stands what it is for. */
+function isParallel(tokens: readonly Token[], quantities: readonly Quantity[], borders: readonly number[], end: number): boolean {
+  return quantities.length > 1 && quantities.every(({ next }, index) => index === 0 || isFor(tokens, next, borders[index + 1] ?? end))
+}
+
+function isFor(tokens: readonly Token[], at: number, end: number): boolean {
+  const noun = textAt(tokens, at) === 'for' && at + 1 < end ? readNoun(tokens, at + 1) : null
+  return noun !== null && !noun.noun.words.some((word) => timeWords.has(word) || monthNumbers.has(word))
+}
+
+/** Shares that come to all are those of the values. */
+function isWhole(entries: readonly SegmentEntry[]): boolean {
+  const sum = entries.reduce((before, { said }) => before + (said.type === 'share' ? said.share : 0), 0)
+  return entries.length > 1 && Math.abs(sum - 1) < 1e-9
+}

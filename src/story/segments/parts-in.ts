@@ -1,0 +1,35 @@
+import { singularOf } from '../words.ts'
+
+/** Words that some term has in a row: where they start, and how many they are. */
+export interface FoundPart {
+  readonly term: string
+  readonly start: number
+  readonly length: number
+}
+
+/** Terms, as words in the singular with spaces between. */
+interface Terms {
+  readonly has: (term: string) => boolean
+  readonly keys: () => Iterable<string>
+}
+
+const longest = 4
+/** So many letters at the beginning of long words tell that they are of one kind: "engineers" and "engineering". */
+const stem = 6
+
+/** The runs of words that are one of some terms, the longest first; where there are none, single words by their stem. */
+export function partsIn(words: readonly string[], terms: Terms): readonly FoundPart[] {
+  const said = words.map(singularOf)
+  const found: FoundPart[] = []
+  for (let length = Math.min(longest, said.length); length >= 1; length--)
+    for (let start = 0; start + length <= said.length; start++) {
+      const term = said.slice(start, start + length).join(' ')
+      if (terms.has(term)) found.push({ term, start, length })
+    }
+  if (found.length > 0) return found
+  const long = [...terms.keys()].filter((term) => term.length > stem && !term.includes(' '))
+  return said.flatMap((word, start) => {
+    const term = word.length > stem ? long.find((each) => each.slice(0, stem) === word.slice(0, stem)) : undefined
+    return term === undefined ? [] : [{ term, start, length: 1 }]
+  })
+}

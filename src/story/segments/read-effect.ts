@@ -1,0 +1,62 @@
+import type { SaidEffect } from './segment-facts.ts'
+import { readSaidNumber } from '../attributes/said-number.ts'
+import { determiners, pronouns } from '../lexicon/determiners.ts'
+import { modals } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isOneOf, textAt } from '../reader/index.ts'
+import type { Token } from '../token.ts'
+import { inName } from './in-name.ts'
+
+const being = wordSet(
+  modals,
+  'is are was were be been = : gets get becomes become stays stay remains always counts marked set has have as means mean only',
+)
+const fillers = wordSet(determiners, pronouns, 'it they then also the column field value')
+const empty = wordSet('null empty blank missing none nothing')
+const filled = wordSet('set filled present required given there')
+const negations = wordSet("not isn't aren't never no non")
+const mostWords = 5
+
+/** What rows have that pass a test: "the status is overdrawn", "closed_at is null", "it is flagged". Null unless all tokens up to `end` say it. */
+export function readEffect(tokens: readonly Token[], text: string, at: number, end: number): SaidEffect | null {
+  let start = at
+  while (start < end && isOneOf(tokens, start, fillers) && !inName(tokens, text, start)) start++
+  let verb = start
+  while (verb < end && (!isOneOf(tokens, verb, being) || isPartOfName(tokens, text, verb))) verb++
+  if (start >= end || end - start > 2 * mostWords) return null
+  const words = tokens.slice(start, verb).map((token) => token.text)
+  // "granted", "it needs_approval", "closed_at null"
+  if (verb === end) return bare(tokens, text, start, end)
+  let value = verb
+  while (value < end && (isOneOf(tokens, value, being) || isOneOf(tokens, value, determiners)) && !isPartOfName(tokens, text, value))
+    value++
+  return words.length > mostWords ? null : valued(tokens, text, words, value, end)
+}
+
+function isPartOfName(tokens: readonly Token[], text: string, at: number): boolean {
+  return inName(tokens, text, at) || inName(tokens, text, at - 1)
+}
+
+function bare(tokens: readonly Token[], text: string, start: number, end: number): SaidEffect | null {
+  const words = tokens.slice(start, end).map((token) => token.text)
+  const last = words.at(-1) ?? ''
+  if (empty.has(last) && words.length > 1 && words.length <= mostWords) return { words: words.slice(0, -1), type: 'empty', isNot: false }
+  const number = readSaidNumber(tokens, start)
+  if (number !== null) return number.next === end ? { words: [], type: 'number', value: number.value } : null
+  return words.length > 3 ? null : { words: [], type: 'word', value: text.slice(tokens[start]?.start, tokens[end - 1]?.end) }
+}
+
+function valued(tokens: readonly Token[], text: string, words: readonly string[], at: number, end: number): SaidEffect | null {
+  const isNot = isOneOf(tokens, at, negations)
+  const start = isNot ? at + 1 : at
+  const word = textAt(tokens, start)
+  const isLast = start === end - 1
+  if (isLast && empty.has(word)) return { words, type: 'empty', isNot }
+  if (isLast && filled.has(word)) return { words, type: 'empty', isNot: !isNot }
+  if (isLast && /^(?:true|yes|false)$/.test(word)) return { words, type: 'boolean', value: (word !== 'false') !== isNot }
+  const number = readSaidNumber(tokens, start)
+  if (number !== null) return number.next === end && !isNot ? { words, type: 'number', value: number.value } : null
+  if (start >= end || end - start > 3) return null
+  const value = text.slice(tokens[start]?.start, tokens[end - 1]?.end)
+  return { words, type: 'word', value, ...(isNot ? { isNot } : {}) }
+}

@@ -1,0 +1,146 @@
+import type { SaidTest } from './segment-facts.ts'
+import { determiners, pronouns } from '../lexicon/determiners.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { readSaidNumber } from '../attributes/said-number.ts'
+import { hasWords, isOneOf, textAt } from '../reader/index.ts'
+import type { Token } from '../token.ts'
+import { functionWords } from '../words.ts'
+import { inName } from './in-name.ts'
+
+/** Tests that all hold, and the token after them. */
+export interface ReadTests {
+  readonly tests: readonly SaidTest[]
+  readonly next: number
+}
+
+const joints = wordSet('and &')
+const being = wordSet('is are was were be been equals equal = == :')
+const ends = wordSet(', then otherwise else . ; ( ) : \n')
+const fillers = wordSet(determiners, pronouns, 'column field value values row rows')
+const mostWords = 5
+const mostTests = 4
+
+/** Words before a number that compare with it, longer ones first. */
+const signsBefore: readonly (readonly [words: string, sign: SaidTest['sign']])[] = [
+  ['is greater than or equal to', '>='],
+  ['greater than or equal to', '>='],
+  ['less than or equal to', '<='],
+  ['> =', '>='],
+  ['< =', '<='],
+  ['≥', '>='],
+  ['≤', '<='],
+  ['at least', '>='],
+  ['no less than', '>='],
+  ['not below', '>='],
+  ['not under', '>='],
+  ['at most', '<='],
+  ['no more than', '<='],
+  ['not above', '<='],
+  ['not over', '<='],
+  ['up to', '<='],
+  ['more than', '>'],
+  ['greater than', '>'],
+  ['higher than', '>'],
+  ['bigger than', '>'],
+  ['larger than', '>'],
+  ['longer than', '>'],
+  ['older than', '>'],
+  ['less than', '<'],
+  ['lower than', '<'],
+  ['fewer than', '<'],
+  ['smaller than', '<'],
+  ['shorter than', '<'],
+  ['younger than', '<'],
+  ['from', '>='],
+  ['over', '>'],
+  ['above', '>'],
+  ['exceeds', '>'],
+  ['exceed', '>'],
+  ['beyond', '>'],
+  ['reaches', '>='],
+  ['under', '<'],
+  ['below', '<'],
+  ['>', '>'],
+  ['<', '<'],
+]
+
+/** Words after a number that compare with it: "90 or more". */
+const signsAfter: readonly (readonly [words: string, sign: SaidTest['sign']])[] = [
+  ...['or more', 'or above', 'or higher', 'or over', 'or older', 'or greater', 'and above', 'and over', '+'].map(
+    (words) => [words, '>='] as const,
+  ),
+  ...['or less', 'or below', 'or lower', 'or fewer', 'or under', 'or younger', 'and below'].map((words) => [words, '<='] as const),
+]
+
+/** Reads "the amount is over 5,000", "status is open and total > 100", "shipped"; null when no test starts at the token. @param end tokens from it on are not read */
+export function readRowTests(tokens: readonly Token[], text: string, at: number, end: number): ReadTests | null {
+  const tests: SaidTest[] = []
+  let next = at
+  while (tests.length < mostTests) {
+    const found = readTest(tokens, text, next, end)
+    if (found === null) return null
+    tests.push(found.test)
+    next = found.next
+    if (!isOneOf(tokens, next, joints) || next >= end) return { tests, next }
+    while (isOneOf(tokens, next, joints)) next++
+  }
+  return { tests, next }
+}
+
+interface ReadTest {
+  readonly test: SaidTest
+  readonly next: number
+}
+
+function readTest(tokens: readonly Token[], text: string, at: number, end: number): ReadTest | null {
+  let start = at
+  while (start < end && isOneOf(tokens, start, fillers) && !inName(tokens, text, start)) start++
+  for (let place = start; place <= Math.min(end, start + mostWords); place++) {
+    const words = tokens.slice(start, place).map((token) => token.text)
+    const compared = place > start || at > start ? readCompared(tokens, place, end) : null
+    if (compared !== null) return { ...compared, test: { ...compared.test, words } }
+    const isName = inName(tokens, text, place) || inName(tokens, text, place - 1)
+    if (place > start && !isName && isOneOf(tokens, place, being))
+      return namesNothing(words) ? null : readEqual(tokens, text, words, place + 1, end)
+    if (place === end || isOneOf(tokens, place, ends) || (isOneOf(tokens, place, joints) && !isName))
+      return place > start && !namesNothing(words) ? { test: { words, sign: 'named', value: null }, next: place } : null
+  }
+  return null
+}
+
+/** "when they are over", "if you are home" */
+function namesNothing(words: readonly string[]): boolean {
+  return words.every((word) => functionWords.has(word)) || words.some((word) => persons.has(word))
+}
+
+const persons = wordSet('i you we me us it they he she there that this')
+
+/** "over 5,000", "is at least 90", "is 50 or more" */
+function readCompared(tokens: readonly Token[], at: number, end: number): ReadTest | null {
+  const start = isOneOf(tokens, at, being) ? at + 1 : at
+  const before = signsBefore.find(([words]) => hasWords(tokens, start, words))
+  const number = readSaidNumber(tokens, before === undefined ? start : start + before[0].split(' ').length)
+  if (number === null || number.next > end) return null
+  const after = signsAfter.find(([words]) => hasWords(tokens, number.next, words))
+  if (before === undefined && after === undefined && start === at) return null
+  const sign = before?.[1] ?? after?.[1] ?? 'is'
+  const next = before === undefined && after !== undefined ? number.next + after[0].split(' ').length : number.next
+  return { test: { words: [], sign, value: number.value, unit: number.unit }, next }
+}
+
+/** "is | not open", "is | null" */
+function readEqual(tokens: readonly Token[], text: string, words: readonly string[], at: number, end: number): ReadTest | null {
+  let start = at
+  while (isOneOf(tokens, start, being)) start++
+  const isNot = isOneOf(tokens, start, nots)
+  if (isNot) start++
+  let next = start
+  while (next < end && next < start + 3 && !isOneOf(tokens, next, ends) && (!isOneOf(tokens, next, joints) || inName(tokens, text, next)))
+    next++
+  if (next === start) return null
+  const value = text.slice(tokens[start]?.start, tokens[next - 1]?.end)
+  const isEmpty = /^(?:null|empty|blank|missing|none)$/.test(textAt(tokens, start))
+  return { test: { words, sign: isEmpty ? 'empty' : 'is', value: isEmpty ? null : value, ...(isNot ? { isNot } : {}) }, next }
+}
+
+const nots = wordSet("not isn't never")

@@ -1,0 +1,196 @@
+import { isoDay } from '../../time/periods.ts'
+import type { Fact, WindowFact } from '../fact.ts'
+import type { Noun } from '../noun.ts'
+import { articles } from '../lexicon/determiners.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { nounBefore, readNoun } from '../nouns.ts'
+import type { Reading } from '../phrases/phrase.ts'
+import { relativeWindow } from '../phrases/relative-window.ts'
+import { window } from '../phrases/window.ts'
+import { isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
+import { lastToldDay } from '../story-today.ts'
+import type { Span, Token } from '../token.ts'
+import { type Duration, readDuration, readInterval, type SaidInterval } from './read-interval.ts'
+
+/** What a story says of a time series, before it is known whose. */
+export interface SaidSeries {
+  readonly interval: SaidInterval
+  /** What is measured or what its rows are: "temperature", "readings", "website visits"; null where that is not said. */
+  readonly what: Noun | null
+  /** One series for each of these: "per room", "of 4 servers"; null for a single one. */
+  readonly each: Noun | null
+  /** Whether it is told that there is one row for each interval: "one row per day", "a reading every 5 minutes". */
+  readonly isRowByRow: boolean
+  /** First and last day, ISO 8601; the last is null where none was said. */
+  readonly from: string | null
+  readonly to: string | null
+  readonly length: Duration | null
+  readonly rows: number | null
+  /** The parts of the story that say it. */
+  readonly parts: readonly Span[]
+}
+
+/** Stories say their series early: more tokens are not looked at. */
+const mostTokens = 400
+
+const rowNouns: ReadonlySet<string> = wordSet(
+  'row rows record records entry entries line observation point sample value datapoint reading measurement',
+)
+/** Of these rows nothing is known but that they are rows. */
+const plainRows: ReadonlySet<string> = wordSet('row rows record records entry entries line observation value one')
+const ones: ReadonlySet<string> = wordSet('one 1 a an single exactly')
+const prepositions: ReadonlySet<string> = wordSet('of for from at in')
+const owners = wordSet('per each every')
+const nearBefore = wordSet(', ( for at in with')
+const singles = wordSet('a an one the')
+const leads = wordSet('for over during')
+const recurring = wordSet('every each per last past')
+const countedRows: ReadonlySet<string> = wordSet('rows records entries points samples')
+
+/** Finds the time series that a story speaks of: an interval, what is measured, and over which time; null for none. */
+export function findSeries(all: readonly Token[]): SaidSeries | null {
+  const tokens = all.slice(0, mostTokens)
+  const found = tokens.flatMap((_, at) => {
+    const interval = readInterval(tokens, at)
+    return interval === null ? [] : [seriesAt(tokens, at, interval)]
+  })
+  const best = found.find(({ isRowByRow }) => isRowByRow) ?? found.find(({ what }) => what !== null)
+  if (best === undefined) return tradingDays(tokens)
+  // "Daily sales …, one row per day": one says what, another one that there is one row for each.
+  const other = found.find(({ interval, what }) => interval.unit === best.interval.unit && what !== null && !isPlain(what))
+  const what = best.what === null || isPlain(best.what) ? (other?.what ?? best.what) : best.what
+  const joined = {
+    ...best,
+    interval: other?.interval ?? best.interval,
+    what,
+    each: best.each ?? other?.each ?? null,
+    parts: [...new Set([...best.parts, ...(other?.parts ?? [])])],
+  }
+  return withTime(tokens, joined)
+}
+
+function isPlain({ words }: Noun): boolean {
+  return words.length === 1 && plainRows.has(words[0] ?? '')
+}
+
+type Timeless = Omit<SaidSeries, 'from' | 'to' | 'length' | 'rows'>
+
+/** "prices for 250 trading days" */
+function tradingDays(tokens: readonly Token[]): SaidSeries | null {
+  const at = tokens.findIndex((_, place) => readDuration(tokens, place)?.unit === 'weekdays')
+  if (at < 0 || !tokens.some(({ text }, place) => text === 'time' && textAt(tokens, place + 1) === 'series')) return null
+  const interval: SaidInterval = { times: 1, unit: 'weekdays', isAdverb: false, each: null, next: at }
+  return withTime(tokens, { interval, what: null, each: null, isRowByRow: false, parts: [] })
+}
+
+function seriesAt(tokens: readonly Token[], at: number, interval: SaidInterval): Timeless {
+  const own = spanOf(tokens, at, interval.next)
+  if (interval.isAdverb) {
+    const read = readNoun(tokens, interval.next)
+    if (read !== null) {
+      const each = eachAfter(tokens, read.next)
+      return { interval, what: read.noun, each, isRowByRow: false, parts: [{ start: own.start, end: read.noun.end }] }
+    }
+  }
+  const per = perBefore(tokens, at)
+  const start = per?.start ?? at
+  const each = interval.each ?? per?.each ?? null
+  const isOne = textAt(tokens, start - 1) === 'one' || textAt(tokens, start - 1) === 'once'
+  const isRow = isOneOf(tokens, start - 1, rowNouns) && (isOneOf(tokens, start - 2, ones) || isPairOf(tokens, start))
+  if (isOne || isRow) {
+    const from = isOne ? start - 1 : start - 2
+    const what = isRow ? nounBefore(tokens, start, start - 1) : null
+    return { interval, what, each, isRowByRow: true, parts: [spanOf(tokens, from, interval.next)] }
+  }
+  // "A quarter" alone is no interval.
+  if (isOneOf(tokens, at, articles)) return { interval, what: null, each: null, isRowByRow: false, parts: [] }
+  const before = measureBefore(tokens, start)
+  const parts = before.what === null ? [own] : [own, { start: before.what.start, end: before.what.end }]
+  return { interval, what: before.what, each: each ?? before.each, isRowByRow: false, parts }
+}
+
+/** "data point" */
+function isPairOf(tokens: readonly Token[], start: number): boolean {
+  return textAt(tokens, start - 2) === 'data' && isOneOf(tokens, start - 3, ones)
+}
+
+/** "one reading per room | every 10 minutes" */
+function perBefore(tokens: readonly Token[], at: number): { readonly each: Noun; readonly start: number } | null {
+  const noun = nounBefore(tokens, at, 0)
+  if (noun === null) return null
+  const start = at - noun.words.length
+  return isOneOf(tokens, start - 1, owners) ? { each: noun, start: start - 1 } : null
+}
+
+/** "exchange rates of 8 currencies | per day", "temperature | every hour", "number of visitors | per day" */
+function measureBefore(tokens: readonly Token[], at: number): { readonly what: Noun | null; readonly each: Noun | null } {
+  let end = at
+  while (end > at - 2 && isOneOf(tokens, end - 1, nearBefore)) end--
+  const noun = nounBefore(tokens, end, 0)
+  if (noun === null) return { what: null, each: null }
+  const start = end - noun.words.length
+  const isCounted = kindAt(tokens, start - 1) === 'number' || isOneOf(tokens, start - 1, singles)
+  if (!isCounted) return { what: noun, each: null }
+  if (!isOneOf(tokens, start - 2, prepositions)) return { what: kindAt(tokens, start - 1) === 'number' ? null : noun, each: null }
+  const what = nounBefore(tokens, start - 2, 0)
+  return { what, each: kindAt(tokens, start - 1) === 'number' ? noun : null }
+}
+
+/** "hourly cpu_usage | of 4 servers" */
+function eachAfter(tokens: readonly Token[], at: number): Noun | null {
+  // "electricity in kWh | of 3 buildings"
+  const behind = textAt(tokens, at) === 'in' && isOneOf(tokens, at + 2, prepositions) ? at + 2 : at
+  const start = isOneOf(tokens, behind, prepositions) ? behind + 1 : -1
+  if (start < 0 || kindAt(tokens, start) !== 'number') return null
+  return readDuration(tokens, start) === null ? (readNoun(tokens, start + 1)?.noun ?? null) : null
+}
+
+/** The time over which a series goes on: windows, lengths, and numbers of rows. */
+function withTime(tokens: readonly Token[], series: Timeless): SaidSeries | null {
+  const parts: Span[] = [...series.parts]
+  let length: Duration | null = null
+  let said: WindowFact | null = null
+  let rows: number | null = null
+  const isTaken = ({ start }: Span): boolean => parts.some((part) => start >= part.start && start < part.end)
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token
+    if (isTaken(token) || isOneOf(tokens, at, owners)) continue
+    const lead = isOneOf(tokens, at, leads) ? at + 1 : at
+    const isLength: boolean = length === null && (lead > at || !isOneOf(tokens, at, articles))
+    const duration: (Duration & { readonly next: number }) | null = isLength ? readDuration(tokens, lead) : null
+    if (duration !== null && !isOneOf(tokens, at - 1, recurring)) {
+      length = duration
+      parts.push(spanOf(tokens, at, duration.next))
+      at = duration.next - 1
+      continue
+    }
+    if (rows === null && token.kind === 'number' && isOneOf(tokens, at + 1, countedRows)) {
+      rows = token.value
+      parts.push(spanOf(tokens, at, at + 2))
+      at++
+      continue
+    }
+    const reading: Reading | null = said === null ? (window.read(tokens, at, at) ?? relativeWindow.read(tokens, at, at)) : null
+    const fact: Fact | undefined = reading?.facts[0]
+    if (reading === null || fact?.type !== 'window' || fact.from === null) continue
+    said = fact
+    const next = /^\d\d?$/.test(textAt(tokens, reading.next)) && textAt(tokens, reading.next + 1) === ':' ? reading.next + 3 : reading.next
+    parts.push(spanOf(tokens, reading.first, next))
+    at = next - 1
+  }
+  if (said === null && length === null && rows === null) return null
+  const isOpen =
+    said !== null && said.to === isoDay(lastToldDay) && /^(?:starting|beginning|since|from|after)$/i.test(firstWordOf(tokens, said))
+  return {
+    ...series,
+    from: said?.from ?? null,
+    to: isOpen && (length !== null || rows !== null) ? null : (said?.to ?? null),
+    length,
+    rows,
+    parts,
+  }
+}
+
+function firstWordOf(tokens: readonly Token[], { start }: Span): string {
+  return tokens.find((token) => token.start === start)?.text ?? ''
+}

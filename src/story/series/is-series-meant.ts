@@ -1,0 +1,34 @@
+import type { Fact } from '../fact.ts'
+import type { Noun } from '../noun.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isOneOf, textAt } from '../reader/index.ts'
+import type { Intent } from '../read-story.ts'
+import type { SaidSeries } from './find-series.ts'
+import { isSameNoun } from './is-same-noun.ts'
+
+/** Said of amounts that change, or of parts: then no series is meant unless it is told row by row. */
+const otherFacts: ReadonlySet<Fact['type']> = new Set(['curve', 'growth', 'rate', 'ratio', 'shape', 'relation'])
+/** A series is what a story begins with, or what something that is counted has. */
+const lastBeginning = 4
+
+/** Whether rows at equal intervals are meant, and not how often something is: "monthly membership", "100 orders per day". */
+export function isSeriesMeant({ isRowByRow, interval, what, parts, each: said }: SaidSeries, intent: Intent, each: Noun | null): boolean {
+  if (isRowByRow) return true
+  const { tokens } = intent
+  const isCalled = tokens.some(({ text }, at) => text === 'time' && textAt(tokens, at + 1) === 'series')
+  if (what === null && !isCalled) return false
+  const isFine = ['seconds', 'minutes', 'hours'].includes(interval.unit) && !interval.isAdverb
+  if (isFine) return true
+  const others = intent.facts.filter((fact) => otherFacts.has(fact.type) || (fact.type === 'count' && !isSameNoun(fact.noun, each)))
+  const start = Math.min(...parts.map((part) => part.start))
+  const isFirst = tokens.findIndex((token) => token.start >= start) <= lastBeginning && !intent.facts.some(({ type }) => type === 'count')
+  const left = tokens.some((token, at) => intent.taken[at] === 0 && (token.kind === 'number' || token.text === '%'))
+  return others.length === 0 && !left && (said !== null || isFirst || isCalled || (each !== null && isOfCounted(intent, each)))
+}
+
+/** "for 6 stores", and not just "6 stores" somewhere. */
+function isOfCounted({ facts, tokens }: Intent, each: Noun): boolean {
+  const fact = facts.find((one) => one.type === 'count' && isSameNoun(one.noun, each))
+  const at = fact === undefined ? -1 : tokens.findIndex(({ start }) => start >= fact.start)
+  return isOneOf(tokens, at - 1, wordSet('for of across'))
+}

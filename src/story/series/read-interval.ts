@@ -1,0 +1,104 @@
+import type { stepUnits } from '../../time/steps.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import type { Noun } from '../noun.ts'
+import { readNoun } from '../nouns.ts'
+import { readQuantity } from '../quantity.ts'
+import { isOneOf, kindAt, textAt } from '../reader/index.ts'
+import type { Token } from '../token.ts'
+
+export type StepName = keyof typeof stepUnits
+
+/** So many of a unit of time. */
+export interface Duration {
+  /** Whole, at least 1. */
+  readonly times: number
+  readonly unit: StepName
+}
+
+/** How often a series has a row. */
+export interface SaidInterval extends Duration {
+  /** "daily", which stands before what is measured; the others stand after it. */
+  readonly isAdverb: boolean
+  /** Rows for each of these: "per user and day". */
+  readonly each: Noun | null
+  readonly next: number
+}
+
+const unitWords: ReadonlyMap<string, StepName> = new Map(
+  (
+    [
+      ['seconds', 'second seconds sec secs'],
+      ['minutes', 'minute minutes min mins'],
+      ['hours', 'hour hours hr hrs'],
+      ['days', 'day days night nights'],
+      ['weekdays', 'weekday weekdays'],
+      ['weeks', 'week weeks wk wks'],
+      ['months', 'month months'],
+      ['quarters', 'quarter quarters'],
+      ['years', 'year years'],
+    ] as const
+  ).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
+)
+const adverbs: ReadonlyMap<string, StepName> = new Map([
+  ['hourly', 'hours'],
+  ['daily', 'days'],
+  ['weekly', 'weeks'],
+  ['monthly', 'months'],
+  ['quarterly', 'quarters'],
+  ['yearly', 'years'],
+  ['annual', 'years'],
+])
+const perWords: ReadonlySet<string> = wordSet('every each per a an')
+const tradingWords: ReadonlySet<string> = wordSet('trading business working')
+const gridWords: ReadonlySet<string> = wordSet('interval intervals frequency granularity resolution steps bars increments')
+const joints: ReadonlySet<string> = wordSet('and per & x × , for each every')
+
+/** Reads "every 5 minutes", "per trading day", "daily", "15 minute intervals", "per user and day"; null when no interval starts there. */
+export function readInterval(tokens: readonly Token[], at: number): SaidInterval | null {
+  const text = textAt(tokens, at)
+  const adverb = adverbs.get(text)
+  if (adverb !== undefined) return { times: 1, unit: adverb, isAdverb: true, each: null, next: at + 1 }
+  if (kindAt(tokens, at) === 'number') {
+    const duration = readDuration(tokens, at)
+    const isGrid = duration !== null && isOneOf(tokens, duration.next, gridWords)
+    return isGrid ? { ...duration, isAdverb: false, each: null, next: duration.next + 1 } : null
+  }
+  if (!perWords.has(text)) return null
+  const own = unitAfter(tokens, at + 1)
+  if (own !== null) return withEach(tokens, own)
+  const noun = text === 'a' || text === 'an' ? null : readNoun(tokens, at + 1)
+  if (noun === null || !isOneOf(tokens, noun.next, joints)) return null
+  const start = isOneOf(tokens, noun.next + 1, perWords) ? noun.next + 2 : noun.next + 1
+  const unit = unitAfter(tokens, start)
+  return unit === null ? null : { ...unit, isAdverb: false, each: noun.noun }
+}
+
+/** Reads "2 days", "one week", "250 trading days"; null when it is no length of time in whole units. */
+export function readDuration(tokens: readonly Token[], at: number): (Duration & { readonly next: number }) | null {
+  const text = textAt(tokens, at)
+  const count = text === 'a' || text === 'an' ? { value: 1, next: at + 1 } : readQuantity(tokens, at)
+  if (count === null || !Number.isInteger(count.value) || count.value < 1) return null
+  const unit = unitAt(tokens, count.next)
+  return unit === null || /^(?:old|ago|of$)/.test(textAt(tokens, unit.next + 1)) ? null : { ...unit, times: count.value }
+}
+
+function unitAfter(tokens: readonly Token[], at: number): (Duration & { readonly next: number }) | null {
+  const start = textAt(tokens, at) === 'single' ? at + 1 : at
+  return readDuration(tokens, start) ?? unitAt(tokens, start)
+}
+
+function unitAt(tokens: readonly Token[], at: number): (Duration & { readonly next: number }) | null {
+  const isTrading = isOneOf(tokens, at, tradingWords)
+  const unit = unitWords.get(textAt(tokens, isTrading ? at + 1 : at))
+  if (unit === undefined || (isTrading && unit !== 'days')) return null
+  return isTrading ? { times: 1, unit: 'weekdays', next: at + 2 } : { times: 1, unit, next: at + 1 }
+}
+
+/** "per day and user", "per month for each store" */
+function withEach(tokens: readonly Token[], { times, unit, next }: Duration & { readonly next: number }): SaidInterval {
+  const own = { times, unit, isAdverb: false }
+  const isJoined = isOneOf(tokens, next, wordSet('and per &')) || (textAt(tokens, next) === 'for' && isOneOf(tokens, next + 1, perWords))
+  const start = isOneOf(tokens, next + 1, perWords) ? next + 2 : next + 1
+  const noun = isJoined && kindAt(tokens, start) === 'word' ? readNoun(tokens, start) : null
+  return noun === null ? { ...own, each: null, next } : { ...own, each: noun.noun, next: noun.next }
+}

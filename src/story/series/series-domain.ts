@@ -1,0 +1,152 @@
+import { secondsPerDay } from '../../calendar.ts'
+import type { Domain } from '../../domains/domain.ts'
+import type { TableSchema } from '../../schema/schema.ts'
+import { isoDay } from '../../time/periods.ts'
+import { begunBefore } from '../bind/begun-before.ts'
+import { countedOn, refersTo, tableNamed } from '../bind/references.ts'
+import { keyOf } from '../bind/key-of.ts'
+import type { ChosenDomain } from '../choose-domain.ts'
+import type { Fact, SeriesFact } from '../fact.ts'
+import type { Noun } from '../noun.ts'
+import { findTable } from '../find-table.ts'
+import { measurementUnits } from '../lexicon/units.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { notMeant } from '../meant-by.ts'
+import { readNounList } from '../noun-list.ts'
+import type { Outline } from '../outline/read-outline.ts'
+import { endsClause, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
+import { type Intent, readStory } from '../read-story.ts'
+import type { Span, Token } from '../token.ts'
+import { emptyDomain } from './empty-domain.ts'
+import { findSeries, type SaidSeries } from './find-series.ts'
+import { isSameNoun } from './is-same-noun.ts'
+import { isSeriesMeant } from './is-series-meant.ts'
+import { ownersDomain } from './owners-domain.ts'
+import { seriesNames } from './series-names.ts'
+import { seriesSteps } from './series-steps.ts'
+import { seriesTable } from './series-table.ts'
+
+const moreUnits: ReadonlySet<string> = wordSet(measurementUnits, 'mm cm celsius fahrenheit percent hpa ppm bpm usd eur gbp dollars euros')
+
+const columnLeads: ReadonlySet<string> = wordSet('columns column fields field the :')
+
+/** A series, and the story beside the parts that say it. */
+interface ReadSeries {
+  readonly said: SaidSeries
+  readonly intent: Intent
+  /** The words of the columns that the story names. */
+  readonly columns: readonly (readonly string[])[]
+  /** The unit of what is measured; null for none. */
+  readonly unit: string | null
+  readonly parts: readonly Span[]
+}
+
+/** The tables of a story about a time series: that of its rows, and that of what has them. Null for any other story. */
+export function seriesDomain(story: string, tokens: readonly Token[], outline: Outline): ChosenDomain | null {
+  const read = readSeries(story, tokens, outline)
+  if (read === null) return null
+  const { said, intent, parts } = read
+  const each = said.each ?? onlyCounted(intent)
+  if (!isSeriesMeant(said, intent, each)) return null
+  const count = each === null ? null : countOf(intent, each)
+  const owner = each === null || count === 1 ? null : ownerOf(intent, each, count, parts)
+  if (owner === null && each !== null && count !== 1) return null
+  const steps = seriesSteps(said, owner !== null)
+  if (steps === null || steps.count < 2) return null
+  const { table: name, measure } = seriesNames(said, read.unit, owner?.table.name ?? null)
+  const base = owner === null ? emptyDomain(story) : withoutTable(owner.domain, name)
+  if (base === null) return null
+  const measures = read.columns.length > 0 ? read.columns : [measure]
+  const key = owner === null ? null : { table: owner.table.name, key: owner.key }
+  const table = seriesTable({ name, interval: said.interval, steps, measures, owner: key })
+  const first = Math.floor(steps.first / secondsPerDay)
+  const schema = owner === null ? base.schema : begunBefore(base.schema, owner.table, first)
+  const fact = {
+    every: said.interval.times,
+    unit: said.interval.unit,
+    table: name,
+    from: isoDay(first),
+    to: isoDay(Math.floor(steps.last / secondsPerDay)),
+  }
+  const facts = parts.map(({ start, end }): SeriesFact => ({ type: 'series', ...fact, start, end }))
+  return {
+    intent: { ...intent, facts: [...intent.facts, ...facts].toSorted((one, other) => one.start - other.start) },
+    domain: {
+      ...base,
+      nouns: { ...base.nouns, [name]: [name.replaceAll('_', ' ')] },
+      schema: { ...schema, tables: [...schema.tables, table] },
+    },
+    score: 0,
+    ...notMeant,
+    reasons: new Map(),
+  }
+}
+
+function readSeries(story: string, tokens: readonly Token[], { facts, taken }: Outline): ReadSeries | null {
+  const said = findSeries(tokens)
+  if (said === null) return null
+  const columns = facts.length === 0 ? saidColumns(tokens, said.parts) : { words: facts.flatMap(listedWords), parts: taken }
+  const unit = unitAfter(tokens, said.what)
+  const parts = [...said.parts, ...columns.parts, ...(unit === null ? [] : [unit.span])]
+  const intent = readStory(story, { facts: [], taken: parts }, tokens)
+  return { said, intent, columns: columns.words, unit: unit?.word ?? null, parts }
+}
+
+/** A domain without what the story says of the rows of the series itself: "2% of the readings". Null where other tables need it. */
+function withoutTable(domain: Domain, name: string): Domain | null {
+  const tables = domain.schema.tables.filter((table) => table.name !== name)
+  const isNeeded = tables.some((table) => refersTo(table, name) || countedOn(table.rows).includes(name))
+  return isNeeded ? null : { ...domain, schema: { ...domain.schema, tables } }
+}
+
+/** The table of what has the series, and its key. */
+function ownerOf(
+  intent: Intent,
+  each: Noun,
+  count: number | null,
+  parts: readonly Span[],
+): { readonly domain: Domain; readonly table: TableSchema; readonly key: string } | null {
+  const domain = ownersDomain(intent, each, count, parts)
+  const table = domain === null ? null : tableNamed(domain.schema, findTable(each, domain)?.table ?? '')
+  const key = table === null ? null : keyOf(table)
+  return domain === null || table === null || key === null ? null : { domain, table, key }
+}
+
+function listedWords(fact: Fact): readonly (readonly string[])[] {
+  return fact.type === 'columns' ? fact.columns.map(({ words }) => words) : []
+}
+
+/** The only noun of which a number of rows is said. */
+function onlyCounted({ facts }: Intent): Noun | null {
+  const counts = facts.flatMap((fact) => (fact.type === 'count' ? [fact.noun] : []))
+  return counts.length === 1 ? (counts[0] ?? null) : null
+}
+
+function countOf({ facts }: Intent, each: Noun): number | null {
+  return facts.flatMap((fact) => (fact.type === 'count' && isSameNoun(fact.noun, each) ? [fact.count] : []))[0] ?? null
+}
+
+/** The columns that a story names after "columns" or "with". */
+function saidColumns(
+  tokens: readonly Token[],
+  taken: readonly Span[],
+): { readonly words: readonly (readonly string[])[]; readonly parts: readonly Span[] } {
+  for (const [at, { text, start }] of tokens.entries()) {
+    const isColumns = /^(?:columns?|fields?)$/.test(text)
+    if (!(isColumns || text === 'with') || taken.some((part) => start >= part.start && start < part.end)) continue
+    const first = isOneOf(tokens, at + 1, columnLeads) ? at + 2 : at + 1
+    const list = kindAt(tokens, first) === 'word' ? readNounList(tokens, first, true) : null
+    if (list === null || !(isColumns || endsClause(tokens, list.next) || textAt(tokens, list.next) === 'between')) continue
+    // What is said of the column is read as a fact of its own: "with revenue between 1000 and 9000".
+    const parts = textAt(tokens, list.next) === 'between' ? [] : [spanOf(tokens, at, list.next)]
+    return { words: list.nouns.map(({ words }) => words), parts }
+  }
+  return { words: [], parts: [] }
+}
+
+/** "rainfall | in mm" */
+function unitAfter(tokens: readonly Token[], what: Noun | null): { readonly word: string; readonly span: Span } | null {
+  const at = what === null ? -1 : tokens.findIndex(({ start }) => start >= what.end)
+  if (at < 0 || textAt(tokens, at) !== 'in' || !moreUnits.has(textAt(tokens, at + 1))) return null
+  return { word: textAt(tokens, at + 1), span: spanOf(tokens, at, at + 2) }
+}

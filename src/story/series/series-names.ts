@@ -1,0 +1,64 @@
+import { classify } from '../compose/classify.ts'
+import { isPlural } from '../compose/noun-words.ts'
+import type { SeriesFact } from '../fact.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { pluralOf, singularOf } from '../words.ts'
+import type { SaidSeries } from './find-series.ts'
+
+const rowWords: ReadonlySet<string> = wordSet('row rows record records entry entries line observation value one')
+const readings: ReadonlySet<string> = wordSet('reading readings measurement measurements sample samples point points datapoint')
+const times: ReadonlySet<string> = wordSet('timestamp time date data series dataset times')
+
+/** What a series is called. */
+export interface SeriesNames {
+  /** Of the table: snake case. */
+  readonly table: string
+  /** The words of the column that is measured. */
+  readonly measure: readonly string[]
+}
+
+/** Names for a series by what is measured. @param unit that the measure is in; null for none. @param owner the table that has the series; null for none */
+export function seriesNames(said: SaidSeries, unit: string | null, owner: string | null): SeriesNames {
+  const what = whatOf(said)
+  return { table: nameOf(what, said, owner), measure: measureOf(what, unit) }
+}
+
+/** Before what is measured: "machines report power". */
+const reporting: ReadonlySet<string> = wordSet(
+  'report reports reporting send sends sending log logs logging emit emits measure measures new',
+)
+
+/** The words of what is measured; empty where rows are just rows. */
+function whatOf({ what }: SaidSeries): readonly string[] {
+  const words = (what?.words ?? []).flatMap((word) => word.split('_'))
+  const own = words.filter((word, at) => !times.has(word) && !(at === 0 && reporting.has(word)))
+  return own.every((word) => rowWords.has(word)) ? [] : own
+}
+
+const adverbOf: Readonly<Partial<Record<SeriesFact['unit'], string>>> = {
+  hours: 'hourly',
+  days: 'daily',
+  weeks: 'weekly',
+  months: 'monthly',
+  quarters: 'quarterly',
+  years: 'yearly',
+}
+
+/** "readings", "website_visits", "cpu_usage"; else "user_days" of users, "days" of nobody. */
+function nameOf(what: readonly string[], { interval: { unit, isAdverb } }: SaidSeries, owner: string | null): string {
+  const last = what.at(-1)
+  const isFine = unit === 'seconds' || unit === 'minutes' || unit === 'hours'
+  if (last !== undefined && readings.has(last)) return pluralOf(singularOf(last))
+  // "Monthly recurring revenue" is what the series is called.
+  if (last !== undefined && isAdverb && owner === null) return [adverbOf[unit] ?? '', ...what].filter((word) => word !== '').join('_')
+  if (last !== undefined && !(isFine && !isAdverb && !isPlural(last))) return what.join('_')
+  const steps = isFine ? 'readings' : unit === 'weekdays' ? 'trading_days' : unit
+  return owner === null || steps === 'readings' ? steps : `${singularOf(owner.split('_').at(-1) ?? owner)}_${steps}`
+}
+
+function measureOf(what: readonly string[], unit: string | null): readonly string[] {
+  const words = what.filter((word, at) => !(at === what.length - 1 && readings.has(word)))
+  // "An energy meter every 15 minutes" is read, and not what is read.
+  const own = words.length === 0 || (classify(words.map(singularOf))?.archetype.name ?? '') === 'asset' ? ['value'] : words
+  return unit === null || isPlural(unit) ? own : [...own, unit]
+}

@@ -1,0 +1,57 @@
+import { parseIsoDate, secondsPerDay } from '../../calendar.ts'
+import { momentAfterSteps, stepUnits } from '../../time/steps.ts'
+import { lastToldDay } from '../story-today.ts'
+import type { SaidSeries } from './find-series.ts'
+
+/** The rows of a series, or of each of several. */
+export interface SeriesSteps {
+  /** The first moment, seconds since 1970. */
+  readonly first: number
+  readonly last: number
+  /** At least 1. */
+  readonly count: number
+}
+
+/** More rows are no series that anybody reads. */
+const mostSteps = 1e8
+
+/**
+ * The moments of a series: from its first day until its last, or as many as were said. A length without a day ends on the day before today.
+ * Intervals that end later are left out. Null where the numbers do not fit: more rows than the time has intervals.
+ */
+export function seriesSteps({ interval: { times, unit }, from, to, length, rows }: SaidSeries, perSeries: boolean): SeriesSteps | null {
+  const today = (lastToldDay + 1) * secondsPerDay
+  const after = (start: number, steps: number, of: typeof unit): number => momentAfterSteps(start, 1, stepUnits[of])(steps)
+  const said = from === null ? null : (parseIsoDate(from) ?? 0) * secondsPerDay
+  const end = to === null ? null : ((parseIsoDate(to) ?? 0) + 1) * secondsPerDay
+  const wanted = perSeries ? null : rows
+  const start =
+    said ?? (length !== null ? after(today, -length.times, length.unit) : wanted !== null ? startOf(today, -wanted * times, unit) : null)
+  if (start === null) return null
+  const limit = length !== null ? after(start, length.times, length.unit) : end
+  const most = limit === null ? (wanted ?? 0) : stepsUntil(start, limit, times, unit)
+  const count = wanted ?? most
+  if (count < 1 || count > most || count > mostSteps) return null
+  const momentOf = momentAfterSteps(start, times, stepUnits[unit])
+  return { first: momentOf(0), last: momentOf(count - 1), count }
+}
+
+/** The midnight at or before so many steps from today. */
+function startOf(today: number, steps: number, unit: SaidSeries['interval']['unit']): number {
+  return Math.floor(momentAfterSteps(today, 1, stepUnits[unit])(steps) / secondsPerDay) * secondsPerDay
+}
+
+/** How many whole intervals there are until a moment. */
+function stepsUntil(start: number, limit: number, times: number, unit: SaidSeries['interval']['unit']): number {
+  const momentOf = momentAfterSteps(start, times, stepUnits[unit])
+  // A weekday is over before the weekend.
+  const isWithin = (step: number): boolean => (unit === 'weekdays' ? momentOf(step) < limit : momentOf(step + 1) <= limit)
+  let [low, high] = [0, 1]
+  while (high < mostSteps && isWithin(high - 1)) high *= 2
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (isWithin(middle)) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,88 @@
+import { lognormal } from '../../builders/distributions.ts'
+import { decimal, whole } from '../../builders/drawn.ts'
+import { isoDay } from '../../time/periods.ts'
+import { secondsPerDay } from '../../calendar.ts'
+import type { ColumnBody, ColumnSchema, TableSchema } from '../../schema/schema.ts'
+import { isPlural } from '../compose/noun-words.ts'
+import { columnName } from '../meanings/column-name.ts'
+import { columnsFor } from '../meanings/columns-for.ts'
+import { singularOf } from '../words.ts'
+import type { Duration } from './read-interval.ts'
+import type { SeriesSteps } from './series-steps.ts'
+
+/** What the table of a series is made of. */
+export interface SeriesPlan {
+  readonly name: string
+  readonly interval: Duration
+  readonly steps: SeriesSteps
+  /** The words of each column that is measured; times among them name the column of the moment. */
+  readonly measures: readonly (readonly string[])[]
+  /** The table that has a series for each of its rows, and its key; null for a single series. */
+  readonly owner: { readonly table: string; readonly key: string } | null
+}
+
+/** Names of columns that hold the moment of a row. */
+const timeName = /^(?:timestamp|time|date|day|datetime|ts|week|month|quarter|year|hour|period|\w+_(?:at|date|time|start|on))$/
+/** What the moment is called where nothing says it. */
+const usualName = { weekdays: 'date', weeks: 'week_start', months: 'month', quarters: 'quarter', years: 'year', days: 'date' } as const
+
+/** The table of a series: one row for each interval, or one for each row of its owner and each interval. */
+export function seriesTable({ name, interval, steps, measures, owner }: SeriesPlan): TableSchema {
+  const names = measures.map((words) => columnName(words) ?? 'value')
+  const { unit, times } = interval
+  const usual = unit === 'seconds' || unit === 'minutes' || unit === 'hours' ? 'timestamp' : usualName[unit]
+  const moment = names.find((each) => timeName.test(each)) ?? usual
+  const key = `${singularOf(name.split('_').at(-1) ?? name)}_id`
+  const isFine = usual === 'timestamp'
+  const first: readonly ColumnSchema[] = [
+    ...(names.includes(key) || key === owner?.key ? [] : [{ name: key, kind: 'sequence' } as const]),
+    ...(owner === null ? [] : [{ name: owner.key, kind: 'owner_key', table: owner.table } as const]),
+    { name: moment, kind: 'regular_time', from: textOf(steps.first), every: times, unit, as: isFine ? 'timestamp' : 'date' },
+  ]
+  const said = measures.filter((_, at) => names[at] !== moment)
+  return {
+    name,
+    rows: owner === null ? steps.count : { type: 'owned', by: owner.table, min: steps.count, max: steps.count },
+    columns: [...first, ...measuredColumns(name, first, said)],
+    primary_key: first[0]?.kind === 'sequence' ? key : moment,
+  }
+}
+
+function textOf(seconds: number): string {
+  const day = Math.floor(seconds / secondsPerDay)
+  const rest = seconds - day * secondsPerDay
+  if (rest === 0) return isoDay(day)
+  const two = (value: number): string => String(Math.floor(value)).padStart(2, '0')
+  return `${isoDay(day)}T${two(rest / 3600)}:${two((rest % 3600) / 60)}:${two(rest % 60)}Z`
+}
+
+/** What is measured, by its meaning; of what nothing is known a number: a series tells how something changes. */
+function measuredColumns(table: string, first: readonly ColumnSchema[], measures: readonly (readonly string[])[]): readonly ColumnSchema[] {
+  const made = columnsFor(measures, {
+    table,
+    singular: singularOf(table.replaceAll('_', ' ')),
+    subject: 'event',
+    columns: first,
+    country: null,
+    from: '2024-01-01',
+    to: '2025-12-31',
+    since: null,
+    currency: 'USD',
+    tables: [],
+  })
+  const unknown = new Set(measures.flatMap((_, at) => (isUnknown(made, made.names[at] ?? null) ? [made.names[at]] : [])))
+  return made.columns.map((column): ColumnSchema => {
+    const at = made.names.indexOf(column.name)
+    return unknown.has(column.name) ? { name: column.name, ...anyNumber(measures[at]?.at(-1) ?? '') } : column
+  })
+}
+
+function isUnknown({ columns, guesses }: ReturnType<typeof columnsFor>, name: string | null): boolean {
+  const column = columns.find((each) => each.name === name)
+  return (name !== null && guesses.includes(name)) || column?.kind === 'timestamp' || column?.kind === 'date' || column?.kind === 'text'
+}
+
+/** Plurals are counted: "visitors". */
+function anyNumber(word: string): ColumnBody {
+  return isPlural(word) ? whole(0, 50_000, lognormal(1200, 0.6)) : decimal(0, 1000, 2, lognormal(80, 0.5))
+}
