@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * Packages that stay as they are. piscina, swagger and swagger-ui read files beside their own; the others are large, and seldom loaded: undici with a
- * language model, @modelcontextprotocol/server by `synth mcp`.
+ * Packages that stay as they are. piscina, swagger and swagger-ui read files beside their own; the others are large, and seldom loaded: eld with a
+ * story that may not be in English, undici with a language model, @modelcontextprotocol/server by `synth mcp`.
  */
-const unbundled = /^(?:piscina|@fastify\/swagger|@fastify\/swagger-ui|undici|@modelcontextprotocol\/server)(?:\/|$)/
+const unbundled = /^(?:piscina|@fastify\/swagger|@fastify\/swagger-ui|undici|eld|@modelcontextprotocol\/server)(?:\/|$)/
 
 /**
  * Puts what programs and the library import into a few files: to find a thousand modules takes longer than to run them. What several of them import,

@@ -102,10 +102,20 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
     remedy:
       'State what there is and how many: "a library with 500 members and 2,000 loans". `POST /api/explain` shows how a story is understood.',
   },
+  story_language: {
+    cause: 'The story is written in another language than English; `detail` names it.',
+    remedy:
+      'Write the story in English, or configure a language model: `POST /api/generate-schema` then has the model read the story, in any language that it knows.',
+  },
   story_contradicts: {
     cause:
       'Two parts of the story exclude each other, or one part is impossible: two counts of the same table, a share over 100%, a period that ends before it begins.',
     remedy: 'Change one of the parts in `errors`; each entry has the position in the story and the arithmetic.',
+  },
+  import_unreadable: {
+    cause: 'The text is in none of the formats that are imported, or a declaration in it breaks off: a bracket that is never closed.',
+    remedy:
+      '`detail` names the line. Send whole declarations: `CREATE TABLE` statements, Prisma models, DBML, TypeScript interfaces, a JSON Schema, a JSON sample, or CSV with a header and rows.',
   },
   schema_invalid: {
     cause: 'The schema names a kind, a column or a table that does not exist, or combines rules that cannot all hold.',

@@ -22,6 +22,12 @@ where n <> expected or ids <> n;
 -- rule: every temperature except the outliers is between -30 and 60
 select r.* from readings r anti join reading_outliers o using (reading_id) where temperature_c not between -30 and 60;
 
+-- rule: every day of the year has its weather, in order
+select * from (select day, lag(day) over (order by rowid) as before from weather_days) where day <> before + 1 or year(day) <> 2025;
+
+-- rule: the weather is warmer by day than at its coldest
+select * from weather_days where warmest_c < coldest_c + 1;
+
 -- rule: each device has a temperature and a humidity sensor, first of all
 select * from sensors where (channel = 1) <> (quantity = 'temperature') or (channel = 2) <> (quantity = 'relative_humidity');
 

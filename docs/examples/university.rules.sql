@@ -16,6 +16,24 @@ select * from (select count(distinct (weekday, period)) as n from slots) where n
 -- rule: a slot ends before the next one starts
 select a.* from slots a join slots b using (weekday) where b.period = a.period + 1 and a.ends >= b.starts;
 
+-- rule: exactly 6% of the names have spaces, 3% of the addresses are wrong, 15% of the cities are in another case
+select * from (
+  select (select count(*) from prospects) as n, (select count(distinct prospect_id) from prospects_with_spaces) as spaced,
+    (select count(distinct prospect_id) from prospects_with_wrong_email) as wrong, (select count(distinct prospect_id) from prospects_in_wrong_case) as cased)
+where spaced <> round(n * 0.06) or wrong <> round(n * 0.03) or cased <> round(n * 0.15);
+
+-- rule: only the listed names have spaces around them, and are right without
+select p.*, s.original from prospects p left join prospects_with_spaces s using (prospect_id)
+where trim(p.full_name) <> coalesce(s.original, p.full_name) or (p.full_name <> trim(p.full_name)) <> (s.prospect_id is not null);
+
+-- rule: only the listed addresses are no e-mail addresses
+select p.*, w.original from prospects p left join prospects_with_wrong_email w using (prospect_id)
+where regexp_full_match(p.email, '[^@ ]+@[^@ ]+') <> (w.prospect_id is null) or not regexp_full_match(w.original, '[^@ ]+@[^@ ]+');
+
+-- rule: the listed cities differ from what is right in case, and in nothing else
+select p.*, c.original from prospects p join prospects_in_wrong_case c using (prospect_id)
+where p.city = c.original or lower(p.city) <> lower(c.original);
+
 -- rule: rooms differ by building, floor and number
 select building, floor, number from rooms group by all having count(*) > 1;
 

@@ -41,6 +41,7 @@ describe('the curl commands of the docs', () => {
       '/api/explain',
       '/api/generate-data',
       '/api/generate-schema',
+      '/api/import',
       '/datasets',
       '/generate',
     ])

@@ -18,6 +18,7 @@ export const forbidden: readonly (readonly [string, readonly string[]])[] = [
   ['src/relations', ['../columns/index.ts', '../plan/plan.ts', '../engine/run.ts', '../pool/pool.ts']],
   ['src/schema', ['../columns/index.ts', '../outcomes/index.ts', '../validation/check-schema.ts', '../plan/plan.ts', 'fastify']],
   ['src/validation', ['../plan/plan.ts', '../engine/run.ts', '../server/build-app.ts', 'fastify']],
+  ['src/import', ['../builders/drawn.ts', '../story/read-story.ts', '../server/build-app.ts', '../lexicon/index.ts', 'node:fs', 'fastify']],
   ['src/lexicon', ['../columns/index.ts', '../story/read-story.ts', 'fastify', 'node:fs']],
   [
     'src/columns',
@@ -218,6 +219,7 @@ export const allowed: readonly (readonly [string, readonly string[]])[] = [
     'src/output',
     ['../engine/task.ts', '../formats/index.ts', '../codings/index.ts', '../archives/zip.ts', '../plan/plan.ts', '../digest.ts'],
   ],
+  ['src/import', ['../errors.ts', '../json.ts', '../schema/limits.ts']],
   ['src/lexicon', ['@faker-js/faker/locale/en']],
   ['src/outcomes', ['../columns/index.ts', '../relations/exact-shares.ts', '../random/draw.ts', '../schema/schema.ts', 'typebox']],
   ['src/caches', ['./rest.ts', 'lru-cache', 'node:inspector/promises']],

@@ -23,6 +23,7 @@ const pureFolders = [
   'src/relations',
   'src/schema',
   'src/validation',
+  'src/import',
   'src/lexicon',
   'src/columns',
   'src/outcomes',

@@ -37,10 +37,14 @@ synth reports most of these parts as unused, with the reason:
   salary of 60k").
 - Times of day that are not whole hours ("9:30 to 17:15"), growth per week, and how often each row does something ("users place 2 orders a month").
 
-Two kinds of stories are refused before the first byte:
+A story may also be code: \`CREATE TABLE\` statements, a Prisma or DBML model, TypeScript types, a JSON Schema, a JSON sample or CSV.
+[Import](api.md#post-apiimport) describes what is read; sentences beside the code are read, too.
+
+Three kinds of stories are refused before the first byte:
 
 - stories that contradict themselves (\`story_contradicts\`): "500 patients and 200 patients", "120% churn", "from March to January 2023";
-- stories in which nothing can be read, or that name nothing that has rows (\`story_not_understood\`): "busy weekends" states only a time.
+- stories in which nothing can be read, or that name nothing that has rows (\`story_not_understood\`): "busy weekends" states only a time;
+- stories in another language than English (\`story_language\`), which names the language.
 
 If a story cannot express what you need, edit its schema: \`POST /api/explain\` returns the schema of a story, and [Schema](schema.md) explains it.
 A language model can read more: \`POST /api/generate-schema\`.

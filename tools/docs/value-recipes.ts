@@ -43,6 +43,33 @@ export const valueRecipes: readonly Recipe[] = [
     ],
   },
   {
+    title: 'Numbers with an exact mean',
+    text:
+      'With `exact`, the mean, the median and the other quantiles of a column are those of its distribution, with any seed and any number of rows. ' +
+      'The distribution is cut to `min` and `max`: values beyond a bound are left out, not moved to it. Before values are rounded, their mean is within ' +
+      '0.1% of that of the cut distribution; where a distribution jumps from one value to the next, as `poisson` does, the share of rows on either side ' +
+      'is right to 1 in 8192. The numbers are dealt out over all rows of the table: where `nullable`, `conditional`, `switch` or a filter shows only some, ' +
+      'their mean is not exact.',
+    tables: [
+      {
+        name: 'results',
+        rows: { type: 'primary', count: 600 },
+        columns: [
+          { name: 'student', kind: 'sequence' },
+          {
+            name: 'points',
+            kind: 'decimal',
+            scale: 1,
+            min: 0,
+            max: 100,
+            distribution: { name: 'normal', mean: 70, standard_deviation: 8 },
+            exact: true,
+          },
+        ],
+      },
+    ],
+  },
+  {
     title: 'Numbers that go together',
     text: 'Three ways, from loose to strict: `correlations` relate the ranks of two columns, `cases` give each category its own distribution, and a `formula` computes a number from others. `constraints` are checked in every row.',
     tables: [

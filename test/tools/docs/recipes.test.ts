@@ -34,6 +34,11 @@ const breaches: Readonly<Record<string, (table: (name: string) => readonly Row[]
       const americans = paid.filter((row) => row['country'] === 'US')
       return cents(paid, 'amount') !== total || Math.abs(cents(americans, 'amount') - total * 0.75) > 0.5
     }),
+  'Numbers with an exact mean': (table) => {
+    const points = table('results').map((row) => Number(row['points']))
+    const mean = points.reduce((sum, each) => sum + each, 0) / points.length
+    return Math.abs(mean - 70) <= 0.1 ? [] : [mean]
+  },
   'Numbers that go together': (table) =>
     table('staff').filter((row) =>
       row['level'] === 'senior' ? Math.abs(Number(row['bonus']) - Number(row['salary']) / 10) > 0.006 : row['bonus'] !== 0,
