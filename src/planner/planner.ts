@@ -57,7 +57,7 @@ export class Planner {
     this.#queue = new FairQueue(1, (call, _slot, demand) => this.#run(call, demand))
   }
 
-  /** Starts the thread; resolves when it has loaded its code. */
+  /** Starts the thread; resolves when it, or the thread that replaces it, has loaded its code. */
   ready(): Promise<void> {
     return this.#thread.ready()
   }
@@ -128,6 +128,8 @@ export class Planner {
   }
 
   async #run(call: PlanningCall, demand: Demand): Promise<PlanningAnswer> {
+    // The start of a thread that replaces a dead one does not count against the time limit of the call.
+    await this.#thread.ready()
     const thread = new AbortController()
     const unwatch = watchTask(demand, this.#limits, {
       onOverdue: () => this.#refuse(demand, `longer than ${inSeconds(this.#limits.task)}`),

@@ -32,7 +32,7 @@ export class Threads<Request, Result> {
     this.#options = options
   }
 
-  /** Starts the threads once; resolves when each has loaded its code, and rejects if one cannot. */
+  /** Starts the threads once; resolves when each has loaded its code, replacements of dead threads included, and rejects if one cannot. */
   ready(): Promise<void> {
     return (this.#ready ??= this.#awaitAll())
   }
@@ -64,6 +64,8 @@ export class Threads<Request, Result> {
   }
 
   async #awaitAll(): Promise<void> {
+    // Piscina does not replace threads that die while starting, so requests would wait forever.
+    if (this.alive === 0) throw new Error('No thread is left')
     await Promise.all(Array.from({ length: this.#options.count }, () => this.run(null)))
     this.#isUp = true
   }
@@ -83,6 +85,7 @@ export class Threads<Request, Result> {
     })
     piscina.on('error', onError)
     piscina.on('workerDestroy', () => {
+      this.#ready = null
       if (!this.#isClosed) this.deaths.add()
     })
     return (this.#piscina = piscina)
