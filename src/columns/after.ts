@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { lastSecond, secondsPerDay } from '../calendar.ts'
 import { distributionSchema } from '../random/distributions/index.ts'
 import { distributionTable } from '../random/distribution-table.ts'

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { defineColumnKind } from './column-kind.ts'
 
 /** The value of a column of the row without an outcome that changes it. */

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { distributionSchema } from '../random/distributions/index.ts'
 import { distributionTable } from '../random/distribution-table.ts'
 import { fillQuantiles } from '../random/quantile-table.ts'

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { periodType } from '../time/periods.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { type CountsOf, evenInType, exactShares, overallAlone, overallType } from './shared/exact-strata.ts'

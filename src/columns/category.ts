@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { type AliasTable, aliasTable, fillAlias, pickAlias } from '../random/alias.ts'
 import { nearestCounts } from '../random/nearest-counts.ts'
 import { periodType } from '../time/periods.ts'

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { innerColumnType } from '../schema/inner-column.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { compileCondition } from './shared/condition.ts'

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { distributionSchema } from '../random/distributions/index.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { amountConflict, compileAmount } from './shared/amount.ts'

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { defineColumnKind } from './column-kind.ts'
 import { person } from './person.ts'
 import { codesOrWord } from './shared/codes.ts'

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { type AliasTable, aliasTable, pickAlias } from '../random/alias.ts'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
 import { SchemaError } from '../schema/schema-error.ts'

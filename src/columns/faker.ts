@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { firstSecond, lastSecond, secondsPerDay } from '../calendar.ts'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
 import { aliasTable, fillAlias } from '../random/alias.ts'

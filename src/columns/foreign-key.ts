@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { permute } from '../random/permute.ts'
 import { combineKeys } from '../random/site.ts'
 import { SchemaError } from '../schema/schema-error.ts'
@@ -54,7 +54,7 @@ export const foreignKey = defineColumnKind({
       Type.Integer({
         minimum: 0,
         description:
-          'Exactly so many rows of `table` are referred to by no row of this table, and every other one is: any of them, with `existing_at` the last ones. Default as it comes.',
+          'The exact number of rows of `table` to which no row of this table refers; at least one row refers to each other row. With `existing_at` these are the last rows of `table`, otherwise random rows. By default no number is guaranteed.',
       }),
     ),
   }),

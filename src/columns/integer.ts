@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { distributionSchema } from '../random/distributions/index.ts'
 import { permuteInto } from '../random/permute.ts'
 import { SchemaError } from '../schema/schema-error.ts'

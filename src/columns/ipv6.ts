@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import type { TextPart } from '../vector.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { randomDigits, uniqueDigits } from './shared/drawn-digits.ts'

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { secondsPerDay } from '../calendar.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { type ColumnRef, defineColumnKind } from './column-kind.ts'

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { parseIsoDate, secondsPerDay } from '../calendar.ts'
 import { distributionTable } from '../random/distribution-table.ts'
 import { distributionSchema } from '../random/distributions/index.ts'

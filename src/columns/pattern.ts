@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import type { Lane, TextPart, Vector } from '../vector.ts'
 import { defineColumnKind, type Frame } from './column-kind.ts'
 import { randomDigits, takeDigit, uniqueDigits } from './shared/drawn-digits.ts'

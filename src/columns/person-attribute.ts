@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { describedWords } from '../schema/described-words.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import type { Dictionary, TextPart } from '../vector.ts'

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { permute } from '../random/permute.ts'
 import { combineKeys } from '../random/site.ts'
 import { SchemaError } from '../schema/schema-error.ts'

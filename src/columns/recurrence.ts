@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { describedWords } from '../schema/described-words.ts'
 import { type CompiledColumn, defineColumnKind, type Frame } from './column-kind.ts'
 import { dateLayout, numberLayout, wordLayout } from './shared/layouts.ts'

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { firstSecond, lastSecond, secondsPerDay } from '../calendar.ts'
 import { describedWords } from '../schema/described-words.ts'
 import { SchemaError } from '../schema/schema-error.ts'

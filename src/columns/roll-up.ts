@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { describedWords } from '../schema/described-words.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import {
@@ -194,7 +194,7 @@ function sumRange({ name, range, scale, target }: Source, to: number): ValueRang
   return sums
 }
 
-/** Folds the values of the rows that each row owns; `numbers` counts them. The value is 0 if there are none. */
+/** Aggregates the values of the rows that each row owns, and counts these rows in `numbers`. The value is 0 if there are none. */
 function foldOwned(frame: Frame, { index, target, kept: keptOf }: Source, { first, fold }: Folding): Folded {
   const [values, numbers] = [frame.float64().fill(first, 0, frame.count), frame.int32().fill(0, 0, frame.count)]
   frame.eachChunk(target.index, ({ frame: children, counts, from, to }) => {

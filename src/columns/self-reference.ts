@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { permute } from '../random/permute.ts'
 import { combineKeys, type SiteKey } from '../random/site.ts'
 import { pickZipfBelow, zipfTable } from '../random/zipf.ts'

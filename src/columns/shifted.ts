@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { SchemaError } from '../schema/schema-error.ts'
 import { firstSecond, lastSecond } from '../calendar.ts'
 import { defineColumnKind } from './column-kind.ts'

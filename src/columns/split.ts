@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { shareStart } from '../random/apportion.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { type CompileContext, defineColumnKind, type Frame, type ValueRange } from './column-kind.ts'

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { innerColumnType } from '../schema/inner-column.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { type ColumnParams, type CompileContext, type CompiledColumn, defineColumnKind } from './column-kind.ts'

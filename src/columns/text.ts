@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import { type Static, Type } from 'typebox'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
 import { type AliasTable, aliasTable, fillAlias, pickAlias } from '../random/alias.ts'
 import { type CompileContext, defineColumnKind } from './column-kind.ts'

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { secondsPerDay } from '../calendar.ts'
 import { timelineFrom, windowConflict, windowParams } from '../time/arrival.ts'
 import { createDayProfile, hoursConflict, secondAt } from '../time/day-profile.ts'

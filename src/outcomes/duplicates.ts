@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import type { Frame } from '../columns/column-kind.ts'
 import { ExactShares, SharesChunk } from '../relations/exact-shares.ts'
 import type { PlanColumn } from '../columns/column-schema.ts'

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import type { ValueRange } from '../columns/column-kind.ts'
 import { roundAway } from '../columns/shared/scaled.ts'
 import { SchemaError } from '../schema/schema-error.ts'

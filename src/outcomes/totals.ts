@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import { type Static, Type } from 'typebox'
 import type { CompiledColumn, ValueRange } from '../columns/column-kind.ts'
 import { chunkRows } from '../random/draw.ts'
 import type { PlanColumn } from '../columns/column-schema.ts'

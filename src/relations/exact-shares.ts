@@ -23,12 +23,15 @@ export class ExactShares {
   readonly strata: readonly Stratum[]
   readonly #starts: Float64Array
   readonly #rows: readonly number[]
+  /** For each stratum the rows of each code in those before it. */
+  readonly #before: readonly (readonly number[])[]
 
   /** @param strata contiguous, starting at row 0 */
   constructor(strata: readonly Stratum[]) {
     this.strata = strata.filter(({ counts }) => rowsOf(counts) > 0)
     this.#starts = Float64Array.from(this.strata, ({ start }) => start)
     this.#rows = this.strata.map(({ counts }) => rowsOf(counts))
+    this.#before = countsBefore(this.strata)
   }
 
   /** Fills `codes[0..count)` with the codes of the rows `rows[0..count)`. */
@@ -42,12 +45,11 @@ export class ExactShares {
   }
 
   /**
-   * Fills `codes` with the codes of the rows `rows[0..count)`, and `numbers` with which of the rows of its code each is, from 0: over all rows, every number
-   * below `rowsOf(code)` once.
+   * Fills `codes` with the codes of the rows `rows[0..count)`, and `numbers` with the number of each row among the rows of its code, from 0. Over
+   * all rows, every number below `rowsOf(code)` occurs once.
    */
-  fillNumbers(rows: Float64Array, count: number, key: SiteKey, codes: Int32Array, numbers: Float64Array): void {
+  fillNumbers(rows: Float64Array, count: number, key: SiteKey, codes: Int32Array | Float64Array, numbers: Float64Array): void {
     const chunk = new SharesChunk(this, key)
-    const before = this.#countsBefore()
     for (let i = 0; i < count; i++) {
       const row = rows[i] as number
       if (!chunk.holds(row)) chunk.seek(row)
@@ -55,23 +57,13 @@ export class ExactShares {
       const code = chunk.codeAt(place)
       const start = code === 0 ? 0 : (chunk.ends[code - 1] as number)
       codes[i] = code
-      numbers[i] = (before[chunk.stratum]?.[code] ?? 0) + (chunk.before[code] as number) + place - start
+      numbers[i] = (this.#before[chunk.stratum]?.[code] ?? 0) + (chunk.before[code] as number) + place - start
     }
   }
 
   /** Rows of a code in all. */
   rowsOf(code: number): number {
     return this.strata.reduce((sum, { counts }) => sum + (counts[code] as number), 0)
-  }
-
-  /** For each stratum the rows of each code in those before it. */
-  #countsBefore(): readonly (readonly number[])[] {
-    let sums: readonly number[] = []
-    return this.strata.map(({ counts }) => {
-      const before = counts.map((_, code) => sums[code] ?? 0)
-      sums = counts.map((count, code) => count + (before[code] as number))
-      return before
-    })
   }
 
   /** The stratum that holds `row`. */
@@ -214,4 +206,13 @@ export function fillPrefix(counts: readonly number[], rows: number, offset: numb
 
 function rowsOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0)
+}
+
+function countsBefore(strata: readonly Stratum[]): readonly (readonly number[])[] {
+  let sums: readonly number[] = []
+  return strata.map(({ counts }) => {
+    const before = counts.map((_, code) => sums[code] ?? 0)
+    sums = counts.map((count, code) => count + (before[code] as number))
+    return before
+  })
 }

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import { type Static, Type } from 'typebox'
 import type { Immutable } from '../immutable.ts'
 import { limits } from './limits.ts'
 import { nameType } from './name.ts'

@@ -1,4 +1,4 @@
-import Type, { type TUnsafe } from 'typebox'
+import { type TUnsafe, Type } from 'typebox'
 
 /** The properties of a choice among words as a whole. */
 interface Choice<Word extends string> {

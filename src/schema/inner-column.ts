@@ -1,4 +1,4 @@
-import Type, { type TUnsafe } from 'typebox'
+import { type TUnsafe, Type } from 'typebox'
 
 /** A column without a name, with only the name of its kind typed; `InnerColumn` has the parameters of each kind. */
 export interface AnyInnerColumn {

@@ -1,4 +1,4 @@
-import Type, { type TString } from 'typebox'
+import { type TString, Type } from 'typebox'
 import { limits } from './limits.ts'
 
 /** Valid names of tables and columns: letters of any script, digits and underscores, as in identifiers of SQL and of formulas. */

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import { type Static, Type } from 'typebox'
 
 /** Which cells of a column are missing. */
 export const nullableType = Type.Object(

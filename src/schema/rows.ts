@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import { type Static, Type } from 'typebox'
 
 const closed = { additionalProperties: false } as const
 
@@ -46,7 +46,8 @@ const ownedRows = Type.Object(
     childless: Type.Optional(
       Type.Integer({
         minimum: 1,
-        description: 'Exactly so many parent rows own none, and every other one owns at least one; `min` is 0 then. Default as it comes.',
+        description:
+          'The exact number of parent rows that own no rows; each other parent row owns at least one. `min` must be 0. By default the numbers are drawn without this condition.',
       }),
     ),
   },

@@ -1,4 +1,4 @@
-import Type, { type TObject, type TSchema } from 'typebox'
+import { type TObject, type TSchema, Type } from 'typebox'
 import { formats } from '../formats/index.ts'
 import { importFormats } from '../import/index.ts'
 import { type FormatOptions, type OptionType, optionTypes } from '../formats/options.ts'

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 
 const cells = Type.Number({ minimum: 0, description: 'Cells: one column of one row, evaluated once.' })
 

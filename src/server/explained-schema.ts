@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import type { Fact } from '../story/fact.ts'
 import { costSchema } from './cost-schema.ts'
 import { statedShare } from './stated-share.ts'

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 
 /** The answer of `POST /api/import`. */
 export const importedSchema = Type.Object(

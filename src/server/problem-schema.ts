@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { errorTable } from '../errors.ts'
 
 /** Every error answer (RFC 9457). */

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { costSchema } from './cost-schema.ts'
 
 const rowCounts = Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description: 'Exact number of rows of each table.' })

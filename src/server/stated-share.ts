@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 
 /** A share of a table's rows in the answer of `POST /api/explain`. */
 export const statedShare = Type.Object(

@@ -45,7 +45,7 @@ export function measureBefore(
   let end = at
   while (end > Math.max(free, at - mostBetween) && between.has(textAt(tokens, end - 1))) end--
   const skipped = tokens.slice(end, at).map(({ text }) => text)
-  const noun = wholeNoun(tokens, end, free)
+  const noun = measuredNoun(tokens, end, free)
   const words = noun?.words.filter((word) => !between.has(word)) ?? []
   const last = noun?.words.at(-1) ?? ''
   if (noun === null || words.length === 0 || noMeasure.has(last) || owners.has(last)) return { words: [], first: at, between: skipped }
@@ -55,7 +55,7 @@ export function measureBefore(
 }
 
 /** "minutes watched" is one thing, though no noun goes on after a plural. */
-function wholeNoun(tokens: readonly Token[], end: number, free: number): Noun | null {
+function measuredNoun(tokens: readonly Token[], end: number, free: number): Noun | null {
   if (end > free && textAt(tokens, end - 1) === 'spend') return withSpend(tokens, end, free)
   const noun = nounBefore(tokens, end, free)
   if (noun?.words.length !== 1 || !(noun.words[0] ?? '').endsWith('ed')) return noun

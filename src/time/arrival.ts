@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { parseIsoDate } from '../calendar.ts'
 import type { Immutable } from '../immutable.ts'
 import { limits } from '../schema/limits.ts'

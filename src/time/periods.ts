@@ -1,4 +1,4 @@
-import Type, { type TString } from 'typebox'
+import { type TString, Type } from 'typebox'
 import { civilFromDays, daysFromCivil, parseIsoDate } from '../calendar.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { rowsBefore, type Timeline } from './timeline.ts'

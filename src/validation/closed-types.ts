@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import type { ColumnKind } from '../columns/column-kind.ts'
 import type { Outcome } from '../outcomes/outcome.ts'
 import { columnType } from '../schema/any-schema.ts'

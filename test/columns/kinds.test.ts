@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import Type from 'typebox'
+import { Type } from 'typebox'
 import Value from 'typebox/value'
 import { describe, expect, it } from 'vitest'
 import type { ValueRange } from '../../src/columns/column-kind.ts'

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { ExactShares, fillPrefix, type Stratum } from '../../relations/exact-shares.ts'
 import { limits } from '../../schema/limits.ts'
 import { SchemaError } from '../../schema/schema-error.ts'

@@ -12,7 +12,7 @@ export interface Referred {
   readonly minAge: number
 }
 
-/** How many rows of a table are referred to where so many are not. @throws SchemaError when these are all, or more than refer to them */
+/** Number of rows of a table that are referred to if `unreferenced` rows are not. @throws SchemaError if it is 0, or more than the rows that refer to them */
 export function requireReferred(unreferenced: number, target: TableRef, { table }: CompileContext): number {
   const referred = target.rows - unreferenced
   if (referred < 1)

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { formats } from '../../formats/index.ts'
 import type { DatasetRequest } from '../../server/datasets/dataset-request.ts'
 import { encodeRef } from '../../server/datasets/encode-ref.ts'

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { openStory } from '../../library/open-story.ts'
 import { fields } from '../fields.ts'
 import { defineTool } from '../tool.ts'

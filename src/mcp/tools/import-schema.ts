@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { importFormats } from '../../import/index.ts'
 import { importSchema as importText } from '../../library/import-schema.ts'
 import { fields } from '../fields.ts'

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import type { Row } from '../../library/row.ts'
 import type { World } from '../../library/world.ts'
 import { fields } from '../fields.ts'

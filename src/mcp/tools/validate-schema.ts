@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import type { Problem } from '../../errors.ts'
 import { openSchema } from '../../library/open-schema.ts'
 import type { SchemaDocument } from '../../library/schema-document.ts'

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import { type Static, Type } from 'typebox'
 import type { CompiledColumn, Frame } from '../../columns/column-kind.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
 import type { TextLayout } from '../../vector.ts'

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { ExactShares, SharesChunk } from '../../relations/exact-shares.ts'
 import type { Frame, TouchedRows } from '../../columns/column-kind.ts'
 import { nameType } from '../../schema/name.ts'

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { defineDistribution } from './distribution.ts'
 import { incompleteBeta } from './incomplete-beta.ts'
 import { invert } from './invert.ts'

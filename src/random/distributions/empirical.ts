@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { defineDistribution } from './distribution.ts'
 
 /** Any shape, given by its quantiles. */

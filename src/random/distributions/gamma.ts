@@ -1,5 +1,5 @@
 import { threadCache } from '../../caches/thread-cache.ts'
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { defineDistribution } from './distribution.ts'
 import { incompleteGamma } from './incomplete-gamma.ts'
 import { invert } from './invert.ts'

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { indexByName } from '../../registry.ts'
 import { beta } from './beta.ts'
 import type { Distribution, DistributionSpec } from './distribution.ts'

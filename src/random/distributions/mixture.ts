@@ -1,4 +1,4 @@
-import Type, { type TLiteral, type TObject, type TUnion } from 'typebox'
+import { type TLiteral, type TObject, type TUnion, Type } from 'typebox'
 import { type Between, defineDistribution, type Distribution, type DistributionSpec, type NamedDistribution } from './distribution.ts'
 import { invert } from './invert.ts'
 

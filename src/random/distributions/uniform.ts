@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { defineDistribution } from './distribution.ts'
 
 /** Every value between two bounds is equally likely. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { errorHelp } from '../../error-help.ts'
 import { type ErrorCode, errorTable, SynthError } from '../../errors.ts'
 import { insteadOf } from '../../nearest.ts'

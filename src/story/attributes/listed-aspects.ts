@@ -1,4 +1,5 @@
 import type { AttributeFact, ColumnsFact, Fact, RateFact } from '../fact.ts'
+import { firstFrom } from '../first-from.ts'
 import type { ListedColumn } from '../outline/outline.ts'
 import type { Span, Token } from '../token.ts'
 import type { Aspect } from './aspect.ts'
@@ -84,15 +85,4 @@ function tokensIn(span: Span, tokens: readonly Token[], most: number): readonly 
     own.push(token)
   }
   return own
-}
-
-/** The first token from a place in the story on. */
-function firstFrom(tokens: readonly Token[], start: number): number {
-  let [low, high] = [0, tokens.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((tokens[middle] as Token).start < start) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -6,16 +6,31 @@ import { pluralOf, singularOf } from '../words.ts'
 import { classify } from './classify.ts'
 import { isKnownHead, isPlural, mayBeTable } from './noun-words.ts'
 
-/** Words of a noun that may be said shorter: "customer records" are customers, and "600 applications" of loans are loan applications. */
+/** The words of a noun that may be shortened: "customer records" are customers, and "600 applications" of loans are loan applications. */
 export function wholeNoun(tokens: readonly Token[], { words, start }: Noun): readonly string[] {
   const last = words.at(-1) ?? ''
   const before = words.at(-2) ?? ''
   if (words.length > 1 && bareRowNouns.has(last) && isKnownHead(singularOf(before)) && (classify(words.map(singularOf))?.words ?? 0) < 2)
     return [...words.slice(0, -2), isPlural(before) ? before : pluralOf(before)]
   if (words.length !== 1 || mayBeTable(words.map(singularOf))) return words
-  const head = singularOf(last)
-  const at = tokens.findIndex(
-    ({ text, end }, place) => end < start && singularOf(text) === head && classify([textAt(tokens, place - 1), head])?.words === 2,
-  )
-  return at < 0 ? words : [textAt(tokens, at - 1), last]
+  const at = compoundsOf(tokens).get(singularOf(last))
+  return at === undefined || (tokens[at] as Token).end >= start ? words : [textAt(tokens, at - 1), last]
+}
+
+const known = new WeakMap<readonly Token[], ReadonlyMap<string, number>>()
+
+/** The first place of each head of a known noun of two words, by the head in the singular: "application" in "loan applications". */
+function compoundsOf(tokens: readonly Token[]): ReadonlyMap<string, number> {
+  const found = known.get(tokens) ?? foundCompounds(tokens)
+  known.set(tokens, found)
+  return found
+}
+
+function foundCompounds(tokens: readonly Token[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  for (const [place, { text }] of tokens.entries()) {
+    const head = singularOf(text)
+    if (!found.has(head) && classify([textAt(tokens, place - 1), head])?.words === 2) found.set(head, place)
+  }
+  return found
 }

@@ -1,6 +1,7 @@
 import type { Aside } from '../aside.ts'
 import type { CountFact, Fact } from '../fact.ts'
 import { spanOf } from '../reader/index.ts'
+import { startsWithin } from '../starts-within.ts'
 import type { Token } from '../token.ts'
 import { canLack, readChildless } from './childless.ts'
 import { isClauseStart } from './clause.ts'
@@ -116,14 +117,13 @@ function withCorrections(said: readonly Fact[], tokens: readonly Token[]): Told 
     if (fact?.type === 'count') [last, place] = [fact, at]
   })
   if (corrected.length === 0) return { facts: said, asides: [] }
+  const byFact = new Map(corrected.map((each) => [each.fact, each]))
+  const spans = corrected.map(({ first, next }) => ({ start: tokens[first]?.start ?? 0, end: tokens[next]?.start ?? Infinity }))
+  const isInside = startsWithin(spans)
   const facts = said.flatMap((fact): readonly Fact[] => {
-    const own = corrected.find((each) => each.fact === fact)
-    if (own !== undefined)
-      return own.value === null || fact.type !== 'count' ? [] : [{ ...fact, count: own.value, end: tokens[own.next - 1]?.end ?? fact.end }]
-    const isInside = corrected.some(
-      ({ first, next }) => (tokens[first]?.start ?? 0) <= fact.start && fact.start < (tokens[next]?.start ?? Infinity),
-    )
-    return isInside ? [] : [fact]
+    const own = byFact.get(fact)
+    if (own === undefined) return isInside(fact) ? [] : [fact]
+    return own.value === null || fact.type !== 'count' ? [] : [{ ...fact, count: own.value, end: tokens[own.next - 1]?.end ?? fact.end }]
   })
   const asides = corrected.flatMap(({ first, next, value }) =>
     value === null ? [{ ...spanOf(tokens, first, next), reason: 'the number is taken back right behind it' }] : [],

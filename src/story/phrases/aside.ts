@@ -45,11 +45,12 @@ const firstVague: ReadonlySet<string> = new Set(vague.map(([first]) => first ?? 
 
 const vagueNumbers: ReadonlySet<string> = wordSet('dozens tens hundreds thousands millions billions')
 
-/** What is read as a whole to be told as unused, and why. */
+/** Reads statements that are reported as unused, with the reason. */
 export const aside: Phrase = {
   name: 'aside',
   precedence: 160,
-  description: 'What says no number, or what no sentence can set: it is told as unused, in one piece and with what would be read instead.',
+  description:
+    'Reports statements that give no number, or that no sentence can set, as unused: each as one part of the story, with what can be written instead.',
   examples: [
     { story: 'most orders are delivered', facts: [], asides: ['most orders are delivered'] },
     { story: 'the majority of orders are paid', facts: [], asides: ['the majority of orders are paid'] },

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
 import { compilePlan } from '../../../src/engine/compile-plan.ts'
 import { referenceList } from '../../../src/lexicon/index.ts'

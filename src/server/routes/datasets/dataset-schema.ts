@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 
 const links = (description: string) => Type.Record(Type.String(), Type.String(), { description })
 

@@ -1,4 +1,4 @@
-import Type, { type TObject } from 'typebox'
+import { type TObject, Type } from 'typebox'
 import { codings } from '../../../codings/index.ts'
 import { formats } from '../../../formats/index.ts'
 import { schemaBodyLimit } from '../../body-limit.ts'

@@ -56,7 +56,7 @@ function readExample(tokens: readonly Token[], at: number): { readonly value: Fl
 /** A column with a turn behind it, or so many of what was spoken of: "5 with emojis". */
 function behind(tokens: readonly Token[], at: number, free: number, flaw: Flaw, next: number): AttributeReading | null {
   const end = skipBack(tokens, at, free, links, 3)
-  const noun = wholeNoun(tokens, end, free)
+  const noun = columnNoun(tokens, end, free)
   const first = noun === null ? end : firstOf(tokens, end, noun)
   const counted = partBefore(tokens, first, free)
   const sureness = noun === null ? 'none' : columnSureness(noun)
@@ -114,7 +114,7 @@ function partBefore(tokens: readonly Token[], at: number, free: number): Counted
 }
 
 /** "dates of birth" as well as "names" */
-function wholeNoun(tokens: readonly Token[], end: number, free: number): Noun | null {
+function columnNoun(tokens: readonly Token[], end: number, free: number): Noun | null {
   const noun = nounBefore(tokens, end, free)
   const first = noun === null ? end : firstOf(tokens, end, noun)
   const outer = noun === null || textAt(tokens, first - 1) !== 'of' ? null : nounBefore(tokens, first - 1, free)
