@@ -9,6 +9,7 @@ import type { FactBound } from './bind/binding.ts'
 import { refuseLeftOut } from './bind/refuse-left-out.ts'
 import { type ChosenDomain, chooseDomain } from './choose-domain.ts'
 import type { CountFact, Fact } from './fact.ts'
+import { clauseAround } from './clause-around.ts'
 import { findTable } from './find-table.ts'
 import { type ImportedStory, importedStory } from './imported/imported-story.ts'
 import { listedDomain } from './outline/listed-domain.ts'
@@ -189,8 +190,17 @@ function unusedOf(
   ]
   const subject = domain.schema.description === undefined ? null : subjectOf(tokens)
   const named = subject === null ? [] : [subject]
-  const parts = unusedParts(tokens, [...used, ...whole, ...named, ...read], left, domain).map((span) => ({ ...span, reason: null }))
+  const parts = unusedParts(tokens, [...used, ...whole, ...named, ...read], left, domain).map((span) => ({
+    ...span,
+    reason: reasonIn(text, span, clauseAround(tokens, span)),
+  }))
   return [...parts, ...whole].toSorted((a, b) => a.start - b.start).map((part) => ({ text: text.slice(part.start, part.end), ...part }))
+}
+
+/** Of a word or two the clause tells what was not understood. Null for more words. */
+function reasonIn(text: string, { start, end }: Span, clause: Span): string | null {
+  const isWhole = start <= clause.start && end >= clause.end
+  return isWhole || text.slice(start, end).split(/\s/).length > 2 ? null : `not understood in "${text.slice(clause.start, clause.end)}"`
 }
 
 function isWithin({ start, end }: Span, whole: Span): boolean {

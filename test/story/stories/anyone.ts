@@ -36,7 +36,7 @@ export const stories: readonly StoryCase[] = [
     story: 'SaaS company, 200 users, and a lovely dashboard in blue',
     domain: 'saas',
     counts: { users: 200 },
-    unused: ['lovely dashboard', 'blue'],
+    unused: ['lovely dashboard in blue'],
   },
   {
     story: 'hospital with 100 patients who love jazz',
