@@ -60,7 +60,7 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
   },
   file_exists: {
     cause: 'The directory has a file with this name already, and `write` does not replace files unless `overwrite` is true.',
-    remedy: 'Write to an empty directory, or pass `overwrite: true`.',
+    remedy: 'Write to an empty directory, or allow it with `overwrite: true` (`--overwrite` on the command line).',
   },
   dataset_version: {
     cause: 'The reference was made by a release that generates different bytes for the same seed.',

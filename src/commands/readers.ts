@@ -11,6 +11,21 @@ export const readers = {
       return value
     }
   },
+  /** A number of rows, such as 1000, 1_000 or 1e6. */
+  count: (text: string): number => {
+    const value = Number(text.replaceAll('_', ''))
+    if (!/^\d[\d_]{0,20}(?:e\d{1,2})?$/i.test(text) || !Number.isSafeInteger(value))
+      throw new InvalidArgumentError('It must be a whole number, such as 1000 or 1e6.')
+    return value
+  },
+  seed: (text: string): number => {
+    const value = Number(text)
+    if (!/^-?\d{1,16}$/.test(text) || !Number.isSafeInteger(value))
+      throw new InvalidArgumentError(`It must be a whole number from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}.`)
+    return value
+  },
+  /** Names, separated by commas. */
+  names: (text: string): readonly string[] => text.split(',').map((name) => name.trim()),
   hostName: (text: string): string => {
     if (!/^[\w.:%-]+$/.test(text)) throw new InvalidArgumentError('It must be a host name or an IP address.')
     return text

@@ -17,7 +17,7 @@ export function besidePlans(maker: Maker, request: OutputRequest, tables: readon
       name,
       rows: 0,
       async *chunks() {
-        yield { bytes, release: () => {} }
+        yield { bytes, rows: 0, release: () => {} }
       },
     }
   })

@@ -36,6 +36,9 @@ export const checks = {
     const twice = value.find((each, place) => value.indexOf(each) !== place)
     return twice === undefined ? null : `names ${JSON.stringify(twice)} twice`
   },
+  callback: (value: unknown): string | null => {
+    return typeof value === 'function' ? null : `must be a function, but is ${describeValue(value)}`
+  },
   /** An `AbortSignal` or an object like it. */
   signal: (value: unknown): string | null => {
     return jsonType(value) === 'object' && typeof (value as { readonly aborted?: unknown }).aborted === 'boolean'

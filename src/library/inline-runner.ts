@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { generateTask } from '../engine/generate-task.ts'
 import type { TaskResult } from '../engine/task.ts'
+import { rowsOfTask } from '../output/rows-of-task.ts'
 import type { Step, TaskStep } from '../output/output.ts'
 import type { Chunk, Runner } from './runner.ts'
 
@@ -17,7 +18,7 @@ export function inlineRunner(): Runner {
     absorb?.(result)
     const start = result.start + (cut?.skip ?? 0)
     const bytes = new Uint8Array(result.buffer, start, cut?.take ?? result.end - start)
-    return { bytes, release: () => (spare = largestOf(result)) }
+    return { bytes, rows: rowsOfTask(task), release: () => (spare = largestOf(result)) }
   }
 
   return {
@@ -33,7 +34,7 @@ export function inlineRunner(): Runner {
   }
 
   function chunkOf(step: Step): Chunk {
-    return step.type === 'bytes' ? { bytes: step.make(), release: keep } : made(step)
+    return step.type === 'bytes' ? { bytes: step.make(), rows: 0, release: keep } : made(step)
   }
 }
 

@@ -1,6 +1,7 @@
 import { breachIn } from '../engine/constraints.ts'
 import { type ErrorCode, type Problem, SynthError } from '../errors.ts'
 import type { TableOutline } from '../formats/format.ts'
+import { type Manifest, manifestOf } from '../output/manifest.ts'
 import { layOut } from '../output/lay-out.ts'
 import { openTables } from '../output/open-tables.ts'
 import type { Output } from '../output/output.ts'
@@ -35,6 +36,12 @@ export class Maker {
     const { plan, compiled, shared, isCheap, isSoonTried } = prepared
     const tables = openTables(compiled, request, this.#mostRows)
     return layOut({ plan: shared, domain: plan.domain, story, tables, isCheap, isSoonTried }, { ...request, seed: this.seed, origin })
+  }
+
+  /** Describes the data set without files. */
+  manifest(): Manifest {
+    const { prepared, origin } = this.#source
+    return manifestOf(prepared.compiled, prepared.plan.domain, origin, this.seed)
   }
 
   /** The outlines of all tables, parents before children. */

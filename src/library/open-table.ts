@@ -75,9 +75,9 @@ export class OpenTable<Row> implements Table<Row> {
     return readable(this.#maker.chunks(output))
   }
 
-  async write(directory: string, options: WriteOptions): Promise<WrittenFile> {
-    const settings = readWriteOptions(directory, options)
-    const [file] = await writeFiles(directory, filePlans(this.#maker, [{ ...this.#request({}), ...settings }]), options)
+  async write(directory: string, options: WriteOptions & RowRange): Promise<WrittenFile> {
+    const settings = readWriteOptions(directory, options, rangeChecks)
+    const [file] = await writeFiles(directory, filePlans(this.#maker, [{ ...this.#request(options), ...settings }]), options)
     if (file === undefined) throw new Error(`Table ${this.info.name} was not written`)
     return file
   }

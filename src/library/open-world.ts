@@ -9,9 +9,10 @@ import type { Explanation } from './explanation.ts'
 import { filePlans } from './file-plans.ts'
 import type { FormatName } from './format-name.ts'
 import type { Maker } from './maker.ts'
+import { manifestPlan } from './manifest-plan.ts'
 import { OpenTable } from './open-table.ts'
 import { readSettings } from './read-settings.ts'
-import { readWriteOptions } from './read-write-options.ts'
+import { readWriteOptions, severalChecks } from './read-write-options.ts'
 import { readable } from './readable.ts'
 import type { Row } from './row.ts'
 import type { SchemaDocument } from './schema-document.ts'
@@ -70,13 +71,14 @@ export class OpenWorld<Tables extends object = Record<string, Row>> implements W
   }
 
   async write(directory: string, options: WriteAllOptions): Promise<readonly WrittenFile[]> {
-    const settings = readWriteOptions(directory, options)
+    const settings = readWriteOptions(directory, options, severalChecks)
     const chosen = options.tables?.map((name) => this.#info(name)) ?? this.tables
     const files = filePlans(
       this.#maker,
       chosen.map(({ name }) => ({ ...settings, table: name })),
     )
-    return writeFiles(directory, [...files, ...besidePlans(this.#maker, settings, chosen)], options)
+    const manifest = options.manifest === true ? [manifestPlan(this.#maker, chosen)] : []
+    return writeFiles(directory, [...files, ...besidePlans(this.#maker, settings, chosen), ...manifest], options)
   }
 
   close(): Promise<void> {

@@ -3,6 +3,8 @@ import type { Output } from '../output/output.ts'
 /** Bytes of an output. */
 export interface Chunk {
   readonly bytes: Uint8Array
+  /** Number of rows that they complete. */
+  readonly rows: number
   /** Releases the memory for reuse. Optional; call it only when nothing reads the bytes any more. */
   release(): void
 }

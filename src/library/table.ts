@@ -24,5 +24,5 @@ export interface Table<Row> extends AsyncIterable<Row> {
    * Writes the table to the file `{table}.{format}` in a directory, which is created if it does not exist.
    * @throws SynthError `file_exists`, `write_failed`, `validation_failed`, `format_unsuited`
    */
-  write(directory: string, options: WriteOptions): Promise<WrittenFile>
+  write(directory: string, options: WriteOptions & RowRange): Promise<WrittenFile>
 }

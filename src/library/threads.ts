@@ -1,3 +1,4 @@
+import { rowsOfTask } from '../output/rows-of-task.ts'
 import { madePieces } from '../pool/made-pieces.ts'
 import { Pool } from '../pool/pool.ts'
 import type { Runner } from './runner.ts'
@@ -15,8 +16,10 @@ export async function startThreads(workers: number): Promise<Runner> {
     async *run({ steps }) {
       const lane = pool.openLane()
       try {
-        for await (const { bytes, result } of madePieces(steps(), lane, pool)) {
-          yield { bytes, release: () => void (result !== null && pool.recycle(result)) }
+        let rows = 0
+        const pieces = madePieces(steps(), lane, pool, (step) => (rows = step.type === 'task' ? rowsOfTask(step.task) : 0))
+        for await (const { bytes, result } of pieces) {
+          yield { bytes, rows, release: () => void (result !== null && pool.recycle(result)) }
         }
       } finally {
         lane.close()

@@ -1,6 +1,8 @@
 import { access, mkdir, open, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { SynthError } from '../errors.ts'
+import type { FileDescription } from '../output/manifest.ts'
+import { RunningDigest } from '../running-digest.ts'
 import type { Chunk } from './runner.ts'
 import type { WriteOptions, WrittenFile } from './write-options.ts'
 
@@ -9,7 +11,20 @@ export interface FilePlan {
   readonly table: string | null
   readonly name: string
   readonly rows: number
-  chunks(): AsyncIterable<Chunk>
+  /** Whether it describes the files before it, whose hashes are then computed. */
+  readonly describes?: boolean
+  /** @param before the files written before this one */
+  chunks(before: readonly DescribedFile[]): AsyncIterable<Chunk>
+}
+
+/** A file that is complete, but not at its place. */
+export interface DescribedFile extends FileDescription {
+  readonly table: string | null
+}
+
+interface Target extends FilePlan {
+  readonly path: string
+  readonly key: string
 }
 
 /** Paths of the files that this process is writing. */
@@ -22,8 +37,9 @@ const busy = new Set<string>()
 export async function writeFiles(
   directory: string,
   files: readonly FilePlan[],
-  { overwrite = false, signal }: Pick<WriteOptions, 'overwrite' | 'signal'>,
+  options: Pick<WriteOptions, 'overwrite' | 'signal' | 'onProgress'>,
 ): Promise<readonly WrittenFile[]> {
+  const { overwrite = false } = options
   const targets = files.map((file) => ({ ...file, path: join(directory, file.name), key: resolve(directory, file.name) }))
   requireFree(targets)
   for (const { key } of targets) busy.add(key)
@@ -31,16 +47,16 @@ export async function writeFiles(
   try {
     await mkdir(directory, { recursive: true })
     if (!overwrite) await requireAbsent(targets)
-    const written: WrittenFile[] = []
-    for (const { table, path, rows, chunks } of targets) {
-      parts.push(partOf(path))
-      written.push({ table, path, rows, bytes: await writePart(partOf(path), chunks(), signal) })
+    const written: DescribedFile[] = []
+    for (const target of targets) {
+      parts.push(partOf(target.path))
+      written.push(await writePart(target, written, { ...options, hashes: targets.some(({ describes }) => describes === true) }))
     }
     // Another process may have created one of the files meanwhile.
     if (!overwrite) await requireAbsent(targets)
     for (const { path } of targets) await rename(partOf(path), path)
     await syncDirectory(directory)
-    return written
+    return written.map(({ table, name, rows, bytes }) => ({ table, path: join(directory, name), rows, bytes }))
   } catch (error) {
     await Promise.all(parts.map((part) => rm(part, { force: true })))
     throw isSystemError(error) ? new SynthError('write_failed', `The files cannot be written: ${error.message}`) : error
@@ -53,19 +69,28 @@ function partOf(path: string): string {
   return `${path}.part`
 }
 
-/** @returns the size of the file in bytes */
-async function writePart(path: string, chunks: AsyncIterable<Chunk>, signal: WriteOptions['signal']): Promise<number> {
-  const file = await open(path, 'w')
+type PartOptions = Pick<WriteOptions, 'signal' | 'onProgress'> & { readonly hashes: boolean }
+
+async function writePart(
+  { table, name, path, rows, chunks }: Target,
+  before: readonly DescribedFile[],
+  { signal, onProgress, hashes }: PartOptions,
+): Promise<DescribedFile> {
+  const digest = hashes ? new RunningDigest() : null
+  const file = await open(partOf(path), 'w')
   try {
-    let written = 0
-    for await (const { bytes, release } of chunks) {
+    const written = { rows: 0, bytes: 0 }
+    for await (const { bytes, rows: completed, release } of chunks(before)) {
       if (signal?.aborted === true) throw signal.reason
       await file.writeFile(bytes)
-      written += bytes.length
+      digest?.add(bytes)
+      written.rows += completed
+      written.bytes += bytes.length
       release()
+      onProgress?.({ table, ...written })
     }
     await file.sync()
-    return written
+    return { table, name, rows, bytes: written.bytes, sha256: digest?.hex() ?? '' }
   } finally {
     await file.close()
   }
@@ -95,7 +120,7 @@ async function requireAbsent(targets: readonly { readonly path: string }[]): Pro
   const { length } = there
   throw new SynthError(
     'file_exists',
-    `${there.slice(0, 5).join(', ')}${length > 5 ? ` and ${length - 5} more` : ''} ${length === 1 ? 'exists' : 'exist'} already: choose another directory, or set overwrite: true`,
+    `${there.slice(0, 5).join(', ')}${length > 5 ? ` and ${length - 5} more` : ''} ${length === 1 ? 'exists' : 'exist'} already: choose another directory, or use the option overwrite`,
   )
 }
 

@@ -8,12 +8,27 @@ export type WriteOptions = FormatSettings & {
   readonly overwrite?: boolean | undefined
   /** Cancels the writing: incomplete files are removed. */
   readonly signal?: { readonly aborted: boolean; readonly reason?: unknown } | undefined
+  /** Called after each part of a file, of about 1 MiB, is written. */
+  readonly onProgress?: ((progress: WriteProgress) => void) | undefined
+}
+
+/** What is written of one file so far. */
+export interface WriteProgress {
+  /** The table; null for a file in addition to the tables. */
+  readonly table: string | null
+  readonly rows: number
+  readonly bytes: number
 }
 
 /** Options of writing several tables. */
 export type WriteAllOptions = WriteOptions & {
   /** Names of the tables; default all. */
   readonly tables?: readonly string[] | undefined
+  /**
+   * Whether `manifest.json` is written last: the story or schema, the seed and versions, and each table with its columns and its file with
+   * rows, bytes and SHA-256. Default false.
+   */
+  readonly manifest?: boolean | undefined
 }
 
 /** A written file. */

@@ -12,7 +12,11 @@ export type Inspected = { readonly valid: boolean; readonly errors: readonly Pro
  * Whether a schema can be generated, its problems, and its size and cost. @throws SynthError `validation_failed` for `rows` without a
  * primary table
  */
-export async function inspect(request: Parameters<Core['inspectSchema']>[0], core: Core, signal?: AbortSignal): Promise<Inspected> {
+export async function inspect(
+  request: Parameters<Core['inspectSchema']>[0],
+  core: Pick<Core, 'inspectSchema'>,
+  signal?: AbortSignal,
+): Promise<Inspected> {
   try {
     return { valid: true, errors: [], ...(await core.inspectSchema(request, signal)) }
   } catch (error) {

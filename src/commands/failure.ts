@@ -1,0 +1,48 @@
+import { SynthError } from '../errors.ts'
+import type { Terminal } from '../server/serve.ts'
+
+/** A command was ended by a signal. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted'
+  /** 128 + the number of the signal. */
+  readonly exitCode: number
+
+  constructor(signal: 'SIGINT' | 'SIGTERM') {
+    super(`ended by ${signal}`)
+    this.exitCode = signal === 'SIGINT' ? 130 : 143
+  }
+}
+
+/** The command line is wrong. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+/**
+ * Runs a command. An error that its caller caused is printed with its code, and each of its problems on a line; the exit code is 2 for wrong
+ * options, 130 or 143 after a signal, and else 1.
+ */
+export async function reportFailures(terminal: Terminal, run: () => Promise<void>): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    const exitCode = exitCodeOf(error)
+    if (exitCode === null) throw error
+    for (const line of linesOf(error as Error)) terminal.error(line)
+    terminal.exit(exitCode)
+  }
+}
+
+/** Null for an error in the program. */
+function exitCodeOf(error: unknown): number | null {
+  if (error instanceof Interrupted) return error.exitCode
+  if (error instanceof UsageError) return 2
+  if (error instanceof SynthError) return error.code === 'validation_failed' ? 2 : 1
+  return error instanceof Error && 'code' in error && 'syscall' in error ? 1 : null
+}
+
+function linesOf(error: Error): readonly string[] {
+  if (!(error instanceof SynthError)) return [`error: ${error.message}`]
+  const problems = error.problems.length > 1 ? error.problems.map(({ pointer, detail }) => `  ${pointer} ${detail}`) : []
+  return [`error: ${error.code}: ${error.message}`, ...problems]
+}

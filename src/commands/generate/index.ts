@@ -1,0 +1,58 @@
+import { availableParallelism } from 'node:os'
+import { type Command, Option } from 'commander'
+import { optionTypes } from '../../formats/options.ts'
+import type { Terminal } from '../../server/serve.ts'
+import { reportFailures } from '../failure.ts'
+import { readers } from '../readers.ts'
+import type { GenerateOptions } from './run-generate.ts'
+
+const options: readonly Option[] = [
+  new Option('--story-file <path>', 'read the story from this file; - for standard input'),
+  new Option('--schema <path>', 'read a schema from this JSON file instead of a story; - for standard input'),
+  new Option('--rows <count>', 'rows of the primary table, such as 1000 or 1e6; default: those of the story, or 1000').argParser(
+    readers.count,
+  ),
+  new Option('--seed <number>', 'any whole number; equal seeds give equal bytes').argParser(readers.seed).default(0),
+  new Option(
+    '--format <name>',
+    'ndjson, json, csv, tsv, sql, copy, parquet or arrow, or on standard output records or columns; with .gz or .zst compressed; default: csv in a directory, records on standard output',
+  ),
+  new Option('--out <path>', 'directory for one file per table and a manifest.json; - for standard output').default('-'),
+  new Option('--table <name>', 'only this table'),
+  new Option('--columns <names>', 'only these columns of --table, separated by commas').argParser(readers.names),
+  new Option('--offset <count>', 'rows of --table to skip').argParser(readers.count),
+  new Option('--limit <count>', 'maximum rows of --table').argParser(readers.count),
+  new Option('--workers <count>', 'threads that generate data; 0 for none')
+    .argParser(readers.integer(0, 256))
+    .default(availableParallelism()),
+  new Option('--overwrite', 'replace existing files'),
+  new Option('--quiet', 'print no progress'),
+  ...optionTypes.map(({ name, description, values }) => {
+    const option = new Option(`--${name} <${values === null ? 'text' : 'value'}>`, `of the format: ${description}`)
+    return values === null ? option : option.choices(values.map(String))
+  }),
+]
+
+const examples = `
+Examples:
+  synth generate "a hospital with 500 patients and 50 doctors" --out data/
+  synth generate "an online shop, 7% returns" --rows 1e6 --seed 42 --format parquet --out shop/
+  synth generate --schema billing.json --table payments --format csv.gz > payments.csv.gz
+  synth generate --story-file shop.txt --table orders --format ndjson | head`
+
+/** `synth generate`: writes the tables of a story or a schema to files or to standard output. */
+export function addGenerate(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('generate')
+    .description('write the tables of a story or a schema to files or to standard output')
+    .argument('[story]', 'the story, in plain English')
+    .addHelpText('after', examples)
+  for (const each of options) command.addOption(each)
+  command.action((story: string | undefined, given: GenerateOptions) =>
+    reportFailures(terminal, async () => {
+      // Loaded here, so that help and errors appear without delay.
+      const { runGenerate } = await import('./run-generate.ts')
+      await runGenerate(story, given)
+    }),
+  )
+}

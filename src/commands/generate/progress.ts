@@ -1,0 +1,88 @@
+import type { WriteProgress } from '../../library/write-options.ts'
+
+/** Where progress is shown. */
+export interface ProgressOutput {
+  readonly isTTY?: boolean
+  write(text: string): unknown
+}
+
+/** Time between two lines in milliseconds, on a terminal and elsewhere. */
+const pauses = { terminal: 100, log: 10_000 } as const
+const barWidth = 20
+
+/** Shows how many rows are written, how fast, and the time that is left: one line that is redrawn on a terminal, else a line each 10 seconds. */
+export class Progress {
+  readonly #output: ProgressOutput
+  readonly #total: number
+  readonly #now: () => number
+  readonly #start: number
+  #shownAt: number
+  #table: string | null = null
+  #current: Pick<WriteProgress, 'rows' | 'bytes'> = { rows: 0, bytes: 0 }
+  #before = { rows: 0, bytes: 0 }
+
+  /** @param total rows of all tables */
+  constructor(output: ProgressOutput, total: number, now: () => number = () => performance.now()) {
+    this.#output = output
+    this.#total = total
+    this.#now = now
+    this.#start = this.#shownAt = now()
+  }
+
+  update({ table, rows, bytes }: WriteProgress): void {
+    if (table !== this.#table) {
+      this.#before = this.#sums()
+      this.#table = table
+    }
+    this.#current = { rows, bytes }
+    const pause = this.#output.isTTY === true ? pauses.terminal : pauses.log
+    if (this.#now() - this.#shownAt < pause) return
+    this.#shownAt = this.#now()
+    const line = this.#line()
+    this.#output.write(this.#output.isTTY === true ? `\r${line}\u001b[K` : `${line}\n`)
+  }
+
+  /** Removes the line from a terminal, and prints what is written. */
+  end(files: number, place: string): void {
+    if (this.#output.isTTY === true) this.#output.write('\r\u001b[K')
+    const { rows, bytes } = this.#sums()
+    const seconds = Math.max(1e-3, (this.#now() - this.#start) / 1000)
+    const what = `${files} ${files === 1 ? 'file' : 'files'}, ${grouped(rows)} rows, ${sizeOf(bytes)}`
+    this.#output.write(`wrote ${what} to ${place} in ${seconds.toFixed(1)} s (${sizeOf(bytes / seconds)}/s)\n`)
+  }
+
+  /** Removes the line from a terminal. */
+  abandon(): void {
+    if (this.#output.isTTY === true) this.#output.write('\r\u001b[K')
+  }
+
+  #sums(): { readonly rows: number; readonly bytes: number } {
+    return { rows: this.#before.rows + this.#current.rows, bytes: this.#before.bytes + this.#current.bytes }
+  }
+
+  #line(): string {
+    const { rows, bytes } = this.#sums()
+    const seconds = Math.max(1e-3, (this.#now() - this.#start) / 1000)
+    const share = this.#total === 0 ? 1 : Math.min(1, rows / this.#total)
+    const filled = Math.round(share * barWidth)
+    const bar = `[${'#'.repeat(filled)}${'-'.repeat(barWidth - filled)}]`
+    const left = share === 0 ? '' : `, ${timeOf((seconds * (1 - share)) / share)} left`
+    return `${bar} ${Math.floor(share * 100)}% ${this.#table ?? ''} ${grouped(rows)} rows, ${sizeOf(bytes / seconds)}/s${left}`
+  }
+}
+
+function grouped(count: number): string {
+  return String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+}
+
+/** Bytes in decimal units. */
+function sizeOf(bytes: number): string {
+  const power = bytes < 1000 ? 0 : Math.min(4, Math.floor(Math.log10(bytes) / 3))
+  const value = bytes / 1000 ** power
+  return `${power === 0 ? Math.round(value) : value.toFixed(value < 10 ? 1 : 0)} ${['B', 'kB', 'MB', 'GB', 'TB'][power]}`
+}
+
+function timeOf(seconds: number): string {
+  if (seconds < 60) return `${Math.ceil(seconds)} s`
+  return seconds < 3600 ? `${Math.ceil(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`
+}

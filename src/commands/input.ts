@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import type { SchemaDocument } from '../library/schema-document.ts'
+import type { World } from '../library/world.ts'
+import type { WorldOptions } from '../library/world-options.ts'
+import { UsageError } from './failure.ts'
+
+/** What a command is about. */
+export type Input = { readonly story: string } | { readonly schema: SchemaDocument }
+
+export interface InputOptions {
+  /** Path of a file with the story; `-` for standard input. */
+  readonly storyFile?: string
+  /** Path of a file with the schema; `-` for standard input. */
+  readonly schema?: string
+}
+
+/** Reads the story or the schema of a command line. @throws UsageError unless exactly one is given; system errors of reading the file */
+export async function readInput(story: string | undefined, { storyFile, schema }: InputOptions): Promise<Input> {
+  const given = [story, storyFile, schema].filter((each) => each !== undefined)
+  if (given.length !== 1) throw new UsageError('give exactly one of a story, --story-file and --schema')
+  if (story !== undefined) return { story }
+  if (storyFile !== undefined) return { story: (await readText(storyFile)).trim() }
+  return { schema: await readSchema(schema ?? '') }
+}
+
+/** @throws UsageError for a file that is not JSON */
+export async function readSchema(path: string): Promise<SchemaDocument> {
+  const json = await readText(path)
+  try {
+    return JSON.parse(json) as SchemaDocument
+  } catch (error) {
+    throw new UsageError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** Opens the tables of an input. @throws SynthError of `openStory` and `openSchema` */
+export async function openInput(input: Input, options: WorldOptions): Promise<World> {
+  if ('story' in input) {
+    const { openStory } = await import('../library/open-story.ts')
+    return openStory(input.story, options)
+  }
+  const { openSchema } = await import('../library/open-schema.ts')
+  return openSchema(input.schema, options)
+}
+
+/** @param path `-` for standard input */
+export function readText(path: string): Promise<string> {
+  return path === '-' ? text(process.stdin) : readFile(path, 'utf8')
+}

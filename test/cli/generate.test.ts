@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openSchema, openStory } from '../../src/index.ts'
+import { until } from '../server/support/start-app.ts'
+import { runCli, startCli } from './support/run-cli.ts'
+
+const story = 'an online shop with 200 customers, 7% returns'
+const inline = ['--workers', '0']
+
+let directory = ''
+beforeEach(() => void (directory = mkdtempSync(join(tmpdir(), 'synth-generate-'))))
+afterEach(() => rmSync(directory, { recursive: true, force: true }))
+
+interface Manifest {
+  readonly story: string
+  readonly seed: number
+  readonly tables: readonly { readonly name: string; readonly rows: number; readonly files: readonly Description[] }[]
+}
+
+interface Description {
+  readonly name: string
+  readonly rows: number
+  readonly bytes: number
+  readonly sha256: string
+}
+
+describe('synth generate', () => {
+  it.each([[0], [2]])('should write one file for each table and a manifest of them, with %i workers', async (workers) => {
+    const out = join(directory, 'a', 'b')
+    const args = ['generate', story, '--out', out, '--seed', '42', '--workers', String(workers)]
+    const { code, out: printed, error } = await runCli(args)
+    expect([code, printed]).toEqual([0, ''])
+    expect(error).toMatch(/^wrote 5 files, [\d,]+ rows, \d+ kB to \S+ in [\d.]+ s \([\d.]+ [kM]B\/s\)\n$/)
+    const manifest = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as Manifest
+    expect(manifest).toMatchObject({ story, seed: 42 })
+    const world = await openStory(story, { seed: 42 })
+    expect(manifest.tables.map(({ name, rows }) => [name, rows])).toEqual(world.tables.map(({ name, rows }) => [name, rows]))
+    for (const { name, files } of manifest.tables) {
+      const bytes = readFileSync(join(out, `${name}.csv`))
+      expect(bytes.toString()).toBe(await text(world.table(name).stream('csv')))
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      expect(files).toMatchObject([{ name: `${name}.csv`, bytes: bytes.length, sha256 }])
+    }
+  })
+
+  it('should write the document of the service to standard output', async () => {
+    const { code, out, error } = await runCli(['generate', story, '--rows', '3', ...inline])
+    const world = await openStory(story, { rows: 3 })
+    expect([code, error, out]).toEqual([0, '', await text(world.stream('records'))])
+  })
+
+  it('should write rows and columns of one table, with options of its format', async () => {
+    const selection = ['--table', 'customers', '--columns', 'email, customer_id', '--offset', '5', '--limit', '2']
+    const { code, out } = await runCli(['generate', story, ...selection, '--format', 'csv', '--header', 'false', ...inline])
+    const world = await openStory(story)
+    const rows = await world.table('customers').columns('email', 'customer_id').toArray({ offset: 5, limit: 2 })
+    expect([code, out]).toEqual([0, rows.map(({ email, customer_id: id }) => `${String(email)},${String(id)}\n`).join('')])
+    await runCli(['generate', story, ...selection, '--format', 'csv.gz', '--out', directory, ...inline])
+    expect(readdirSync(directory)).toEqual(['customers.csv.gz'])
+    expect(gunzipSync(readFileSync(join(directory, 'customers.csv.gz'))).toString()).toBe(`email,customer_id\n${out}`)
+  })
+
+  it('should read a story and a schema from files', async () => {
+    const world = await openStory(story, { rows: 2 })
+    const [storyFile, schemaFile] = [join(directory, 'shop.txt'), join(directory, 'shop.json')]
+    writeFileSync(storyFile, `${story}\n`)
+    writeFileSync(schemaFile, JSON.stringify(world.schema))
+    const fromStory = await runCli(['generate', '--story-file', storyFile, '--rows', '2', ...inline])
+    const fromSchema = await runCli(['generate', '--schema', schemaFile, ...inline])
+    expect(fromStory.out).toBe(await text(world.stream('records')))
+    expect(fromSchema.out).toBe(await text((await openSchema(world.schema)).stream('records')))
+  })
+
+  it('should replace files only with --overwrite', async () => {
+    const args = ['generate', story, '--rows', '2', '--out', directory, '--quiet', ...inline]
+    expect(await runCli(args)).toEqual({ code: 0, out: '', error: '' })
+    const again = await runCli(args)
+    expect([again.code, again.out]).toEqual([1, ''])
+    expect(again.error).toMatch(/^error: file_exists: /)
+    expect(await runCli([...args, '--overwrite'])).toEqual({ code: 0, out: '', error: '' })
+  })
+
+  it('should end without a word when its reader leaves', async () => {
+    const cli = startCli(['generate', story, '--rows', '1e7', '--table', 'orders', '--format', 'ndjson', ...inline])
+    cli.child.stdout?.once('data', () => cli.child.stdout?.destroy())
+    expect(await cli.outcome).toMatchObject({ code: 0, error: '' })
+  })
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('should leave no file behind on %s', async (signal, code) => {
+    const out = join(directory, 'data')
+    const cli = startCli(['generate', story, '--rows', '1e7', '--out', out, ...inline])
+    await until(() => readdirSync(directory).length > 0 && readdirSync(out).some((name) => statSync(join(out, name)).size > 0))
+    cli.child.kill(signal)
+    expect(await cli.outcome).toEqual({ code, out: '', error: `error: ended by ${signal}\n` })
+    expect(readdirSync(out)).toEqual([])
+  })
+
+  it.each([
+    [['generate'], 'give exactly one of a story, --story-file and --schema'],
+    [['generate', story, '--schema', 'x.json'], 'give exactly one of'],
+    [['generate', story, '--limit', '3'], 'add --table'],
+    [['generate', story, '--overwrite'], 'add --out'],
+    [['generate', story, '--rows', '1.5'], 'such as 1000 or 1e6'],
+    [['generate', story, '--seed', 'x'], 'It must be a whole number'],
+    [['generate', story, '--workers', '-1'], 'from 0 to 256'],
+    [['generate', story, '--eol', 'cr'], 'Allowed choices are lf, crlf'],
+    [['generate', story, '--out', 'x', '--format', 'cvs'], 'did you mean "csv"'],
+    [['generate', story, '--format', 'json', '--delimiter', ';'], 'delimiter'],
+    [['generate', story, 'again'], 'too many arguments'],
+  ])('should refuse %j with the code 2', async (args, reason) => {
+    const { code, out, error } = await runCli(args)
+    expect([code, out]).toEqual([2, ''])
+    expect(error).toContain(reason)
+  })
+
+  it.each([
+    [['generate', 'xyzzy'], 'error: story_not_understood: '],
+    [['generate', story, '--table', 'order'], 'error: selection_unknown: There is no table "order": did you mean "orders"?'],
+    [['generate', '--story-file', 'no such file'], 'error: ENOENT'],
+    [['generate', story, '--out', '/dev/null/data'], 'error: write_failed: '],
+  ])('should report the failure of %j with the code 1', async (args, reason) => {
+    const { code, out, error } = await runCli(args)
+    expect([code, out]).toEqual([1, ''])
+    expect(error).toContain(reason)
+  })
+})
+
+describe('synth explain', () => {
+  it('should print what a story sets, and what has no effect', async () => {
+    const { code, out, error } = await runCli(['explain', 'a hospital with 500 patients and a helipad'])
+    expect([code, error]).toEqual([0, ''])
+    expect(out).toContain('domain: healthcare')
+    expect(out).toMatch(/^ {2}patients +500 rows: said in the story$/m)
+    expect(out).toContain('"500 patients": patients has 500 rows')
+    expect(out).toContain('"helipad": not understood in "a helipad"')
+  })
+
+  it('should print the answer of the service', async () => {
+    const { out } = await runCli(['explain', story, '--json'])
+    expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify((await openStory(story)).explain)))
+  })
+})
+
+describe('synth validate', () => {
+  it('should print the tables of a schema, or all its problems', async () => {
+    const file = join(directory, 'schema.json')
+    writeFileSync(file, JSON.stringify((await openStory(story)).schema))
+    const valid = await runCli(['validate', file])
+    expect([valid.code, valid.error]).toEqual([0, ''])
+    expect(valid.out).toContain('is valid: 4 tables')
+    const columns = [
+      { name: 'a', kind: 'integr' },
+      { name: 'b', kind: 'integer', min: 2, max: 1 },
+    ]
+    writeFileSync(file, JSON.stringify({ version: 1, tables: [{ name: 'things', rows: 5, columns }] }))
+    const invalid = await runCli(['validate', file])
+    expect([invalid.code, invalid.out]).toEqual([1, ''])
+    expect(invalid.error).toMatch(/^error: schema_invalid: /)
+    expect(invalid.error).toContain('did you mean "integer"?')
+    const answer = await runCli(['validate', file, '--json'])
+    expect([answer.code, JSON.parse(answer.out)]).toMatchObject([1, { valid: false, rows: null }])
+    writeFileSync(file, '{')
+    expect(await runCli(['validate', file])).toMatchObject({ code: 2, out: '' })
+  })
+})
