@@ -2,7 +2,7 @@ import type { SegmentEntry, SegmentsFact } from './segment-facts.ts'
 import { averagingWords } from '../lexicon/averages.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { measureVerbs } from '../attributes/measure-verbs.ts'
-import { readSaidNumber } from '../attributes/said-number.ts'
+import { readSaidNumber, type SaidNumber } from '../attributes/said-number.ts'
 import { readSaidRange } from '../attributes/said-range.ts'
 import { monthNumbers } from '../calendar-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
@@ -68,8 +68,11 @@ function readSeries(tokens: readonly Token[], first: number, end: number, known:
     return { words, partWithin: [parting, words.length], said, ...spanOf(tokens, from, to) }
   })
   const [head] = entries
-  const isKnown = entries.every((entry) => hasPart(entry, known)) && head !== undefined && saysMore(head, known)
-  if (head === undefined || isWhole(entries) || !(isKnown || isParallel(tokens, quantities, borders, end))) return null
+  if (head === undefined || isWhole(entries)) return null
+  const of = nounOfShare(tokens, only.next)
+  const isTelling = known.told.subarray(borders[0], end).includes(1)
+  const isKnown = isOfParts(entries, known.listed, '') || (!isTelling && isOfTold(entries, known.all, of))
+  if (!(isKnown || isParallel(tokens, quantities, borders, end))) return null
   const opening = borders[0] ?? first
   const words = tokens.slice(opening, end).map(({ text }) => text)
   const isMean = words.some((word) => averagingWords.has(word) || measureVerbs.has(word) || spendingVerbs.has(word) || word === 'about')
@@ -87,13 +90,22 @@ function quantitiesIn(tokens: readonly Token[], first: number, end: number): rea
 }
 
 function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
+  if (textAt(tokens, at) === 'none' && textAt(tokens, at + 1) === 'of') return { at, next: at + 1, said: { type: 'share', share: 0 } }
   const share = readShare(tokens, at)
   if (share !== null) return { at, next: share.next, said: { type: 'share', share: share.share } }
   const range = readSaidRange(tokens, at)
-  if (range !== null) return { at, next: range.next, said: { type: 'number', min: range.min, max: range.max, currency: range.currency } }
+  if (range !== null) return { at, next: range.next, said: { type: 'number', min: range.min, max: range.max, currency: range.currency, unit: range.unit } }
   const number = readSaidNumber(tokens, at)
-  if (number === null) return null
-  return { at, next: number.next, said: { type: 'number', min: number.value, max: number.value, currency: number.currency } }
+  if (number === null || (isYear(number) && isOneOf(tokens, at - 1, datings))) return null
+  const { value, currency, unit } = number
+  return { at, next: number.next, said: { type: 'number', min: value, max: value, currency, unit } }
+}
+
+const datings = wordSet('in of since during until by', [...monthNumbers.keys()].join(' '))
+
+/** "in 2024" is a time. */
+function isYear({ value, unit, currency, scale }: SaidNumber): boolean {
+  return unit === null && currency === null && scale === 1 && Number.isInteger(value) && value >= 1900 && value < 2100
 }
 
 /** Whether all are shares, or all are numbers. */
@@ -148,17 +160,38 @@ function contentOf(
   return { words, parting: parting < words.length ? parting : 0 }
 }
 
-function hasPart({ words }: SegmentEntry, known: KnownValues): boolean {
+type Values = KnownValues['all']
+
+/** Whether each entry names a value of a column, and the first says something of it. */
+function isOfParts(entries: readonly SegmentEntry[], known: Values, of: string): boolean {
+  const [head] = entries
+  return entries.every((entry) => hasPart(entry, known)) && head !== undefined && saysMore(head, known, of)
+}
+
+/** The same of values without a column: a share alone, "10% of the sales online", tells how many have the value; a number is of a value that comes first. */
+function isOfTold(entries: readonly SegmentEntry[], known: Values, of: string): boolean {
+  if (!isOfParts(entries, known, of)) return false
+  const [head] = entries
+  return entries.length > 1 || (head?.said.type === 'number' && partsIn(head.words, known)[0]?.start === 0)
+}
+
+function hasPart({ words }: SegmentEntry, known: Values): boolean {
   return partsIn(words, known).length > 0 || words.some((word) => restWords.has(word))
 }
 
-/** Whether words beside the part and its column tell what is said: "status: 60% active" tells how many are. */
-function saysMore({ words }: SegmentEntry, known: KnownValues): boolean {
+/** Whether words beside the part and its column tell what is said: "status: 60% active" tells how many are. @param of what a share is of, "" for none */
+function saysMore({ words, said }: SegmentEntry, known: Values, of: string): boolean {
   const [part] = partsIn(words, known)
   if (part === undefined) return false
+  if (said.type === 'number' && said.unit !== null) return true
   const column = new Set(known.get(part.term))
-  const others = words.filter((_, place) => place < part.start || place >= part.start + part.length)
+  const others = words.filter((word, place) => word !== of && (place < part.start || place >= part.start + part.length))
   return others.some((word) => !column.has(singularOf(word)) && !saysNothing(word) && !negations.has(word))
+}
+
+/** "tickets" behind "10% of the"; "" where no noun follows. */
+function nounOfShare(tokens: readonly Token[], at: number): string {
+  return (textAt(tokens, at) === 'of' ? readNoun(tokens, at + 1)?.noun.words.at(-1) : undefined) ?? ''
 }
 
 /** "220 against 60 for standard ones", "3% for cards and 1% for transfers": behind each number but the first stands what it is for. */

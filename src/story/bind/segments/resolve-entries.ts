@@ -38,16 +38,32 @@ export function resolveEntries(entries: readonly SegmentEntry[], schema: Schema,
   return [...columns].flatMap((path) => {
     const [table = '', by = ''] = path.split('.')
     const resolved = entries.flatMap((entry, index): ResolvedEntry[] => {
-      for (const { term, start, length } of found[index] ?? []) {
+      const named = (found[index] ?? []).flatMap(({ term, ...at }) => {
         const part = parts.get(term)?.find((each) => each.table === table && each.column === by)
-        if (part !== undefined) return [{ said: entry.said, part, left: leftOf(entry.words, start, length, part, domain) }]
-      }
+        return part === undefined ? [] : [{ part, ...at }]
+      })
+      const [first] = named
+      // Of two values it is not known which one is meant.
+      if (first !== undefined && named.some((each) => each.part.value !== first.part.value && !isInside(each, first))) return []
+      if (first !== undefined)
+        return [{ said: entry.said, part: first.part, left: leftOf(entry.words, first.start, first.length, first.part, domain) }]
       return entry.words.some((word) => restWords.has(word)) ? [{ said: entry.said, part: null, left: [] }] : []
     })
     const values = resolved.map(({ part }) => part?.value ?? '')
     const isWhole = resolved.length === entries.length && new Set(values).size === values.length
-    return isWhole && (resolved[0]?.left.length ?? 0) > 0 ? [{ table, by, entries: resolved }] : []
+    const [head] = resolved
+    const isSaid = head !== undefined && (head.left.length > 0 || (head.said.type === 'number' && head.said.unit !== null))
+    return isWhole && isSaid ? [{ table, by, entries: resolved }] : []
   })
+}
+
+interface Place {
+  readonly start: number
+  readonly length: number
+}
+
+function isInside(one: Place, other: Place): boolean {
+  return one.start >= other.start && one.start + one.length <= other.start + other.length
 }
 
 function leftOf(words: readonly string[], start: number, length: number, { column }: Part, domain: Domain): readonly string[] {
