@@ -15,6 +15,7 @@ import type { KnownValues } from './known-values.ts'
 import { partsIn } from './parts-in.ts'
 import { restWords } from './rest-words.ts'
 import { saysNothing } from './says-nothing.ts'
+import { wholeWords } from './whole-words.ts'
 
 /** A fact, and its tokens from `first` to before `next`. */
 export interface FoundSegments {
@@ -70,8 +71,9 @@ function readSeries(tokens: readonly Token[], first: number, end: number, known:
   const [head] = entries
   if (head === undefined || isWhole(entries)) return null
   const of = nounOfShare(tokens, only.next)
+  const whole = isContrasted(tokens, only, head, borders[1]) ? head : null
   const isTelling = known.told.subarray(borders[0], end).includes(1)
-  const isKnown = isOfParts(entries, known.listed, '') || (!isTelling && isOfTold(entries, known.all, of))
+  const isKnown = isOfParts(entries, whole, known.listed, '') || (!isTelling && isOfTold(entries, whole, known.all, of))
   if (!(isKnown || isParallel(tokens, quantities, borders, end))) return null
   const opening = borders[0] ?? first
   const words = tokens.slice(opening, end).map(({ text }) => text)
@@ -162,15 +164,25 @@ function contentOf(
 
 type Values = KnownValues['all']
 
-/** Whether each entry names a value of a column, and the first says something of it. */
-function isOfParts(entries: readonly SegmentEntry[], known: Values, of: string): boolean {
-  const [head] = entries
-  return entries.every((entry) => hasPart(entry, known)) && head !== undefined && saysMore(head, known, of)
+/** "9% overall, 18% of the young ones", "92%, but 97% with DHL": whether a share of all rows stands before those of parts. */
+function isContrasted(tokens: readonly Token[], { next, said }: Quantity, head: SegmentEntry, border: number | undefined): boolean {
+  if (said.type !== 'share' || border === undefined) return false
+  return head.words.some((word) => wholeWords.has(word)) || tokens.slice(next, border).some(({ text }) => contrasts.has(text))
+}
+
+const contrasts = wordSet('but while whereas yet')
+
+/** Whether each entry names a value of a column, and one of them says something of it. @param whole what is said of all rows, null for nothing */
+function isOfParts(entries: readonly SegmentEntry[], whole: SegmentEntry | null, known: Values, of: string): boolean {
+  const own = entries.filter((entry) => entry !== whole || hasPart(entry, known))
+  const [head] = own
+  const isSaid = head !== undefined && (own.length < entries.length || saysMore(head, known, of))
+  return isSaid && own.every((entry) => hasPart(entry, known))
 }
 
 /** The same of values without a column: a share alone, "10% of the sales online", tells how many have the value; a number is of a value that comes first. */
-function isOfTold(entries: readonly SegmentEntry[], known: Values, of: string): boolean {
-  if (!isOfParts(entries, known, of)) return false
+function isOfTold(entries: readonly SegmentEntry[], whole: SegmentEntry | null, known: Values, of: string): boolean {
+  if (!isOfParts(entries, whole, known, of)) return false
   const [head] = entries
   return entries.length > 1 || (head?.said.type === 'number' && partsIn(head.words, known)[0]?.start === 0)
 }

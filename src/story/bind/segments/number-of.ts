@@ -7,6 +7,7 @@ import type { Fact } from '../../fact.ts'
 import { isNoData } from '../../is-no-data.ts'
 import { attributeColumn } from '../attribute-column.ts'
 import { tableNamed } from '../references.ts'
+import { singularOf } from '../../words.ts'
 import { isSameStem } from './same-stem.ts'
 
 /** A column of numbers, in a schema that has it. */
@@ -23,9 +24,17 @@ const spent = /^(?:amount|total|value|spend|spent|spending|price|revenue|cost)$/
 const mostWords = 3
 
 /** The column of a table that words name: one of numbers that is there, that of a verb, or a new one; null for none. */
-export function numberOf(schema: Schema, domain: Domain, name: string, words: readonly string[], facts: readonly Fact[]): NumberOf | null {
+export function numberOf(
+  schema: Schema,
+  domain: Domain,
+  name: string,
+  { words, unit }: { readonly words: readonly string[]; readonly unit: string | null },
+  facts: readonly Fact[],
+): NumberOf | null {
   const table = tableNamed(schema, name)
-  if (table === null || words.length === 0) return null
+  if (table === null) return null
+  const counted = unit === null ? [] : table.columns.filter((column) => isNumber(column) && isInUnit(column, unit))
+  if (words.length === 0) return counted[0] === undefined || counted.length > 1 ? null : { schema, table, column: counted[0], money: [] }
   const known = best(table, words)
   if (known !== undefined) return { schema, table, column: known, money: [] }
   if (words.some((word) => spending.test(word))) {
@@ -47,6 +56,12 @@ export function numberOf(schema: Schema, domain: Domain, name: string, words: re
   const column = changed?.columns.find((each) => each.name === made?.column)
   if (made === null || changed === null || column === undefined || !isNumber(column)) return null
   return { schema: made.schema, table: changed, column, money: made.money }
+}
+
+/** "response_minutes" for "60 min" */
+function isInUnit({ name }: ColumnSchema, unit: string): boolean {
+  const last = singularOf(name.split('_').at(-1) ?? '')
+  return last === singularOf(unit) || (unit.length > 2 && last.startsWith(singularOf(unit)))
 }
 
 function isNumber(column: ColumnSchema): boolean {
