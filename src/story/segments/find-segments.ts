@@ -11,9 +11,11 @@ import { isOneOf, spanOf, textAt } from '../reader/index.ts'
 import { readShare } from '../share.ts'
 import type { Token } from '../token.ts'
 import { functionWords, singularOf } from '../words.ts'
+import { isPart } from '../parts/is-part.ts'
 import type { KnownValues } from './known-values.ts'
 import { partsIn } from './parts-in.ts'
 import { restWords } from './rest-words.ts'
+import { endsSentence } from './ends-sentence.ts'
 import { saysNothing } from './says-nothing.ts'
 import { wholeWords } from './whole-words.ts'
 
@@ -24,7 +26,6 @@ export interface FoundSegments {
   readonly next: number
 }
 
-const sentenceEnds = wordSet('. ; ! ? \n')
 /** What parts the entries of a series. */
 const separators = wordSet(', and but while whereas vs versus against & / compared yet ;')
 /** Where the words begin that belong to the first entry. */
@@ -41,7 +42,7 @@ export function findSegments(tokens: readonly Token[], taken: Uint8Array, known:
   const found: FoundSegments[] = []
   for (let first = 0; first < tokens.length;) {
     let next = first
-    while (next < tokens.length && taken[next] !== 1 && !isOneOf(tokens, next, sentenceEnds)) next++
+    while (next < tokens.length && taken[next] !== 1 && !endsSentence(tokens, next)) next++
     const series = next - first > mostTokens ? null : readSeries(tokens, first, next, known)
     if (series !== null) found.push(series)
     first = next + 1
@@ -74,7 +75,7 @@ function readSeries(tokens: readonly Token[], first: number, end: number, known:
   const whole = isContrasted(tokens, only, head, borders[1]) ? head : null
   const isTelling = known.told.subarray(borders[0], end).includes(1)
   const isKnown = isOfParts(entries, whole, known.listed, '') || (!isTelling && isOfTold(entries, whole, known.all, of))
-  if (!(isKnown || isParallel(tokens, quantities, borders, end))) return null
+  if (!(isKnown || isOfSubject(tokens, borders[0] ?? first, entries, known) || isParallel(tokens, quantities, borders, end))) return null
   const opening = borders[0] ?? first
   const words = tokens.slice(opening, end).map(({ text }) => text)
   const isMean = words.some((word) => averagingWords.has(word) || measureVerbs.has(word) || spendingVerbs.has(word) || word === 'about')
@@ -204,6 +205,15 @@ function saysMore({ words, said }: SegmentEntry, known: Values, of: string): boo
 /** "tickets" behind "10% of the"; "" where no noun follows. */
 function nounOfShare(tokens: readonly Token[], at: number): string {
   return (textAt(tokens, at) === 'of' ? readNoun(tokens, at + 1)?.noun.words.at(-1) : undefined) ?? ''
+}
+
+/** "Fraudulent transactions average 420, normal ones 65": numbers of some rows of what is named without the adjective elsewhere. */
+function isOfSubject(tokens: readonly Token[], at: number, entries: readonly SegmentEntry[], { mentions }: KnownValues): boolean {
+  const noun = readNoun(tokens, at)?.noun
+  // "Approved claims | pay": a verb may look like a noun.
+  const last = noun?.words.findIndex((word, place) => place > 0 && singularOf(word) !== word) ?? -1
+  if (noun === undefined || last < 0 || !isPart({ ...noun, words: noun.words.slice(0, last + 1) }, mentions)) return false
+  return entries.every(({ said, words }) => said.type === 'number' && words.length > 1)
 }
 
 /** "220 against 60 for standard ones", "3% for cards and 1% for transfers": behind each number but the first stands what it is for. */

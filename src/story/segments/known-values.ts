@@ -1,4 +1,5 @@
 import type { Fact } from '../fact.ts'
+import { type Mentions, mentionsIn } from '../parts/mentions-in.ts'
 import { termWords } from '../term-words.ts'
 import type { Token } from '../token.ts'
 import { toldValues } from './told-values.ts'
@@ -11,6 +12,8 @@ export interface KnownValues {
   readonly all: ReadonlyMap<string, readonly string[]>
   /** For each token 1 where a value without a column is told, else 0. */
   readonly told: Uint8Array
+  /** The nouns of the story, by which an adjective is known to take some rows. */
+  readonly mentions: Mentions
 }
 
 /** The values that a story lists for its columns, "plan (free, pro)", and, without a column, those that it tells in other ways: "55% dogs, 45% cats". */
@@ -34,5 +37,6 @@ export function knownValues(facts: readonly Fact[], tokens: readonly Token[]): K
     if (!listed.has(termWords(value).join(' '))) add(value, [])
     told.fill(1, first, next)
   }
-  return { listed, all: known, told }
+  const values = new Set([...known.keys()].filter((value) => !value.includes(' ')))
+  return { listed, all: known, told, mentions: { ...mentionsIn([], tokens), values } }
 }

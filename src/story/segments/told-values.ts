@@ -4,14 +4,14 @@ import { readQuantity } from '../quantity.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
 import { readShare } from '../share.ts'
 import type { Token } from '../token.ts'
+import { endsSentence, isInName } from './ends-sentence.ts'
 import { functionWords, singularOf } from '../words.ts'
 
-const ends = wordSet('. ; ! ? \n')
 const openings = wordSet('( [ :')
 const closings = wordSet(') ]')
 const joints = wordSet(', / | and or &')
 /** Between a value and its share: "motor (half)", "60% of them on Pro", "free: 60%". */
-const fillers = wordSet('( ) [ ] : = - – — of on in are is have the a an them those with from')
+const fillers = wordSet('( ) [ ] : = - – — of on in by are is have the a an them those with from')
 const mostWords = 3
 const mostValues = 12
 
@@ -28,7 +28,7 @@ export function toldValues(tokens: readonly Token[]): readonly ToldValue[] {
   for (let at = 0; at < tokens.length;) {
     let end = at
     const shares: Shared[] = []
-    while (end < tokens.length && !isOneOf(tokens, end, ends)) {
+    while (end < tokens.length && !endsSentence(tokens, end)) {
       const share = readShare(tokens, end)
       if (share !== null) shares.push({ at: end, next: share.next, share: share.share })
       const list = share === null ? listAt(tokens, end) : null
@@ -68,7 +68,9 @@ function wordsBefore(tokens: readonly Token[], at: number, first: number): ToldV
   let end = at
   while (end > first && isOneOf(tokens, end - 1, fillers)) end--
   let start = end
-  while (start > first && start > end - 1 && isNounWord(tokens[start - 1])) start--
+  if (start > first && isNounWord(tokens[start - 1])) start--
+  // "Booking.com"
+  if (start > first + 1 && isInName(tokens, start - 1)) start -= 2
   return toldAt(tokens, start, end)
 }
 
@@ -79,7 +81,7 @@ function listAt(tokens: readonly Token[], at: number): readonly ToldValue[] | nu
   let start = at + 1
   let place = start
   for (; values.length < mostValues; place++) {
-    const isEnd = isOneOf(tokens, place, closings) || isOneOf(tokens, place, ends) || place >= tokens.length
+    const isEnd = isOneOf(tokens, place, closings) || endsSentence(tokens, place) || place >= tokens.length
     if (isEnd || isOneOf(tokens, place, joints)) {
       if (place > start) values.push(toldAt(tokens, start, place))
       start = place + 1
@@ -99,6 +101,6 @@ function isCounted(tokens: readonly Token[], at: number, count: number): boolean
 }
 
 function toldAt(tokens: readonly Token[], first: number, next: number): ToldValue {
-  const value = tokens.slice(first, next).map(({ text }) => singularOf(text)).join(' ')
+  const value = tokens.slice(first, next).filter(({ kind }) => kind !== 'sign').map(({ text }) => singularOf(text)).join(' ')
   return { value, first, next }
 }

@@ -4,10 +4,12 @@ import { measureVerbs } from '../../attributes/measure-verbs.ts'
 import { numberColumn } from '../../attributes/number-column.ts'
 import { isPlausibleWord } from '../../compose/plausible-word.ts'
 import type { Fact } from '../../fact.ts'
+import { findTable } from '../../find-table.ts'
 import { isNoData } from '../../is-no-data.ts'
 import { attributeColumn } from '../attribute-column.ts'
 import { tableNamed } from '../references.ts'
 import { singularOf } from '../../words.ts'
+import { onlyNumber } from './named-column.ts'
 import { isSameStem } from './same-stem.ts'
 
 /** A column of numbers, in a schema that has it. */
@@ -28,22 +30,30 @@ export function numberOf(
   schema: Schema,
   domain: Domain,
   name: string,
-  { words, unit }: { readonly words: readonly string[]; readonly unit: string | null },
+  { words, unit, isMoney }: { readonly words: readonly string[]; readonly unit: string | null; readonly isMoney: boolean },
   facts: readonly Fact[],
 ): NumberOf | null {
   const table = tableNamed(schema, name)
   if (table === null) return null
   const counted = unit === null ? [] : table.columns.filter((column) => isNumber(column) && isInUnit(column, unit))
-  if (words.length === 0) return counted[0] === undefined || counted.length > 1 ? null : { schema, table, column: counted[0], money: [] }
+  if (words.every((word) => findTable({ words: [word] }, domain)?.table === name)) {
+    const column = counted.length === 1 ? counted[0] : isMoney ? onlyNumber(table, []) : null
+    return column === undefined || column === null ? null : { schema, table, column, money: [] }
+  }
   const known = best(table, words)
   if (known !== undefined) return { schema, table, column: known, money: [] }
   if (words.some((word) => spending.test(word))) {
     const own = table.columns.find((column) => isNumber(column) && column.name.split('_').some((part) => spent.test(part)))
     return own === undefined ? null : { schema, table, column: own, money: [] }
   }
+  if (counted[0] !== undefined && counted.length === 1) return { schema, table, column: counted[0], money: [] }
   const verb = words.find((word) => measureVerbs.has(word))
-  const own = verb === undefined ? words : (measureVerbs.get(verb) ?? [])
+  const meant = verb === undefined ? words : (measureVerbs.get(verb) ?? [])
+  // What some "pay" may be a fee, a price or a payout.
+  const own = verb !== undefined && meant.length > 1 ? [] : meant
   if (own.length === 0 || own.length > mostWords || !own.every(isPlausibleWord) || isNoData(own)) return null
+  // "Regular users have 2 to 5 orders" counts rows of another table; a participle names no column.
+  if (findTable({ words: own }, domain) !== null || own.some((word) => word.endsWith('ed'))) return null
   const noun = { words: own, start: 0, end: 0 }
   const of = { words: name.split('_'), start: 0, end: 0 }
   const made = attributeColumn(

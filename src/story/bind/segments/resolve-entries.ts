@@ -31,7 +31,7 @@ export interface ResolvedEntries {
   readonly about: readonly string[]
 }
 
-const said = wordSet(rowWords, restWords, wholeWords, 'one rate ratio case cases only just average avg mean least most non')
+const said = wordSet(rowWords, restWords, wholeWords, 'one rate ratio case cases only just average avg mean least most')
 
 /** The columns whose values all entries name, each entry another one; with what else is said in each. Those that leave more to say first. */
 export function resolveEntries(entries: readonly SegmentEntry[], schema: Schema, domain: Domain): readonly ResolvedEntries[] {
@@ -74,9 +74,10 @@ function resolvedOf(
   // "10% churn, but 5% of those on pro are late" tells of two things.
   if (whole !== null && !isOverall && resolved.some(({ left }) => left.some((word) => !ofAll.includes(word)))) return []
   const about = [ofAll, ...resolved.map(({ left }) => left)].find((words) => words.length > 0) ?? []
-  const isInUnit = resolved[0]?.said.type === 'number' && resolved[0].said.unit !== null
+  const isInUnit = resolved[0]?.said.type === 'number' && (resolved[0].said.unit ?? resolved[0].said.currency) !== null
   const isSaid = whole === null && !isInUnit ? (resolved[0]?.left.length ?? 0) > 0 : isInUnit || about.length > 0
-  return isSaid ? [{ table, by, entries: resolved, whole, about }] : []
+  const isOther = isDenied(about) || resolved.some(({ left }) => isDenied(left))
+  return isSaid && !isOther ? [{ table, by, entries: resolved, whole, about }] : []
 }
 
 interface Place {
@@ -96,10 +97,16 @@ function leftOf(words: readonly string[], start: number, length: number, { colum
       !own.has(singularOf(word)) &&
       !said.has(word) &&
       !saysNothing(word) &&
-      (!functionWords.has(word) || spending.test(word)),
+      (!functionWords.has(word) || spending.test(word) || negations.has(word)),
   )
   const things = left.filter((word) => findTable({ words: [word] }, domain) === null)
   return things.length > 0 ? things : left
 }
 
+/** "18% did not pay" tells of the others; "no-show" is a word of its own. */
+function isDenied(left: readonly string[]): boolean {
+  return left.some((word, place) => negations.has(word) && !/^shows?$/.test(left[place + 1] ?? ''))
+}
+
+const negations = wordSet('non not no without never')
 const spending = /^sp(?:end(?:s|ing)?|ent)$/

@@ -5,6 +5,7 @@ import type { SegmentsFact } from '../../segments/segment-facts.ts'
 import type { Binding, FactBound } from '../binding.ts'
 import { withShare } from '../genders.ts'
 import type { BindNote } from '../note.ts'
+import { tableNamed } from '../references.ts'
 import { overallShare, remainderOf } from './overall-share.ts'
 import { type ResolvedEntries, resolveEntries } from './resolve-entries.ts'
 import { type Case, sharedColumn, type Target, targetOf } from './target-of.ts'
@@ -14,9 +15,12 @@ import { withCases } from './with-cases.ts'
 export function setSegments(binding: Binding, said: Pick<SegmentsFact, 'entries' | 'isMean'>): FactBound {
   if (said.entries.some(({ words }) => words.some((word) => gendered.test(word)))) binding.schema = withDrawnGenders(binding.schema)
   let reason = `it is not known which part of the rows is meant, or what is said of it`
-  for (const resolved of resolveEntries(said.entries, binding.schema, binding.domain)) {
+  const all = resolveEntries(said.entries, binding.schema, binding.domain).flatMap((resolved) => {
     const target = targetOf(binding, resolved, said.isMean)
-    if (target === null || target.column.name === resolved.by) continue
+    return target === null || target.column.name === resolved.by ? [] : [{ resolved, target, isNew: isNew(binding.schema, resolved, target) }]
+  })
+  // A column that is there is meant before one that would be made.
+  for (const { resolved, target } of all.toSorted((one, other) => Number(one.isNew) - Number(other.isNew))) {
     const set = setTarget(binding, target, resolved)
     if (set.used) return set
     reason = set.reason ?? reason
@@ -34,6 +38,10 @@ function withDrawnGenders(schema: Schema): Schema {
   }, schema)
 }
 
+function isNew(schema: Schema, { table }: ResolvedEntries, { column }: Target): boolean {
+  return tableNamed(schema, table)?.columns.some(({ name }) => name === column.name) !== true
+}
+
 /** Sets the parts, and the other rows so that all come to the share that is said of them. */
 function setTarget(binding: Binding, target: Target, resolved: ResolvedEntries): FactBound {
   const failed = target.cases.find((each) => typeof each === 'string')
@@ -49,11 +57,11 @@ function setTarget(binding: Binding, target: Target, resolved: ResolvedEntries):
   binding.schema = set.schema
   const notes = notesOf(resolved, cases, target.column, set.pointer)
   if (overall === null || target.outcome === null) return { used: true, notes }
-  const { test: holds } = target.outcome
+  const { test: holds, column, value } = target.outcome
   const slack = isMet ? remainder.slack : 0
   const note: BindNote = {
     pointer: set.pointer,
-    text: `${percent(overall.share)} of all rows of ${table} have it, to the nearest row of each part`,
+    text: `${percent(overall.share)} of all rows of ${table} have ${column.name} ${value}, to the nearest row of each part`,
     claims: [{ type: 'share_overall', table, holds, share: overall.share, slack }],
   }
   const reason = isMet ? undefined : remainder?.reason

@@ -41,9 +41,9 @@ export function targetOf(binding: Binding, { table: name, entries, about }: Reso
   const table = tableNamed(schema, name)
   if (head === undefined || table === null) return null
   if (head.said.type === 'number') {
-    const number = numberOf(schema, domain, name, { words: about, unit: head.said.unit }, facts)
-    if (number === null) return null
     const isMoney = entries.some(({ said }) => said.type === 'number' && said.currency !== null)
+    const number = numberOf(schema, domain, name, { words: about, unit: head.said.unit, isMoney }, facts)
+    if (number === null) return null
     return { ...number, outcome: null, cases: entries.map(({ said }) => numberCase(said, number.column, isMean, isMoney)) }
   }
   const outcome = outcomeOf(schema, domain, table, about)
@@ -70,14 +70,14 @@ function shareCase(outcome: Outcome, share: number): Case | string {
 function numberCase(said: ResolvedEntry['said'], column: ColumnSchema, isMean: boolean, isMoney: boolean): Case | string {
   if (said.type !== 'number') return 'shares and numbers are said of the same'
   const { min, max } = said
-  const own = numberColumn(column)
+  const drawn = numberColumn(column)
   const { name } = column
   if (min !== null && min === max && !isMean) {
-    const isWhole = own?.isWhole !== false && Number.isInteger(min)
+    const isWhole = drawn?.isWhole !== false && Number.isInteger(min)
     const digits = (String(min).split('.')[1] ?? '').length
     const body: InnerColumn = isWhole
       ? { kind: 'integer', min, max }
-      : { kind: 'decimal', scale: Math.max(own?.scale ?? 0, digits), min, max }
+      : { kind: 'decimal', scale: Math.max(drawn?.scale ?? 0, digits), min, max }
     return {
       body,
       claim: (table, when) => ({ type: 'every', table, when, holds: { type: 'is', column: name, value: min } }),
@@ -87,6 +87,8 @@ function numberCase(said: ResolvedEntry['said'], column: ColumnSchema, isMean: b
   }
   const isOne = min !== null && min === max
   const aspect: Aspect = isOne ? { type: 'mean', value: min } : { type: 'range', min, max }
+  // Within bounds of their own the numbers of a part need not be spread as those of all rows.
+  const own = isOne || drawn === null ? drawn : { ...drawn, distribution: null }
   const fitted = fitNumber(numberSaid([aspect]), own, isMoney)
   if ('reason' in fitted) return fitted.reason
   if ('values' in fitted) return `the mean of so few whole numbers as ${name} has is not set for a part of the rows`
