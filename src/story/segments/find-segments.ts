@@ -79,7 +79,8 @@ function readSeries(tokens: readonly Token[], first: number, end: number, known:
   const opening = borders[0] ?? first
   const words = tokens.slice(opening, end).map(({ text }) => text)
   const isMean = words.some((word) => averagingWords.has(word) || measureVerbs.has(word) || spendingVerbs.has(word) || word === 'about')
-  return { fact: { type: 'segments', entries, isMean, ...spanOf(tokens, opening, end) }, first: opening, next: end }
+  const said = whole === null || hasPart(whole, known.all) ? entries : [{ ...whole, isWhole: true } as const, ...entries.slice(1)]
+  return { fact: { type: 'segments', entries: said, isMean, ...spanOf(tokens, opening, end) }, first: opening, next: end }
 }
 
 function quantitiesIn(tokens: readonly Token[], first: number, end: number): readonly Quantity[] {
@@ -168,7 +169,9 @@ type Values = KnownValues['all']
 /** "9% overall, 18% of the young ones", "92%, but 97% with DHL": whether a share of all rows stands before those of parts. */
 function isContrasted(tokens: readonly Token[], { next, said }: Quantity, head: SegmentEntry, border: number | undefined): boolean {
   if (said.type !== 'share' || border === undefined) return false
-  return head.words.some((word) => wholeWords.has(word)) || tokens.slice(next, border).some(({ text }) => contrasts.has(text))
+  if (head.words.some((word) => wholeWords.has(word))) return true
+  // "18% for direct ones but 7%": a part is named.
+  return head.partWithin[0] === 0 && tokens.slice(next, border).some(({ text }) => contrasts.has(text))
 }
 
 const contrasts = wordSet('but while whereas yet')

@@ -7,6 +7,8 @@ export interface SegmentEntry extends Span {
   readonly words: readonly string[]
   /** Where among the words the part is named: from the first to before the second. */
   readonly partWithin: readonly [from: number, to: number]
+  /** Set where it is said of all rows, before what is said of parts: "9% overall, 18% of the young ones". */
+  readonly isWhole?: true
   readonly said:
     | { readonly type: 'share'; readonly share: number }
     /** Null bounds where only one was said; both the same for one number. */

@@ -66,7 +66,7 @@ function resolvedOf(
 ): readonly ResolvedEntries[] {
   const [first] = entries
   const isOverall = first?.words.some((word) => wholeWords.has(word)) === true
-  const isAfter = first?.said.type === 'share' && resolved.length > 0 && resolved.length === entries.length - 1
+  const isAfter = first?.isWhole === true && resolved.length === entries.length - 1
   const whole = isAfter && resolved[0]?.said === entries[1]?.said ? first : null
   const values = resolved.map(({ part }) => part?.value ?? '')
   if (new Set(values).size !== values.length || (resolved.length < entries.length && whole === null)) return []
