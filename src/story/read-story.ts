@@ -51,7 +51,7 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
     type === 'attribute' && 'aspects' in fact && fact.aspects.some((each) => each.type === 'values')
   const listing = attributes.facts.filter(isListing)
   const conditions = findConditions(tokens, text, listed)
-  const series = findSegments(tokens, listed, knownValues([...outline.facts, ...listing])).filter(
+  const series = findSegments(tokens, listed, knownValues([...outline.facts, ...listing], tokens)).filter(
     ({ fact }) => ![...listing, ...conditions.map((each) => each.fact)].some((each) => isOver(each, fact)),
   )
   const segments = [...conditions, ...series]

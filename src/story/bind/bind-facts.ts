@@ -100,7 +100,7 @@ function bindAll(binding: Binding, wanted: Wanted): BoundCounts {
 /** With as many rows of all tables as there will be: shares are of these. */
 function finish(binding: Binding, counts: BoundCounts, schema: Schema): void {
   binding.schema = schema
-  if (binding.has('curve', 'growth') || counts.occurrences.length > 0) bindRates(binding, counts)
+  if (binding.has('curve', 'growth') || counts.occurrences.length > 0) bindRates(binding, counts, true)
   binding.each('childless', (before, fact) => setChildless(before, binding.domain, fact))
   setDirt(binding)
 }
@@ -138,12 +138,17 @@ function bindCurrency(binding: Binding): void {
   binding.domain = domain
 }
 
-/** Shares that are said, and what says a share in other words: a part of a count, "no returns" of a value, "20% surge" of rows that may have one. */
-function bindRates(binding: Binding, { parts }: BoundCounts): void {
+/** Whether a share of all rows was brought in line with those of parts: these hold for any number of rows. */
+function isOverall(binding: Binding, said: Fact): boolean {
+  return binding.bound.get(said)?.notes.some(({ claims }) => claims.some(({ type }) => type === 'share_overall')) === true
+}
+
+/** Shares that are said, and what says a share in other words: a part of a count, "no returns" of a value, "20% surge" of rows that may have one. @param isAgain whether they were bound for other numbers of rows */
+function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): void {
   const { domain } = binding
   const none = binding.of('selection').filter((fact) => fact.mode === 'without' && binding.bound.get(fact)?.used !== true)
   const facts: readonly (readonly [said: Fact, meant: RateFact])[] = [
-    ...binding.of('rate').map((fact) => [fact, fact] as const),
+    ...binding.of('rate').filter((fact) => !isOverall(binding, fact)).map((fact) => [fact, fact] as const),
     ...none.flatMap((fact) => fact.nouns.map((noun) => [fact, noneOf(noun)] as const)),
     ...parts.map(({ fact, share }) => [fact, share] as const),
     ...binding.of('growth').flatMap((fact) => shareOf(fact, domain).map((share) => [fact, share] as const)),
@@ -157,7 +162,7 @@ function bindRates(binding: Binding, { parts }: BoundCounts): void {
   const bound = new Map(ofAll.map((fact, i) => [fact, boundOfAll[i]]))
   binding.schema = schema
   for (const [said, share] of facts) if (!segments.has(share)) binding.tell([said], bound.get(share) ?? unsaid)
-  bindSegments(binding, [...segments.keys()])
+  if (!isAgain) bindSegments(binding, [...segments.keys()])
 }
 
 /** Verbs with times, and what each speaks of. */

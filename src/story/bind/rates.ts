@@ -3,6 +3,7 @@ import type { ColumnSchema, Schema } from '../../schema/schema.ts'
 import type { RateFact } from '../fact.ts'
 import { findDerived } from '../find-derived.ts'
 import { findRate, type FoundRate, type RateTarget } from '../find-rate.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { percent } from '../percent.ts'
 import { contradiction } from './contradiction.ts'
 import { setGenders } from './genders.ts'
@@ -65,16 +66,22 @@ export function setRates(
   return { schema: changed, bound }
 }
 
-const noneOfPart = { notes: [], used: false, reason: 'a share of the same was said of all rows: that some have none is of a part of them' }
+const noneOfPart = { notes: [], used: false, reason: 'another share of the same was said of all rows: this one is of a part of them' }
 
-/** "No cancellations" beside a share of them is not of all rows. */
+/** "No cancellations" beside a share of them is not of all rows, and "7% for direct ones" beside another share of these tells something else of them. */
 function isDenied({ fact, target }: Meant, all: readonly Meant[]): boolean {
-  if (fact.share !== 0 || fact.rows !== undefined) return false
-  return all.some(({ fact: { share }, target: other }) => {
+  const isNone = fact.share === 0 && fact.rows === undefined
+  const isFor = partings.has(fact.what[0] ?? '')
+  if (!isNone && !isFor) return false
+  return all.some(({ fact: { share, what }, target: other }) => {
     const isSame = other.table === target.table && other.column === target.column && String(other.value) === String(target.value)
-    return isSame && share !== null && share > 0
+    if (!isSame || share === null || share === fact.share) return false
+    return isNone ? share > 0 : !partings.has(what[0] ?? '')
   })
 }
+
+/** Before a part of the rows. */
+const partings = wordSet('for among in on with')
 
 const restOfNothing = { notes: [], used: false, reason: 'no share of the others was said that would leave a rest' }
 

@@ -9,6 +9,7 @@ import { monthNumbers, weekdayNumbers } from '../calendar-words.ts'
 import { segmentsOf } from '../segments-of.ts'
 import { fillerWords, functionWords, singularOf } from '../words.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { isNoData } from '../is-no-data.ts'
 import { withSaidStates } from './said-states.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
@@ -75,9 +76,13 @@ function saidOf(fact: RateFact, domain: Domain): Said | null {
   const [only, other] = domain.schema.tables
   const table = of === null ? (behind?.table ?? (other === undefined ? only?.name : undefined)) : findTable(of, domain)?.table
   if (table === undefined || findRate(what, table, domain)?.table === table) return null
+  const isBeyond = beyond.has(what[0] ?? '')
   const words = what.filter(
-    (word) => !functionWords.has(word) && !fillerWords.has(word) && word !== 'rate' && behind?.words.includes(word) !== true,
+    (word, place) =>
+      (isBeyond && place < 2) || (!functionWords.has(word) && !fillerWords.has(word) && word !== 'rate' && behind?.words.includes(word) !== true),
   )
+  // "Out of stock" is told by the number in stock.
+  if (isBeyond && hasColumn(domain, table, what.at(-1) ?? '')) return null
   // "80% of the coupons are valid" tells of coupons, "80% valid" of data.
   if (words.some((word) => flaws.has(word)) || (of === null && isNoData(words))) return null
   // "2% emails without an @" are none of the rows.
@@ -85,6 +90,13 @@ function saidOf(fact: RateFact, domain: Domain): Said | null {
   const isName =
     words.length > 0 && words.length <= mostWords && words.every((word) => isPlausibleWord(word) && !gendered.test(word) && !isTime(word))
   return isName ? { table, words, share } : null
+}
+
+/** Before what rows are not in or not within: "over budget", "out of stock". */
+const beyond = wordSet('out over under below above off without behind ahead beyond')
+
+function hasColumn({ schema }: Domain, table: string, word: string): boolean {
+  return schema.tables.some(({ name, columns }) => name === table && columns.some((column) => column.name.split('_').includes(word)))
 }
 
 /** Whether words are the plural of a column that is no flag: "emails", but not "smokers". */

@@ -7,24 +7,28 @@ import { findTable } from '../find-table.ts'
 interface Said {
   readonly table: string
   readonly value: string
+  /** Whether the status is named with it, "with status in_repair". */
+  readonly isNamed: boolean
 }
 
 /**
  * Gives composed tables a status with the states that a story counts, where it counts several: "60 invoices: 40 paid, 15 open and the rest
- * overdue". A status that is there keeps its other values.
+ * overdue", and with one that it names so, "25 bikes with status in_repair". A status that is there keeps its other values.
  */
 export function withSaidStates(domain: Domain, facts: readonly Fact[]): Domain {
   const said = facts.flatMap((fact) => (fact.type === 'rate' && fact.isState === true ? stateOf(fact, domain) : []))
   const tables = domain.schema.tables.map((table): TableSchema => {
-    const values = [...new Set(said.filter((each) => each.table === table.name).map(({ value }) => value))]
-    return values.length < 2 ? table : { ...table, columns: withStatus(table.columns, values) }
+    const own = said.filter((each) => each.table === table.name)
+    const values = [...new Set(own.map(({ value }) => value))]
+    return values.length < 2 && !own.some(({ isNamed }) => isNamed) ? table : { ...table, columns: withStatus(table.columns, values) }
   })
   return { ...domain, schema: { ...domain.schema, tables } }
 }
 
 function stateOf({ of, what }: RateFact, domain: Domain): readonly Said[] {
   const table = of === null ? null : findTable(of, domain)
-  return table === null ? [] : [{ table: table.table, value: what.join('_') }]
+  const isNamed = /^(?:status|state)$/.test(what[0] ?? '')
+  return table === null ? [] : [{ table: table.table, value: what.slice(isNamed ? 1 : 0).join('_'), isNamed }]
 }
 
 function withStatus(columns: readonly ColumnSchema[], values: readonly string[]): readonly ColumnSchema[] {

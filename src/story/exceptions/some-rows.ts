@@ -35,7 +35,8 @@ function startOfTold(tokens: readonly Token[], at: number, free: number): number
   return first < before - 1 ? first : null
 }
 
-function afterNoun(tokens: readonly Token[], at: number, { end }: Noun): number {
+/** The token behind a counted noun. @param at the number */
+export function afterNoun(tokens: readonly Token[], at: number, { end }: Noun): number {
   let after = at + 1
   while (after < tokens.length && (tokens[after]?.start ?? 0) < end) after++
   return after

@@ -8,7 +8,8 @@ import { isClauseStart } from './clause.ts'
 import { canTakeBack, type Corrected, takenBack } from './corrected.ts'
 import { LargestCounts } from './largest-counts.ts'
 import { aboutOne, boundOfEach } from './one-row.ts'
-import { aroundCount, type Clause, isTold } from './some-rows.ts'
+import { partRate } from './part-rate.ts'
+import { afterNoun, aroundCount, type Clause, isTold } from './some-rows.ts'
 
 interface Told {
   readonly facts: readonly Fact[]
@@ -97,7 +98,7 @@ function startingAt(tokens: readonly Token[], at: number, counts: LargestCounts)
 function ofCount(tokens: readonly Token[], at: number, count: CountFact, counts: LargestCounts, free: number): Exception | null {
   if (counts.above(count, isTold(tokens, at, count, free)) === null) return null
   const clause = aroundCount(tokens, at, count, free)
-  return clause === null ? null : { ...clause, fact: null, reason: ofSome }
+  return clause === null ? null : { ...clause, fact: partRate(tokens, clause, count, afterNoun(tokens, at, count.noun)), reason: ofSome }
 }
 
 /** Facts without those that a later number takes the place of. */

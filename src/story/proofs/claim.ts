@@ -118,5 +118,7 @@ export type Claim =
   | { readonly type: 'every'; readonly table: string; readonly when: RowTest; readonly holds: RowTest }
   /** Of the rows that pass a test, the nearest whole number to a share, 0 to 1, pass another. */
   | { readonly type: 'share_within'; readonly table: string; readonly when: RowTest; readonly holds: RowTest; readonly share: number }
+  /** A share of all rows, 0 to 1, passes a test, to within so many rows: the parts that it is made of are rounded each. */
+  | { readonly type: 'share_overall'; readonly table: string; readonly holds: RowTest; readonly share: number; readonly slack: number }
   /** Of the rows that pass a test, the column has a mean, within 0.5 %; of few rows as far off as one row in a hundred of them moves it. */
   | { readonly type: 'mean_within'; readonly table: string; readonly when: RowTest; readonly column: string; readonly value: number }

@@ -104,6 +104,10 @@ const provers: Provers = {
     sql: `select count(*) from ${name(table)} where (${rowTestSql(when)}) and not coalesce(${rowTestSql(holds)}, false)`,
     value: 0,
   }),
+  share_overall: ({ table, holds, share, slack }) => ({
+    sql: `select abs(count(*) filter (where ${rowTestSql(holds)}) - ${share} * count(*)) <= ${slack} + 0.5001 from ${name(table)}`,
+    value: true,
+  }),
   share_within: ({ table, when, holds, share }) => ({
     sql: `select abs(count(*) filter (where ${rowTestSql(holds)}) - ${share} * count(*)) <= 0.5001 from ${name(table)} where ${rowTestSql(when)}`,
     value: true,

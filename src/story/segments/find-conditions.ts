@@ -16,7 +16,7 @@ export interface FoundCondition {
 }
 
 const sentenceEnds = wordSet('. ; ! ? \n')
-const openings = wordSet('if when whenever unless')
+const openings = wordSet('if iff when whenever unless')
 const others = wordSet('otherwise else')
 const mostTokens = 60
 
@@ -41,11 +41,21 @@ function isClear(fact: FoundCondition['fact']): boolean {
 
 function readSentence(tokens: readonly Token[], text: string, first: number, end: number): FoundCondition | null {
   const at = placeOf(tokens, openings, first, end) ?? comparedFor(tokens, text, first, end)
-  if (at === null) return readGrades(tokens, text, first, end) ?? readOnly(tokens, text, first, end) ?? readMeans(tokens, text, first, end)
+  if (at === null) return readWhile(tokens, text, first, end) ?? readGrades(tokens, text, first, end) ?? readOnly(tokens, text, first, end) ?? readMeans(tokens, text, first, end)
   const isNot = textAt(tokens, at) === 'unless'
   const start = startOf(tokens, first, at)
   return start === at ? testFirst(tokens, text, at, end, isNot) : effectFirst(tokens, text, start, at, end, isNot)
 }
+
+/** "started_at null while queued": beside what is empty, "while" names rows; elsewhere it contrasts. */
+function readWhile(tokens: readonly Token[], text: string, first: number, end: number): FoundCondition | null {
+  const at = placeOf(tokens, whiles, first + 1, end)
+  const start = at === null ? first : startOf(tokens, first, at)
+  const effect = at === null ? null : readEffect(tokens, text, start, at)
+  return at === null || effect?.type !== 'empty' || effect.words.length === 0 ? null : effectFirst(tokens, text, start, at, end, false)
+}
+
+const whiles = wordSet('while')
 
 /** "the fee is 0 | for shipments under 5 kg" */
 function comparedFor(tokens: readonly Token[], text: string, first: number, end: number): number | null {

@@ -2,7 +2,7 @@ import type { SegmentEntry, SegmentsFact } from './segment-facts.ts'
 import { averagingWords } from '../lexicon/averages.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { measureVerbs } from '../attributes/measure-verbs.ts'
-import { readSaidNumber } from '../attributes/said-number.ts'
+import { readSaidNumber, type SaidNumber } from '../attributes/said-number.ts'
 import { readSaidRange } from '../attributes/said-range.ts'
 import { monthNumbers } from '../calendar-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
@@ -11,10 +11,13 @@ import { isOneOf, spanOf, textAt } from '../reader/index.ts'
 import { readShare } from '../share.ts'
 import type { Token } from '../token.ts'
 import { functionWords, singularOf } from '../words.ts'
+import { isPart } from '../parts/is-part.ts'
 import type { KnownValues } from './known-values.ts'
 import { partsIn } from './parts-in.ts'
 import { restWords } from './rest-words.ts'
+import { endsSentence } from './ends-sentence.ts'
 import { saysNothing } from './says-nothing.ts'
+import { wholeWords } from './whole-words.ts'
 
 /** A fact, and its tokens from `first` to before `next`. */
 export interface FoundSegments {
@@ -23,7 +26,6 @@ export interface FoundSegments {
   readonly next: number
 }
 
-const sentenceEnds = wordSet('. ; ! ? \n')
 /** What parts the entries of a series. */
 const separators = wordSet(', and but while whereas vs versus against & / compared yet ;')
 /** Where the words begin that belong to the first entry. */
@@ -40,7 +42,7 @@ export function findSegments(tokens: readonly Token[], taken: Uint8Array, known:
   const found: FoundSegments[] = []
   for (let first = 0; first < tokens.length;) {
     let next = first
-    while (next < tokens.length && taken[next] !== 1 && !isOneOf(tokens, next, sentenceEnds)) next++
+    while (next < tokens.length && taken[next] !== 1 && !endsSentence(tokens, next)) next++
     const series = next - first > mostTokens ? null : readSeries(tokens, first, next, known)
     if (series !== null) found.push(series)
     first = next + 1
@@ -68,12 +70,17 @@ function readSeries(tokens: readonly Token[], first: number, end: number, known:
     return { words, partWithin: [parting, words.length], said, ...spanOf(tokens, from, to) }
   })
   const [head] = entries
-  const isKnown = entries.every((entry) => hasPart(entry, known)) && head !== undefined && saysMore(head, known)
-  if (head === undefined || isWhole(entries) || !(isKnown || isParallel(tokens, quantities, borders, end))) return null
+  if (head === undefined || isWhole(entries)) return null
+  const of = nounOfShare(tokens, only.next)
+  const whole = isContrasted(tokens, only, head, borders[1]) ? head : null
+  const isTelling = known.told.subarray(borders[0], end).includes(1)
+  const isKnown = isOfParts(entries, whole, known.listed, '') || (!isTelling && isOfTold(entries, whole, known.all, of))
+  if (!(isKnown || isOfSubject(tokens, borders[0] ?? first, entries, known) || isParallel(tokens, quantities, borders, end))) return null
   const opening = borders[0] ?? first
   const words = tokens.slice(opening, end).map(({ text }) => text)
   const isMean = words.some((word) => averagingWords.has(word) || measureVerbs.has(word) || spendingVerbs.has(word) || word === 'about')
-  return { fact: { type: 'segments', entries, isMean, ...spanOf(tokens, opening, end) }, first: opening, next: end }
+  const said = whole === null || hasPart(whole, known.all) ? entries : [{ ...whole, isWhole: true } as const, ...entries.slice(1)]
+  return { fact: { type: 'segments', entries: said, isMean, ...spanOf(tokens, opening, end) }, first: opening, next: end }
 }
 
 function quantitiesIn(tokens: readonly Token[], first: number, end: number): readonly Quantity[] {
@@ -87,13 +94,22 @@ function quantitiesIn(tokens: readonly Token[], first: number, end: number): rea
 }
 
 function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
+  if (textAt(tokens, at) === 'none' && textAt(tokens, at + 1) === 'of') return { at, next: at + 1, said: { type: 'share', share: 0 } }
   const share = readShare(tokens, at)
   if (share !== null) return { at, next: share.next, said: { type: 'share', share: share.share } }
   const range = readSaidRange(tokens, at)
-  if (range !== null) return { at, next: range.next, said: { type: 'number', min: range.min, max: range.max, currency: range.currency } }
+  if (range !== null) return { at, next: range.next, said: { type: 'number', min: range.min, max: range.max, currency: range.currency, unit: range.unit } }
   const number = readSaidNumber(tokens, at)
-  if (number === null) return null
-  return { at, next: number.next, said: { type: 'number', min: number.value, max: number.value, currency: number.currency } }
+  if (number === null || (isYear(number) && isOneOf(tokens, at - 1, datings))) return null
+  const { value, currency, unit } = number
+  return { at, next: number.next, said: { type: 'number', min: value, max: value, currency, unit } }
+}
+
+const datings = wordSet('in of since during until by', [...monthNumbers.keys()].join(' '))
+
+/** "in 2024" is a time. */
+function isYear({ value, unit, currency, scale }: SaidNumber): boolean {
+  return unit === null && currency === null && scale === 1 && Number.isInteger(value) && value >= 1900 && value < 2100
 }
 
 /** Whether all are shares, or all are numbers. */
@@ -148,17 +164,59 @@ function contentOf(
   return { words, parting: parting < words.length ? parting : 0 }
 }
 
-function hasPart({ words }: SegmentEntry, known: KnownValues): boolean {
+type Values = KnownValues['all']
+
+/** "9% overall, 18% of the young ones", "92%, but 97% with DHL": whether a share of all rows stands before those of parts. */
+function isContrasted(tokens: readonly Token[], { next, said }: Quantity, head: SegmentEntry, border: number | undefined): boolean {
+  if (said.type !== 'share' || border === undefined) return false
+  if (head.words.some((word) => wholeWords.has(word))) return true
+  // "18% for direct ones but 7%": a part is named.
+  return head.partWithin[0] === 0 && tokens.slice(next, border).some(({ text }) => contrasts.has(text))
+}
+
+const contrasts = wordSet('but while whereas yet')
+
+/** Whether each entry names a value of a column, and one of them says something of it. @param whole what is said of all rows, null for nothing */
+function isOfParts(entries: readonly SegmentEntry[], whole: SegmentEntry | null, known: Values, of: string): boolean {
+  const own = entries.filter((entry) => entry !== whole || hasPart(entry, known))
+  const [head] = own
+  const isSaid = head !== undefined && (own.length < entries.length || saysMore(head, known, of))
+  return isSaid && own.every((entry) => hasPart(entry, known))
+}
+
+/** The same of values without a column: a share alone, "10% of the sales online", tells how many have the value; a number is of a value that comes first. */
+function isOfTold(entries: readonly SegmentEntry[], whole: SegmentEntry | null, known: Values, of: string): boolean {
+  if (!isOfParts(entries, whole, known, of)) return false
+  const [head] = entries
+  return entries.length > 1 || (head?.said.type === 'number' && partsIn(head.words, known)[0]?.start === 0)
+}
+
+function hasPart({ words }: SegmentEntry, known: Values): boolean {
   return partsIn(words, known).length > 0 || words.some((word) => restWords.has(word))
 }
 
-/** Whether words beside the part and its column tell what is said: "status: 60% active" tells how many are. */
-function saysMore({ words }: SegmentEntry, known: KnownValues): boolean {
+/** Whether words beside the part and its column tell what is said: "status: 60% active" tells how many are. @param of what a share is of, "" for none */
+function saysMore({ words, said }: SegmentEntry, known: Values, of: string): boolean {
   const [part] = partsIn(words, known)
   if (part === undefined) return false
+  if (said.type === 'number' && said.unit !== null) return true
   const column = new Set(known.get(part.term))
-  const others = words.filter((_, place) => place < part.start || place >= part.start + part.length)
+  const others = words.filter((word, place) => word !== of && (place < part.start || place >= part.start + part.length))
   return others.some((word) => !column.has(singularOf(word)) && !saysNothing(word) && !negations.has(word))
+}
+
+/** "tickets" behind "10% of the"; "" where no noun follows. */
+function nounOfShare(tokens: readonly Token[], at: number): string {
+  return (textAt(tokens, at) === 'of' ? readNoun(tokens, at + 1)?.noun.words.at(-1) : undefined) ?? ''
+}
+
+/** "Fraudulent transactions average 420, normal ones 65": numbers of some rows of what is named without the adjective elsewhere. */
+function isOfSubject(tokens: readonly Token[], at: number, entries: readonly SegmentEntry[], { mentions }: KnownValues): boolean {
+  const noun = readNoun(tokens, at)?.noun
+  // "Approved claims | pay": a verb may look like a noun.
+  const last = noun?.words.findIndex((word, place) => place > 0 && singularOf(word) !== word) ?? -1
+  if (noun === undefined || last < 0 || !isPart({ ...noun, words: noun.words.slice(0, last + 1) }, mentions)) return false
+  return entries.every(({ said, words }) => said.type === 'number' && words.length > 1)
 }
 
 /** "220 against 60 for standard ones", "3% for cards and 1% for transfers": behind each number but the first stands what it is for. */

@@ -1,11 +1,23 @@
 import type { Fact } from '../fact.ts'
+import { type Mentions, mentionsIn } from '../parts/mentions-in.ts'
 import { termWords } from '../term-words.ts'
+import type { Token } from '../token.ts'
+import { toldValues } from './told-values.ts'
 
-/** For each value that a story lists the words of the columns that have it; words in the singular. */
-export type KnownValues = ReadonlyMap<string, readonly string[]>
+/** The values that a story lists, words in the singular. */
+export interface KnownValues {
+  /** For each value of a column the words of the columns that have it. */
+  readonly listed: ReadonlyMap<string, readonly string[]>
+  /** Those of a column, and those that are told without one. */
+  readonly all: ReadonlyMap<string, readonly string[]>
+  /** For each token 1 where a value without a column is told, else 0. */
+  readonly told: Uint8Array
+  /** The nouns of the story, by which an adjective is known to take some rows. */
+  readonly mentions: Mentions
+}
 
-/** The values that a story lists for its columns: "plan (free, pro)". */
-export function knownValues(facts: readonly Fact[]): KnownValues {
+/** The values that a story lists for its columns, "plan (free, pro)", and, without a column, those that it tells in other ways: "55% dogs, 45% cats". */
+export function knownValues(facts: readonly Fact[], tokens: readonly Token[]): KnownValues {
   const known = new Map<string, string[]>()
   const add = (value: string, column: readonly string[]): void => {
     const key = termWords(value).join(' ')
@@ -19,5 +31,12 @@ export function knownValues(facts: readonly Fact[]): KnownValues {
     if (fact.type === 'attribute' && fact.column !== null)
       for (const aspect of fact.aspects) if (aspect.type === 'values') for (const value of aspect.values) add(value, fact.column.words)
   }
-  return known
+  const listed = new Map(known)
+  const told = new Uint8Array(tokens.length)
+  for (const { value, first, next } of toldValues(tokens)) {
+    if (!listed.has(termWords(value).join(' '))) add(value, [])
+    told.fill(1, first, next)
+  }
+  const values = new Set([...known.keys()].filter((value) => !value.includes(' ')))
+  return { listed, all: known, told, mentions: { ...mentionsIn([], tokens), values } }
 }

@@ -7,10 +7,19 @@ export interface SegmentEntry extends Span {
   readonly words: readonly string[]
   /** Where among the words the part is named: from the first to before the second. */
   readonly partWithin: readonly [from: number, to: number]
+  /** Set where it is said of all rows, before what is said of parts: "9% overall, 18% of the young ones". */
+  readonly isWhole?: true
   readonly said:
     | { readonly type: 'share'; readonly share: number }
     /** Null bounds where only one was said; both the same for one number. */
-    | { readonly type: 'number'; readonly min: number | null; readonly max: number | null; readonly currency: string | null }
+    | {
+        readonly type: 'number'
+        readonly min: number | null
+        readonly max: number | null
+        readonly currency: string | null
+        /** What it is counted in, as written. */
+        readonly unit: string | null
+      }
 }
 
 /** "free users churn at 8%, pro at 4%", "average amount is 20 in small stores, 35 in medium ones": what is said of parts of the rows. */

@@ -4,9 +4,12 @@ import { measureVerbs } from '../../attributes/measure-verbs.ts'
 import { numberColumn } from '../../attributes/number-column.ts'
 import { isPlausibleWord } from '../../compose/plausible-word.ts'
 import type { Fact } from '../../fact.ts'
+import { findTable } from '../../find-table.ts'
 import { isNoData } from '../../is-no-data.ts'
 import { attributeColumn } from '../attribute-column.ts'
 import { tableNamed } from '../references.ts'
+import { singularOf } from '../../words.ts'
+import { onlyNumber } from './named-column.ts'
 import { isSameStem } from './same-stem.ts'
 
 /** A column of numbers, in a schema that has it. */
@@ -23,18 +26,34 @@ const spent = /^(?:amount|total|value|spend|spent|spending|price|revenue|cost)$/
 const mostWords = 3
 
 /** The column of a table that words name: one of numbers that is there, that of a verb, or a new one; null for none. */
-export function numberOf(schema: Schema, domain: Domain, name: string, words: readonly string[], facts: readonly Fact[]): NumberOf | null {
+export function numberOf(
+  schema: Schema,
+  domain: Domain,
+  name: string,
+  { words, unit, isMoney }: { readonly words: readonly string[]; readonly unit: string | null; readonly isMoney: boolean },
+  facts: readonly Fact[],
+): NumberOf | null {
   const table = tableNamed(schema, name)
-  if (table === null || words.length === 0) return null
+  if (table === null) return null
+  const counted = unit === null ? [] : table.columns.filter((column) => isNumber(column) && isInUnit(column, unit))
+  if (words.every((word) => findTable({ words: [word] }, domain)?.table === name)) {
+    const column = counted.length === 1 ? counted[0] : isMoney ? onlyNumber(table, []) : null
+    return column === undefined || column === null ? null : { schema, table, column, money: [] }
+  }
   const known = best(table, words)
   if (known !== undefined) return { schema, table, column: known, money: [] }
   if (words.some((word) => spending.test(word))) {
     const own = table.columns.find((column) => isNumber(column) && column.name.split('_').some((part) => spent.test(part)))
     return own === undefined ? null : { schema, table, column: own, money: [] }
   }
+  if (counted[0] !== undefined && counted.length === 1) return { schema, table, column: counted[0], money: [] }
   const verb = words.find((word) => measureVerbs.has(word))
-  const own = verb === undefined ? words : (measureVerbs.get(verb) ?? [])
+  const meant = verb === undefined ? words : (measureVerbs.get(verb) ?? [])
+  // What some "pay" may be a fee, a price or a payout.
+  const own = verb !== undefined && meant.length > 1 ? [] : meant
   if (own.length === 0 || own.length > mostWords || !own.every(isPlausibleWord) || isNoData(own)) return null
+  // "Regular users have 2 to 5 orders" counts rows of another table; a participle names no column.
+  if (findTable({ words: own }, domain) !== null || own.some((word) => word.endsWith('ed'))) return null
   const noun = { words: own, start: 0, end: 0 }
   const of = { words: name.split('_'), start: 0, end: 0 }
   const made = attributeColumn(
@@ -47,6 +66,12 @@ export function numberOf(schema: Schema, domain: Domain, name: string, words: re
   const column = changed?.columns.find((each) => each.name === made?.column)
   if (made === null || changed === null || column === undefined || !isNumber(column)) return null
   return { schema: made.schema, table: changed, column, money: made.money }
+}
+
+/** "response_minutes" for "60 min" */
+function isInUnit({ name }: ColumnSchema, unit: string): boolean {
+  const last = singularOf(name.split('_').at(-1) ?? '')
+  return last === singularOf(unit) || (unit.length > 2 && last.startsWith(singularOf(unit)))
 }
 
 function isNumber(column: ColumnSchema): boolean {

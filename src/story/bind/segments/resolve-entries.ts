@@ -6,6 +6,7 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import { rowWords } from '../../lexicon/row-words.ts'
 import { partsIn } from '../../segments/parts-in.ts'
 import { restWords } from '../../segments/rest-words.ts'
+import { wholeWords } from '../../segments/whole-words.ts'
 import { saysNothing } from '../../segments/says-nothing.ts'
 import { functionWords, singularOf } from '../../words.ts'
 import { type Part, partsOf } from './parts-of.ts'
@@ -24,9 +25,13 @@ export interface ResolvedEntries {
   /** The column that decides, and its values. */
   readonly by: string
   readonly entries: readonly ResolvedEntry[]
+  /** The share of all rows that is said before those of parts; null for none. */
+  readonly whole: SegmentEntry | null
+  /** The words for what is said of the rows; none where a unit alone tells it. */
+  readonly about: readonly string[]
 }
 
-const said = wordSet(rowWords, restWords, 'one rate ratio case cases only just average avg mean least most non')
+const said = wordSet(rowWords, restWords, wholeWords, 'one rate ratio case cases only just average avg mean least most')
 
 /** The columns whose values all entries name, each entry another one; with what else is said in each. Those that leave more to say first. */
 export function resolveEntries(entries: readonly SegmentEntry[], schema: Schema, domain: Domain): readonly ResolvedEntries[] {
@@ -38,19 +43,53 @@ export function resolveEntries(entries: readonly SegmentEntry[], schema: Schema,
   return [...columns].flatMap((path) => {
     const [table = '', by = ''] = path.split('.')
     const resolved = entries.flatMap((entry, index): ResolvedEntry[] => {
-      for (const { term, start, length } of found[index] ?? []) {
+      const named = (found[index] ?? []).flatMap(({ term, ...at }) => {
         const part = parts.get(term)?.find((each) => each.table === table && each.column === by)
-        if (part !== undefined) return [{ said: entry.said, part, left: leftOf(entry.words, start, length, part, domain) }]
-      }
+        return part === undefined ? [] : [{ part, ...at }]
+      })
+      const [first] = named
+      // Of two values it is not known which one is meant.
+      if (first !== undefined && named.some((each) => each.part.value !== first.part.value && !isInside(each, first))) return []
+      if (first !== undefined)
+        return [{ said: entry.said, part: first.part, left: leftOf(entry.words, first.start, first.length, first.part, domain) }]
       return entry.words.some((word) => restWords.has(word)) ? [{ said: entry.said, part: null, left: [] }] : []
     })
-    const values = resolved.map(({ part }) => part?.value ?? '')
-    const isWhole = resolved.length === entries.length && new Set(values).size === values.length
-    return isWhole && (resolved[0]?.left.length ?? 0) > 0 ? [{ table, by, entries: resolved }] : []
+    return resolvedOf(entries, resolved, { table, by }, domain)
   })
 }
 
-function leftOf(words: readonly string[], start: number, length: number, { column }: Part, domain: Domain): readonly string[] {
+function resolvedOf(
+  entries: readonly SegmentEntry[],
+  resolved: readonly ResolvedEntry[],
+  { table, by }: { readonly table: string; readonly by: string },
+  domain: Domain,
+): readonly ResolvedEntries[] {
+  const [first] = entries
+  const isOverall = first?.words.some((word) => wholeWords.has(word)) === true
+  const isAfter = first?.isWhole === true && resolved.length === entries.length - 1
+  const whole = isAfter && resolved[0]?.said === entries[1]?.said ? first : null
+  const values = resolved.map(({ part }) => part?.value ?? '')
+  if (new Set(values).size !== values.length || (resolved.length < entries.length && whole === null)) return []
+  const ofAll = whole === null ? [] : leftOf(whole.words, 0, 0, { column: by }, domain)
+  // "10% churn, but 5% of those on pro are late" tells of two things.
+  if (whole !== null && !isOverall && resolved.some(({ left }) => left.some((word) => !ofAll.includes(word)))) return []
+  const about = [ofAll, ...resolved.map(({ left }) => left)].find((words) => words.length > 0) ?? []
+  const isInUnit = resolved[0]?.said.type === 'number' && (resolved[0].said.unit ?? resolved[0].said.currency) !== null
+  const isSaid = whole === null && !isInUnit ? (resolved[0]?.left.length ?? 0) > 0 : isInUnit || about.length > 0
+  const isOther = isDenied(about) || resolved.some(({ left }) => isDenied(left))
+  return isSaid && !isOther ? [{ table, by, entries: resolved, whole, about }] : []
+}
+
+interface Place {
+  readonly start: number
+  readonly length: number
+}
+
+function isInside(one: Place, other: Place): boolean {
+  return one.start >= other.start && one.start + one.length <= other.start + other.length
+}
+
+function leftOf(words: readonly string[], start: number, length: number, { column }: Pick<Part, 'column'>, domain: Domain): readonly string[] {
   const own = new Set(column.split('_'))
   const left = words.filter(
     (word, place) =>
@@ -58,10 +97,16 @@ function leftOf(words: readonly string[], start: number, length: number, { colum
       !own.has(singularOf(word)) &&
       !said.has(word) &&
       !saysNothing(word) &&
-      (!functionWords.has(word) || spending.test(word)),
+      (!functionWords.has(word) || spending.test(word) || negations.has(word)),
   )
   const things = left.filter((word) => findTable({ words: [word] }, domain) === null)
   return things.length > 0 ? things : left
 }
 
+/** "18% did not pay" tells of the others; "no-show" is a word of its own. */
+function isDenied(left: readonly string[]): boolean {
+  return left.some((word, place) => negations.has(word) && !/^shows?$/.test(left[place + 1] ?? ''))
+}
+
+const negations = wordSet('non not no without never')
 const spending = /^sp(?:end(?:s|ing)?|ent)$/

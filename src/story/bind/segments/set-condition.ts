@@ -43,6 +43,7 @@ export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
 }
 
 function conditionIn(schema: Schema, domain: Domain, table: TableSchema, fact: ConditionFact): Followed | null {
+  if (fact.effect.type === 'empty' && isRows(domain, table, fact.effect.words)) return null
   const target = targetOf(table, isOf(domain, table, fact.effect.words) ? { ...fact.effect, words: [] } : fact.effect)
   let own = target === null || target.isNew !== true ? table : { ...table, columns: [...table.columns, target.column] }
   const formulas: string[] = []
@@ -65,6 +66,11 @@ function conditionIn(schema: Schema, domain: Domain, table: TableSchema, fact: C
 /** Whether words name the table itself: "a flight is delayed". */
 function isOf(domain: Domain, { name }: TableSchema, words: readonly string[]): boolean {
   return words.length > 0 && findTable({ words }, domain)?.table === name && namedAll(words, name)
+}
+
+/** Whether words name rows of another table, "only home policies have claims": no cell is empty for these. */
+function isRows(domain: Domain, { columns }: TableSchema, words: readonly string[]): boolean {
+  return findTable({ words }, domain) !== null && !columns.some(({ name }) => name === words.join('_'))
 }
 
 function namedAll(words: readonly string[], name: string): boolean {

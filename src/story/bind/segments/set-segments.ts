@@ -1,51 +1,29 @@
-import type { ColumnOf, ColumnSchema, InnerColumn, Schema } from '../../../schema/schema.ts'
-import { trySchema } from '../../../try-schema.ts'
-import type { Aspect } from '../../attributes/aspect.ts'
-import { fitNumber } from '../../attributes/fit-number.ts'
-import { numberColumn } from '../../attributes/number-column.ts'
-import { numberSaid } from '../../attributes/number-said.ts'
-import type { SegmentsFact } from '../../segments/segment-facts.ts'
+import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
 import { percent } from '../../percent.ts'
-import type { Claim } from '../../proofs/claim.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
+import type { SegmentsFact } from '../../segments/segment-facts.ts'
 import type { Binding, FactBound } from '../binding.ts'
 import { withShare } from '../genders.ts'
-import { tableNamed, withTable } from '../references.ts'
-import { withShares } from '../shares.ts'
-import { exactPart } from './exact-part.ts'
-import { numberOf } from './number-of.ts'
-import { outcomeOf } from './outcome-of.ts'
-import { type ResolvedEntries, type ResolvedEntry, resolveEntries } from './resolve-entries.ts'
-
-/** What a part of a table's rows has in a column. */
-interface Case {
-  readonly body: InnerColumn
-  /** Of the rows of the part. */
-  readonly claim: (table: string, when: RowTest) => Claim
-  readonly text: string
-}
-
-/** A column that is about to follow from another one. */
-interface Target {
-  readonly schema: Schema
-  readonly column: ColumnSchema
-  readonly cases: readonly (Case | string)[]
-}
+import type { BindNote } from '../note.ts'
+import { tableNamed } from '../references.ts'
+import { overallShare, remainderOf } from './overall-share.ts'
+import { type ResolvedEntries, resolveEntries } from './resolve-entries.ts'
+import { type Case, sharedColumn, type Target, targetOf } from './target-of.ts'
+import { withCases } from './with-cases.ts'
 
 /** Applies what is said of parts of the rows of a table: the column follows from the one whose values name the parts, exactly in each. */
 export function setSegments(binding: Binding, said: Pick<SegmentsFact, 'entries' | 'isMean'>): FactBound {
   if (said.entries.some(({ words }) => words.some((word) => gendered.test(word)))) binding.schema = withDrawnGenders(binding.schema)
   let reason = `it is not known which part of the rows is meant, or what is said of it`
-  for (const resolved of resolveEntries(said.entries, binding.schema, binding.domain)) {
+  const all = resolveEntries(said.entries, binding.schema, binding.domain).flatMap((resolved) => {
     const target = targetOf(binding, resolved, said.isMean)
-    if (target === null || target.column.name === resolved.by) continue
-    const set = withCases(target, resolved)
-    if ('reason' in set) {
-      reason = set.reason
-      continue
-    }
-    binding.schema = set.schema
-    return { used: true, notes: set.notes }
+    return target === null || target.column.name === resolved.by ? [] : [{ resolved, target, isNew: isNew(binding.schema, resolved, target) }]
+  })
+  // A column that is there is meant before one that would be made.
+  for (const { resolved, target } of all.toSorted((one, other) => Number(one.isNew) - Number(other.isNew))) {
+    const set = setTarget(binding, target, resolved)
+    if (set.used) return set
+    reason = set.reason ?? reason
   }
   return { used: false, notes: [], reason }
 }
@@ -60,110 +38,48 @@ function withDrawnGenders(schema: Schema): Schema {
   }, schema)
 }
 
-function targetOf(binding: Binding, { table: name, entries }: ResolvedEntries, isMean: boolean): Target | null {
-  const { schema, domain, facts } = binding
-  const [head] = entries
-  const table = tableNamed(schema, name)
-  if (head === undefined || table === null) return null
-  if (head.said.type === 'number') {
-    const number = numberOf(schema, domain, name, head.left, facts)
-    if (number === null) return null
-    const isMoney = entries.some(({ said }) => said.type === 'number' && said.currency !== null)
-    return { ...number, cases: entries.map(({ said }) => numberCase(said, number.column, isMean, isMoney)) }
-  }
-  const found = outcomeOf(schema, domain, table, head.left)
-  if (found === null) return null
-  return {
-    schema: withTable(schema, found.table),
-    column: found.column,
-    cases: entries.map(({ said }): Case | string => {
-      const share = said.type === 'share' ? said.share : Number.NaN
-      const shared = found.column.kind === 'category' ? withShares(found.column, new Map([[found.value, share]])) : null
-      if (!(share >= 0 && share <= 1) || (found.column.kind === 'category' && shared === null)) return 'a share is from 0% to 100%'
-      const body: InnerColumn = shared === null ? { kind: 'boolean', rate: share } : bodyOf(shared)
-      return { body, claim: (own, when) => ({ type: 'share_within', table: own, when, holds: found.test, share }), text: percent(share) }
-    }),
-  }
+function isNew(schema: Schema, { table }: ResolvedEntries, { column }: Target): boolean {
+  return tableNamed(schema, table)?.columns.some(({ name }) => name === column.name) !== true
 }
 
-function numberCase(said: ResolvedEntry['said'], column: ColumnSchema, isMean: boolean, isMoney: boolean): Case | string {
-  if (said.type !== 'number') return 'shares and numbers are said of the same'
-  const { min, max } = said
-  const own = numberColumn(column)
-  const { name } = column
-  if (min !== null && min === max && !isMean) {
-    const isWhole = own?.isWhole !== false && Number.isInteger(min)
-    const digits = (String(min).split('.')[1] ?? '').length
-    const body: InnerColumn = isWhole
-      ? { kind: 'integer', min, max }
-      : { kind: 'decimal', scale: Math.max(own?.scale ?? 0, digits), min, max }
-    return {
-      body,
-      claim: (table, when) => ({ type: 'every', table, when, holds: { type: 'is', column: name, value: min } }),
-      text: String(min),
-    }
+/** Sets the parts, and the other rows so that all come to the share that is said of them. */
+function setTarget(binding: Binding, target: Target, resolved: ResolvedEntries): FactBound {
+  const failed = target.cases.find((each) => typeof each === 'string')
+  if (failed !== undefined) return { used: false, notes: [], reason: failed }
+  const cases = target.cases.filter((each) => typeof each !== 'string')
+  const { table, whole } = resolved
+  const overall = overallShare(binding, resolved, target, table)
+  const remainder = overall === null ? null : remainderOf(target, resolved, overall.share)
+  const isMet = remainder !== null && !('reason' in remainder)
+  const rest = isMet && remainder.rest !== null && target.outcome !== null ? sharedColumn(target.outcome, remainder.rest) : null
+  const set = withCases(target, resolved, cases, rest)
+  if ('reason' in set) return { used: false, notes: [], reason: set.reason }
+  binding.schema = set.schema
+  const notes = notesOf(resolved, cases, target.column, set.pointer)
+  if (overall === null || target.outcome === null) return { used: true, notes }
+  const { test: holds, column, value } = target.outcome
+  const slack = isMet ? remainder.slack : 0
+  const note: BindNote = {
+    pointer: set.pointer,
+    text: `${percent(overall.share)} of all rows of ${table} have ${column.name} ${value}, to the nearest row of each part`,
+    claims: [{ type: 'share_overall', table, holds, share: overall.share, slack }],
   }
-  const isOne = min !== null && min === max
-  const aspect: Aspect = isOne ? { type: 'mean', value: min } : { type: 'range', min, max }
-  const fitted = fitNumber(numberSaid([aspect]), own, isMoney)
-  if ('reason' in fitted) return fitted.reason
-  if ('values' in fitted) return `the mean of so few whole numbers as ${name} has is not set for a part of the rows`
-  return {
-    body: fitted.body,
-    claim: (table, when) =>
-      isOne
-        ? { type: 'mean_within', table, when, column: name, value: min }
-        : { type: 'every', table, when, holds: { type: 'between', column: name, min, max } },
-    text: isOne ? `${min} on average` : `${min ?? 'any'} to ${max ?? 'any'}`,
+  const reason = isMet ? undefined : remainder?.reason
+  if (overall.fact !== null) {
+    binding.tell([overall.fact], reason === undefined ? { used: true, notes: [note] } : { used: false, notes: [], reason })
+    return { used: true, notes }
   }
+  if (reason === undefined) return { used: true, notes: [note, ...notes] }
+  return { used: true, notes, left: whole === null ? [] : [{ start: whole.start, end: whole.end, reason }] }
 }
 
-type Set = { readonly schema: Schema; readonly notes: FactBound['notes'] } | { readonly reason: string }
-
-function withCases({ schema, column, cases }: Target, { table: name, by, entries }: ResolvedEntries): Set {
-  const failed = cases.find((each) => typeof each === 'string')
-  if (failed !== undefined) return { reason: failed }
-  const before = tableNamed(schema, name)
-  const exact = before === null ? { reason: `there is no table ${name}` } : exactPart(before, by)
-  if ('reason' in exact) return exact
-  const own = cases.filter((each) => typeof each !== 'string')
-  const bodies = new Map(
-    entries.flatMap(({ part }, index) => (part === null || own[index] === undefined ? [] : [[part.value, own[index].body] as const])),
-  )
-  const rest = own[entries.findIndex(({ part }) => part === null)]?.body
-  const isAll = exact.values.every((value) => bodies.has(value))
-  const { name: called, hidden, nullable } = column
-  const switched: ColumnOf<'switch'> = {
-    name: called,
-    ...(hidden === undefined ? {} : { hidden }),
-    ...(nullable === undefined ? {} : { nullable }),
-    kind: 'switch',
-    by,
-    cases: Object.fromEntries(bodies),
-    ...(isAll ? {} : { otherwise: rest ?? bodyOf(column) }),
-    exact: true,
-  }
-  const columns = exact.table.columns.map((each) => (each.name === called ? switched : each))
-  const changed = withTable(schema, { ...exact.table, columns })
-  if ('reason' in trySchema(changed))
-    return { reason: `other columns count on what ${name}.${called} is in all rows, so it cannot follow from ${by}` }
-  const index = changed.tables.findIndex((each) => each.name === name)
-  const pointer = `/tables/${index}/columns/${columns.findIndex((each) => each.name === called)}`
+function notesOf({ table, by, entries }: ResolvedEntries, cases: readonly Case[], { name }: ColumnSchema, pointer: string): readonly BindNote[] {
   const others = entries.flatMap(({ part }) => part?.test ?? [])
-  const notes = entries.map(({ part }, place) => {
+  return entries.flatMap(({ part }, place) => {
     const when: RowTest = part?.test ?? { type: 'not', of: { type: 'any', of: others } }
-    const said = own[place]
-    return {
-      pointer,
-      text: `${name} with ${part?.value ?? 'any other value'} as ${by} have ${said?.text} of ${called}`,
-      claims: said === undefined ? [] : [said.claim(name, when)],
-    }
+    const said = cases[place]
+    if (said === undefined) return []
+    const text = `${table} with ${part?.value ?? 'any other value'} as ${by} have ${said.text} of ${name}`
+    return [{ pointer, text, claims: [said.claim(table, when)] }]
   })
-  return { schema: changed, notes }
-}
-
-/** The kind of a column and its parameters. */
-function bodyOf(column: ColumnSchema): InnerColumn {
-  const { name: _, hidden: __, nullable: ___, ...body } = column
-  return body
 }

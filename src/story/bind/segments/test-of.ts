@@ -92,15 +92,47 @@ function isNumber(table: TableSchema, column: ColumnSchema, sign: '<' | '<=' | '
   return { table: { ...table, columns: table.columns.map((each) => (each === column ? wider : each)) }, formula, test }
 }
 
-/** "shipped", "closed tickets": a value of a column of the table. */
+/** "shipped", "closed tickets", "done or dead", "only auto and home policies": values of one column of the table. */
 function named(schema: Schema, domain: Domain, table: TableSchema, words: readonly string[]): FoundTest | null {
+  const found: { readonly column: string; readonly formula: string; readonly test: RowTest }[] = []
+  for (const own of apart(words)) {
+    const one = namedOne(schema, domain, table, own)
+    if (one === null || (found[0] !== undefined && found[0].column !== one.column)) return null
+    found.push(one)
+  }
+  const [only] = found
+  if (only === undefined) return null
+  if (found.length === 1) return { table, formula: only.formula, test: only.test }
+  return {
+    table,
+    formula: found.map(({ formula }) => `(${formula})`).join(' || '),
+    test: { type: 'any', of: found.map(({ test }) => test) },
+  }
+}
+
+/** The words between "or" and "and". */
+function apart(words: readonly string[]): readonly (readonly string[])[] {
+  const all: string[][] = [[]]
+  for (const word of words)
+    if (/^(?:or|and|,)$/.test(word)) all.push([])
+    else all.at(-1)?.push(word)
+  return all.filter((own) => own.length > 0)
+}
+
+function namedOne(
+  schema: Schema,
+  domain: Domain,
+  table: TableSchema,
+  words: readonly string[],
+): { readonly column: string; readonly formula: string; readonly test: RowTest } | null {
   const parts = partsOf(schema, domain)
   for (const { term } of partsIn(words, parts)) {
     const part = parts.get(term)?.find((each) => each.table === table.name)
     const column = table.columns.find(({ name }) => name === part?.column)
     if (part === undefined || column === undefined || part.value.includes('"') || part.value.includes('\\')) continue
-    if (column.kind === 'boolean') return { table, formula: part.value === 'true' ? column.name : `!${column.name}`, test: part.test }
-    return { table, formula: `${column.name} == "${part.value}"`, test: part.test }
+    const { name } = column
+    if (column.kind === 'boolean') return { column: name, formula: part.value === 'true' ? name : `!${name}`, test: part.test }
+    return { column: name, formula: `${name} == "${part.value}"`, test: part.test }
   }
   return null
 }

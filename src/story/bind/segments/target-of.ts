@@ -1,0 +1,104 @@
+import type { ColumnSchema, InnerColumn, Schema } from '../../../schema/schema.ts'
+import type { Aspect } from '../../attributes/aspect.ts'
+import { fitNumber } from '../../attributes/fit-number.ts'
+import { numberColumn } from '../../attributes/number-column.ts'
+import { numberSaid } from '../../attributes/number-said.ts'
+import { percent } from '../../percent.ts'
+import type { Claim } from '../../proofs/claim.ts'
+import type { RowTest } from '../../proofs/row-test.ts'
+import type { Binding } from '../binding.ts'
+import { tableNamed, withTable } from '../references.ts'
+import { withShares } from '../shares.ts'
+import { bodyOf } from './body-of.ts'
+import { numberOf } from './number-of.ts'
+import { type Outcome, outcomeOf } from './outcome-of.ts'
+import type { ResolvedEntries, ResolvedEntry } from './resolve-entries.ts'
+
+/** What a part of a table's rows has in a column. */
+export interface Case {
+  readonly body: InnerColumn
+  /** Of the rows of the part. */
+  readonly claim: (table: string, when: RowTest) => Claim
+  readonly text: string
+  /** Whether it must be numbered among the rows of the part alone: shares and means, but not bounds. */
+  readonly isExact: boolean
+}
+
+/** A column that is about to follow from another one. */
+export interface Target {
+  readonly schema: Schema
+  readonly column: ColumnSchema
+  /** For each entry, or why there is none. */
+  readonly cases: readonly (Case | string)[]
+  /** The value that shares are of; null for numbers. */
+  readonly outcome: Outcome | null
+}
+
+/** Finds the column of a table that something is said of for parts of the rows; null where none is meant. */
+export function targetOf(binding: Binding, { table: name, entries, about }: ResolvedEntries, isMean: boolean): Target | null {
+  const { schema, domain, facts } = binding
+  const [head] = entries
+  const table = tableNamed(schema, name)
+  if (head === undefined || table === null) return null
+  if (head.said.type === 'number') {
+    const isMoney = entries.some(({ said }) => said.type === 'number' && said.currency !== null)
+    const number = numberOf(schema, domain, name, { words: about, unit: head.said.unit, isMoney }, facts)
+    if (number === null) return null
+    return { ...number, outcome: null, cases: entries.map(({ said }) => numberCase(said, number.column, isMean, isMoney)) }
+  }
+  const outcome = outcomeOf(schema, domain, table, about)
+  if (outcome === null) return null
+  const cases = entries.map(({ said }) => shareCase(outcome, said.type === 'share' ? said.share : Number.NaN))
+  return { schema: withTable(schema, outcome.table), column: outcome.column, outcome, cases }
+}
+
+/** A column whose share of a value is exact. */
+export function sharedColumn({ column, value }: Outcome, share: number): InnerColumn | null {
+  if (!(share >= 0 && share <= 1)) return null
+  if (column.kind === 'boolean') return { kind: 'boolean', rate: value === 'true' ? share : 1 - share }
+  const shared = withShares(column, new Map([[value, share]]))
+  return shared === null ? null : bodyOf(shared)
+}
+
+function shareCase(outcome: Outcome, share: number): Case | string {
+  const body = sharedColumn(outcome, share)
+  if (body === null) return 'a share is from 0% to 100%'
+  const claim: Case['claim'] = (table, when) => ({ type: 'share_within', table, when, holds: outcome.test, share })
+  return { body, claim, text: percent(share), isExact: true }
+}
+
+function numberCase(said: ResolvedEntry['said'], column: ColumnSchema, isMean: boolean, isMoney: boolean): Case | string {
+  if (said.type !== 'number') return 'shares and numbers are said of the same'
+  const { min, max } = said
+  const drawn = numberColumn(column)
+  const { name } = column
+  if (min !== null && min === max && !isMean) {
+    const isWhole = drawn?.isWhole !== false && Number.isInteger(min)
+    const digits = (String(min).split('.')[1] ?? '').length
+    const body: InnerColumn = isWhole
+      ? { kind: 'integer', min, max }
+      : { kind: 'decimal', scale: Math.max(drawn?.scale ?? 0, digits), min, max }
+    return {
+      body,
+      claim: (table, when) => ({ type: 'every', table, when, holds: { type: 'is', column: name, value: min } }),
+      text: String(min),
+      isExact: false,
+    }
+  }
+  const isOne = min !== null && min === max
+  const aspect: Aspect = isOne ? { type: 'mean', value: min } : { type: 'range', min, max }
+  // Within bounds of their own the numbers of a part need not be spread as those of all rows.
+  const own = isOne || drawn === null ? drawn : { ...drawn, distribution: null }
+  const fitted = fitNumber(numberSaid([aspect]), own, isMoney)
+  if ('reason' in fitted) return fitted.reason
+  if ('values' in fitted) return `the mean of so few whole numbers as ${name} has is not set for a part of the rows`
+  return {
+    body: fitted.body,
+    claim: (table, when) =>
+      isOne
+        ? { type: 'mean_within', table, when, column: name, value: min }
+        : { type: 'every', table, when, holds: { type: 'between', column: name, min, max } },
+    text: isOne ? `${min} on average` : `${min ?? 'any'} to ${max ?? 'any'}`,
+    isExact: isOne,
+  }
+}

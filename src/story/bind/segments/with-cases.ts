@@ -1,0 +1,89 @@
+import type { ColumnOf, ColumnSchema, InnerColumn, Schema, TableSchema } from '../../../schema/schema.ts'
+import { trySchema } from '../../../try-schema.ts'
+import { numberColumn } from '../../attributes/number-column.ts'
+import { tableNamed, withTable } from '../references.ts'
+import { bodyOf } from './body-of.ts'
+import { exactPart } from './exact-part.ts'
+import type { ResolvedEntries } from './resolve-entries.ts'
+import type { Case, Target } from './target-of.ts'
+
+/** A schema whose column follows from another one, or why it cannot. */
+export type WithCases = { readonly schema: Schema; readonly pointer: string } | { readonly reason: string }
+
+/** A way to let the column follow. */
+interface Way {
+  readonly table: TableSchema
+  /** The values that the rows of the table have in the column that decides; null for those that nobody lists. */
+  readonly values: readonly string[] | null
+  readonly rest: InnerColumn
+  readonly exact: boolean
+}
+
+/**
+ * Lets a column follow from the one whose values name the parts. Bounds hold row by row; shares and means are exact among the rows of each part.
+ * @param rest what the rows of no part have; null for what they had
+ */
+export function withCases(
+  { schema, column }: Pick<Target, 'schema' | 'column'>,
+  { table: name, by, entries }: Pick<ResolvedEntries, 'table' | 'by' | 'entries'>,
+  cases: readonly Case[],
+  rest: InnerColumn | null,
+): WithCases {
+  const table = tableNamed(schema, name)
+  if (table === null) return { reason: `there is no table ${name}` }
+  const bodies = Object.fromEntries(
+    entries.flatMap(({ part }, index) => (part === null || cases[index] === undefined ? [] : [[part.value, cases[index].body]])),
+  )
+  const others = rest ?? cases[entries.findIndex(({ part }) => part === null)]?.body ?? null
+  let reason = `other columns count on what ${name}.${column.name} is in all rows, so it cannot follow from ${by}`
+  for (const way of waysOf(table, by, column, cases, others)) {
+    if ('reason' in way) {
+      reason = way.reason
+      continue
+    }
+    const { hidden, nullable } = column
+    const isAll = way.values?.every((value) => Object.hasOwn(bodies, value)) === true
+    const switched: ColumnOf<'switch'> = {
+      name: column.name,
+      ...(hidden === undefined ? {} : { hidden }),
+      ...(nullable === undefined ? {} : { nullable }),
+      kind: 'switch',
+      by,
+      cases: bodies,
+      ...(isAll ? {} : { otherwise: way.rest }),
+      ...(way.exact ? { exact: true } : {}),
+    }
+    const columns = way.table.columns.map((each) => (each.name === column.name ? switched : each))
+    const changed = withTable(schema, { ...way.table, columns })
+    if ('reason' in trySchema(changed)) continue
+    const index = changed.tables.findIndex((each) => each.name === name)
+    return { schema: changed, pointer: `/tables/${index}/columns/${columns.indexOf(switched)}` }
+  }
+  return { reason }
+}
+
+/** The ways to try, the one that changes least first. */
+function waysOf(
+  table: TableSchema,
+  by: string,
+  column: ColumnSchema,
+  cases: readonly Case[],
+  others: InnerColumn | null,
+): readonly (Way | { readonly reason: string })[] {
+  const stays = others ?? bodyOf(column)
+  const loose: readonly Way[] = cases.some(({ isExact }) => isExact) ? [] : [{ table, values: null, rest: stays, exact: false }]
+  const exact = exactPart(table, by)
+  if ('reason' in exact) return [...loose, exact]
+  const plain = plainOf(column)
+  const rests = others !== null || plain === null ? [stays] : [stays, plain]
+  return [...loose, ...rests.map((rest) => ({ ...exact, rest, exact: true }))]
+}
+
+/** Drawn numbers without what they follow from. */
+function plainOf(column: ColumnSchema): InnerColumn | null {
+  const own = numberColumn(column)
+  if (own === null) return null
+  const { min, max, scale, isWhole, distribution } = own
+  const spread = distribution === null ? {} : { distribution }
+  return isWhole ? { kind: 'integer', min, max, ...spread } : { kind: 'decimal', scale, min, max, ...spread }
+}

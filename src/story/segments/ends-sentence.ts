@@ -1,0 +1,16 @@
+import { wordSet } from '../lexicon/word-set.ts'
+import { isOneOf, textAt } from '../reader/index.ts'
+import type { Token } from '../token.ts'
+
+const ends = wordSet('. ; ! ? \n')
+
+/** Whether a sentence ends at a token; the dot of "Booking.com" ends none. */
+export function endsSentence(tokens: readonly Token[], at: number): boolean {
+  return isOneOf(tokens, at, ends) && !isInName(tokens, at)
+}
+
+/** Whether a token is a dot between two words without spaces. */
+export function isInName(tokens: readonly Token[], at: number): boolean {
+  const [before, dot, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  return textAt(tokens, at) === '.' && before?.kind === 'word' && before.end === dot?.start && after?.kind === 'word' && after.start === dot.end
+}
