@@ -125,7 +125,7 @@ const mostItems = 40
 const longest = { bracket: 5, item: 5, clause: 3 }
 const closings = wordSet(') ] }')
 /** What a value ends before. */
-const enders = wordSet('is are was were has have each per with for of by to that which who weighted where mostly mainly only shares')
+const enders = wordSet('is are was were has have each per with for of by to that which who weighted split where mostly mainly only shares')
 /** Words that are values by themselves. */
 const lone = wordSet('never none other others both neither once twice often always sometimes rarely')
 /** Words that begin a value though they are no names: "in repair". */

@@ -1,5 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, Schema } from '../../schema/schema.ts'
+import { columnName } from '../meanings/column-name.ts'
 import { saidColumn } from '../attributes/said-column.ts'
 import type { AttributeFact } from '../fact.ts'
 import type { CurveFact } from '../amount-facts.ts'
@@ -10,6 +11,8 @@ import { isDirt } from './dirt.ts'
 import { findMeasure, tableOf } from './find-measure.ts'
 import { findTable } from '../find-table.ts'
 import { tableNamed, withTable } from './references.ts'
+import { enumerated, isFollowed } from './enumerations/enumerated.ts'
+import type { ColumnAt } from './enumerations/value-source.ts'
 import { domainWithRenamed, type RenamedColumn } from './renamed-column.ts'
 
 /** What the rows of a table come to on average, as an amount that the curves of the story bind. */
@@ -97,12 +100,19 @@ function measureOf(schema: Schema, domain: Domain, { column, table, currency }: 
   return target.type === 'measure' && (currency !== null || target.measure.column.endsWith(`.${column.words.join('_')}`)) ? words : null
 }
 
-function setGroup(binding: Binding, { table: name, column, facts }: Group): void {
+function setGroup(binding: Binding, group: Group): void {
+  const { facts } = group
+  const free = freed(binding, group)
+  if (typeof free === 'string') {
+    binding.tell(facts, { notes: [], used: false, reason: free })
+    return
+  }
+  const { table: name, column, left } = free
   const { schema } = binding
   const index = schema.tables.findIndex((each) => each.name === name)
   const table = tableNamed(schema, name)
   if (table === null) return
-  const isOwn = binding.domain.name === 'custom' || !hasColumn(binding.domain.schema, name, column)
+  const isOwn = free.isOwn
   const said = saidColumn(table, column, facts, { isOwn })
   if ('reason' in said) {
     binding.tell(facts, { notes: [], used: false, reason: said.reason })
@@ -114,9 +124,33 @@ function setGroup(binding: Binding, { table: name, column, facts }: Group): void
     const notes = said.notes.filter((note) => fact.aspects.includes(note.aspect))
     binding.tell([fact], {
       used: notes.length > 0,
-      notes: notes.map(({ text, claims }) => ({ pointer: `/tables/${index}/columns/${place}`, text, claims })),
+      notes: notes.map(({ text, claims }) => ({ pointer: `/tables/${index}/columns/${place}`, text: `${text}${left}`, claims })),
     })
   }
+}
+
+interface Freed {
+  readonly table: string
+  readonly column: string
+  readonly isOwn: boolean
+  /** What is said of columns that are not shown any more; empty for none. */
+  readonly left: string
+}
+
+/** The column of a group, with the values that are said of it where others follow from those of the trade. A text says why they cannot be. */
+function freed(binding: Binding, { table, column, facts }: Group): Freed | string {
+  const { schema, domain } = binding
+  const isOwn = domain.name === 'custom' || !hasColumn(domain.schema, table, column)
+  const values = facts.flatMap(({ aspects }) => aspects.flatMap((aspect) => (aspect.type === 'values' ? [aspect.values] : []))).at(-1)
+  if (isOwn || values === undefined || !isFollowed(schema, { table, column })) return { table, column, isOwn, left: '' }
+  const isNamed = (at: ColumnAt): boolean =>
+    binding.facts.some((fact) => fact.type === 'attribute' && fact.column !== null && columnName(fact.column.words) === at.column)
+  const set = enumerated(schema, domain, { table, column }, values, isNamed)
+  if (typeof set === 'string') return set
+  binding.schema = set.schema
+  binding.domain = set.domain
+  const left = set.left.length === 0 ? '' : `; ${set.left.join(', ')} would tell of other values and ${set.left.length === 1 ? 'is' : 'are'} left out`
+  return { table: set.table, column: set.column, isOwn: true, left }
 }
 
 /** Amounts by month come to another mean than the one that is said: that is told, once they are bound. */
