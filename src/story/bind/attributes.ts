@@ -13,6 +13,7 @@ import { findTable } from '../find-table.ts'
 import { tableNamed, withTable } from './references.ts'
 import { enumerated, isFollowed } from './enumerations/enumerated.ts'
 import type { ColumnAt } from './enumerations/value-source.ts'
+import { namesRows, setRowNames } from './row-names.ts'
 import { domainWithRenamed, type RenamedColumn } from './renamed-column.ts'
 
 /** What the rows of a table come to on average, as an amount that the curves of the story bind. */
@@ -33,6 +34,10 @@ export function setAttributes(binding: Binding): readonly SaidMean[] {
   const means: SaidMean[] = []
   const groups = new Map<string, Group>()
   for (const fact of binding.of('attribute').filter((each) => !isDirt(each))) {
+    if (namesRows(fact)) {
+      setRowNames(binding, fact)
+      continue
+    }
     const mean = meanOf(binding.schema, binding.domain, fact)
     if (mean !== null) {
       means.push({ fact, mean })

@@ -1,7 +1,7 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { parseIsoDate } from '../../calendar.ts'
-import type { DatedFact, Fact, RateFact, SelectionFact, WindowFact } from '../fact.ts'
+import type { DatedFact, Fact, PlaceFact, RateFact, SelectionFact, WindowFact } from '../fact.ts'
 import type { GrowthFact } from '../amount-facts.ts'
 import { findRate } from '../find-rate.ts'
 import { findTable } from '../find-table.ts'
@@ -20,6 +20,7 @@ import { placeOfNationalId, setNationalIds } from './national-id.ts'
 import { settleOccurrences } from './occurrences.ts'
 import { ofAllRows } from './of-all-rows.ts'
 import { joinedPlaces, setPlaces } from './place.ts'
+import { rowNamesIn } from '../row-names-in.ts'
 import { reasonAgainst } from './reason-against.ts'
 import { setRates } from './rates.ts'
 import { segmentsOf } from '../segments-of.ts'
@@ -107,23 +108,33 @@ function finish(binding: Binding, counts: BoundCounts, schema: Schema): void {
 
 /** The places of all facts together. */
 function bindPlaces(binding: Binding, counts: BoundCounts): void {
+  const names = rowNamesIn(binding.facts)
   for (const fact of binding.of('place')) {
-    const reason = reasonAgainst(fact)
+    const reason = reasonAgainst(fact) ?? reasonOfNames(fact, names)
     if (reason !== null) binding.tell([fact], { notes: [], used: false, reason })
   }
   const place = placeOf(binding)
-  const facts = binding.of('place').filter((fact) => reasonAgainst(fact) === null)
+  const facts = binding.of('place').filter((fact) => !binding.bound.has(fact))
   if (place === null) return
   const isListed = binding.of('columns').some(({ list }) => list !== undefined)
   const ofAll = ofAllRows(place, facts, binding.domain, counts.said)
   binding.take(facts, setPlaces(binding.schema, binding.domain, ofAll, isListed))
 }
 
+/** Why what stands in the story as a place is none: a row is called so. Null for places. */
+function reasonOfNames({ cities }: PlaceFact, names: ReadonlySet<string>): string | null {
+  const [first] = cities
+  if (first === undefined || !cities.every(({ city }) => names.has(city.toLowerCase()))) return null
+  return `"${first.city}" is the name of a row, and what is said of a single row by its name is not set`
+}
+
 /** Places that are said, also in nouns; where there are none, those whose national ids are said. */
 function placeOf(binding: Binding): ReturnType<typeof joinedPlaces> {
   const ids = binding.of('national_id').flatMap((fact) => placeOfNationalId(fact) ?? [])
   const nouns = binding.of('rate').flatMap(({ of }) => of ?? [])
-  const said = [...binding.of('place'), ...nouns.flatMap((noun) => placesInNoun(noun) ?? [])].filter((fact) => reasonAgainst(fact) === null)
+  const said = [...binding.of('place'), ...nouns.flatMap((noun) => placesInNoun(noun) ?? [])].filter(
+    (fact) => reasonAgainst(fact) === null && reasonOfNames(fact, rowNamesIn(binding.facts)) === null,
+  )
   return joinedPlaces(said.length > 0 ? said : ids)
 }
 
