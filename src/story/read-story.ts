@@ -15,6 +15,7 @@ import { findSegments } from './segments/find-segments.ts'
 import { knownValues } from './segments/known-values.ts'
 import { isAmongNumbers } from './reader/index.ts'
 import { withoutListedValues } from './without-listed-values.ts'
+import { withoutNamedRows } from './without-named-rows.ts'
 import { withoutNestedShares } from './without-nested-shares.ts'
 import { withoutPlaces } from './places/without-places.ts'
 import type { Span, Token } from './token.ts'
@@ -78,7 +79,8 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
     free = at
   }
   const placed = withoutPlaces(facts, tokens).toSorted((one, other) => one.start - other.start)
-  const told = withExceptions(placed, asides, tokens)
+  const own = withoutNamedRows(placed, tokens)
+  const told = withExceptions(own.facts, [...asides, ...own.asides], tokens)
   const whole = withoutNestedShares(
     [...told.facts, ...countedPairs(told.facts, tokens)].toSorted((one, other) => one.start - other.start),
     tokens,

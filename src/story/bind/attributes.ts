@@ -5,13 +5,15 @@ import { saidColumn } from '../attributes/said-column.ts'
 import type { AttributeFact } from '../fact.ts'
 import type { CurveFact } from '../amount-facts.ts'
 import type { Claim } from '../proofs/claim.ts'
-import { type AttributeColumn, attributeColumn } from './attribute-column.ts'
-import type { Binding } from './binding.ts'
+import { type AttributeColumn, attributeColumn, tablesNear } from './attribute-column.ts'
+import type { Binding, FactBound } from './binding.ts'
 import { isDirt } from './dirt.ts'
 import { findMeasure, tableOf } from './find-measure.ts'
 import { findTable } from '../find-table.ts'
 import { tableNamed, withTable } from './references.ts'
 import { enumerated, isFollowed } from './enumerations/enumerated.ts'
+import { valueColumn } from './enumerations/value-column.ts'
+import { wordsOfColumn } from './enumerations/words-of-column.ts'
 import type { ColumnAt } from './enumerations/value-source.ts'
 import { namesRows, setRowNames } from './row-names.ts'
 import { domainWithRenamed, type RenamedColumn } from './renamed-column.ts'
@@ -71,7 +73,28 @@ function columnOf({ schema, domain, facts, bound }: Binding, fact: AttributeFact
   const claims = [...bound.values()].flatMap(({ notes }) => notes.flatMap((note) => note.claims))
   const isCalled = ({ table, from }: RenamedColumn): boolean =>
     claims.some((claim) => 'table' in claim && claim.table === table && namesColumn(claim, from))
-  return found?.renamed.some(isCalled) === true ? attributeColumn(schema, domain, fact, facts) : found
+  const own = found?.renamed.some(isCalled) === true ? attributeColumn(schema, domain, fact, facts) : found
+  return own === null || hasColumn(schema, own.table, own.column) ? own : (columnWithValues({ schema, domain, facts }, fact, own) ?? own)
+}
+
+/** The column that has the values of a fact already, in place of one that would be made; null for none. */
+function columnWithValues(
+  { schema, domain, facts }: Pick<Binding, 'schema' | 'domain' | 'facts'>,
+  fact: AttributeFact,
+  made: AttributeColumn,
+): AttributeColumn | null {
+  const values = fact.aspects.flatMap((aspect) => (aspect.type === 'values' ? aspect.values : []))
+  if (values.length === 0 || made.renamed.length > 0) return null
+  const at = valueColumn(schema, domain, [made.table, ...(fact.table === null ? tablesNear(facts, domain, fact) : [])], values)
+  const found = at ?? longerNamed(schema, made)
+  return found === null ? null : { ...found, schema, money: [], renamed: [] }
+}
+
+/** The only column with a few words that a shorter name stands for: "payment" for "payment_method". Null for none, or for several. */
+function longerNamed(schema: Schema, { table: name, column }: ColumnAt): ColumnAt | null {
+  const longer = tableNamed(schema, name)?.columns.filter((each) => each.hidden !== true && each.name.startsWith(`${column}_`)) ?? []
+  const [only, ...others] = longer.filter((each) => wordsOfColumn(schema, { table: name, column: each.name }).length > 1)
+  return only === undefined || others.length > 0 ? null : { table: name, column: only.name }
 }
 
 function namesColumn(claim: Claim, column: string): boolean {
@@ -109,7 +132,7 @@ function setGroup(binding: Binding, group: Group): void {
   const { facts } = group
   const free = freed(binding, group)
   if (typeof free === 'string') {
-    binding.tell(facts, { notes: [], used: false, reason: free })
+    binding.tell(facts, asItIs(binding.schema, group) ?? { notes: [], used: false, reason: free })
     return
   }
   const { table: name, column, left } = free
@@ -132,6 +155,19 @@ function setGroup(binding: Binding, group: Group): void {
       notes: notes.map(({ text, claims }) => ({ pointer: `/tables/${index}/columns/${place}`, text: `${text}${left}`, claims })),
     })
   }
+}
+
+/** What a story lists of a column that has just these values, and no shares of them, holds as it is. Null for anything else. */
+function asItIs(schema: Schema, { table, column, facts }: Group): FactBound | null {
+  const known = wordsOfColumn(schema, { table, column })
+  const holds = facts.every(({ aspects }) =>
+    aspects.every((each) => each.type === 'values' && each.shares === null && each.values.toSorted().join() === known.toSorted().join()),
+  )
+  if (!holds) return null
+  const index = schema.tables.findIndex(({ name }) => name === table)
+  const place = schema.tables[index]?.columns.findIndex(({ name }) => name === column) ?? 0
+  const text = `${table}.${column} is one of ${known.join(', ')}`
+  return { used: true, notes: [{ pointer: `/tables/${index}/columns/${place}`, text, claims: [{ type: 'among', table, column, values: known }] }] }
 }
 
 interface Freed {

@@ -15,6 +15,7 @@ import { currencyOfPlaces, setCurrency } from './currency.ts'
 import { setCurves } from './curve.ts'
 import { type Dated, findDated } from './find-dated.ts'
 import { setDirt } from './dirt.ts'
+import { freedForRates } from './enumerations/freed-for-rates.ts'
 import { withFittingGates } from './fitting-gates.ts'
 import { placeOfNationalId, setNationalIds } from './national-id.ts'
 import { settleOccurrences } from './occurrences.ts'
@@ -164,7 +165,9 @@ function bindRates(binding: Binding, { parts }: BoundCounts): void {
   const meant = facts.map(([, share]) => share)
   const segments = segmentsOf(binding.facts, domain)
   const ofAll = meant.filter((fact) => !segments.has(fact))
-  const { schema, bound: boundOfAll } = setRates(binding.schema, domain, ofAll, tableOf, (fact) => before.get(fact) ?? null)
+  const free = freedForRates(binding.schema, domain, ofAll, (fact) => tableOf(fact) ?? before.get(fact) ?? null)
+  binding.domain = free.domain
+  const { schema, bound: boundOfAll } = setRates(free.schema, free.domain, ofAll, tableOf, (fact) => before.get(fact) ?? null)
   const bound = new Map(ofAll.map((fact, i) => [fact, boundOfAll[i]]))
   binding.schema = schema
   for (const [said, share] of facts) if (!segments.has(share)) binding.tell([said], bound.get(share) ?? unsaid)

@@ -2,8 +2,9 @@ import { timeWords } from '../../lexicon/time-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { Noun } from '../../noun.ts'
 import { nounBefore } from '../../nouns.ts'
+import { readMoney } from '../../money.ts'
 import { readQuantity } from '../../quantity.ts'
-import { hasWords, isOneOf, kindAt } from '../../reader/index.ts'
+import { hasWords, isOneOf, kindAt, skip } from '../../reader/index.ts'
 import { isPlural } from '../../said-ratio.ts'
 import type { Token } from '../../token.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
@@ -33,7 +34,8 @@ export const rowNames: AttributePhrase = {
     const noun = nounBefore(tokens, at, free)
     const count = noun === null ? null : countBefore(tokens, at, noun)
     if (noun === null || count === null || !namesRows(noun)) return null
-    const said = namesAt(tokens, text, at, count)
+    const listed = namesAt(tokens, text, at, count)
+    const said = listed === null ? null : withLaterPrices(tokens, listed)
     return said === null || areColumns(said) || isOfPlaces(noun, said) ? null : readingOf(noun, said, at)
   },
 }
@@ -58,6 +60,29 @@ function namesAt(tokens: readonly Token[], text: string, at: number, count: numb
   }
   return kindAt(tokens, at + 1) === 'word' ? readRowNames(tokens, text, at + 1, count, false) : null
 }
+
+const pricing = wordSet('priced costing prices price cost')
+const joints = wordSet(', and / at : ( of are')
+
+/** Names with the prices that are said behind all of them: "(VIP, standard) priced 120 and 60". */
+function withLaterPrices(tokens: readonly Token[], said: SaidRowNames): SaidRowNames {
+  if (said.amounts !== null || !isOneOf(tokens, said.next, pricing)) return said
+  const amounts: number[] = []
+  let currency: string | null = null
+  let next = skipJoints(tokens, said.next + 1).next
+  while (amounts.length < said.names.length) {
+    const money = readMoney(tokens, next)
+    const amount = money?.amount ?? tokens[next]?.value ?? Number.NaN
+    if (Number.isNaN(amount)) return said
+    amounts.push(amount)
+    currency ??= money?.currency ?? null
+    next = money?.next ?? next + 1
+    if (amounts.length < said.names.length) next = skipJoints(tokens, next).next
+  }
+  return { ...said, amounts, currency, next }
+}
+
+const skipJoints = skip(joints, 2)
 
 /** Whether most of the names are columns: "3 people (name, email, phone)". */
 function areColumns({ names }: SaidRowNames): boolean {
