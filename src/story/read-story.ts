@@ -2,6 +2,7 @@ import type { Aside } from './aside.ts'
 import { countedPairs } from './counted-pairs.ts'
 import { findAttributes } from './attributes/find-attributes.ts'
 import { listedAspects } from './attributes/listed-aspects.ts'
+import { withCountedValues } from './attributes/with-counted-values.ts'
 import type { Fact } from './fact.ts'
 import { withExceptions } from './exceptions/with-exceptions.ts'
 import { withoutInstructions } from './instructions/without-instructions.ts'
@@ -86,7 +87,7 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
     tokens,
   )
   const ofAll = withoutParts(withoutListedValues(whole.facts), tokens)
-  return { text, tokens, facts: ofAll.facts, asides: [...told.asides, ...whole.asides, ...ofAll.asides], taken }
+  return { text, tokens, facts: withCountedValues(ofAll.facts, tokens), asides: [...told.asides, ...whole.asides, ...ofAll.asides], taken }
 }
 
 /** A story without what was read of it before, and where each of its tokens stands in the whole. */

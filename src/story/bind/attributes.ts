@@ -12,6 +12,7 @@ import { findMeasure, tableOf } from './find-measure.ts'
 import { findTable } from '../find-table.ts'
 import { tableNamed, withTable } from './references.ts'
 import { enumerated, isFollowed } from './enumerations/enumerated.ts'
+import { rowsMeant } from './enumerations/rows-meant.ts'
 import { valueColumn } from './enumerations/value-column.ts'
 import { wordsOfColumn } from './enumerations/words-of-column.ts'
 import type { ColumnAt } from './enumerations/value-source.ts'
@@ -36,8 +37,9 @@ export function setAttributes(binding: Binding): readonly SaidMean[] {
   const means: SaidMean[] = []
   const groups = new Map<string, Group>()
   for (const fact of binding.of('attribute').filter((each) => !isDirt(each))) {
-    if (namesRows(fact)) {
-      setRowNames(binding, fact)
+    const rows = namesRows(fact) ? fact : rowsMeant(fact, binding.schema, binding.domain)
+    if (rows !== null) {
+      setRowNames(binding, fact, rows)
       continue
     }
     const mean = meanOf(binding.schema, binding.domain, fact)
@@ -85,9 +87,14 @@ function columnWithValues(
 ): AttributeColumn | null {
   const values = fact.aspects.flatMap((aspect) => (aspect.type === 'values' ? aspect.values : []))
   if (values.length === 0 || made.renamed.length > 0) return null
-  const at = valueColumn(schema, domain, [made.table, ...(fact.table === null ? tablesNear(facts, domain, fact) : [])], values)
+  const at = valueColumn(schema, domain, [made.table, ...(isOwned(fact, domain) ? [] : tablesNear(facts, domain, fact))], values)
   const found = at ?? longerNamed(schema, made)
   return found === null ? null : { ...found, schema, money: [], renamed: [] }
+}
+
+/** Whether a fact says of which table it is: "claim types". */
+function isOwned({ table, column }: AttributeFact, domain: Domain): boolean {
+  return table !== null || (column !== null && column.words.length > 1 && findTable({ words: column.words.slice(0, -1) }, domain) !== null)
 }
 
 /** The only column with a few words that a shorter name stands for: "payment" for "payment_method". Null for none, or for several. */

@@ -16,6 +16,7 @@ import { setCurves } from './curve.ts'
 import { type Dated, findDated } from './find-dated.ts'
 import { setDirt } from './dirt.ts'
 import { freedForRates } from './enumerations/freed-for-rates.ts'
+import { withCountsOfNamed } from './enumerations/rows-meant.ts'
 import { withFittingGates } from './fitting-gates.ts'
 import { placeOfNationalId, setNationalIds } from './national-id.ts'
 import { settleOccurrences } from './occurrences.ts'
@@ -56,7 +57,7 @@ const mostPasses = 5
  * @throws SynthError `story_contradicts` for facts that cannot hold together
  */
 export function bindFacts(said: readonly Fact[], domain: Domain, rows: number | null): BoundFacts {
-  const { facts, again } = saidOnce(said)
+  const { facts, again } = saidOnce(withCountsOfNamed(said, domain))
   let parents: ReadonlyMap<string, number> = new Map()
   for (let pass = 1; ; pass++) {
     const binding = new Binding(facts, domain)
@@ -111,7 +112,7 @@ function finish(binding: Binding, counts: BoundCounts, schema: Schema): void {
 function bindPlaces(binding: Binding, counts: BoundCounts): void {
   const names = rowNamesIn(binding.facts)
   for (const fact of binding.of('place')) {
-    const reason = reasonAgainst(fact) ?? reasonOfNames(fact, names)
+    const reason = reasonAgainst(fact) ?? reasonOfNames(fact, names) ?? reasonOfPart(fact, binding.of('place'))
     if (reason !== null) binding.tell([fact], { notes: [], used: false, reason })
   }
   const place = placeOf(binding)
@@ -129,12 +130,21 @@ function reasonOfNames({ cities }: PlaceFact, names: ReadonlySet<string>): strin
   return `"${first.city}" is the name of a row, and what is said of a single row by its name is not set`
 }
 
+/** Why what is said of one of several cities whose shares are said is of these rows alone. Null where it is of all. */
+function reasonOfPart(fact: PlaceFact, all: readonly PlaceFact[]): string | null {
+  const [first] = fact.cities
+  if (first === undefined || fact.cities.some(({ share }) => share !== null)) return null
+  const shared = all.find(({ cities }) => cities.length > fact.cities.length && cities.some(({ share }) => share !== null))
+  const isPart = fact.cities.every(({ city }) => shared?.cities.some((each) => each.city === city) === true)
+  return isPart ? `the share of the rows in ${first.city} was said, and this is said of these rows alone` : null
+}
+
 /** Places that are said, also in nouns; where there are none, those whose national ids are said. */
 function placeOf(binding: Binding): ReturnType<typeof joinedPlaces> {
   const ids = binding.of('national_id').flatMap((fact) => placeOfNationalId(fact) ?? [])
   const nouns = binding.of('rate').flatMap(({ of }) => of ?? [])
   const said = [...binding.of('place'), ...nouns.flatMap((noun) => placesInNoun(noun) ?? [])].filter(
-    (fact) => reasonAgainst(fact) === null && reasonOfNames(fact, rowNamesIn(binding.facts)) === null,
+    (fact) => binding.bound.get(fact)?.used !== false && reasonAgainst(fact) === null,
   )
   return joinedPlaces(said.length > 0 ? said : ids)
 }

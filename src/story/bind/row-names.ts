@@ -16,13 +16,17 @@ export function namesRows({ aspects }: AttributeFact): boolean {
   return aspects.some(({ type }) => type === 'names')
 }
 
-/** Gives the rows of a table the names that the story says, in their order, and the amounts that stand with them. */
-export function setRowNames(binding: Binding, fact: AttributeFact): void {
-  const found = fact.table === null ? null : findTable(fact.table, binding.domain)
+/**
+ * Gives the rows of a table the names that the story says, in their order, and the amounts that stand with them.
+ * @param fact what is told of
+ * @param said what it says of the rows
+ */
+export function setRowNames(binding: Binding, fact: AttributeFact, { table: noun, aspects }: AttributeFact): void {
+  const found = noun === null ? null : findTable(noun, binding.domain)
   const table = found === null ? null : tableNamed(binding.schema, found.table)
-  const names = fact.aspects.find((aspect) => aspect.type === 'names')
+  const names = aspects.find((aspect) => aspect.type === 'names')
   if (table === null || names === undefined || table.hidden === true) {
-    const reason = `no table is called "${fact.table?.words.join(' ') ?? ''}", so these are the names of no rows`
+    const reason = `no table is called "${noun?.words.join(' ') ?? ''}", so these are the names of no rows`
     binding.tell([fact], { notes: [], used: false, reason })
     return
   }
@@ -38,7 +42,7 @@ export function setRowNames(binding: Binding, fact: AttributeFact): void {
     return
   }
   binding.schema = set.schema
-  const amounts = fact.aspects.find((aspect) => aspect.type === 'amounts')
+  const amounts = aspects.find((aspect) => aspect.type === 'amounts')
   const priced = amounts === undefined ? [] : setAmounts(binding, table.name, set.column, amounts)
   binding.tell([fact], {
     used: true,
