@@ -30,6 +30,7 @@ import { saidOnce } from './said-once.ts'
 import { selectTables } from './selection.ts'
 import { settledClaims } from './settled-claims.ts'
 import { settledShapes } from './settled-shapes.ts'
+import { setNamedRates } from './named-rates.ts'
 import { noneBefore } from './none-before.ts'
 import { setDated } from './set-dated.ts'
 import { bindSegments } from './segments/bind-segments.ts'
@@ -174,13 +175,17 @@ function bindRates(binding: Binding, { parts }: BoundCounts): void {
   const before = tablesBefore(binding.facts, domain)
   const meant = facts.map(([, share]) => share)
   const segments = segmentsOf(binding.facts, domain)
-  const ofAll = meant.filter((fact) => !segments.has(fact))
+  const others = meant.filter((fact) => !segments.has(fact))
+  const ofAll = setNamedRates(binding, others, (fact) => before.get(fact) ?? null)
   const free = freedForRates(binding.schema, domain, ofAll, (fact) => tableOf(fact) ?? before.get(fact) ?? null)
   binding.domain = free.domain
   const { schema, bound: boundOfAll } = setRates(free.schema, free.domain, ofAll, tableOf, (fact) => before.get(fact) ?? null)
   const bound = new Map(ofAll.map((fact, i) => [fact, boundOfAll[i]]))
   binding.schema = schema
-  for (const [said, share] of facts) if (!segments.has(share)) binding.tell([said], bound.get(share) ?? unsaid)
+  for (const [said, share] of facts) {
+    const own = bound.get(share) ?? binding.bound.get(share)
+    if (!segments.has(share)) binding.tell([said], own ?? unsaid)
+  }
   bindSegments(binding, [...segments.keys()])
 }
 

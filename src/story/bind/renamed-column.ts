@@ -11,7 +11,7 @@ export interface RenamedColumn {
 
 /** Parameters that hold the name of a column of the same table. */
 const names = new Set(
-  'by column entry existing_at partition_by through country person offset times of weighted_by primary_key unique gender outcomes'.split(
+  'by column entry existing_at partition_by through country person offset times of weighted_by primary_key unique gender outcomes row_in'.split(
     ' ',
   ),
 )

@@ -2,11 +2,16 @@ import type { Domain } from '../../domains/domain.ts'
 import type { ColumnBody, ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import { trySchema } from '../../try-schema.ts'
 import type { Aspect } from '../attributes/aspect.ts'
+import { sharesOfValues } from '../attributes/shares-of-values.ts'
 import { matchValues } from './enumerations/match-values.ts'
 import type { AttributeFact } from '../fact.ts'
+import { isReferred } from '../attributes/is-referred.ts'
 import { findTable } from '../find-table.ts'
+import { singularOf } from '../words.ts'
 import type { Claim } from '../proofs/claim.ts'
+import { tablesNear } from './attribute-column.ts'
 import type { Binding } from './binding.ts'
+import { referringTable, withKeyShares } from './key-shares.ts'
 import type { BindNote } from './note.ts'
 import { tableNamed, withTable } from './references.ts'
 import { countRows } from './row-counts.ts'
@@ -41,18 +46,50 @@ export function setRowNames(binding: Binding, fact: AttributeFact, { table: noun
     binding.tell([fact], { notes: [], used: false, reason: `other columns depend on what rows of ${table.name} are called` })
     return
   }
-  binding.schema = set.schema
+  binding.schema = withNamesShown(set.schema, table.name, set.column)
   const amounts = aspects.find((aspect) => aspect.type === 'amounts')
   const priced = amounts === undefined ? [] : setAmounts(binding, table.name, set.column, amounts)
-  binding.tell([fact], {
-    used: true,
-    notes: [noteOf(binding.schema, table.name, set.column, names.values), ...priced],
-  })
+  binding.named.set(table.name, names.values)
+  const shared = setShares(binding, fact, table.name, names)
+  if (typeof shared === 'string') binding.tell([fact], { notes: [], used: false, reason: shared })
+  else
+    binding.tell([fact], {
+      used: true,
+      notes: [noteOf(binding.schema, table.name, set.column, names.values), ...priced, ...shared],
+    })
+}
+
+/** Sets what shares of other rows refer to the named ones; a text says why they cannot be. */
+function setShares(
+  binding: Binding,
+  fact: AttributeFact,
+  table: string,
+  names: Extract<Aspect, { type: 'names' }>,
+): readonly BindNote[] | string {
+  const shares = names.shares === null ? null : sharesOfValues({ type: 'values', values: names.values, shares: names.shares }, [])
+  if (shares === null || typeof shares === 'string') return shares ?? []
+  const child = referringTable(binding.schema, table, tablesNear(binding.facts, binding.domain, fact))
+  const set = child === null ? null : withKeyShares(binding.schema, child, { table, names: names.values, shares, said: names.values })
+  if (set === null) return `it is not known which rows have these shares of ${table}`
+  binding.schema = set.schema
+  return names.values.map(set.note)
 }
 
 interface Named {
   readonly schema: Schema
   readonly column: string
+}
+
+/** Lets columns that are called as the named rows are, "plan" beside the key of a plan, show their names. */
+function withNamesShown(schema: Schema, table: string, column: string): Schema {
+  const tables = schema.tables.map((each): TableSchema => {
+    const key = each.columns.find((own) => own.kind === 'foreign_key' && own.table === table)
+    const own = singularOf(table)
+    if (key === undefined || isReferred(each, own)) return each
+    const shown: ColumnSchema = { name: own, kind: 'lookup', through: key.name, column }
+    return { ...each, columns: each.columns.map((before) => (before.name === own && before.kind === 'category' ? shown : before)) }
+  })
+  return { ...schema, tables }
 }
 
 const called = ['name', 'title', 'label', 'first_name', 'full_name', 'model']

@@ -95,7 +95,7 @@ function isOfPlaces({ words }: Noun, { names }: SaidRowNames): boolean {
 }
 
 function readingOf(noun: Noun, said: SaidRowNames, first: number): AttributeReading {
-  const names = { type: 'names', values: said.names } as const
+  const names = { type: 'names', values: said.names, shares: null } as const
   const amounts = said.amounts === null ? [] : [{ type: 'amounts', of: said.names, values: said.amounts } as const]
   return { aspects: [names, ...amounts], currency: said.currency, column: null, table: noun, isMore: false, first, next: said.next }
 }

@@ -8,17 +8,17 @@ import { refersTo, tableNamed } from '../references.ts'
 
 /**
  * A fact that names the rows of a table, where it lists the values of what other rows refer to: "Departments: Sales, Finance, IT" beside a table of departments.
- * Null for others, and for values with shares.
+ * Null for others.
  */
 export function rowsMeant(fact: Fact, schema: Schema, domain: Domain): (AttributeFact & { readonly table: Noun }) | null {
   if (fact.type !== 'attribute' || fact.column === null || fact.table !== null || fact.aspects.length !== 1) return null
   const [said] = fact.aspects
-  if (said?.type !== 'values' || said.shares !== null || !isPlural(fact.column)) return null
+  if (said?.type !== 'values' || !isPlural(fact.column)) return null
   const found = findTable(fact.column, domain)
   if (found === null || found.words.length < fact.column.words.length) return null
   const table = tableNamed(schema, found.table)
   if (table === null || table.hidden === true || !schema.tables.some((each) => refersTo(each, table.name))) return null
-  return { ...fact, table: fact.column, column: null, aspects: [{ type: 'names', values: said.values }] }
+  return { ...fact, table: fact.column, column: null, aspects: [{ type: 'names', values: said.values, shares: said.shares }] }
 }
 
 /** Facts with a count of each table whose rows are named and not counted: there are as many as names. */
