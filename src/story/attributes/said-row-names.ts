@@ -89,7 +89,8 @@ function isPart(tokens: readonly Token[], at: number, isBracketed: boolean): boo
   const [before, token] = [tokens[at - 1], tokens[at]]
   if (token === undefined || isOneOf(tokens, at, lastJoints) || readMoney(tokens, at) !== null) return false
   const isJoined = before?.end === token.start
-  if (token.kind === 'sign') return isJoined && /^[-'’&.]$/.test(token.text) && tokens[at + 1]?.kind === 'word' && tokens[at + 1]?.start === token.end
+  if (token.kind === 'sign')
+    return isJoined && /^[-'’&.]$/.test(token.text) && tokens[at + 1]?.kind === 'word' && tokens[at + 1]?.start === token.end
   if (token.kind === 'number') return !/^\d{3,}$/.test(textAt(tokens, at))
   return isJoined || token.isCapital === true || (isBracketed && !functionWords.has(token.text))
 }

@@ -17,7 +17,7 @@ import { valueColumn } from './enumerations/value-column.ts'
 import { wordsOfColumn } from './enumerations/words-of-column.ts'
 import type { ColumnAt } from './enumerations/value-source.ts'
 import { namesRows, setRowNames } from './row-names.ts'
-import { domainWithRenamed, type RenamedColumn } from './renamed-column.ts'
+import { domainWithRenamed, type RenamedColumn, withRenamedColumn } from './renamed-column.ts'
 
 /** What the rows of a table come to on average, as an amount that the curves of the story bind. */
 export interface SaidMean {
@@ -89,7 +89,12 @@ function columnWithValues(
   if (values.length === 0 || made.renamed.length > 0) return null
   const at = valueColumn(schema, domain, [made.table, ...(isOwned(fact, domain) ? [] : tablesNear(facts, domain, fact))], values)
   const found = at ?? longerNamed(schema, made)
-  return found === null ? null : { ...found, schema, money: [], renamed: [] }
+  if (found === null) return null
+  const own = { ...found, schema, money: [], renamed: [] }
+  // It has the name that is said, unless that is made of the table's.
+  const renamed = { table: found.table, from: found.column, to: made.column }
+  const called = isOwned(fact, domain) || found.table !== made.table ? null : withRenamedColumn(schema, renamed)
+  return called === null ? own : { ...own, schema: called, column: made.column, renamed: [renamed] }
 }
 
 /** Whether a fact says of which table it is: "claim types". */
@@ -174,7 +179,10 @@ function asItIs(schema: Schema, { table, column, facts }: Group): FactBound | nu
   const index = schema.tables.findIndex(({ name }) => name === table)
   const place = schema.tables[index]?.columns.findIndex(({ name }) => name === column) ?? 0
   const text = `${table}.${column} is one of ${known.join(', ')}`
-  return { used: true, notes: [{ pointer: `/tables/${index}/columns/${place}`, text, claims: [{ type: 'among', table, column, values: known }] }] }
+  return {
+    used: true,
+    notes: [{ pointer: `/tables/${index}/columns/${place}`, text, claims: [{ type: 'among', table, column, values: known }] }],
+  }
 }
 
 interface Freed {
@@ -197,7 +205,8 @@ function freed(binding: Binding, { table, column, facts }: Group): Freed | strin
   if (typeof set === 'string') return set
   binding.schema = set.schema
   binding.domain = set.domain
-  const left = set.left.length === 0 ? '' : `; ${set.left.join(', ')} would tell of other values and ${set.left.length === 1 ? 'is' : 'are'} left out`
+  const left =
+    set.left.length === 0 ? '' : `; ${set.left.join(', ')} would tell of other values and ${set.left.length === 1 ? 'is' : 'are'} left out`
   return { table: set.table, column: set.column, isOwn: true, left }
 }
 

@@ -19,7 +19,9 @@ export interface KeyShares {
 
 /** The table whose rows refer to those of another by a key: the first of some names, else the only one. Null for none, or for several. */
 export function referringTable(schema: Schema, table: string, near: readonly string[]): string | null {
-  const all = schema.tables.filter(({ name, hidden, columns }) => name !== table && hidden !== true && columns.some((each) => isKey(each, table)))
+  const all = schema.tables.filter(
+    ({ name, hidden, columns }) => name !== table && hidden !== true && columns.some((each) => isKey(each, table)),
+  )
   const first = near.find((name) => all.some((each) => each.name === name))
   const [only, ...others] = all
   return first ?? (others.length === 0 ? (only?.name ?? null) : null)

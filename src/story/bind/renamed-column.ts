@@ -41,7 +41,10 @@ function isReadFromAfar({ name, rows, columns }: TableSchema, table: string, fro
   if (name === table) return false
   const through = keysTo({ rows, columns }, table)
   const written = JSON.stringify(columns)
-  if (written.includes(`.${from}`) && [...written.matchAll(/(\w*)\.(\w+)/g)].some(([, key = '', word]) => word === from && !through.has(key)))
+  if (
+    written.includes(`.${from}`) &&
+    [...written.matchAll(/(\w*)\.(\w+)/g)].some(([, key = '', word]) => word === from && !through.has(key))
+  )
     return true
   const copied = new Set(columns.filter(({ kind }) => kind === 'lookup').map((column) => column.name))
   return columns.some(

@@ -1,4 +1,3 @@
-import type { Domain } from '../../domains/domain.ts'
 import type { ColumnBody, ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import { trySchema } from '../../try-schema.ts'
 import type { Aspect } from '../attributes/aspect.ts'
@@ -149,7 +148,12 @@ function withDriver(table: TableSchema, before: TableSchema, column: string, num
 const priced = /(?:^|_)(?:price|fee|amount|cost|rate)$/
 
 /** Amounts of money by row, in the column for them, which is made where there is none. */
-function setAmounts(binding: Binding, name: string, label: string, { of, values }: Extract<Aspect, { type: 'amounts' }>): readonly BindNote[] {
+function setAmounts(
+  binding: Binding,
+  name: string,
+  label: string,
+  { of, values }: Extract<Aspect, { type: 'amounts' }>,
+): readonly BindNote[] {
   const { schema } = binding
   const table = tableNamed(schema, name)
   const key = table?.columns.find(({ kind }) => kind === 'sequence')

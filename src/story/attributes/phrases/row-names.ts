@@ -36,7 +36,8 @@ export const rowNames: AttributePhrase = {
     if (noun === null || count === null || !namesRows(noun)) return null
     const listed = namesAt(tokens, text, at, count)
     const said = listed === null ? null : withLaterPrices(tokens, listed)
-    return said === null || areColumns(said) || isOfPlaces(noun, said) ? null : readingOf(noun, said, at)
+    if (said === null || areColumns(said)) return null
+    return isOfPlaces(noun, said, isOneOf(tokens, at, brackets)) ? null : readingOf(noun, said, at)
   },
 }
 
@@ -90,8 +91,9 @@ function areColumns({ names }: SaidRowNames): boolean {
   return known.length * 2 > names.length
 }
 
-function isOfPlaces({ words }: Noun, { names }: SaidRowNames): boolean {
-  return placeNouns.has(words.at(-1) ?? '') && arePlaces({ values: names })
+/** Whether names tell where rows are, which is read as places are: "4 sites: Porto, Madrid, Lyon, Ghent". */
+function isOfPlaces({ words }: Noun, { names }: SaidRowNames, isBracketed: boolean): boolean {
+  return (!isBracketed || placeNouns.has(words.at(-1) ?? '')) && arePlaces({ values: names })
 }
 
 function readingOf(noun: Noun, said: SaidRowNames, first: number): AttributeReading {

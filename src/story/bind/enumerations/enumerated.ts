@@ -108,7 +108,7 @@ function withBody(schema: Schema, { table: name, column }: ColumnAt, body: Colum
   const before = table?.columns.find((each) => each.name === column)
   if (table === null || before === undefined) return schema
   const kept = before.hidden === undefined ? {} : { hidden: before.hidden }
-  return withTable(schema, withColumn(table, { name: column, ...kept, ...body } as ColumnSchema))
+  return withTable(schema, withColumn(table, { name: column, ...kept, ...body }))
 }
 
 function turnedRound(

@@ -52,7 +52,9 @@ function freed(before: FreedForRates, at: ColumnAt): FreedForRates {
   const shares = weights.map((weight) => weight / whole)
   const withWeights = (schema: Schema): Schema => {
     const table = tableNamed(schema, at.table)
-    return table === null ? schema : withTable(schema, withColumn(table, { name: at.column, kind: 'category', values: column.values, shares }))
+    return table === null
+      ? schema
+      : withTable(schema, withColumn(table, { name: at.column, kind: 'category', values: column.values, shares }))
   }
   return { schema: withWeights(set.schema), domain: { ...set.domain, schema: withWeights(set.domain.schema) } }
 }

@@ -16,7 +16,7 @@ export function withDrawn(table: TableSchema, name: string, shown: readonly Rate
   if (column === undefined || own.length === 0 || known?.kind !== 'category') return table
   const body = bodyOf(column, own, known.values, by)
   if (body === null) return table
-  return withColumn(table, { name, hidden: true, ...body } as ColumnSchema)
+  return withColumn(table, { name, hidden: true, ...body })
 }
 
 function bodyOf(column: ColumnSchema, shown: readonly Rate[], known: readonly string[], by: string): ColumnBody | null {

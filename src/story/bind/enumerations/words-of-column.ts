@@ -29,7 +29,11 @@ function wordsOf(schema: Schema, table: TableSchema, column: ColumnSchema, depth
       return name === undefined ? [] : named(name)
     }
     case 'switch':
-      return [...new Set([...Object.values(column.cases), column.otherwise].flatMap((body) => (body == null ? [] : inner(body))))]
+      return [
+        ...new Set(
+          [...Object.values(column.cases), column.otherwise].flatMap((body) => (body === null || body === undefined ? [] : inner(body))),
+        ),
+      ]
     case 'conditional':
       return inner(column.value)
     case 'lookup': {

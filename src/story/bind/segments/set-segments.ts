@@ -1,3 +1,4 @@
+import { partPronouns } from '../../lexicon/selecting-words.ts'
 import type { ColumnOf, ColumnSchema, InnerColumn, Schema } from '../../../schema/schema.ts'
 import { trySchema } from '../../../try-schema.ts'
 import type { Aspect } from '../../attributes/aspect.ts'
@@ -64,7 +65,8 @@ function targetOf(binding: Binding, { table: name, entries }: ResolvedEntries, i
   const { schema, domain, facts } = binding
   const [head] = entries
   const table = tableNamed(schema, name)
-  if (head === undefined || table === null) return null
+  // "Urgent ones get resolved in": that names no column.
+  if (head === undefined || table === null || head.left.some((word) => partPronouns.has(word))) return null
   if (head.said.type === 'number') {
     const number = numberOf(schema, domain, name, head.left, facts)
     if (number === null) return null
