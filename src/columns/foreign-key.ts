@@ -5,6 +5,8 @@ import { SchemaError } from '../schema/schema-error.ts'
 import { type Choices, type CompileContext, defineColumnKind, type Frame, type TableRef } from './column-kind.ts'
 import { begunRows } from './shared/begun-rows.ts'
 import { requireBegun } from './shared/begun.ts'
+import { givenRow } from './shared/given-row.ts'
+import { keyConflict, type KeyParams } from './shared/key-conflict.ts'
 import { numberLayout } from './shared/layouts.ts'
 import { daysReader } from './shared/moments.ts'
 import { mostSiblings, requireOwned } from './shared/ownership.ts'
@@ -57,28 +59,16 @@ export const foreignKey = defineColumnKind({
           'The exact number of rows of `table` to which no row of this table refers; at least one row refers to each other row. With `existing_at` these are the last rows of `table`, otherwise random rows. By default no number is guaranteed.',
       }),
     ),
+    row_in: Type.Optional(
+      Type.String({
+        description:
+          'A whole-number column of this row, never null: the number of the row of `table` that is referred to, from 1. Without any other parameter but `table`.',
+      }),
+    ),
   }),
   examples: [],
   usage: [{ table: 'products', popularity: 0.9 }],
-  conflict: ({
-    existing_at: at,
-    min_age_days: minAge,
-    partition_by: partition,
-    distinct_among_siblings: distinct,
-    popularity = 0,
-    unreferenced,
-  }) => {
-    if (minAge !== undefined && at === undefined) return '`min_age_days` needs `existing_at`'
-    if (unreferenced !== undefined && partition !== undefined) return '`unreferenced` is not possible with `partition_by`'
-    if (unreferenced !== undefined && distinct === true && (popularity > 0 || at !== undefined))
-      return '`unreferenced` is not possible with `distinct_among_siblings` and `popularity` or `existing_at`'
-    if (partition === undefined) return null
-    if (at !== undefined)
-      return '`existing_at` is not possible with `partition_by`: give it to the key that leads to the partition, whose rows exist since it does'
-    return distinct === true && popularity > 0
-      ? '`popularity` is not possible with `partition_by` and `distinct_among_siblings`: leave one of the three out'
-      : null
-  },
+  conflict: keyConflict,
   compile: (params, context) => {
     const target = context.tableNamed(params.table)
     if (target.rows === 0 && context.table.rows > 0)
@@ -97,15 +87,6 @@ export const foreignKey = defineColumnKind({
   },
 })
 
-interface Params {
-  readonly popularity?: number | undefined
-  readonly partition_by?: string | undefined
-  readonly existing_at?: string | undefined
-  readonly min_age_days?: number | undefined
-  readonly distinct_among_siblings?: boolean | undefined
-  readonly unreferenced?: number | undefined
-}
-
 /** How rows of the target are picked, and what is known of them. */
 interface Picker {
   readonly pick: (frame: Frame, out: Float64Array) => void
@@ -114,8 +95,9 @@ interface Picker {
   readonly choices?: Choices | undefined
 }
 
-function pickerOf(params: Params, target: TableRef, context: CompileContext): Picker {
+function pickerOf(params: KeyParams, target: TableRef, context: CompileContext): Picker {
   const { popularity = 0, partition_by: partition, existing_at: at, distinct_among_siblings: distinct = false } = params
+  if (params.row_in !== undefined) return { pick: givenRow(params.row_in, target, context) }
   if (distinct) requireOwned(context)
   if (params.unreferenced !== undefined) return leavingSome(params, target, context)
   if (partition !== undefined) {
@@ -196,7 +178,7 @@ function siblingsOfPartition({ least, read }: Partition, context: CompileContext
 
 function existingPicker(
   at: string,
-  { popularity = 0, min_age_days: minAge = 0 }: Params,
+  { popularity = 0, min_age_days: minAge = 0 }: KeyParams,
   target: TableRef,
   words: (frame: Frame) => Uint32Array,
   context: CompileContext,
@@ -211,7 +193,7 @@ function existingPicker(
 }
 
 /** Rows of the target are left out, and every other one is referred to at least once. */
-function leavingSome(params: Params, target: TableRef, context: CompileContext): Picker {
+function leavingSome(params: KeyParams, target: TableRef, context: CompileContext): Picker {
   const { unreferenced = 0, popularity = 0, existing_at: at, min_age_days: minAge = 0, distinct_among_siblings: distinct } = params
   const referred = requireReferred(unreferenced, target, context)
   if (at !== undefined) {

@@ -2,6 +2,7 @@ import type { Aside } from './aside.ts'
 import { countedPairs } from './counted-pairs.ts'
 import { findAttributes } from './attributes/find-attributes.ts'
 import { listedAspects } from './attributes/listed-aspects.ts'
+import { withCountedValues } from './attributes/with-counted-values.ts'
 import type { Fact } from './fact.ts'
 import { withExceptions } from './exceptions/with-exceptions.ts'
 import { withoutInstructions } from './instructions/without-instructions.ts'
@@ -15,6 +16,7 @@ import { findSegments } from './segments/find-segments.ts'
 import { knownValues } from './segments/known-values.ts'
 import { isAmongNumbers } from './reader/index.ts'
 import { withoutListedValues } from './without-listed-values.ts'
+import { withoutNamedRows } from './without-named-rows.ts'
 import { withoutNestedShares } from './without-nested-shares.ts'
 import { withoutPlaces } from './places/without-places.ts'
 import type { Span, Token } from './token.ts'
@@ -78,13 +80,14 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
     free = at
   }
   const placed = withoutPlaces(facts, tokens).toSorted((one, other) => one.start - other.start)
-  const told = withExceptions(placed, asides, tokens)
+  const own = withoutNamedRows(placed, tokens)
+  const told = withExceptions(own.facts, [...asides, ...own.asides], tokens)
   const whole = withoutNestedShares(
     [...told.facts, ...countedPairs(told.facts, tokens)].toSorted((one, other) => one.start - other.start),
     tokens,
   )
   const ofAll = withoutParts(withoutListedValues(whole.facts), tokens)
-  return { text, tokens, facts: ofAll.facts, asides: [...told.asides, ...whole.asides, ...ofAll.asides], taken }
+  return { text, tokens, facts: withCountedValues(ofAll.facts, tokens), asides: [...told.asides, ...whole.asides, ...ofAll.asides], taken }
 }
 
 /** A story without what was read of it before, and where each of its tokens stands in the whole. */

@@ -28,6 +28,10 @@ export type Aspect =
   | { readonly type: 'whole' }
   /** One of these. `shares` has one a value, 0 to 1, null for a value that has what the others leave; null where none were said. */
   | { readonly type: 'values'; readonly values: readonly string[]; readonly shares: readonly (number | null)[] | null }
+  /** The rows of the table are called so, one each, in their order; `shares` are of the rows that refer to them, as of values. */
+  | { readonly type: 'names'; readonly values: readonly string[]; readonly shares: readonly (number | null)[] | null }
+  /** Amounts of money of the rows that are called so. */
+  | { readonly type: 'amounts'; readonly of: readonly string[]; readonly values: readonly number[] }
   /** So many of the rows, 0 to 1, have this value. */
   | { readonly type: 'share'; readonly value: string; readonly share: number }
   /** Texts have so many characters, both included. */

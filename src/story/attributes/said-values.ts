@@ -2,6 +2,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { placesInNoun } from '../places/places-in-noun.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { readShare } from '../share.ts'
 import type { Token } from '../token.ts'
 import { scaled } from '../tokens.ts'
 import { functionWords } from '../words.ts'
@@ -125,7 +126,7 @@ const mostItems = 40
 const longest = { bracket: 5, item: 5, clause: 3 }
 const closings = wordSet(') ] }')
 /** What a value ends before. */
-const enders = wordSet('is are was were has have each per with for of by to that which who weighted where mostly mainly only shares')
+const enders = wordSet('is are was were has have each per with for of by to that which who weighted split where mostly mainly only shares')
 /** Words that are values by themselves. */
 const lone = wordSet('never none other others both neither once twice often always sometimes rarely')
 /** Words that begin a value though they are no names: "in repair". */
@@ -178,7 +179,8 @@ function isPart(tokens: readonly Token[], text: string, at: number, { isFirst, e
   const isLone =
     isFirst && (after === undefined || after.kind === 'sign' || lastJoints.has(after.text) || percentAt(tokens, at + 1) !== null)
   if (lastJoints.has(token.text)) return false
-  if (isFirst && place > 0 && openers.has(token.text)) return tokens[at + 1]?.kind === 'word'
+  if (isFirst && place > 0 && (openers.has(token.text) || token.isCapital === true) && functionWords.has(token.text))
+    return tokens[at + 1]?.kind === 'word' || isLone
   if (functionWords.has(token.text)) return isLone && (token.isCapital === true || lone.has(token.text) || token.text.endsWith('ed'))
   return isFirst || !enders.has(token.text)
 }
@@ -211,8 +213,13 @@ function bracketed(
   // "bronze, silver and gold: 50%, 30% and 20%" are shares of all.
   if (/^[:=-]$/.test(textAt(tokens, at))) return before.every(({ share }) => share !== null) ? percentAt(tokens, at + 1) : null
   if (textAt(tokens, at) !== '(') return null
-  const found = percentAt(tokens, at + 1)
-  return found === null || textAt(tokens, found.next) !== ')' ? null : { ...found, next: found.next + 1 }
+  // "motor (half), home (30%)"
+  const found = percentAt(tokens, at + 1) ?? readShare(tokens, at + 1) ?? halfAt(tokens, at + 1)
+  return found === null || found.share === null || textAt(tokens, found.next) !== ')' ? null : { share: found.share, next: found.next + 1 }
+}
+
+function halfAt(tokens: readonly Token[], at: number): { readonly share: number; readonly next: number } | null {
+  return textAt(tokens, at) === 'half' ? { share: 0.5, next: at + 1 } : null
 }
 
 function written(text: string, tokens: readonly Token[], first: number, next: number): string {

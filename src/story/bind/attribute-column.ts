@@ -176,7 +176,11 @@ function isSame(before: Noun | null, words: readonly string[]): boolean {
 /** The tables that facts speak of; where rows are, "200 employees | in 8 departments", is not what is spoken of. */
 function mentionedIn(facts: readonly Fact[], domain: Domain): readonly Mentioned[] {
   const places = new Set(
-    facts.flatMap((fact) => (fact.type === 'relation' && fact.child.start < fact.parent.start ? [fact.parent.start] : [])),
+    facts.flatMap((fact) => {
+      if (fact.type === 'relation') return fact.child.start < fact.parent.start ? [fact.parent.start] : []
+      // Rows that are named are where others are, or what they are of.
+      return fact.type === 'attribute' && fact.table !== null && fact.aspects.some(({ type }) => type === 'names') ? [fact.table.start] : []
+    }),
   )
   return facts.flatMap((fact): readonly Mentioned[] => {
     if (fact.type === 'count' && places.has(fact.noun.start)) return []

@@ -1,16 +1,23 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, Schema } from '../../schema/schema.ts'
+import { columnName } from '../meanings/column-name.ts'
 import { saidColumn } from '../attributes/said-column.ts'
 import type { AttributeFact } from '../fact.ts'
 import type { CurveFact } from '../amount-facts.ts'
 import type { Claim } from '../proofs/claim.ts'
-import { type AttributeColumn, attributeColumn } from './attribute-column.ts'
-import type { Binding } from './binding.ts'
+import { type AttributeColumn, attributeColumn, tablesNear } from './attribute-column.ts'
+import type { Binding, FactBound } from './binding.ts'
 import { isDirt } from './dirt.ts'
 import { findMeasure, tableOf } from './find-measure.ts'
 import { findTable } from '../find-table.ts'
 import { tableNamed, withTable } from './references.ts'
-import { domainWithRenamed, type RenamedColumn } from './renamed-column.ts'
+import { enumerated, isFollowed } from './enumerations/enumerated.ts'
+import { rowsMeant } from './enumerations/rows-meant.ts'
+import { valueColumn } from './enumerations/value-column.ts'
+import { wordsOfColumn } from './enumerations/words-of-column.ts'
+import type { ColumnAt } from './enumerations/value-source.ts'
+import { namesRows, setRowNames } from './row-names.ts'
+import { domainWithRenamed, type RenamedColumn, withRenamedColumn } from './renamed-column.ts'
 
 /** What the rows of a table come to on average, as an amount that the curves of the story bind. */
 export interface SaidMean {
@@ -30,6 +37,11 @@ export function setAttributes(binding: Binding): readonly SaidMean[] {
   const means: SaidMean[] = []
   const groups = new Map<string, Group>()
   for (const fact of binding.of('attribute').filter((each) => !isDirt(each))) {
+    const rows = namesRows(fact) ? fact : rowsMeant(fact, binding.schema, binding.domain)
+    if (rows !== null) {
+      setRowNames(binding, fact, rows)
+      continue
+    }
     const mean = meanOf(binding.schema, binding.domain, fact)
     if (mean !== null) {
       means.push({ fact, mean })
@@ -63,7 +75,38 @@ function columnOf({ schema, domain, facts, bound }: Binding, fact: AttributeFact
   const claims = [...bound.values()].flatMap(({ notes }) => notes.flatMap((note) => note.claims))
   const isCalled = ({ table, from }: RenamedColumn): boolean =>
     claims.some((claim) => 'table' in claim && claim.table === table && namesColumn(claim, from))
-  return found?.renamed.some(isCalled) === true ? attributeColumn(schema, domain, fact, facts) : found
+  const own = found?.renamed.some(isCalled) === true ? attributeColumn(schema, domain, fact, facts) : found
+  return own === null || hasColumn(schema, own.table, own.column) ? own : (columnWithValues({ schema, domain, facts }, fact, own) ?? own)
+}
+
+/** The column that has the values of a fact already, in place of one that would be made; null for none. */
+function columnWithValues(
+  { schema, domain, facts }: Pick<Binding, 'schema' | 'domain' | 'facts'>,
+  fact: AttributeFact,
+  made: AttributeColumn,
+): AttributeColumn | null {
+  const values = fact.aspects.flatMap((aspect) => (aspect.type === 'values' ? aspect.values : []))
+  if (values.length === 0 || made.renamed.length > 0) return null
+  const at = valueColumn(schema, domain, [made.table, ...(isOwned(fact, domain) ? [] : tablesNear(facts, domain, fact))], values)
+  const found = at ?? longerNamed(schema, made)
+  if (found === null) return null
+  const own = { ...found, schema, money: [], renamed: [] }
+  // It has the name that is said, unless that is made of the table's.
+  const renamed = { table: found.table, from: found.column, to: made.column }
+  const called = isOwned(fact, domain) || found.table !== made.table ? null : withRenamedColumn(schema, renamed)
+  return called === null ? own : { ...own, schema: called, column: made.column, renamed: [renamed] }
+}
+
+/** Whether a fact says of which table it is: "claim types". */
+function isOwned({ table, column }: AttributeFact, domain: Domain): boolean {
+  return table !== null || (column !== null && column.words.length > 1 && findTable({ words: column.words.slice(0, -1) }, domain) !== null)
+}
+
+/** The only column with a few words that a shorter name stands for: "payment" for "payment_method". Null for none, or for several. */
+function longerNamed(schema: Schema, { table: name, column }: ColumnAt): ColumnAt | null {
+  const longer = tableNamed(schema, name)?.columns.filter((each) => each.hidden !== true && each.name.startsWith(`${column}_`)) ?? []
+  const [only, ...others] = longer.filter((each) => wordsOfColumn(schema, { table: name, column: each.name }).length > 1)
+  return only === undefined || others.length > 0 ? null : { table: name, column: only.name }
 }
 
 function namesColumn(claim: Claim, column: string): boolean {
@@ -97,12 +140,19 @@ function measureOf(schema: Schema, domain: Domain, { column, table, currency }: 
   return target.type === 'measure' && (currency !== null || target.measure.column.endsWith(`.${column.words.join('_')}`)) ? words : null
 }
 
-function setGroup(binding: Binding, { table: name, column, facts }: Group): void {
+function setGroup(binding: Binding, group: Group): void {
+  const { facts } = group
+  const free = freed(binding, group)
+  if (typeof free === 'string') {
+    binding.tell(facts, asItIs(binding.schema, group) ?? { notes: [], used: false, reason: free })
+    return
+  }
+  const { table: name, column, left } = free
   const { schema } = binding
   const index = schema.tables.findIndex((each) => each.name === name)
   const table = tableNamed(schema, name)
   if (table === null) return
-  const isOwn = binding.domain.name === 'custom' || !hasColumn(binding.domain.schema, name, column)
+  const isOwn = free.isOwn
   const said = saidColumn(table, column, facts, { isOwn })
   if ('reason' in said) {
     binding.tell(facts, { notes: [], used: false, reason: said.reason })
@@ -114,9 +164,50 @@ function setGroup(binding: Binding, { table: name, column, facts }: Group): void
     const notes = said.notes.filter((note) => fact.aspects.includes(note.aspect))
     binding.tell([fact], {
       used: notes.length > 0,
-      notes: notes.map(({ text, claims }) => ({ pointer: `/tables/${index}/columns/${place}`, text, claims })),
+      notes: notes.map(({ text, claims }) => ({ pointer: `/tables/${index}/columns/${place}`, text: `${text}${left}`, claims })),
     })
   }
+}
+
+/** What a story lists of a column that has just these values, and no shares of them, holds as it is. Null for anything else. */
+function asItIs(schema: Schema, { table, column, facts }: Group): FactBound | null {
+  const known = wordsOfColumn(schema, { table, column })
+  const holds = facts.every(({ aspects }) =>
+    aspects.every((each) => each.type === 'values' && each.shares === null && each.values.toSorted().join() === known.toSorted().join()),
+  )
+  if (!holds) return null
+  const index = schema.tables.findIndex(({ name }) => name === table)
+  const place = schema.tables[index]?.columns.findIndex(({ name }) => name === column) ?? 0
+  const text = `${table}.${column} is one of ${known.join(', ')}`
+  return {
+    used: true,
+    notes: [{ pointer: `/tables/${index}/columns/${place}`, text, claims: [{ type: 'among', table, column, values: known }] }],
+  }
+}
+
+interface Freed {
+  readonly table: string
+  readonly column: string
+  readonly isOwn: boolean
+  /** What is said of columns that are not shown any more; empty for none. */
+  readonly left: string
+}
+
+/** The column of a group, with the values that are said of it where others follow from those of the trade. A text says why they cannot be. */
+function freed(binding: Binding, { table, column, facts }: Group): Freed | string {
+  const { schema, domain } = binding
+  const isOwn = domain.name === 'custom' || !hasColumn(domain.schema, table, column)
+  const values = facts.flatMap(({ aspects }) => aspects.flatMap((aspect) => (aspect.type === 'values' ? [aspect.values] : []))).at(-1)
+  if (isOwn || values === undefined || !isFollowed(schema, { table, column })) return { table, column, isOwn, left: '' }
+  const isNamed = (at: ColumnAt): boolean =>
+    binding.facts.some((fact) => fact.type === 'attribute' && fact.column !== null && columnName(fact.column.words) === at.column)
+  const set = enumerated(schema, domain, { table, column }, values, isNamed)
+  if (typeof set === 'string') return set
+  binding.schema = set.schema
+  binding.domain = set.domain
+  const left =
+    set.left.length === 0 ? '' : `; ${set.left.join(', ')} would tell of other values and ${set.left.length === 1 ? 'is' : 'are'} left out`
+  return { table: set.table, column: set.column, isOwn: true, left }
 }
 
 /** Amounts by month come to another mean than the one that is said: that is told, once they are bound. */

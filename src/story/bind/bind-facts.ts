@@ -1,7 +1,7 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { parseIsoDate } from '../../calendar.ts'
-import type { DatedFact, Fact, RateFact, SelectionFact, WindowFact } from '../fact.ts'
+import type { DatedFact, Fact, PlaceFact, RateFact, SelectionFact, WindowFact } from '../fact.ts'
 import type { GrowthFact } from '../amount-facts.ts'
 import { findRate } from '../find-rate.ts'
 import { findTable } from '../find-table.ts'
@@ -15,11 +15,14 @@ import { currencyOfPlaces, setCurrency } from './currency.ts'
 import { setCurves } from './curve.ts'
 import { type Dated, findDated } from './find-dated.ts'
 import { setDirt } from './dirt.ts'
+import { freedForRates } from './enumerations/freed-for-rates.ts'
+import { withCountsOfNamed } from './enumerations/rows-meant.ts'
 import { withFittingGates } from './fitting-gates.ts'
 import { placeOfNationalId, setNationalIds } from './national-id.ts'
 import { settleOccurrences } from './occurrences.ts'
 import { ofAllRows } from './of-all-rows.ts'
 import { joinedPlaces, setPlaces } from './place.ts'
+import { rowNamesIn } from '../row-names-in.ts'
 import { reasonAgainst } from './reason-against.ts'
 import { setRates } from './rates.ts'
 import { segmentsOf } from '../segments-of.ts'
@@ -27,6 +30,7 @@ import { saidOnce } from './said-once.ts'
 import { selectTables } from './selection.ts'
 import { settledClaims } from './settled-claims.ts'
 import { settledShapes } from './settled-shapes.ts'
+import { setNamedRates } from './named-rates.ts'
 import { noneBefore } from './none-before.ts'
 import { setDated } from './set-dated.ts'
 import { bindSegments } from './segments/bind-segments.ts'
@@ -54,7 +58,7 @@ const mostPasses = 5
  * @throws SynthError `story_contradicts` for facts that cannot hold together
  */
 export function bindFacts(said: readonly Fact[], domain: Domain, rows: number | null): BoundFacts {
-  const { facts, again } = saidOnce(said)
+  const { facts, again } = saidOnce(withCountsOfNamed(said, domain))
   let parents: ReadonlyMap<string, number> = new Map()
   for (let pass = 1; ; pass++) {
     const binding = new Binding(facts, domain)
@@ -107,23 +111,42 @@ function finish(binding: Binding, counts: BoundCounts, schema: Schema): void {
 
 /** The places of all facts together. */
 function bindPlaces(binding: Binding, counts: BoundCounts): void {
+  const names = rowNamesIn(binding.facts)
   for (const fact of binding.of('place')) {
-    const reason = reasonAgainst(fact)
+    const reason = reasonAgainst(fact) ?? reasonOfNames(fact, names) ?? reasonOfPart(fact, binding.of('place'))
     if (reason !== null) binding.tell([fact], { notes: [], used: false, reason })
   }
   const place = placeOf(binding)
-  const facts = binding.of('place').filter((fact) => reasonAgainst(fact) === null)
+  const facts = binding.of('place').filter((fact) => !binding.bound.has(fact))
   if (place === null) return
   const isListed = binding.of('columns').some(({ list }) => list !== undefined)
   const ofAll = ofAllRows(place, facts, binding.domain, counts.said)
   binding.take(facts, setPlaces(binding.schema, binding.domain, ofAll, isListed))
 }
 
+/** Why what stands in the story as a place is none: a row is called so. Null for places. */
+function reasonOfNames({ cities }: PlaceFact, names: ReadonlySet<string>): string | null {
+  const [first] = cities
+  if (first === undefined || !cities.every(({ city }) => names.has(city.toLowerCase()))) return null
+  return `"${first.city}" is the name of a row, and what is said of a single row by its name is not set`
+}
+
+/** Why what is said of one of several cities whose shares are said is of these rows alone. Null where it is of all. */
+function reasonOfPart(fact: PlaceFact, all: readonly PlaceFact[]): string | null {
+  const [first] = fact.cities
+  if (first === undefined || fact.cities.some(({ share }) => share !== null)) return null
+  const shared = all.find(({ cities }) => cities.length > fact.cities.length && cities.some(({ share }) => share !== null))
+  const isPart = fact.cities.every(({ city }) => shared?.cities.some((each) => each.city === city) === true)
+  return isPart ? `the share of the rows in ${first.city} was said, and this is said of these rows alone` : null
+}
+
 /** Places that are said, also in nouns; where there are none, those whose national ids are said. */
 function placeOf(binding: Binding): ReturnType<typeof joinedPlaces> {
   const ids = binding.of('national_id').flatMap((fact) => placeOfNationalId(fact) ?? [])
   const nouns = binding.of('rate').flatMap(({ of }) => of ?? [])
-  const said = [...binding.of('place'), ...nouns.flatMap((noun) => placesInNoun(noun) ?? [])].filter((fact) => reasonAgainst(fact) === null)
+  const said = [...binding.of('place'), ...nouns.flatMap((noun) => placesInNoun(noun) ?? [])].filter(
+    (fact) => binding.bound.get(fact)?.used !== false && reasonAgainst(fact) === null,
+  )
   return joinedPlaces(said.length > 0 ? said : ids)
 }
 
@@ -157,11 +180,17 @@ function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): v
   const before = tablesBefore(binding.facts, domain)
   const meant = facts.map(([, share]) => share)
   const segments = segmentsOf(binding.facts, domain)
-  const ofAll = meant.filter((fact) => !segments.has(fact))
-  const { schema, bound: boundOfAll } = setRates(binding.schema, domain, ofAll, tableOf, (fact) => before.get(fact) ?? null)
+  const others = meant.filter((fact) => !segments.has(fact))
+  const ofAll = setNamedRates(binding, others, (fact) => before.get(fact) ?? null)
+  const free = freedForRates(binding.schema, domain, ofAll, (fact) => tableOf(fact) ?? before.get(fact) ?? null)
+  binding.domain = free.domain
+  const { schema, bound: boundOfAll } = setRates(free.schema, free.domain, ofAll, tableOf, (fact) => before.get(fact) ?? null)
   const bound = new Map(ofAll.map((fact, i) => [fact, boundOfAll[i]]))
   binding.schema = schema
-  for (const [said, share] of facts) if (!segments.has(share)) binding.tell([said], bound.get(share) ?? unsaid)
+  for (const [said, share] of facts) {
+    const own = bound.get(share) ?? binding.bound.get(share)
+    if (!segments.has(share)) binding.tell([said], own ?? unsaid)
+  }
   if (!isAgain) bindSegments(binding, [...segments.keys()])
 }
 

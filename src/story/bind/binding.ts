@@ -12,6 +12,8 @@ type FactOf<Type extends Fact['type']> = Extract<Fact, { readonly type: Type }>
 export class Binding {
   readonly facts: readonly Fact[]
   readonly bound = new Map<Fact, FactBound>()
+  /** The names of the rows of tables that the story names, in their order. */
+  readonly named = new Map<string, readonly string[]>()
   domain: Domain
   schema: Schema
 

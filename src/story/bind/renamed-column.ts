@@ -11,7 +11,7 @@ export interface RenamedColumn {
 
 /** Parameters that hold the name of a column of the same table. */
 const names = new Set(
-  'by column entry existing_at partition_by through country person offset times of weighted_by primary_key unique gender outcomes'.split(
+  'by column entry existing_at partition_by through country person offset times of weighted_by primary_key unique gender outcomes row_in'.split(
     ' ',
   ),
 )
@@ -26,26 +26,46 @@ export function withRenamedColumn(schema: Schema, renamed: RenamedColumn): Schem
     ...schema,
     tables: schema.tables.map((each): TableSchema => {
       const isOwn = each.name === table
-      const through = new Set(each.columns.filter((column) => referredBy(column) === table).map(({ name }) => name))
+      const through = keysTo(each, table)
       const changed = changedIn(each, { renamed, isOwn, through }, '')
       const named = (column: ColumnSchema): ColumnSchema => (isOwn && column.name === from ? { ...column, name: to } : column)
-      return { ...changed, columns: changed.columns.map(named) }
+      // Rows count on columns of other tables only.
+      return { ...changed, rows: each.rows, columns: changed.columns.map(named) }
     }),
   }
 }
 
 /** Whether a table counts its rows by the column, or reads it in formulas of other tables, in its own splits, or over two keys. */
 function isReadFromAfar({ name, rows, columns }: TableSchema, table: string, from: string): boolean {
-  if (JSON.stringify(rows).includes(`"${from}"`)) return true
-  const written = JSON.stringify(columns)
-  if (written.includes(`.${from}`) && [...written.matchAll(/\.(\w+)/g)].some(([, word]) => word === from)) return true
+  if (isCountedBy(rows, table, from)) return true
   if (name === table) return false
+  const through = keysTo({ rows, columns }, table)
+  const written = JSON.stringify(columns)
+  if (
+    written.includes(`.${from}`) &&
+    [...written.matchAll(/(\w*)\.(\w+)/g)].some(([, key = '', word]) => word === from && !through.has(key))
+  )
+    return true
   const copied = new Set(columns.filter(({ kind }) => kind === 'lookup').map((column) => column.name))
   return columns.some(
     (column) =>
       (column.kind === 'split' && column.of === from) ||
-      (written.includes(`"column":"${from}"`) && 'through' in column && copied.has(column.through)),
+      ('column' in column && column.column === from && 'through' in column && copied.has(column.through)),
   )
+}
+
+/** The columns of a table by which formulas read the rows of another, "parent" where they own its rows. */
+function keysTo({ rows, columns }: Pick<TableSchema, 'rows' | 'columns'>, table: string): ReadonlySet<string> {
+  const keys = columns.filter((column) => referredBy(column) === table).map(({ name }) => name)
+  const isOwned = typeof rows === 'object' && 'by' in rows && rows.by === table
+  return new Set(isOwned ? [...keys, 'parent'] : keys)
+}
+
+/** Whether rows recur by a column of a table. */
+function isCountedBy(rows: TableSchema['rows'], table: string, column: string): boolean {
+  if (typeof rows === 'number' || rows.type !== 'recurring') return false
+  if (rows.since.table === table && rows.since.column === column) return true
+  return rows.by === table && (rows.starters?.column === column || rows.enders?.column === column)
 }
 
 interface Place {
@@ -60,7 +80,7 @@ function changedIn<Value>(value: Value, place: Place, key: string): Value
 function changedIn(value: unknown, place: Place, key: string): unknown {
   const { from, to } = place.renamed
   if (typeof value === 'string') {
-    if (!place.isOwn) return value
+    if (!place.isOwn) return formulas.has(key) ? inFormula(value, from, to, place.through) : value
     if (names.has(key)) return value === from ? to : value
     return formulas.has(key) ? inFormula(value, from, to) : value
   }
@@ -82,9 +102,16 @@ function farTable(value: object, { renamed, through }: Place): boolean | null {
   return null
 }
 
-/** A formula or template with another name of a column, texts in quotes left as they are. */
-function inFormula(text: string, from: string, to: string): string {
-  return text.replaceAll(/"[^"]*"|'[^']*'|[\w.]+/g, (part) => (part === from ? to : part))
+/**
+ * A formula or template with another name of a column, texts in quotes left as they are.
+ * @param through keys over which the column of another table is read; none where it is the column of the row itself
+ */
+function inFormula(text: string, from: string, to: string, through?: ReadonlySet<string>): string {
+  return text.replaceAll(/"[^"]*"|'[^']*'|[\w.]+/g, (part) => {
+    if (through === undefined) return part === from ? to : part
+    const [key = '', column, ...more] = part.split('.')
+    return column === from && more.length === 0 && through.has(key) ? `${key}.${to}` : part
+  })
 }
 
 /** A domain that knows a column by another name. */

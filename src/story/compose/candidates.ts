@@ -5,6 +5,7 @@ import { determiners } from '../lexicon/determiners.ts'
 import { isNoData } from '../is-no-data.ts'
 import { isNounWord, readNoun } from '../nouns.ts'
 import type { Intent } from '../read-story.ts'
+import { rowNamesIn, withoutRowName } from '../row-names-in.ts'
 import { kindAt, textAt } from '../reader/index.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { rowWords } from '../lexicon/row-words.ts'
@@ -67,8 +68,11 @@ const known = new WeakMap<Said, readonly Candidate[]>()
 
 function foundCandidates(intent: Said): readonly Candidate[] {
   const found = new Map<string, Candidate>()
-  const add = (noun: Noun, count: number | null, isSaid: boolean): void => {
-    const { name } = noun
+  const names = rowNamesIn(intent.facts)
+  const add = (said: Noun, count: number | null, isSaid: boolean): void => {
+    const { name } = said
+    const noun = { ...said, words: withoutRowName(said.words, names) }
+    if (noun.words.length === 0) return
     const own = wholeNoun(intent.tokens, noun)
     const words = name === undefined ? keptWords(own) : own.map(singularOf)
     const head = words.at(-1)
@@ -76,13 +80,13 @@ function foundCandidates(intent: Said): readonly Candidate[] {
     if ((!isSaid && !isPlural(own.at(-1) ?? '')) || flaws.has(own.at(-1) ?? '') || (count === null && genders.has(own.at(-1) ?? ''))) return
     const key = words.join(' ')
     const before = found.get(key)
-    const said = before?.name ?? name
+    const called = before?.name ?? name
     found.set(key, {
       words,
       written: before?.written ?? own.at(-1) ?? head,
       count: before?.count ?? count,
       start: Math.min(before?.start ?? Infinity, noun.start),
-      ...(said === undefined ? {} : { name: said }),
+      ...(called === undefined ? {} : { name: called }),
     })
   }
   for (const fact of intent.facts) for (const { noun, count, isSaid } of nounsOf(fact)) if (isReal(noun)) add(noun, count, isSaid)

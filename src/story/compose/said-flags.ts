@@ -6,6 +6,7 @@ import type { Fact, RateFact } from '../fact.ts'
 import { findRate } from '../find-rate.ts'
 import { findTable } from '../find-table.ts'
 import { monthNumbers, weekdayNumbers } from '../calendar-words.ts'
+import { rowNamesIn, withoutRowName } from '../row-names-in.ts'
 import { segmentsOf } from '../segments-of.ts'
 import { fillerWords, functionWords, singularOf } from '../words.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
@@ -56,7 +57,8 @@ function withFlags(domain: Domain, facts: readonly Fact[]): Domain {
   // "500 users, 200 premium users" say a share as well.
   const parts = saidCounts(facts, domain, '').parts.map(({ share, fact: { noun } }) => ({ ...share, of: noun }))
   const segments = segmentsOf(facts, domain)
-  const ofAll = rates.filter((fact) => !segments.has(fact))
+  const names = rowNamesIn(facts)
+  const ofAll = rates.filter((fact) => !segments.has(fact) && withoutRowName(fact.what, names) === fact.what)
   const said = [...ofAll, ...parts].slice(0, mostFacts).flatMap((fact) => saidOf(fact, domain) ?? [])
   if (said.length === 0) return domain
   const tables = domain.schema.tables.map((table) => {

@@ -1,6 +1,8 @@
 import { flaws } from '../lexicon/flaw-words.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { isCategory } from '../attributes/value-nouns.ts'
+import { readQuantity } from '../quantity.ts'
+import { tokensOf } from '../tokens.ts'
 import { singularOf } from '../words.ts'
 import { type Opening, openingsOf } from './openings.ts'
 import type { ColumnList, ListedColumn } from './outline.ts'
@@ -67,8 +69,9 @@ function endOf(text: string, end: number): number {
 }
 
 /** Whether enough of the items are called as columns are: else they are values, or other things. */
-function isList(text: string, columns: readonly ListedColumn[], { evidence }: Opening): boolean {
-  if (areValues(columns)) return false
+function isList(text: string, columns: readonly ListedColumn[], opening: Opening): boolean {
+  const { evidence } = opening
+  if (areValues(columns) || areRowNames(text, columns, opening)) return false
   // "4 sets (I, II, III, IV)" numbers them.
   if (columns.every(({ name }) => /^[ivx]{1,4}$/.test(name))) return false
   const known = columns.filter(isKnown).length
@@ -77,6 +80,21 @@ function isList(text: string, columns: readonly ListedColumn[], { evidence }: Op
   const written = columns.filter(({ words, details, isIdentifier }) => details.length > 0 || isIdentifier || words.at(-1) === 'id').length
   if (evidence === 'weak') return known === columns.length && written > 1
   return columns.length > 2 ? known * 2 >= columns.length : columns.length === 2 && known === 2 && written > 0
+}
+
+/** So many characters before a list tell how many things it names. */
+const countReach = 48
+
+/** Whether names are listed of as many things as are counted right before: "four sites (Leeds, Cardiff, Bath, Ely)". */
+function areRowNames(text: string, columns: readonly ListedColumn[], { start, evidence }: Opening): boolean {
+  if (evidence === 'announced' || columns.some(({ details, name }) => details.length > 0 || name.includes('_'))) return false
+  const isNamed = columns.every((column) => /^[\s"']*\p{Lu}/u.test(text.slice(column.start, column.end)))
+  if (!isNamed) return false
+  const before = tokensOf(text.slice(Math.max(0, start - countReach), start))
+  return before.slice(-4, -1).some((_, at, all) => {
+    const quantity = readQuantity(before, before.length - 1 - all.length + at)
+    return quantity?.value === columns.length
+  })
 }
 
 /** Whether the first item is a column with a value behind it, and the others are more of its values: "status created, picked_up, lost". */

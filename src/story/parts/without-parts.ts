@@ -43,6 +43,8 @@ export function withoutParts(facts: readonly Fact[], tokens: readonly Token[]): 
 /** Whether a fact is one that would hold for all rows; a count where it is how many each of some has: "enterprise ones | between 50 and 200 seats". */
 function mayBeOfPart(fact: Fact, tokens: readonly Token[]): boolean {
   if (fact.type === 'columns') return fact.list === undefined
+  // Names are those of all rows that were counted.
+  if (fact.type === 'attribute' && fact.aspects.some(({ type }) => type === 'names')) return false
   if (fact.type !== 'count') return ofAll.has(fact.type)
   const at = firstFrom(tokens, fact.start)
   const before = isOneOf(tokens, at - 1, exactWords) ? at - 2 : at - 1

@@ -50,6 +50,8 @@ function isPart(said: readonly string[], column: ColumnSchema): boolean {
 /** The table with a column that has one of some values; numbers stay numbers. */
 function chosen(table: TableSchema, column: ColumnSchema, all: readonly string[], shares: readonly number[] | null): TableSchema {
   const body: ColumnBody<'category'> = { kind: 'category', values: all, ...(shares === null ? {} : { shares }) }
+  if (shares === null && column.kind === 'category' && column.shares !== undefined && all.join('\n') === column.values.join('\n'))
+    return table
   const kept = { name: column.name, ...(column.nullable === undefined ? {} : { nullable: column.nullable }) }
   if (!all.every((value) => /^-?\d+(?:\.\d+)?$/.test(value))) return withColumn(table, { ...kept, ...body })
   const step = stepName(table, column.name)

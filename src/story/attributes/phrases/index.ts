@@ -9,6 +9,7 @@ import { length } from './length.ts'
 import { mostly } from './mostly.ts'
 import { peaks } from './peaks.ts'
 import { range } from './range.ts'
+import { rowNames } from './row-names.ts'
 import { sorted } from './sorted.ts'
 import { statistic } from './statistic.ts'
 import { values } from './values.ts'
@@ -30,6 +31,7 @@ export const attributePhrases: readonly AttributePhrase[] = [
   range,
   counted,
   statistic,
+  rowNames,
   values,
   valuesMore,
 ]

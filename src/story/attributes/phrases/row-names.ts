@@ -1,0 +1,103 @@
+import { timeWords } from '../../lexicon/time-words.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import type { Noun } from '../../noun.ts'
+import { nounBefore } from '../../nouns.ts'
+import { readMoney } from '../../money.ts'
+import { readQuantity } from '../../quantity.ts'
+import { hasWords, isOneOf, kindAt, skip } from '../../reader/index.ts'
+import { isPlural } from '../../said-ratio.ts'
+import type { Token } from '../../token.ts'
+import { findMeaning } from '../../meanings/find-meaning.ts'
+import { arePlaces } from '../said-values.ts'
+import { readRowNames, type SaidRowNames } from '../said-row-names.ts'
+import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
+
+const brackets = wordSet('( [ {')
+/** What announces names behind a counted noun. */
+const announcing = ['named', 'called', 'namely', ':', '-', '–', '—']
+const starts = wordSet(brackets, announcing)
+/** What is listed under these are columns, tables or kinds, and no rows. */
+const others = wordSet(
+  'tables table entities columns column fields field attributes features properties variables sheets files datasets values options kinds',
+  'types sorts states statuses levels priorities severities genders questions metrics measures kpis parts steps ways reasons things groups',
+)
+/** Places are told by where they are. */
+const placeNouns = wordSet('countries cities states nationalities locations markets')
+const fewest = 2
+const most = 40
+
+/** "four sites (Leeds, Cardiff, Bath, Ely)", "3 users named Ann, Bob and Cy": as many names as rows. */
+export const rowNames: AttributePhrase = {
+  name: 'row-names',
+  startsAt: ({ text }) => starts.has(text),
+  read: (tokens, at, free, _, text) => {
+    const noun = nounBefore(tokens, at, free)
+    const count = noun === null ? null : countBefore(tokens, at, noun)
+    if (noun === null || count === null || !namesRows(noun)) return null
+    const listed = namesAt(tokens, text, at, count)
+    const said = listed === null ? null : withLaterPrices(tokens, listed)
+    if (said === null || areColumns(said)) return null
+    return isOfPlaces(noun, said, isOneOf(tokens, at, brackets)) ? null : readingOf(noun, said, at)
+  },
+}
+
+/** The number right before a noun. */
+function countBefore(tokens: readonly Token[], at: number, { words }: Noun): number | null {
+  const place = at - words.length - 1
+  const quantity = place < 0 ? null : readQuantity(tokens, place)
+  if (quantity === null || quantity.next !== place + 1 || !Number.isInteger(quantity.value)) return null
+  return quantity.value >= fewest && quantity.value <= most ? quantity.value : null
+}
+
+function namesRows({ words }: Noun): boolean {
+  const last = words.at(-1) ?? ''
+  return isPlural({ words }) && !others.has(last) && !timeWords.has(last)
+}
+
+function namesAt(tokens: readonly Token[], text: string, at: number, count: number): SaidRowNames | null {
+  if (isOneOf(tokens, at, brackets)) {
+    const start = announcing.some((words) => hasWords(tokens, at + 1, words)) ? at + 2 : at + 1
+    return readRowNames(tokens, text, start, count, true)
+  }
+  return kindAt(tokens, at + 1) === 'word' ? readRowNames(tokens, text, at + 1, count, false) : null
+}
+
+const pricing = wordSet('priced costing prices price cost')
+const joints = wordSet(', and / at : ( of are')
+
+/** Names with the prices that are said behind all of them: "(VIP, standard) priced 120 and 60". */
+function withLaterPrices(tokens: readonly Token[], said: SaidRowNames): SaidRowNames {
+  if (said.amounts !== null || !isOneOf(tokens, said.next, pricing)) return said
+  const amounts: number[] = []
+  let currency: string | null = null
+  let next = skipJoints(tokens, said.next + 1).next
+  while (amounts.length < said.names.length) {
+    const money = readMoney(tokens, next)
+    const amount = money?.amount ?? tokens[next]?.value ?? Number.NaN
+    if (Number.isNaN(amount)) return said
+    amounts.push(amount)
+    currency ??= money?.currency ?? null
+    next = money?.next ?? next + 1
+    if (amounts.length < said.names.length) next = skipJoints(tokens, next).next
+  }
+  return { ...said, amounts, currency, next }
+}
+
+const skipJoints = skip(joints, 2)
+
+/** Whether most of the names are columns: "3 people (name, email, phone)". */
+function areColumns({ names }: SaidRowNames): boolean {
+  const known = names.filter((name) => name === name.toLowerCase() && findMeaning(name.split(/[ _-]/), []).isExact)
+  return known.length * 2 > names.length
+}
+
+/** Whether names tell where rows are, which is read as places are: "4 sites: Porto, Madrid, Lyon, Ghent". */
+function isOfPlaces({ words }: Noun, { names }: SaidRowNames, isBracketed: boolean): boolean {
+  return (!isBracketed || placeNouns.has(words.at(-1) ?? '')) && arePlaces({ values: names })
+}
+
+function readingOf(noun: Noun, said: SaidRowNames, first: number): AttributeReading {
+  const names = { type: 'names', values: said.names, shares: null } as const
+  const amounts = said.amounts === null ? [] : [{ type: 'amounts', of: said.names, values: said.amounts } as const]
+  return { aspects: [names, ...amounts], currency: said.currency, column: null, table: noun, isMore: false, first, next: said.next }
+}

@@ -1,0 +1,166 @@
+import type { Domain, Rate } from '../../../domains/domain.ts'
+import type { ColumnBody, ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
+import { trySchema } from '../../../try-schema.ts'
+import { isReferred } from '../../attributes/is-referred.ts'
+import { withColumn } from '../../attributes/with-column.ts'
+import { columnPath } from '../../column-path.ts'
+import { tableNamed, withTable } from '../references.ts'
+import { marginal } from '../shares.ts'
+import { chosenBy } from './chosen-by.ts'
+import { type KnownValue, matchValues } from './match-values.ts'
+import { knownValuesOf } from './known-values-of.ts'
+import { withDriverOf } from './set-drivers.ts'
+import { withDrawn } from './with-drawn.ts'
+import { type ColumnAt, copiedFrom, valueSource } from './value-source.ts'
+import { withKnownBeside } from './with-known-beside.ts'
+import { withoutSpecific } from './without-specific.ts'
+
+/** A domain in which a column has said values, and what follows from it follows from the trade's values that they mean. */
+export interface Enumerated extends ColumnAt {
+  readonly schema: Schema
+  readonly domain: Domain
+  /** "table.column" of what told of the trade's own values only, and is not shown any more. */
+  readonly left: readonly string[]
+}
+
+/** Whether other columns, of its own table or of others, follow from what a column is. */
+export function isFollowed(schema: Schema, at: ColumnAt): boolean {
+  const table = tableNamed(schema, at.table)
+  if (table !== null && isReferred(table, at.column)) return true
+  if (table === null || copiedFrom(schema, at) !== null) return false
+  return schema.tables.some(({ name, rows, columns }) => {
+    if (typeof rows === 'object' && rows.type === 'recurring' && rows.by === at.table && rows.starters?.column === at.column) return true
+    return columns.some((each) => {
+      const from = copiedFrom(schema, { table: name, column: each.name })
+      return from?.table === at.table && from.column === at.column
+    })
+  })
+}
+
+/**
+ * Lets a column of a trade have said values. Those of the trade by the same or another spelling stay what they are to all that follows from them; what
+ * follows from a new value is as for another value of the trade, or is not shown where it tells of that value alone. A text says why it cannot be.
+ * @param isNamed whether the story speaks of a column, which is shown then whatever it tells
+ */
+export function enumerated(
+  schema: Schema,
+  domain: Domain,
+  said: ColumnAt,
+  values: readonly string[],
+  isNamed: (at: ColumnAt) => boolean,
+): Enumerated | string {
+  const at = valueSource(schema, said)
+  const path = `${said.table}.${said.column}`
+  const table = tableNamed(schema, at.table)
+  const column = table?.columns.find(({ name }) => name === at.column)
+  const known = column === undefined ? null : knownValuesOf(column, at, domain)
+  if (table === null || column === undefined || known === null) return `other columns depend on what ${path} is`
+  const meant = meantValues(values, known, column)
+  const category: ColumnBody<'category'> = { kind: 'category', values, shares: values.map(() => 1 / values.length) }
+  const isSame = values.length === known.length && values.every((value) => meant.matched.get(value) === value)
+  const all = known.map(({ value }) => value)
+  const meaning = (by: string): ColumnBody => chosenBy(by, all, meant.all)
+  const beside = isSame ? { schema: withBody(schema, at, category), known: [at] } : withKnownBeside(schema, at, category, meaning)
+  const [first] = beside?.known ?? []
+  if (beside === null || first === undefined) return `other tables count on what ${path} is`
+  const turned = turnedRound(beside.schema, domain, column, first)
+  const isNew = values.some((value) => meant.matched.get(value) === null)
+  const rest = isNew ? withoutSpecific(turned.schema, beside.known, isNamed) : { schema: turned.schema, left: [] }
+  const result = withStarters(rest.schema, at, meant.all)
+  const tried = trySchema(result)
+  if ('reason' in tried) return `other columns depend on what ${path} is`
+  const isTorn = turned.drawn.some((drawn) => isShownBy(result, tried.reads, `${at.table}.${drawn}`))
+  if (isTorn) return `other columns tell the same as ${path}`
+  return { ...at, schema: result, domain: withValues(domain, at, category, meant.matched), left: rest.left }
+}
+
+interface Meant {
+  /** For each said value the one of the trade that it means; null for a new one. */
+  readonly matched: ReadonlyMap<string, string | null>
+  /** For each said value one of the trade that it is to all that follows from it. */
+  readonly all: ReadonlyMap<string, string>
+}
+
+/** New values are to others what the trade's own last ones are that none means, in their order, as plans from small to large; states are what is most common. */
+function meantValues(values: readonly string[], known: readonly KnownValue[], column: ColumnSchema): Meant {
+  const matched = matchValues(values, known)
+  const used = new Set(matched.values())
+  const free = known.map(({ value }) => value).filter((value) => !used.has(value))
+  const fresh = values.filter((value) => matched.get(value) === null)
+  const isRanked = column.kind === 'category' && column.by === undefined && fresh.length <= free.length
+  const ranked = free.slice(free.length - fresh.length)
+  const common = mostCommon(column, known)
+  return {
+    matched,
+    all: new Map(values.map((value) => [value, matched.get(value) ?? (isRanked ? (ranked[fresh.indexOf(value)] ?? common) : common)])),
+  }
+}
+
+function mostCommon(column: ColumnSchema, known: readonly KnownValue[]): string {
+  const [first] = known
+  if (column.kind !== 'category') return first?.value ?? ''
+  const weights = marginal(column)
+  return column.values[weights.indexOf(Math.max(...weights))] ?? first?.value ?? ''
+}
+
+function withBody(schema: Schema, { table: name, column }: ColumnAt, body: ColumnBody): Schema {
+  const table = tableNamed(schema, name)
+  const before = table?.columns.find((each) => each.name === column)
+  if (table === null || before === undefined) return schema
+  const kept = before.hidden === undefined ? {} : { hidden: before.hidden }
+  return withTable(schema, withColumn(table, { name: column, ...kept, ...body }))
+}
+
+function turnedRound(
+  schema: Schema,
+  { rates }: Domain,
+  before: ColumnSchema,
+  by: ColumnAt,
+): { readonly schema: Schema; readonly drawn: readonly string[] } {
+  const table = tableNamed(schema, by.table)
+  if (table === null || before.kind !== 'mapping') return { schema, drawn: [] }
+  const turned = withDriverOf(table, before, by.column)
+  const shown = rates.filter((rate) => rate.shown?.column === before.name && columnPath(rate.column).table === table.name)
+  const agreed = turned.drawn.reduce((result, name) => withDrawn(result, name, shown, by.column), turned.table)
+  return {
+    schema: withTable(schema, agreed),
+    drawn: turned.drawn.filter((name) => !shown.some((rate) => columnPath(rate.column).column === name)),
+  }
+}
+
+/** Rows that recur by the trade's values recur by the said ones that mean them. */
+function withStarters(schema: Schema, { table, column }: ColumnAt, meant: ReadonlyMap<string, string>): Schema {
+  const change = (each: TableSchema): TableSchema => {
+    const { rows } = each
+    if (typeof rows === 'number' || rows.type !== 'recurring' || rows.by !== table || rows.starters?.column !== column) return each
+    const before = rows.starters.values
+    const values = [...meant].flatMap(([value, known]) => (before.includes(known) ? [value] : []))
+    const [first = ''] = meant.keys()
+    return { ...each, rows: { ...rows, starters: { column, values: values.length === 0 ? [first] : values } } }
+  }
+  return { ...schema, tables: schema.tables.map(change) }
+}
+
+/** Whether a column that is written, or how often rows recur, follows from another one. */
+function isShownBy(schema: Schema, reads: ReadonlyMap<string, ReadonlySet<string>>, drawn: string): boolean {
+  const name = drawn.slice(drawn.indexOf('.') + 1)
+  return schema.tables.some(
+    (table) =>
+      JSON.stringify(table.rows).includes(`"${name}"`) ||
+      (table.hidden !== true &&
+        table.columns.some((column) => column.hidden !== true && reads.get(`${table.name}.${column.name}`)?.has(drawn) === true)),
+  )
+}
+
+/** The domain whose shares of the column are those of the said values. */
+function withValues(domain: Domain, { table, column }: ColumnAt, body: ColumnBody, meant: ReadonlyMap<string, string | null>): Domain {
+  const saidOf = new Map([...meant].flatMap(([value, known]) => (known === null ? [] : [[known, value] as const])))
+  const rates = domain.rates.flatMap((rate): readonly Rate[] => {
+    const path = columnPath(rate.column)
+    const isShown = rate.shown?.column === column
+    if (path.table !== table || (path.column !== column && !isShown)) return [rate]
+    const value = saidOf.get(String(isShown ? rate.shown?.value : rate.value))
+    return value === undefined ? [] : [{ words: rate.words, column: `${table}.${column}`, value }]
+  })
+  return { ...domain, rates, schema: withBody(domain.schema, { table, column }, body) }
+}

@@ -1,0 +1,60 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { Schema } from '../../../schema/schema.ts'
+import { columnPath } from '../../column-path.ts'
+import type { RateFact } from '../../fact.ts'
+import { findDerived } from '../../find-derived.ts'
+import { findRate } from '../../find-rate.ts'
+import { tableNamed, withTable } from '../references.ts'
+import { marginal } from '../shares.ts'
+import { withColumn } from '../../attributes/with-column.ts'
+import { enumerated } from './enumerated.ts'
+import type { ColumnAt } from './value-source.ts'
+
+/** A schema, and a domain that knows its shares. */
+export interface FreedForRates {
+  readonly schema: Schema
+  readonly domain: Domain
+}
+
+/**
+ * Lets categories that follow from other columns have shares of their own where a story says shares of their values, "checking 80%, savings 20%":
+ * before they are set, each value is as frequent as it was on average.
+ * @param tableOf the table that a fact speaks of, or that was spoken of before it; null for none
+ */
+export function freedForRates(
+  schema: Schema,
+  domain: Domain,
+  facts: readonly RateFact[],
+  tableOf: (fact: RateFact) => string | null,
+): FreedForRates {
+  return facts.reduce<FreedForRates>(
+    (before, fact) => {
+      const table = tableOf(fact)
+      if (table === null || fact.what.length > mostWords || findRate(fact.what, table, before.domain, table) !== null) return before
+      const path = findDerived(fact.what, table, before.domain)
+      const at = path === null ? null : columnPath(path)
+      return at === null || at.table !== table ? before : freed(before, at)
+    },
+    { schema, domain },
+  )
+}
+
+/** More words say something else beside a value. */
+const mostWords = 3
+
+function freed(before: FreedForRates, at: ColumnAt): FreedForRates {
+  const column = tableNamed(before.schema, at.table)?.columns.find(({ name }) => name === at.column)
+  if (column?.kind !== 'category' || column.by === undefined) return before
+  const weights = marginal(column)
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const set = enumerated(before.schema, before.domain, at, column.values, () => true)
+  if (typeof set === 'string') return before
+  const shares = weights.map((weight) => weight / whole)
+  const withWeights = (schema: Schema): Schema => {
+    const table = tableNamed(schema, at.table)
+    return table === null
+      ? schema
+      : withTable(schema, withColumn(table, { name: at.column, kind: 'category', values: column.values, shares }))
+  }
+  return { schema: withWeights(set.schema), domain: { ...set.domain, schema: withWeights(set.domain.schema) } }
+}

@@ -1,0 +1,53 @@
+import { termWords } from '../../term-words.ts'
+
+/** A value of a trade, and the words that name it besides its own. */
+export interface KnownValue {
+  readonly value: string
+  /** As the trade declares them: "canceled", "p1". */
+  readonly terms: readonly string[]
+}
+
+/**
+ * The value of a trade that each said value means, each at most once: the same letters first, then a term that the trade declares for
+ * it, then the only one that has all of its words. Null for a new value.
+ */
+export function matchValues(said: readonly string[], known: readonly KnownValue[]): ReadonlyMap<string, string | null> {
+  const matched = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const isMeant of [isSpelled, isTerm, hasWords]) {
+    const open = known.filter(({ value }) => !taken.has(value))
+    for (const each of said) {
+      if (matched.has(each)) continue
+      const found = open.filter((value) => !taken.has(value.value) && isMeant(each, value))
+      const [only] = found
+      if (only === undefined || found.length > 1) continue
+      matched.set(each, only.value)
+      taken.add(only.value)
+    }
+  }
+  return new Map(said.map((each) => [each, matched.get(each) ?? null]))
+}
+
+/** Whether a value is the same but for its case, what parts its words and doubled letters: "canceled", "in transit", "Off-peak". */
+function isSpelled(said: string, { value }: KnownValue): boolean {
+  return spelling(said) === spelling(value)
+}
+
+function spelling(value: string): string {
+  return value
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '')
+    .replaceAll(/(.)\1/g, '$1')
+}
+
+function isTerm(said: string, { terms }: KnownValue): boolean {
+  const words = termWords(said).join(' ')
+  return words !== '' && terms.some((term) => termWords(term).join(' ') === words)
+}
+
+/** "organic" of "organic_search", "credit card" of "card". */
+function hasWords(said: string, { value }: KnownValue): boolean {
+  const [one, other] = [termWords(said), termWords(value)]
+  if (one.length === 0 || other.length === 0) return false
+  return one.every((word) => other.includes(word)) || other.every((word) => one.includes(word))
+}

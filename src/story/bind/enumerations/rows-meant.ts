@@ -1,0 +1,36 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { Schema } from '../../../schema/schema.ts'
+import type { AttributeFact, CountFact, Fact } from '../../fact.ts'
+import { findTable } from '../../find-table.ts'
+import type { Noun } from '../../noun.ts'
+import { isPlural } from '../../said-ratio.ts'
+import { refersTo, tableNamed } from '../references.ts'
+
+/**
+ * A fact that names the rows of a table, where it lists the values of what other rows refer to: "Departments: Sales, Finance, IT" beside a table of departments.
+ * Null for others.
+ */
+export function rowsMeant(fact: Fact, schema: Schema, domain: Domain): (AttributeFact & { readonly table: Noun }) | null {
+  if (fact.type !== 'attribute' || fact.column === null || fact.table !== null || fact.aspects.length !== 1) return null
+  const [said] = fact.aspects
+  if (said?.type !== 'values' || !isPlural(fact.column)) return null
+  const found = findTable(fact.column, domain)
+  if (found === null || found.words.length < fact.column.words.length) return null
+  const table = tableNamed(schema, found.table)
+  if (table === null || table.hidden === true || !schema.tables.some((each) => refersTo(each, table.name))) return null
+  return { ...fact, table: fact.column, column: null, aspects: [{ type: 'names', values: said.values, shares: said.shares }] }
+}
+
+/** Facts with a count of each table whose rows are named and not counted: there are as many as names. */
+export function withCountsOfNamed(facts: readonly Fact[], domain: Domain): readonly Fact[] {
+  const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [findTable(fact.noun, domain)?.table] : [])))
+  const more = facts.flatMap((fact): readonly CountFact[] => {
+    const meant = rowsMeant(fact, domain.schema, domain)
+    const [names] = meant?.aspects ?? []
+    const table = meant === null ? undefined : findTable(meant.table, domain)?.table
+    if (meant === null || names?.type !== 'names' || table === undefined || counted.has(table)) return []
+    counted.add(table)
+    return [{ type: 'count', noun: meant.table, count: names.values.length, start: fact.start, end: fact.end }]
+  })
+  return more.length === 0 ? facts : [...facts, ...more]
+}

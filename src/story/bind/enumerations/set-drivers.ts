@@ -1,0 +1,65 @@
+import type { ColumnBody, ColumnOf, ColumnSchema, TableSchema } from '../../../schema/schema.ts'
+import { withColumn } from '../../attributes/with-column.ts'
+import { chosenBy } from './chosen-by.ts'
+
+/** A table whose hidden columns follow from one that followed from them before. */
+export interface Turned {
+  readonly table: TableSchema
+  /** Hidden columns that were drawn for it, and that nothing shown may follow from any more. */
+  readonly drawn: readonly string[]
+}
+
+/**
+ * Turns a mapping round: the hidden column that it was made of follows from its words, so that all that reads the hidden column agrees
+ * with them.
+ * @param before the mapping as it was, @param by the column that has its words now
+ */
+export function withDriverOf(table: TableSchema, before: ColumnOf<'mapping'>, by: string): Turned {
+  const driver = table.columns.find(({ name }) => name === before.by)
+  if (driver === undefined || driver.hidden !== true) return { table, drawn: [] }
+  const back = inverse(before)
+  const body = bodyOf(driver, back, by)
+  if (body === null) return { table, drawn: [] }
+  const changed = { name: driver.name, hidden: true, ...body } as ColumnSchema
+  return { table: withColumn(table, changed), drawn: drawnFor(table, driver) }
+}
+
+/** For each word of a mapping the first of its cases that has it. */
+function inverse({ cases }: ColumnOf<'mapping'>): ReadonlyMap<string, string> {
+  const back = new Map<string, string>()
+  for (const [key, word] of Object.entries(cases)) if (!back.has(String(word))) back.set(String(word), key)
+  return back
+}
+
+/** What a driver is when it follows from the words: a number, a truth or one of its own words. */
+function bodyOf(driver: ColumnSchema, back: ReadonlyMap<string, string>, by: string): ColumnBody | null {
+  const keys = [...back.values()]
+  if (keys.every((key) => key === 'true' || key === 'false')) {
+    const [word] = [...back].find(([, key]) => key === 'true') ?? []
+    return word === undefined ? null : { kind: 'formula', expression: `${by} == ${JSON.stringify(word)}`, as: 'boolean' }
+  }
+  const isNumber = driver.kind === 'formula' || driver.kind === 'integer'
+  if (driver.kind === 'category') return chosenBy(by, driver.values, back)
+  if (!isNumber) return null
+  if (!keys.every((key) => /^-?\d+$/.test(key))) return null
+  return { kind: 'mapping', by, cases: Object.fromEntries([...back].map(([word, key]) => [word, Number(key)])) }
+}
+
+/** The hidden columns with shares or weights that a column is made of, by way of any others. */
+function drawnFor({ columns }: TableSchema, driver: ColumnSchema): readonly string[] {
+  const byName = new Map(columns.map((column) => [column.name, column]))
+  const seen = new Set<string>([driver.name])
+  const open = [driver]
+  const drawn: string[] = []
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { name: _, ...body } = next
+    for (const [word] of JSON.stringify(body).matchAll(/\w+/g)) {
+      const column = byName.get(word)
+      if (column === undefined || seen.has(word)) continue
+      seen.add(word)
+      if (column.hidden === true && (column.kind === 'boolean' || column.kind === 'category')) drawn.push(word)
+      open.push(column)
+    }
+  }
+  return drawn
+}

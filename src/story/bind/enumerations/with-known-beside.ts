@@ -1,0 +1,96 @@
+import type { ColumnBody, ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
+import { withTable } from '../references.ts'
+import { withRenamedColumn } from '../renamed-column.ts'
+import { type ColumnAt, copiedFrom } from './value-source.ts'
+
+/** A schema in which the columns that follow from a trade's values read them in hidden columns beside the said ones. */
+export interface KnownBeside {
+  readonly schema: Schema
+  /** The hidden columns with the trade's values. */
+  readonly known: readonly ColumnAt[]
+}
+
+/**
+ * Puts a column of said values in place of one of a trade, whose values go on in a hidden column: all that follows from them reads that one. Copies of the
+ * column in other tables copy the said values, and have hidden columns too. Null where the column is read in a way that is not followed.
+ * @param said the new column
+ * @param meaning what the hidden column is then; its own kind where it is not set
+ */
+export function withKnownBeside(
+  schema: Schema,
+  at: ColumnAt,
+  said: ColumnBody | null,
+  meaning: ((by: string) => ColumnBody) | null,
+): KnownBeside | null {
+  const to = freeName(schema, at)
+  const { starters, bare } = withoutStarters(schema, at)
+  const renamed = withRenamedColumn(bare, { table: at.table, from: at.column, to })
+  const table = renamed?.tables.find(({ name }) => name === at.table)
+  if (renamed === null || table === undefined) return null
+  const columns = table.columns.flatMap((column): readonly ColumnSchema[] => {
+    if (column.name !== to) return [column]
+    const { name: _, hidden, ...body } = column
+    const shown = hidden === undefined ? {} : { hidden }
+    const own = { name: at.column, ...(said ?? body), ...shown } as ColumnSchema
+    const before = { name: to, ...(meaning === null ? body : meaning(at.column)), hidden: true } as ColumnSchema
+    return [before, own]
+  })
+  let result: Schema = withTable(starters(renamed), { ...table, columns })
+  const known: ColumnAt[] = [{ table: at.table, column: to }]
+  for (const copy of copiesOf(result, { table: at.table, column: to })) {
+    const further = withKnownBeside(withSource(result, copy, at.column), copy, null, null)
+    if (further === null) return null
+    const [first] = further.known
+    result = first === undefined ? further.schema : withSource(further.schema, first, to)
+    known.push(...further.known)
+  }
+  return { schema: result, known }
+}
+
+function freeName(schema: Schema, { table, column }: ColumnAt): string {
+  const taken = new Set(schema.tables.find(({ name }) => name === table)?.columns.map(({ name }) => name))
+  let free = `${column}_known`
+  for (let number = 2; taken.has(free); number++) free = `${column}_known_${number}`
+  return free
+}
+
+/** Shown columns of other tables that copy a column. */
+function copiesOf(schema: Schema, { table, column }: ColumnAt): readonly ColumnAt[] {
+  return schema.tables.flatMap(({ name, columns }) =>
+    columns.flatMap((each) => {
+      if (each.hidden === true || name === table) return []
+      const from = copiedFrom(schema, { table: name, column: each.name })
+      return from?.table === table && from.column === column ? [{ table: name, column: each.name }] : []
+    }),
+  )
+}
+
+/** The schema in which a copy copies another column of the same table. */
+function withSource(schema: Schema, { table, column }: ColumnAt, source: string): Schema {
+  const change = (each: ColumnSchema): ColumnSchema =>
+    each.name === column && (each.kind === 'lookup' || each.kind === 'roll_up') ? { ...each, column: source } : each
+  return { ...schema, tables: schema.tables.map((each) => (each.name === table ? { ...each, columns: each.columns.map(change) } : each)) }
+}
+
+interface Bare {
+  readonly bare: Schema
+  /** Puts them back. */
+  readonly starters: (schema: Schema) => Schema
+}
+
+/** The schema without rows that recur by the values of a column: these go on reading it, and not the hidden one. */
+function withoutStarters(schema: Schema, { table, column }: ColumnAt): Bare {
+  const rowsOf = new Map<string, TableSchema['rows']>()
+  const tables = schema.tables.map((each): TableSchema => {
+    const { rows } = each
+    if (typeof rows === 'number' || rows.type !== 'recurring' || rows.by !== table || rows.starters?.column !== column) return each
+    rowsOf.set(each.name, rows)
+    const { starters: _, ...others } = rows
+    return { ...each, rows: others }
+  })
+  const starters = (changed: Schema): Schema => ({
+    ...changed,
+    tables: changed.tables.map((each) => ({ ...each, rows: rowsOf.get(each.name) ?? each.rows })),
+  })
+  return { bare: { ...schema, tables }, starters }
+}
