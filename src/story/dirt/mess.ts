@@ -22,6 +22,8 @@ export function mess(change: Change & { readonly dirt: Mess }, place: DirtPlace)
   if (column === undefined) return { reason: `no table has ${path}` }
   if (part === null) return { reason: `nothing makes ${dirt} of ${path} unless the story asks for it` }
   if (column.nullable !== undefined) return { reason: `${path} may be empty, and can have no ${dirt} beside that` }
+  const rival = (table.outcomes ?? []).find((outcome) => isRival(outcome, dirt, name))
+  if (rival !== undefined) return { reason: `${path} can have no ${dirt} beside ${rival.type}, which they would undo` }
   const rate = shareOf(part, rows)
   if (rate > (dirt === 'duplicates' ? 0.5 : 1)) return { reason: `${table.name} has ${rows} rows only` }
   const answers = answersName(place, dirt, name)
@@ -37,6 +39,12 @@ export function mess(change: Change & { readonly dirt: Mess }, place: DirtPlace)
     claims: [dirt === 'duplicates' ? { type: 'copies', ...claim, columns: [name] } : { type: 'touched', ...claim, column: name, key }],
     pointer: `/outcomes/${(result.outcomes ?? []).length - 1}`,
   }
+}
+
+/** A copy that is changed is none, and a cell cannot be changed twice in the same way. */
+function isRival(outcome: OutcomeSchema, dirt: Mess, name: string): boolean {
+  if (outcome.type === 'duplicates') return outcome.columns.includes(name)
+  return outcome.type !== 'totals' && outcome.column === name && dirt === 'duplicates'
 }
 
 interface Touched {

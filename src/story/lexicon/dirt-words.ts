@@ -16,7 +16,10 @@ export const dirtTurns: ReadonlyMap<string, Dirt> = new Map<string, Dirt>([
     'typing errors|typing mistakes',
   ]),
   ...turnsFor<Dirt>('outliers', ['outlier|outliers|extreme outliers|extreme values|extreme value']),
-  ...turnsFor<Dirt>('duplicates', ['duplicate|duplicates|duplicated|dupes|dups|repeated twice|inserted twice|duplication|entered twice']),
+  ...turnsFor<Dirt>('duplicates', [
+    'duplicate|duplicates|duplicated|dupes|dups|repeated twice|inserted twice|duplication|entered twice|appear twice|appears twice|occur twice',
+    'occurs twice|listed twice|recorded twice|imported twice|stored twice|duplicated by mistake|in there twice|in it twice',
+  ]),
   ...turnsFor<Dirt>('copies', [
     'exact duplicate|exact duplicates|exact copies|exact copy|completely duplicated|fully duplicated|exactly duplicated|identical duplicates',
     'complete duplicates|perfect duplicates|full duplicates|identical copies',
