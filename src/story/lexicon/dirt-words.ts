@@ -2,7 +2,19 @@ import { turnsFor } from './turns-for.ts'
 import { wordSet } from './word-set.ts'
 
 /** What may be wrong with cells or rows: they are missing, or a mess of some kind. */
-export type Dirt = 'missing' | 'typos' | 'outliers' | 'duplicates' | 'copies' | 'casing' | 'spaces' | 'invalid'
+export type Dirt =
+  | 'missing'
+  | 'typos'
+  | 'outliers'
+  | 'negative'
+  | 'duplicates'
+  | 'copies'
+  | 'casing'
+  | 'upper'
+  | 'lower'
+  | 'spaces'
+  | 'invalid'
+  | 'no_at'
 
 /** Words and turns of words for dirt. */
 export const dirtTurns: ReadonlyMap<string, Dirt> = new Map<string, Dirt>([
