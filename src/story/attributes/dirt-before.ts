@@ -73,7 +73,8 @@ function partBefore(tokens: readonly Token[], start: number, at: number, isOfTab
   return { part: said.part, noun, isAll: false, first: start }
 }
 
-const allWords = wordSet(rowWords, columnWords, 'data')
+/** Days and the like are the rows of a series. */
+const allWords = wordSet(rowWords, columnWords, 'data readings days nights hours weeks months quarters')
 
 /** "salary should be | null", "email: | 4% null", "vat_number (| 8% null)" */
 export function nounBeforeLink(tokens: readonly Token[], at: number, free: number): LinkedNoun | null {
