@@ -1,4 +1,5 @@
 import { changedWords, mostWords } from './shared/changed-words.ts'
+import { recased } from './shared/recased.ts'
 import { textOutcome } from './shared/text-outcome.ts'
 
 /** An exact number of cells in another case. */
@@ -9,9 +10,14 @@ export const casing = textOutcome({
   examples: [
     { column: 'city', rate: 0.2 },
     { column: 'city', count: 30, answers: 'cities_in_wrong_case' },
+    { column: 'city', rate: 0.1, as: 'upper' },
   ],
+  ways: { upper: 'All letters are in upper case.', lower: 'All letters are in lower case.' },
   alone: 'a second change might undo the first: put both into one',
-  change: (name, layout, own) => changedWords(name, layout, own, cases),
+  change: (name, layout, own, as) =>
+    as === undefined
+      ? changedWords(name, layout, own, cases)
+      : recased(name, layout, own, as === 'upper' ? (text) => text.toUpperCase() : (text) => text.toLowerCase()),
 })
 
 const known = new WeakMap<readonly string[], readonly string[]>()

@@ -42,7 +42,7 @@ export const duplicates = defineOutcome({
       minItems: 1,
       uniqueItems: true,
       description:
-        'The columns that a copy takes from its original, including hidden ones. If a column depends on other columns of the row, list them too. Not keys, unique columns, or the column that orders the table by time.',
+        'The columns that a copy takes from its original, including hidden ones. If a column depends on other columns of the row, list them too. Not keys, unique columns, or the column that orders the table by time. Cells that are empty at an exact `nullable.rate` are those of the row itself.',
     }),
     ...touchedParams,
   }),
@@ -67,7 +67,13 @@ export const duplicates = defineOutcome({
     const own = context.reads.find((name) => name !== context.column && !params.columns.includes(name))
     if (own !== undefined)
       throw new SchemaError(`"${context.column}" depends on "${own}" of its own row: copy both, or leave it out of \`columns\``)
-    if (column.exact !== undefined || (context.schema.nullable?.rate !== undefined && context.schema.nullable.when === undefined))
+    const keepsNulls = context.schema.nullable?.rate !== undefined && context.schema.nullable.when === undefined
+    const empty = context.reads.find((name) => name !== context.column && context.table.column(name).layout.nullable === true)
+    if (keepsNulls && empty !== undefined)
+      throw new SchemaError(
+        `"${context.column}" is empty in an exact number of rows and where "${empty}" is, which copies would change: leave it out of \`columns\``,
+      )
+    if (column.exact !== undefined)
       throw new SchemaError(
         `"${context.column}" has an exact number of rows for each value, which copies would change: leave it out of \`columns\``,
       )
@@ -89,7 +95,10 @@ export const duplicates = defineOutcome({
       },
       fill: (frame) => {
         const sources = frame.float64()
-        return fillSources(frame, shares, site, sources) ? fill(frame.at(sources, frame.count)) : fill(frame)
+        if (!fillSources(frame, shares, site, sources)) return fill(frame)
+        const copied = fill(frame.at(sources, frame.count))
+        // An exact number of empty cells stays exact: each row keeps its own.
+        return keepsNulls ? { lanes: copied.lanes, nulls: fill(frame).nulls } : copied
       },
     }
   },

@@ -44,6 +44,8 @@ export interface RelationFact extends Span {
    * was said, "posts have many tags"; `every` for one row of each combination. Then a table between them may be what relates them.
    */
   readonly sides?: 'many' | 'several' | 'every'
+  /** What has a row for each pair of rows where every combination is said: "a price per product and region". */
+  readonly through?: Noun
   /** Set where rows belong to rows of their own table, "comments reply to other comments": the column that says to which; child and parent are the same noun. */
   readonly self?: SelfReference
 }

@@ -1,5 +1,6 @@
-import { type Static, Type } from 'typebox'
+import { type Static, type TUnsafe, Type } from 'typebox'
 import type { CompiledColumn, Frame } from '../../columns/column-kind.ts'
+import { describedWords } from '../../schema/described-words.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
 import type { TextLayout } from '../../vector.ts'
 import { defineOutcome, type NamedOutcome, type OutcomeContext } from '../outcome.ts'
@@ -18,8 +19,13 @@ import {
   withBefore,
 } from './touched.ts'
 
-function paramsOf(column: string) {
-  return Type.Object({ column: Type.String({ description: column }), ...touchedParams })
+function paramsOf(column: string, ways: Readonly<Record<string, string>>) {
+  const as: TUnsafe<string> = describedWords(ways, {
+    description: 'The change, the same in all of these cells. Default: for each cell one of several.',
+  })
+  const optional = { as: Type.Optional(as) }
+  const own: typeof optional = Object.keys(ways).length === 0 ? ({} as typeof optional) : optional
+  return Type.Object({ column: Type.String({ description: column }), ...own, ...touchedParams })
 }
 
 type Params = ReturnType<typeof paramsOf>
@@ -43,11 +49,13 @@ interface TextOutcome<Name extends string> {
   readonly description: string
   /** The requirements on the column. */
   readonly column: string
+  /** The changes that can be asked for by name; none where there is one only. */
+  readonly ways?: Readonly<Record<string, string>>
   readonly examples: readonly Static<Params>[]
   /** Why a column cannot have two of them. */
   readonly alone: string
-  /** @param own lanes of the original text @throws SchemaError for a text that cannot be changed */
-  readonly change: (name: string, layout: TextLayout, own: number) => ChangedText
+  /** @param own lanes of the original text @param as the change that is asked for @throws SchemaError for a text that cannot be changed */
+  readonly change: (name: string, layout: TextLayout, own: number, as: string | undefined) => ChangedText
 }
 
 /** An outcome that changes an exact number of cells of a text column and can list them. */
@@ -56,7 +64,7 @@ export function textOutcome<const Name extends string>(text: TextOutcome<Name>):
   return defineOutcome<Name, Params>({
     name,
     description,
-    params: paramsOf(text.column),
+    params: paramsOf(text.column, text.ways ?? {}),
     examples,
     conflict: touchedConflict,
     columns: ({ column }) => [column],
@@ -98,7 +106,7 @@ function changedColumn<Name extends string>(
   if (layout.type !== 'text') throw new SchemaError(`"${params.column}" is not a text and cannot have ${name}: choose a column of words`)
   requireAlways(context.schema, column, name)
   const own = filled ?? Math.max(...layout.parts.map((part) => (part.type === 'literal' ? 0 : part.lane + 1)))
-  const changed = change(params.column, layout, own)
+  const changed = change(params.column, layout, own, params.as)
   const site = context.site()
   const slipSite = context.site('slip')
   const shares = touchedShares(params, context.table.rows)

@@ -3,7 +3,7 @@ import { cellWords, columnWords, rowWords } from '../lexicon/dirt-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Noun } from '../noun.ts'
 import { nounOf, readNoun } from '../nouns.ts'
-import { isOneOf, kindAt, skip, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, kindAt, skip, textAt } from '../reader/index.ts'
 import type { Token } from '../token.ts'
 import type { Part } from './aspect.ts'
 import { columnSureness } from './column-noun.ts'
@@ -45,13 +45,22 @@ function nounBehind(tokens: readonly Token[], at: number): DirtAfter {
   const from = skip(dets, 3)(tokens, start).next
   if (isTold && isOneOf(tokens, from, wholes)) return { ...none, isAll: true, next: from + 1 }
   if (isTold && from > start && isOneOf(tokens, from - 1, columnWords)) return { ...none, isAll: true, next: from }
-  const found = readNoun(tokens, from)
+  const found = readNoun(tokens, from) ?? nameOfTwo(tokens, from)
   if (found === null) return none
   const end = trimmed(tokens, from, found.next)
   const noun = nounOf(tokens, from, end)
   if (!isTold && (from > start || columnSureness(noun) !== 'known')) return none
   return { ...none, noun, next: found.next }
 }
+
+/** "last name", which no noun begins with otherwise. */
+function nameOfTwo(tokens: readonly Token[], from: number): { readonly noun: Noun; readonly next: number } | null {
+  if (!isOneOf(tokens, from, orders) || kindAt(tokens, from + 1) !== 'word') return null
+  const noun = nounOf(tokens, from, from + 2)
+  return columnSureness(noun) === 'known' ? { noun, next: from + 2 } : null
+}
+
+const orders = wordSet('last first next')
 
 /** "(4%)", ": 20%", "for 6 of them", "to 5% of the city names", "in 12 of 100 usernames" */
 function partBehind(tokens: readonly Token[], at: number, isNamed: boolean): DirtAfter | null {
@@ -64,7 +73,8 @@ function partBehind(tokens: readonly Token[], at: number, isNamed: boolean): Dir
   if (textAt(tokens, said.next) !== 'of') {
     if ('share' in said.part || textAt(tokens, said.next) === ')') return { ...whole, next: closed(tokens, at, said.next) }
     if (isOneOf(tokens, said.next, rowWords)) return { ...whole, isAll: !isNamed, next: said.next + 1 }
-    return null
+    const rows = isOneOf(tokens, start - 1, prepositions) ? readNoun(tokens, said.next) : null
+    return rows !== null && columnSureness(rows.noun) !== 'known' && endsClause(tokens, rows.next) ? { ...whole, next: rows.next } : null
   }
   const from = skip(dets, 3)(tokens, said.next + 1).next
   if (isOneOf(tokens, from, wholes)) return { ...whole, isAll: !isNamed, next: from + 1 }

@@ -29,14 +29,18 @@ const links = wordSet(
   articles,
   'left as set marked made also both completely entirely totally to some with contain contains',
 )
+const owning = wordSet(having, 'with contain contains')
 const openers = wordSet('( : = [ – -')
 const ofWords = wordSet(articles, definites, 'of all in its each every')
 const reach = 12
 
-/** Reads what stands before a token: "5% of the phones are |", "10% |", "salary should be |"; null where nothing does that dirt could be of. */
-export function dirtBefore(tokens: readonly Token[], at: number, free: number): DirtBefore | null {
+/**
+ * Reads what stands before a token: "5% of the phones are |", "10% |", "salary should be |"; null where nothing does that dirt could be of.
+ * @param isOfTable whether the dirt is of whole rows, so that "20 suppliers are | entered twice" tells of as many
+ */
+export function dirtBefore(tokens: readonly Token[], at: number, free: number, isOfTable = false): DirtBefore | null {
   for (let start = Math.max(free, at - reach); start < at; start++) {
-    const found = partBefore(tokens, start, at)
+    const found = partBefore(tokens, start, at, isOfTable)
     if (found !== null) return found
   }
   const only = nounBeforeLink(tokens, at, free)
@@ -50,7 +54,7 @@ export interface LinkedNoun {
 }
 
 /** "5% of the phones are | missing", "1 in 20 emails | missing", "20 | duplicated" */
-function partBefore(tokens: readonly Token[], start: number, at: number): DirtBefore | null {
+function partBefore(tokens: readonly Token[], start: number, at: number, isOfTable: boolean): DirtBefore | null {
   const said = readPart(tokens, start)
   if (said === null || said.next > at) return null
   if (said.next === at) return { part: said.part, noun: null, isAll: false, first: start }
@@ -64,11 +68,13 @@ function partBefore(tokens: readonly Token[], start: number, at: number): DirtBe
   if (noun === null || firstOf(tokens, named, noun) !== from) return null
   // "500 customers missing emails" are so many customers.
   const isBare = 'rows' in said.part && from === said.next
-  if (isBare && (columnSureness(noun) === 'none' || isOneOf(tokens, named, having))) return null
+  const isRows = isOfTable && !isOneOf(tokens, named, owning)
+  if (isBare && !isRows && (columnSureness(noun) === 'none' || isOneOf(tokens, named, having))) return null
   return { part: said.part, noun, isAll: false, first: start }
 }
 
-const allWords = wordSet(rowWords, columnWords, 'data')
+/** Days and the like are the rows of a series. */
+const allWords = wordSet(rowWords, columnWords, 'data readings days nights hours weeks months quarters')
 
 /** "salary should be | null", "email: | 4% null", "vat_number (| 8% null)" */
 export function nounBeforeLink(tokens: readonly Token[], at: number, free: number): LinkedNoun | null {

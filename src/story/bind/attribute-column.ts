@@ -52,7 +52,8 @@ export function attributeColumn(
   const all = owner === null && persons.length === 0 ? [...new Set([...near, ...schema.tables.map(({ name }) => name)])] : near
   const tables = all.map((name) => tableNamed(schema, name)).filter((table) => table !== null && table.hidden !== true)
   const having = tables.flatMap((table) => (table === null ? [] : (columnIn(schema, domain, table, words) ?? [])))
-  const [known] = having
+  const series = facts.flatMap((each) => (each.type === 'series' ? [each.table] : []))
+  const known = (owner === null ? having.find(({ table }) => series.includes(table)) : undefined) ?? having[0]
   if (known !== undefined)
     return madeIn(schema, domain, fact, known.table, mayRename ? saidName(words, known.column) : known.column.split('_'), mayRename)
   const [first] = tables

@@ -4,7 +4,8 @@ import { arrivalColumn } from '../../time/arrival.ts'
 import type { RelationFact } from '../fact.ts'
 import type { Claim } from '../proofs/claim.ts'
 import { keyOf } from './key-of.ts'
-import { type Bound, unused } from './note.ts'
+import type { Noun } from '../noun.ts'
+import { type Bound, type LeftPart, unused } from './note.ts'
 import { placedKey } from './placed-key.ts'
 import { referredBy, tableNamed, withTable } from './references.ts'
 import { countRows } from './row-counts.ts'
@@ -21,7 +22,10 @@ export function setRelation(schema: Schema, domain: Domain, fact: RelationFact):
   if (child === null) return unused(schema, `no table is called "${childNoun.words.join(' ')}"`)
   if (parent === null) return unused(schema, `no table is called "${parentNoun.words.join(' ')}"`)
   const between = sides === undefined || child === parent ? null : tableBetween(schema, child, parent)
-  if (between !== null) return relatedBy(schema, between, [parent, child], sides === 'every')
+  if (between !== null) {
+    const bound = relatedBy(schema, between, [parent, child], sides === 'every')
+    return fact.through === undefined ? bound : { ...bound, left: leftOf(fact.through, between, schema, domain) }
+  }
   if (sides === 'many' || sides === 'every') return unused(schema, `no table relates rows of ${parent.name} to several of ${child.name}`)
   const index = schema.tables.indexOf(child)
   const path = pathTo(schema, child, parent.name, new Set())
@@ -56,6 +60,13 @@ export function setRelation(schema: Schema, domain: Domain, fact: RelationFact):
     ],
     used: true,
   }
+}
+
+/** What a row for each pair was called, where the table between is called otherwise. */
+function leftOf(through: Noun, { name }: TableSchema, schema: Schema, domain: Domain): readonly LeftPart[] {
+  if (saidTable(schema, domain, through, through)?.name === name) return []
+  const said = through.words.join(' ')
+  return [{ start: through.start, end: through.end, reason: `${name} has no "${said}": list it as a column, "${name} with ${said}"` }]
 }
 
 /** What a table that stands between two others says of them. */

@@ -19,27 +19,31 @@ export interface Wish {
 
 /** What is to be done for a fact: in the column that it names, or in all columns of its tables that can have it. */
 export function wishesOf(binding: Binding, fact: AttributeFact): readonly Wish[] {
-  if (fact.aspects.some(({ type }) => type === 'flaw')) return flawOf(binding, fact)
-  const aspects = fact.aspects.flatMap((aspect) => (aspect.type === 'missing' || aspect.type === 'mess' ? [aspect] : []))
-  if (fact.column === null) return aspects.flatMap((aspect) => wishesOfTables(binding, fact, aspect))
-  const isRows = aspects.some(isOfRows)
-  if (isRows && !isShown(binding, fact) && findTable(fact.column, binding.domain) !== null)
-    return aspects.flatMap((aspect) => wishesOfTables(binding, { ...fact, table: fact.column, column: null }, aspect))
-  const known = knownColumn(binding, fact)
-  if (known === null) {
-    binding.tell([fact], { notes: [], used: false, reason: `no table has "${fact.column.words.join(' ')}"` })
-    return []
-  }
-  return aspects.map((aspect) => ({ fact, table: known.table, change: changeOf(aspect, known.column) }))
+  const found = wishesAs(binding, fact)
+  if ('reason' in found) binding.tell([fact], { notes: [], used: false, reason: found.reason })
+  return 'reason' in found ? [] : found.map((wish) => ({ ...wish, fact }))
 }
 
-/** What is wrong in a way that is not made is told. */
-function flawOf(binding: Binding, fact: AttributeFact): readonly Wish[] {
-  const reason =
-    'cells are made empty, misspelled, malformed, far off, copied, in another case or with spaces around them, and in no other way'
-  binding.tell([fact], { notes: [], used: false, reason })
-  return []
+type Found = readonly Omit<Wish, 'fact'>[] | { readonly reason: string }
+
+/** A noun that stands for rows or for a column is tried as the other where it is none. */
+function wishesAs(binding: Binding, fact: AttributeFact): Found {
+  if (fact.aspects.some(({ type }) => type === 'flaw')) return { reason: notMade }
+  const [aspect] = fact.aspects.flatMap((each) => (each.type === 'missing' || each.type === 'mess' ? [each] : []))
+  if (aspect === undefined) return []
+  const isRows = isOfRows(aspect)
+  if (fact.column === null && fact.table !== null && isRows && findTable(fact.table, binding.domain) === null)
+    return wishesAs(binding, { ...fact, table: null, column: fact.table })
+  if (fact.column === null) return wishesOfTables(binding, fact, aspect)
+  if (isRows && !isShown(binding, fact) && findTable(fact.column, binding.domain) !== null)
+    return wishesOfTables(binding, { ...fact, table: fact.column, column: null }, aspect)
+  const known = knownColumn(binding, fact)
+  if (known === null) return { reason: `no table has "${fact.column.words.join(' ')}"` }
+  return [{ table: known.table, change: changeOf(aspect, known.column) }]
 }
+
+const notMade =
+  'cells are made empty, misspelled, malformed, negative, far off, copied, in another case or with spaces around them, and in no other way'
 
 function isOfRows(aspect: DirtAspect): boolean {
   return aspect.type === 'mess' && rowDirt.has(aspect.of)
@@ -77,24 +81,20 @@ function knownColumn(binding: Binding, fact: AttributeFact): { readonly table: s
   return found
 }
 
-function wishesOfTables(binding: Binding, fact: AttributeFact, aspect: DirtAspect): readonly Wish[] {
+function wishesOfTables(binding: Binding, fact: AttributeFact, aspect: DirtAspect): Found {
   const { schema, domain } = binding
   const named = fact.table === null ? null : (findTable(fact.table, domain)?.table ?? null)
   const shown = schema.tables.filter(({ hidden }) => hidden !== true).map(({ name }) => name)
   const near = tablesNear(binding.facts, domain, fact).filter((name) => shown.includes(name))
   const tables = named !== null ? [named] : aspect.part === null ? shown : [near[0] ?? mainOf(schema, shown) ?? '']
-  const wishes = tables.flatMap((name): readonly Wish[] => {
+  const wishes = tables.flatMap((name): readonly Omit<Wish, 'fact'>[] => {
     const table = tableNamed(schema, name)
     if (table === null) return []
-    if (isOfRows(aspect)) return [{ fact, table: name, change: changeOf(aspect, '') }]
+    if (isOfRows(aspect)) return [{ table: name, change: changeOf(aspect, '') }]
     if (aspect.part !== null && 'rows' in aspect.part) return []
-    return candidates(table, aspect).map((column) => ({ fact, table: name, change: changeOf(aspect, column) }))
+    return candidates(table, aspect).map((column) => ({ table: name, change: changeOf(aspect, column) }))
   })
-  if (wishes.length === 0) {
-    const reason = 'no columns are named that could have it'
-    binding.tell([fact], { notes: [], used: false, reason })
-  }
-  return wishes
+  return wishes.length > 0 ? wishes : { reason: 'no columns are named that could have it' }
 }
 
 /** The table that rows are said of where none is named: the first one, which all else is counted on. */

@@ -117,7 +117,7 @@ function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: nu
       return [fact.child, fact.parent].every(({ words }) => words.every((word) => rowWords.has(word))) ||
         (fact.type === 'relation' && isColumn(fact.parent))
         ? []
-        : [said(fact.child), said(fact.parent)]
+        : [said(fact.child), said(fact.parent), ...(fact.type === 'relation' && fact.through !== undefined ? [said(fact.through)] : [])]
     case 'columns':
       if (isColumn(fact.noun)) return []
       return [said(fact.noun), ...tableNouns(fact.columns).map((noun) => ({ ...said(noun), isSaid: false }))]

@@ -22,7 +22,7 @@ export function linkTables(tables: readonly TablePlan[], facts: readonly Fact[])
     const parent = planOf(fact.parent, all)
     if (child === null || parent === null || child === parent) continue
     if (fact.type === 'ratio') linkByRatio(fact, child, parent, all)
-    else if (isBothSided(fact, child, parent, facts, all)) relate(child, parent, someOf(fact, child), all)
+    else if (isBothSided(fact, child, parent, facts, all)) relate(child, parent, someOf(fact, child), all, fact.through === undefined ? null : planOf(fact.through, all))
     else addLink(child, { parent, ...plain })
   }
   for (const table of all.toSorted((one, other) => rankOf(one) - rankOf(other))) {
@@ -76,11 +76,11 @@ function someOf({ sides }: RelationFact, { count }: TablePlan): NonNullable<Link
 const most = 1000
 
 /** Puts a table between two others, unless one is there. */
-function relate(child: TablePlan, parent: TablePlan, owned: NonNullable<Link['owned']>, all: TablePlan[]): void {
+function relate(child: TablePlan, parent: TablePlan, owned: NonNullable<Link['owned']>, all: TablePlan[], through: TablePlan | null = null): void {
   const isBetween = ({ links, existing }: TablePlan): boolean =>
     [child, parent].every((each) => links.some((link) => link.parent === each) || (existing !== null && refersTo(existing, each.name)))
   if (all.some(isBetween)) return
-  const between = freeMembership(child, parent, all) ?? madeBetween(child, parent, all)
+  const between = through ?? freeMembership(child, parent, all) ?? madeBetween(child, parent, all)
   between.links.unshift({ parent, owned, ratio: null, isDistinct: false }, { parent: child, owned: null, ratio: null, isDistinct: true })
 }
 

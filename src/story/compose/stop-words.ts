@@ -18,7 +18,7 @@ export const noTables: ReadonlySet<string> = setOf(`
 
 /** Words before a noun that say how many or how good, not what. */
 export const qualifiers: ReadonlySet<string> = setOf(`
-  non empty messy dirty active inactive new old young big small large huge tiny great good bad best top main major minor key core different various several many
+  non empty messy dirty duplicate duplicated active inactive new old young big small large huge tiny great good bad best top main major minor key core different various several many
   multiple numerous unique individual single certain specific particular independent registered loyal happy regular frequent occasional
   daily weekly monthly yearly annual annually quarterly hourly recent past current former future existing upcoming ongoing incoming
   outgoing returning paying growing leading local regional national international global worldwide public private internal external

@@ -19,15 +19,32 @@ export function copiedRows(part: Part | null, place: DirtPlace, isExact: boolean
     return { reason: `rows of ${table.name} cannot be the same in ${own.join(', ')}: say "duplicates" for rows that agree in the others` }
   const rate = shareOf(part, rows)
   if (rate > 0.5) return { reason: 'at most half of the rows can be copies of the others' }
+  const shown = columns.filter(({ hidden }) => hidden !== true)
+  const others = ownColumns(place, key, columns)
+  const same = sameIn(table, shown)
+  if (same.length === 0 || shown.length < others.length) {
+    const why = `rows of ${table.name} cannot agree in ${others.join(', ')}`
+    return { reason: `${why}: these are unique or have an exact number of rows for each value` }
+  }
   const answers = answersName(place, 'duplicates', 'row')
-  const shown = columns.filter(({ hidden }) => hidden !== true).map(({ name }) => name)
   const result = withOutcome(table, { type: 'duplicates', columns: columns.map(({ name }) => name), rate, answers })
+  const but = same.length < shown.length ? ', but for cells that are empty or wrong by themselves' : ''
   return {
     table: result,
-    text: `${partText(part, rows)} of ${table.name} are copies of earlier ones in ${shown.join(', ')}; ${answers} lists them`,
-    claims: [{ type: 'copies', table: table.name, columns: shown, answers, share: rate }],
+    text: `${partText(part, rows)} of ${table.name} are copies of earlier ones in ${namesOf(shown)}${but}; ${answers} lists them`,
+    claims: [{ type: 'copies', table: table.name, columns: same, answers, share: rate }],
     pointer: `/outcomes/${(result.outcomes ?? []).length - 1}`,
   }
+}
+
+function namesOf(columns: readonly ColumnSchema[]): string {
+  return columns.map(({ name }) => name).join(', ')
+}
+
+/** The columns in which a copy is like its row for certain: cells of others are empty or changed in rows of their own. */
+function sameIn({ outcomes = [] }: DirtPlace['table'], copied: readonly ColumnSchema[]): readonly string[] {
+  const changed = new Set(outcomes.flatMap((outcome) => ('column' in outcome ? [outcome.column] : [])))
+  return copied.filter(({ name, nullable }) => nullable === undefined && !changed.has(name)).map(({ name }) => name)
 }
 
 /** The columns, beside the key, that every row has for itself. */

@@ -1,5 +1,5 @@
 import { arrivalColumn } from '../../time/arrival.ts'
-import type { ColumnSchema } from '../../schema/schema.ts'
+import type { ColumnSchema, OutcomeSchema } from '../../schema/schema.ts'
 import type { DirtPlace } from './change.ts'
 
 const ownKinds = new Set([
@@ -18,7 +18,7 @@ const ownKinds = new Set([
 export function copyable({ table, reads }: DirtPlace): readonly ColumnSchema[] {
   const keys = new Set(typeof table.primary_key === 'string' ? [table.primary_key] : (table.primary_key ?? []))
   const time = arrivalColumn(table.columns)?.name
-  const touched = new Set((table.outcomes ?? []).flatMap((outcome) => ('column' in outcome ? [outcome.column] : outcome.columns)))
+  const touched = new Set((table.outcomes ?? []).flatMap(copiedOrSummed))
   const unique = new Set((table.unique ?? []).flat())
   const free = table.columns.filter(
     (column) =>
@@ -28,12 +28,18 @@ export function copyable({ table, reads }: DirtPlace): readonly ColumnSchema[] {
       !touched.has(column.name) &&
       !ownKinds.has(column.kind) &&
       !isExact(column) &&
-      column.nullable === undefined &&
+      column.nullable?.when === undefined &&
       !('unique' in column && column.unique === true),
   )
   const names = new Set(free.map(({ name }) => `${table.name}.${name}`))
   const isOther = (path: string): boolean => path.startsWith(`${table.name}.`) && !names.has(path)
   return free.filter(({ name }) => ![...(reads.get(`${table.name}.${name}`) ?? [])].some(isOther))
+}
+
+/** What a second copy, or any copy, would undo: cells that are changed by themselves stay changed. */
+function copiedOrSummed(outcome: OutcomeSchema): readonly string[] {
+  if (outcome.type === 'duplicates') return outcome.columns
+  return outcome.type === 'totals' ? [outcome.column] : []
 }
 
 /** Whether a column has values in exactly so many rows, which copies would change. */

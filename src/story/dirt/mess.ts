@@ -7,10 +7,14 @@ import { answersName, type Change, type Dirtied, type DirtPlace, identifierOf, p
 const texts: Readonly<Record<Mess, string>> = {
   typos: 'is misspelled',
   outliers: 'is far off the others',
+  negative: 'is negative',
   duplicates: 'is that of an earlier row',
   casing: 'is written in another case',
+  upper: 'is written in upper case',
+  lower: 'is written in lower case',
   spaces: 'has spaces before or after it',
   invalid: 'is malformed',
+  no_at: 'has no @',
 }
 
 /** Changes so many cells of a column, and lists them in a table of their own. */
@@ -22,6 +26,8 @@ export function mess(change: Change & { readonly dirt: Mess }, place: DirtPlace)
   if (column === undefined) return { reason: `no table has ${path}` }
   if (part === null) return { reason: `nothing makes ${dirt} of ${path} unless the story asks for it` }
   if (column.nullable !== undefined) return { reason: `${path} may be empty, and can have no ${dirt} beside that` }
+  const rival = (table.outcomes ?? []).find((outcome) => isRival(outcome, dirt, name))
+  if (rival !== undefined) return { reason: `${path} can have no ${dirt} beside ${rival.type}, which they would undo` }
   const rate = shareOf(part, rows)
   if (rate > (dirt === 'duplicates' ? 0.5 : 1)) return { reason: `${table.name} has ${rows} rows only` }
   const answers = answersName(place, dirt, name)
@@ -39,6 +45,12 @@ export function mess(change: Change & { readonly dirt: Mess }, place: DirtPlace)
   }
 }
 
+/** A copy that is changed is none, and a cell cannot be changed twice in the same way. */
+function isRival(outcome: OutcomeSchema, dirt: Mess, name: string): boolean {
+  if (outcome.type === 'duplicates') return outcome.columns.includes(name)
+  return outcome.type !== 'totals' && outcome.column === name && dirt === 'duplicates'
+}
+
 interface Touched {
   readonly rate: number
   readonly answers: string
@@ -54,6 +66,13 @@ function outcomeOf(dirt: Mess, column: ColumnSchema, touched: Touched, place: Di
       const factor = factorFor(column)
       return factor === null ? null : { type: 'outliers', column: column.name, factor, ...touched }
     }
+    case 'negative':
+      return isPositive(column) ? { type: 'outliers', column: column.name, factor: -1, ...touched } : null
+    case 'upper':
+    case 'lower':
+      return { type: 'casing', column: column.name, as: dirt, ...touched }
+    case 'no_at':
+      return { type: 'invalid', column: column.name, as: dirt, ...touched }
     case 'typos':
     case 'casing':
     case 'spaces':
@@ -68,6 +87,10 @@ function copiedWith(name: string, place: DirtPlace): string[] | null {
   const free = copyable(place).map((column) => column.name)
   const columns = place.table.columns.map((column) => column.name).filter((each) => each === name || own.has(`${place.table.name}.${each}`))
   return columns.every((each) => free.includes(each)) ? columns : null
+}
+
+function isPositive(column: ColumnSchema): boolean {
+  return (column.kind === 'integer' || column.kind === 'decimal') && typeof column.min === 'number' && column.min > 0
 }
 
 /** The power of ten that takes every number of a column beyond the others; null where none does, as it may be 0. */

@@ -2,7 +2,19 @@ import { turnsFor } from './turns-for.ts'
 import { wordSet } from './word-set.ts'
 
 /** What may be wrong with cells or rows: they are missing, or a mess of some kind. */
-export type Dirt = 'missing' | 'typos' | 'outliers' | 'duplicates' | 'copies' | 'casing' | 'spaces' | 'invalid'
+export type Dirt =
+  | 'missing'
+  | 'typos'
+  | 'outliers'
+  | 'negative'
+  | 'duplicates'
+  | 'copies'
+  | 'casing'
+  | 'upper'
+  | 'lower'
+  | 'spaces'
+  | 'invalid'
+  | 'no_at'
 
 /** Words and turns of words for dirt. */
 export const dirtTurns: ReadonlyMap<string, Dirt> = new Map<string, Dirt>([
@@ -16,7 +28,10 @@ export const dirtTurns: ReadonlyMap<string, Dirt> = new Map<string, Dirt>([
     'typing errors|typing mistakes',
   ]),
   ...turnsFor<Dirt>('outliers', ['outlier|outliers|extreme outliers|extreme values|extreme value']),
-  ...turnsFor<Dirt>('duplicates', ['duplicate|duplicates|duplicated|dupes|dups|repeated twice|inserted twice|duplication|entered twice']),
+  ...turnsFor<Dirt>('duplicates', [
+    'duplicate|duplicates|duplicated|dupes|dups|repeated twice|inserted twice|duplication|entered twice|appear twice|appears twice|occur twice',
+    'occurs twice|listed twice|recorded twice|imported twice|stored twice|duplicated by mistake|in there twice|in it twice',
+  ]),
   ...turnsFor<Dirt>('copies', [
     'exact duplicate|exact duplicates|exact copies|exact copy|completely duplicated|fully duplicated|exactly duplicated|identical duplicates',
     'complete duplicates|perfect duplicates|full duplicates|identical copies',

@@ -1,7 +1,8 @@
+import type { Dirt } from './dirt-words.ts'
 import { turnsFor } from './turns-for.ts'
 
 /** What a turn says is wrong: another case, spaces, a spelling that is another case where it shows so, else a flaw that is told. */
-export type Flaw = 'casing' | 'spelling' | 'spaces' | 'flaw'
+export type Flaw = Extract<Dirt, 'casing' | 'upper' | 'lower' | 'spaces' | 'no_at' | 'negative'> | 'spelling' | 'flaw'
 
 /** Turns of words behind a column that say what is wrong in it: "dates | in mixed formats", "names | with emojis". */
 export const flawTurns: ReadonlyMap<string, Flaw> = new Map<string, Flaw>([
@@ -15,19 +16,32 @@ export const flawTurns: ReadonlyMap<string, Flaw> = new Map<string, Flaw>([
   ]),
   ...turnsFor<Flaw>('spaces', [
     'with leading or trailing spaces|with leading and trailing spaces|with trailing spaces|with leading spaces|with extra spaces',
+    'with leading or trailing whitespace|with leading and trailing whitespace|with trailing or leading spaces|with trailing or leading whitespace',
     'with stray spaces|with spaces around them|with trailing whitespace|with leading whitespace|with extra whitespace',
   ]),
+  ...turnsFor<Flaw>('upper', [
+    'in all caps|in caps|all caps|in capitals|in capital letters|in upper case|in uppercase|all uppercase|all in uppercase|all upper case',
+    'all in upper case|fully uppercase|in upper case only|in all uppercase|upper case|in block letters|in block capitals',
+  ]),
+  ...turnsFor<Flaw>('lower', [
+    'in lower case|in lowercase|all lowercase|all in lower case|all in lowercase|all lower case|in lower case only|in all lowercase|lower case',
+    'in small letters|fully lowercase',
+  ]),
+  ...turnsFor<Flaw>('no_at', [
+    'without an @|without @|without an at sign|without the @|without the @ sign|without an @ sign|without @ sign|with no @|with no @ sign',
+    'have no @|has no @|have no @ sign|has no @ sign|lack an @|lack the @|lacking an @|missing the @|missing the @ sign|missing an @|missing @',
+    'with a missing @|with missing @|are missing the @|are missing an @|contain no @|do not contain an @|do not have an @',
+  ]),
+  ...turnsFor<Flaw>('negative', ['with negative values|negative by mistake|negative by accident|wrongly negative|with a negative sign|below zero by mistake']),
   ...turnsFor<Flaw>('flaw', [
     'in mixed formats|in a mixed format|in different formats|in several formats|in various formats|in inconsistent formats|in two formats',
     'in two different formats|in three formats|in three different formats|in multiple formats|with mixed formats|formatted inconsistently',
     'inconsistently formatted|with inconsistent formatting|in mixed format|in different units|in mixed units|in the wrong format',
-    'in all caps|in caps|all caps|in capitals|in capital letters|in upper case|in uppercase|in lower case|in lowercase|all uppercase',
-    'all lowercase|all in uppercase|all in upper case|all in lower case|all in lowercase|all upper case|all lower case|fully uppercase',
     'with emojis|with emoji|with letters|with apostrophes|with accents|with umlauts|with special characters|with html tags|with quotes',
-    'with numbers|with digits|without an @|without @|with two @|without an at sign|with a currency sign|with a currency symbol',
+    'with numbers|with digits|with two @|with a currency sign|with a currency symbol',
     'with currency signs|with currency symbols|as text|as strings|as a string|stored as text|stored as strings|written as text',
     'in the future|with spaces at the end|with spaces on the end|with spaces at the start|with a space at the end|out of range',
-    'spaces at the end|spaces on the end|spaces at the start|spaces around them|broken in some rows|lower case|upper case|in the past|with the wrong type|with wrong values|with impossible values|with negative values|with unicode characters',
+    'spaces at the end|spaces on the end|spaces at the start|spaces around them|broken in some rows|in the past|with the wrong type|with wrong values|with impossible values|with unicode characters',
   ]),
 ])
 

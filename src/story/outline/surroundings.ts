@@ -1,5 +1,6 @@
 import type { Noun } from '../noun.ts'
 import { wordSet } from '../lexicon/word-set.ts'
+import { dirtTurns, rowDirt } from '../lexicon/dirt-words.ts'
 import { isKnownHead, isPlural } from '../compose/noun-words.ts'
 import { nounBefore, readNoun } from '../nouns.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
@@ -143,6 +144,8 @@ export class Surroundings {
   #countedNouns(): readonly Noun[] {
     return this.tokens.flatMap((token, at) => {
       if (token.kind !== 'number' || this.listed[at] === 1 || isOneOf(this.tokens, at + 1, rowNouns)) return []
+      // "12 duplicate patients" are rows of the table, and no table.
+      if (rowDirt.has(dirtTurns.get(textAt(this.tokens, at + 1)) ?? 'missing')) return []
       const noun = readNoun(this.tokens, at + 1)?.noun
       const own = noun === undefined ? null : withoutAsides(noun)
       return own === null || own.words.every((word) => rowNouns.has(word)) ? [] : [own]

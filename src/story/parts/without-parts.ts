@@ -45,10 +45,19 @@ function mayBeOfPart(fact: Fact, tokens: readonly Token[]): boolean {
   if (fact.type === 'columns') return fact.list === undefined
   // Names are those of all rows that were counted.
   if (fact.type === 'attribute' && fact.aspects.some(({ type }) => type === 'names')) return false
-  if (fact.type !== 'count') return ofAll.has(fact.type)
+  if (fact.type !== 'count') return ofAll.has(fact.type) && !isOfSoMany(fact)
   const at = firstFrom(tokens, fact.start)
   const before = isOneOf(tokens, at - 1, exactWords) ? at - 2 : at - 1
   return isOneOf(tokens, before, having) || isOneOf(tokens, before, partPronouns)
+}
+
+/** Dirt in so many rows of a table: "25 contacts with country in lower case" tells of how many by itself. */
+function isOfSoMany(fact: Fact): boolean {
+  if (fact.type !== 'attribute' || (fact.table?.words.length ?? 1) !== 1) return false
+  const isOfTable = fact.table !== null
+  return fact.aspects.every(
+    (each) => each.type === 'mess' && each.part !== null && !('isDefault' in each.part) && (isOfTable || 'rows' in each.part),
+  )
 }
 
 /** What is told of one clause is told in one piece. */

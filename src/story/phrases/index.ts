@@ -8,6 +8,7 @@ import { count } from './count.ts'
 import { currency } from './currency.ts'
 import { curve } from './curve.ts'
 import { dated } from './dated.ts'
+import { grid } from './grid.ts'
 import { growth } from './growth.ts'
 import { namedTables } from './named-tables.ts'
 import { nationalId } from './national-id.ts'
@@ -40,6 +41,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     currency,
     curve,
     dated,
+    grid,
     growth,
     namedTables,
     nationalId,

@@ -9,8 +9,14 @@ export type Claim =
   | { readonly type: 'share'; readonly table: string; readonly column: string; readonly value: string | boolean; readonly share: number }
   /** Exactly so many rows have the value in the column. */
   | { readonly type: 'having'; readonly table: string; readonly column: string; readonly value: string | boolean; readonly rows: number }
-  /** All rows have one of the values in the column. */
-  | { readonly type: 'among'; readonly table: string; readonly column: string; readonly values: readonly string[] }
+  /** All rows but the share `beyond` have one of the values in the column. */
+  | {
+      readonly type: 'among'
+      readonly table: string
+      readonly column: string
+      readonly values: readonly string[]
+      readonly beyond?: number
+    }
   /** More than half of the rows have one of the values in the column. */
   | { readonly type: 'most'; readonly table: string; readonly column: string; readonly values: readonly string[] }
   /** Each row of the parent has from `min` to `max` rows of the child; null where nothing was said. */
@@ -67,8 +73,15 @@ export type Claim =
     }
   /** The table has these columns. */
   | { readonly type: 'columns'; readonly table: string; readonly columns: readonly string[] }
-  /** Where the column is not empty, it is from `min` to `max`; null for no bound. */
-  | { readonly type: 'between'; readonly table: string; readonly column: string; readonly min: number | null; readonly max: number | null }
+  /** Where the column is not empty, it is from `min` to `max`; null for no bound. The share `beyond` of the rows is outside, and no other row. */
+  | {
+      readonly type: 'between'
+      readonly table: string
+      readonly column: string
+      readonly min: number | null
+      readonly max: number | null
+      readonly beyond?: number
+    }
   /** Where the column is not empty, its texts have from `min` to `max` characters. */
   | { readonly type: 'length'; readonly table: string; readonly column: string; readonly min: number; readonly max: number }
   /** The mean, the median or the standard deviation of the column, as near as its rows and its digits allow: see `statisticProof`. */

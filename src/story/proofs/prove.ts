@@ -22,9 +22,9 @@ const provers: Provers = {
     value: Math.round(share * rowsOf(table)),
   }),
   having: ({ table, column, value, rows }) => ({ sql: countHaving(table, column, value), value: rows }),
-  among: ({ table, column, values }, rowsOf) => ({
+  among: ({ table, column, values, beyond = 0 }, rowsOf) => ({
     sql: `select count(*) from ${name(table)} where ${name(column)} in (${values.map(text).join(', ')})`,
-    value: rowsOf(table),
+    value: rowsOf(table) - Math.round(beyond * rowsOf(table)),
   }),
   most: ({ table, column, values }) => ({
     sql: `select count(*) filter (where cast(${name(column)} as varchar) in (${values.map(text).join(', ')})) > count(*) / 2.0 from ${name(table)}`,
@@ -57,9 +57,9 @@ const provers: Provers = {
     sql: `select count(*) from (select ${columns.map(name).join(', ')} from ${name(table)}) as listed`,
     value: rowsOf(table),
   }),
-  between: ({ table, column, min, max }, rowsOf) => ({
+  between: ({ table, column, min, max, beyond = 0 }, rowsOf) => ({
     sql: `select count(*) from ${name(table)} where ${name(column)} is null or ${isBetween(name(column), min, max)}`,
-    value: rowsOf(table),
+    value: rowsOf(table) - Math.round(beyond * rowsOf(table)),
   }),
   length: ({ table, column, min, max }, rowsOf) => ({
     sql: `select count(*) from ${name(table)} where ${name(column)} is null or length(${name(column)}) between ${min} and ${max}`,

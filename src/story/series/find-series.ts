@@ -1,7 +1,9 @@
 import { isoDay } from '../../time/periods.ts'
 import type { Fact, WindowFact } from '../fact.ts'
+import { isPlural } from '../compose/noun-words.ts'
 import type { Noun } from '../noun.ts'
 import { articles } from '../lexicon/determiners.ts'
+import { being, having, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { nounBefore, readNoun } from '../nouns.ts'
 import type { Reading } from '../phrases/phrase.ts'
@@ -17,6 +19,8 @@ export interface SaidSeries {
   readonly interval: SaidInterval
   /** What is measured or what its rows are: "temperature", "readings", "website visits"; null where that is not said. */
   readonly what: Noun | null
+  /** A second thing that is measured with it: "targets and actuals". */
+  readonly also?: Noun | null
   /** One series for each of these: "per room", "of 4 servers"; null for a single one. */
   readonly each: Noun | null
   /** Whether it is told that there is one row for each interval: "one row per day", "a reading every 5 minutes". */
@@ -34,7 +38,7 @@ export interface SaidSeries {
 const mostTokens = 400
 
 const rowNouns: ReadonlySet<string> = wordSet(
-  'row rows record records entry entries line observation point sample value datapoint reading measurement',
+  'row rows record records entry entries line observation point sample value datapoint reading measurement snapshot',
 )
 /** Of these rows nothing is known but that they are rows. */
 const plainRows: ReadonlySet<string> = wordSet('row rows record records entry entries line observation value one')
@@ -45,6 +49,7 @@ const nearBefore = wordSet(', ( for at in with')
 const singles = wordSet('a an one the')
 const leads = wordSet('for over during')
 const recurring = wordSet('every each per last past')
+const telling = wordSet(having, being, modals, 'with without')
 const countedRows: ReadonlySet<string> = wordSet('rows records entries points samples')
 
 /** Finds the time series that a story speaks of: an interval, what is measured, and over which time; null for none. */
@@ -57,17 +62,34 @@ export function findSeries(all: readonly Token[]): SaidSeries | null {
   const best = found.find(({ isRowByRow }) => isRowByRow) ?? found.find(({ what }) => what !== null)
   if (best === undefined) return tradingDays(tokens)
   // "Daily sales …, one row per day": one says what, another one that there is one row for each.
-  const other = found.find(({ interval, what }) => interval.unit === best.interval.unit && what !== null && !isPlain(what))
-  const what = best.what === null || isPlain(best.what) ? (other?.what ?? best.what) : best.what
+  const start = startOf(best)
+  const isNamed = ({ interval, what }: Timeless): boolean => interval.unit === best.interval.unit && what !== null && !isPlain(what)
+  const other = found.find((each) => isNamed(each) && (each.interval.isAdverb || startOf(each) <= start))
+  const title = other === undefined && (best.what === null || isPlain(best.what)) ? titleBefore(tokens, start) : null
+  const what = title ?? (best.what === null || isPlain(best.what) ? (other?.what ?? best.what) : best.what)
   const joined = {
     ...best,
     interval: other?.interval ?? best.interval,
     what,
     each: best.each ?? other?.each ?? null,
-    parts: [...new Set([...best.parts, ...(other?.parts ?? [])])],
+    parts: [...(title === null ? [] : [{ start: title.start, end: title.end }]), ...new Set([...best.parts, ...(other?.parts ?? [])])],
   }
   return withTime(tokens, joined)
 }
+
+function startOf({ parts }: Timeless): number {
+  return Math.min(...parts.map((part) => part.start))
+}
+
+/** "MRR for a startup: | one row a month": what a story begins with is what its rows are about. */
+function titleBefore(tokens: readonly Token[], start: number): Noun | null {
+  const at = tokens.findIndex((token) => token.start >= start)
+  const read = textAt(tokens, at - 1) === ':' && at <= titleLength ? readNoun(tokens, 0) : null
+  const isTitle = read !== null && (read.next === at - 1 || /^(?:for|of|at|in)$/.test(textAt(tokens, read.next)))
+  return isTitle && !tokens.slice(0, at).some(({ kind }) => kind === 'number') ? read.noun : null
+}
+
+const titleLength = 10
 
 function isPlain({ words }: Noun): boolean {
   return words.length === 1 && plainRows.has(words[0] ?? '')
@@ -88,8 +110,10 @@ function seriesAt(tokens: readonly Token[], at: number, interval: SaidInterval):
   if (interval.isAdverb) {
     const read = readNoun(tokens, interval.next)
     if (read !== null) {
-      const each = eachAfter(tokens, read.next)
-      return { interval, what: read.noun, each, isRowByRow: false, parts: [{ start: own.start, end: read.noun.end }] }
+      const also = alsoAfter(tokens, read)
+      const each = eachAfter(tokens, also?.next ?? read.next)
+      const end = also?.noun.end ?? read.noun.end
+      return { interval, what: read.noun, also: also?.noun ?? null, each, isRowByRow: false, parts: [{ start: own.start, end }] }
     }
   }
   const per = perBefore(tokens, at)
@@ -136,6 +160,13 @@ function measureBefore(tokens: readonly Token[], at: number): { readonly what: N
   return { what, each: kindAt(tokens, start - 1) === 'number' ? noun : null }
 }
 
+/** "quarterly targets | and actuals": a second thing that is measured. */
+function alsoAfter(tokens: readonly Token[], { noun, next }: NonNullable<ReturnType<typeof readNoun>>): ReturnType<typeof readNoun> {
+  const found = isOneOf(tokens, next, wordSet('and &')) ? readNoun(tokens, next + 1) : null
+  const isAlike = found !== null && isPlural(noun.words.at(-1) ?? '') === isPlural(found.noun.words.at(-1) ?? '')
+  return isAlike && (isOneOf(tokens, found.next, prepositions) || isOneOf(tokens, found.next, wordSet(', . per'))) ? found : null
+}
+
 /** "hourly cpu_usage | of 4 servers" */
 function eachAfter(tokens: readonly Token[], at: number): Noun | null {
   // "electricity in kWh | of 3 buildings"
@@ -158,7 +189,9 @@ function withTime(tokens: readonly Token[], series: Timeless): SaidSeries | null
     const lead = isOneOf(tokens, at, leads) ? at + 1 : at
     const isLength: boolean = length === null && (lead > at || !isOneOf(tokens, at, articles))
     const duration: (Duration & { readonly next: number }) | null = isLength ? readDuration(tokens, lead) : null
-    if (duration !== null && !isOneOf(tokens, at - 1, recurring)) {
+    // "5 days have null revenue" are so many rows.
+    const isSubject = duration !== null && lead === at && isOneOf(tokens, duration.next, telling)
+    if (duration !== null && !isSubject && !isOneOf(tokens, at - 1, recurring)) {
       length = duration
       parts.push(spanOf(tokens, at, duration.next))
       at = duration.next - 1

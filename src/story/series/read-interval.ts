@@ -19,6 +19,8 @@ export interface Duration {
 export interface SaidInterval extends Duration {
   /** "daily", which stands before what is measured; the others stand after it. */
   readonly isAdverb: boolean
+  /** Set for "at the end of every month": the rows are on the last days of the intervals. */
+  readonly isAtEnd?: true
   /** Rows for each of these: "per user and day". */
   readonly each: Noun | null
   readonly next: number
@@ -58,6 +60,8 @@ export function readInterval(tokens: readonly Token[], at: number): SaidInterval
   const text = textAt(tokens, at)
   const adverb = adverbs.get(text)
   if (adverb !== undefined) return { times: 1, unit: adverb, isAdverb: true, each: null, next: at + 1 }
+  const end = endOf(tokens, at)
+  if (end !== null) return end
   if (kindAt(tokens, at) === 'number') {
     const duration = readDuration(tokens, at)
     const isGrid = duration !== null && isOneOf(tokens, duration.next, gridWords)
@@ -72,6 +76,20 @@ export function readInterval(tokens: readonly Token[], at: number): SaidInterval
   const unit = unitAfter(tokens, start)
   return unit === null ? null : { ...unit, isAdverb: false, each: noun.noun }
 }
+
+/** "at the end of every month", "month-end" before what is measured */
+function endOf(tokens: readonly Token[], at: number): SaidInterval | null {
+  const isAdverb = textAt(tokens, at + 1) === 'end' && kindAt(tokens, at + 2) === 'word'
+  const own = isAdverb ? unitAt(tokens, at) : null
+  const first = textAt(tokens, at) === 'at' ? at + 1 : at
+  const start = textAt(tokens, first) === 'the' ? first + 1 : first
+  const isEnd = textAt(tokens, start) === 'end' && textAt(tokens, start + 1) === 'of' && isOneOf(tokens, start + 2, eachWords)
+  const unit = own ?? (isEnd ? unitAt(tokens, start + 3) : null)
+  if (unit === null || !/^(?:months|quarters|years)$/.test(unit.unit)) return null
+  return { times: 1, unit: unit.unit, isAtEnd: true, isAdverb, each: null, next: isAdverb ? at + 2 : unit.next }
+}
+
+const eachWords: ReadonlySet<string> = wordSet('every each')
 
 /** Reads "2 days", "one week", "250 trading days"; null when it is no length of time in whole units. */
 export function readDuration(tokens: readonly Token[], at: number): (Duration & { readonly next: number }) | null {

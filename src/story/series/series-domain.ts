@@ -6,7 +6,7 @@ import { begunBefore } from '../bind/begun-before.ts'
 import { countedOn, refersTo, tableNamed } from '../bind/references.ts'
 import { keyOf } from '../bind/key-of.ts'
 import type { ChosenDomain } from '../choose-domain.ts'
-import type { Fact, SeriesFact } from '../fact.ts'
+import type { AttributeFact, Fact, SeriesFact } from '../fact.ts'
 import type { Noun } from '../noun.ts'
 import { findTable } from '../find-table.ts'
 import { measurementUnits } from '../lexicon/units.ts'
@@ -56,7 +56,8 @@ export function seriesDomain(story: string, tokens: readonly Token[], outline: O
   const { table: name, measure } = seriesNames(said, read.unit, owner?.table.name ?? null)
   const base = owner === null ? emptyDomain(story) : withoutTable(owner.domain, name)
   if (base === null) return null
-  const measures = read.columns.length > 0 ? read.columns : [measure]
+  const also = said.also == null ? [] : [said.also.words]
+  const measures = read.columns.length > 0 ? read.columns : [...measuresOf(measure, intent, parts), ...also]
   const key = owner === null ? null : { table: owner.table.name, key: owner.key }
   const table = seriesTable({ name, interval: said.interval, steps, measures, owner: key })
   const first = Math.floor(steps.first / secondsPerDay)
@@ -82,12 +83,25 @@ export function seriesDomain(story: string, tokens: readonly Token[], outline: O
   }
 }
 
+/** What is measured; where only rows were said, "a reading every minute, temperature between 18 and 26", what is told of them. */
+function measuresOf(measure: readonly string[], { facts }: Intent, parts: readonly Span[]): readonly (readonly string[])[] {
+  const start = Math.min(...parts.map((part) => part.start))
+  const told = facts.flatMap((fact) =>
+    fact.type === 'attribute' && fact.start > start && fact.table === null && fact.column !== null && isOfValues(fact) ? [fact.column.words] : [],
+  )
+  return told.length === 0 || measure.join(' ') !== 'value' ? [measure] : told
+}
+
+function isOfValues({ aspects }: AttributeFact): boolean {
+  return aspects.every(({ type }) => type !== 'missing' && type !== 'mess' && type !== 'flaw')
+}
+
 function readSeries(story: string, tokens: readonly Token[], { facts, taken }: Outline): ReadSeries | null {
   const said = findSeries(tokens)
   if (said === null) return null
   const columns = facts.length === 0 ? saidColumns(tokens, said.parts) : { words: facts.flatMap(listedWords), parts: taken }
   const unit = unitAfter(tokens, said.what)
-  const parts = [...said.parts, ...columns.parts, ...(unit === null ? [] : [unit.span])]
+  const parts = [...said.parts, ...columns.parts, ...(unit === null ? [] : [unit.span])].toSorted((one, other) => one.start - other.start)
   const intent = readStory(story, { facts: [], taken: parts }, tokens)
   return { said, intent, columns: columns.words, unit: unit?.word ?? null, parts }
 }

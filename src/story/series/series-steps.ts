@@ -1,4 +1,4 @@
-import { parseIsoDate, secondsPerDay } from '../../calendar.ts'
+import { civilFromDays, parseIsoDate, secondsPerDay } from '../../calendar.ts'
 import { momentAfterSteps, stepUnits } from '../../time/steps.ts'
 import { lastToldDay } from '../story-today.ts'
 import type { SaidSeries } from './find-series.ts'
@@ -19,7 +19,7 @@ const mostSteps = 1e8
  * The moments of a series: from its first day until its last, or as many as were said. A length without a day ends on the day before today.
  * Intervals that end later are left out. Null where the numbers do not fit: more rows than the time has intervals.
  */
-export function seriesSteps({ interval: { times, unit }, from, to, length, rows }: SaidSeries, perSeries: boolean): SeriesSteps | null {
+export function seriesSteps({ interval: { times, unit, isAtEnd }, from, to, length, rows }: SaidSeries, perSeries: boolean): SeriesSteps | null {
   const today = (lastToldDay + 1) * secondsPerDay
   const after = (start: number, steps: number, of: typeof unit): number => momentAfterSteps(start, 1, stepUnits[of])(steps)
   const said = from === null ? null : (parseIsoDate(from) ?? 0) * secondsPerDay
@@ -32,7 +32,10 @@ export function seriesSteps({ interval: { times, unit }, from, to, length, rows 
   const most = limit === null ? (wanted ?? 0) : stepsUntil(start, limit, times, unit)
   const count = wanted ?? most
   if (count < 1 || count > most || count > mostSteps) return null
-  const momentOf = momentAfterSteps(start, times, stepUnits[unit])
+  const first = isAtEnd === true ? after(start, times, unit) - secondsPerDay : start
+  // Months after a day that is not the 31st are on that day.
+  if (isAtEnd === true && civilFromDays(Math.floor(first / secondsPerDay)).day < 31) return null
+  const momentOf = momentAfterSteps(first, times, stepUnits[unit])
   return { first: momentOf(0), last: momentOf(count - 1), count }
 }
 

@@ -3,7 +3,7 @@ import { isNoData } from '../../is-no-data.ts'
 import { dataWords, rowDirt } from '../../lexicon/dirt-words.ts'
 import { laterConditions } from '../../lexicon/selecting-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { isOneOf, kindAt, textAt } from '../../reader/index.ts'
+import { endsClause, isOneOf, kindAt, textAt } from '../../reader/index.ts'
 import { being } from '../../lexicon/verbs.ts'
 import { readNoun } from '../../nouns.ts'
 import { casesEnd } from '../cases-end.ts'
@@ -41,14 +41,16 @@ function noneOf(tokens: readonly Token[], said: SaidDirt, free: number): Attribu
 }
 
 function someOf(tokens: readonly Token[], said: SaidDirt, free: number, last: Last | null): AttributeReading | null {
-  const before = dirtBefore(tokens, said.first, free)
+  const isOfTable = rowDirt.has(said.dirt) && endsClause(tokens, said.next)
+  const before = dirtBefore(tokens, said.first, free, isOfTable)
   const counted = before?.part ?? null
   const isCounted = counted !== null && !('isDefault' in counted)
-  const isWhole = said.isOfRows || before?.isAll === true
+  const own = said.isOfRows || before?.isAll !== true || before.part === null ? null : columnBehind(tokens, said)
+  const isWhole = said.isOfRows || (before?.isAll === true && own === null)
   const isNamed = isWhole || (counted !== null && before?.noun !== null)
   const later = before?.noun === undefined || counted !== null ? null : ofCondition(tokens, said, before.noun)
   if (later !== null) return later
-  const after = dirtAfter(tokens, said.next, !isNamed, isCounted)
+  const after = own ?? rowsBehind(tokens, said, isCounted && !isNamed) ?? dirtAfter(tokens, said.next, !isNamed, isCounted)
   const isAll = isWhole || (after.isAll && !isTold(tokens, said, before))
   const outer = counted !== null && before?.noun === null ? nounBeforeLink(tokens, before.first, free)?.noun : before?.noun
   const nouns = [...(isNamed ? [] : [after.noun ?? unknownBehind(tokens, said, isCounted)]), outer].flatMap((noun) => noun ?? [])
@@ -65,6 +67,19 @@ function someOf(tokens: readonly Token[], said: SaidDirt, free: number, last: La
   const first = counted !== null && before !== null ? before.first : said.first
   const next = said.dirt === 'casing' ? casesEnd(tokens, after.next) : after.next
   return readingOf(tokens, said, { column, table, part, first, next, isMore })
+}
+
+/** "4% | with trailing spaces in last_name", "40 rows | with missing email": a column behind dirt of rows is what it is of. */
+function columnBehind(tokens: readonly Token[], said: SaidDirt): DirtAfter | null {
+  const after = dirtAfter(tokens, said.next, true, true)
+  return after.noun !== null && columnSureness(after.noun) === 'known' ? after : null
+}
+
+/** "12 duplicate | patients": so many rows of a table; "5 duplicate | emails" are read as what stands behind any dirt. */
+function rowsBehind(tokens: readonly Token[], said: SaidDirt, isCounted: boolean): DirtAfter | null {
+  const found = isCounted && rowDirt.has(said.dirt) && !said.isOfRows ? readNoun(tokens, said.next) : null
+  const isBehind = found !== null && found.noun.start === tokens[said.next]?.start && columnSureness(found.noun) === 'none'
+  return isBehind ? { part: null, noun: found.noun, isAll: false, next: found.next } : null
 }
 
 /** "email has | trailing spaces for 20 rows", "signature | missing in 2% of rows" are of what stands before. */

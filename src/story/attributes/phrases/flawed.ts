@@ -1,6 +1,7 @@
 import { rowWords } from '../../lexicon/dirt-words.ts'
 import { type Flaw, flawAdjectives, flawTurns, judgedNouns } from '../../lexicon/flaw-turns.ts'
-import { being, modals } from '../../lexicon/verbs.ts'
+import { isPlural } from '../../compose/noun-words.ts'
+import { being, having, modals } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { Noun } from '../../noun.ts'
 import { nounBefore, nounOf, readNoun } from '../../nouns.ts'
@@ -10,7 +11,7 @@ import { singularOf } from '../../words.ts'
 import type { Aspect, Part } from '../aspect.ts'
 import { casesEnd } from '../cases-end.ts'
 import { columnSureness } from '../column-noun.ts'
-import { dirtAfter } from '../dirt-after.ts'
+import { type DirtAfter, dirtAfter } from '../dirt-after.ts'
 import { defaultShare, readPart } from '../said-part.ts'
 import { firstOf } from '../subject-before.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
@@ -58,7 +59,10 @@ function behind(tokens: readonly Token[], at: number, free: number, flaw: Flaw, 
   const end = skipBack(tokens, at, free, links, 3)
   const noun = columnNoun(tokens, end, free)
   const first = noun === null ? end : firstOf(tokens, end, noun)
-  const counted = partBefore(tokens, first, free)
+  const counted = partBefore(tokens, first, free) ?? (noun === null ? null : ownersBefore(tokens, first, free))
+  const later: DirtAfter | null = noun === null && counted !== null ? dirtAfter(tokens, next, true, true) : null
+  const named: Noun | null = later?.noun ?? null
+  if (later !== null && named !== null && columnSureness(named) === 'known') return flawIn(named, flaw, counted, later.next, at)
   const sureness = noun === null ? 'none' : columnSureness(noun)
   const isSpaces = textAt(tokens, at) === 'spaces'
   if (!isSpaces && (noun === null ? counted === null : sureness === 'none' && !isDate(noun))) return null
@@ -75,30 +79,60 @@ function behind(tokens: readonly Token[], at: number, free: number, flaw: Flaw, 
     column,
     isSpaces ? at : (counted?.first ?? first),
     last,
+    tableOf(counted),
   )
+}
+
+/** "4% | with trailing spaces | in last_name" */
+function flawIn(column: Noun, flaw: Flaw, counted: Counted | null, next: number, at: number): AttributeReading {
+  const part = counted?.part ?? { share: defaultShare, isDefault: true }
+  const isMade = flaw !== 'flaw' && flaw !== 'spelling'
+  return readingOf(isMade ? { type: 'mess', of: flaw, part } : { type: 'flaw' }, column, counted?.first ?? at, next)
+}
+
+const owning = wordSet(having, 'with')
+
+/** "25 contacts with | country": so many rows of a table. */
+function ownersBefore(tokens: readonly Token[], at: number, free: number): Counted | null {
+  const end = skipBack(tokens, at, free, wordSet('a an the their'), 1)
+  const table = isOneOf(tokens, end - 1, owning) ? nounBefore(tokens, end - 1, free) : null
+  if (table === null || table.words.length > 1 || !isPlural(table.words[0] ?? '')) return null
+  const counted = partBefore(tokens, firstOf(tokens, end - 1, table), free)
+  return counted === null ? null : { ...counted, table }
 }
 
 /** "2% negative quantities", "impossible dates of birth", "5 of the prices are negative" */
 function adjective(tokens: readonly Token[], at: number, free: number): AttributeReading | null {
-  const counted = partBefore(tokens, at, free)
+  const counted = partBefore(tokens, at, free) ?? ownersBefore(tokens, at, free)
   const found = readNoun(tokens, at + 1)
   if (found !== null && judgedNouns.has(singularOf(found.noun.words.at(-1) ?? ''))) return null
   if (found !== null && columnSureness(found.noun) !== 'none') {
     const isTold = counted !== null || /^(?:impossible|implausible|nonsensical|absurd|garbled)$/.test(textAt(tokens, at))
     const next = textAt(tokens, found.next) === 'of' ? (readNoun(tokens, found.next + 1)?.next ?? found.next) : found.next
-    return isTold ? readingOf({ type: 'flaw' }, found.noun, counted?.first ?? at, next) : null
+    return isTold ? readingOf(aspectOf(tokens, at, counted), found.noun, counted?.first ?? at, next, tableOf(counted)) : null
   }
   if (!endsClause(tokens, at + 1) && !isOneOf(tokens, at + 1, joints)) return null
   const end = skipBack(tokens, at, free, being, 2)
   const noun = end < at ? nounBefore(tokens, end, free) : null
   const before = noun === null ? null : partBefore(tokens, firstOf(tokens, end, noun), free)
   if (noun === null || before === null || columnSureness(noun) === 'none') return null
-  return readingOf({ type: 'flaw' }, noun, before.first, at + 1)
+  return readingOf(aspectOf(tokens, at, before), noun, before.first, at + 1)
+}
+
+/** Of what an adjective may say is wrong, only another sign is made. */
+function aspectOf(tokens: readonly Token[], at: number, counted: Counted | null): Aspect {
+  return textAt(tokens, at) === 'negative' && counted !== null ? { type: 'mess', of: 'negative', part: counted.part } : { type: 'flaw' }
 }
 
 interface Counted {
   readonly part: Part
   readonly first: number
+  /** Whose rows were counted; left out where the cells were. */
+  readonly table?: Noun
+}
+
+function tableOf(counted: Counted | null): Noun | null {
+  return counted?.table ?? null
 }
 
 const ofWords = wordSet('of the their its all')
@@ -127,13 +161,21 @@ function isDate({ words }: Noun): boolean {
   return /^(?:dates?|times?|timestamps?|names?|values?|amounts?|prices?)$/.test(words.at(-1) ?? '')
 }
 
+/** The token after a bracket that shows how the cells look, '(e.g. "UK" vs "United Kingdom")'; where it starts for anything else. */
+function bracketEnd(tokens: readonly Token[], at: number): number {
+  if (textAt(tokens, at) !== '(') return at
+  const close = tokens.slice(at, at + mostTail * 2).findIndex(({ text }) => text === ')')
+  return close < 0 ? at : at + close + 1
+}
+
 /** The end of a clause that goes on about a flaw: "as text | with a currency sign", "with letters | like 0x". */
 function tailEnd(tokens: readonly Token[], at: number): number {
-  let next = at
-  while (next < at + mostTail && !endsClause(tokens, next) && !isOneOf(tokens, next, joints) && kindAt(tokens, next) !== 'number') next++
+  let next = bracketEnd(tokens, at)
+  const from = next
+  while (next < from + mostTail && !endsClause(tokens, next) && !isOneOf(tokens, next, joints) && kindAt(tokens, next) !== 'number') next++
   return skip(rowWords, 1)(tokens, next).next
 }
 
-function readingOf(aspect: Aspect, column: Noun | null, first: number, next: number): AttributeReading {
-  return { aspects: [aspect], currency: null, column, table: null, isMore: false, first, next }
+function readingOf(aspect: Aspect, column: Noun | null, first: number, next: number, table: Noun | null = null): AttributeReading {
+  return { aspects: [aspect], currency: null, column, table, isMore: false, first, next }
 }
