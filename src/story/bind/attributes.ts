@@ -58,12 +58,13 @@ export function setAttributes(binding: Binding): readonly SaidMean[] {
 }
 
 /** The column that a fact is about, by the name that it says, unless the story called the column something else before. */
-function columnOf({ schema, domain, facts, bound }: Binding, fact: AttributeFact): AttributeColumn | null {
-  const found = attributeColumn(schema, domain, fact, facts, true)
+function columnOf(binding: Binding, fact: AttributeFact): AttributeColumn | null {
+  const { bound } = binding
+  const found = attributeColumn(binding, fact, true)
   const claims = [...bound.values()].flatMap(({ notes }) => notes.flatMap((note) => note.claims))
   const isCalled = ({ table, from }: RenamedColumn): boolean =>
     claims.some((claim) => 'table' in claim && claim.table === table && namesColumn(claim, from))
-  return found?.renamed.some(isCalled) === true ? attributeColumn(schema, domain, fact, facts) : found
+  return found?.renamed.some(isCalled) === true ? attributeColumn(binding, fact) : found
 }
 
 function namesColumn(claim: Claim, column: string): boolean {

@@ -4,6 +4,8 @@ import { parseIsoDate } from '../../calendar.ts'
 import type { DatedFact, Fact, RateFact, SelectionFact, WindowFact } from '../fact.ts'
 import type { GrowthFact } from '../amount-facts.ts'
 import { findRate } from '../find-rate.ts'
+import type { Intent } from '../read-story.ts'
+import { Topics } from '../topics/topics.ts'
 import { findTable } from '../find-table.ts'
 import { placesInNoun } from '../places/places-in-noun.ts'
 import { type SaidMean, setAttributes, tellOverruled } from './attributes.ts'
@@ -53,11 +55,12 @@ const mostPasses = 5
  * @param rows of the primary table; null for what was said, or the default
  * @throws SynthError `story_contradicts` for facts that cannot hold together
  */
-export function bindFacts(said: readonly Fact[], domain: Domain, rows: number | null): BoundFacts {
+export function bindFacts({ facts: said, tokens }: Pick<Intent, 'facts' | 'tokens'>, domain: Domain, rows: number | null): BoundFacts {
   const { facts, again } = saidOnce(said)
+  const topics = new Topics(tokens, domain)
   let parents: ReadonlyMap<string, number> = new Map()
   for (let pass = 1; ; pass++) {
-    const binding = new Binding(facts, domain)
+    const binding = new Binding(facts, domain, topics)
     const counts = bindAll(binding, { rows, parents })
     const canMove = !binding.has('window', 'curve', 'growth')
     const freedom = { fixed: counts.fixed, canMove, parents, canCount: pass < mostPasses }

@@ -6,7 +6,7 @@ import type { AttributeFact } from '../fact.ts'
 import { findTable } from '../find-table.ts'
 import { rowDirt } from '../lexicon/dirt-words.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
-import { attributeColumn, tablesNear } from './attribute-column.ts'
+import { attributeColumn } from './attribute-column.ts'
 import type { Binding } from './binding.ts'
 import { tableNamed } from './references.ts'
 
@@ -53,7 +53,7 @@ type DirtAspect = Extract<Aspect, { readonly type: 'missing' | 'mess' }>
 
 /** Whether a table has the column that a fact names: "duplicate emails" are no rows of messages then. */
 function isShown(binding: Binding, fact: AttributeFact): boolean {
-  const found = attributeColumn(binding.schema, binding.domain, fact, binding.facts)
+  const found = attributeColumn(binding, fact)
   return found !== null && tableNamed(binding.schema, found.table)?.columns.some(({ name }) => name === found.column) === true
 }
 
@@ -64,7 +64,7 @@ const generic = new Set(['name', 'names', 'number', 'numbers', 'address', 'addre
 function knownColumn(binding: Binding, fact: AttributeFact): { readonly table: string; readonly column: string } | null {
   const { column } = fact
   if (column === null) return null
-  const found = attributeColumn(binding.schema, binding.domain, fact, binding.facts)
+  const found = attributeColumn(binding, fact)
   if (found === null) return null
   const isThere = tableNamed(binding.schema, found.table)?.columns.some(({ name }) => name === found.column) === true
   if (!isThere && column.words.length > 1 && generic.has(column.words.at(-1) ?? '')) {
@@ -81,7 +81,7 @@ function wishesOfTables(binding: Binding, fact: AttributeFact, aspect: DirtAspec
   const { schema, domain } = binding
   const named = fact.table === null ? null : (findTable(fact.table, domain)?.table ?? null)
   const shown = schema.tables.filter(({ hidden }) => hidden !== true).map(({ name }) => name)
-  const near = tablesNear(binding.facts, domain, fact).filter((name) => shown.includes(name))
+  const near = binding.topics.of(fact).flatMap(({ table }) => (shown.includes(table) ? [table] : []))
   const tables = named !== null ? [named] : aspect.part === null ? shown : [near[0] ?? mainOf(schema, shown) ?? '']
   const wishes = tables.flatMap((name): readonly Wish[] => {
     const table = tableNamed(schema, name)

@@ -3,7 +3,7 @@ import type { Domain } from '../../../domains/domain.ts'
 import { measureVerbs } from '../../attributes/measure-verbs.ts'
 import { numberColumn } from '../../attributes/number-column.ts'
 import { isPlausibleWord } from '../../compose/plausible-word.ts'
-import type { Fact } from '../../fact.ts'
+import type { AttributeFact, Fact } from '../../fact.ts'
 import { isNoData } from '../../is-no-data.ts'
 import { attributeColumn } from '../attribute-column.ts'
 import { tableNamed } from '../references.ts'
@@ -37,12 +37,8 @@ export function numberOf(schema: Schema, domain: Domain, name: string, words: re
   if (own.length === 0 || own.length > mostWords || !own.every(isPlausibleWord) || isNoData(own)) return null
   const noun = { words: own, start: 0, end: 0 }
   const of = { words: name.split('_'), start: 0, end: 0 }
-  const made = attributeColumn(
-    schema,
-    domain,
-    { type: 'attribute', table: of, column: noun, aspects: [], currency: null, start: 0, end: 0 },
-    facts,
-  )
+  const fact: AttributeFact = { type: 'attribute', table: of, column: noun, aspects: [], currency: null, start: 0, end: 0 }
+  const made = attributeColumn({ schema, domain, facts, topics: null }, fact)
   const changed = made === null || made.table !== name ? null : tableNamed(made.schema, name)
   const column = changed?.columns.find((each) => each.name === made?.column)
   if (made === null || changed === null || column === undefined || !isNumber(column)) return null
