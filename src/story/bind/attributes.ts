@@ -1,14 +1,17 @@
-import type { Domain } from '../../domains/domain.ts'
+import type { Measure } from '../../domains/domain.ts'
 import type { ColumnSchema, Schema } from '../../schema/schema.ts'
+import { numberColumn } from '../attributes/number-column.ts'
 import { saidColumn } from '../attributes/said-column.ts'
 import type { AttributeFact } from '../fact.ts'
 import type { CurveFact } from '../amount-facts.ts'
+import { columnPath } from '../column-path.ts'
 import type { Claim } from '../proofs/claim.ts'
 import { type AttributeColumn, attributeColumn } from './attribute-column.ts'
 import type { Binding } from './binding.ts'
 import { isDirt } from './dirt.ts'
 import { findMeasure, tableOf } from './find-measure.ts'
 import { findTable } from '../find-table.ts'
+import { trySchema } from '../../try-schema.ts'
 import { tableNamed, withTable } from './references.ts'
 import { domainWithRenamed, type RenamedColumn } from './renamed-column.ts'
 
@@ -30,12 +33,13 @@ export function setAttributes(binding: Binding): readonly SaidMean[] {
   const means: SaidMean[] = []
   const groups = new Map<string, Group>()
   for (const fact of binding.of('attribute').filter((each) => !isDirt(each))) {
-    const mean = meanOf(binding.schema, binding.domain, fact)
-    if (mean !== null) {
-      means.push({ fact, mean })
+    const mean = meanOf(binding, fact)
+    const own = mean === null || binding.has('curve', 'growth') ? null : drawnMeasure(binding, mean.measured)
+    if (mean !== null && own === null) {
+      means.push({ fact, mean: mean.curve })
       continue
     }
-    const found = columnOf(binding, fact)
+    const found = own ?? columnOf(binding, fact)
     if (found === null) {
       binding.tell([fact], { notes: [], used: false, reason: reasonOf(fact) })
       continue
@@ -76,26 +80,45 @@ function reasonOf({ column, table }: AttributeFact): string {
   return table === null ? 'nothing is named that it could be said of' : `"${table.words.join(' ')}" are no rows with an amount`
 }
 
-/** A mean of what the rows of a table come to, which the table measures: "an average basket of $80". Null for anything else that is said. */
-function meanOf(schema: Schema, domain: Domain, fact: AttributeFact): CurveFact | null {
-  const [only] = fact.aspects
-  if (fact.aspects.length !== 1 || only?.type !== 'mean') return null
-  const measure = measureOf(schema, domain, fact)
-  if (measure === null) return null
-  const { currency, start, end } = fact
-  return { type: 'curve', measure, currency, anchors: [], every: { unit: 'row', amount: only.value }, start, end }
+/** A mean of what a table measures, as an amount that each of its rows comes to. */
+interface MeasuredMean {
+  readonly measured: Measure
+  readonly curve: CurveFact
 }
 
-/** The words for what a fact is about where it is a measure of the domain; null where it is none. */
-function measureOf(schema: Schema, domain: Domain, { column, table, currency }: AttributeFact): readonly string[] | null {
+/** A mean of what the rows of a table come to, which the table measures: "an average basket of $80". Null for anything else that is said. */
+function meanOf(binding: Binding, fact: AttributeFact): MeasuredMean | null {
+  const [only] = fact.aspects
+  if (fact.aspects.length !== 1 || only?.type !== 'mean') return null
+  const measured = measureOf(binding, fact)
+  const words = measured?.words[0]?.split(' ')
+  if (measured === null || words === undefined) return null
+  const { currency, start, end } = fact
+  return { measured, curve: { type: 'curve', measure: words, currency, anchors: [], every: { unit: 'row', amount: only.value }, start, end } }
+}
+
+/** What the domain measures that a fact is about; null for none. */
+function measureOf({ schema, domain, topics }: Binding, fact: AttributeFact): Measure | null {
+  const { column, table, currency } = fact
   if (column === null) {
     const name = table === null ? null : (findTable(table, domain)?.table ?? null)
-    const measure = domain.measures.find(({ column: path, unit }) => unit === 'money' && (table === null || tableOf(path) === name))
-    return measure === undefined ? null : (measure.words[0] ?? '').split(' ')
+    return domain.measures.find(({ column: path, unit }) => unit === 'money' && (table === null || tableOf(path) === name)) ?? null
   }
   const words = [...(table?.words ?? []), ...column.words]
   const target = findMeasure(schema, domain, words, currency !== null)
-  return target.type === 'measure' && (currency !== null || target.measure.column.endsWith(`.${column.words.join('_')}`)) ? words : null
+  if (target.type !== 'measure') return null
+  const { measure } = target
+  const isSaid = column.words.join('_') === columnPath(measure.column).column
+  const isTopic = table !== null || topics.of(fact).find(({ where }) => where !== 'after')?.table === tableOf(measure.column)
+  return currency !== null || (isSaid && isTopic) ? measure : null
+}
+
+/** The column of a measure where its values are drawn by themselves: then its rows have the mean in any month. Null where it is computed. */
+function drawnMeasure({ schema }: Binding, { column: path, capped }: Measure): AttributeColumn | null {
+  const { table, column: name } = columnPath(path)
+  const column = tableNamed(schema, table)?.columns.find((each) => each.name === name)
+  if (capped !== undefined || column === undefined || column.hidden === true || numberColumn(column) === null) return null
+  return { schema, table, column: name, money: [], renamed: [] }
 }
 
 function setGroup(binding: Binding, { table: name, column, facts }: Group): void {
@@ -109,7 +132,12 @@ function setGroup(binding: Binding, { table: name, column, facts }: Group): void
     binding.tell(facts, { notes: [], used: false, reason: said.reason })
     return
   }
-  binding.schema = withTable(schema, said.table)
+  const changed = withTable(schema, said.table)
+  if (!isOwn && breaksOthers(schema, changed, facts)) {
+    binding.tell(facts, { notes: [], used: false, reason: `what other tables have depends on what ${name}.${column} is` })
+    return
+  }
+  binding.schema = changed
   const place = said.table.columns.findIndex((each: ColumnSchema) => each.name === column)
   for (const fact of facts) {
     const notes = said.notes.filter((note) => fact.aspects.includes(note.aspect))
@@ -118,6 +146,12 @@ function setGroup(binding: Binding, { table: name, column, facts }: Group): void
       notes: notes.map(({ text, claims }) => ({ pointer: `/tables/${index}/columns/${place}`, text, claims })),
     })
   }
+}
+
+/** Whether tables that read a column can have nothing for the values that are said of it. */
+function breaksOthers(before: Schema, after: Schema, facts: readonly AttributeFact[]): boolean {
+  const isOfValues = facts.some(({ aspects }) => aspects.some(({ type }) => type === 'values'))
+  return isOfValues && 'reason' in trySchema(after) && !('reason' in trySchema(before))
 }
 
 /** Amounts by month come to another mean than the one that is said: that is told, once they are bound. */

@@ -34,7 +34,6 @@ import { setDated } from './set-dated.ts'
 import { bindSegments } from './segments/bind-segments.ts'
 import { setSeries } from './set-series.ts'
 import { setShape } from './shape.ts'
-import { tablesBefore } from './tables-before.ts'
 import { windowOf } from './window-of.ts'
 import { type ClosedWindow, closedWindow, commonWindow, moveWindow } from './window.ts'
 
@@ -152,11 +151,10 @@ function bindRates(binding: Binding, { parts }: BoundCounts): void {
     ...binding.of('growth').flatMap((fact) => shareOf(fact, domain).map((share) => [fact, share] as const)),
   ]
   const tableOf = ({ of }: RateFact): string | null => (of === null ? null : (findTable(of, domain)?.table ?? null))
-  const before = tablesBefore(binding.facts, domain)
   const meant = facts.map(([, share]) => share)
   const segments = segmentsOf(binding.facts, domain)
   const ofAll = meant.filter((fact) => !segments.has(fact))
-  const { schema, bound: boundOfAll } = setRates(binding.schema, domain, ofAll, tableOf, (fact) => before.get(fact) ?? null)
+  const { schema, bound: boundOfAll } = setRates(binding.schema, domain, ofAll, tableOf, (fact) => binding.topics.of(fact))
   const bound = new Map(ofAll.map((fact, i) => [fact, boundOfAll[i]]))
   binding.schema = schema
   for (const [said, share] of facts) if (!segments.has(share)) binding.tell([said], bound.get(share) ?? unsaid)
@@ -167,8 +165,7 @@ function bindRates(binding: Binding, { parts }: BoundCounts): void {
 type DatedFacts = readonly (readonly [fact: DatedFact, dated: Dated])[]
 
 function datedFacts(binding: Binding): DatedFacts {
-  const before = tablesBefore(binding.facts, binding.domain)
-  return binding.of('dated').map((fact) => [fact, findDated(binding.schema, binding.domain, fact, before.get(fact) ?? null)])
+  return binding.of('dated').map((fact) => [fact, findDated(binding.schema, binding.domain, fact, binding.topics.spoken(fact))])
 }
 
 /** The window that all windows of the story have in common; null where it says none. */

@@ -18,17 +18,13 @@ export function columnByPart({ columns }: TableSchema, said: readonly string[], 
   const words = said.map(singularOf)
   const shown = columns.filter((column) => column.hidden !== true && !keys.has(column.kind))
   for (const isMeant of isOfValues ? [isMeasured, isClassified] : [isMeasured, isEnding, isShorter]) {
-    const found = shown.filter((column) => isMeant(namedBy(column), words))
+    const found = shown.filter(({ name }) => isMeant(name.split('_'), words))
     if (found.length > 0) return found.length === 1 ? (found[0]?.name ?? null) : null
   }
   return null
 }
 
 const keys = new Set<ColumnSchema['kind']>(['sequence', 'foreign_key', 'owner_key', 'self_reference', 'sibling_number'])
-
-function namedBy({ name }: ColumnSchema): readonly string[] {
-  return name.split('_').map(singularOf)
-}
 
 /** "area" of "area_m2": the rest is a unit. */
 function isMeasured(name: readonly string[], words: readonly string[]): boolean {
@@ -42,18 +38,18 @@ function isClassified(name: readonly string[], words: readonly string[]): boolea
 
 /** "rate" of "rack_rate". */
 function isEnding(name: readonly string[], words: readonly string[]): boolean {
-  return name.length > words.length && !general.has(words.at(-1) ?? '') && words.every((word, at) => word === name.at(at - words.length))
+  return name.length > words.length && !general.has(words.at(-1) ?? '') && words.every((word, at) => word === singularOf(name.at(at - words.length) ?? ''))
 }
 
 /** "bottle price" of "price": the words before it are no kind of price, and no rate over time. */
 function isShorter(name: readonly string[], words: readonly string[]): boolean {
   const before = words.slice(0, -1)
-  if (name.length !== 1 || before.length === 0 || name[0] !== words.at(-1) || general.has(name[0] ?? '')) return false
+  if (name.length !== 1 || before.length === 0 || singularOf(name[0] ?? '') !== words.at(-1) || general.has(name[0] ?? '')) return false
   return before.every((word) => !qualifying.has(word) && !periodAdverbs.has(word) && /^[a-z]+$/.test(word))
 }
 
 function startsWith(name: readonly string[], words: readonly string[]): boolean {
-  return name.length > words.length && words.every((word, at) => word === name[at])
+  return name.length > words.length && words.every((word, at) => word === singularOf(name[at] ?? ''))
 }
 
 /** Words that make another thing of the one that they stand before: "shipping" cost, "final" score. */

@@ -58,6 +58,11 @@ export class Topics {
     ]
     return topics.filter(({ table }, at) => topics.findIndex((topic) => topic.table === table) === at)
   }
+
+  /** The table that a part of the story speaks of; null where none is named in its sentence or before. */
+  spoken(part: Span): string | null {
+    return this.of(part).find(({ where }) => where !== 'after')?.table ?? null
+  }
 }
 
 function sentencesOf(tokens: readonly Token[], mentions: readonly Mention[], schema: Schema): readonly Sentence[] {
