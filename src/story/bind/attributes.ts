@@ -1,4 +1,5 @@
 import type { Measure } from '../../domains/domain.ts'
+import { domains } from '../../domains/index.ts'
 import type { ColumnSchema, Schema } from '../../schema/schema.ts'
 import { numberColumn } from '../attributes/number-column.ts'
 import { saidColumn } from '../attributes/said-column.ts'
@@ -33,13 +34,14 @@ export function setAttributes(binding: Binding): readonly SaidMean[] {
   const means: SaidMean[] = []
   const groups = new Map<string, Group>()
   for (const fact of binding.of('attribute').filter((each) => !isDirt(each))) {
-    const mean = meanOf(binding, fact)
-    const own = mean === null || binding.has('curve', 'growth') ? null : drawnMeasure(binding, mean.measured)
+    const added = addedAmount(binding, fact)
+    const mean = added === null ? meanOf(binding, fact) : null
+    const own = mean === null || binding.has('curve', 'growth') ? null : drawnMeasure(binding, mean.measured, groups)
     if (mean !== null && own === null) {
       means.push({ fact, mean: mean.curve })
       continue
     }
-    const found = own ?? columnOf(binding, fact)
+    const found = added ?? own ?? columnOf(binding, fact)
     if (found === null) {
       binding.tell([fact], { notes: [], used: false, reason: reasonOf(fact) })
       continue
@@ -91,9 +93,10 @@ function meanOf(binding: Binding, fact: AttributeFact): MeasuredMean | null {
   const [only] = fact.aspects
   if (fact.aspects.length !== 1 || only?.type !== 'mean') return null
   const measured = measureOf(binding, fact)
-  const words = measured?.words[0]?.split(' ')
-  if (measured === null || words === undefined) return null
   const { currency, start, end } = fact
+  const isNamed = (words: readonly string[]): boolean => findMeasure(binding.schema, binding.domain, words, currency !== null).type === 'measure'
+  const words = measured?.words.map((term) => term.split(' ')).find(isNamed)
+  if (measured === null || words === undefined) return null
   return { measured, curve: { type: 'curve', measure: words, currency, anchors: [], every: { unit: 'row', amount: only.value }, start, end } }
 }
 
@@ -113,11 +116,23 @@ function measureOf({ schema, domain, topics }: Binding, fact: AttributeFact): Me
   return currency !== null || (isSaid && isTopic) ? measure : null
 }
 
-/** The column of a measure where its values are drawn by themselves: then its rows have the mean in any month. Null where it is computed. */
-function drawnMeasure({ schema }: Binding, { column: path, capped }: Measure): AttributeColumn | null {
+/** What a row comes to of a table that the trade does not have itself, and that is spoken of: "6,000 receipts; average ticket $34". Null for any other. */
+function addedAmount(binding: Binding, fact: AttributeFact): AttributeColumn | null {
+  const { schema, domain, topics } = binding
+  const [topic] = topics.of(fact)
+  if (fact.column !== null || fact.table === null || topic === undefined || topic.where === 'after') return null
+  const isOfTrade = domains.get(domain.name)?.schema.tables.some(({ name }) => name === topic.table) ?? true
+  const table = isOfTrade ? null : tableNamed(schema, topic.table)
+  const amount = table?.columns.find((column) => column.hidden !== true && numberColumn(column) !== null && /(?:^|_)(?:amount|total)$/.test(column.name))
+  return amount === undefined ? null : { schema, table: topic.table, column: amount.name, money: [], renamed: [] }
+}
+
+/** The column of a measure where its values are drawn by themselves, or more is said of them. Null where it is computed. */
+function drawnMeasure({ schema }: Binding, { column: path, capped }: Measure, groups: ReadonlyMap<string, Group>): AttributeColumn | null {
   const { table, column: name } = columnPath(path)
   const column = tableNamed(schema, table)?.columns.find((each) => each.name === name)
-  if (capped !== undefined || column === undefined || column.hidden === true || numberColumn(column) === null) return null
+  if (capped !== undefined || column === undefined || column.hidden === true) return null
+  if (!groups.has(path) && numberColumn(column) === null) return null
   return { schema, table, column: name, money: [], renamed: [] }
 }
 
@@ -162,7 +177,7 @@ export function tellOverruled(binding: Binding): void {
     if (overruled === undefined) continue
     const { table, column } = overruled
     const outcomes = tableNamed(binding.schema, table)?.outcomes ?? []
-    if (outcomes.some((outcome) => outcome.type === 'totals' && outcome.column === column))
+    if (outcomes.some((outcome) => outcome.type === 'totals' && outcome.column === column && outcome.periods !== undefined))
       binding.tell([fact], { notes: [], used: false, reason: `what ${table}.${column} comes to by month was said` })
   }
 }
