@@ -59,7 +59,9 @@ export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRe
     return madeIn(schema, domain, fact, known.table, name, mayRename && !known.isPart)
   }
   const [first] = near.length > 0 ? near : onlyTable(schema)
-  return first === undefined || isNoName(whole) ? null : madeIn(schema, domain, fact, first.table, singularName(whole), mayRename)
+  const table = first === undefined ? null : tableNamed(schema, first.table)
+  if (table === null || isNoName(whole) || isTold(table, words) || (isFee(words) && !isOfPeople(schema, domain, table.name))) return null
+  return madeIn(schema, domain, fact, table.name, singularName(whole), mayRename)
 }
 
 function isOfValues({ aspects }: AttributeFact): boolean {
@@ -103,7 +105,16 @@ function knownColumn(
       if (table !== null && column !== null) return { table: table.name, column, isPart: true }
     }
   }
-  return null
+  return near[0]?.where === 'sentence' ? null : anywhere(schema, words, isOfValues)
+}
+
+/** The only column of all tables that words name surely by a part of its name. */
+function anywhere({ tables }: Schema, words: readonly string[], isOfValues: boolean): ReturnType<typeof knownColumn> {
+  const found = tables.filter(isShown).flatMap((table) => {
+    const column = columnByPart(table, words, isOfValues, true)
+    return column === null ? [] : [{ table: table.name, column, isPart: true }]
+  })
+  return found.length === 1 ? (found[0] ?? null) : null
 }
 
 /** Of the tables of a sentence so many are searched for columns whose names say more. */
@@ -113,6 +124,17 @@ const mostParts = 4
 function isNoName(words: readonly string[]): boolean {
   if (findMeaning(words, []).isExact) return false
   return isNoData(words) || words.some((word) => qualities.has(word) || distributionWords.has(word))
+}
+
+/** Whether how long rows last follows from the times that their table has: "a loan lasts at most 30 days". */
+function isTold({ columns }: TableSchema, words: readonly string[]): boolean {
+  const times = columns.filter(({ name, hidden }) => hidden !== true && /_(?:at|on|date)$/.test(name))
+  return times.length > 1 && words.length === 1 && /^(?:lasts?|lasting|duration)$/.test(words[0] ?? '')
+}
+
+/** What those who pay for something pay: claims and refunds that are paid have none. */
+function isFee(words: readonly string[]): boolean {
+  return words.join(' ') === 'monthly fee'
 }
 
 /** Whether bounds are said of whole numbers: then a plural is how many there are. */

@@ -10,6 +10,7 @@ import type { Claim } from '../proofs/claim.ts'
 import { type AttributeColumn, attributeColumn } from './attribute-column.ts'
 import type { Binding } from './binding.ts'
 import { isDirt } from './dirt.ts'
+import { findRate } from '../find-rate.ts'
 import { findMeasure, tableOf } from './find-measure.ts'
 import { findTable } from '../find-table.ts'
 import { trySchema } from '../../try-schema.ts'
@@ -34,6 +35,11 @@ export function setAttributes(binding: Binding): readonly SaidMean[] {
   const means: SaidMean[] = []
   const groups = new Map<string, Group>()
   for (const fact of binding.of('attribute').filter((each) => !isDirt(each))) {
+    const part = partOf(binding, fact)
+    if (part !== null) {
+      binding.tell([fact], { notes: [], used: false, reason: `it is said of ${part} alone, and what is said here holds for all rows of a table` })
+      continue
+    }
     const added = addedAmount(binding, fact)
     const mean = added === null ? meanOf(binding, fact) : null
     const own = mean === null || binding.has('curve', 'growth') ? null : drawnMeasure(binding, mean.measured, groups)
@@ -114,6 +120,16 @@ function measureOf({ schema, domain, topics }: Binding, fact: AttributeFact): Me
   const isSaid = column.words.join('_') === columnPath(measure.column).column
   const isTopic = table !== null || topics.of(fact).find(({ where }) => where !== 'after')?.table === tableOf(measure.column)
   return currency !== null || (isSaid && isTopic) ? measure : null
+}
+
+/** The rows that a fact is said of where these are not all of their table: "approved claims" by the status that some have. Null for all. */
+function partOf({ domain, facts }: Binding, { table }: AttributeFact): string | null {
+  const found = table === null ? null : findTable(table, domain)
+  if (table === null || found === null) return null
+  const name = table.words.join(' ')
+  const first = table.words.slice(0, table.words.length - found.words.length)
+  const isAll = facts.some((fact) => fact.type === 'count' && fact.noun.words.join(' ') === name)
+  return isAll || first.length === 0 || findRate(first, found.table, domain)?.table !== found.table ? null : name
 }
 
 /** What a row comes to of a table that the trade does not have itself, and that is spoken of: "6,000 receipts; average ticket $34". Null for any other. */

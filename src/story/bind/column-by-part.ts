@@ -13,11 +13,12 @@ const general = wordSet('name number code id date time type status kind value te
 /**
  * The only column of a table whose name says more than some words, or less: "area" of "area_m2", "rate" of "rack_rate", "payment" of "payment_method" where
  * values are said, and "bottle price" of "price". Null for none, or for several.
+ * @param isSure whether only a unit or a word such as "method" may be more
  */
-export function columnByPart({ columns }: TableSchema, said: readonly string[], isOfValues: boolean): string | null {
+export function columnByPart({ columns }: TableSchema, said: readonly string[], isOfValues: boolean, isSure = false): string | null {
   const words = said.map(singularOf)
   const shown = columns.filter((column) => column.hidden !== true && !keys.has(column.kind))
-  for (const isMeant of isOfValues ? [isMeasured, isClassified] : [isMeasured, isEnding, isShorter]) {
+  for (const isMeant of isOfValues ? [isMeasured, isClassified] : isSure ? [isMeasured] : [isMeasured, isEnding, isShorter]) {
     const found = shown.filter(({ name }) => isMeant(name.split('_'), words))
     if (found.length > 0) return found.length === 1 ? (found[0]?.name ?? null) : null
   }

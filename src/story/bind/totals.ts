@@ -1,6 +1,6 @@
 import type { Measure } from '../../domains/domain.ts'
 import { nearestCounts } from '../../random/nearest-counts.ts'
-import type { ColumnOf, ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
+import type { Schema, TableSchema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
 import { isoDay, parsePeriod } from '../../time/periods.ts'
 import { columnPath } from '../column-path.ts'

@@ -8,7 +8,8 @@ import { rowDirt } from '../lexicon/dirt-words.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { attributeColumn } from './attribute-column.ts'
 import type { Binding } from './binding.ts'
-import { tableNamed } from './references.ts'
+import { setChildless } from './childless.ts'
+import { refersTo, tableNamed } from './references.ts'
 
 /** What is to be done to a table for a fact; a change without a column is one of whole rows. */
 export interface Wish {
@@ -25,12 +26,28 @@ export function wishesOf(binding: Binding, fact: AttributeFact): readonly Wish[]
   const isRows = aspects.some(isOfRows)
   if (isRows && !isShown(binding, fact) && findTable(fact.column, binding.domain) !== null)
     return aspects.flatMap((aspect) => wishesOfTables(binding, { ...fact, table: fact.column, column: null }, aspect))
+  if (isChild(binding, fact)) return childlessOf(binding, fact)
   const known = knownColumn(binding, fact)
   if (known === null) {
     binding.tell([fact], { notes: [], used: false, reason: `no table has "${fact.column.words.join(' ')}"` })
     return []
   }
   return aspects.map((aspect) => ({ fact, table: known.table, change: changeOf(aspect, known.column) }))
+}
+
+/** Whether what is missing are the rows of another table: "100 subscribers never opened a ticket". */
+function isChild({ schema, domain }: Binding, { table, column }: AttributeFact): boolean {
+  const [parent, child] = [table, column].map((noun) => (noun === null ? null : tableNamed(schema, findTable(noun, domain)?.table ?? '')))
+  return parent !== null && parent !== undefined && child !== null && child !== undefined && child !== parent && refersTo(child, parent.name)
+}
+
+function childlessOf(binding: Binding, { table, column, aspects, start, end }: AttributeFact): readonly Wish[] {
+  const part = aspects.flatMap((aspect) => (aspect.type === 'missing' && aspect.part !== null ? [aspect.part] : []))[0]
+  if (table === null || column === null || part === undefined) return []
+  const fact = binding.of('attribute').find((each) => each.start === start && each.end === end)
+  const bound = setChildless(binding.schema, binding.domain, { type: 'childless', parent: table, child: column, isVerb: false, part, start, end })
+  if (fact !== undefined) binding.take([fact], bound)
+  return []
 }
 
 /** What is wrong in a way that is not made is told. */

@@ -4,6 +4,7 @@ import { measureVerbs } from '../../attributes/measure-verbs.ts'
 import { numberColumn } from '../../attributes/number-column.ts'
 import { isPlausibleWord } from '../../compose/plausible-word.ts'
 import type { AttributeFact, Fact } from '../../fact.ts'
+import { periodAdverbs } from '../../lexicon/units.ts'
 import { isNoData } from '../../is-no-data.ts'
 import { attributeColumn } from '../attribute-column.ts'
 import { tableNamed } from '../references.ts'
@@ -53,8 +54,11 @@ function isNumber(column: ColumnSchema): boolean {
 function best({ columns }: TableSchema, words: readonly string[]): ColumnSchema | undefined {
   const score = ({ name }: ColumnSchema): number =>
     name.split('_').filter((part) => words.some((word) => isSameStem(part, word) || measureVerbs.get(word)?.includes(part) === true)).length
+  // A daily price is not the price of a purchase.
+  const times = words.filter((word) => periodAdverbs.has(word))
+  const isOfTime = ({ name }: ColumnSchema): boolean => times.every((word) => name.split('_').includes(word))
   return columns
-    .filter((column) => isNumber(column) && score(column) > 0)
+    .filter((column) => isNumber(column) && score(column) > 0 && isOfTime(column))
     .toSorted((one, other) => score(other) - score(one))
     .at(0)
 }
