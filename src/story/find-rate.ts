@@ -2,6 +2,7 @@ import type { Domain } from '../domains/domain.ts'
 import type { ColumnOf, ColumnSchema } from '../schema/schema.ts'
 import { columnPath } from './column-path.ts'
 import { hasTerm, termWords } from './term-words.ts'
+import type { Topic } from './topics/topics.ts'
 import { singularOf } from './words.ts'
 
 /** What a share is of: a value of a column. */
@@ -31,18 +32,22 @@ const prefixes = /^(?:is|has|was|had|are|can|with)_/
 
 /**
  * The value that some words of a story name in a domain: of the longest terms found in them the one of the table that is spoken of, then
- * one that the domain declares, then one whose column is named too, then one of the table spoken of `before`; null when none is found. What is of a table is set in another
- * one only where the domain declares it.
+ * one of the table that its sentence speaks of, one that the domain declares, one whose column is named too, one of the table that was spoken of before; null when
+ * none is found. What is of a table is set in another one only where the domain declares it.
+ * @param topics the tables that it may be of, the likeliest first
  */
-export function findRate(words: readonly string[], table: string | null, domain: Domain, before: string | null = null): FoundRate | null {
+export function findRate(words: readonly string[], table: string | null, domain: Domain, topics: readonly Topic[] = []): FoundRate | null {
   const said = words.map(singularOf)
+  const spoken = topics.find(({ where }) => where !== 'after')
+  const isInSentence = spoken?.where === 'sentence'
   let best: { readonly candidate: Candidate; readonly term: readonly string[]; readonly score: number } | null = null
   for (const candidate of candidatesOf(domain)) {
     const term = longestIn(said, candidate.terms)
     if (term === null) continue
     if (table !== null && candidate.table !== table && !candidate.isDeclared) continue
     const isAbout = candidate.about.some((word) => said.includes(word))
-    const signs = [candidate.table === table, candidate.isDeclared, isAbout, candidate.table === before]
+    const isSpoken = candidate.table === spoken?.table
+    const signs = [candidate.table === table, isSpoken && isInSentence, candidate.isDeclared, isAbout, isSpoken]
     const score = signs.reduce((sum, is) => sum * 2 + Number(is), term.length)
     if (best === null || score > best.score) best = { candidate, term, score }
   }

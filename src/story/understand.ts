@@ -118,7 +118,7 @@ function applied(
   read: readonly Span[] = [],
 ): Understanding {
   refuseLeftOut(intent.facts, domain)
-  const bound = bindFacts(intent.facts, domain, rows)
+  const bound = bindFacts(intent, domain, rows)
   const facts = intent.facts.map((fact) => {
     const reason = reasons.get(fact)
     return {

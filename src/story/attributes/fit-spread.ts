@@ -1,6 +1,7 @@
 import { beta, exponential, gamma, lognormal, normal, poisson, quantiles, uniform } from '../../builders/distributions.ts'
 import { normalCdf } from '../../random/distributions/standard-normal.ts'
 import type { DistributionSchema } from '../../schema/schema.ts'
+import { cutLognormal } from './cut-lognormal.ts'
 import { bellDeviation, type NumberBounds } from './bounds-for.ts'
 import type { NumberColumn } from './number-column.ts'
 import type { NumberSaid } from './number-said.ts'
@@ -81,8 +82,8 @@ function tailed(said: NumberSaid, own: NumberColumn | null, bounds: NumberBounds
   }
   if (isBounded && median === null) return mean === null ? { distribution: beta(1.5, 6, bounds.min, bounds.max) } : leaning(mean, bounds)
   const spread = mean !== null && deviation !== null ? Math.sqrt(Math.log(1 + (deviation / mean) ** 2)) : tail
-  if (median !== null) return { distribution: lognormal(median, spread) }
-  if (mean !== null) return { distribution: lognormal(Number((mean / Math.exp(spread ** 2 / 2)).toPrecision(12)), spread) }
+  if (median !== null && median > 0) return { distribution: cutLognormal({ of: 'median', value: median }, spread, bounds) }
+  if (mean !== null && mean > 0) return { distribution: cutLognormal({ of: 'mean', value: mean }, spread, bounds) }
   const typical = own?.distribution?.name === 'lognormal' ? own.distribution.median : Math.max(bounds.max / 12, bounds.min * 2)
   return { distribution: lognormal(typical, tail) }
 }

@@ -12,7 +12,9 @@ import { findMeaning } from '../meanings/find-meaning.ts'
 import type { Meaning } from '../meanings/meaning.ts'
 import { people } from '../meanings/people.ts'
 import type { Span } from '../token.ts'
+import type { Topic, Topics } from '../topics/topics.ts'
 import { singularOf } from '../words.ts'
+import { columnByPart } from './column-by-part.ts'
 import { columnContext } from './column-context.ts'
 import { setColumns } from './columns.ts'
 import { tableNamed } from './references.ts'
@@ -29,43 +31,127 @@ export interface AttributeColumn {
   readonly renamed: readonly RenamedColumn[]
 }
 
-/** A table that the story names, and where. */
-type Mentioned = readonly [table: string, span: Span]
+/** Where a column is looked for. */
+export interface ColumnPlaces {
+  readonly schema: Schema
+  readonly domain: Domain
+  readonly facts: readonly Fact[]
+  /** Null where a fact names the table. */
+  readonly topics: Topics | null
+}
 
 /**
- * The column that a fact is about: that of the table it names, else of one that has it, nearest first; else a new one. Without a name it is what the rows of the
- * table come to. Null where there is no table.
+ * The column that a fact is about: that of the table that it names, else of the table that its sentence speaks of, or that was spoken of before; else one that
+ * another table has; else a new one of the table that is spoken of. Without a name it is what the rows of the table come to. Null where there is no table.
  */
-export function attributeColumn(
-  schema: Schema,
-  domain: Domain,
-  fact: AttributeFact,
-  facts: readonly Fact[],
-  mayRename = false,
-): AttributeColumn | null {
+export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRename = false): AttributeColumn | null {
+  const { schema, domain } = places
   if (fact.column === null) return mainColumn(schema, domain, fact)
   if (!isCounted(fact) && isTable(schema, domain, fact.column)) return null
-  const { owner, words, whole } = ownerOf(schema, domain, { ...fact, column: fact.column }, facts)
-  const said = owner === null ? nearest(mentionedIn(facts, domain), fact) : [owner]
-  const persons = isPersonal(words) ? said.filter((name) => isOfPeople(schema, domain, name)) : []
-  const near = persons.length > 0 ? persons : said
-  const all = owner === null && persons.length === 0 ? [...new Set([...near, ...schema.tables.map(({ name }) => name)])] : near
-  const tables = all.map((name) => tableNamed(schema, name)).filter((table) => table !== null && table.hidden !== true)
-  const having = tables.flatMap((table) => (table === null ? [] : (columnIn(schema, domain, table, words) ?? [])))
-  const series = facts.flatMap((each) => (each.type === 'series' ? [each.table] : []))
-  const known = (owner === null ? having.find(({ table }) => series.includes(table)) : undefined) ?? having[0]
-  if (known !== undefined)
-    return madeIn(schema, domain, fact, known.table, mayRename ? saidName(words, known.column) : known.column.split('_'), mayRename)
-  const [first] = tables
-  return first === undefined || first === null || isNoName(whole)
-    ? null
-    : madeIn(schema, domain, fact, first.name, singularName(whole), mayRename)
+  const { owner, words, whole } = ownerOf(schema, domain, { ...fact, column: fact.column }, places.facts)
+  const topics = owner === null ? shownTopics(places, fact) : [{ table: owner, where: 'sentence' } as const]
+  const persons = isPersonal(words) ? topics.filter(({ table }) => isOfPeople(schema, domain, table)) : []
+  const near = persons.length > 0 ? persons : topics
+  const others = owner === null && persons.length === 0 ? schema.tables.map(({ name }) => name) : []
+  const known = (owner === null ? seriesColumn(places, words) : null) ?? knownColumn(places, words, isOfValues(fact), near, others)
+  if (known !== null) {
+    const name = mayRename && !known.isPart ? saidName(words, known.column) : known.column.split('_')
+    return madeIn(schema, domain, fact, known.table, name, mayRename && !known.isPart)
+  }
+  const [first] = near.length > 0 ? near : onlyTable(schema)
+  const table = first === undefined ? null : tableNamed(schema, first.table)
+  if (table === null || isNoName(whole) || isTold(table, words) || (isFee(words) && !isOfPeople(schema, domain, table.name))) return null
+  return madeIn(schema, domain, fact, table.name, singularName(whole), mayRename)
 }
+
+function isOfValues({ aspects }: AttributeFact): boolean {
+  return aspects.some(({ type }) => type === 'values')
+}
+
+function shownTopics({ schema, topics }: ColumnPlaces, fact: AttributeFact): readonly Topic[] {
+  return (topics?.of(fact, fact.column) ?? []).filter(({ table }) => isShown(tableNamed(schema, table)))
+}
+
+function isShown(table: TableSchema | null): boolean {
+  return table !== null && table.hidden !== true
+}
+
+/** Where no noun of the story names a table, the only one there is. */
+function onlyTable({ tables }: Schema): readonly Topic[] {
+  const shown = tables.filter(isShown)
+  return shown.length === 1 ? shown.map(({ name }) => ({ table: name, where: 'before' })) : []
+}
+
+/** The column of a series, which a story with one speaks of. */
+function seriesColumn({ schema, domain, facts }: ColumnPlaces, words: readonly string[]): KnownColumn | null {
+  for (const fact of facts) {
+    const table = fact.type === 'series' ? tableNamed(schema, fact.table) : null
+    const column = table === null ? null : columnIn(schema, domain, table, words)
+    if (table !== null && column !== null) return { table: table.name, column, isPart: false }
+  }
+  return null
+}
+
+/** What a story speaks of is looked through in this order. */
+const order = ['sentence', 'before', 'after'] as const
+
+interface KnownColumn {
+  readonly table: string
+  readonly column: string
+  /** Whether the words are only a part of its name. */
+  readonly isPart: boolean
+}
+
+/** The column that there is for some words: by its name or meaning, or by a part of its name in the tables that are spoken of. */
+function knownColumn(
+  { schema, domain }: ColumnPlaces,
+  words: readonly string[],
+  isOfValues: boolean,
+  near: readonly Topic[],
+  others: readonly string[],
+): KnownColumn | null {
+  const groups = [...order.map((place) => near.filter(({ where }) => where === place).map(({ table }) => table)), others]
+  for (const [at, names] of groups.entries()) {
+    const tables = names.map((name) => tableNamed(schema, name)).filter((table) => table !== null && isShown(table))
+    for (const table of tables) {
+      const column = table === null ? null : columnIn(schema, domain, table, words)
+      if (table !== null && column !== null) return { table: table.name, column, isPart: false }
+    }
+    for (const table of at < 2 ? tables.slice(0, at === 0 ? mostParts : 1) : []) {
+      const column = table === null ? null : columnByPart(table, words, isOfValues)
+      if (table !== null && column !== null) return { table: table.name, column, isPart: true }
+    }
+  }
+  return near[0]?.where === 'sentence' ? null : anywhere(schema, words, isOfValues)
+}
+
+/** The only column of all tables that words name surely by a part of its name. */
+function anywhere({ tables }: Schema, words: readonly string[], isOfValues: boolean): KnownColumn | null {
+  const found = tables.filter(isShown).flatMap((table) => {
+    const column = columnByPart(table, words, isOfValues, true)
+    return column === null ? [] : [{ table: table.name, column, isPart: true }]
+  })
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** Of the tables of a sentence so many are searched for columns whose names say more. */
+const mostParts = 4
 
 /** Whether words name no column: "realistic share", "a whole number", "composite primary key". */
 function isNoName(words: readonly string[]): boolean {
   if (findMeaning(words, []).isExact) return false
   return isNoData(words) || words.some((word) => qualities.has(word) || distributionWords.has(word))
+}
+
+/** Whether how long rows last follows from the times that their table has: "a loan lasts at most 30 days". */
+function isTold({ columns }: TableSchema, words: readonly string[]): boolean {
+  const times = columns.filter(({ name, hidden }) => hidden !== true && /_(?:at|on|date)$/.test(name))
+  return times.length > 1 && words.length === 1 && /^(?:lasts?|lasting|duration)$/.test(words[0] ?? '')
+}
+
+/** What those who pay for something pay: claims and refunds that are paid have none. */
+function isFee(words: readonly string[]): boolean {
+  return words.join(' ') === 'monthly fee'
 }
 
 /** Whether bounds are said of whole numbers: then a plural is how many there are. */
@@ -174,47 +260,10 @@ function isSame(before: Noun | null, words: readonly string[]): boolean {
   return words.length === 1 && before !== null && singularOf(before.words.at(-1) ?? '') === singularOf(words[0] ?? '')
 }
 
-/** The tables that facts speak of; where rows are, "200 employees | in 8 departments", is not what is spoken of. */
-function mentionedIn(facts: readonly Fact[], domain: Domain): readonly Mentioned[] {
-  const places = new Set(
-    facts.flatMap((fact) => {
-      if (fact.type === 'relation') return fact.child.start < fact.parent.start ? [fact.parent.start] : []
-      // Rows that are named are where others are, or what they are of.
-      return fact.type === 'attribute' && fact.table !== null && fact.aspects.some(({ type }) => type === 'names') ? [fact.table.start] : []
-    }),
-  )
-  return facts.flatMap((fact): readonly Mentioned[] => {
-    if (fact.type === 'count' && places.has(fact.noun.start)) return []
-    const nouns =
-      fact.type === 'count' || fact.type === 'columns' ? [fact.noun] : fact.type === 'ratio' || fact.type === 'relation' ? [fact.child] : []
-    return nouns.flatMap((noun): readonly Mentioned[] => {
-      const found = findTable(noun, domain)
-      return found === null ? [] : [[found.table, noun]]
-    })
-  })
-}
-
-/** The last table before a part of a story first, then those after it, then those further before. */
-function nearest(mentioned: readonly Mentioned[], { start }: Span): readonly string[] {
-  const before = mentioned.filter(([, span]) => span.start < start).toReversed()
-  const after = mentioned.filter(([, span]) => span.start >= start)
-  return [...before.slice(0, 1), ...after, ...before.slice(1)].map(([table]) => table)
-}
-
-/** The tables that a story names, nearest to a fact first. */
-export function tablesNear(facts: readonly Fact[], domain: Domain, fact: AttributeFact): readonly string[] {
-  return nearest(mentionedIn(facts, domain), fact)
-}
-
 /** The column of a table that words mean, which shares a word with them; null for none. */
-function columnIn(
-  schema: Schema,
-  domain: Domain,
-  table: TableSchema,
-  words: readonly string[],
-): { readonly table: string; readonly column: string } | null {
+function columnIn(schema: Schema, domain: Domain, table: TableSchema, words: readonly string[]): string | null {
   const { names } = columnsFor([words], columnContext(schema, domain, table, { words: table.name.split('_') }))
   const own = new Set(words.map(singularOf))
   const column = table.columns.find(({ name }) => name === names[0] && name.split('_').some((word) => own.has(singularOf(word))))
-  return column === undefined ? null : { table: table.name, column: column.name }
+  return column?.name ?? null
 }

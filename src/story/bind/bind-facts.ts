@@ -4,6 +4,8 @@ import { parseIsoDate } from '../../calendar.ts'
 import type { DatedFact, Fact, PlaceFact, RateFact, SelectionFact, WindowFact } from '../fact.ts'
 import type { GrowthFact } from '../amount-facts.ts'
 import { findRate } from '../find-rate.ts'
+import type { Intent } from '../read-story.ts'
+import { Topics } from '../topics/topics.ts'
 import { findTable } from '../find-table.ts'
 import { placesInNoun } from '../places/places-in-noun.ts'
 import { type SaidMean, setAttributes, tellOverruled } from './attributes.ts'
@@ -36,7 +38,6 @@ import { setDated } from './set-dated.ts'
 import { bindSegments } from './segments/bind-segments.ts'
 import { setSeries } from './set-series.ts'
 import { setShape } from './shape.ts'
-import { tablesBefore } from './tables-before.ts'
 import { windowOf } from './window-of.ts'
 import { type ClosedWindow, closedWindow, commonWindow, moveWindow } from './window.ts'
 
@@ -57,11 +58,12 @@ const mostPasses = 5
  * @param rows of the primary table; null for what was said, or the default
  * @throws SynthError `story_contradicts` for facts that cannot hold together
  */
-export function bindFacts(said: readonly Fact[], domain: Domain, rows: number | null): BoundFacts {
+export function bindFacts({ facts: said, tokens }: Pick<Intent, 'facts' | 'tokens'>, domain: Domain, rows: number | null): BoundFacts {
   const { facts, again } = saidOnce(withCountsOfNamed(said, domain))
+  const topics = new Topics(tokens, domain)
   let parents: ReadonlyMap<string, number> = new Map()
   for (let pass = 1; ; pass++) {
-    const binding = new Binding(facts, domain)
+    const binding = new Binding(facts, domain, topics)
     const counts = bindAll(binding, { rows, parents })
     const canMove = !binding.has('window', 'curve', 'growth')
     const freedom = { fixed: counts.fixed, canMove, parents, canCount: pass < mostPasses }
@@ -171,20 +173,22 @@ function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): v
   const { domain } = binding
   const none = binding.of('selection').filter((fact) => fact.mode === 'without' && binding.bound.get(fact)?.used !== true)
   const facts: readonly (readonly [said: Fact, meant: RateFact])[] = [
-    ...binding.of('rate').filter((fact) => !isOverall(binding, fact)).map((fact) => [fact, fact] as const),
+    ...binding
+      .of('rate')
+      .filter((fact) => !isOverall(binding, fact))
+      .map((fact) => [fact, fact] as const),
     ...none.flatMap((fact) => fact.nouns.map((noun) => [fact, noneOf(noun)] as const)),
     ...parts.map(({ fact, share }) => [fact, share] as const),
     ...binding.of('growth').flatMap((fact) => shareOf(fact, domain).map((share) => [fact, share] as const)),
   ]
   const tableOf = ({ of }: RateFact): string | null => (of === null ? null : (findTable(of, domain)?.table ?? null))
-  const before = tablesBefore(binding.facts, domain)
   const meant = facts.map(([, share]) => share)
   const segments = segmentsOf(binding.facts, domain)
   const others = meant.filter((fact) => !segments.has(fact))
-  const ofAll = setNamedRates(binding, others, (fact) => before.get(fact) ?? null)
-  const free = freedForRates(binding.schema, domain, ofAll, (fact) => tableOf(fact) ?? before.get(fact) ?? null)
+  const ofAll = setNamedRates(binding, others, (fact) => binding.topics.of(fact)[0]?.table ?? null)
+  const free = freedForRates(binding.schema, domain, ofAll, (fact) => tableOf(fact) ?? binding.topics.of(fact)[0]?.table ?? null)
   binding.domain = free.domain
-  const { schema, bound: boundOfAll } = setRates(free.schema, free.domain, ofAll, tableOf, (fact) => before.get(fact) ?? null)
+  const { schema, bound: boundOfAll } = setRates(free.schema, free.domain, ofAll, tableOf, (fact) => binding.topics.of(fact))
   const bound = new Map(ofAll.map((fact, i) => [fact, boundOfAll[i]]))
   binding.schema = schema
   for (const [said, share] of facts) {
@@ -198,8 +202,7 @@ function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): v
 type DatedFacts = readonly (readonly [fact: DatedFact, dated: Dated])[]
 
 function datedFacts(binding: Binding): DatedFacts {
-  const before = tablesBefore(binding.facts, binding.domain)
-  return binding.of('dated').map((fact) => [fact, findDated(binding.schema, binding.domain, fact, before.get(fact) ?? null)])
+  return binding.of('dated').map((fact) => [fact, findDated(binding.schema, binding.domain, fact, binding.topics.spoken(fact))])
 }
 
 /** The window that all windows of the story have in common; null where it says none. */

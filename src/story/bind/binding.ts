@@ -1,6 +1,7 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
 import type { Fact } from '../fact.ts'
+import type { Topics } from '../topics/topics.ts'
 import type { Bound } from './note.ts'
 
 /** What became of a fact, whatever the schema came to. */
@@ -11,14 +12,17 @@ type FactOf<Type extends Fact['type']> = Extract<Fact, { readonly type: Type }>
 /** A schema while the facts of a story are applied to it one after the other, and what became of each. */
 export class Binding {
   readonly facts: readonly Fact[]
+  /** What its statements are about. */
+  readonly topics: Topics
   readonly bound = new Map<Fact, FactBound>()
   /** The names of the rows of tables that the story names, in their order. */
   readonly named = new Map<string, readonly string[]>()
   domain: Domain
   schema: Schema
 
-  constructor(facts: readonly Fact[], domain: Domain) {
+  constructor(facts: readonly Fact[], domain: Domain, topics: Topics) {
     this.facts = facts
+    this.topics = topics
     this.domain = domain
     this.schema = domain.schema
   }

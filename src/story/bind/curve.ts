@@ -10,11 +10,12 @@ import { yearUnlessSaid } from '../story-today.ts'
 import { type DayRange, type MonthRange, placedAnchors } from './anchor-months.ts'
 import { setCount } from './counts.ts'
 import { setCurrency } from './currency.ts'
-import type { CurveGroup } from './curve-target.ts'
+import { type CurveGroup, inColumnUnits } from './curve-target.ts'
 import { findMeasure, tableOf } from './find-measure.ts'
 import { groupTotals } from './group-totals.ts'
 import { type Bound, unused } from './note.ts'
 import { countRows } from './row-counts.ts'
+import { setMean } from './set-mean.ts'
 import { setSpread, setTotals } from './totals.ts'
 import { type ClosedWindow, moveWindow } from './window.ts'
 
@@ -40,14 +41,16 @@ export function setCurves(
   fixed: ReadonlySet<string> = new Set(),
 ): { readonly schema: Schema; readonly bound: readonly SaidBound[] } {
   const bound = new Map<Said, SaidBound>()
-  const groups = groupsOf(schema, domain, facts, bound)
+  const all = groupsOf(schema, domain, facts, bound)
+  const means = all.filter(isMean)
+  const groups = all.filter((group) => !isMean(group))
   const said = saidMonths(window)
   const months = groups.length === 0 ? null : (said ?? monthsOf(groups))
   if (months === null || months.last - months.first >= mostMonths) {
     const reason = `amounts by month are told of ${mostMonths} months at most`
     for (const { curves, growths } of groups)
       for (const fact of [...curves, ...growths]) bound.set(fact, { notes: [], used: false, reason })
-    return { schema, bound: facts.map((fact) => bound.get(fact) ?? { notes: [], used: false }) }
+    return withMeans(schema, domain, means, facts, bound)
   }
   let result = window === null ? moveWindow(schema, domain, windowOf(months, groups)).schema : schema
   // Rows first: totals keep to the months that they are spread over.
@@ -58,7 +61,39 @@ export function setCurves(
     const { schema: _, ...own } = next
     for (const fact of [...group.curves, ...group.growths]) bound.set(fact, own)
   }
+  return withMeans(result, domain, means, facts, bound)
+}
+
+/** Whether nothing but a mean is said of a measure: it is no amount by month then. */
+function isMean({ measure, curves, growths }: CurveGroup): boolean {
+  return measure !== null && growths.length === 0 && curves.every(({ every }) => every?.unit === 'row')
+}
+
+function withMeans(
+  schema: Schema,
+  domain: Domain,
+  groups: readonly CurveGroup[],
+  facts: readonly Said[],
+  bound: Map<Said, SaidBound>,
+): { readonly schema: Schema; readonly bound: readonly SaidBound[] } {
+  let result = schema
+  for (const group of groups) {
+    const { schema: next, ...own } = meanOfGroup(result, domain, group)
+    result = next
+    for (const fact of group.curves) bound.set(fact, own)
+  }
   return { schema: result, bound: facts.map((fact) => bound.get(fact) ?? { notes: [], used: false }) }
+}
+
+function meanOfGroup(schema: Schema, domain: Domain, group: CurveGroup): Bound {
+  const { table, measure, curves } = group
+  const rows = countRows(schema, [table]).get(table) ?? 0
+  const reason = rows === 0 ? `${table} has no rows` : meanConflict(group, schema)
+  const fact = curves.at(-1)
+  if (reason !== null || measure === null || fact === undefined) return unused(schema, reason ?? `${table} has no amounts`)
+  const priced = fact.currency === null ? { schema, domain } : setCurrency(schema, domain, fact.currency)
+  const own = priced.domain.measures.find(({ column }) => column === measure.column) ?? measure
+  return setMean(priced.schema, own, inColumnUnits(fact.every?.amount ?? 0, fact, own), rows)
 }
 
 /** Facts by what they are about; those that are about nothing are noted. */

@@ -8,7 +8,6 @@ import { isReferred } from '../attributes/is-referred.ts'
 import { findTable } from '../find-table.ts'
 import { singularOf } from '../words.ts'
 import type { Claim } from '../proofs/claim.ts'
-import { tablesNear } from './attribute-column.ts'
 import type { Binding } from './binding.ts'
 import { referringTable, withKeyShares } from './key-shares.ts'
 import type { BindNote } from './note.ts'
@@ -67,7 +66,11 @@ function setShares(
 ): readonly BindNote[] | string {
   const shares = names.shares === null ? null : sharesOfValues({ type: 'values', values: names.values, shares: names.shares }, [])
   if (shares === null || typeof shares === 'string') return shares ?? []
-  const child = referringTable(binding.schema, table, tablesNear(binding.facts, binding.domain, fact))
+  const child = referringTable(
+    binding.schema,
+    table,
+    binding.topics.of(fact).map(({ table: topic }) => topic),
+  )
   const set = child === null ? null : withKeyShares(binding.schema, child, { table, names: names.values, shares, said: names.values })
   if (set === null) return `it is not known which rows have these shares of ${table}`
   binding.schema = set.schema

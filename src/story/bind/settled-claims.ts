@@ -1,23 +1,36 @@
 import type { Schema } from '../../schema/schema.ts'
 import type { Fact } from '../fact.ts'
 import type { Claim } from '../proofs/claim.ts'
+import { withClaimed } from '../with-claimed.ts'
 import type { FactBound } from './binding.ts'
+import { isPossible } from './is-possible.ts'
 import type { BindNote } from './note.ts'
 import { tableNamed } from './references.ts'
 
 /**
- * What became of each fact, with those told that claim what the final schema cannot do: a column that a later step left out or hid, or a value that a
- * later step took away.
+ * What became of each fact, with those told that claim what the final schema cannot do: a column that a later step left out or hid, a value, a bound or a time
+ * that a later step took away. Of times that several tables have, those that were moved are left out.
  */
 export function settledClaims(bound: ReadonlyMap<Fact, FactBound>, schema: Schema): ReadonlyMap<Fact, FactBound> {
-  return new Map([...bound].map(([fact, own]) => [fact, settled(own, schema)]))
+  const shown = withClaimed(schema, bound.values())
+  return new Map([...bound].map(([fact, own]) => [fact, settled(own, shown)]))
 }
 
 function settled(bound: FactBound, schema: Schema): FactBound {
-  const lost = bound.used ? bound.notes.flatMap(({ claims }) => claims).find((claim) => !isPossible(claim, schema)) : undefined
-  if (lost === undefined) return { ...bound, notes: bound.notes.map((note) => butWrong(note, schema)) }
-  if (!('column' in lost)) return bound
-  return { notes: [], used: false, reason: `what else the story says of ${lost.table}.${lost.column ?? 'it'} leaves no room for it` }
+  if (!bound.used) return bound
+  const isLost = ({ claims }: BindNote): boolean => claims.some((claim) => !isPossible(claim, schema))
+  const lost = bound.notes.filter(isLost)
+  const [first] = lost
+  if (first === undefined) return { ...bound, notes: bound.notes.map((note) => butWrong(note, schema)) }
+  const kept = bound.notes.filter((note) => !lost.includes(note))
+  const isOfTimes = lost.every(({ claims }) => claims.every(({ type }) => type === 'within'))
+  if (isOfTimes && kept.some(({ claims }) => claims.some(({ type }) => type === 'within'))) return { ...bound, notes: kept }
+  const claim = first.claims.find((each) => !isPossible(each, schema))
+  return {
+    notes: [],
+    used: false,
+    reason: `what else the story says of ${claim === undefined ? 'it' : aboutOf(claim)} leaves no room for it`,
+  }
 }
 
 function butWrong(note: BindNote, schema: Schema): BindNote {
@@ -36,12 +49,8 @@ function withWrong(claim: Claim, schema: Schema): Claim | null {
   return { ...claim, beyond: own.rate ?? 0 }
 }
 
-/** Whether the column of a claim is written, and may have the value of the claim. */
-function isPossible(claim: Claim, schema: Schema): boolean {
-  if (!('column' in claim) || claim.column === null) return true
-  const table = tableNamed(schema, claim.table)
-  const column = table?.columns.find(({ name }) => name === claim.column)
-  if (table === null || column === undefined || column.hidden === true) return false
-  const wanted = claim.type === 'share' || claim.type === 'having' ? claim.value : null
-  return typeof wanted !== 'string' || column.kind !== 'category' || column.values.includes(wanted)
+function aboutOf(claim: Claim): string {
+  if ('column' in claim && claim.column !== null) return `${claim.table}.${claim.column}`
+  if ('table' in claim) return claim.table
+  return 'child' in claim ? `${claim.child} and ${claim.parent}` : claim.tables.join(', ')
 }

@@ -1,6 +1,6 @@
 import type { Measure } from '../../domains/domain.ts'
 import { nearestCounts } from '../../random/nearest-counts.ts'
-import type { ColumnOf, ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
+import type { Schema, TableSchema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
 import { isoDay, parsePeriod } from '../../time/periods.ts'
 import { columnPath } from '../column-path.ts'
@@ -9,16 +9,15 @@ import { areGatesWide, arrivalDays, daysOfGates, gatesOf, withoutGates, withoutG
 import { withLeads } from './leads.ts'
 import { type Bound, unused } from './note.ts'
 import { occurrencesBy, recurringRowsOf, spreadOccurrences } from './recurring-spread.ts'
-import { scaleColumn } from './scale.ts'
+import { pricedFor } from './priced-for.ts'
+import { changeColumns } from './change-columns.ts'
+import { uncapped } from './uncapped.ts'
 
 /** A month, "2025-03", and what its rows add up to, with no more digits than the measure's column. */
 export interface PeriodTotal {
   readonly period: string
   readonly total: number
 }
-
-/** How far the rows of a month may be from the mean of all before bounds of the column are widened for them. */
-const slack = 1.5
 
 /**
  * Lets a measure's rows add up exactly to a total in each of some months that follow one another. Rows spread over the months in proportion to what they come to,
@@ -27,7 +26,7 @@ const slack = 1.5
  * @param rows of the measure's table
  */
 export function setTotals(before: Schema, measure: Measure, periods: readonly PeriodTotal[], rows: number): Bound {
-  const schema = withColumnsOf(before, measure.capped?.columns ?? {})
+  const schema = uncapped(before, measure)
   const { table: tableName, column: columnName } = columnPath(measure.column)
   const place = schema.tables.findIndex(({ name }) => name === tableName)
   const table = schema.tables[place]
@@ -48,14 +47,9 @@ export function setTotals(before: Schema, measure: Measure, periods: readonly Pe
     const reason = `${tableName} have no rows in ${empty.period}: ask for more of ${recurring?.by ?? tableName}`
     return unused(before, reason)
   }
-  const factor = factorOf(
-    measure,
-    periods,
-    own.reduce((sum, count) => sum + count, 0),
-  )
-  const fitting = withRoom(scaleColumn(column, factor), periods, own)
-  const priced = changeColumns(spread, [...(measure.prices ?? [])], (each) => scaleColumn(each, factor * (measure.capped?.headroom ?? 1)))
-  const fitted = changeColumns(priced, [measure.column], () => fitting)
+  const means = periods.flatMap(({ total }, index) => ((own[index] as number) > 0 ? [total / (own[index] as number)] : []))
+  const sum = periods.reduce((all, { total }) => all + total, 0)
+  const fitted = pricedFor(spread, measure, sum / own.reduce((all, count) => all + count, 0), means)
   const result = withOutcome(fitted, tableName, columnName, periods)
   const text = `${columnName} of ${tableName} adds up to exactly ${said(periods)}`
   const time = arrivalColumn(table.columns)
@@ -65,21 +59,6 @@ export function setTotals(before: Schema, measure: Measure, periods: readonly Pe
       : [{ type: 'months', table: tableName, time: time.name, column: columnName, months: periods }]
   const outcome = (result.tables[place]?.outcomes?.length ?? 1) - 1
   return { schema: result, notes: [{ pointer: `/tables/${place}/outcomes/${outcome}`, text, claims }], used: true }
-}
-
-/** A schema with columns that stand in the place of those of their names, or join the others in front of them. */
-function withColumnsOf(schema: Schema, columns: Readonly<Record<string, readonly ColumnSchema[]>>): Schema {
-  return {
-    ...schema,
-    tables: schema.tables.map((table) => {
-      const own = columns[table.name] ?? []
-      const names = new Set(table.columns.map(({ name }) => name))
-      const kept = table.columns.map((column) => own.find(({ name }) => name === column.name) ?? column)
-      return own.length === 0
-        ? table
-        : { ...table, columns: [...kept.slice(0, 1), ...own.filter(({ name }) => !names.has(name)), ...kept.slice(1)] }
-    }),
-  }
 }
 
 /** Lets exactly so many rows of a table fall into each of some months, which follow one another. */
@@ -145,29 +124,6 @@ function rowsByTotal(periods: readonly PeriodTotal[], rows: number): readonly nu
   return nearestCounts(left, shares).map((count, index) => count + (single[index] as number))
 }
 
-function factorOf({ typical }: Measure, periods: readonly PeriodTotal[], rows: number): number {
-  const sum = periods.reduce((all, { total }) => all + total, 0)
-  return sum > 0 && rows > 0 && typical > 0 ? sum / rows / typical : 1
-}
-
-/** Bounds of a drawn column that every month's mean is well inside of. */
-function withRoom(column: ColumnSchema, periods: readonly PeriodTotal[], counts: readonly number[]): ColumnSchema {
-  if (column.kind !== 'integer' && column.kind !== 'decimal') return column
-  const { min, max } = column
-  const means = periods.flatMap(({ total }, index) => ((counts[index] as number) > 0 ? [total / (counts[index] as number)] : []))
-  if (means.length === 0) return column
-  const unit = 10 ** (column.kind === 'integer' ? 0 : column.scale)
-  const least = Math.floor((Math.min(...means) / slack) * unit) / unit
-  const most = Math.ceil(Math.max(...means) * slack * unit) / unit
-  const bounds = { min: Math.min(min, least), max: Math.max(max, most) }
-  return column.kind === 'integer' ? { ...column, ...bounds } : { ...withoutEnding(column), ...bounds }
-}
-
-function withoutEnding(column: ColumnOf<'decimal'>): ColumnOf<'decimal'> {
-  const { ending: _, ...rest } = column
-  return rest
-}
-
 function withOutcome(schema: Schema, tableName: string, column: string, periods: readonly PeriodTotal[]): Schema {
   return {
     ...schema,
@@ -176,16 +132,6 @@ function withOutcome(schema: Schema, tableName: string, column: string, periods:
       const others = (table.outcomes ?? []).filter((outcome) => outcome.type !== 'totals' || outcome.column !== column)
       return { ...table, outcomes: [...others, { type: 'totals', column, periods }] }
     }),
-  }
-}
-
-/** Changes columns that are named "table.column"; those that are not there are left out. */
-function changeColumns(schema: Schema, paths: readonly string[], change: (column: ColumnSchema) => ColumnSchema): Schema {
-  const changed = (table: string, column: ColumnSchema): ColumnSchema =>
-    paths.includes(`${table}.${column.name}`) ? change(column) : column
-  return {
-    ...schema,
-    tables: schema.tables.map((table) => ({ ...table, columns: table.columns.map((column) => changed(table.name, column)) })),
   }
 }
 

@@ -6,9 +6,10 @@ import type { AttributeFact } from '../fact.ts'
 import { findTable } from '../find-table.ts'
 import { rowDirt } from '../lexicon/dirt-words.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
-import { attributeColumn, tablesNear } from './attribute-column.ts'
+import { attributeColumn } from './attribute-column.ts'
 import type { Binding } from './binding.ts'
-import { tableNamed } from './references.ts'
+import { setChildless } from './childless.ts'
+import { refersTo, tableNamed } from './references.ts'
 
 /** What is to be done to a table for a fact; a change without a column is one of whole rows. */
 export interface Wish {
@@ -29,17 +30,48 @@ type Found = readonly Omit<Wish, 'fact'>[] | { readonly reason: string }
 /** A noun that stands for rows or for a column is tried as the other where it is none. */
 function wishesAs(binding: Binding, fact: AttributeFact): Found {
   if (fact.aspects.some(({ type }) => type === 'flaw')) return { reason: notMade }
-  const [aspect] = fact.aspects.flatMap((each) => (each.type === 'missing' || each.type === 'mess' ? [each] : []))
-  if (aspect === undefined) return []
-  const isRows = isOfRows(aspect)
+  const aspects = fact.aspects.flatMap((each) => (each.type === 'missing' || each.type === 'mess' ? [each] : []))
+  const isRows = aspects.some(isOfRows)
   if (fact.column === null && fact.table !== null && isRows && findTable(fact.table, binding.domain) === null)
     return wishesAs(binding, { ...fact, table: null, column: fact.table })
-  if (fact.column === null) return wishesOfTables(binding, fact, aspect)
+  if (fact.column === null) return ofAll(aspects, (aspect) => wishesOfTables(binding, fact, aspect))
   if (isRows && !isShown(binding, fact) && findTable(fact.column, binding.domain) !== null)
-    return wishesOfTables(binding, { ...fact, table: fact.column, column: null }, aspect)
+    return ofAll(aspects, (aspect) => wishesOfTables(binding, { ...fact, table: fact.column, column: null }, aspect))
+  if (isChild(binding, fact)) return childlessOf(binding, fact)
   const known = knownColumn(binding, fact)
   if (known === null) return { reason: `no table has "${fact.column.words.join(' ')}"` }
-  return [{ table: known.table, change: changeOf(aspect, known.column) }]
+  return aspects.map((aspect) => ({ table: known.table, change: changeOf(aspect, known.column) }))
+}
+
+/** What all aspects come to; the first reason against one of them. */
+function ofAll(aspects: readonly DirtAspect[], wishes: (aspect: DirtAspect) => Found): Found {
+  const found = aspects.map(wishes)
+  return found.find((each) => 'reason' in each) ?? found.flatMap((each) => ('reason' in each ? [] : each))
+}
+
+/** Whether what is missing are the rows of another table: "100 subscribers never opened a ticket". */
+function isChild({ schema, domain }: Binding, { table, column }: AttributeFact): boolean {
+  const [parent, child] = [table, column].map((noun) => (noun === null ? null : tableNamed(schema, findTable(noun, domain)?.table ?? '')))
+  return (
+    parent !== null && parent !== undefined && child !== null && child !== undefined && child !== parent && refersTo(child, parent.name)
+  )
+}
+
+function childlessOf(binding: Binding, { table, column, aspects, start, end }: AttributeFact): Found {
+  const part = aspects.flatMap((aspect) => (aspect.type === 'missing' && aspect.part !== null ? [aspect.part] : []))[0]
+  if (table === null || column === null || part === undefined) return []
+  const fact = binding.of('attribute').find((each) => each.start === start && each.end === end)
+  const bound = setChildless(binding.schema, binding.domain, {
+    type: 'childless',
+    parent: table,
+    child: column,
+    isVerb: false,
+    part,
+    start,
+    end,
+  })
+  if (fact !== undefined) binding.take([fact], bound)
+  return []
 }
 
 const notMade =
@@ -57,7 +89,7 @@ type DirtAspect = Extract<Aspect, { readonly type: 'missing' | 'mess' }>
 
 /** Whether a table has the column that a fact names: "duplicate emails" are no rows of messages then. */
 function isShown(binding: Binding, fact: AttributeFact): boolean {
-  const found = attributeColumn(binding.schema, binding.domain, fact, binding.facts)
+  const found = attributeColumn(binding, fact)
   return found !== null && tableNamed(binding.schema, found.table)?.columns.some(({ name }) => name === found.column) === true
 }
 
@@ -68,7 +100,7 @@ const generic = new Set(['name', 'names', 'number', 'numbers', 'address', 'addre
 function knownColumn(binding: Binding, fact: AttributeFact): { readonly table: string; readonly column: string } | null {
   const { column } = fact
   if (column === null) return null
-  const found = attributeColumn(binding.schema, binding.domain, fact, binding.facts)
+  const found = attributeColumn(binding, fact)
   if (found === null) return null
   const isThere = tableNamed(binding.schema, found.table)?.columns.some(({ name }) => name === found.column) === true
   if (!isThere && column.words.length > 1 && generic.has(column.words.at(-1) ?? '')) {
@@ -85,7 +117,7 @@ function wishesOfTables(binding: Binding, fact: AttributeFact, aspect: DirtAspec
   const { schema, domain } = binding
   const named = fact.table === null ? null : (findTable(fact.table, domain)?.table ?? null)
   const shown = schema.tables.filter(({ hidden }) => hidden !== true).map(({ name }) => name)
-  const near = tablesNear(binding.facts, domain, fact).filter((name) => shown.includes(name))
+  const near = binding.topics.of(fact).flatMap(({ table }) => (shown.includes(table) ? [table] : []))
   const tables = named !== null ? [named] : aspect.part === null ? shown : [near[0] ?? mainOf(schema, shown) ?? '']
   const wishes = tables.flatMap((name): readonly Omit<Wish, 'fact'>[] => {
     const table = tableNamed(schema, name)

@@ -1,3 +1,4 @@
+import { nearestCounts } from '../../random/nearest-counts.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { busierProof } from './busier-proof.ts'
 import type { Claim } from './claim.ts'
@@ -17,9 +18,9 @@ type Provers = { readonly [Type in Claim['type']]: (claim: ClaimOf<Type>, rowsOf
 /** How every kind of claim is proved. */
 const provers: Provers = {
   rows: ({ table, rows }) => ({ sql: `select count(*) from ${name(table)}`, value: rows }),
-  share: ({ table, column, value, share }, rowsOf) => ({
+  share: ({ table, column, value, share }, rowsOf, schema) => ({
     sql: countHaving(table, column, value),
-    value: Math.round(share * rowsOf(table)),
+    value: rowsOfShare(schema, { table, column, value, share }, rowsOf(table)),
   }),
   having: ({ table, column, value, rows }) => ({ sql: countHaving(table, column, value), value: rows }),
   among: ({ table, column, values, beyond = 0 }, rowsOf) => ({
@@ -116,6 +117,26 @@ const provers: Provers = {
     sql: `select count(*) = 0 or abs(avg(${name(column)}) - (${value})) <= ${Math.abs(value)} * (0.005 + 2.0 / count(*)) + 0.01 from ${name(table)} where ${rowTestSql(when)}`,
     value: true,
   }),
+}
+
+/** How many rows a share of them comes to: of two values whose shares both end in half a row, one is rounded down. */
+function rowsOfShare(
+  { tables }: Schema,
+  { table, column: name, value, share }: Pick<ClaimOf<'share'>, 'table' | 'column' | 'value' | 'share'>,
+  rows: number,
+): number {
+  const nearest = Math.round(share * rows)
+  const column = tables.find((each) => each.name === table)?.columns.find((each) => each.name === name)
+  if (column?.kind !== 'category' || column.shares === undefined) return nearest
+  const { values, shares, rounded_first: first = [] } = column
+  const at = values.indexOf(String(value))
+  const counts = nearestCounts(
+    rows,
+    shares,
+    first.map((each) => values.indexOf(each)),
+  )
+  const own = counts[at]
+  return own !== undefined && Math.abs(own - share * rows) <= 0.5 ? own : nearest
 }
 
 /** The query that proves a claim. @param rows of the tables of the answer */

@@ -98,7 +98,8 @@ function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
   const share = readShare(tokens, at)
   if (share !== null) return { at, next: share.next, said: { type: 'share', share: share.share } }
   const range = readSaidRange(tokens, at)
-  if (range !== null) return { at, next: range.next, said: { type: 'number', min: range.min, max: range.max, currency: range.currency, unit: range.unit } }
+  if (range !== null)
+    return { at, next: range.next, said: { type: 'number', min: range.min, max: range.max, currency: range.currency, unit: range.unit } }
   const number = readSaidNumber(tokens, at)
   if (number === null || (isYear(number) && isOneOf(tokens, at - 1, datings))) return null
   const { value, currency, unit } = number

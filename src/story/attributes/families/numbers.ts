@@ -29,7 +29,7 @@ export const numbers: AspectFamily = {
     const kept = { name: column.name, ...(column.nullable === undefined ? {} : { nullable: column.nullable }) }
     const drawn = withColumn(table, { ...kept, ...body })
     // A birthday would tell another age.
-    const result = birth === null ? drawn : withColumn(drawn, { ...birth, hidden: true })
+    const result = isAge(column) ? withoutBirthdays(drawn) : drawn
     const step: ColumnSchema | null = isCounted
       ? { name: helper ?? '', kind: 'category', values: fitted.values.map(String), shares: fitted.shares, hidden: true }
       : null
@@ -41,9 +41,23 @@ export const numbers: AspectFamily = {
 }
 
 /** Ages are whole years, also where they are reckoned finer. */
-function saidOf(aspects: readonly Aspect[], { name }: ColumnSchema): NumberSaid {
+function saidOf(aspects: readonly Aspect[], column: ColumnSchema): NumberSaid {
   const said = numberSaid(aspects)
-  return name === 'age' || name.endsWith('_age') ? { ...said, isWhole: true } : said
+  return isAge(column) || column.name.endsWith('_age') ? { ...said, isWhole: true } : said
+}
+
+function isAge({ name }: ColumnSchema): boolean {
+  return name === 'age'
+}
+
+const birthday = /^(?:birth_?date|date_of_birth|dob|birthday|born_on)$/
+
+/** A table whose birthdays are only computed with. */
+function withoutBirthdays(table: TableSchema): TableSchema {
+  return {
+    ...table,
+    columns: table.columns.map((column): ColumnSchema => (birthday.test(column.name) ? { ...column, hidden: true } : column)),
+  }
 }
 
 function casesOf(values: readonly number[]): Readonly<Record<string, number>> {

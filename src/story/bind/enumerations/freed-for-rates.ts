@@ -30,7 +30,12 @@ export function freedForRates(
   return facts.reduce<FreedForRates>(
     (before, fact) => {
       const table = tableOf(fact)
-      if (table === null || fact.what.length > mostWords || findRate(fact.what, table, before.domain, table) !== null) return before
+      if (
+        table === null ||
+        fact.what.length > mostWords ||
+        findRate(fact.what, table, before.domain, [{ table, where: 'before' }]) !== null
+      )
+        return before
       const path = findDerived(fact.what, table, before.domain)
       const at = path === null ? null : columnPath(path)
       return at === null || at.table !== table ? before : freed(before, at)

@@ -3,8 +3,9 @@ import type { Domain } from '../../../domains/domain.ts'
 import { measureVerbs } from '../../attributes/measure-verbs.ts'
 import { numberColumn } from '../../attributes/number-column.ts'
 import { isPlausibleWord } from '../../compose/plausible-word.ts'
-import type { Fact } from '../../fact.ts'
+import type { AttributeFact, Fact } from '../../fact.ts'
 import { findTable } from '../../find-table.ts'
+import { periodAdverbs } from '../../lexicon/units.ts'
 import { isNoData } from '../../is-no-data.ts'
 import { attributeColumn } from '../attribute-column.ts'
 import { tableNamed } from '../references.ts'
@@ -56,12 +57,8 @@ export function numberOf(
   if (findTable({ words: own }, domain) !== null || own.some((word) => word.endsWith('ed'))) return null
   const noun = { words: own, start: 0, end: 0 }
   const of = { words: name.split('_'), start: 0, end: 0 }
-  const made = attributeColumn(
-    schema,
-    domain,
-    { type: 'attribute', table: of, column: noun, aspects: [], currency: null, start: 0, end: 0 },
-    facts,
-  )
+  const fact: AttributeFact = { type: 'attribute', table: of, column: noun, aspects: [], currency: null, start: 0, end: 0 }
+  const made = attributeColumn({ schema, domain, facts, topics: null }, fact)
   const changed = made === null || made.table !== name ? null : tableNamed(made.schema, name)
   const column = changed?.columns.find((each) => each.name === made?.column)
   if (made === null || changed === null || column === undefined || !isNumber(column)) return null
@@ -82,8 +79,11 @@ function isNumber(column: ColumnSchema): boolean {
 function best({ columns }: TableSchema, words: readonly string[]): ColumnSchema | undefined {
   const score = ({ name }: ColumnSchema): number =>
     name.split('_').filter((part) => words.some((word) => isSameStem(part, word) || measureVerbs.get(word)?.includes(part) === true)).length
+  // A daily price is not the price of a purchase.
+  const times = words.filter((word) => periodAdverbs.has(word))
+  const isOfTime = ({ name }: ColumnSchema): boolean => times.every((word) => name.split('_').includes(word))
   return columns
-    .filter((column) => isNumber(column) && score(column) > 0)
+    .filter((column) => isNumber(column) && score(column) > 0 && isOfTime(column))
     .toSorted((one, other) => score(other) - score(one))
     .at(0)
 }

@@ -1,0 +1,79 @@
+import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
+import type { Claim } from '../proofs/claim.ts'
+import { tableNamed } from './references.ts'
+
+/** Shares that were said differ by less. */
+const nearly = 1e-4
+
+/** Whether a schema may do what a claim says: its tables and columns are written, and have the values, the bounds and the times of the claim. */
+export function isPossible(claim: Claim, schema: Schema): boolean {
+  if (claim.type === 'absent') return claim.tables.every((name) => shownTable(schema, name) === null)
+  if (claim.type === 'present') return claim.tables.every((name) => shownTable(schema, name) !== null)
+  if ('key' in claim && 'child' in claim)
+    return hasColumn(shownTable(schema, claim.child), claim.key) && hasColumn(shownTable(schema, claim.parent), claim.parentKey)
+  if (!('column' in claim) || claim.column === null) return true
+  const table = shownTable(schema, claim.table)
+  const column = table?.columns.find(({ name }) => name === claim.column)
+  if (table === null || column === undefined || column.hidden === true) return false
+  return fits(claim, column)
+}
+
+function shownTable(schema: Schema, name: string): TableSchema | null {
+  const table = tableNamed(schema, name)
+  return table === null || table.hidden === true ? null : table
+}
+
+function hasColumn(table: TableSchema | null, name: string): boolean {
+  return table?.columns.some((column) => column.name === name && column.hidden !== true) === true
+}
+
+function fits(claim: Claim, column: ColumnSchema): boolean {
+  switch (claim.type) {
+    case 'share':
+      return hasValue(claim.value, column) && hasShare(claim, column)
+    case 'having':
+      return hasValue(claim.value, column)
+    case 'among':
+      return isAmong(claim.values, column)
+    case 'between':
+      return isNumber(column) ? isAtLeast(column.min, claim.min) && isAtMost(column.max, claim.max) : true
+    case 'within':
+      return isTime(column) ? column.from >= claim.from && column.to.slice(0, 10) <= claim.to : true
+    default:
+      return true
+  }
+}
+
+function hasValue(value: string | boolean, column: ColumnSchema): boolean {
+  return typeof value !== 'string' || column.kind !== 'category' || column.values.includes(value)
+}
+
+/** Whether the share of a value is the one that was said, where the column has exact shares. */
+function hasShare({ value, share }: Extract<Claim, { readonly type: 'share' }>, column: ColumnSchema): boolean {
+  if (column.kind !== 'category' || column.shares === undefined || column.cases !== undefined) return true
+  const own = column.shares[column.values.indexOf(String(value))] ?? 0
+  return Math.abs(own - share) < nearly
+}
+
+/** Whether a column has no other values than some. */
+function isAmong(values: readonly string[], column: ColumnSchema): boolean {
+  if (column.kind === 'category') return column.values.every((value, at) => column.shares?.[at] === 0 || values.includes(value))
+  if (column.kind === 'mapping') return Object.values(column.cases).every((value) => values.includes(String(value)))
+  return column.kind === 'integer' ? column.max - column.min < values.length : column.kind !== 'decimal' || column.min === column.max
+}
+
+function isNumber(column: ColumnSchema): column is Extract<ColumnSchema, { readonly kind: 'integer' | 'decimal' }> {
+  return column.kind === 'integer' || column.kind === 'decimal'
+}
+
+function isTime(column: ColumnSchema): column is Extract<ColumnSchema, { readonly kind: 'date' | 'timestamp' }> {
+  return column.kind === 'date' || column.kind === 'timestamp'
+}
+
+function isAtLeast(least: number, said: number | null): boolean {
+  return said === null || least >= said
+}
+
+function isAtMost(most: number, said: number | null): boolean {
+  return said === null || most <= said
+}

@@ -1,0 +1,19 @@
+import type { Schema } from '../../schema/schema.ts'
+import { countedOn, referredBy } from '../bind/references.ts'
+
+/** For each table of a schema those that its rows belong to, directly or over others. */
+export function ancestorsOf({ tables }: Schema): ReadonlyMap<string, ReadonlySet<string>> {
+  const parents = new Map(
+    tables.map(({ name, columns, rows }) => [
+      name,
+      new Set([...countedOn(rows), ...columns.flatMap((column) => referredBy(column) ?? [])].filter((other) => other !== name)),
+    ]),
+  )
+  return new Map(
+    tables.map(({ name }) => {
+      const found = new Set(parents.get(name))
+      for (const each of found) for (const further of parents.get(each) ?? []) if (further !== name) found.add(further)
+      return [name, found]
+    }),
+  )
+}

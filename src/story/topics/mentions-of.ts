@@ -1,0 +1,66 @@
+import type { Domain } from '../../domains/domain.ts'
+import { findTable } from '../find-table.ts'
+import { determiners, distributives, perWords } from '../lexicon/determiners.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isOneOf, kindAt } from '../reader/index.ts'
+import type { Token } from '../token.ts'
+import { singularOf } from '../words.ts'
+import type { Mention } from './mention.ts'
+
+/** The name of a table has no more words. */
+const longest = 4
+/** What stands before the place of rows. */
+const placing = wordSet('in across at within inside per by from to into among amongst over between via through on under without')
+/** What stands between a column and the rows that have it. */
+const owning = wordSet('of for')
+/** So many words are looked at for what stands before a noun: "in all the four | sites". */
+const mostBefore = 3
+
+const leading = wordSet(determiners, distributives, perWords, 'one no any')
+
+/** The tables that words of a story name, in its order: plurals, and singulars after a number or a determiner. Linear in the number of tokens. */
+export function mentionsOf(tokens: readonly Token[], domain: Domain): readonly Mention[] {
+  const found: Mention[] = []
+  for (let at = 0, run = 0; at < tokens.length; at++) {
+    run = kindAt(tokens, at) === 'word' ? Math.min(run + 1, longest) : 0
+    const first = at + 1 - run
+    const known = run === 0 ? null : findTable({ words: tokens.slice(first, at + 1).map(({ text }) => text) }, domain)
+    if (known === null) continue
+    const length = lengthOf(tokens, first, at, known.words)
+    const start = at + 1 - length
+    if (!isNoun(tokens, start, at)) continue
+    const span = { start: (tokens[start] as Token).start, end: (tokens[at] as Token).end }
+    // "restaurant | reservations": the longer name takes in the shorter one.
+    while (found.length > 0 && (found.at(-1) as Mention).end > span.start) found.pop()
+    const led = leadOf(tokens, start)
+    found.push({
+      table: known.table,
+      isPlace: isOneOf(tokens, led, placing),
+      isOwner: isOneOf(tokens, led, owning),
+      isCounted: kindAt(tokens, start - 1) === 'number',
+      ...span,
+    })
+  }
+  return found
+}
+
+/** How many words up to a token name the table, with what says no more than that it is one: "order | records". */
+function lengthOf(tokens: readonly Token[], first: number, at: number, words: readonly string[]): number {
+  for (let start = at + 1 - words.length; start >= first; start--)
+    if (words.every((word, place) => tokens[start + place]?.text === word)) return at + 1 - start
+  return words.length
+}
+
+function isNoun(tokens: readonly Token[], start: number, at: number): boolean {
+  const { text } = tokens[at] as Token
+  if (singularOf(text) !== text) return true
+  return kindAt(tokens, start - 1) === 'number' || isOneOf(tokens, start - 1, leading)
+}
+
+/** The token before the number and the determiners of a noun: "of" of "of the 300 | orders". */
+function leadOf(tokens: readonly Token[], start: number): number {
+  let at = start - 1
+  const isPassed = (): boolean => kindAt(tokens, at) === 'number' || isOneOf(tokens, at, determiners) || isOneOf(tokens, at, distributives)
+  while (at >= start - mostBefore && isPassed() && !isOneOf(tokens, at, placing)) at--
+  return at
+}

@@ -1,0 +1,95 @@
+import type { Domain } from '../../domains/domain.ts'
+import type { Schema } from '../../schema/schema.ts'
+import { firstFrom } from '../first-from.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import type { Span, Token } from '../token.ts'
+import { ancestorsOf } from './ancestors-of.ts'
+import type { Mention } from './mention.ts'
+import { mentionsOf } from './mentions-of.ts'
+
+/** A table that a statement may be of, and where the story names it: in the same sentence, before it, or after it. */
+export interface Topic {
+  readonly table: string
+  readonly where: 'sentence' | 'before' | 'after'
+}
+
+interface Sentence extends Span {
+  readonly mentions: readonly Mention[]
+  /** What was spoken of before, latest first. */
+  readonly before: readonly string[]
+}
+
+/** A list or a title goes on in the lines below it. */
+const sentenceEnds = wordSet('. ; ! ? \n')
+/** So many tables that were spoken of before are kept. */
+const mostKept = 12
+
+/**
+ * What each statement of a story is about. A statement speaks of a noun of its own sentence: the last one before it, else one after "of", last the place of
+ * the rows. A sentence without any goes on about the sentence before: of what is counted there, about the rows that belong to the others.
+ */
+export class Topics {
+  private readonly sentences: readonly Sentence[]
+  private readonly mentions: readonly Mention[]
+
+  /** @param tokens of what is said of the data @param domain whose tables are named */
+  constructor(tokens: readonly Token[], domain: Domain) {
+    this.mentions = mentionsOf(tokens, domain)
+    this.sentences = sentencesOf(tokens, this.mentions, domain.schema)
+  }
+
+  /**
+   * The tables that a part of the story may speak of, the likeliest first, each once.
+   * @param own the words of the part that name a column, and no table
+   */
+  of(part: Span, own: Span | null = null): readonly Topic[] {
+    const sentence = this.sentences[Math.max(0, firstFrom(this.sentences, part.start + 1) - 1)]
+    if (sentence === undefined) return []
+    const mentions = sentence.mentions.filter(({ start, end }) => own === null || start < own.start || end > own.end)
+    const earlier = mentions.filter(({ start }) => start < part.start).toReversed()
+    const later = mentions.filter(({ start }) => start >= part.start)
+    const spoken = [...earlier, ...later.filter(({ isOwner }) => isOwner)]
+    const next = firstFrom(this.mentions, sentence.end)
+    const after = [...later, ...this.mentions.slice(next, next + mostKept)]
+    const topics: Topic[] = [
+      ...spoken
+        .toSorted((one, other) => Number(one.isPlace) - Number(other.isPlace))
+        .map(({ table }): Topic => ({ table, where: 'sentence' })),
+      ...sentence.before.map((table): Topic => ({ table, where: 'before' })),
+      ...after.map(({ table }): Topic => ({ table, where: 'after' })),
+    ]
+    return topics.filter(({ table }, at) => topics.findIndex((topic) => topic.table === table) === at)
+  }
+
+  /** The table that a part of the story speaks of; null where none is named in its sentence or before. */
+  spoken(part: Span): string | null {
+    return this.of(part).find(({ where }) => where !== 'after')?.table ?? null
+  }
+}
+
+function sentencesOf(tokens: readonly Token[], mentions: readonly Mention[], schema: Schema): readonly Sentence[] {
+  const ancestors = ancestorsOf(schema)
+  const sentences: Sentence[] = []
+  let before: readonly string[] = []
+  let [start, mention] = [0, 0]
+  for (const [at, { text, end }] of tokens.entries()) {
+    if (!sentenceEnds.has(text) && at < tokens.length - 1) continue
+    const first = mention
+    while (mention < mentions.length && (mentions[mention] as Mention).start < end) mention++
+    const own = mentions.slice(first, mention)
+    sentences.push({ start, end, mentions: own, before })
+    before = [...new Set([...spokenOf(own, ancestors), ...before])].slice(0, mostKept)
+    start = end
+  }
+  return sentences
+}
+
+/** What a sentence leaves to speak of: what is counted before titles and the place of rows, and rows that belong to others before these; the last ones first. */
+function spokenOf(mentions: readonly Mention[], ancestors: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
+  const rank = ({ isPlace, isCounted }: Mention): number => (isPlace ? 2 : isCounted ? 0 : 1)
+  const ranked = mentions.toReversed().toSorted((one, other) => rank(one) - rank(other))
+  const [best] = ranked
+  const first = best === undefined ? [] : ranked.filter((mention) => rank(mention) === rank(best)).map(({ table }) => table)
+  const isOwner = (table: string): boolean => first.some((other) => ancestors.get(other)?.has(table) === true)
+  return [...first.toSorted((one, other) => Number(isOwner(one)) - Number(isOwner(other))), ...ranked.map(({ table }) => table)]
+}
