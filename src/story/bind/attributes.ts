@@ -37,7 +37,11 @@ export function setAttributes(binding: Binding): readonly SaidMean[] {
   for (const fact of binding.of('attribute').filter((each) => !isDirt(each))) {
     const part = partOf(binding, fact)
     if (part !== null) {
-      binding.tell([fact], { notes: [], used: false, reason: `it is said of ${part} alone, and what is said here holds for all rows of a table` })
+      binding.tell([fact], {
+        notes: [],
+        used: false,
+        reason: `it is said of ${part} alone, and what is said here holds for all rows of a table`,
+      })
       continue
     }
     const added = addedAmount(binding, fact)
@@ -100,10 +104,14 @@ function meanOf(binding: Binding, fact: AttributeFact): MeasuredMean | null {
   if (fact.aspects.length !== 1 || only?.type !== 'mean') return null
   const measured = measureOf(binding, fact)
   const { currency, start, end } = fact
-  const isNamed = (words: readonly string[]): boolean => findMeasure(binding.schema, binding.domain, words, currency !== null).type === 'measure'
+  const isNamed = (words: readonly string[]): boolean =>
+    findMeasure(binding.schema, binding.domain, words, currency !== null).type === 'measure'
   const words = measured?.words.map((term) => term.split(' ')).find(isNamed)
   if (measured === null || words === undefined) return null
-  return { measured, curve: { type: 'curve', measure: words, currency, anchors: [], every: { unit: 'row', amount: only.value }, start, end } }
+  return {
+    measured,
+    curve: { type: 'curve', measure: words, currency, anchors: [], every: { unit: 'row', amount: only.value }, start, end },
+  }
 }
 
 /** What the domain measures that a fact is about; null for none. */
@@ -139,7 +147,9 @@ function addedAmount(binding: Binding, fact: AttributeFact): AttributeColumn | n
   if (fact.column !== null || fact.table === null || topic === undefined || topic.where === 'after') return null
   const isOfTrade = domains.get(domain.name)?.schema.tables.some(({ name }) => name === topic.table) ?? true
   const table = isOfTrade ? null : tableNamed(schema, topic.table)
-  const amount = table?.columns.find((column) => column.hidden !== true && numberColumn(column) !== null && /(?:^|_)(?:amount|total)$/.test(column.name))
+  const amount = table?.columns.find(
+    (column) => column.hidden !== true && numberColumn(column) !== null && /(?:^|_)(?:amount|total)$/.test(column.name),
+  )
   return amount === undefined ? null : { schema, table: topic.table, column: amount.name, money: [], renamed: [] }
 }
 

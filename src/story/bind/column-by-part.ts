@@ -39,7 +39,11 @@ function isClassified(name: readonly string[], words: readonly string[]): boolea
 
 /** "rate" of "rack_rate". */
 function isEnding(name: readonly string[], words: readonly string[]): boolean {
-  return name.length > words.length && !general.has(words.at(-1) ?? '') && words.every((word, at) => word === singularOf(name.at(at - words.length) ?? ''))
+  return (
+    name.length > words.length &&
+    !general.has(words.at(-1) ?? '') &&
+    words.every((word, at) => word === singularOf(name.at(at - words.length) ?? ''))
+  )
 }
 
 /** "bottle price" of "price": the words before it are no kind of price, and no rate over time. */
@@ -56,5 +60,7 @@ function startsWith(name: readonly string[], words: readonly string[]): boolean 
 /** Words that make another thing of the one that they stand before: "shipping" cost, "final" score. */
 const qualifying: ReadonlySet<string> = new Set([
   ...[...meaningsByName.keys()].flatMap((name) => name.split(' ').slice(0, -1)),
-  ...wordSet('max min maximum minimum total first last new old previous original extra late early monthly hourly nightly other next base own'),
+  ...wordSet(
+    'max min maximum minimum total first last new old previous original extra late early monthly hourly nightly other next base own',
+  ),
 ])

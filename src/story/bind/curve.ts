@@ -95,8 +95,10 @@ function meanOfGroup(schema: Schema, domain: Domain, group: CurveGroup): Bound {
   const priced = fact.currency === null ? { schema, domain } : setCurrency(schema, domain, fact.currency)
   const own = priced.domain.measures.find(({ column }) => column === measure.column) ?? measure
   const mean = inColumnUnits(fact.every?.amount ?? 0, fact, own)
-  if (!Number.isSafeInteger(Math.round(mean * rows))) throw contradiction('What rows come to is more than can be added up exactly: say less', curves)
-  if (curves.some(({ every }) => every?.amount !== fact.every?.amount)) throw contradiction('Two means are said of the same: say one of them', curves)
+  if (!Number.isSafeInteger(Math.round(mean * rows)))
+    throw contradiction('What rows come to is more than can be added up exactly: say less', curves)
+  if (curves.some(({ every }) => every?.amount !== fact.every?.amount))
+    throw contradiction('Two means are said of the same: say one of them', curves)
   return setMean(priced.schema, own, mean, rows)
 }
 

@@ -21,7 +21,14 @@ export function setMean(before: Schema, measure: Measure, mean: number, rows: nu
   const table = tableNamed(schema, name)
   const own = table?.columns.find((each) => each.name === column)
   if (table === null || own === undefined) return unused(before, `${measure.column} is left out`)
-  const scale = own.kind === 'integer' ? 0 : 'scale' in own && typeof own.scale === 'number' ? Math.min(digits, own.scale) : measure.unit === 'money' ? digits : 0
+  const scale =
+    own.kind === 'integer'
+      ? 0
+      : 'scale' in own && typeof own.scale === 'number'
+        ? Math.min(digits, own.scale)
+        : measure.unit === 'money'
+          ? digits
+          : 0
   const others = (table.outcomes ?? []).filter((outcome) => outcome.type !== 'totals' || outcome.column !== column)
   const outcome = { type: 'totals', column, total: Number((mean * rows).toFixed(scale)) } as const
   return {

@@ -25,7 +25,11 @@ function settled(bound: FactBound, schema: Schema): FactBound {
   const isOfTimes = lost.every(({ claims }) => claims.every(({ type }) => type === 'within'))
   if (isOfTimes && kept.some(({ claims }) => claims.some(({ type }) => type === 'within'))) return { ...bound, notes: kept }
   const claim = first.claims.find((each) => !isPossible(each, schema))
-  return { notes: [], used: false, reason: `what else the story says of ${claim === undefined ? 'it' : aboutOf(claim)} leaves no room for it` }
+  return {
+    notes: [],
+    used: false,
+    reason: `what else the story says of ${claim === undefined ? 'it' : aboutOf(claim)} leaves no room for it`,
+  }
 }
 
 function aboutOf(claim: Claim): string {

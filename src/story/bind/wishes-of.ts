@@ -38,14 +38,24 @@ export function wishesOf(binding: Binding, fact: AttributeFact): readonly Wish[]
 /** Whether what is missing are the rows of another table: "100 subscribers never opened a ticket". */
 function isChild({ schema, domain }: Binding, { table, column }: AttributeFact): boolean {
   const [parent, child] = [table, column].map((noun) => (noun === null ? null : tableNamed(schema, findTable(noun, domain)?.table ?? '')))
-  return parent !== null && parent !== undefined && child !== null && child !== undefined && child !== parent && refersTo(child, parent.name)
+  return (
+    parent !== null && parent !== undefined && child !== null && child !== undefined && child !== parent && refersTo(child, parent.name)
+  )
 }
 
 function childlessOf(binding: Binding, { table, column, aspects, start, end }: AttributeFact): readonly Wish[] {
   const part = aspects.flatMap((aspect) => (aspect.type === 'missing' && aspect.part !== null ? [aspect.part] : []))[0]
   if (table === null || column === null || part === undefined) return []
   const fact = binding.of('attribute').find((each) => each.start === start && each.end === end)
-  const bound = setChildless(binding.schema, binding.domain, { type: 'childless', parent: table, child: column, isVerb: false, part, start, end })
+  const bound = setChildless(binding.schema, binding.domain, {
+    type: 'childless',
+    parent: table,
+    child: column,
+    isVerb: false,
+    part,
+    start,
+    end,
+  })
   if (fact !== undefined) binding.take([fact], bound)
   return []
 }

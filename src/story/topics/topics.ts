@@ -47,13 +47,18 @@ export class Topics {
     if (sentence === undefined) return []
     const at = firstFrom(sentence.mentions, part.start)
     const isOther = ({ start, end }: Mention): boolean => own === null || start < own.start || end > own.end
-    const earlier = sentence.mentions.slice(Math.max(0, at - mostKept), at).filter(isOther).toReversed()
+    const earlier = sentence.mentions
+      .slice(Math.max(0, at - mostKept), at)
+      .filter(isOther)
+      .toReversed()
     const later = sentence.mentions.slice(at, at + mostKept).filter(isOther)
     const spoken = [...earlier, ...later.filter(({ isOwner }) => isOwner)]
     const next = firstFrom(this.mentions, sentence.end)
     const after = [...later, ...this.mentions.slice(next, next + mostKept)]
     const topics: Topic[] = [
-      ...spoken.toSorted((one, other) => Number(one.isPlace) - Number(other.isPlace)).map(({ table }): Topic => ({ table, where: 'sentence' })),
+      ...spoken
+        .toSorted((one, other) => Number(one.isPlace) - Number(other.isPlace))
+        .map(({ table }): Topic => ({ table, where: 'sentence' })),
       ...sentence.before.map((table): Topic => ({ table, where: 'before' })),
       ...after.map(({ table }): Topic => ({ table, where: 'after' })),
     ]

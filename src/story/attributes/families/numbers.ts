@@ -54,7 +54,10 @@ const birthday = /^(?:birth_?date|date_of_birth|dob|birthday|born_on)$/
 
 /** A table whose birthdays are only computed with. */
 function withoutBirthdays(table: TableSchema): TableSchema {
-  return { ...table, columns: table.columns.map((column): ColumnSchema => (birthday.test(column.name) ? { ...column, hidden: true } : column)) }
+  return {
+    ...table,
+    columns: table.columns.map((column): ColumnSchema => (birthday.test(column.name) ? { ...column, hidden: true } : column)),
+  }
 }
 
 function casesOf(values: readonly number[]): Readonly<Record<string, number>> {
