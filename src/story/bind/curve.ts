@@ -8,6 +8,7 @@ import { moneyNouns } from '../money-nouns.ts'
 import { firstDayOf, lastDayOf, monthAt, monthOfDay, monthText } from '../months.ts'
 import { yearUnlessSaid } from '../story-today.ts'
 import { type DayRange, type MonthRange, placedAnchors } from './anchor-months.ts'
+import { contradiction } from './contradiction.ts'
 import { setCount } from './counts.ts'
 import { setCurrency } from './currency.ts'
 import { type CurveGroup, inColumnUnits } from './curve-target.ts'
@@ -93,7 +94,12 @@ function meanOfGroup(schema: Schema, domain: Domain, group: CurveGroup): Bound {
   if (reason !== null || measure === null || fact === undefined) return unused(schema, reason ?? `${table} has no amounts`)
   const priced = fact.currency === null ? { schema, domain } : setCurrency(schema, domain, fact.currency)
   const own = priced.domain.measures.find(({ column }) => column === measure.column) ?? measure
-  return setMean(priced.schema, own, inColumnUnits(fact.every?.amount ?? 0, fact, own), rows)
+  const mean = inColumnUnits(fact.every?.amount ?? 0, fact, own)
+  if (!Number.isSafeInteger(Math.round(mean * rows)))
+    throw contradiction('What rows come to is more than can be added up exactly: say less', curves)
+  if (curves.some(({ every }) => every?.amount !== fact.every?.amount))
+    throw contradiction('Two means are said of the same: say one of them', curves)
+  return setMean(priced.schema, own, mean, rows)
 }
 
 /** Facts by what they are about; those that are about nothing are noted. */

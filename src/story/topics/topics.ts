@@ -21,7 +21,7 @@ interface Sentence extends Span {
 
 /** A list or a title goes on in the lines below it. */
 const sentenceEnds = wordSet('. ; ! ? \n')
-/** So many tables that were spoken of before are kept. */
+/** So many tables that are named before or after a part are looked at. */
 const mostKept = 12
 
 /**
@@ -45,9 +45,13 @@ export class Topics {
   of(part: Span, own: Span | null = null): readonly Topic[] {
     const sentence = this.sentences[Math.max(0, firstFrom(this.sentences, part.start + 1) - 1)]
     if (sentence === undefined) return []
-    const mentions = sentence.mentions.filter(({ start, end }) => own === null || start < own.start || end > own.end)
-    const earlier = mentions.filter(({ start }) => start < part.start).toReversed()
-    const later = mentions.filter(({ start }) => start >= part.start)
+    const at = firstFrom(sentence.mentions, part.start)
+    const isOther = ({ start, end }: Mention): boolean => own === null || start < own.start || end > own.end
+    const earlier = sentence.mentions
+      .slice(Math.max(0, at - mostKept), at)
+      .filter(isOther)
+      .toReversed()
+    const later = sentence.mentions.slice(at, at + mostKept).filter(isOther)
     const spoken = [...earlier, ...later.filter(({ isOwner }) => isOwner)]
     const next = firstFrom(this.mentions, sentence.end)
     const after = [...later, ...this.mentions.slice(next, next + mostKept)]
@@ -58,7 +62,7 @@ export class Topics {
       ...sentence.before.map((table): Topic => ({ table, where: 'before' })),
       ...after.map(({ table }): Topic => ({ table, where: 'after' })),
     ]
-    return topics.filter(({ table }, at) => topics.findIndex((topic) => topic.table === table) === at)
+    return topics.filter(({ table }, place) => topics.findIndex((topic) => topic.table === table) === place)
   }
 
   /** The table that a part of the story speaks of; null where none is named in its sentence or before. */
