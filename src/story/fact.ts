@@ -57,6 +57,8 @@ export interface RateFact extends Span {
   readonly rows?: number
   /** Set where it is one of several states that rows of `of` are in: "60 invoices: 40 paid, 15 open". */
   readonly isState?: true
+  /** Set where it is one of several kinds that rows of `of` are of: "70 vehicles (45 vans, 25 trucks)"; `what` is in the singular. */
+  readonly isKind?: true
   /** In lower case, as written: "churn"; "on", "the", "pro", "plan". */
   readonly what: readonly string[]
   readonly of: Noun | null

@@ -1,21 +1,18 @@
 import type { Fact } from '../fact.ts'
 import type { Noun } from '../noun.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
-import { determiners } from '../lexicon/determiners.ts'
 import { isNoData } from '../is-no-data.ts'
-import { isNounWord, readNoun } from '../nouns.ts'
 import type { Intent } from '../read-story.ts'
-import { kindAt, textAt } from '../reader/index.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import type { Span, Token } from '../token.ts'
 import { classify } from './classify.ts'
+import { isColumnNoun } from './is-column-noun.ts'
 import { isEnglish } from './is-english.ts'
+import { listedNouns } from './listed-nouns.ts'
 import { isPlural, keptWords, mayBeTable } from './noun-words.ts'
 import { singularOf } from '../words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
-import { introductions } from './stop-words.ts'
 import { wholeNoun } from './whole-noun.ts'
 import { withoutTitle } from './without-title.ts'
 
@@ -35,15 +32,6 @@ export interface Candidate {
   readonly alias?: string
 }
 
-/** A noun phrase, and whether only commas and the like part it from the one before. */
-interface Phrase {
-  readonly noun: Noun
-  readonly isListed: boolean
-  readonly isIntroduced: boolean
-}
-
-const separators = new Set([',', 'and', '&', '/', '+', ';', '\n', '-', '•', '*', 'or', '(', ':', 'plus', '–', '·', '|'])
-const negations = wordSet("not never don't without no")
 /** Who some of the rows are. */
 const genders = wordSet('women men males females')
 const most = 30
@@ -111,22 +99,17 @@ function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: nu
     case 'relation':
       // "One object per line" is of no things.
       return [fact.child, fact.parent].every(({ words }) => words.every((word) => rowWords.has(word))) ||
-        (fact.type === 'relation' && isColumn(fact.parent))
+        (fact.type === 'relation' && isColumnNoun(fact.parent))
         ? []
         : [said(fact.child), said(fact.parent)]
     case 'columns':
-      if (isColumn(fact.noun)) return []
+      if (isColumnNoun(fact.noun)) return []
       return [said(fact.noun), ...tableNouns(fact.columns).map((noun) => ({ ...said(noun), isSaid: false }))]
     case 'selection':
       return fact.mode === 'only' ? fact.nouns.map(said) : []
     default:
       return []
   }
-}
-
-/** Whether a noun names a column and no thing: what is said of "phone numbers with letters" relates no tables. */
-function isColumn({ words, name }: Noun): boolean {
-  return name === undefined && (classify(keptWords(words))?.family ?? null) === null && findMeaning(words, []).isExact
 }
 
 /** What was read as columns and is things by themselves: "beekeepers with hives and inspections", but not "customers with orders and emails". */
@@ -141,91 +124,6 @@ function isReal({ words, name }: Noun): boolean {
   if (name !== undefined) return true
   const kept = keptWords(words)
   return classify(kept) !== null || isPlausibleWord(kept.at(-1) ?? '')
-}
-
-/** Plurals in lists, and those after words that introduce what there is. */
-function listedNouns(intent: Said, counted: ReadonlySet<number>): readonly Noun[] {
-  const runs: Phrase[][] = []
-  for (const phrase of phrasesOf(intent)) {
-    if (phrase.isListed && runs.length > 0) runs.at(-1)?.push(phrase)
-    else runs.push([phrase])
-  }
-  return runs.flatMap((run) => {
-    // "Category, sales, quantity and profit" are columns, one plural among them too.
-    const single = run.filter(({ noun }) => !isPlural(noun.words.at(-1) ?? '') && !counted.has(noun.start))
-    if (single.length > 2 && single.length * 2 > run.length) return []
-    // Beside columns, "species" is one of them.
-    const isOfColumns = run.some(({ noun }) => !isPlural(noun.words.at(-1) ?? ''))
-    const isKnown = ({ noun }: Phrase): boolean =>
-      (isOfColumns ? isOwnPlural(noun) : isPlural(noun.words.at(-1) ?? '')) && classify(keptWords(noun.words)) !== null
-    const isOne = run.some((each) => isKnown(each) || counted.has(each.noun.start))
-    const isList = run.length > 1 && (isOne || run[0]?.isIntroduced === true)
-    return run
-      .filter((each) => (isKnown(each) && (run.length > 1 || each.isIntroduced)) || (isList && isUnknownTable(each)))
-      .map(({ noun }) => noun)
-  })
-}
-
-/** Whether a noun is a plural that differs from its singular. */
-function isOwnPlural({ words }: Noun): boolean {
-  const last = words.at(-1) ?? ''
-  return singularOf(last) !== last
-}
-
-function isUnknownTable({ noun }: Phrase): boolean {
-  const last = noun.words.at(-1) ?? ''
-  return isPlural(last) && isPlausibleWord(last) && !findMeaning(noun.words, []).isExact
-}
-
-/** The noun phrases of a story outside of what facts other than counts, ratios and relations are made of. */
-function* phrasesOf({ tokens, facts }: Said): Generator<Phrase> {
-  const blocked = blockedSpans(facts)
-  let span = 0
-  let isListed = false
-  /** Whether a list may go on after the last noun. */
-  let isOpen = false
-  let isIntroduced = false
-  for (let at = 0; at < tokens.length;) {
-    const token = tokens[at]
-    if (token === undefined) return
-    while ((blocked[span]?.end ?? Infinity) <= token.start) span++
-    const isBlocked = (blocked[span]?.start ?? Infinity) <= token.start
-    const read = !isBlocked && isNounWord(token) ? readNoun(tokens, at) : null
-    if (read !== null) {
-      // "lots of", "hundreds of", "kinds of" say how many, not what.
-      if (textAt(tokens, read.next) !== 'of') yield { noun: read.noun, isListed, isIntroduced }
-      isListed = false
-      isOpen = true
-      isIntroduced = false
-      at = read.next
-      continue
-    }
-    isOpen &&= !isBlocked && (separators.has(token.text) || token.kind === 'number' || determiners.has(token.text))
-    isListed = isOpen
-    if (introduces(tokens, at)) isIntroduced = true
-    else if (token.kind !== 'number' && !separators.has(token.text) && !determiners.has(token.text)) isIntroduced = false
-    at++
-  }
-}
-
-/** Whether what comes next is what there is: "with hives", but not "do not include persons" and "4% of cells". */
-function introduces(tokens: readonly Token[], at: number): boolean {
-  const text = textAt(tokens, at)
-  if (text === ':' || text === '\n') return true
-  const before = textAt(tokens, at - 1)
-  return introductions.has(text) && !negations.has(before) && !(text === 'of' && (before === '%' || kindAt(tokens, at - 1) === 'number'))
-}
-
-function blockedSpans(facts: readonly Fact[]): readonly Span[] {
-  const spans = facts.flatMap((fact): readonly Span[] => {
-    if (fact.type === 'relation' && isColumn(fact.parent)) return [fact]
-    if (fact.type === 'ratio' || fact.type === 'relation') return []
-    if (fact.type === 'count') return fact.noun.name === undefined ? [] : [fact]
-    if (fact.type === 'columns') return isColumn(fact.noun) ? [fact] : fact.columns
-    if (fact.type === 'selection' && fact.mode === 'only') return []
-    return [fact]
-  })
-  return spans.toSorted((one, other) => one.start - other.start)
 }
 
 /** "hives" after "bee hives" are the same; "work orders" and "sales orders" are not. */

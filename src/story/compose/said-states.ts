@@ -3,28 +3,51 @@ import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import type { Fact, RateFact } from '../fact.ts'
 import { findTable } from '../find-table.ts'
 
-/** A state that rows of a table are said to be in. */
+/** A state that rows of a table are said to be in, or a kind of them. */
 interface Said {
   readonly table: string
   readonly value: string
+  readonly isKind: boolean
 }
 
+/** Columns that tell of which kind a row is. */
+const kindColumns = ['species', 'type', 'kind', 'category']
+
 /**
- * Gives composed tables a status with the states that a story counts, where it counts several: "60 invoices: 40 paid, 15 open and the rest
- * overdue". A status that is there keeps its other values.
+ * Gives composed tables a column with the states or kinds that a story counts, where it counts several: "60 invoices: 40 paid, 15 open and the
+ * rest overdue" are of `status`, "70 vehicles (45 vans, 25 trucks)" of `type`. A status that is there keeps its other values.
  */
-export function withSaidStates(domain: Domain, facts: readonly Fact[]): Domain {
-  const said = facts.flatMap((fact) => (fact.type === 'rate' && fact.isState === true ? stateOf(fact, domain) : []))
+export function withSaidStates(domain: Domain, facts: readonly Fact[], made = domain.schema.tables): Domain {
+  const said = facts.flatMap((fact) => (fact.type === 'rate' && (fact.isState ?? fact.isKind) === true ? stateOf(fact, domain) : []))
   const tables = domain.schema.tables.map((table): TableSchema => {
-    const values = [...new Set(said.filter((each) => each.table === table.name).map(({ value }) => value))]
-    return values.length < 2 ? table : { ...table, columns: withStatus(table.columns, values) }
+    if (!made.includes(table)) return table
+    const valuesOf = (isKind: boolean): readonly string[] => [
+      ...new Set(said.filter((each) => each.table === table.name && each.isKind === isKind).map(({ value }) => value)),
+    ]
+    const [states, kinds] = [valuesOf(false), valuesOf(true)]
+    const columns = states.length < 2 ? table.columns : withStatus(table.columns, states)
+    return kinds.length < 2 ? { ...table, columns } : { ...table, columns: withKinds(columns, kinds) }
   })
   return { ...domain, schema: { ...domain.schema, tables } }
 }
 
-function stateOf({ of, what }: RateFact, domain: Domain): readonly Said[] {
+function stateOf({ of, what, isKind }: RateFact, domain: Domain): readonly Said[] {
   const table = of === null ? null : findTable(of, domain)
-  return table === null ? [] : [{ table: table.table, value: what.join('_') }]
+  return table === null ? [] : [{ table: table.table, value: what.join('_'), isKind: isKind === true }]
+}
+
+function withKinds(columns: readonly ColumnSchema[], values: readonly string[]): readonly ColumnSchema[] {
+  const before = columns.find(({ name, kind }) => kind === 'category' && kindColumns.includes(name))
+  const name = before?.name ?? 'type'
+  const kinds: ColumnSchema = { name, kind: 'category', values, weights: values.map(() => 1) }
+  // What follows from other kinds, as the diet from the species, follows from none of these.
+  const rest = columns.filter((column) => column === before || !isOf(column, name))
+  return before === undefined ? [...rest, kinds] : rest.map((column) => (column === before ? kinds : column))
+}
+
+/** Whether a column is the one of that name, or depends on it. */
+function isOf(column: ColumnSchema, name: string): boolean {
+  return column.name === name || JSON.stringify(column).includes(`"${name}"`)
 }
 
 function withStatus(columns: readonly ColumnSchema[], values: readonly string[]): readonly ColumnSchema[] {

@@ -1,8 +1,10 @@
 import { indexByName } from '../../registry.ts'
 import { all } from './all.ts'
+import { among } from './among.ts'
 import { aside } from './aside.ts'
 import { bothSides } from './both-sides.ts'
 import { byColumn } from './by-column.ts'
+import { byOne } from './by-one.ts'
 import { columns } from './columns.ts'
 import { count } from './count.ts'
 import { currency } from './currency.ts'
@@ -32,9 +34,11 @@ import { window } from './window.ts'
 export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
   [
     all,
+    among,
     aside,
     bothSides,
     byColumn,
+    byOne,
     columns,
     count,
     currency,
