@@ -11,6 +11,7 @@ import { isColumnNoun } from './is-column-noun.ts'
 import { isEnglish } from './is-english.ts'
 import { listedNouns } from './listed-nouns.ts'
 import { isPlural, keptWords, mayBeTable } from './noun-words.ts'
+import { saidValues } from './said-values.ts'
 import { singularOf } from '../words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 import { wholeNoun } from './whole-noun.ts'
@@ -55,10 +56,12 @@ const known = new WeakMap<Said, readonly Candidate[]>()
 
 function foundCandidates(intent: Said): readonly Candidate[] {
   const found = new Map<string, Candidate>()
+  const values = saidValues(intent.facts)
   const add = (noun: Noun, count: number | null, isSaid: boolean): void => {
     const { name } = noun
     const own = wholeNoun(intent.tokens, noun)
-    const words = name === undefined ? keptWords(own) : own.map(singularOf)
+    const words = name === undefined ? withoutValue(keptWords(own), values) : own.map(singularOf)
+    if (count === null && name === undefined && values.has(words.join(' '))) return
     const head = words.at(-1)
     if (head === undefined || (name === undefined && (!mayBeTable(words) || isNoData(own)))) return
     if ((!isSaid && !isPlural(own.at(-1) ?? '')) || flaws.has(own.at(-1) ?? '') || (count === null && genders.has(own.at(-1) ?? ''))) return
@@ -78,6 +81,11 @@ function foundCandidates(intent: Said): readonly Candidate[] {
   if (isEnglish(intent.tokens)) for (const noun of listedNouns(intent, counted)) add(noun, null, false)
   const inOrder = [...found.values()].toSorted((one, other) => one.start - other.start)
   return withoutTitle(merged(inOrder.slice(0, mostNouns)).slice(0, most))
+}
+
+/** "Lost customers" are customers where "lost" is a value of theirs. */
+function withoutValue(words: readonly string[], values: ReadonlySet<string>): readonly string[] {
+  return words.length > 1 && values.has(words[0] ?? '') ? words.slice(1) : words
 }
 
 function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: number | null; readonly isSaid: boolean }[] {

@@ -22,6 +22,8 @@ interface Phrase {
   readonly noun: Noun
   readonly isListed: boolean
   readonly isIntroduced: boolean
+  /** Whether a colon follows that the story begins with: "Sensor readings: 10 sensors". */
+  readonly isTitle: boolean
 }
 
 const separators = new Set([',', 'and', '&', '/', '+', ';', '\n', '-', '•', '*', 'or', '(', ':', 'plus', '–', '·', '|'])
@@ -54,9 +56,14 @@ export function listedNouns(intent: Said, counted: ReadonlySet<number>): readonl
     const isOne = run.some((each) => isKnown(each) || counted.has(each.noun.start))
     const isList = run.length > 1 && (isOne || run[0]?.isIntroduced === true)
     return run
-      .filter((each) => (isKnown(each) && (run.length > 1 || each.isIntroduced)) || (isList && isUnknownTable(each)))
+      .filter((each) => (isKnown(each) && (run.length > 1 || each.isIntroduced || isTitled(each))) || (isList && isUnknownTable(each)))
       .map(({ noun }) => noun)
   })
+}
+
+/** Whether a story has a known thing as its title. */
+function isTitled({ noun, isTitle }: Phrase): boolean {
+  return isTitle && (classify(keptWords(noun.words))?.family ?? null) !== null
 }
 
 /** Whether a noun is a plural that differs from its singular. */
@@ -78,6 +85,7 @@ function* phrasesOf({ tokens, facts }: Said): Generator<Phrase> {
   /** Whether a list may go on after the last noun. */
   let isOpen = false
   let isIntroduced = false
+  let isFirst = true
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]
     if (token === undefined) return
@@ -86,7 +94,8 @@ function* phrasesOf({ tokens, facts }: Said): Generator<Phrase> {
     const read = !isBlocked && isNounWord(token) ? readNoun(tokens, at) : null
     if (read !== null) {
       // "lots of", "hundreds of", "kinds of" say how many, not what.
-      if (textAt(tokens, read.next) !== 'of') yield { noun: read.noun, isListed, isIntroduced }
+      if (textAt(tokens, read.next) !== 'of') yield { noun: read.noun, isListed, isIntroduced, isTitle: isFirst && isHeading(tokens, read.next) }
+      isFirst = false
       isListed = false
       isOpen = true
       isIntroduced = false
@@ -119,12 +128,12 @@ function introduces(tokens: readonly Token[], at: number): boolean {
   if (text === ':' || text === '\n') return true
   const before = textAt(tokens, at - 1)
   if (!introductions.has(text) || negations.has(before)) return false
-  if (beforeTopics.has(text) && isTitled(tokens, at)) return false
+  if (beforeTopics.has(text) && hasTopic(tokens, at)) return false
   return !(text === 'of' && (before === '%' || kindAt(tokens, at - 1) === 'number'))
 }
 
 /** Whether what follows tells whom or what the thing before is for: "an academy for", "a survey about", but not "data for". */
-function isTitled(tokens: readonly Token[], at: number): boolean {
+function hasTopic(tokens: readonly Token[], at: number): boolean {
   const before = textAt(tokens, at - 1)
   return isNounWord(tokens[at - 1]) && singularOf(before) === before && !dataWords.has(before)
 }

@@ -40,14 +40,16 @@ function withKinds(columns: readonly ColumnSchema[], values: readonly string[]):
   const before = columns.find(({ name, kind }) => kind === 'category' && kindColumns.includes(name))
   const name = before?.name ?? 'type'
   const kinds: ColumnSchema = { name, kind: 'category', values, weights: values.map(() => 1) }
-  // What follows from other kinds, as the diet from the species, follows from none of these.
-  const rest = columns.filter((column) => column === before || !isOf(column, name))
-  return before === undefined ? [...rest, kinds] : rest.map((column) => (column === before ? kinds : column))
+  if (before === undefined) return [...columns.filter((column) => column.name !== name), kinds]
+  return withoutFollowers(columns, before).map((column) => (column === before ? kinds : column))
 }
 
-/** Whether a column is the one of that name, or depends on it. */
-function isOf(column: ColumnSchema, name: string): boolean {
-  return column.name === name || JSON.stringify(column).includes(`"${name}"`)
+/** Columns without those that depend on one of them: what follows from other kinds, as the breed from the species, follows from none of these. */
+function withoutFollowers(columns: readonly ColumnSchema[], { name }: ColumnSchema): readonly ColumnSchema[] {
+  const out = new Set<string>([name])
+  for (const each of out)
+    for (const column of columns) if (JSON.stringify(column).replace(/^\{"name":"\w+"/, '').includes(`"${each}"`)) out.add(column.name)
+  return columns.filter((column) => column.name === name || !out.has(column.name))
 }
 
 function withStatus(columns: readonly ColumnSchema[], values: readonly string[]): readonly ColumnSchema[] {

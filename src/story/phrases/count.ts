@@ -2,7 +2,8 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { exactWords } from '../lexicon/approximations.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { frequencies, timeWords } from '../lexicon/time-words.ts'
-import { endsClause, hasWords, isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
+import { havingVerbs } from '../lexicon/verbs.ts'
+import { endsClause, hasWords, isOneOf, kindAt, skipBack, spanOf, textAt } from '../reader/index.ts'
 import { type Amount, canStartAmount, readAmount } from '../amount.ts'
 import { currencyOfName } from '../currencies.ts'
 import type { CountFact } from '../fact.ts'
@@ -11,6 +12,7 @@ import { readCountTail } from '../count-tail.ts'
 import { identifierBefore } from '../identifiers.ts'
 import { isNamedNumber } from '../named-number.ts'
 import { afterFew, afterMeasures } from '../named-numbers.ts'
+import { namedMembers } from '../named-members.ts'
 import { nounBefore, readNoun } from '../nouns.ts'
 import { isNumberWord } from '../quantity.ts'
 import { spelledOut } from '../spelled-out.ts'
@@ -22,6 +24,7 @@ import { fillerWords, pluralOf, singularOf } from '../words.ts'
 import { countExamples } from './count-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
+const ofOneRow = 'it is said of one row: what is said here holds for all rows of a table'
 /** Larger numbers make no adjectives. */
 const mostFew = 12
 /** What stands for the rows of any table. */
@@ -51,6 +54,8 @@ export const count: Phrase = {
     if (amount === null || !isWhole(amount)) return null
     // "sales (2000 rows)" are sales.
     const isOfNoun = textAt(tokens, at - 1) === '(' && isOneOf(tokens, amount.next, rowWords)
+    const member = ofMember(tokens, at, free, amount)
+    if (member !== null) return member
     const own = isOfNoun ? fromNoun(tokens, at, free, amount) : null
     const read = ofName(tokens, at, free, amount) ?? own ?? fromNumber(tokens, at, amount) ?? fromNoun(tokens, at, free, amount)
     return read === null || isNamedNumber(tokens, at, amount) ? null : read
@@ -164,6 +169,15 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   if (noun === null || !(isPlural(noun) || isAlike(noun)) || isMeasure(noun) || isYearLike(tokens, at)) return null
   const fact: CountFact = { type: 'count', noun, count: amount.value, start: noun.start, end: tokens[closing - 1]?.end ?? 0 }
   return { facts: [fact], first: end - noun.words.length, next: closing }
+}
+
+/** "Alice has 5 orders": what one of the listed rows has is no number of all. */
+function ofMember(tokens: readonly Token[], at: number, free: number, amount: Amount): Reading | null {
+  const verb = skipBack(tokens, at, 0, exactWords, 2) - 1
+  if (verb - 1 < free || tokens[verb - 1]?.isCapital !== true || !namedMembers(tokens).has(textAt(tokens, verb - 1))) return null
+  if (!isOneOf(tokens, verb, havingVerbs)) return null
+  const next = readNoun(tokens, amount.next)?.next ?? amount.next
+  return { facts: [], asides: [{ ...spanOf(tokens, verb - 1, next), reason: ofOneRow }], first: verb - 1, next }
 }
 
 /** "one cart with exactly 10 items" */
