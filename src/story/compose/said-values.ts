@@ -6,7 +6,14 @@ import { singularOf } from '../words.ts'
  * 25 trucks)". What is told of them is of these rows, and they are no things beside them.
  */
 export function saidValues(facts: readonly Fact[]): ReadonlySet<string> {
-  return new Set(facts.flatMap(valuesOf).map((value) => value.toLowerCase().split(/[\s_-]+/).map(singularOf).join(' ')))
+  const values = new Set(facts.flatMap(valuesOf).map((value) => singularsOf(value.split(/[\s_-]+/))))
+  // What rows have so many of are things, whatever else is said of them: "each owner has 1 to 4 pets, one in five pets is ill".
+  for (const fact of facts) if (fact.type === 'ratio' || fact.type === 'relation') values.delete(singularsOf(fact.child.words))
+  return values
+}
+
+function singularsOf(words: readonly string[]): string {
+  return words.map((word) => singularOf(word.toLowerCase())).join(' ')
 }
 
 function valuesOf(fact: Fact): readonly string[] {
