@@ -32,6 +32,8 @@ export interface SelfReference {
   readonly column: string
   /** Rows that refer to none: a whole number, or a share of all. */
   readonly roots: number
+  /** Set where the story says how many these are. */
+  readonly isSaid?: true
 }
 
 /** "every shipment belongs to a warehouse", "hives have inspections". */

@@ -2,6 +2,7 @@ import type { Fact } from '../fact.ts'
 import type { Noun } from '../noun.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { isNoData } from '../is-no-data.ts'
+import { namedMembers } from '../named-members.ts'
 import type { Intent } from '../read-story.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { rowWords } from '../lexicon/row-words.ts'
@@ -57,11 +58,12 @@ const known = new WeakMap<Said, readonly Candidate[]>()
 function foundCandidates(intent: Said): readonly Candidate[] {
   const found = new Map<string, Candidate>()
   const values = saidValues(intent.facts)
+  const isTree = intent.facts.some((fact) => fact.type === 'relation' && fact.self !== undefined)
   const add = (noun: Noun, count: number | null, isSaid: boolean): void => {
     const { name } = noun
     const own = wholeNoun(intent.tokens, noun)
     const words = name === undefined ? withoutValue(keptWords(own), values) : own.map(singularOf)
-    if (count === null && name === undefined && values.has(words.join(' '))) return
+    if (count === null && name === undefined && (values.has(words.join(' ')) || (isTree && isOfTree(words)))) return
     const head = words.at(-1)
     if (head === undefined || (name === undefined && (!mayBeTable(words) || isNoData(own)))) return
     if ((!isSaid && !isPlural(own.at(-1) ?? '')) || flaws.has(own.at(-1) ?? '') || (count === null && genders.has(own.at(-1) ?? ''))) return
@@ -76,11 +78,23 @@ function foundCandidates(intent: Said): readonly Candidate[] {
       ...(said === undefined ? {} : { name: said }),
     })
   }
-  for (const fact of intent.facts) for (const { noun, count, isSaid } of nounsOf(fact)) if (isReal(noun)) add(noun, count, isSaid)
+  const isAmongPersons = intent.facts.some((fact) => fact.type === 'count' && fact.count > 1 && isPerson(fact.noun))
+  for (const fact of intent.facts) {
+    // "120 employees, exactly 1 CEO": one of them.
+    if (isAmongPersons && fact.type === 'count' && fact.count === 1 && isUnknown(fact.noun)) continue
+    for (const { noun, count, isSaid } of nounsOf(fact)) if (isReal(noun)) add(noun, count, isSaid)
+  }
   const counted = new Set([...found.values()].map(({ start }) => start))
-  if (isEnglish(intent.tokens)) for (const noun of listedNouns(intent, counted)) add(noun, null, false)
+  const names = namedMembers(intent.tokens)
+  if (isEnglish(intent.tokens))
+    for (const noun of listedNouns(intent, counted)) if (!names.has(noun.words.join(' '))) add(noun, null, false)
   const inOrder = [...found.values()].toSorted((one, other) => one.start - other.start)
   return withoutTitle(merged(inOrder.slice(0, mostNouns)).slice(0, most))
+}
+
+/** "Children" and "subfolders" of rows of a tree are rows of it. */
+function isOfTree(words: readonly string[]): boolean {
+  return words.length === 1 && /^(?:child|parent|grandchild|sub[a-z]{4,})$/.test(words[0] ?? '')
 }
 
 /** "Lost customers" are customers where "lost" is a value of theirs. */
@@ -118,6 +132,14 @@ function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: nu
     default:
       return []
   }
+}
+
+function isPerson({ words }: Noun): boolean {
+  return classify(keptWords(words))?.archetype.name === 'person'
+}
+
+function isUnknown({ words, name }: Noun): boolean {
+  return name === undefined && classify(keptWords(words)) === null
 }
 
 /** What was read as columns and is things by themselves: "beekeepers with hives and inspections", but not "customers with orders and emails". */

@@ -26,7 +26,7 @@ export function extendDomain(domain: Domain, story: Pick<Intent, 'text' | 'token
       const words = table.name.split('_').map(singularOf)
       return tablePlan(words, classify(words) ?? anyKind(), null, table)
     })
-  const added = plansOf(candidates, new Set(domain.schema.tables.map(({ name }) => name)))
+  const added = plansOf(candidates, story.facts, new Set(domain.schema.tables.map(({ name }) => name)))
   const plans = linkTables([...known, ...added], story.facts)
   const primary = known.find(({ existing }) => typeof existing?.rows === 'object' && existing.rows.type === 'primary') ?? known[0]
   if (primary === undefined || plans.every(({ existing }) => existing !== null)) return domain

@@ -30,7 +30,7 @@ export const qualifiers: ReadonlySet<string> = setOf(`
   urban rural remote nearby first second third last next early late additional extra separate own real actual potential possible
   connect connecting hire hiring employ employing serve serving help helping join
   track tracking manage managing record recording store storing sell selling list listing
-  half around about approximately roughly exactly over under nearly almost up to at least most`)
+  root leaf toplevel half around about approximately roughly exactly over under nearly almost up to at least most`)
 
 /** Words that tell another language. */
 export const foreignWords: ReadonlySet<string> = setOf(`

@@ -24,7 +24,7 @@ import { fillerWords, pluralOf, singularOf } from '../words.ts'
 import { countExamples } from './count-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
-const ofOneRow = 'it is said of one row: what is said here holds for all rows of a table'
+const ofOneRow = 'it tells of one row alone, and what is said here holds for all rows of a table: say how many each of them has'
 /** Larger numbers make no adjectives. */
 const mostFew = 12
 /** What stands for the rows of any table. */
@@ -58,8 +58,21 @@ export const count: Phrase = {
     if (member !== null) return member
     const own = isOfNoun ? fromNoun(tokens, at, free, amount) : null
     const read = ofName(tokens, at, free, amount) ?? own ?? fromNumber(tokens, at, amount) ?? fromNoun(tokens, at, free, amount)
+    const staff = read === null ? ofCompany(tokens, at, amount) : null
+    if (staff !== null) return staff
     return read === null || isNamedNumber(tokens, at, amount) ? null : read
   },
+}
+
+const heads = wordSet('person people employee employees man')
+const companies = wordSet('company companies firm business startup agency organisation organization corporation practice workplace employer team')
+
+/** "a 200-person company": so many employees, where there is a table of them. */
+function ofCompany(tokens: readonly Token[], at: number, amount: Amount): Reading | null {
+  const head = textAt(tokens, amount.next) === '-' ? amount.next + 1 : amount.next
+  if (amount.isRange || !isOneOf(tokens, head, heads) || !isOneOf(tokens, head + 1, companies)) return null
+  const span = spanOf(tokens, at, head + 2)
+  return { facts: [{ type: 'count', noun: { words: ['employee'], ...spanOf(tokens, head, head + 1) }, count: amount.value, ...span }], first: at, next: head + 2 }
 }
 
 /** "12.000 customers": nobody counts in thousandths, and half of Europe parts thousands so. */

@@ -22,6 +22,7 @@ import { ratio } from './ratio.ts'
 import { relation } from './relation.ts'
 import { relativeWindow } from './relative-window.ts'
 import { rest } from './rest.ts'
+import { roots } from './roots.ts'
 import { selfRelation } from './self-relation.ts'
 import { selection } from './selection.ts'
 import { shape } from './shape.ts'
@@ -55,6 +56,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     relation,
     relativeWindow,
     rest,
+    roots,
     selection,
     selfRelation,
     shape,
