@@ -35,7 +35,8 @@ export function isAttributive(word: string): boolean {
 export function isVerbAt(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
   if (kindAt(tokens, at) !== 'word' || !text.endsWith('s') || text.endsWith("'s")) return false
-  if (singularOf(text) === text || functionWords.has(text) || timeWords.has(text) || rowWords.has(text)) return false
+  if (singularOf(text) === text || functionWords.has(text) || timeWords.has(text)) return false
+  if (rowWords.has(text) && tokens[at - 1]?.isSnake !== true) return false
   const start = subjectStart(tokens, at)
   if (start === null) return false
   const determiner = textAt(tokens, start - 1)

@@ -4,6 +4,7 @@ import { wordSet } from './lexicon/word-set.ts'
 import { nounBefore } from './nouns.ts'
 import { isOneOf, kindAt } from './reader/index.ts'
 import type { Token } from './token.ts'
+import { functionWords, singularOf } from './words.ts'
 
 const listStarts = wordSet('( [ : named called')
 const joints = wordSet(', and & or /')
@@ -26,13 +27,20 @@ export function namedMembers(tokens: readonly Token[]): ReadonlySet<string> {
   if (before !== undefined) return before
   const found = new Set<string>()
   for (let at = 1; at < tokens.length; at++) {
-    if (!isOneOf(tokens, at, listStarts)) continue
+    const isOfPlural = isPluralAt(tokens, at)
+    if (!isOfPlural && !isOneOf(tokens, at, listStarts)) continue
     const names = namesFrom(tokens, at + 1)
-    const isNamed = kindAt(tokens, at) === 'word' && names.length > 0
+    const isNamed = kindAt(tokens, at) === 'word' && names.length > (isOfPlural ? 1 : 0)
     if (isNamed || (names.length > 1 && countBefore(tokens, at) === names.length)) for (const name of names) found.add(name)
   }
   known.set(tokens, found)
   return found
+}
+
+/** "departments" of "departments Sales, Finance and Legal" */
+function isPluralAt(tokens: readonly Token[], at: number): boolean {
+  const { kind, text, isCapital } = tokens[at] as Token
+  return kind === 'word' && isCapital !== true && singularOf(text) !== text && !structures.has(text) && !functionWords.has(text)
 }
 
 /** The number of the noun before a token; null where there is none. */

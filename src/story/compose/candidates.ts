@@ -87,9 +87,14 @@ function foundCandidates(intent: Said): readonly Candidate[] {
   const counted = new Set([...found.values()].map(({ start }) => start))
   const names = namedMembers(intent.tokens)
   if (isEnglish(intent.tokens))
-    for (const noun of listedNouns(intent, counted)) if (!names.has(noun.words.join(' '))) add(noun, null, false)
+    for (const noun of listedNouns(intent, counted)) if (!names.has(behindPlural(noun.words))) add(noun, null, false)
   const inOrder = [...found.values()].toSorted((one, other) => one.start - other.start)
   return withoutTitle(merged(inOrder.slice(0, mostNouns)).slice(0, most))
+}
+
+/** The words behind a plural that is not the last one: "sales" of "departments Sales". */
+function behindPlural(words: readonly string[]): string {
+  return words.slice(words.findLastIndex((word, place) => place < words.length - 1 && isPlural(word)) + 1).join(' ')
 }
 
 /** "Children" and "subfolders" of rows of a tree are rows of it. */

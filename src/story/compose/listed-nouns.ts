@@ -33,7 +33,7 @@ const beforeTopics = wordSet('for about on')
 /** What stands before rows, and is no thing with a topic: "data for customers". */
 const dataWords = wordSet(rowWords, noDataWords, instructionVerbs, fillerWords)
 
-type Said = Pick<Intent, 'tokens' | 'facts'>
+type Said = Pick<Intent, 'tokens' | 'facts'> & Partial<Pick<Intent, 'asides'>>
 
 /**
  * Plurals in lists, and those after words that introduce what there is.
@@ -78,9 +78,10 @@ function isUnknownTable({ noun }: Phrase): boolean {
 }
 
 /** The noun phrases of a story outside of what facts other than counts, ratios and relations are made of. */
-function* phrasesOf({ tokens, facts }: Said): Generator<Phrase> {
+function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
   const blocked = blockedSpans(facts)
   let span = 0
+  let told = 0
   let isListed = false
   /** Whether a list may go on after the last noun. */
   let isOpen = false
@@ -90,7 +91,9 @@ function* phrasesOf({ tokens, facts }: Said): Generator<Phrase> {
     const token = tokens[at]
     if (token === undefined) return
     while ((blocked[span]?.end ?? Infinity) <= token.start) span++
-    const isBlocked = (blocked[span]?.start ?? Infinity) <= token.start
+    while ((asides[told]?.end ?? Infinity) <= token.start) told++
+    // What is told of something is nothing that there is: "attempts" of "locked accounts have 5 failed attempts".
+    const isBlocked = (blocked[span]?.start ?? Infinity) <= token.start || (asides[told]?.start ?? Infinity) < token.start
     const read = !isBlocked && isNounWord(token) ? readNoun(tokens, at) : null
     if (read !== null) {
       // "lots of", "hundreds of", "kinds of" say how many, not what.

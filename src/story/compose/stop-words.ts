@@ -48,4 +48,4 @@ export const englishWords: ReadonlySet<string> = setOf(`
 export const introductions: ReadonlySet<string> = setOf(`
   with of for has have having had including includes include contains contain containing tracks track tracking manages manage managing
   between plus about like as such and or stores store storing records record recording needs need want wants covering covers keeps keep
-  handling handles from by its their our the some many several various all tables entities where each every sells selling offers runs`)
+  handling handles from by its their our the some many several various all tables entities where each every sells selling offers runs through`)

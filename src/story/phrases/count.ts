@@ -1,9 +1,8 @@
 import { wordSet } from '../lexicon/word-set.ts'
-import { exactWords } from '../lexicon/approximations.ts'
+import { approximations, exactWords } from '../lexicon/approximations.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { frequencies, timeWords } from '../lexicon/time-words.ts'
-import { havingVerbs } from '../lexicon/verbs.ts'
-import { endsClause, hasWords, isOneOf, kindAt, skipBack, spanOf, textAt } from '../reader/index.ts'
+import { endsClause, hasWords, isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
 import { type Amount, canStartAmount, readAmount } from '../amount.ts'
 import { currencyOfName } from '../currencies.ts'
 import type { CountFact } from '../fact.ts'
@@ -11,8 +10,8 @@ import type { Noun } from '../noun.ts'
 import { readCountTail } from '../count-tail.ts'
 import { identifierBefore } from '../identifiers.ts'
 import { isNamedNumber } from '../named-number.ts'
+import { ofCompany, ofMember } from '../count-of-one.ts'
 import { afterFew, afterMeasures } from '../named-numbers.ts'
-import { namedMembers } from '../named-members.ts'
 import { nounBefore, readNoun } from '../nouns.ts'
 import { isNumberWord } from '../quantity.ts'
 import { spelledOut } from '../spelled-out.ts'
@@ -20,11 +19,10 @@ import { isPlural, readEach, readPer } from '../said-ratio.ts'
 import { isPerTime } from '../is-per-time.ts'
 import type { Token } from '../token.ts'
 import { sameInPlural } from '../irregular-words.ts'
-import { fillerWords, pluralOf, singularOf } from '../words.ts'
+import { fillerWords, functionWords, pluralOf, singularOf } from '../words.ts'
 import { countExamples } from './count-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
-const ofOneRow = 'it tells of one row alone, and what is said here holds for all rows of a table: say how many each of them has'
 /** Larger numbers make no adjectives. */
 const mostFew = 12
 /** What stands for the rows of any table. */
@@ -34,6 +32,7 @@ const beforeTables = wordSet('for in into')
 /** So many tokens before one of several tell that there are several. */
 const mostBefore = 60
 const havingWords = wordSet('with has have had having contains containing')
+const negations = wordSet("cannot can't not never don't doesn't")
 /** Behind a noun: so many at most. */
 const limits = wordSet('max maximum tops')
 /** Between a table and its rows. */
@@ -53,7 +52,9 @@ export const count: Phrase = {
     const amount = inThousands(tokens, at, readAmount(tokens, at))
     if (amount === null || !isWhole(amount)) return null
     // "sales (2000 rows)" are sales.
-    const isOfNoun = textAt(tokens, at - 1) === '(' && isOneOf(tokens, amount.next, rowWords)
+    // "restaurant reservations 1500 rows"
+    const isAfterNoun = textAt(tokens, at - 1) === '(' || isOwnPlural(tokens, at - 1)
+    const isOfNoun = isAfterNoun && isOneOf(tokens, amount.next, rowWords)
     const member = ofMember(tokens, at, free, amount)
     if (member !== null) return member
     const own = isOfNoun ? fromNoun(tokens, at, free, amount) : null
@@ -62,17 +63,6 @@ export const count: Phrase = {
     if (staff !== null) return staff
     return read === null || isNamedNumber(tokens, at, amount) ? null : read
   },
-}
-
-const heads = wordSet('person people employee employees man')
-const companies = wordSet('company companies firm business startup agency organisation organization corporation practice workplace employer team')
-
-/** "a 200-person company": so many employees, where there is a table of them. */
-function ofCompany(tokens: readonly Token[], at: number, amount: Amount): Reading | null {
-  const head = textAt(tokens, amount.next) === '-' ? amount.next + 1 : amount.next
-  if (amount.isRange || !isOneOf(tokens, head, heads) || !isOneOf(tokens, head + 1, companies)) return null
-  const span = spanOf(tokens, at, head + 2)
-  return { facts: [{ type: 'count', noun: { words: ['employee'], ...spanOf(tokens, head, head + 1) }, count: amount.value, ...span }], first: at, next: head + 2 }
 }
 
 /** "12.000 customers": nobody counts in thousandths, and half of Europe parts thousands so. */
@@ -134,6 +124,7 @@ function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Readi
     isFew(found.noun, amount.value) ||
     isMeasure(found.noun) ||
     isLimit(tokens, found.next) ||
+    isNegated(tokens, at) ||
     isOfOne(tokens, at) ||
     !isCountable(found.noun, amount.value)
   )
@@ -163,34 +154,26 @@ function nounStart(tokens: readonly Token[], at: number): number {
 
 /** "Patients: 500", "users (2,000)", "books n=40" */
 function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Amount): Reading | null {
-  const joint = textAt(tokens, at - 1)
+  const from = skipBack(tokens, at, free, approximations, 1)
+  const joint = textAt(tokens, from - 1)
   const isBracket = joint === '('
   const isJoined = /^[:=(\-–|]$/.test(joint)
-  const isN = joint === '=' && textAt(tokens, at - 2) === 'n'
-  const end = isN ? at - 2 : isJoined ? at - 1 : at
+  const isN = joint === '=' && textAt(tokens, from - 2) === 'n'
+  const end = isN ? from - 2 : isJoined ? from - 1 : from
   // "patients over 65" are old, not many.
   const isBound = kindAt(tokens, at) === 'word' && !amount.isRange && joint !== ':' && !isNumberWord(textAt(tokens, at))
   if (end <= free || isBound || (amount.isRange && joint !== ':')) return null
   const after = isOneOf(tokens, amount.next, rowWords) ? amount.next + 1 : amount.next
   const isClosed = isBracket && textAt(tokens, after) === ')'
-  const closing = isClosed ? after + 1 : amount.next
+  const closing = isClosed ? after + 1 : after
   // "teams (100, fk organization_id)"
   const isFirst = isBracket && textAt(tokens, after) === ','
-  if (isBracket !== (isClosed || isFirst) || (!isBracket && !endsClause(tokens, amount.next) && textAt(tokens, amount.next) !== 'and'))
+  if (isBracket !== (isClosed || isFirst) || (!isBracket && !endsClause(tokens, after) && textAt(tokens, after) !== 'and'))
     return null
   const noun = nounBefore(tokens, end, free)
   if (noun === null || !(isPlural(noun) || isAlike(noun)) || isMeasure(noun) || isYearLike(tokens, at)) return null
   const fact: CountFact = { type: 'count', noun, count: amount.value, start: noun.start, end: tokens[closing - 1]?.end ?? 0 }
   return { facts: [fact], first: end - noun.words.length, next: closing }
-}
-
-/** "Alice has 5 orders": what one of the listed rows has is no number of all. */
-function ofMember(tokens: readonly Token[], at: number, free: number, amount: Amount): Reading | null {
-  const verb = skipBack(tokens, at, 0, exactWords, 2) - 1
-  if (verb - 1 < free || tokens[verb - 1]?.isCapital !== true || !namedMembers(tokens).has(textAt(tokens, verb - 1))) return null
-  if (!isOneOf(tokens, verb, havingVerbs)) return null
-  const next = readNoun(tokens, amount.next)?.next ?? amount.next
-  return { facts: [], asides: [{ ...spanOf(tokens, verb - 1, next), reason: ofOneRow }], first: verb - 1, next }
 }
 
 /** "one cart with exactly 10 items" */
@@ -203,9 +186,21 @@ function isOfOne(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(Math.max(0, verb - mostBefore), verb).some(({ text }) => text === several)
 }
 
-/** "2 delivery attempts at most" bounds what each has. */
+function isOwnPlural(tokens: readonly Token[], at: number): boolean {
+  const text = textAt(tokens, at)
+  return kindAt(tokens, at) === 'word' && !functionWords.has(text) && !rowWords.has(text) && singularOf(text) !== text
+}
+
+/** "cannot have more than 15 loans" bounds what each has. */
+function isNegated(tokens: readonly Token[], at: number): boolean {
+  const start = textAt(tokens, at - 1) === 'than' ? at - 2 : at
+  if (!/^(?:more|less|fewer)$/.test(textAt(tokens, start))) return false
+  return [start - 1, start - 2, start - 3].some((place) => negations.has(textAt(tokens, place)))
+}
+
+/** "2 delivery attempts at most", "10 messages on average" bound what each has. */
 function isLimit(tokens: readonly Token[], at: number): boolean {
-  return hasWords(tokens, at, 'at most') || hasWords(tokens, at, 'at maximum') || isOneOf(tokens, at, limits)
+  return hasWords(tokens, at, 'on average') || hasWords(tokens, at, 'at most') || hasWords(tokens, at, 'at maximum') || isOneOf(tokens, at, limits)
 }
 
 function isLast(tokens: readonly Token[], at: number): boolean {
