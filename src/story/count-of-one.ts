@@ -10,14 +10,20 @@ import type { Token } from './token.ts'
 
 const ofOneRow = 'it tells of one row alone, and what is said here holds for all rows of a table: say how many each of them has'
 const heads = wordSet('person people employee employees man')
-const companies = wordSet('company companies firm business startup agency organisation organization corporation practice workplace employer team')
+const companies = wordSet(
+  'company companies firm business startup agency organisation organization corporation practice workplace employer team',
+)
 
 /** "a 200-person company": so many employees, where there is a table of them. */
 export function ofCompany(tokens: readonly Token[], at: number, amount: Amount): Reading | null {
   const head = textAt(tokens, amount.next) === '-' ? amount.next + 1 : amount.next
   if (amount.isRange || !isOneOf(tokens, head, heads) || !isOneOf(tokens, head + 1, companies)) return null
   const span = spanOf(tokens, at, head + 2)
-  return { facts: [{ type: 'count', noun: { words: ['employee'], ...spanOf(tokens, head, head + 1) }, count: amount.value, ...span }], first: at, next: head + 2 }
+  return {
+    facts: [{ type: 'count', noun: { words: ['employee'], ...spanOf(tokens, head, head + 1) }, count: amount.value, ...span }],
+    first: at,
+    next: head + 2,
+  }
 }
 
 /** "Alice has 5 orders": what one of the listed rows has is no number of all. */

@@ -49,6 +49,9 @@ function isAveraged(tokens: readonly Token[], at: number): boolean {
   return averages.has(textAt(tokens, at - 1)) || (/^(?:of|is|:|=)$/.test(textAt(tokens, at - 1)) && averages.has(textAt(tokens, at - 2)))
 }
 
+/** What a value is made of: "each card has 16 digits". */
+const lengths = wordSet('digit digits char chars character characters letter letters')
+
 /** "on average 4", "an average of 4", "about 4 different" */
 const amountOf = sequence({
   amount: past(beforeNumbers, mostBeforeNumbers, readAmount),
@@ -61,6 +64,7 @@ const onAverage = oneOf(['on average'])
 export const readCounted = oncePerToken((tokens, at): Counted | null => {
   const found = amountOf(tokens, at)
   if (found === null || found.of.noun.words.some((word) => timeWords.has(word)) || isPerTime(tokens, found.next)) return null
+  if (lengths.has(found.of.noun.words.at(-1) ?? '')) return null
   const bounds = boundsOf(tokens, found.amount.start, found.amount, found.next)
   const whole = isPlural(found.of.noun) ? amongThem(tokens, found.next) : null
   const next = whole?.of.next ?? found.next
@@ -68,9 +72,8 @@ export const readCounted = oncePerToken((tokens, at): Counted | null => {
 })
 
 /** "1 to 6 authors among the researchers": the authors are researchers. */
-const amongThem = where(
-  sequence({ among: oneOf(['among', 'amongst']), the: oneOf(definites), of: readNoun }),
-  ({ of }) => isPlural(of.noun),
+const amongThem = where(sequence({ among: oneOf(['among', 'amongst']), the: oneOf(definites), of: readNoun }), ({ of }) =>
+  isPlural(of.noun),
 )
 
 /** What may follow "3 orders each". */

@@ -54,7 +54,11 @@ function claimsOf(counted: TableSchema, parent: TableSchema, said: Said): readon
 }
 
 /** The tables that a ratio is about: the one whose rows are counted, and the one that has them; the reason where they are not there. */
-export function ratioTables(schema: Schema, domain: Domain, fact: Pick<RatioFact, 'child' | 'parent'> & Partial<Said>): RatioTables | string {
+export function ratioTables(
+  schema: Schema,
+  domain: Domain,
+  fact: Pick<RatioFact, 'child' | 'parent'> & Partial<Said>,
+): RatioTables | string {
   const child = saidTable(schema, domain, fact.child, fact.parent)
   const parent = saidTable(schema, domain, fact.parent, fact.child)
   if (child === null) return `no table is called "${fact.child.words.join(' ')}"`

@@ -97,7 +97,8 @@ function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
     const read = !isBlocked && isNounWord(token) ? readNoun(tokens, at) : null
     if (read !== null) {
       // "lots of", "hundreds of", "kinds of" say how many, not what.
-      if (textAt(tokens, read.next) !== 'of') yield { noun: read.noun, isListed, isIntroduced, isTitle: isFirst && isHeading(tokens, read.next) }
+      if (textAt(tokens, read.next) !== 'of')
+        yield { noun: read.noun, isListed, isIntroduced, isTitle: isFirst && isHeading(tokens, read.next) }
       isFirst = false
       isListed = false
       isOpen = true
@@ -105,7 +106,8 @@ function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
       at = read.next
       continue
     }
-    isOpen &&= !isBlocked && (separators.has(token.text) || token.kind === 'number' || determiners.has(token.text)) && !isHeading(tokens, at)
+    isOpen &&=
+      !isBlocked && (separators.has(token.text) || token.kind === 'number' || determiners.has(token.text)) && !isHeading(tokens, at)
     isListed = isOpen
     if (introduces(tokens, at)) isIntroduced = true
     // "Between 5 and 20, employees": the number is of no noun.
@@ -152,4 +154,3 @@ function blockedSpans(facts: readonly Fact[]): readonly Span[] {
   })
   return spans.toSorted((one, other) => one.start - other.start)
 }
-

@@ -48,7 +48,13 @@ function withKinds(columns: readonly ColumnSchema[], values: readonly string[]):
 function withoutFollowers(columns: readonly ColumnSchema[], { name }: ColumnSchema): readonly ColumnSchema[] {
   const out = new Set<string>([name])
   for (const each of out)
-    for (const column of columns) if (JSON.stringify(column).replace(/^\{"name":"\w+"/, '').includes(`"${each}"`)) out.add(column.name)
+    for (const column of columns)
+      if (
+        JSON.stringify(column)
+          .replace(/^\{"name":"\w+"/, '')
+          .includes(`"${each}"`)
+      )
+        out.add(column.name)
   return columns.filter((column) => column.name === name || !out.has(column.name))
 }
 

@@ -82,7 +82,8 @@ function ofOne(
   const start = isOf && isOneOf(tokens, at, definites) ? at + 1 : at
   const amount = isOf ? readAmount(tokens, start) : null
   const found = readNoun(tokens, amount?.next ?? start)
-  if (found === null || isPlural(found.noun) !== isOf || !(endsClause(tokens, found.next) || textAt(tokens, found.next) === 'and')) return null
+  if (found === null || isPlural(found.noun) !== isOf || !(endsClause(tokens, found.next) || textAt(tokens, found.next) === 'and'))
+    return null
   // "By a credit card" is how, "by a manager" who.
   if (!isOf && /^an?$/.test(textAt(tokens, at - 1))) return null
   if (amount === null) return { noun: found.noun, counts: [], next: found.next }

@@ -168,8 +168,7 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   const closing = isClosed ? after + 1 : after
   // "teams (100, fk organization_id)"
   const isFirst = isBracket && textAt(tokens, after) === ','
-  if (isBracket !== (isClosed || isFirst) || (!isBracket && !endsClause(tokens, after) && textAt(tokens, after) !== 'and'))
-    return null
+  if (isBracket !== (isClosed || isFirst) || (!isBracket && !endsClause(tokens, after) && textAt(tokens, after) !== 'and')) return null
   const noun = nounBefore(tokens, end, free)
   if (noun === null || !(isPlural(noun) || isAlike(noun)) || isMeasure(noun) || isYearLike(tokens, at)) return null
   const fact: CountFact = { type: 'count', noun, count: amount.value, start: noun.start, end: tokens[closing - 1]?.end ?? 0 }
@@ -200,7 +199,12 @@ function isNegated(tokens: readonly Token[], at: number): boolean {
 
 /** "2 delivery attempts at most", "10 messages on average" bound what each has. */
 function isLimit(tokens: readonly Token[], at: number): boolean {
-  return hasWords(tokens, at, 'on average') || hasWords(tokens, at, 'at most') || hasWords(tokens, at, 'at maximum') || isOneOf(tokens, at, limits)
+  return (
+    hasWords(tokens, at, 'on average') ||
+    hasWords(tokens, at, 'at most') ||
+    hasWords(tokens, at, 'at maximum') ||
+    isOneOf(tokens, at, limits)
+  )
 }
 
 function isLast(tokens: readonly Token[], at: number): boolean {

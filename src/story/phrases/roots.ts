@@ -49,7 +49,7 @@ export const roots: Phrase = {
     }
     const asides: Aside[] = []
     let next = found.next
-    for (let level = levelAt(tokens, next, noun.words.at(-1) ?? ''); level !== null && asides.length < mostLevels; ) {
+    for (let level = levelAt(tokens, next, noun.words.at(-1) ?? ''); level !== null && asides.length < mostLevels;) {
       asides.push({ ...spanOf(tokens, next, level), reason: ofLevel })
       next = level
       level = levelAt(tokens, next, noun.words.at(-1) ?? '')
