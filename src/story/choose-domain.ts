@@ -99,12 +99,13 @@ function isTrade(ranked: RankedDomain, read: Intent): boolean {
   if (words.length > 1) return true
   const candidates = candidatesOf(read)
   const isKnown = ({ words: own }: Candidate): boolean => findTable({ words: own }, ranked.domain) !== null
-  // "Paid by card", "electricity of 3 buildings": a word in passing is none of a trade that knows nothing else of what there is.
+  // "Paid by card", "salaries in Support", "electricity of 3 buildings": a word in passing is none of a trade that knows nothing else of what there is.
   const subject = wordsOfSubject(read)
   const inPassing = words.every(
     ({ role, isLoose, text }) => role === 'keyword' && isLoose && !text.includes(' ') && (!isIn(text, subject) || isOfOthers(read)),
   )
-  if (inPassing && candidates.length > 0 && !candidates.some(isKnown)) return false
+  const isElsewhere = words.length === ranked.terms.length && words.every(({ text }) => !text.includes(' ') && !isIn(text, subject))
+  if ((inPassing || isElsewhere) && candidates.length > 0 && !candidates.some(isKnown)) return false
   // "Gym revenue" names a trade; "20 employees" are a table, and a bakery may have them.
   if (words.some((term) => term.role === 'name' || term.isLoose || tableOf(term) === null))
     return candidates.length < 2 || subject.length < 2 || candidates.some(isKnown)

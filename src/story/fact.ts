@@ -32,6 +32,8 @@ export interface SelfReference {
   readonly column: string
   /** Rows that refer to none: a whole number, or a share of all. */
   readonly roots: number
+  /** Set where the story says how many these are. */
+  readonly isSaid?: true
 }
 
 /** "every shipment belongs to a warehouse", "hives have inspections". */
@@ -59,6 +61,8 @@ export interface RateFact extends Span {
   readonly rows?: number
   /** Set where it is one of several states that rows of `of` are in: "60 invoices: 40 paid, 15 open". */
   readonly isState?: true
+  /** Set where it is one of several kinds that rows of `of` are of: "70 vehicles (45 vans, 25 trucks)"; `what` is in the singular. */
+  readonly isKind?: true
   /** In lower case, as written: "churn"; "on", "the", "pro", "plan". */
   readonly what: readonly string[]
   readonly of: Noun | null

@@ -18,7 +18,7 @@ export const afterMeasures: ReadonlySet<string> = wordSet(
     'km kilometer kilometre mile m metre cm mm inch foot feet ft yard acre hectare sqft sqm liter litre gallon ml l degree celsius fahrenheit ' +
     'kb mb gb tb pb byte bit kwh mwh gwh kw mw watt volt amp hz ghz mhz rpm mph kph kmh mpg bpm psi dpi fps px pixel calorie kcal am pm oclock ' +
     "o'clock d " +
-    'kind type sort decimal character word letter column ' +
+    'kind type sort decimal character char digit word letter column ' +
     'dollar euro cent pound yen usd eur gbp inr bps basis rd generation degree years-old old year',
 )
 

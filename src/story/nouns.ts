@@ -1,6 +1,6 @@
-import { wordSet } from './lexicon/word-set.ts'
 import { determiners } from './lexicon/determiners.ts'
 import { isOneOf, spanOf, textAt } from './reader/index.ts'
+import { isAttributive, isVerbAt } from './is-verb-at.ts'
 import type { Noun } from './noun.ts'
 import { oncePerToken } from './once-per-token.ts'
 import { isNumberWord } from './quantity.ts'
@@ -10,15 +10,11 @@ import { functionWords, singularOf } from './words.ts'
 /** More words name nothing. */
 const longest = 5
 
-/** Words that look like plurals but stand before what they tell of: "sales reps". */
-const attributive = wordSet(
-  'sales sports goods access operations customs savings earnings claims arms news always business previous various express process address wireless',
-)
-
 /** Reads a noun phrase of up to five words after any articles: "our b2b enterprise customers"; null when none starts at the token. */
 export const readNoun = oncePerToken((tokens, at): { readonly noun: Noun; readonly next: number } | null => {
   let start = at
   while (start < at + 2 && isOneOf(tokens, start, determiners)) start++
+  if (isVerbAt(tokens, start)) return null
   let next = start
   while (next < start + longest && isNounWord(tokens[next]) && !(next > start && endsNoun(tokens, next))) next++
   return next === start ? null : { noun: nounOf(tokens, start, next), next }
@@ -26,6 +22,7 @@ export const readNoun = oncePerToken((tokens, at): { readonly noun: Noun; readon
 
 /** The noun phrase that ends right before a token, of words from `free` on; null when there is none. */
 export function nounBefore(tokens: readonly Token[], at: number, free: number): Noun | null {
+  if (isVerbAt(tokens, at - 1)) return null
   let start = at
   while (start > Math.max(free, at - longest) && isNounWord(tokens[start - 1]) && !(start < at && endsNoun(tokens, start))) start--
   return start === at ? null : nounOf(tokens, start, at)
@@ -40,7 +37,7 @@ export function isNounWord(token: Token | undefined): boolean {
 function endsNoun(tokens: readonly Token[], at: number): boolean {
   const before = textAt(tokens, at - 1)
   const text = textAt(tokens, at)
-  if (singularOf(before) === before || before.endsWith("'s") || attributive.has(before)) return false
+  if (singularOf(before) === before || before.endsWith("'s") || isAttributive(before)) return isVerbAt(tokens, at)
   return (singularOf(text) === text && text !== 'table') || text.endsWith("'s")
 }
 

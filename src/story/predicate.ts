@@ -79,6 +79,7 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
 /** Whether a word at the end of what is said says nothing more. */
 function isLoose(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
+  if (text === 'overall' || text === 'altogether') return true
   return functionWords.has(text) && !isShow(tokens, at) && !verbs.has(text) && !isParticle(tokens, at)
 }
 

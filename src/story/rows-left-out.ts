@@ -1,7 +1,7 @@
 import { sideWords } from './lexicon/bounds.ts'
 import { relatives } from './lexicon/connectives.ts'
 import { wordSet } from './lexicon/word-set.ts'
-import { kindAt, textAt } from './reader/index.ts'
+import { isOneOf, kindAt, textAt } from './reader/index.ts'
 import type { Noun } from './noun.ts'
 import { readPlace } from './places/read-place.ts'
 import { readPeriod } from './read-period.ts'
@@ -23,9 +23,13 @@ export function isOfState({ words }: Noun): boolean {
   return words.length > 1 && (states.test(first) || participle.test(first))
 }
 
+const singlePronouns = wordSet('it him her them this that these those')
+
 /** The token after what limits the rows that are left out: "members | from London", "orders | in January"; null where all of them are. */
 export function limitEnd(tokens: readonly Token[], at: number, isNo: boolean): number | null {
   const text = textAt(tokens, at)
+  // "No readings from it that day": there are others.
+  if (/^(?:from|of|for|by|with|to)$/.test(text) && isOneOf(tokens, at + 1, singlePronouns)) return at + 2
   if (text === 'from') return readPlace(tokens, at + 1, true)?.next ?? null
   if (/^(?:in|during|before|after)$/.test(text)) return isNo ? (readPeriod(tokens, at + 1)?.next ?? null) : null
   if (ages.has(text)) return ageEnd(tokens, at)

@@ -1,6 +1,6 @@
 import { approximations, exactWords } from './lexicon/approximations.ts'
 import { averagingWords } from './lexicon/averages.ts'
-import { distributives } from './lexicon/determiners.ts'
+import { definites, distributives } from './lexicon/determiners.ts'
 import { timeWords } from './lexicon/time-words.ts'
 import { wordSet } from './lexicon/word-set.ts'
 import { either, endsClause, hasWords, isOneOf, kindAt, oneOf, optional, past, sequence, textAt, where } from './reader/index.ts'
@@ -49,6 +49,9 @@ function isAveraged(tokens: readonly Token[], at: number): boolean {
   return averages.has(textAt(tokens, at - 1)) || (/^(?:of|is|:|=)$/.test(textAt(tokens, at - 1)) && averages.has(textAt(tokens, at - 2)))
 }
 
+/** What a value is made of: "each card has 16 digits". */
+const lengths = wordSet('digit digits char chars character characters letter letters')
+
 /** "on average 4", "an average of 4", "about 4 different" */
 const amountOf = sequence({
   amount: past(beforeNumbers, mostBeforeNumbers, readAmount),
@@ -61,9 +64,17 @@ const onAverage = oneOf(['on average'])
 export const readCounted = oncePerToken((tokens, at): Counted | null => {
   const found = amountOf(tokens, at)
   if (found === null || found.of.noun.words.some((word) => timeWords.has(word)) || isPerTime(tokens, found.next)) return null
+  if (lengths.has(found.of.noun.words.at(-1) ?? '')) return null
   const bounds = boundsOf(tokens, found.amount.start, found.amount, found.next)
-  return { bounds, amount: found.amount, noun: found.of.noun, next: onAverage(tokens, found.next)?.next ?? found.next }
+  const whole = isPlural(found.of.noun) ? amongThem(tokens, found.next) : null
+  const next = whole?.of.next ?? found.next
+  return { bounds, amount: found.amount, noun: whole?.of.noun ?? found.of.noun, next: onAverage(tokens, next)?.next ?? next }
 })
+
+/** "1 to 6 authors among the researchers": the authors are researchers. */
+const amongThem = where(sequence({ among: oneOf(['among', 'amongst']), the: oneOf(definites), of: readNoun }), ({ of }) =>
+  isPlural(of.noun),
+)
 
 /** What may follow "3 orders each". */
 const afterEach = wordSet('and on in of per over from with')

@@ -62,6 +62,7 @@ export function singularOf(word: string): string {
   if (bare.length < 3 || sameInPlural.has(bare)) return bare
   const known = irregularPlurals.get(bare)
   if (known !== undefined) return known
+  if (compoundPeople.test(bare)) return bare.replace(/people$/, 'person')
   if (!bare.endsWith('s') || singularsInS.has(bare) || bare.endsWith('ss') || bare.endsWith('us') || bare.endsWith('is')) return bare
   if (bare.endsWith('ies')) return bare.length > 4 ? `${bare.slice(0, -3)}y` : bare.slice(0, -1)
   if (!bare.endsWith('es')) return bare.slice(0, -1)
@@ -69,6 +70,9 @@ export function singularOf(word: string): string {
   if (bare.endsWith('ses') && singularsInS.has(bare.slice(0, -2))) return bare.slice(0, -2)
   return bare.endsWith('uses') && singularsInUs.test(bare) ? bare.slice(0, -2) : bare.slice(0, -1)
 }
+
+/** "salespeople", "tradespeople" */
+const compoundPeople = /^\w{3,}speople$|^(?:crafts|chair|lay|camera)people$/
 
 /** "statuses" is of "status", but "warehouses" of "warehouse". */
 const singularsInUs =
@@ -81,6 +85,7 @@ export function pluralOf(word: string): string {
   if (word.length < 2 || sameInPlural.has(word) || irregularPlurals.has(word) || !isPlain.test(word)) return word
   const known = singulars.get(word)
   if (known !== undefined) return known
+  if (/^\w{3,}sperson$/.test(word)) return word.replace(/person$/, 'people')
   if (singularOf(word) !== word) return word
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
   if (word.endsWith('sis')) return `${word.slice(0, -2)}es`

@@ -54,14 +54,24 @@ function claimsOf(counted: TableSchema, parent: TableSchema, said: Said): readon
 }
 
 /** The tables that a ratio is about: the one whose rows are counted, and the one that has them; the reason where they are not there. */
-export function ratioTables(schema: Schema, domain: Domain, fact: Pick<RatioFact, 'child' | 'parent'>): RatioTables | string {
+export function ratioTables(
+  schema: Schema,
+  domain: Domain,
+  fact: Pick<RatioFact, 'child' | 'parent'> & Partial<Said>,
+): RatioTables | string {
   const child = saidTable(schema, domain, fact.child, fact.parent)
   const parent = saidTable(schema, domain, fact.parent, fact.child)
   if (child === null) return `no table is called "${fact.child.words.join(' ')}"`
   if (parent === null) return `no table is called "${fact.parent.words.join(' ')}"`
   if (child === parent) return `both are the table "${child.name}"`
-  const between = refersTo(child, parent.name) ? null : tableBetween(schema, child, parent)
+  const between = refersTo(child, parent.name) && !isShared(schema, child, parent, fact) ? null : tableBetween(schema, child, parent)
   return { counted: between ?? child, parent }
+}
+
+/** Whether a table between two has as many rows for each of the one as were said, whatever else relates them: who leads projects works on some. */
+function isShared(schema: Schema, child: TableSchema, parent: TableSchema, { min }: Partial<Said>): boolean {
+  const rows = tableBetween(schema, child, parent)?.rows
+  return typeof rows === 'object' && rows.type === 'owned' && rows.by === parent.name && rows.min === min
 }
 
 interface NewRows {

@@ -1,22 +1,21 @@
 import type { Fact } from '../fact.ts'
 import type { Noun } from '../noun.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
-import { determiners } from '../lexicon/determiners.ts'
 import { isNoData } from '../is-no-data.ts'
-import { isNounWord, readNoun } from '../nouns.ts'
+import { namedMembers } from '../named-members.ts'
 import type { Intent } from '../read-story.ts'
 import { rowNamesIn, withoutRowName } from '../row-names-in.ts'
-import { kindAt, textAt } from '../reader/index.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import type { Span, Token } from '../token.ts'
 import { classify } from './classify.ts'
+import { isColumnNoun } from './is-column-noun.ts'
 import { isEnglish } from './is-english.ts'
+import { listedNouns } from './listed-nouns.ts'
 import { isPlural, keptWords, mayBeTable } from './noun-words.ts'
+import { saidValues } from './said-values.ts'
 import { singularOf } from '../words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
-import { introductions } from './stop-words.ts'
 import { wholeNoun } from './whole-noun.ts'
 import { withoutTitle } from './without-title.ts'
 
@@ -36,15 +35,6 @@ export interface Candidate {
   readonly alias?: string
 }
 
-/** A noun phrase, and whether only commas and the like part it from the one before. */
-interface Phrase {
-  readonly noun: Noun
-  readonly isListed: boolean
-  readonly isIntroduced: boolean
-}
-
-const separators = new Set([',', 'and', '&', '/', '+', ';', '\n', '-', '•', '*', 'or', '(', ':', 'plus', '–', '·', '|'])
-const negations = wordSet("not never don't without no")
 /** Who some of the rows are. */
 const genders = wordSet('women men males females')
 const most = 30
@@ -68,13 +58,16 @@ const known = new WeakMap<Said, readonly Candidate[]>()
 
 function foundCandidates(intent: Said): readonly Candidate[] {
   const found = new Map<string, Candidate>()
-  const names = rowNamesIn(intent.facts)
+  const rowNames = rowNamesIn(intent.facts)
+  const values = saidValues(intent.facts)
+  const isTree = intent.facts.some((fact) => fact.type === 'relation' && fact.self !== undefined)
   const add = (said: Noun, count: number | null, isSaid: boolean): void => {
     const { name } = said
-    const noun = { ...said, words: withoutRowName(said.words, names) }
+    const noun = { ...said, words: withoutRowName(said.words, rowNames) }
     if (noun.words.length === 0) return
     const own = wholeNoun(intent.tokens, noun)
-    const words = name === undefined ? keptWords(own) : own.map(singularOf)
+    const words = name === undefined ? withoutValue(keptWords(own), values) : own.map(singularOf)
+    if (count === null && name === undefined && (values.has(words.join(' ')) || (isTree && isOfTree(words)))) return
     const head = words.at(-1)
     if (head === undefined || (name === undefined && (!mayBeTable(words) || isNoData(own)))) return
     if ((!isSaid && !isPlural(own.at(-1) ?? '')) || flaws.has(own.at(-1) ?? '') || (count === null && genders.has(own.at(-1) ?? ''))) return
@@ -89,11 +82,33 @@ function foundCandidates(intent: Said): readonly Candidate[] {
       ...(called === undefined ? {} : { name: called }),
     })
   }
-  for (const fact of intent.facts) for (const { noun, count, isSaid } of nounsOf(fact)) if (isReal(noun)) add(noun, count, isSaid)
+  const isAmongPersons = intent.facts.some((fact) => fact.type === 'count' && fact.count > 1 && isPerson(fact.noun))
+  for (const fact of intent.facts) {
+    // "120 employees, exactly 1 CEO": one of them.
+    if (isAmongPersons && fact.type === 'count' && fact.count === 1 && isUnknown(fact.noun)) continue
+    for (const { noun, count, isSaid } of nounsOf(fact)) if (isReal(noun)) add(noun, count, isSaid)
+  }
   const counted = new Set([...found.values()].map(({ start }) => start))
-  if (isEnglish(intent.tokens)) for (const noun of listedNouns(intent, counted)) add(noun, null, false)
+  const names = namedMembers(intent.tokens)
+  if (isEnglish(intent.tokens))
+    for (const noun of listedNouns(intent, counted)) if (!names.has(behindPlural(noun.words))) add(noun, null, false)
   const inOrder = [...found.values()].toSorted((one, other) => one.start - other.start)
   return withoutTitle(merged(inOrder.slice(0, mostNouns)).slice(0, most))
+}
+
+/** The words behind a plural that is not the last one: "sales" of "departments Sales". */
+function behindPlural(words: readonly string[]): string {
+  return words.slice(words.findLastIndex((word, place) => place < words.length - 1 && isPlural(word)) + 1).join(' ')
+}
+
+/** "Children" and "subfolders" of rows of a tree are rows of it. */
+function isOfTree(words: readonly string[]): boolean {
+  return words.length === 1 && /^(?:child|parent|grandchild|sub[a-z]{4,})$/.test(words[0] ?? '')
+}
+
+/** "Lost customers" are customers where "lost" is a value of theirs. */
+function withoutValue(words: readonly string[], values: ReadonlySet<string>): readonly string[] {
+  return words.length > 1 && values.has(words[0] ?? '') ? words.slice(1) : words
 }
 
 function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: number | null; readonly isSaid: boolean }[] {
@@ -115,11 +130,11 @@ function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: nu
     case 'relation':
       // "One object per line" is of no things.
       return [fact.child, fact.parent].every(({ words }) => words.every((word) => rowWords.has(word))) ||
-        (fact.type === 'relation' && isColumn(fact.parent))
+        (fact.type === 'relation' && isColumnNoun(fact.parent))
         ? []
         : [said(fact.child), said(fact.parent), ...(fact.type === 'relation' && fact.through !== undefined ? [said(fact.through)] : [])]
     case 'columns':
-      if (isColumn(fact.noun)) return []
+      if (isColumnNoun(fact.noun)) return []
       return [said(fact.noun), ...tableNouns(fact.columns).map((noun) => ({ ...said(noun), isSaid: false }))]
     case 'selection':
       return fact.mode === 'only' ? fact.nouns.map(said) : []
@@ -128,9 +143,12 @@ function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: nu
   }
 }
 
-/** Whether a noun names a column and no thing: what is said of "phone numbers with letters" relates no tables. */
-function isColumn({ words, name }: Noun): boolean {
-  return name === undefined && (classify(keptWords(words))?.family ?? null) === null && findMeaning(words, []).isExact
+function isPerson({ words }: Noun): boolean {
+  return classify(keptWords(words))?.archetype.name === 'person'
+}
+
+function isUnknown({ words, name }: Noun): boolean {
+  return name === undefined && classify(keptWords(words)) === null
 }
 
 /** What was read as columns and is things by themselves: "beekeepers with hives and inspections", but not "customers with orders and emails". */
@@ -145,91 +163,6 @@ function isReal({ words, name }: Noun): boolean {
   if (name !== undefined) return true
   const kept = keptWords(words)
   return classify(kept) !== null || isPlausibleWord(kept.at(-1) ?? '')
-}
-
-/** Plurals in lists, and those after words that introduce what there is. */
-function listedNouns(intent: Said, counted: ReadonlySet<number>): readonly Noun[] {
-  const runs: Phrase[][] = []
-  for (const phrase of phrasesOf(intent)) {
-    if (phrase.isListed && runs.length > 0) runs.at(-1)?.push(phrase)
-    else runs.push([phrase])
-  }
-  return runs.flatMap((run) => {
-    // "Category, sales, quantity and profit" are columns, one plural among them too.
-    const single = run.filter(({ noun }) => !isPlural(noun.words.at(-1) ?? '') && !counted.has(noun.start))
-    if (single.length > 2 && single.length * 2 > run.length) return []
-    // Beside columns, "species" is one of them.
-    const isOfColumns = run.some(({ noun }) => !isPlural(noun.words.at(-1) ?? ''))
-    const isKnown = ({ noun }: Phrase): boolean =>
-      (isOfColumns ? isOwnPlural(noun) : isPlural(noun.words.at(-1) ?? '')) && classify(keptWords(noun.words)) !== null
-    const isOne = run.some((each) => isKnown(each) || counted.has(each.noun.start))
-    const isList = run.length > 1 && (isOne || run[0]?.isIntroduced === true)
-    return run
-      .filter((each) => (isKnown(each) && (run.length > 1 || each.isIntroduced)) || (isList && isUnknownTable(each)))
-      .map(({ noun }) => noun)
-  })
-}
-
-/** Whether a noun is a plural that differs from its singular. */
-function isOwnPlural({ words }: Noun): boolean {
-  const last = words.at(-1) ?? ''
-  return singularOf(last) !== last
-}
-
-function isUnknownTable({ noun }: Phrase): boolean {
-  const last = noun.words.at(-1) ?? ''
-  return isPlural(last) && isPlausibleWord(last) && !findMeaning(noun.words, []).isExact
-}
-
-/** The noun phrases of a story outside of what facts other than counts, ratios and relations are made of. */
-function* phrasesOf({ tokens, facts }: Said): Generator<Phrase> {
-  const blocked = blockedSpans(facts)
-  let span = 0
-  let isListed = false
-  /** Whether a list may go on after the last noun. */
-  let isOpen = false
-  let isIntroduced = false
-  for (let at = 0; at < tokens.length;) {
-    const token = tokens[at]
-    if (token === undefined) return
-    while ((blocked[span]?.end ?? Infinity) <= token.start) span++
-    const isBlocked = (blocked[span]?.start ?? Infinity) <= token.start
-    const read = !isBlocked && isNounWord(token) ? readNoun(tokens, at) : null
-    if (read !== null) {
-      // "lots of", "hundreds of", "kinds of" say how many, not what.
-      if (textAt(tokens, read.next) !== 'of') yield { noun: read.noun, isListed, isIntroduced }
-      isListed = false
-      isOpen = true
-      isIntroduced = false
-      at = read.next
-      continue
-    }
-    isOpen &&= !isBlocked && (separators.has(token.text) || token.kind === 'number' || determiners.has(token.text))
-    isListed = isOpen
-    if (introduces(tokens, at)) isIntroduced = true
-    else if (token.kind !== 'number' && !separators.has(token.text) && !determiners.has(token.text)) isIntroduced = false
-    at++
-  }
-}
-
-/** Whether what comes next is what there is: "with hives", but not "do not include persons" and "4% of cells". */
-function introduces(tokens: readonly Token[], at: number): boolean {
-  const text = textAt(tokens, at)
-  if (text === ':' || text === '\n') return true
-  const before = textAt(tokens, at - 1)
-  return introductions.has(text) && !negations.has(before) && !(text === 'of' && (before === '%' || kindAt(tokens, at - 1) === 'number'))
-}
-
-function blockedSpans(facts: readonly Fact[]): readonly Span[] {
-  const spans = facts.flatMap((fact): readonly Span[] => {
-    if (fact.type === 'relation' && isColumn(fact.parent)) return [fact]
-    if (fact.type === 'ratio' || fact.type === 'relation') return []
-    if (fact.type === 'count') return fact.noun.name === undefined ? [] : [fact]
-    if (fact.type === 'columns') return isColumn(fact.noun) ? [fact] : fact.columns
-    if (fact.type === 'selection' && fact.mode === 'only') return []
-    return [fact]
-  })
-  return spans.toSorted((one, other) => one.start - other.start)
 }
 
 /** "hives" after "bee hives" are the same; "work orders" and "sales orders" are not. */

@@ -5,8 +5,18 @@ const senses: ReadonlyMap<string, { readonly beside: ReadonlySet<string>; readon
   ['admission', { beside: new Set(['patient', 'ward', 'doctor', 'nurse', 'hospital', 'physician']), as: 'hospital admission' }],
 ])
 
-/** What a noun in the singular is, among others of its story or of its trade; null where neither its words nor its ending tell. */
-export function classifyAmong(words: readonly string[], others: ReadonlySet<string>): Kind | null {
+/** Nouns that are another thing where others are said of each of them: a grade that has classes is no mark. */
+const wholes: ReadonlyMap<string, { readonly of: ReadonlySet<string>; readonly as: string }> = new Map([
+  ['grade', { of: new Set(['class', 'pupil', 'student', 'child', 'kid', 'section', 'classroom', 'homeroom']), as: 'school year' }],
+])
+
+/**
+ * What a noun in the singular is, among others of its story or of its trade; null where neither its words nor its ending tell.
+ * @param parts what there are so many of for each
+ */
+export function classifyAmong(words: readonly string[], others: ReadonlySet<string>, parts: ReadonlySet<string> = new Set()): Kind | null {
+  const whole = words.length === 1 ? wholes.get(words[0] ?? '') : undefined
+  if (whole !== undefined && [...whole.of].some((word) => parts.has(word))) return classify(whole.as.split(' '))
   const sense = words.length === 1 ? senses.get(words[0] ?? '') : undefined
   const isBeside = sense !== undefined && [...sense.beside].some((word) => others.has(word))
   return classify(isBeside ? sense.as.split(' ') : words)

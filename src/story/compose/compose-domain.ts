@@ -1,6 +1,7 @@
 import type { Domain, Measure } from '../../domains/domain.ts'
 import { tenDigits } from '../../random/ten-digits.ts'
 import type { ColumnOf, ColumnSchema, TableSchema } from '../../schema/schema.ts'
+import type { Fact } from '../fact.ts'
 import type { Intent } from '../read-story.ts'
 import { pluralOf, singularOf } from '../words.ts'
 import { anyKind } from './classify.ts'
@@ -44,7 +45,7 @@ function isSales(words: readonly string[]): boolean {
 }
 
 function composedOf(candidates: readonly Candidate[], story: Story): Domain | null {
-  const plans = linkTables(plansOf(candidates), story.facts)
+  const plans = linkTables(plansOf(candidates, story.facts), story.facts)
   if (plans.length === 0) return null
   const primary = primaryOf(plans)
   const tables = builtTables(plans, primary)
@@ -66,16 +67,32 @@ function domainOf(tables: readonly BuiltTable[], plans: readonly TablePlan[], st
 }
 
 /** The plans of tables, with names that are each their own. */
-export function plansOf(candidates: readonly Candidate[], taken: ReadonlySet<string> = new Set()): readonly TablePlan[] {
+export function plansOf(
+  candidates: readonly Candidate[],
+  facts: readonly Fact[],
+  taken: ReadonlySet<string> = new Set(),
+): readonly TablePlan[] {
+  const parts = partsByWhole(facts)
   const names = new Set(taken)
   const others = new Set([...candidates.map(({ words }) => words.at(-1) ?? ''), ...[...taken].map(singularOf)])
   return candidates.flatMap(({ words, written, count, name, alias }) => {
-    const planned = tablePlan(words, classifyAmong(words, others) ?? anyKind(), count, null, written)
+    const planned = tablePlan(words, classifyAmong(words, others, parts.get(words.at(-1) ?? '')) ?? anyKind(), count, null, written)
     const plan = { ...planned, ...(name === undefined ? {} : { name }), ...(alias === undefined ? {} : { alias }) }
     if (names.has(plan.name) || !/^\p{L}[\p{L}\p{M}\p{N}_]{0,59}$/u.test(plan.name)) return []
     names.add(plan.name)
     return [plan]
   })
+}
+
+/** The last words, in the singular, of what there are so many of for each of something, by its last word. */
+function partsByWhole(facts: readonly Fact[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const fact of facts) {
+    if (fact.type !== 'ratio' && fact.type !== 'relation') continue
+    const [whole, part] = [fact.parent, fact.child].map(({ words }) => singularOf(words.at(-1) ?? '')) as [string, string]
+    found.set(whole, (found.get(whole) ?? new Set()).add(part))
+  }
+  return found
 }
 
 /** The planned tables in their order, each made after those that it refers to. */

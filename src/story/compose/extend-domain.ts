@@ -9,6 +9,7 @@ import { type Candidate, candidatesOf } from './candidates.ts'
 import { builtTables, columnLists, measuresOf, nounsOf, plansOf } from './compose-domain.ts'
 import { linkTables } from './link-tables.ts'
 import { isKnownHead } from './noun-words.ts'
+import { withSaidStates } from './said-states.ts'
 import { type TablePlan, tablePlan } from './table-plan.ts'
 
 /**
@@ -25,14 +26,14 @@ export function extendDomain(domain: Domain, story: Pick<Intent, 'text' | 'token
       const words = table.name.split('_').map(singularOf)
       return tablePlan(words, classify(words) ?? anyKind(), null, table)
     })
-  const added = plansOf(candidates, new Set(domain.schema.tables.map(({ name }) => name)))
+  const added = plansOf(candidates, story.facts, new Set(domain.schema.tables.map(({ name }) => name)))
   const plans = linkTables([...known, ...added], story.facts)
   const primary = known.find(({ existing }) => typeof existing?.rows === 'object' && existing.rows.type === 'primary') ?? known[0]
   if (primary === undefined || plans.every(({ existing }) => existing !== null)) return domain
   const tables = builtTables(plans, primary)
   const lists = columnLists(tables)
   const fresh = plans.filter(({ existing }) => existing === null)
-  return {
+  const whole = {
     ...domain,
     nouns: { ...nounsOf(fresh), ...domain.nouns },
     measures: [...domain.measures, ...measuresOf(tables, fresh)],
@@ -42,6 +43,11 @@ export function extendDomain(domain: Domain, story: Pick<Intent, 'text' | 'token
     money: [...domain.money, ...lists.money],
     schema: { ...domain.schema, tables: [...domain.schema.tables, ...tables.map(({ table }) => table)] },
   }
+  return withSaidStates(
+    whole,
+    story.facts,
+    tables.map(({ table }) => table),
+  )
 }
 
 /** What a domain has words for, in the singular. */

@@ -3,7 +3,10 @@ import { classify } from './classify.ts'
 import { foreignWords, noTables, qualifiers } from './stop-words.ts'
 
 /** The words of a noun in the singular, the last two before the head that say what it is. */
-export function keptWords(words: readonly string[]): readonly string[] {
+export function keptWords(said: readonly string[]): readonly string[] {
+  // "Alice's orders" are orders, but "driver's licenses" are known as such.
+  const owner = said.findLastIndex((word, place) => place < said.length - 1 && word.endsWith("'s"))
+  const words = owner < 0 || (classify(said.map(singularOf))?.words ?? 0) >= said.length - owner ? said : said.slice(owner + 1)
   const singulars = words.map((word) => word.replace(/'s?$/, '')).map(singularOf)
   const known = classify(singulars)?.words ?? 1
   // A plural inside ends another noun: "company ships | boxes".

@@ -3,32 +3,66 @@ import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import type { Fact, RateFact } from '../fact.ts'
 import { findTable } from '../find-table.ts'
 
-/** A state that rows of a table are said to be in. */
+/** A state that rows of a table are said to be in, or a kind of them. */
 interface Said {
   readonly table: string
   readonly value: string
   /** Whether the status is named with it, "with status in_repair". */
   readonly isNamed: boolean
+  readonly isKind: boolean
 }
 
+/** Columns that tell of which kind a row is. */
+const kindColumns = ['species', 'type', 'kind', 'category']
+
 /**
- * Gives composed tables a status with the states that a story counts, where it counts several: "60 invoices: 40 paid, 15 open and the rest
- * overdue", and with one that it names so, "25 bikes with status in_repair". A status that is there keeps its other values.
+ * Gives composed tables a column with the states or kinds that a story counts, where it counts several: "60 invoices: 40 paid, 15 open and the
+ * rest overdue" are of `status`, "70 vehicles (45 vans, 25 trucks)" of `type`, and with a state that it names so, "25 bikes with status in_repair".
+ * A status that is there keeps its other values.
  */
-export function withSaidStates(domain: Domain, facts: readonly Fact[]): Domain {
-  const said = facts.flatMap((fact) => (fact.type === 'rate' && fact.isState === true ? stateOf(fact, domain) : []))
+export function withSaidStates(domain: Domain, facts: readonly Fact[], made = domain.schema.tables): Domain {
+  const said = facts.flatMap((fact) => (fact.type === 'rate' && (fact.isState ?? fact.isKind) === true ? stateOf(fact, domain) : []))
   const tables = domain.schema.tables.map((table): TableSchema => {
+    if (!made.includes(table)) return table
     const own = said.filter((each) => each.table === table.name)
-    const values = [...new Set(own.map(({ value }) => value))]
-    return values.length < 2 && !own.some(({ isNamed }) => isNamed) ? table : { ...table, columns: withStatus(table.columns, values) }
+    const valuesOf = (isKind: boolean): readonly string[] => [
+      ...new Set(own.flatMap((each) => (each.isKind === isKind ? [each.value] : []))),
+    ]
+    const [states, kinds] = [valuesOf(false), valuesOf(true)]
+    const hasStates = states.length > 1 || own.some(({ isNamed }) => isNamed)
+    const columns = hasStates ? withStatus(table.columns, states) : table.columns
+    return kinds.length < 2 ? { ...table, columns } : { ...table, columns: withKinds(columns, kinds) }
   })
   return { ...domain, schema: { ...domain.schema, tables } }
 }
 
-function stateOf({ of, what }: RateFact, domain: Domain): readonly Said[] {
+function stateOf({ of, what, isKind }: RateFact, domain: Domain): readonly Said[] {
   const table = of === null ? null : findTable(of, domain)
   const isNamed = /^(?:status|state)$/.test(what[0] ?? '')
-  return table === null ? [] : [{ table: table.table, value: what.slice(isNamed ? 1 : 0).join('_'), isNamed }]
+  const value = what.slice(isNamed ? 1 : 0).join('_')
+  return table === null ? [] : [{ table: table.table, value, isNamed, isKind: isKind === true }]
+}
+
+function withKinds(columns: readonly ColumnSchema[], values: readonly string[]): readonly ColumnSchema[] {
+  const before = columns.find(({ name, kind }) => kind === 'category' && kindColumns.includes(name))
+  const name = before?.name ?? 'type'
+  const kinds: ColumnSchema = { name, kind: 'category', values, weights: values.map(() => 1) }
+  if (before === undefined) return [...columns.filter((column) => column.name !== name), kinds]
+  return withoutFollowers(columns, before).map((column) => (column === before ? kinds : column))
+}
+
+/** Columns without those that depend on one of them: what follows from other kinds, as the breed from the species, follows from none of these. */
+function withoutFollowers(columns: readonly ColumnSchema[], { name }: ColumnSchema): readonly ColumnSchema[] {
+  const out = new Set<string>([name])
+  for (const each of out)
+    for (const column of columns)
+      if (
+        JSON.stringify(column)
+          .replace(/^\{"name":"\w+"/, '')
+          .includes(`"${each}"`)
+      )
+        out.add(column.name)
+  return columns.filter((column) => column.name === name || !out.has(column.name))
 }
 
 function withStatus(columns: readonly ColumnSchema[], values: readonly string[]): readonly ColumnSchema[] {

@@ -30,7 +30,7 @@ export const qualifiers: ReadonlySet<string> = setOf(`
   urban rural remote nearby first second third last next early late additional extra separate own real actual potential possible
   connect connecting hire hiring employ employing serve serving help helping join
   track tracking manage managing record recording store storing sell selling list listing
-  half around about approximately roughly exactly over under nearly almost up to at least most`)
+  root leaf toplevel half around about approximately roughly exactly over under nearly almost up to at least most`)
 
 /** Words that tell another language. */
 export const foreignWords: ReadonlySet<string> = setOf(`
@@ -48,4 +48,4 @@ export const englishWords: ReadonlySet<string> = setOf(`
 export const introductions: ReadonlySet<string> = setOf(`
   with of for has have having had including includes include contains contain containing tracks track tracking manages manage managing
   between plus about like as such and or stores store storing records record recording needs need want wants covering covers keeps keep
-  handling handles from by its their our the some many several various all tables entities where each every sells selling offers runs`)
+  handling handles from by its their our the some many several various all tables entities where each every sells selling offers runs through`)

@@ -1,5 +1,5 @@
 import { wordSet } from '../lexicon/word-set.ts'
-import { exactWords } from '../lexicon/approximations.ts'
+import { approximations, exactWords } from '../lexicon/approximations.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { frequencies, timeWords } from '../lexicon/time-words.ts'
 import { endsClause, hasWords, isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
@@ -10,6 +10,7 @@ import type { Noun } from '../noun.ts'
 import { readCountTail } from '../count-tail.ts'
 import { identifierBefore } from '../identifiers.ts'
 import { isNamedNumber } from '../named-number.ts'
+import { ofCompany, ofMember } from '../count-of-one.ts'
 import { afterFew, afterMeasures } from '../named-numbers.ts'
 import { nounBefore, readNoun } from '../nouns.ts'
 import { isNumberWord } from '../quantity.ts'
@@ -18,7 +19,7 @@ import { isPlural, readEach, readPer } from '../said-ratio.ts'
 import { isPerTime } from '../is-per-time.ts'
 import type { Token } from '../token.ts'
 import { sameInPlural } from '../irregular-words.ts'
-import { fillerWords, pluralOf, singularOf } from '../words.ts'
+import { fillerWords, functionWords, pluralOf, singularOf } from '../words.ts'
 import { countExamples } from './count-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
@@ -31,6 +32,7 @@ const beforeTables = wordSet('for in into')
 /** So many tokens before one of several tell that there are several. */
 const mostBefore = 60
 const havingWords = wordSet('with has have had having contains containing')
+const negations = wordSet("cannot can't not never don't doesn't")
 /** Behind a noun: so many at most. */
 const limits = wordSet('max maximum tops')
 /** Between a table and its rows. */
@@ -50,9 +52,15 @@ export const count: Phrase = {
     const amount = inThousands(tokens, at, readAmount(tokens, at))
     if (amount === null || !isWhole(amount)) return null
     // "sales (2000 rows)" are sales.
-    const isOfNoun = textAt(tokens, at - 1) === '(' && isOneOf(tokens, amount.next, rowWords)
+    // "restaurant reservations 1500 rows"
+    const isAfterNoun = textAt(tokens, at - 1) === '(' || isOwnPlural(tokens, at - 1)
+    const isOfNoun = isAfterNoun && isOneOf(tokens, amount.next, rowWords)
+    const member = ofMember(tokens, at, free, amount)
+    if (member !== null) return member
     const own = isOfNoun ? fromNoun(tokens, at, free, amount) : null
     const read = ofName(tokens, at, free, amount) ?? own ?? fromNumber(tokens, at, amount) ?? fromNoun(tokens, at, free, amount)
+    const staff = read === null ? ofCompany(tokens, at, amount) : null
+    if (staff !== null) return staff
     return read === null || isNamedNumber(tokens, at, amount) ? null : read
   },
 }
@@ -116,6 +124,7 @@ function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Readi
     isFew(found.noun, amount.value) ||
     isMeasure(found.noun) ||
     isLimit(tokens, found.next) ||
+    isNegated(tokens, at) ||
     isOfOne(tokens, at) ||
     !isCountable(found.noun, amount.value)
   )
@@ -145,21 +154,21 @@ function nounStart(tokens: readonly Token[], at: number): number {
 
 /** "Patients: 500", "users (2,000)", "books n=40" */
 function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Amount): Reading | null {
-  const joint = textAt(tokens, at - 1)
+  const from = skipBack(tokens, at, free, approximations, 1)
+  const joint = textAt(tokens, from - 1)
   const isBracket = joint === '('
   const isJoined = /^[:=(\-–|]$/.test(joint)
-  const isN = joint === '=' && textAt(tokens, at - 2) === 'n'
-  const end = isN ? at - 2 : isJoined ? at - 1 : at
+  const isN = joint === '=' && textAt(tokens, from - 2) === 'n'
+  const end = isN ? from - 2 : isJoined ? from - 1 : from
   // "patients over 65" are old, not many.
   const isBound = kindAt(tokens, at) === 'word' && !amount.isRange && joint !== ':' && !isNumberWord(textAt(tokens, at))
   if (end <= free || isBound || (amount.isRange && joint !== ':')) return null
   const after = isOneOf(tokens, amount.next, rowWords) ? amount.next + 1 : amount.next
   const isClosed = isBracket && textAt(tokens, after) === ')'
-  const closing = isClosed ? after + 1 : amount.next
+  const closing = isClosed ? after + 1 : after
   // "teams (100, fk organization_id)"
   const isFirst = isBracket && textAt(tokens, after) === ','
-  if (isBracket !== (isClosed || isFirst) || (!isBracket && !endsClause(tokens, amount.next) && textAt(tokens, amount.next) !== 'and'))
-    return null
+  if (isBracket !== (isClosed || isFirst) || (!isBracket && !endsClause(tokens, after) && textAt(tokens, after) !== 'and')) return null
   const noun = nounBefore(tokens, end, free)
   if (noun === null || !(isPlural(noun) || isAlike(noun)) || isMeasure(noun) || isYearLike(tokens, at)) return null
   const fact: CountFact = { type: 'count', noun, count: amount.value, start: noun.start, end: tokens[closing - 1]?.end ?? 0 }
@@ -176,9 +185,26 @@ function isOfOne(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(Math.max(0, verb - mostBefore), verb).some(({ text }) => text === several)
 }
 
-/** "2 delivery attempts at most" bounds what each has. */
+function isOwnPlural(tokens: readonly Token[], at: number): boolean {
+  const text = textAt(tokens, at)
+  return kindAt(tokens, at) === 'word' && !functionWords.has(text) && !rowWords.has(text) && singularOf(text) !== text
+}
+
+/** "cannot have more than 15 loans" bounds what each has. */
+function isNegated(tokens: readonly Token[], at: number): boolean {
+  const start = textAt(tokens, at - 1) === 'than' ? at - 2 : at
+  if (!/^(?:more|less|fewer)$/.test(textAt(tokens, start))) return false
+  return [start - 1, start - 2, start - 3].some((place) => negations.has(textAt(tokens, place)))
+}
+
+/** "2 delivery attempts at most", "10 messages on average" bound what each has. */
 function isLimit(tokens: readonly Token[], at: number): boolean {
-  return hasWords(tokens, at, 'at most') || hasWords(tokens, at, 'at maximum') || isOneOf(tokens, at, limits)
+  return (
+    hasWords(tokens, at, 'on average') ||
+    hasWords(tokens, at, 'at most') ||
+    hasWords(tokens, at, 'at maximum') ||
+    isOneOf(tokens, at, limits)
+  )
 }
 
 function isLast(tokens: readonly Token[], at: number): boolean {

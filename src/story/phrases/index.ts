@@ -1,8 +1,10 @@
 import { indexByName } from '../../registry.ts'
 import { all } from './all.ts'
+import { among } from './among.ts'
 import { aside } from './aside.ts'
 import { bothSides } from './both-sides.ts'
 import { byColumn } from './by-column.ts'
+import { byOne } from './by-one.ts'
 import { columns } from './columns.ts'
 import { count } from './count.ts'
 import { currency } from './currency.ts'
@@ -21,6 +23,7 @@ import { ratio } from './ratio.ts'
 import { relation } from './relation.ts'
 import { relativeWindow } from './relative-window.ts'
 import { rest } from './rest.ts'
+import { roots } from './roots.ts'
 import { selfRelation } from './self-relation.ts'
 import { selection } from './selection.ts'
 import { shape } from './shape.ts'
@@ -33,9 +36,11 @@ import { window } from './window.ts'
 export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
   [
     all,
+    among,
     aside,
     bothSides,
     byColumn,
+    byOne,
     columns,
     count,
     currency,
@@ -53,6 +58,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     relation,
     relativeWindow,
     rest,
+    roots,
     selection,
     selfRelation,
     shape,

@@ -7,7 +7,7 @@ import { endsClause, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import { readAmount } from '../amount.ts'
 import type { CountFact, Fact } from '../fact.ts'
 import type { Noun } from '../noun.ts'
-import { nounOf, readNoun } from '../nouns.ts'
+import { nounBefore, nounOf, readNoun } from '../nouns.ts'
 import { isPlural, ratioFact, readCounted } from '../said-ratio.ts'
 import type { Token } from '../token.ts'
 import { sameInPlural } from '../irregular-words.ts'
@@ -107,11 +107,12 @@ function fromEachWith(tokens: readonly Token[], at: number): Reading | null {
   return parent === null ? null : ratiosFrom(tokens, parent, at + 1, tokens[at]?.start ?? 0, at, [])
 }
 
-/** The plural behind the last number before a token, in the same sentence. */
+/** The plural of the last number before a token, in the same sentence: "400 customers", "customers (400)", "customers: 400". */
 function countedBefore(tokens: readonly Token[], at: number): Noun | null {
   for (let place = at - 1; place >= Math.max(0, at - mostBetweenCounted) && !/^[.!?;\n]$/.test(textAt(tokens, place)); place--) {
-    const found = kindAt(tokens, place) === 'number' ? readNoun(tokens, place + 1) : null
-    if (found !== null) return isPlural(found.noun) ? found.noun : null
+    if (kindAt(tokens, place) !== 'number') continue
+    const found = readNoun(tokens, place + 1)?.noun ?? (/^[(:=]$/.test(textAt(tokens, place - 1)) ? nounBefore(tokens, place - 1, 0) : null)
+    if (found !== null) return isPlural(found) ? found : null
   }
   return null
 }

@@ -6,10 +6,11 @@ import { canStartAmount, readAmount } from '../amount.ts'
 import type { CountFact, RateFact } from '../fact.ts'
 import type { Noun } from '../noun.ts'
 import { isNamedNumber } from '../named-number.ts'
-import { isNounWord, readNoun } from '../nouns.ts'
+import { isNounWord, nounBefore, readNoun } from '../nouns.ts'
 import { readPlace } from '../places/read-place.ts'
 import { isPlural } from '../said-ratio.ts'
 import type { Token } from '../token.ts'
+import { singularOf } from '../words.ts'
 import type { Phrase } from './phrase.ts'
 
 /** More states are none of one table. */
@@ -66,32 +67,66 @@ export const states: Phrase = {
       ],
     },
     {
+      story: '70 vehicles (45 vans, 20 trucks and 5 electric cars)',
+      facts: [
+        { text: '70 vehicles', type: 'count', count: 70 },
+        { text: '45 vans', type: 'rate', rows: 45, what: ['van'], of: { words: ['vehicles'] } },
+        { text: '20 trucks', type: 'rate', rows: 20, what: ['truck'] },
+        { text: '5 electric cars', type: 'rate', rows: 5, what: ['electric', 'car'] },
+      ],
+    },
+    {
+      story: 'animals: 30 (20 dogs, 10 cats)',
+      facts: [
+        { text: 'animals: 30', type: 'count', count: 30 },
+        { text: '20 dogs', type: 'rate', rows: 20, what: ['dog'], of: { words: ['animals'] } },
+        { text: '10 cats', type: 'rate', rows: 10, what: ['cat'] },
+      ],
+    },
+    {
       story: '60 customers, 300 golf',
       facts: [{ text: '60 customers', type: 'count' }],
     },
   ],
   startsAt: (token) => token.text === 'of' || canStartAmount(token),
-  read: (tokens, at) => {
+  read: (tokens, at, free) => {
     const isOf = textAt(tokens, at) === 'of'
-    const whole = counted(tokens, isOf ? at + 1 : at)
+    const whole = counted(tokens, isOf ? at + 1 : at) ?? titled(tokens, at, free)
     if (whole === null || isNamedNumber(tokens, isOf ? at + 1 : at, whole.amount)) return null
     const start = opened(tokens, whole.next, isOf)
     if (start === null) return null
-    const count = { type: 'count', noun: whole.noun, count: whole.amount.value, ...spanOf(tokens, isOf ? at + 1 : at, whole.next) } as const
-    const found = statesFrom(tokens, start, whole.noun)
-    return isClear(found, count) ? { facts: [count, ...found.facts], first: at, next: found.next } : null
+    const first = whole.first ?? (isOf ? at + 1 : at)
+    const count = { type: 'count', noun: whole.noun, count: whole.amount.value, ...spanOf(tokens, first, whole.next) } as const
+    const found = whole.first === undefined ? statesFrom(tokens, start, whole.noun) : noStates
+    if (isClear(found, count)) return { facts: [count, ...found.facts], first: at, next: found.next }
+    const kinds = kindsFrom(tokens, start, count)
+    return kinds === null ? null : { facts: [count, ...kinds.facts], first: Math.min(at, first), next: kinds.next }
   },
 }
 
 const wholeNumber = where(readAmount, ({ isRange, value }) => !isRange && Number.isSafeInteger(value) && value > 0)
 const rows = sequence({ amount: wholeNumber, of: readNoun })
 
-function counted(
-  tokens: readonly Token[],
-  at: number,
-): { readonly amount: ReturnType<typeof readAmount> & object; readonly noun: Noun; readonly next: number } | null {
+/** What is counted as a whole, and the token after it. */
+interface Whole {
+  readonly amount: ReturnType<typeof readAmount> & object
+  readonly noun: Noun
+  readonly next: number
+  /** Where it begins, if that is before the number. */
+  readonly first?: number
+}
+
+function counted(tokens: readonly Token[], at: number): Whole | null {
   const found = rows(tokens, at)
   return found === null || !isPlural(found.of.noun) ? null : { amount: found.amount, noun: found.of.noun, next: found.next }
+}
+
+/** "vehicles: 70" before a bracket. */
+function titled(tokens: readonly Token[], at: number, free: number): Whole | null {
+  const amount = /^[:=]$/.test(textAt(tokens, at - 1)) && at - 1 > free ? wholeNumber(tokens, at) : null
+  const noun = amount === null || textAt(tokens, amount.next) !== '(' ? null : nounBefore(tokens, at - 1, free)
+  if (amount === null || noun === null || !isPlural(noun)) return null
+  return { amount, noun, next: amount.next, first: at - 1 - noun.words.length }
 }
 
 /** Where the states begin: behind a colon, a comma, a bracket, "of which"; of "of 500 claims 75 are" right there. */
@@ -125,6 +160,28 @@ function statesFrom(tokens: readonly Token[], from: number, of: Noun): Found {
     while (at < next + 2 && isOneOf(tokens, at, joints)) at++
     if (at === next) break
   }
+  return { facts, next: textAt(tokens, next) === ')' ? next + 1 : next }
+}
+
+const noStates: Found = { facts: [], next: 0 }
+
+/** "(45 vans, 20 trucks)": things that together are all of the rows, so that each is of one of these kinds. */
+function kindsFrom(tokens: readonly Token[], from: number, { noun: of, count }: CountFact): Found | null {
+  const facts: RateFact[] = []
+  let next = from
+  for (let at = from; facts.length < mostStates;) {
+    const kind = rows(tokens, at)
+    const words = kind?.of.noun.words ?? []
+    if (kind === null || !isPlural({ words })) break
+    const what = [...words.slice(0, -1), singularOf(words.at(-1) ?? '')]
+    facts.push({ type: 'rate', share: null, rows: kind.amount.value, what, of, ...spanOf(tokens, at, kind.next), isKind: true })
+    next = kind.next
+    at = next
+    while (at < next + 2 && isOneOf(tokens, at, joints)) at++
+    if (at === next) break
+  }
+  const sum = facts.reduce((before, fact) => before + (fact.rows ?? 0), 0)
+  if (facts.length < 2 || sum !== count || !endsClause(tokens, next)) return null
   return { facts, next: textAt(tokens, next) === ')' ? next + 1 : next }
 }
 

@@ -13,9 +13,8 @@ export function ownersDomain(intent: Intent, each: Noun, count: number | null, p
   const taken = parts.map(({ start, end }): Fact => ({ type: 'currency', currency: '', start, end }))
   const composed = composeDomain({ ...intent, facts: [...intent.facts, ...taken] })
   if (composed !== null && findTable(each, composed) !== null) return composed
-  const [plan, ...others] = plansOf([
-    { words: each.words.map(singularOf), written: each.words.at(-1) ?? '', count: count, start: each.start },
-  ])
+  const owner = { words: each.words.map(singularOf), written: each.words.at(-1) ?? '', count, start: each.start }
+  const [plan, ...others] = plansOf([owner], intent.facts)
   if (plan === undefined || others.length > 0) return null
   const tables = builtTables([plan], plan)
   const schema = { version: 1 as const, name: 'custom', tables: tables.map(({ table }) => table) }

@@ -110,8 +110,10 @@ function readSeries(story: string, tokens: readonly Token[], { facts, taken }: O
 
 /** A domain without what the story says of the rows of the series itself: "2% of the readings". Null where other tables need it. */
 function withoutTable(domain: Domain, name: string): Domain | null {
-  const tables = domain.schema.tables.filter((table) => table.name !== name)
-  const isNeeded = tables.some((table) => refersTo(table, name) || countedOn(table.rows).includes(name))
+  // "Sensor readings" of a title are the readings of the series.
+  const own = findTable({ words: name.split('_') }, domain)?.table ?? name
+  const tables = domain.schema.tables.filter((table) => table.name !== own)
+  const isNeeded = tables.some((table) => refersTo(table, own) || countedOn(table.rows).includes(own))
   return isNeeded ? null : { ...domain, schema: { ...domain.schema, tables } }
 }
 

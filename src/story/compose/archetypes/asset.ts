@@ -202,6 +202,12 @@ export const asset: Archetype = {
     family(
       'tower, layer, border, corner, filter, hammer, cover, folder, header, marker, cylinder, chamber, ladder, slider, trigger, blender, cooker, heater, burner, toaster, shaker, roller, poster, banner, sticker, flyer, thruster, booster, launcher, mirror, anchor, conveyor, refrigerator, calculator, accelerator, extractor, indicator, separator, screwdriver, hanger, blanket, lot, resource, asset, pointer, door, wheel, fastener, spacer, bumper, transponder, resistor, capacitor, semiconductor, transistor, motherboard, processor, adapter, converter, mower, sprayer, feeder, planter, stroller, walker, wheelchair, defibrillator, monitor stand',
     ),
+    family('setting, feature flag, configuration, config, preference, toggle', [
+      'name',
+      'description',
+      own('is_enabled', yes(0.7)),
+      'created at',
+    ]),
     family(
       'domain asset, wallet, account, card account, portfolio, position, holding, bond, stock, share, loan, mortgage, savings account, bank account',
       ['account number', 'type', own('balance', decimal(0, 900_000, 2, lognormal(2400, 1.3)), 'money'), 'currency', 'opened on'],

@@ -42,6 +42,11 @@ export const category: Archetype = {
       'Planning, Communication, Analysis, First Aid, Driving, Negotiation, Maintenance, Languages',
     ),
     listed('permission, privilege, scope, access level', 'read, write, delete, approve, export, manage_users'),
+    listed('environment, deployment environment, runtime environment', 'development, staging, production, testing, sandbox, qa'),
+    listed(
+      'school year, grade year, year group, form group',
+      'Grade 1, Grade 2, Grade 3, Grade 4, Grade 5, Grade 6, Grade 7, Grade 8, Grade 9, Grade 10, Grade 11, Grade 12',
+    ),
     listed('currency, coin type', 'USD, EUR, GBP, CAD, AUD, CHF, SEK, INR'),
     listed('language, spoken language', 'English, Spanish, French, German, Italian, Portuguese, Dutch, Polish'),
     listed('cuisine, cuisine type', 'Italian, Mexican, Chinese, Indian, Japanese, Thai, French, American'),

@@ -83,6 +83,11 @@ export const document: Archetype = {
         own('status', oneOf({ approved: 52, pending: 22, rejected: 22, withdrawn: 4 })),
       ],
     ),
+    family('budget line, budget item, cost line, ledger line, forecast line, budget entry', [
+      'description',
+      own('budget', decimal(100, 500_000, 2, lognormal(8200, 0.9)), 'money'),
+      own('actual', decimal(100, 500_000, 2, lognormal(8000, 0.9)), 'money'),
+    ]),
     family('recipe, formula, menu, playlist', [
       own('title', text({ list: 'dishes', attribute: 'dish' })),
       'description',

@@ -143,7 +143,7 @@ export const place: Archetype = {
       { role: 'part' },
     ),
     family(
-      'trail, route, track, course, path, circuit, line',
+      'trail, route, track, course, path, circuit',
       [
         own('length_km', decimal(0.2, 400, 1, lognormal(8, 0.8))),
         own('difficulty', oneOf({ easy: 38, moderate: 40, hard: 18, expert: 4 })),

@@ -1,0 +1,9 @@
+import { findMeaning } from '../meanings/find-meaning.ts'
+import type { Noun } from '../noun.ts'
+import { classify } from './classify.ts'
+import { keptWords } from './noun-words.ts'
+
+/** Whether a noun names a column and no thing: what is said of "phone numbers with letters" relates no tables. */
+export function isColumnNoun({ words, name }: Noun): boolean {
+  return name === undefined && (classify(keptWords(words))?.family ?? null) === null && findMeaning(words, []).isExact
+}

@@ -1,0 +1,156 @@
+import type { Fact } from '../fact.ts'
+import { determiners } from '../lexicon/determiners.ts'
+import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
+import { noDataWords } from '../lexicon/no-data-words.ts'
+import { rowWords } from '../lexicon/row-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { findMeaning } from '../meanings/find-meaning.ts'
+import type { Noun } from '../noun.ts'
+import { isNounWord, readNoun } from '../nouns.ts'
+import type { Intent } from '../read-story.ts'
+import { kindAt, textAt } from '../reader/index.ts'
+import type { Span, Token } from '../token.ts'
+import { fillerWords, singularOf } from '../words.ts'
+import { classify } from './classify.ts'
+import { isColumnNoun } from './is-column-noun.ts'
+import { isPlural, keptWords } from './noun-words.ts'
+import { isPlausibleWord } from './plausible-word.ts'
+import { introductions } from './stop-words.ts'
+
+/** A noun phrase, and whether only commas and the like part it from the one before. */
+interface Phrase {
+  readonly noun: Noun
+  readonly isListed: boolean
+  readonly isIntroduced: boolean
+  /** Whether a colon follows that the story begins with: "Sensor readings: 10 sensors". */
+  readonly isTitle: boolean
+}
+
+const separators = new Set([',', 'and', '&', '/', '+', ';', '\n', '-', '•', '*', 'or', '(', ':', 'plus', '–', '·', '|'])
+const negations = wordSet("not never don't without no")
+/** Between a thing and what it treats, or who it is for: "academy for kids", "survey about sleep habits". */
+const beforeTopics = wordSet('for about on')
+/** What stands before rows, and is no thing with a topic: "data for customers". */
+const dataWords = wordSet(rowWords, noDataWords, instructionVerbs, fillerWords)
+
+type Said = Pick<Intent, 'tokens' | 'facts'> & Partial<Pick<Intent, 'asides'>>
+
+/**
+ * Plurals in lists, and those after words that introduce what there is.
+ * @param counted where the nouns start that are tables by what else is said of them
+ */
+export function listedNouns(intent: Said, counted: ReadonlySet<number>): readonly Noun[] {
+  const runs: Phrase[][] = []
+  for (const phrase of phrasesOf(intent)) {
+    if (phrase.isListed && runs.length > 0) runs.at(-1)?.push(phrase)
+    else runs.push([phrase])
+  }
+  return runs.flatMap((run) => {
+    // "Category, sales, quantity and profit" are columns, one plural among them too.
+    const single = run.filter(({ noun }) => !isPlural(noun.words.at(-1) ?? '') && !counted.has(noun.start))
+    if (single.length > 2 && single.length * 2 > run.length) return []
+    // Beside columns, "species" is one of them.
+    const isOfColumns = run.some(({ noun }) => !isPlural(noun.words.at(-1) ?? ''))
+    const isKnown = ({ noun }: Phrase): boolean =>
+      (isOfColumns ? isOwnPlural(noun) : isPlural(noun.words.at(-1) ?? '')) && classify(keptWords(noun.words)) !== null
+    const isOne = run.some((each) => isKnown(each) || counted.has(each.noun.start))
+    const isList = run.length > 1 && (isOne || run[0]?.isIntroduced === true)
+    return run
+      .filter((each) => (isKnown(each) && (run.length > 1 || each.isIntroduced || isTitled(each))) || (isList && isUnknownTable(each)))
+      .map(({ noun }) => noun)
+  })
+}
+
+/** Whether a story has a known thing as its title. */
+function isTitled({ noun, isTitle }: Phrase): boolean {
+  return isTitle && (classify(keptWords(noun.words))?.family ?? null) !== null
+}
+
+/** Whether a noun is a plural that differs from its singular. */
+function isOwnPlural({ words }: Noun): boolean {
+  const last = words.at(-1) ?? ''
+  return singularOf(last) !== last
+}
+
+function isUnknownTable({ noun }: Phrase): boolean {
+  const last = noun.words.at(-1) ?? ''
+  return isPlural(last) && isPlausibleWord(last) && !findMeaning(noun.words, []).isExact
+}
+
+/** The noun phrases of a story outside of what facts other than counts, ratios and relations are made of. */
+function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
+  const blocked = blockedSpans(facts)
+  let span = 0
+  let told = 0
+  let isListed = false
+  /** Whether a list may go on after the last noun. */
+  let isOpen = false
+  let isIntroduced = false
+  let isFirst = true
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at]
+    if (token === undefined) return
+    while ((blocked[span]?.end ?? Infinity) <= token.start) span++
+    while ((asides[told]?.end ?? Infinity) <= token.start) told++
+    // What is told of something is nothing that there is: "attempts" of "locked accounts have 5 failed attempts".
+    const isBlocked = (blocked[span]?.start ?? Infinity) <= token.start || (asides[told]?.start ?? Infinity) < token.start
+    const read = !isBlocked && isNounWord(token) ? readNoun(tokens, at) : null
+    if (read !== null) {
+      // "lots of", "hundreds of", "kinds of" say how many, not what.
+      if (textAt(tokens, read.next) !== 'of')
+        yield { noun: read.noun, isListed, isIntroduced, isTitle: isFirst && isHeading(tokens, read.next) }
+      isFirst = false
+      isListed = false
+      isOpen = true
+      isIntroduced = false
+      at = read.next
+      continue
+    }
+    isOpen &&=
+      !isBlocked && (separators.has(token.text) || token.kind === 'number' || determiners.has(token.text)) && !isHeading(tokens, at)
+    isListed = isOpen
+    if (introduces(tokens, at)) isIntroduced = true
+    // "Between 5 and 20, employees": the number is of no noun.
+    else if (token.kind === 'number' && !isNounWord(tokens[at + 1])) isIntroduced = false
+    else if (token.kind !== 'number' && !separators.has(token.text) && !determiners.has(token.text)) isIntroduced = false
+    at++
+  }
+}
+
+/** Whether a colon parts a title from what stands under it: "SQL exercise for joins:", but not "orders: 300, items: 900". */
+function isHeading(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at) === ':' && (kindAt(tokens, at + 1) !== 'number' || countsBehind(tokens, at + 2))
+}
+
+/** Whether a number is of what stands behind it: "30 students", but not "500 rows" of what stands before. */
+function countsBehind(tokens: readonly Token[], at: number): boolean {
+  return isNounWord(tokens[at]) && !rowWords.has(textAt(tokens, at))
+}
+
+/** Whether what comes next is what there is: "with hives", but not "do not include persons" and "4% of cells". */
+function introduces(tokens: readonly Token[], at: number): boolean {
+  const text = textAt(tokens, at)
+  if (text === ':' || text === '\n') return true
+  const before = textAt(tokens, at - 1)
+  if (!introductions.has(text) || negations.has(before)) return false
+  if (beforeTopics.has(text) && hasTopic(tokens, at)) return false
+  return !(text === 'of' && (before === '%' || kindAt(tokens, at - 1) === 'number'))
+}
+
+/** Whether what follows tells whom or what the thing before is for: "an academy for", "a survey about", but not "data for". */
+function hasTopic(tokens: readonly Token[], at: number): boolean {
+  const before = textAt(tokens, at - 1)
+  return isNounWord(tokens[at - 1]) && singularOf(before) === before && !dataWords.has(before)
+}
+
+function blockedSpans(facts: readonly Fact[]): readonly Span[] {
+  const spans = facts.flatMap((fact): readonly Span[] => {
+    if (fact.type === 'relation' && isColumnNoun(fact.parent)) return [fact]
+    if (fact.type === 'ratio' || fact.type === 'relation') return []
+    if (fact.type === 'count') return fact.noun.name === undefined ? [] : [fact]
+    if (fact.type === 'columns') return isColumnNoun(fact.noun) ? [fact] : fact.columns
+    if (fact.type === 'selection' && fact.mode === 'only') return []
+    return [fact]
+  })
+  return spans.toSorted((one, other) => one.start - other.start)
+}

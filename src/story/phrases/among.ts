@@ -1,0 +1,52 @@
+import { definites } from '../lexicon/determiners.ts'
+import { readAmount, canStartAmount } from '../amount.ts'
+import type { CountFact, Fact, RateFact } from '../fact.ts'
+import { isNamedNumber } from '../named-number.ts'
+import { readNoun } from '../nouns.ts'
+import { isOneOf, oneOf, optional, sequence, spanOf, where } from '../reader/index.ts'
+import { isPlural } from '../said-ratio.ts'
+import { singularOf } from '../words.ts'
+import type { Phrase } from './phrase.ts'
+
+/** A number of the rows of a table are what a noun says. */
+export const among: Phrase = {
+  name: 'among',
+  precedence: 76,
+  description: 'A number of the rows of a table are what a noun says.',
+  examples: [
+    {
+      story: '3 admins among the 50 users',
+      facts: [
+        { text: '3 admins among the 50 users', type: 'rate', share: null, rows: 3, what: ['admin'], of: { words: ['users'] } },
+        { text: '50 users', type: 'count', count: 50 },
+      ],
+    },
+    {
+      story: '80 players; 6 captains among the players',
+      facts: [
+        { text: '80 players', type: 'count', count: 80 },
+        { text: '6 captains among the players', type: 'rate', rows: 6, what: ['captain'] },
+      ],
+    },
+  ],
+  startsAt: canStartAmount,
+  read: (tokens, at) => {
+    const part = counted(tokens, at)
+    if (part === null || !isPlural(part.of.noun) || isNamedNumber(tokens, at, part.amount)) return null
+    const start = part.next
+    const number = isOneOf(tokens, start, definites) ? start + 1 : start
+    const whole = wholeNumber(tokens, number)
+    const of = readNoun(tokens, whole?.next ?? number)
+    if (of === null || !isPlural(of.noun) || (number === start && whole === null)) return null
+    const words = part.of.noun.words
+    const what = [...words.slice(0, -1), singularOf(words.at(-1) ?? '')]
+    const rate: RateFact = { type: 'rate', share: null, rows: part.amount.value, what, of: of.noun, ...spanOf(tokens, at, of.next) }
+    const counts: readonly CountFact[] =
+      whole === null ? [] : [{ type: 'count', noun: of.noun, count: whole.value, ...spanOf(tokens, number, of.next) }]
+    const facts: readonly Fact[] = [rate, ...counts]
+    return { facts, first: at, next: of.next }
+  },
+}
+
+const wholeNumber = where(readAmount, ({ isRange, value }) => !isRange && Number.isSafeInteger(value) && value > 0)
+const counted = sequence({ amount: wholeNumber, of: readNoun, are: optional(oneOf(['are', 'were'])), among: oneOf(['among', 'amongst']) })

@@ -1,0 +1,93 @@
+import { exactWords } from '../lexicon/approximations.ts'
+import { definites, distributives } from '../lexicon/determiners.ts'
+import { finiteBeing, modals } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { readAmount } from '../amount.ts'
+import type { CountFact, RelationFact } from '../fact.ts'
+import { readNoun } from '../nouns.ts'
+import { endsClause, isOneOf, oneOf, optional, sequence, skip, spanOf, textAt } from '../reader/index.ts'
+import { isPlural } from '../said-ratio.ts'
+import type { Token } from '../token.ts'
+import type { Phrase, Reading } from './phrase.ts'
+
+const beingWords = wordSet(finiteBeing, modals, 'be gets has have been')
+const mostBeing = 3
+const participle = /(?:ed|en|wn|ld|ught|id|ade|un|ept|led)$/
+
+/** Each row of a table refers to one row of another. */
+export const byOne: Phrase = {
+  name: 'by_one',
+  precedence: 155,
+  description: 'Each row of a table refers to one row of another.',
+  examples: [
+    {
+      story: 'each project is led by one researcher',
+      facts: [
+        {
+          text: 'each project is led by one researcher',
+          type: 'relation',
+          child: { words: ['project'] },
+          parent: { words: ['researcher'] },
+        },
+      ],
+    },
+    {
+      story: 'Every deal is owned by one of 9 sales reps.',
+      facts: [
+        {
+          text: 'Every deal is owned by one of 9 sales reps',
+          type: 'relation',
+          child: { words: ['deal'] },
+          parent: { words: ['sales', 'reps'] },
+        },
+        { text: '9 sales reps', type: 'count', count: 9, noun: { words: ['sales', 'reps'] } },
+      ],
+    },
+    {
+      story: 'each shift is covered by one of the 12 nurses',
+      facts: [
+        { text: 'each shift is covered by one of the 12 nurses', type: 'relation', child: { words: ['shift'] } },
+        { text: '12 nurses', type: 'count', count: 12 },
+      ],
+    },
+    { story: 'every order is paid by credit card', facts: [{ text: 'every order is paid by credit card', type: 'rate' }] },
+  ],
+  startsAt: ({ text }) => distributives.has(text),
+  read: (tokens, at) => {
+    const child = readNoun(tokens, at + 1)
+    if (child === null || isPlural(child.noun)) return null
+    const verb = skip(beingWords, mostBeing)(tokens, child.next).next
+    if (verb === child.next || !participle.test(textAt(tokens, verb))) return null
+    const said = one(tokens, verb + 1)
+    const reading = said === null ? null : ofOne(tokens, said.next, said.of !== null)
+    if (said === null || reading === null) return null
+    const relation: RelationFact = { type: 'relation', child: child.noun, parent: reading.noun, ...spanOf(tokens, at, reading.next) }
+    return { facts: [relation, ...reading.counts], first: at, next: reading.next } satisfies Reading
+  },
+}
+
+const one = sequence({
+  preposition: oneOf(['by', 'to', 'in', 'at', 'with', 'on', 'from']),
+  exactly: optional(oneOf(exactWords)),
+  one: oneOf(['one', '1', 'a single', 'a', 'an']),
+  of: optional(oneOf(['of'])),
+})
+
+/** "one researcher", "one of the 12 nurses": what there is one of, and how many there are. */
+function ofOne(
+  tokens: readonly Token[],
+  at: number,
+  isOf: boolean,
+): { readonly noun: CountFact['noun']; readonly counts: readonly CountFact[]; readonly next: number } | null {
+  const start = isOf && isOneOf(tokens, at, definites) ? at + 1 : at
+  const amount = isOf ? readAmount(tokens, start) : null
+  const found = readNoun(tokens, amount?.next ?? start)
+  if (found === null || isPlural(found.noun) !== isOf || !(endsClause(tokens, found.next) || textAt(tokens, found.next) === 'and'))
+    return null
+  // "By a credit card" is how, "by a manager" who.
+  if (!isOf && /^an?$/.test(textAt(tokens, at - 1))) return null
+  if (amount === null) return { noun: found.noun, counts: [], next: found.next }
+  if (amount.isRange || !Number.isSafeInteger(amount.value)) return null
+  const count: CountFact = { type: 'count', noun: found.noun, count: amount.value, ...spanOf(tokens, start, found.next) }
+  return { noun: found.noun, counts: [count], next: found.next }
+}
