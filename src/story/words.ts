@@ -62,6 +62,8 @@ export function singularOf(word: string): string {
   if (bare.length < 3 || sameInPlural.has(bare)) return bare
   const known = irregularPlurals.get(bare)
   if (known !== undefined) return known
+  // "salespeople", "spokespeople"
+  if (bare.endsWith('speople')) return `${bare.slice(0, -6)}person`
   if (!bare.endsWith('s') || singularsInS.has(bare) || bare.endsWith('ss') || bare.endsWith('us') || bare.endsWith('is')) return bare
   if (bare.endsWith('ies')) return bare.length > 4 ? `${bare.slice(0, -3)}y` : bare.slice(0, -1)
   if (!bare.endsWith('es')) return bare.slice(0, -1)

@@ -2,9 +2,10 @@ import { flaws } from '../lexicon/flaw-words.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { isCategory } from '../attributes/value-nouns.ts'
 import { singularOf } from '../words.ts'
+import { isTypedItem } from './cut-item.ts'
 import { type Opening, openingsOf } from './openings.ts'
 import type { ColumnList, ListedColumn } from './outline.ts'
-import { isTypedItem, readItem } from './read-item.ts'
+import { readItem } from './read-item.ts'
 import { itemsFrom } from './split-items.ts'
 
 /** A table has no more columns that anybody lists. */

@@ -27,6 +27,8 @@ export function withDetail(body: ColumnBody, detail: Detail, context: DetailCont
       return optional(body, context)
     case 'required':
       return filled(body)
+    case 'reference':
+      return body.kind === 'foreign_key' || body.kind === 'self_reference' ? body : null
     case 'like':
     case 'key':
       return body
@@ -36,11 +38,14 @@ export function withDetail(body: ColumnBody, detail: Detail, context: DetailCont
 /** The column that orders a table by time is never empty: what is shown is a copy of it. */
 function optional(body: ColumnBody, { draft, name }: DetailContext): ColumnBody | null {
   if (body.kind === 'sequence') return null
+  // Its roots refer to none.
+  if (body.kind === 'self_reference') return body
   const shown = body.kind === 'date' || body.kind === 'timestamp' ? draft.copyOf(name, body) : body
   return { ...shown, nullable: { rate: 0.1 } }
 }
 
-function filled(body: ColumnBody): ColumnBody {
+function filled(body: ColumnBody): ColumnBody | null {
+  if (body.kind === 'self_reference') return null
   const { nullable, ...always } = body
   return nullable === undefined ? body : always
 }
