@@ -22,7 +22,7 @@ export function listNotes(schema: Schema, index: number, table: TableSchema, lis
     const unknown: readonly BindNote[] = isGuess === true ? [{ pointer, text: unknownColumn(name), claims: [], meaning: null }] : []
     const said = details.flatMap((detail): BindNote[] => {
       const claim = claimOf(schema, table, column, detail)
-      return claim === null ? [] : [{ pointer, text: textOf(name, detail), claims: [claim] }]
+      return claim === null ? [] : [{ pointer, text: textOf(column, detail), claims: [claim] }]
     })
     return [...unknown, ...said]
   })
@@ -66,7 +66,8 @@ function referenceClaim(schema: Schema, table: string, column: ColumnSchema): Cl
   return { type: 'refers', child: table, key: column.name, parent: found.name, parentKey: key }
 }
 
-function textOf(name: string, detail: Detail): string {
+function textOf(column: ColumnSchema, detail: Detail): string {
+  const { name } = column
   switch (detail.type) {
     case 'range':
       return `${name} is from ${detail.min} to ${detail.max}`
@@ -75,7 +76,7 @@ function textOf(name: string, detail: Detail): string {
     case 'length':
       return `${name} has ${detail.min === 0 ? `at most ${detail.max}` : detail.max} ${detail.of}`
     case 'reference':
-      return `${name} refers to ${detail.to === 'itself' ? 'rows of its own table' : (detail.to ?? 'rows of another table')}`
+      return `${name} refers to ${column.kind === 'foreign_key' ? column.table : 'other rows of its own table'}`
     case 'like':
       return `${name} is a ${detail.of}`
     case 'values':

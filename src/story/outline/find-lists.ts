@@ -6,6 +6,7 @@ import { isTypedItem } from './cut-item.ts'
 import { type Opening, openingsOf } from './openings.ts'
 import type { ColumnList, ListedColumn } from './outline.ts'
 import { readItem } from './read-item.ts'
+import { readKey, type SaidKey, withKeys } from './read-key.ts'
 import { itemsFrom } from './split-items.ts'
 
 /** A table has no more columns that anybody lists. */
@@ -26,6 +27,8 @@ export function findLists(text: string): readonly ColumnList[] {
     const last = columns.at(-1)
     if (last === undefined || isOfFlaw(text, opening) || !isList(text, columns, opening)) continue
     const list = { columns, subjectEnd: opening.subjectEnd, start: opening.start, end: endOf(text, last.end) }
+    // "two tables: people(id, name), pets(id, name)" names tables.
+    if (taken.subarray(list.start, list.end).includes(1)) continue
     taken.fill(1, list.start, list.end)
     lists.push(list)
   }
@@ -36,8 +39,14 @@ export function findLists(text: string): readonly ColumnList[] {
 function columnsAt(text: string, opening: Opening, most: number): { readonly columns: readonly ListedColumn[]; readonly read: number } {
   const { items: start, end, separator, isInSentence } = opening
   const items: ListedColumn[] = []
+  const keys: SaidKey[] = []
   let isTyped = false
   for (const item of itemsFrom(text, { start, end, separator, isInSentence })) {
+    const key = readKey(text, item)
+    if (key !== null) {
+      keys.push(key)
+      continue
+    }
     const column = items.length < most ? readItem(text, item, false) : null
     if (column === null || (isInSentence && isSubject(text, column))) break
     isTyped ||= column.details.some(({ type }) => type !== 'range' && type !== 'values') && isTypedItem(text, column)
@@ -48,7 +57,7 @@ function columnsAt(text: string, opening: Opening, most: number): { readonly col
     const column = isTyped ? (readItem(text, item, true) ?? item) : item
     if (!columns.has(column.name)) columns.set(column.name, column)
   }
-  return { columns: [...columns.values()], read: items.length + 1 }
+  return { columns: withKeys([...columns.values()], keys), read: items.length + keys.length + 1 }
 }
 
 /** "region spelled inconsistently (north, North)" shows what is wrong. */

@@ -1,5 +1,6 @@
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Span } from '../token.ts'
+import { indentedLists } from './indented.ts'
 import { listsTables } from './lists-tables.ts'
 import type { Separator } from './split-items.ts'
 
@@ -39,7 +40,16 @@ const counted = /\dk? \p{L}{2,20}[,;:] ?/giu
 
 /** All places in a text where a list may begin, the surest first. Linear in the length of the text. */
 export function openingsOf(text: string): readonly Opening[] {
-  return [...tableRows(text), ...bulleted(text), ...headers(text), ...announced(text), ...bracketed(text), ...colons(text), ...opened(text)]
+  return [
+    ...tableRows(text),
+    ...indentedLists(text, linesOf(text)),
+    ...bulleted(text),
+    ...headers(text),
+    ...announced(text),
+    ...bracketed(text),
+    ...colons(text),
+    ...opened(text),
+  ]
 }
 
 function inSentence(text: string, start: number, items: number, evidence: Opening['evidence']): Opening {

@@ -46,7 +46,7 @@ export function outlineDomain(intent: Intent): Outlined | null {
   const hasOthers = speaksOfOthers(intent, tables)
   if (hasOthers && !tables.every(isDeclared)) return null
   const { domain, built } = domainOf(tables, [], intent)
-  const whole = hasOthers ? extendDomain(domain, intent) : domain
+  const whole = hasOthers ? extendDomain(domain, intent, true) : domain
   const others = whole.schema.tables.slice(tables.length)
   const linked = others.length === 0 ? built : domainOf(tables, others, intent).built
   const schema = { ...whole.schema, tables: [...linked.map(({ table }) => table), ...others] }
@@ -111,10 +111,11 @@ function speaksOfOthers(intent: Intent, tables: readonly ListedTable[]): boolean
     (fact): fact is CountFact => fact.type === 'count' && (fact.noun.start < fact.start || fact.noun.start >= fact.end),
   )
   const isIn = (at: number, { start, end }: Span): boolean => at >= start && at < end
-  const isListed = (at: number): boolean =>
-    lists.some((list) => isIn(at, list) || isIn(at, list.noun)) || counts.some((count) => isIn(at, count))
+  const isListed = (at: number): boolean => lists.some((list) => isIn(at, list) || isIn(at, list.noun))
+  const isRows = (at: number): boolean => counts.some((count) => isIn(at, count))
   return candidatesOf(intent).some(
-    ({ words, start }) => !heads.has(words.at(-1)) && !isListed(start) && !containers.has(words.at(-1) ?? ''),
+    ({ words, start, count }) =>
+      !heads.has(words.at(-1)) && (count !== null || !isListed(start)) && !containers.has(words.at(-1) ?? '') && !isRows(start),
   )
 }
 

@@ -29,7 +29,7 @@ const flags: ReadonlyMap<string, Detail> = new Map(
 )
 
 /** Between details: they say nothing by themselves. */
-const fillers = wordSet('a an as is are of type the always value values and column field = unsigned signed')
+const fillers = wordSet('a an as is are of type the always value values and column field = | unsigned signed')
 /** "default true" is of rows that are written without a value: here all are written. */
 const defaults = /default(?: |:|=)+(?:'[^']{0,40}'|"[^"]{0,40}"|[\w.-]{1,40}(?:\(\))?)|=\s?(?:true|false|null|-?\d[\d.]{0,12}|'[^']{0,40}'|now\(\))/iy
 /** A word with what is in brackets behind it, "decimal(10, 2)", or any other run of characters. */

@@ -4,7 +4,7 @@ import type { Span } from '../token.ts'
 import { cutItem } from './cut-item.ts'
 import { nameWords } from './name-words.ts'
 import type { ListedColumn } from './outline.ts'
-import { readDetails } from './read-details.ts'
+import { type Details, readDetails } from './read-details.ts'
 import { trimmed } from './split-items.ts'
 
 /** Before a name, and no part of it. */
@@ -22,6 +22,7 @@ const sentenceStart =
 const longestName = 5
 /** Identifiers are as long as they are: "debt_to_income_ratio". */
 const longestIdentifier = 8
+
 /** A column of a list, such as "order_id", "a loyalty tier" or "age (18-65)"; null for what is none. */
 export function readItem(text: string, span: Span, isTyped: boolean): ListedColumn | null {
   const written = text.slice(span.start, span.end)
@@ -29,7 +30,9 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
   const own = trimmed(text, { start: span.start + lead, end: span.end })
   const item = text.slice(own.start, own.end)
   const cut = cutItem(item, isTyped)
-  const name = item.slice(0, cut.at).replaceAll(quotes, '').trim().replace(before, '').replace(after, '').trim()
+  const said = item.slice(0, cut.at).replaceAll(quotes, '').trim().replace(before, '').replace(after, '').trim()
+  const isOptional = /^\w+\?$/.test(said)
+  const name = isOptional ? said.slice(0, -1) : said
   const isIdentifier = /^\p{L}\w*$/u.test(name) && /[_A-Z]/.test(name.slice(1))
   const words = nameWords(name)
   const column = columnName(words)
@@ -41,9 +44,19 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
     (!isIdentifier && (sentenceStart.test(name) || sentence.test(name)))
   )
     return null
-  const said = trimmed(text, { start: own.start + cut.from, end: own.end - cut.closing })
-  const hasDetails = said.end > said.start
-  const { details, places, unread, idle } = hasDetails ? readDetails(text, said) : { details: [], places: [], unread: [], idle: [] }
-  const rest = [...unread, ...idle]
-  return { name: column, words, isIdentifier, details, places, said: hasDetails ? said : null, unread: rest, start: own.start, end: own.end }
+  const behind = trimmed(text, { start: own.start + cut.from, end: own.end - cut.closing })
+  const hasDetails = behind.end > behind.start
+  const read = hasDetails ? readDetails(text, behind) : nothing
+  return {
+    name: column,
+    words,
+    isIdentifier,
+    details: isOptional ? [...read.details, { type: 'optional' }] : read.details,
+    places: isOptional ? [...read.places, { start: own.start, end: own.start + cut.at }] : read.places,
+    said: hasDetails ? behind : null,
+    unread: [...read.unread, ...read.idle],
+    ...own,
+  }
 }
+
+const nothing: Details = { details: [], places: [], unread: [], idle: [] }

@@ -5,7 +5,7 @@ import type { Detail } from './outline.ts'
 type Length = Extract<Detail, { readonly type: 'length' }>
 
 /** A text of kinds whose length is not known is hardly longer than so many characters. */
-const longestUnknown = 60
+const longestUnknown = 50
 /** More characters than these make so many codes that they can differ in each row. */
 const manyDigits = 9
 const manyLetters = 6
