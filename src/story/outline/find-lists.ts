@@ -66,8 +66,8 @@ function isOfFlaw(text: string, { start }: Opening): boolean {
 }
 
 /** "a table of countries: name" introduces a list. */
-function isSubject(text: string, { details, unread, start, end }: ListedColumn): boolean {
-  return details.length === 0 && unread.length > 0 && text.slice(start, end).includes(':')
+function isSubject(text: string, { details, unread, said, start }: ListedColumn): boolean {
+  return details.length === 0 && unread.length > 0 && text.slice(start, said?.start ?? start).includes(':')
 }
 
 /** Closing brackets that belong to the list are part of it. */

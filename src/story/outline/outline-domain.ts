@@ -46,12 +46,12 @@ export function outlineDomain(intent: Intent): Outlined | null {
   const hasOthers = speaksOfOthers(intent, tables)
   if (hasOthers && !tables.every(isDeclared)) return null
   const { domain, built } = domainOf(tables, [], intent)
-  const whole = hasOthers ? extendDomain(domain, intent, true) : domain
-  const others = whole.schema.tables.slice(tables.length)
-  const linked = others.length === 0 ? built : domainOf(tables, others, intent).built
-  const schema = { ...whole.schema, tables: [...linked.map(({ table }) => table), ...others] }
-  const columns = new Map(linked.flatMap(({ list }) => list.map((column) => [column.start, column] as const)))
-  return { domain: { ...whole, schema }, intent: { ...intent, facts: intent.facts.map((fact) => asBuilt(fact, columns)) } }
+  const others = hasOthers ? extendDomain(domain, intent, true).schema.tables.slice(tables.length) : []
+  // What the listed tables refer to tells how the others relate.
+  const linked = others.length === 0 ? { domain, built } : domainOf(tables, others, intent)
+  const whole = others.length === 0 ? domain : extendDomain(linked.domain, intent, true)
+  const columns = new Map(linked.built.flatMap(({ list }) => list.map((column) => [column.start, column] as const)))
+  return { domain: whole, intent: { ...intent, facts: intent.facts.map((fact) => asBuilt(fact, columns)) } }
 }
 
 /** Whether the columns of a table are written as programs do: half of them with keys, types and names of more than one word. */
