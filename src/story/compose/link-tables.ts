@@ -124,7 +124,8 @@ function isReference({ min, max }: RatioFact, child: TablePlan, parent: TablePla
 }
 
 /** Whether a table stands between two others already: said again, or from the other side, it is the same one. */
-function relates({ links }: TablePlan, one: TablePlan, other: TablePlan): boolean {
+function relates({ links, existing }: TablePlan, one: TablePlan, other: TablePlan): boolean {
+  if (existing !== null) return [one, other].every(({ name }) => refersTo(existing, name))
   return links.some(({ isDistinct }) => isDistinct) && [one, other].every((table) => links.some(({ parent }) => parent === table))
 }
 
@@ -160,12 +161,17 @@ function exactly(mean: number): { readonly min: number; readonly max: number; re
 }
 
 function addLink(child: TablePlan, link: Link): void {
-  if (child.existing !== null) return
+  if (child.existing !== null || !hasKey(link.parent)) return
   const before = child.links.findIndex(({ parent }) => parent === link.parent)
   // "Passports belong to citizens, each citizen has one": what says how many tells more.
   if (before >= 0 && link.owned !== null && child.links[before]?.owned === null) child.links[before] = link
   if (before >= 0 || dependsOn(link.parent, child)) return
   child.links.push(link)
+}
+
+/** Whether rows of a table can be referred to; of new tables they can. */
+function hasKey({ existing }: TablePlan): boolean {
+  return existing === null || typeof existing.primary_key === 'string'
 }
 
 /** Things belong to the few, not to the many: of twelve sites and eighty people, the people have a site each. */

@@ -44,7 +44,7 @@ export function outlineDomain(intent: Intent): Outlined | null {
   const tables = listedTables(intent)
   if (tables.length === 0) return null
   const hasOthers = speaksOfOthers(intent, tables)
-  if (hasOthers && !tables.every(isDeclared)) return null
+  if (hasOthers && !areDeclared(tables.flatMap(({ list }) => list))) return null
   const { domain, built } = domainOf(tables, [], intent)
   const others = hasOthers ? extendDomain(domain, intent, true).schema.tables.slice(tables.length) : []
   // What the listed tables refer to tells how the others relate.
@@ -54,12 +54,13 @@ export function outlineDomain(intent: Intent): Outlined | null {
   return { domain: whole, intent: { ...intent, facts: intent.facts.map((fact) => asBuilt(fact, columns)) } }
 }
 
-/** Whether the columns of a table are written as programs do: half of them with keys, types and names of more than one word. */
-function isDeclared({ list }: ListedTable): boolean {
-  const written = list.filter(
-    ({ isIdentifier, name, details }) => isIdentifier || name === 'id' || details.some(({ type }) => declaring.has(type)),
+/** Whether columns are written as programs do: half of them with keys, types and names of more than one word. */
+function areDeclared(columns: readonly ListedColumn[]): boolean {
+  const written = columns.filter(
+    ({ isIdentifier, words, name, details }) =>
+      (isIdentifier && words.length > 1) || name === 'id' || details.some(({ type }) => declaring.has(type)),
   )
-  return written.length > 1 && written.length * 2 >= list.length
+  return written.length > 1 && written.length * 2 >= columns.length
 }
 
 const declaring = new Set<Detail['type']>(['type', 'key', 'reference', 'unique', 'optional', 'required'])
@@ -71,7 +72,11 @@ function domainOf(
   { text }: Intent,
 ): { readonly domain: Domain; readonly built: readonly BuiltTable[] } {
   const references = referencesOf(tables.map(referring), others.map(referable))
-  const built = tables.map((table) => builtTable(table, references.get(table.plan.name) ?? new Map<string, string>(), tables[0] ?? table))
+  const refersOf = ({ plan }: ListedTable): ReadonlyMap<string, string> => references.get(plan.name) ?? new Map<string, string>()
+  const refersToOthers = (table: ListedTable): boolean => [...refersOf(table).values()].some((name) => name !== table.plan.name)
+  // Rows of what refers to others follow from theirs.
+  const first = tables.find((table) => !refersToOthers(table)) ?? (others.length > 0 ? null : (tables[0] ?? null))
+  const built = tables.map((table) => builtTable(table, refersOf(table), first))
   const plans = tables.map(({ plan }) => plan)
   const domain: Domain = {
     name: 'custom',
@@ -146,7 +151,7 @@ function listedTables({ facts }: Intent): readonly ListedTable[] {
 /** Rows of a table for each row of the one that it refers to. */
 const perParent = 3
 
-function builtTable({ plan, list }: ListedTable, references: ReadonlyMap<string, string>, first: ListedTable): BuiltTable {
+function builtTable({ plan, list }: ListedTable, references: ReadonlyMap<string, string>, first: ListedTable | null): BuiltTable {
   const { archetype } = plan.kind
   const keys = listedKey(list, plan.words)
   const context = {
@@ -167,7 +172,7 @@ function builtTable({ plan, list }: ListedTable, references: ReadonlyMap<string,
   const own = columns.find((column) => shown.has(column.name) && isKey(column))?.name
   const key = keys.length > 1 ? keys : (columns.find(({ name }) => name === keys[0])?.name ?? own)
   const parent = columns.find((column) => column.kind === 'foreign_key')?.table
-  const rows: TableSchema['rows'] = plan === first.plan ? primary : per(parent ?? first.plan.name, parent === undefined ? 1 : perParent)
+  const rows = plan === first?.plan ? primary : parent === undefined ? per(first?.plan.name ?? plan.name, 1) : per(parent, perParent)
   return { ...made, table: { name: plan.name, rows, columns, ...(key === undefined ? {} : { primary_key: key }) } }
 }
 
