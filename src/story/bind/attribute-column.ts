@@ -126,7 +126,8 @@ const amounts = /(?:^|_)(?:amount|total|price|value|score|cost)$/
 
 /** What a column that is there is called by some words: "ages" are its "age", and "pages" stay. */
 function saidName(words: readonly string[], known: string): readonly string[] {
-  return words.join('_') === known || singularOf(words.join('_')) === known ? known.split('_') : singularName(words)
+  const name = words.join('_')
+  return name === known || singularOf(name) === known || isMeasured(known, name) ? known.split('_') : singularName(words)
 }
 
 interface Owned {
@@ -208,8 +209,29 @@ function columnIn(
   table: TableSchema,
   words: readonly string[],
 ): { readonly table: string; readonly column: string } | null {
+  const measured = measuredIn(table, words)
+  if (measured !== null) return { table: table.name, column: measured }
   const { names } = columnsFor([words], columnContext(schema, domain, table, { words: table.name.split('_') }))
   const own = new Set(words.map(singularOf))
   const column = table.columns.find(({ name }) => name === names[0] && name.split('_').some((word) => own.has(singularOf(word))))
   return column === undefined ? null : { table: table.name, column: column.name }
 }
+
+/** The only column that is called by some words with a unit behind them: "area" is area_m2 where no other column is called so. */
+function measuredIn({ columns }: TableSchema, words: readonly string[]): string | null {
+  const name = words.join('_')
+  const own = columns.filter((column) => column.hidden !== true && (column.name === name || isMeasured(column.name, name)))
+  const [only] = own
+  return own.length === 1 && only !== undefined && only.name !== name ? only.name : null
+}
+
+function isMeasured(column: string, name: string): boolean {
+  return column.startsWith(`${name}_`) && unitEnds.has(column.slice(name.length + 1))
+}
+
+/** What names of columns end in that say what is measured. */
+const unitEnds = new Set(
+  'kg g mg t lb lbs oz km m cm mm mi miles ft m2 sqm sqft km2 ha acres l ml usd eur gbp ms s sec secs min mins minutes hours days kwh kw w pct c f celsius'.split(
+    ' ',
+  ),
+)

@@ -51,7 +51,7 @@ export function outlineDomain(intent: Intent): Outlined | null {
   const linked = others.length === 0 ? { domain, built } : domainOf(tables, others, intent)
   const whole = others.length === 0 ? domain : extendDomain(linked.domain, intent, true)
   const columns = new Map(linked.built.flatMap(({ list }) => list.map((column) => [column.start, column] as const)))
-  return { domain: whole, intent: { ...intent, facts: intent.facts.map((fact) => asBuilt(fact, columns)) } }
+  return { domain: whole, intent: { ...intent, facts: intent.facts.map((fact) => asBuilt(asSelection(fact, intent, whole.schema.tables.length), columns)) } }
 }
 
 /** Whether columns are written as programs do: half of them with keys, types and names of more than one word. */
@@ -99,6 +99,13 @@ function referring({ plan, list }: ListedTable): Referring {
 
 function referable(table: TableSchema): Referable & { readonly table: TableSchema } {
   return { name: table.name, words: table.name.split('_').map(singularOf), hasKey: typeof table.primary_key === 'string', table }
+}
+
+/** "Only two tables" of a story that lists two are these. */
+function asSelection(fact: Fact, { facts }: Intent, tables: number): Fact {
+  if (fact.type !== 'count' || fact.count !== tables || singularOf(fact.noun.words.at(-1) ?? '') !== 'table') return fact
+  const nouns = facts.flatMap((each) => (each.type === 'columns' ? [each.noun] : []))
+  return nouns.length === tables ? { type: 'selection', mode: 'only', nouns, start: fact.start, end: fact.end } : fact
 }
 
 /** A list with what its columns came to. */
