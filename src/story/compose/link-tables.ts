@@ -169,9 +169,11 @@ function addLink(child: TablePlan, link: Link): void {
   child.links.push(link)
 }
 
-/** Whether rows of a table can be referred to; of new tables they can. */
+/** Whether rows of a table can be referred to: not where its columns are listed without a key. */
 function hasKey({ existing }: TablePlan): boolean {
-  return existing === null || typeof existing.primary_key === 'string'
+  if (existing === null || typeof existing.primary_key === 'string') return true
+  const kind = existing.columns[0]?.kind
+  return existing.primary_key === undefined && (kind === 'sequence' || kind === 'uuid')
 }
 
 /** Things belong to the few, not to the many: of twelve sites and eighty people, the people have a site each. */

@@ -5,6 +5,7 @@ import { candidatesOf } from '../compose/candidates.ts'
 import { anyKind, classify } from '../compose/classify.ts'
 import { columnLists, nounsOf } from '../compose/compose-domain.ts'
 import { extendDomain } from '../compose/extend-domain.ts'
+import { withSaidFlags } from '../compose/said-flags.ts'
 import { type TablePlan, tablePlan } from '../compose/table-plan.ts'
 import { per, primary } from '../../builders/table.ts'
 import type { ColumnsFact, CountFact, Fact } from '../fact.ts'
@@ -49,7 +50,7 @@ export function outlineDomain(intent: Intent): Outlined | null {
   const others = hasOthers ? extendDomain(domain, intent, true).schema.tables.slice(tables.length) : []
   // What the listed tables refer to tells how the others relate.
   const linked = others.length === 0 ? { domain, built } : domainOf(tables, others, intent)
-  const whole = others.length === 0 ? domain : extendDomain(linked.domain, intent, true)
+  const whole = others.length === 0 ? domain : withSaidFlags(extendDomain(linked.domain, intent, true), intent.facts)
   const columns = new Map(linked.built.flatMap(({ list }) => list.map((column) => [column.start, column] as const)))
   return { domain: whole, intent: { ...intent, facts: intent.facts.map((fact) => asBuilt(asSelection(fact, intent, whole.schema.tables.length), columns)) } }
 }

@@ -101,7 +101,8 @@ function readingOf(
   const span = spanOf(tokens, first, next)
   const roots = own.get(column.words[0] ?? '')
   const isOwn = child === null ? roots !== undefined : singularOf(child.words.join(' ')) === singularOf(noun.words.join(' '))
-  if (child === null && !isOwn) {
+  const isItself = /^(?:itself|themselves|self)$/.test(noun.words.at(-1) ?? '')
+  if (isItself || (child === null && !isOwn)) {
     const reason = `it is not said of which table ${name} is a column: say "orders.${name}", or list the columns of the table`
     return { facts: [], asides: [{ ...span, reason }], first, next }
   }
