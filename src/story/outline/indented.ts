@@ -1,6 +1,6 @@
 import type { Span } from '../token.ts'
 import { isTypedItem } from './cut-item.ts'
-import type { Opening } from './openings.ts'
+import type { Opening } from './opening.ts'
 
 /** A line with nothing but the name of a table: "users:", "table users", "- orders (200 rows):" */
 const heading =
