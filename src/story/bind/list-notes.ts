@@ -8,7 +8,7 @@ import { unknownColumn } from '../meanings/unknown-column.ts'
 
 /** What the list of a table's columns sets: the columns by name, and what is said of each of them. */
 export function listNotes(schema: Schema, index: number, table: TableSchema, list: readonly ListedColumn[]): readonly BindNote[] {
-  const names = list.map(({ name }) => name)
+  const names = [...new Set(list.map(({ name }) => name))]
   const all: BindNote = {
     pointer: `/tables/${index}/columns`,
     text: `${table.name} has ${names.join(', ')}`,

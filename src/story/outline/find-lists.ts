@@ -18,7 +18,7 @@ const mostItems = 1500
 /** The lists of columns in a text, in its order, none inside of another. Linear in the length of the text. */
 export function findLists(text: string): readonly ColumnList[] {
   const taken = new Uint8Array(text.length + 1)
-  const lists: ColumnList[] = []
+  let lists: readonly ColumnList[] = []
   let left = mostItems
   for (const opening of openingsOf(text)) {
     if (left <= 0) break
@@ -28,10 +28,10 @@ export function findLists(text: string): readonly ColumnList[] {
     const last = columns.at(-1)
     if (last === undefined || isOfFlaw(text, opening) || !isList(text, columns, opening)) continue
     const list = { columns, subjectEnd: opening.subjectEnd, start: opening.start, end: endOf(text, last.end) }
-    // "two tables: people(id, name), pets(id, name)" names tables.
-    if (taken.subarray(list.start, list.end).includes(1)) continue
+    const isAround = taken.subarray(list.start, list.end).includes(1)
+    if (isAround && areTables(columns, taken)) continue
     taken.fill(1, list.start, list.end)
-    lists.push(list)
+    lists = [...(isAround ? lists.filter(({ start }) => start < list.start || start >= list.end) : lists), list]
   }
   return lists.toSorted((one, other) => one.start - other.start)
 }
@@ -71,6 +71,11 @@ function isSubject(text: string, { details, unread, said, start }: ListedColumn)
   return details.length === 0 && unread.length > 0 && text.slice(start, said?.start ?? start).includes(':')
 }
 
+/** Whether items with lists of their own are tables, "two tables: people(id, name), pets(id, name)", and no columns with their values. */
+function areTables(columns: readonly ListedColumn[], taken: Uint8Array): boolean {
+  return columns.filter(({ start, end }) => taken.subarray(start, end).includes(1)).every(({ words }) => isPlural(words.at(-1) ?? ''))
+}
+
 /** Closing brackets that belong to the list are part of it. */
 function endOf(text: string, end: number): number {
   const closing = /^\s*[)\]}]/.exec(text.slice(end, end + 3))
@@ -100,14 +105,19 @@ function areValues([first, ...others]: readonly ListedColumn[]): boolean {
 
 /** Whether an item reads as a table rather than as a column: "orders". */
 function isTableLike({ words, details, isIdentifier }: ListedColumn): boolean {
-  const last = words.at(-1) ?? ''
-  return !isIdentifier && details.length === 0 && singularOf(last) !== last
+  return !isIdentifier && details.length === 0 && isPlural(words.at(-1) ?? '')
 }
 
-/** "login_events (1000)" has so many rows. */
+/** "login_events (1000)" and "dim_store (40 stores)" have so many rows. */
 function isCounted(text: string, { words, start, end }: ListedColumn): boolean {
   const last = words.at(-1) ?? ''
-  return singularOf(last) !== last && /\(\d[\d,]{0,11}k?(?: rows| records)?\)$/.test(text.slice(Math.max(start, end - 30), end))
+  const [said, rows] = /\(\d[\d,]{0,11}k?(?: ([a-z]{1,20}))?\)$/i.exec(text.slice(Math.max(start, end - 40), end)) ?? []
+  if (said === undefined) return false
+  return rows === undefined || /^(?:rows|records)$/i.test(rows) ? isPlural(last) : singularOf(rows.toLowerCase()) === singularOf(last)
+}
+
+function isPlural(word: string): boolean {
+  return singularOf(word) !== word
 }
 
 function isKnown(column: ListedColumn): boolean {

@@ -82,7 +82,9 @@ function tellsMore({ type }: Detail): boolean {
 
 /** Types before what depends on them. */
 function rank(detail: Detail | undefined): number {
-  return ['reference', 'like', 'type', 'values', 'range', 'days', 'length', 'unique', 'key', 'required', 'optional'].indexOf(detail?.type ?? 'type')
+  return ['reference', 'like', 'type', 'values', 'range', 'days', 'length', 'unique', 'key', 'required', 'optional'].indexOf(
+    detail?.type ?? 'type',
+  )
 }
 
 /** Keys are unique and never empty by themselves, and integers where nothing else is said. */

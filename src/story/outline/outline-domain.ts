@@ -52,7 +52,10 @@ export function outlineDomain(intent: Intent): Outlined | null {
   const linked = others.length === 0 ? { domain, built } : domainOf(tables, others, intent)
   const whole = others.length === 0 ? domain : withSaidFlags(extendDomain(linked.domain, intent, true), intent.facts)
   const columns = new Map(linked.built.flatMap(({ list }) => list.map((column) => [column.start, column] as const)))
-  return { domain: whole, intent: { ...intent, facts: intent.facts.map((fact) => asBuilt(asSelection(fact, intent, whole.schema.tables.length), columns)) } }
+  return {
+    domain: whole,
+    intent: { ...intent, facts: intent.facts.map((fact) => asBuilt(asSelection(fact, intent, whole.schema.tables.length), columns)) },
+  }
 }
 
 /** Whether columns are written as programs do: half of them with keys, types and names of more than one word. */

@@ -20,7 +20,10 @@ const flags: ReadonlyMap<string, Detail> = new Map(
         { type: 'optional' },
         'optional,nullable,null,nulls,null ok,nulls ok,allow null,may be empty,may be null,may be missing,can be empty,can be null,can be missing,sometimes empty,sometimes missing',
       ],
-      [{ type: 'required' }, 'required,not null,notnull,nn,non-null,mandatory,never empty,never null,never missing,not nullable,non null,not empty'],
+      [
+        { type: 'required' },
+        'required,not null,notnull,nn,non-null,mandatory,never empty,never null,never missing,not nullable,non null,not empty',
+      ],
       ...['url', 'link', 'email', 'phone', 'percentage', 'percent', 'year', 'country code', 'currency code', 'email address'].map(
         (of) => [{ type: 'like', of }, of] as const,
       ),
@@ -31,7 +34,8 @@ const flags: ReadonlyMap<string, Detail> = new Map(
 /** Between details: they say nothing by themselves. */
 const fillers = wordSet('a an as is are of type the always value values and column field = | unsigned signed')
 /** "default true" is of rows that are written without a value: here all are written. */
-const defaults = /default(?: |:|=)+(?:'[^']{0,40}'|"[^"]{0,40}"|[\w.-]{1,40}(?:\(\))?)|=\s?(?:true|false|null|-?\d[\d.]{0,12}|'[^']{0,40}'|now\(\))/iy
+const defaults =
+  /default(?: |:|=)+(?:'[^']{0,40}'|"[^"]{0,40}"|[\w.-]{1,40}(?:\(\))?)|=\s?(?:true|false|null|-?\d[\d.]{0,12}|'[^']{0,40}'|now\(\))/iy
 /** A word with what is in brackets behind it, "decimal(10, 2)", or any other run of characters. */
 const wordsAt = /[a-z]\w*\s?\(\s?\d{1,4}\s?(?:,\s?\d{1,4}\s?)?\)|\([^()]{1,120}\)|[^\s(]+|\(/gi
 /** More words make no name of a type. */
@@ -64,7 +68,9 @@ export function readDetails(text: string, span: Span): Details {
   const whole = detailsIn(text, span)
   if (whole.unread.length === 0) return whole
   const found = parts.map((part) => detailsIn(text, part))
-  if (parts.length > 1 && found.every(({ details }) => details.length === 0)) {
+  // "(online, store, phone)" has no phone numbers.
+  const says = found.filter(({ details }) => details.length > 0)
+  if (parts.length > 1 && says.length < parts.length && says.every(({ details }) => details.every(({ type }) => type === 'like'))) {
     const values = valuesOf(written)
     if (values !== null) return only(values)
   }

@@ -14,7 +14,8 @@ const manyLetters = 6
 export function withLength(body: ColumnBody, length: Length): ColumnBody | null {
   const own = lengthsOf(body)
   if (own !== null && own.min >= length.min && own.max <= length.max) return body
-  if (length.min === 0 && body.kind !== 'pattern') return shortened(body, length.max) ?? (own === null && length.max >= longestUnknown ? body : null)
+  if (length.min === 0 && body.kind !== 'pattern')
+    return shortened(body, length.max) ?? (own === null && length.max >= longestUnknown ? body : null)
   if ((length.min !== length.max && length.min > 0) || length.max > longestUnknown || !isCode(body)) return null
   const sign = length.of === 'digits' ? '#' : '?'
   const shape = sign.repeat(length.max)

@@ -4,7 +4,16 @@ import type { ColumnBody } from '../../schema/schema.ts'
 import type { Detail } from './outline.ts'
 import { timeOf } from './with-days.ts'
 
-const numbers = new Set<ColumnBody['kind']>(['integer', 'decimal', 'formula', 'mapping', 'sequence', 'foreign_key', 'self_reference', 'roll_up'])
+const numbers = new Set<ColumnBody['kind']>([
+  'integer',
+  'decimal',
+  'formula',
+  'mapping',
+  'sequence',
+  'foreign_key',
+  'self_reference',
+  'roll_up',
+])
 
 /** A column of a type; null where it cannot have that. */
 export function withType(body: ColumnBody, { of, scale }: Extract<Detail, { readonly type: 'type' }>): ColumnBody | null {

@@ -68,13 +68,15 @@ export const reference: Phrase = {
 function tableAt(tokens: readonly Token[], at: number): { readonly noun: Noun; readonly next: number } | null {
   if (kindAt(tokens, at) !== 'word') return null
   let next = at + 1
-  while (tokens[next]?.isSnake === true && tokens[next]?.start === (tokens[next - 1]?.end ?? 0) + 1 && tokens[next - 1]?.isSnake === true) next++
+  while (tokens[next]?.isSnake === true && tokens[next]?.start === (tokens[next - 1]?.end ?? 0) + 1 && tokens[next - 1]?.isSnake === true)
+    next++
   return { noun: nounOf(tokens, at, next), next: afterKey(tokens, next) }
 }
 
 /** The token after ".id" or "(id)". */
 function afterKey(tokens: readonly Token[], at: number): number {
-  if (textAt(tokens, at) === '.' && tokens[at]?.end === tokens[at + 1]?.start && kindAt(tokens, at + 1) === 'word') return keyEnd(tokens, at + 1)
+  if (textAt(tokens, at) === '.' && tokens[at]?.end === tokens[at + 1]?.start && kindAt(tokens, at + 1) === 'word')
+    return keyEnd(tokens, at + 1)
   if (textAt(tokens, at) !== '(') return at
   const end = keyEnd(tokens, at + 1)
   return textAt(tokens, end) === ')' ? end + 1 : at

@@ -16,9 +16,7 @@ export const uniques: AspectFamily = {
     const kept = { name, ...(nullable === undefined ? {} : { nullable }), ...(hidden === undefined ? {} : { hidden }) }
     return {
       table: withColumn(table, { ...body, ...kept }),
-      notes: [
-        { aspect, text: `${path} is different in each row`, claims: [{ type: 'distinct', table: table.name, column: column.name }] },
-      ],
+      notes: [{ aspect, text: `${path} is different in each row`, claims: [{ type: 'distinct', table: table.name, column: column.name }] }],
     }
   },
 }

@@ -34,7 +34,8 @@ interface Declaration {
 /** One thing that is declared: that the values are unique, how long they are, or their type, which sets nothing more than the column. */
 function declarationAt(tokens: readonly Token[], at: number): Declaration | null {
   const text = textAt(tokens, at)
-  if (text === 'unique') return endsClause(tokens, at + 1) || isLength(tokens, at + 1) ? { aspects: [{ type: 'unique' }], next: at + 1 } : null
+  if (text === 'unique')
+    return endsClause(tokens, at + 1) || isLength(tokens, at + 1) ? { aspects: [{ type: 'unique' }], next: at + 1 } : null
   if (isLength(tokens, at)) return ofLength(tokens, at, at + 2)
   const closing = textAt(tokens, at + 1) !== '(' || kindAt(tokens, at + 2) !== 'number' ? -1 : closingAfter(tokens, at + 3)
   if (closing < 0) return null
