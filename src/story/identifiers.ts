@@ -5,10 +5,10 @@ import type { Token } from './token.ts'
 /** More words are no name. */
 const longest = 8
 
-/** The name that ends right before a token and is written as programs do: "dim_customer"; null for none. Its noun keeps it as it is written. */
-export function identifierBefore(tokens: readonly Token[], end: number): Noun | null {
+/** The name that ends right before a token and is written as programs do: "dim_customer"; null for none. It does not begin before `free`. Its noun keeps it as it is written. */
+export function identifierBefore(tokens: readonly Token[], end: number, free = 0): Noun | null {
   let start = end
-  while (start > Math.max(0, end - longest) && isPart(tokens, start - 1) && (start === end || isJoined(tokens, start))) start--
+  while (start > Math.max(free, end - longest) && isPart(tokens, start - 1) && (start === end || isJoined(tokens, start))) start--
   if (end - start < 2) return null
   const words = tokens.slice(start, end).map(({ text }) => text)
   return { words, name: words.join('_'), ...spanOf(tokens, start, end) }

@@ -3,6 +3,7 @@ import { percentWords } from '../lexicon/units.ts'
 import { being, having, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Noun } from '../noun.ts'
+import { identifierBefore } from '../identifiers.ts'
 import { nounBefore } from '../nouns.ts'
 import { isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
 import type { Token } from '../token.ts'
@@ -35,7 +36,7 @@ export function subjectBefore(tokens: readonly Token[], at: number, free: number
   if (last !== null && skipBack(tokens, at, last.next, more, mostLinks) === last.next)
     return { column: null, table: null, after: last.next }
   const after = skipBack(tokens, at, free, links, mostLinks)
-  const noun = nounBefore(tokens, after, free)
+  const noun = identifierBefore(tokens, after, free) ?? nounBefore(tokens, after, free)
   if (noun === null) return null
   const first = firstOf(tokens, after, noun)
   if (isOfSome(tokens, first, after, free)) return null

@@ -213,7 +213,8 @@ const amounts = /(?:^|_)(?:amount|total|price|value|score|cost)$/
 
 /** What a column that is there is called by some words: "ages" are its "age", and "pages" stay. */
 function saidName(words: readonly string[], known: string): readonly string[] {
-  return words.join('_') === known || singularOf(words.join('_')) === known ? known.split('_') : singularName(words)
+  const name = words.join('_')
+  return name === known || singularOf(name) === known || isMeasured(known, name) ? known.split('_') : singularName(words)
 }
 
 interface Owned {

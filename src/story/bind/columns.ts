@@ -43,7 +43,7 @@ export function setColumns(schema: Schema, domain: Domain, fact: ColumnsFact, ma
   if (list !== undefined && list.every((each) => table.columns.some((column) => column.name === each.name)))
     return {
       ...none,
-      notes: listNotes(index, table, list),
+      notes: listNotes(schema, index, table, list),
       used: true,
       ...told(list.flatMap(({ name: own, isGuess }) => (isGuess ? [own] : []))),
     }

@@ -15,9 +15,10 @@ import { type TablePlan, tablePlan } from './table-plan.ts'
 /**
  * A domain with tables for the nouns of a story that go beyond its own: those that are counted, and plurals known as things in lists.
  * What the domain knows as a table, a keyword, a column, a value or a measure makes none. The domain itself where there is nothing to add.
+ * @param isReferring whether "user_id" refers to a table of users that may be added; else it is all that there is of them
  */
-export function extendDomain(domain: Domain, story: Pick<Intent, 'text' | 'tokens' | 'facts'>): Domain {
-  const candidates = candidatesOf(story).filter((candidate) => isBeyond(candidate, domain))
+export function extendDomain(domain: Domain, story: Pick<Intent, 'text' | 'tokens' | 'facts'>, isReferring = false): Domain {
+  const candidates = candidatesOf(story).filter((candidate) => isBeyond(candidate, domain, isReferring))
   const isRelated = story.facts.some((fact) => fact.type === 'relation' && fact.sides !== undefined)
   if (candidates.length === 0 && !isRelated) return domain
   const known = domain.schema.tables
@@ -78,7 +79,7 @@ function knownWords(domain: Domain): KnownWords {
 }
 
 /** Whether a noun is none of the words that a domain has. */
-function isBeyond({ words, count }: Candidate, domain: Domain): boolean {
+function isBeyond({ words, count }: Candidate, domain: Domain, isReferring: boolean): boolean {
   if (findTable({ words }, domain) !== null) return false
   const said = words.join(' ')
   const head = words.at(-1) ?? ''
@@ -86,6 +87,6 @@ function isBeyond({ words, count }: Candidate, domain: Domain): boolean {
   // "25 stores" of an online store are rows, whatever the store is.
   const isThing = count !== null && count > 1 && isKnownHead(head) && domain.keywords.some((keyword) => hasTerm(termWords(keyword), words))
   if ((!isThing && terms.has(said)) || (count === null && heads.has(head)) || findRate(words, null, domain) !== null) return false
-  if (names.has(said) || names.has(`${head}_id`)) return false
+  if (names.has(said) || (!isReferring && names.has(`${head}_id`))) return false
   return count !== null || (classify(words)?.family ?? null) !== null
 }

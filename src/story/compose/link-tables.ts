@@ -131,7 +131,8 @@ function isReference({ min, max }: RatioFact, child: TablePlan, parent: TablePla
 }
 
 /** Whether a table stands between two others already: said again, or from the other side, it is the same one. */
-function relates({ links }: TablePlan, one: TablePlan, other: TablePlan): boolean {
+function relates({ links, existing }: TablePlan, one: TablePlan, other: TablePlan): boolean {
+  if (existing !== null) return [one, other].every(({ name }) => refersTo(existing, name))
   return links.some(({ isDistinct }) => isDistinct) && [one, other].every((table) => links.some(({ parent }) => parent === table))
 }
 
@@ -167,12 +168,19 @@ function exactly(mean: number): { readonly min: number; readonly max: number; re
 }
 
 function addLink(child: TablePlan, link: Link): void {
-  if (child.existing !== null) return
+  if (child.existing !== null || !hasKey(link.parent)) return
   const before = child.links.findIndex(({ parent }) => parent === link.parent)
   // "Passports belong to citizens, each citizen has one": what says how many tells more.
   if (before >= 0 && link.owned !== null && child.links[before]?.owned === null) child.links[before] = link
   if (before >= 0 || dependsOn(link.parent, child)) return
   child.links.push(link)
+}
+
+/** Whether rows of a table can be referred to: not where its columns are listed without a key. */
+function hasKey({ existing }: TablePlan): boolean {
+  if (existing === null || typeof existing.primary_key === 'string') return true
+  const kind = existing.columns[0]?.kind
+  return existing.primary_key === undefined && (kind === 'sequence' || kind === 'uuid')
 }
 
 /** Things belong to the few, not to the many: of twelve sites and eighty people, the people have a site each. */

@@ -47,10 +47,10 @@ export function tablePlan(
   return { name: existing?.name ?? plural.join('_'), singular: words.join(' '), words, kind, count, links: [], existing }
 }
 
-/** The column by which rows of a table are referred to. */
+/** The column by which rows of other tables refer to a table: as its key is called, where that name tells the table. */
 export function keyOf({ existing, words }: TablePlan): string {
   const key = existing?.primary_key ?? existing?.columns[0]?.name
-  return typeof key === 'string' ? key : `${words.join('_')}_id`
+  return typeof key === 'string' && key !== 'id' && key !== 'uuid' ? key : `${words.join('_')}_id`
 }
 
 /** Whether rows of a table refer to those of another, over any tables between. */

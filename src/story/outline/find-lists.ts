@@ -4,9 +4,12 @@ import { isCategory } from '../attributes/value-nouns.ts'
 import { readQuantity } from '../quantity.ts'
 import { tokensOf } from '../tokens.ts'
 import { singularOf } from '../words.ts'
-import { type Opening, openingsOf } from './openings.ts'
+import { isTypedItem } from './cut-item.ts'
+import type { Opening } from './opening.ts'
+import { openingsOf } from './openings.ts'
 import type { ColumnList, ListedColumn } from './outline.ts'
-import { isTypedItem, readItem } from './read-item.ts'
+import { readItem } from './read-item.ts'
+import { readKey, type SaidKey, withKeys } from './read-key.ts'
 import { itemsFrom } from './split-items.ts'
 
 /** A table has no more columns that anybody lists. */
@@ -17,7 +20,7 @@ const mostItems = 1500
 /** The lists of columns in a text, in its order, none inside of another. Linear in the length of the text. */
 export function findLists(text: string): readonly ColumnList[] {
   const taken = new Uint8Array(text.length + 1)
-  const lists: ColumnList[] = []
+  let lists: readonly ColumnList[] = []
   let left = mostItems
   for (const opening of openingsOf(text)) {
     if (left <= 0) break
@@ -27,8 +30,10 @@ export function findLists(text: string): readonly ColumnList[] {
     const last = columns.at(-1)
     if (last === undefined || isOfFlaw(text, opening) || !isList(text, columns, opening)) continue
     const list = { columns, subjectEnd: opening.subjectEnd, start: opening.start, end: endOf(text, last.end) }
+    const isAround = taken.subarray(list.start, list.end).includes(1)
+    if (isAround && areTables(columns, taken)) continue
     taken.fill(1, list.start, list.end)
-    lists.push(list)
+    lists = [...(isAround ? lists.filter(({ start }) => start < list.start || start >= list.end) : lists), list]
   }
   return lists.toSorted((one, other) => one.start - other.start)
 }
@@ -37,8 +42,14 @@ export function findLists(text: string): readonly ColumnList[] {
 function columnsAt(text: string, opening: Opening, most: number): { readonly columns: readonly ListedColumn[]; readonly read: number } {
   const { items: start, end, separator, isInSentence } = opening
   const items: ListedColumn[] = []
+  const keys: SaidKey[] = []
   let isTyped = false
   for (const item of itemsFrom(text, { start, end, separator, isInSentence })) {
+    const key = readKey(text, item)
+    if (key !== null) {
+      keys.push(key)
+      continue
+    }
     const column = items.length < most ? readItem(text, item, false) : null
     if (column === null || (isInSentence && isSubject(text, column))) break
     isTyped ||= column.details.some(({ type }) => type !== 'range' && type !== 'values') && isTypedItem(text, column)
@@ -49,7 +60,7 @@ function columnsAt(text: string, opening: Opening, most: number): { readonly col
     const column = isTyped ? (readItem(text, item, true) ?? item) : item
     if (!columns.has(column.name)) columns.set(column.name, column)
   }
-  return { columns: [...columns.values()], read: items.length + 1 }
+  return { columns: withKeys([...columns.values()], keys), read: items.length + keys.length + 1 }
 }
 
 /** "region spelled inconsistently (north, North)" shows what is wrong. */
@@ -58,8 +69,13 @@ function isOfFlaw(text: string, { start }: Opening): boolean {
 }
 
 /** "a table of countries: name" introduces a list. */
-function isSubject(text: string, { details, unread, start, end }: ListedColumn): boolean {
-  return details.length === 0 && unread.length > 0 && text.slice(start, end).includes(':')
+function isSubject(text: string, { details, unread, said, start }: ListedColumn): boolean {
+  return details.length === 0 && unread.length > 0 && text.slice(start, said?.start ?? start).includes(':')
+}
+
+/** Whether items with lists of their own are tables, "two tables: people(id, name), pets(id, name)", and no columns with their values. */
+function areTables(columns: readonly ListedColumn[], taken: Uint8Array): boolean {
+  return columns.filter(({ start, end }) => taken.subarray(start, end).includes(1)).every(({ words }) => isPlural(words.at(-1) ?? ''))
 }
 
 /** Closing brackets that belong to the list are part of it. */
@@ -107,14 +123,19 @@ function areValues([first, ...others]: readonly ListedColumn[]): boolean {
 
 /** Whether an item reads as a table rather than as a column: "orders". */
 function isTableLike({ words, details, isIdentifier }: ListedColumn): boolean {
-  const last = words.at(-1) ?? ''
-  return !isIdentifier && details.length === 0 && singularOf(last) !== last
+  return !isIdentifier && details.length === 0 && isPlural(words.at(-1) ?? '')
 }
 
-/** "login_events (1000)" has so many rows. */
+/** "login_events (1000)" and "dim_store (40 stores)" have so many rows. */
 function isCounted(text: string, { words, start, end }: ListedColumn): boolean {
   const last = words.at(-1) ?? ''
-  return singularOf(last) !== last && /\(\d[\d,]{0,11}k?(?: rows| records)?\)$/.test(text.slice(Math.max(start, end - 30), end))
+  const [said, rows] = /\(\d[\d,]{0,11}k?(?: ([a-z]{1,20}))?\)$/i.exec(text.slice(Math.max(start, end - 40), end)) ?? []
+  if (said === undefined) return false
+  return rows === undefined || /^(?:rows|records)$/i.test(rows) ? isPlural(last) : singularOf(rows.toLowerCase()) === singularOf(last)
+}
+
+function isPlural(word: string): boolean {
+  return singularOf(word) !== word
 }
 
 function isKnown(column: ListedColumn): boolean {

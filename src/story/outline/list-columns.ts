@@ -1,9 +1,7 @@
-import { id } from '../../builders/table.ts'
+import { id, ref } from '../../builders/table.ts'
 import type { ColumnBody, ColumnSchema } from '../../schema/schema.ts'
 import { findMeaning, type FoundMeaning } from '../meanings/find-meaning.ts'
-import { reference } from '../meanings/reference.ts'
 import { type MeaningContext, TableDraft } from '../meanings/table-draft.ts'
-import { singularOf } from '../words.ts'
 import type { ColumnType, Detail, ListedColumn } from './outline.ts'
 import { withDetail } from './with-detail.ts'
 
@@ -19,35 +17,62 @@ interface Said extends FoundMeaning {
   readonly column: ListedColumn
 }
 
-/** Makes the columns of a table that a list names. */
-export function listColumns(list: readonly ListedColumn[], context: MeaningContext): ListedColumns {
+/**
+ * Makes the columns of a table that a list names.
+ * @param key the column that tells the rows apart; null for none
+ * @param references the tables that columns refer to, by the names of the columns
+ */
+export function listColumns(
+  list: readonly ListedColumn[],
+  context: MeaningContext,
+  key: string | null,
+  references: ReadonlyMap<string, string>,
+): ListedColumns {
   const table = context.singular.split(' ')
   const said = list.map((column): Said => ({ column, ...meaningOf(column, table, context) }))
   const byMeaning = new Map<string, string>()
   for (const { meaning, column } of said.toReversed()) byMeaning.set(meaning.names[0] ?? '', column.name)
   const names = list.map(({ name }) => name)
   const draft = new TableDraft(context, byMeaning, names, said.find(({ meaning }) => meaning.begins === true)?.column.name ?? null)
-  const key = keyOf(list, table)
-  const made = said.map((each) => detailed(each, draft, each.column.name === key))
+  const made = said.map((each) => detailed(each, draft, each.column.name === key, references.get(each.column.name) ?? null))
   return { columns: [...draft.helpers, ...made.map(({ column }) => column)], list: made.map(({ listed }) => listed) }
 }
 
-/** The column of a list with all details that it can have. */
-function detailed(said: Said, draft: TableDraft, isKey: boolean): { readonly column: ColumnSchema; readonly listed: ListedColumn } {
+/** The column of a list with all details that it can have. @param target the table that it refers to; null for none */
+function detailed(
+  said: Said,
+  draft: TableDraft,
+  isKey: boolean,
+  target: string | null,
+): { readonly column: ColumnSchema; readonly listed: ListedColumn } {
   const { column } = said
   const { name, words } = column
-  let body = isKey ? keyBody(column.details) : bodyOf(said, draft)
-  const had: Detail[] = []
-  for (const detail of column.details.toSorted((one, other) => rank(one) - rank(other))) {
+  let body = isKey ? keyBody(column.details) : target === null ? bodyOf(said, draft) : referring(target, column, draft)
+  const had: number[] = []
+  for (const at of [...column.details.keys()].toSorted((one, other) => rank(column.details[one]) - rank(column.details[other]))) {
+    const detail = column.details[at] as Detail
     const next = isKey && isOfKey(detail, body) ? body : withDetail(body, detail, { draft, name, words })
     if (next === null) continue
     body = next
-    had.push(detail)
+    had.push(at)
   }
-  const lost = had.length < column.details.length && column.said !== null ? [column.said] : []
-  const guess = said.isGuess && !had.some(tellsMore) && !isKey && body.kind === 'text' ? ({ isGuess: true } as const) : {}
-  const listed = { ...column, ...guess, details: had, unread: lost.length > 0 ? lost : column.unread }
+  const details = had.flatMap((at) => column.details[at] ?? [])
+  const lost = column.places.filter((_, at) => !had.includes(at))
+  const guess = said.isGuess && !details.some(tellsMore) && !isKey && body.kind === 'text' ? ({ isGuess: true } as const) : {}
+  const listed = { ...column, ...guess, details, places: had.flatMap((at) => column.places[at] ?? []), unread: [...column.unread, ...lost] }
   return { column: { name, ...body }, listed }
+}
+
+/** Rows of threads answer others more often than not; trees have several roots, and companies one head. */
+const rootsOf: readonly (readonly [words: RegExp, roots: number])[] = [
+  [/repl|answer|thread/, 0.6],
+  [/manager|supervisor|boss|report/, 1],
+  [/./, 0.25],
+]
+
+/** A column that refers to rows of a table, or of its own. */
+function referring(target: string, { name }: ListedColumn, { context }: TableDraft): ColumnBody {
+  return target === context.table ? { kind: 'self_reference', roots: rootsOf.find(([words]) => words.test(name))?.[1] ?? 1 } : ref(target)
 }
 
 /** Whether a detail says what the values are. */
@@ -56,8 +81,10 @@ function tellsMore({ type }: Detail): boolean {
 }
 
 /** Types before what depends on them. */
-function rank({ type }: Detail): number {
-  return ['like', 'type', 'values', 'range', 'days', 'length', 'unique', 'key', 'required', 'optional'].indexOf(type)
+function rank(detail: Detail | undefined): number {
+  return ['reference', 'like', 'type', 'values', 'range', 'days', 'length', 'unique', 'key', 'required', 'optional'].indexOf(
+    detail?.type ?? 'type',
+  )
 }
 
 /** Keys are unique and never empty by themselves, and integers where nothing else is said. */
@@ -97,31 +124,12 @@ function isTimeType(type: ColumnType | undefined): boolean {
   return type === 'date' || type === 'timestamp'
 }
 
-/** The column that tells the rows apart: "id", "order_id" of orders, or what the list calls the key. */
-function keyOf(list: readonly ListedColumn[], table: readonly string[]): string | null {
-  const said = list.find(({ details }) => details.some(({ type }) => type === 'key'))
-  if (said !== undefined) return said.name
-  const last = table.at(-1) ?? ''
-  const usual = new Set(['id', `${table.join('_')}_id`, `${last}_id`, `${last}id`, 'uuid'])
-  const [first] = list
-  return (
-    list.find(({ name }) => usual.has(name))?.name ??
-    (first !== undefined && /_(?:no|number|id)$/.test(first.name) && isOwn(first, last) ? first.name : null)
-  )
-}
-
-function isOwn({ words }: ListedColumn, table: string): boolean {
-  return words.map(singularOf).includes(table)
-}
-
 function keyBody(details: readonly Detail[]): ColumnBody {
   const isUuid = details.some((detail) => detail.type === 'type' && detail.of === 'uuid')
   const isText = details.some((detail) => detail.type === 'length' || (detail.type === 'type' && detail.of === 'text'))
   return isUuid ? { kind: 'uuid' } : isText ? { kind: 'pattern', pattern: '???-######', unique: true } : id()
 }
 
-/** "customer_id" refers to customers, where there are such; others are as their meaning says. */
 function bodyOf({ meaning, column }: Said, draft: TableDraft): ColumnBody {
-  const target = /_?(?:id|fk)$/.test(column.name) ? reference(draft, column.name) : null
-  return target ?? (typeof meaning.body === 'function' ? meaning.body(draft, column.name) : meaning.body)
+  return typeof meaning.body === 'function' ? meaning.body(draft, column.name) : meaning.body
 }

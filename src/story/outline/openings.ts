@@ -1,25 +1,8 @@
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Span } from '../token.ts'
+import { indentedLists } from './indented.ts'
 import { listsTables } from './lists-tables.ts'
-import type { Separator } from './split-items.ts'
-
-/** Where a list may begin, and what is known of it before it is read. */
-export interface Opening {
-  /** Where what announces the list begins, and where its first item does. */
-  readonly start: number
-  readonly items: number
-  /** Where the list ends at the latest. */
-  readonly end: number
-  readonly subjectEnd: number | null
-  /**
-   * How sure it is that columns follow: the words say so; a colon, a bracket or "with" stand before them; or nothing but a count, such as
-   * "80 parcels, weight as a number".
-   */
-  readonly evidence: 'announced' | 'likely' | 'weak'
-  /** Null for the sign that comes first. */
-  readonly separator: Separator | null
-  readonly isInSentence: boolean
-}
+import type { Opening } from './opening.ts'
 
 const bullet = /^[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t]/
 /** "- 300 customers" counts a table. */
@@ -39,7 +22,16 @@ const counted = /\dk? \p{L}{2,20}[,;:] ?/giu
 
 /** All places in a text where a list may begin, the surest first. Linear in the length of the text. */
 export function openingsOf(text: string): readonly Opening[] {
-  return [...tableRows(text), ...bulleted(text), ...headers(text), ...announced(text), ...bracketed(text), ...colons(text), ...opened(text)]
+  return [
+    ...tableRows(text),
+    ...indentedLists(text, linesOf(text)),
+    ...bulleted(text),
+    ...headers(text),
+    ...announced(text),
+    ...bracketed(text),
+    ...colons(text),
+    ...opened(text),
+  ]
 }
 
 function inSentence(text: string, start: number, items: number, evidence: Opening['evidence']): Opening {

@@ -4,15 +4,18 @@ import { isOrdering } from '../../time/arrival.ts'
 import { candidatesOf } from '../compose/candidates.ts'
 import { anyKind, classify } from '../compose/classify.ts'
 import { columnLists, nounsOf } from '../compose/compose-domain.ts'
+import { extendDomain } from '../compose/extend-domain.ts'
+import { withSaidFlags } from '../compose/said-flags.ts'
 import { type TablePlan, tablePlan } from '../compose/table-plan.ts'
 import { per, primary } from '../../builders/table.ts'
 import type { ColumnsFact, CountFact, Fact } from '../fact.ts'
-import type { Referable } from '../meanings/table-draft.ts'
 import type { Intent } from '../read-story.ts'
 import type { Span } from '../token.ts'
 import { singularOf } from '../words.ts'
 import { type ListedColumns, listColumns } from './list-columns.ts'
-import type { ListedColumn } from './outline.ts'
+import { listedKey } from './listed-key.ts'
+import type { Detail, ListedColumn } from './outline.ts'
+import { type Referable, referencesOf, type Referring } from './references-of.ts'
 
 /** What holds data, and is no table of its own. */
 const containers = new Set(
@@ -34,17 +37,55 @@ export interface Outlined {
   readonly intent: Intent
 }
 
-/** The domain of a story whose tables all have their columns listed: those tables alone. Null where it speaks of others, too. */
+/**
+ * The domain of a story that lists the columns of its tables. What else it speaks of makes tables beside them where the lists are written as
+ * programs do. Null where it speaks of others and the lists are prose.
+ */
 export function outlineDomain(intent: Intent): Outlined | null {
   const tables = listedTables(intent)
-  if (tables.length === 0 || speaksOfOthers(intent, tables)) return null
-  const references = referencesOf(tables)
-  const built = tables.map((table) => builtTable(table, references.get(table.plan.name) ?? [], tables[0] ?? table))
+  if (tables.length === 0) return null
+  const hasOthers = speaksOfOthers(intent, tables)
+  if (hasOthers && !areDeclared(tables.flatMap(({ list }) => list))) return null
+  const { domain, built } = domainOf(tables, [], intent)
+  const others = hasOthers ? extendDomain(domain, intent, true).schema.tables.slice(tables.length) : []
+  // What the listed tables refer to tells how the others relate.
+  const linked = others.length === 0 ? { domain, built } : domainOf(tables, others, intent)
+  const whole = others.length === 0 ? domain : withSaidFlags(extendDomain(linked.domain, intent, true), intent.facts)
+  const columns = new Map(linked.built.flatMap(({ list }) => list.map((column) => [column.start, column] as const)))
+  return {
+    domain: whole,
+    intent: { ...intent, facts: intent.facts.map((fact) => asBuilt(asSelection(fact, intent, whole.schema.tables.length), columns)) },
+  }
+}
+
+/** Whether columns are written as programs do: half of them with keys, types and names of more than one word. */
+function areDeclared(columns: readonly ListedColumn[]): boolean {
+  const written = columns.filter(
+    ({ isIdentifier, words, name, details }) =>
+      (isIdentifier && words.length > 1) || name === 'id' || details.some(({ type }) => declaring.has(type)),
+  )
+  return written.length > 1 && written.length * 2 >= columns.length
+}
+
+const declaring = new Set<Detail['type']>(['type', 'key', 'reference', 'unique', 'optional', 'required'])
+
+/** @param others tables that are not listed, which the listed ones may refer to */
+function domainOf(
+  tables: readonly ListedTable[],
+  others: readonly TableSchema[],
+  { text }: Intent,
+): { readonly domain: Domain; readonly built: readonly BuiltTable[] } {
+  const references = referencesOf(tables.map(referring), others.map(referable))
+  const refersOf = ({ plan }: ListedTable): ReadonlyMap<string, string> => references.get(plan.name) ?? new Map<string, string>()
+  const refersToOthers = (table: ListedTable): boolean => [...refersOf(table).values()].some((name) => name !== table.plan.name)
+  // Rows of what refers to others follow from theirs.
+  const first = tables.find((table) => !refersToOthers(table)) ?? (others.length > 0 ? null : (tables[0] ?? null))
+  const built = tables.map((table) => builtTable(table, refersOf(table), first))
   const plans = tables.map(({ plan }) => plan)
   const domain: Domain = {
     name: 'custom',
     description: `What the story lists: ${plans.map(({ name }) => name.replaceAll('_', ' ')).join(', ')}.`,
-    story: intent.text,
+    story: text,
     keywords: [],
     nouns: nounsOf(plans),
     rates: [],
@@ -52,8 +93,23 @@ export function outlineDomain(intent: Intent): Outlined | null {
     ...columnLists(built.map(({ table }) => ({ table, money: [], measures: [] }))),
     schema: { version: 1, name: 'custom', tables: built.map(({ table }) => table) },
   }
-  const columns = new Map(built.flatMap(({ list }) => list.map((column) => [column.start, column] as const)))
-  return { domain, intent: { ...intent, facts: intent.facts.map((fact) => asBuilt(fact, columns)) } }
+  return { domain, built }
+}
+
+function referring({ plan, list }: ListedTable): Referring {
+  const isOfPeople = plan.kind.archetype.subject === 'person'
+  return { name: plan.name, words: plan.words, hasKey: listedKey(list, plan.words).length === 1, isOfPeople, list }
+}
+
+function referable(table: TableSchema): Referable & { readonly table: TableSchema } {
+  return { name: table.name, words: table.name.split('_').map(singularOf), hasKey: typeof table.primary_key === 'string', table }
+}
+
+/** "Only two tables" of a story that lists two are these. */
+function asSelection(fact: Fact, { facts }: Intent, tables: number): Fact {
+  if (fact.type !== 'count' || fact.count !== tables || singularOf(fact.noun.words.at(-1) ?? '') !== 'table') return fact
+  const nouns = facts.flatMap((each) => (each.type === 'columns' ? [each.noun] : []))
+  return nouns.length === tables ? { type: 'selection', mode: 'only', nouns, start: fact.start, end: fact.end } : fact
 }
 
 /** A list with what its columns came to. */
@@ -71,10 +127,11 @@ function speaksOfOthers(intent: Intent, tables: readonly ListedTable[]): boolean
     (fact): fact is CountFact => fact.type === 'count' && (fact.noun.start < fact.start || fact.noun.start >= fact.end),
   )
   const isIn = (at: number, { start, end }: Span): boolean => at >= start && at < end
-  const isListed = (at: number): boolean =>
-    lists.some((list) => isIn(at, list) || isIn(at, list.noun)) || counts.some((count) => isIn(at, count))
+  const isListed = (at: number): boolean => lists.some((list) => isIn(at, list) || isIn(at, list.noun))
+  const isRows = (at: number): boolean => counts.some((count) => isIn(at, count))
   return candidatesOf(intent).some(
-    ({ words, start }) => !heads.has(words.at(-1)) && !isListed(start) && !containers.has(words.at(-1) ?? ''),
+    ({ words, start, count }) =>
+      !heads.has(words.at(-1)) && (count !== null || !isListed(start)) && !containers.has(words.at(-1) ?? '') && !isRows(start),
   )
 }
 
@@ -102,45 +159,13 @@ function listedTables({ facts }: Intent): readonly ListedTable[] {
   return [...tables.values()]
 }
 
-/** For each table those that it may refer to, so that none depends on itself: tables before it, and later ones that do not lead to it. */
-function referencesOf(tables: readonly ListedTable[]): ReadonlyMap<string, readonly Referable[]> {
-  const keys = new Map(
-    tables.flatMap((table) => {
-      const key = table.list.find(({ name }) => name === 'id' || name === `${table.plan.words.at(-1)}_id`)?.name
-      return key === undefined ? [] : [[table.plan.name, { name: table.plan.name, key }] as const]
-    }),
-  )
-  const byStem = new Map(tables.flatMap(({ plan }) => [[plan.words.join('_'), plan.name] as const, [plan.name, plan.name] as const]))
-  const wanted = new Map(
-    tables.map(({ plan, list }) => [
-      plan.name,
-      list
-        .flatMap(({ name }) => byStem.get(name.replace(/_?(?:id|key|fk)$/, '')) ?? [])
-        .filter((name) => name !== plan.name && keys.has(name)),
-    ]),
-  )
-  const places = new Map(tables.map(({ plan }, place) => [plan.name, place]))
-  return new Map(
-    tables.map(({ plan: { name } }, place) => {
-      const targets = (wanted.get(name) ?? []).filter((target) => (places.get(target) ?? 0) < place || !leadsTo(wanted, target, name))
-      return [name, [...new Set(targets)].flatMap((target) => keys.get(target) ?? [])]
-    }),
-  )
-}
-
-/** Whether a table refers to another one, over any between. */
-function leadsTo(references: ReadonlyMap<string, readonly string[]>, from: string, to: string): boolean {
-  const seen = new Set([from])
-  for (const name of seen) for (const next of references.get(name) ?? []) seen.add(next)
-  return seen.has(to)
-}
-
 /** Rows of a table for each row of the one that it refers to. */
 const perParent = 3
 
-function builtTable({ plan, list }: ListedTable, tables: readonly Referable[], first: ListedTable): BuiltTable {
+function builtTable({ plan, list }: ListedTable, references: ReadonlyMap<string, string>, first: ListedTable | null): BuiltTable {
   const { archetype } = plan.kind
-  const made = listColumns(list, {
+  const keys = listedKey(list, plan.words)
+  const context = {
     table: plan.name,
     singular: plan.singular,
     subject: archetype.subject,
@@ -150,13 +175,15 @@ function builtTable({ plan, list }: ListedTable, tables: readonly Referable[], f
     to: archetype.to,
     since: null,
     currency: 'USD',
-    tables,
-  })
+    tables: [],
+  }
+  const made = listColumns(list, context, keys.length === 1 ? (keys[0] ?? null) : null, references)
   const { columns } = made
   const shown = new Set(list.map(({ name }) => name))
-  const key = columns.find((column) => shown.has(column.name) && isKey(column))?.name
+  const own = columns.find((column) => shown.has(column.name) && isKey(column))?.name
+  const key = keys.length > 1 ? keys : (columns.find(({ name }) => name === keys[0])?.name ?? own)
   const parent = columns.find((column) => column.kind === 'foreign_key')?.table
-  const rows: TableSchema['rows'] = plan === first.plan ? primary : per(parent ?? first.plan.name, parent === undefined ? 1 : perParent)
+  const rows = plan === first?.plan ? primary : parent === undefined ? per(first?.plan.name ?? plan.name, 1) : per(parent, perParent)
   return { ...made, table: { name: plan.name, rows, columns, ...(key === undefined ? {} : { primary_key: key }) } }
 }
 

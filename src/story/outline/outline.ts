@@ -12,6 +12,8 @@ export type Detail =
   | { readonly type: 'length'; readonly min: number; readonly max: number; readonly of: 'digits' | 'letters' | 'characters' }
   /** What another column is that is called so: "url", "percentage". */
   | { readonly type: 'like'; readonly of: string }
+  /** Rows of another table, by its name as it is written; "itself" for the own one, null for the table that the name of the column names. */
+  | { readonly type: 'reference'; readonly to: string | null }
   | { readonly type: 'unique' }
   | { readonly type: 'key' }
   | { readonly type: 'optional' }
@@ -31,6 +33,8 @@ export interface ListedColumn extends Span {
   /** Set where nothing is known of the name, and nothing is said that tells more: its values are placeholders. */
   readonly isGuess?: true
   readonly details: readonly Detail[]
+  /** For each detail where it stands. */
+  readonly places: readonly Span[]
   /** Where the details stand; null where there are none. */
   readonly said: Span | null
   /** What was said of it and not read. */

@@ -1,20 +1,29 @@
+import { wordSet } from '../lexicon/word-set.ts'
 import type { Span } from '../token.ts'
 import { columnTypes } from './column-types.ts'
 import type { Detail } from './outline.ts'
 import { partsOf } from './split-items.ts'
+import { readLength } from './read-length.ts'
 import { readRange } from './read-range.ts'
+import { readReference } from './read-reference.ts'
+import { readChoice, valuesOf } from './read-values.ts'
 
 /** Said of a column without a number or a value. */
 const flags: ReadonlyMap<string, Detail> = new Map(
   (
     [
-      [{ type: 'unique' }, 'unique,distinct,no duplicates,always unique'],
+      [{ type: 'unique' }, 'unique,distinct,no duplicates,always unique,auto increment,auto_increment,autoincrement,identity'],
       [{ type: 'key' }, 'primary key,pk,primary,key,identifier'],
+      [{ type: 'like', of: 'ip address' }, 'inet,cidr,ip,ipv4'],
+      [{ type: 'like', of: 'json' }, 'json,jsonb'],
       [
         { type: 'optional' },
-        'optional,nullable,null,may be empty,may be null,may be missing,can be empty,can be null,can be missing,sometimes empty,sometimes missing',
+        'optional,nullable,null,nulls,null ok,nulls ok,allow null,may be empty,may be null,may be missing,can be empty,can be null,can be missing,sometimes empty,sometimes missing',
       ],
-      [{ type: 'required' }, 'required,not null,mandatory,never empty,never null,never missing,not nullable,non null,not empty'],
+      [
+        { type: 'required' },
+        'required,not null,notnull,nn,non-null,mandatory,never empty,never null,never missing,not nullable,non null,not empty',
+      ],
       ...['url', 'link', 'email', 'phone', 'percentage', 'percent', 'year', 'country code', 'currency code', 'email address'].map(
         (of) => [{ type: 'like', of }, of] as const,
       ),
@@ -23,7 +32,10 @@ const flags: ReadonlyMap<string, Detail> = new Map(
 )
 
 /** Between details: they say nothing by themselves. */
-const fillers = new Set(['a', 'an', 'as', 'is', 'are', 'of', 'type', 'the', 'always', 'value', 'values', 'and', 'column', 'field', '='])
+const fillers = wordSet('a an as is are of type the always value values and column field = | unsigned signed')
+/** "default true" is of rows that are written without a value: here all are written. */
+const defaults =
+  /default(?: |:|=)+(?:'[^']{0,40}'|"[^"]{0,40}"|[\w.-]{1,40}(?:\(\))?)|=\s?(?:true|false|null|-?\d[\d.]{0,12}|'[^']{0,40}'|now\(\))/iy
 /** A word with what is in brackets behind it, "decimal(10, 2)", or any other run of characters. */
 const wordsAt = /[a-z]\w*\s?\(\s?\d{1,4}\s?(?:,\s?\d{1,4}\s?)?\)|\([^()]{1,120}\)|[^\s(]+|\(/gi
 /** More words make no name of a type. */
@@ -34,33 +46,46 @@ const longestDetail = 160
 /** What may follow a range that is said of the same numbers. */
 const goingOn = /^(?:avg|average|averaging|mean|median|sd|std|with|around|mostly|normal|skewed|uniform|exponential|lognormal|\()/
 
-interface Details {
+/** What a text says of a column. */
+export interface Details {
   readonly details: readonly Detail[]
+  /** For each detail where it stands. */
+  readonly places: readonly Span[]
   /** Where nothing that is known is said. */
   readonly unread: readonly Span[]
+  /** What is known, and sets nothing. */
+  readonly idle: readonly Span[]
 }
 
 /** What a text says of a column, and the parts of it that say nothing that is known. */
 export function readDetails(text: string, span: Span): Details {
   const parts = partsOf(text, span, text.slice(span.start, span.end).includes(';') ? 'semicolons' : 'commas')
   const written = parts.map((part) => text.slice(part.start, part.end))
+  const only = (detail: Detail): Details => ({ details: [detail], places: [span], unread: [], idle: [] })
   // "1-10, 11-50, 51-200" are three values.
   const bands = parts.length > 1 && written.every((part) => readRange(part) !== null) ? valuesOf(written) : null
-  if (bands !== null) return { details: [bands], unread: [] }
+  if (bands !== null) return only(bands)
   const whole = detailsIn(text, span)
   if (whole.unread.length === 0) return whole
   const found = parts.map((part) => detailsIn(text, part))
-  if (parts.length > 1 && found.every(({ details }) => details.length === 0)) {
+  // "(online, store, phone)" has no phone numbers.
+  const says = found.filter(({ details }) => details.length > 0)
+  if (parts.length > 1 && says.length < parts.length && says.every(({ details }) => details.every(({ type }) => type === 'like'))) {
     const values = valuesOf(written)
-    if (values !== null) return { details: [values], unread: [] }
+    if (values !== null) return only(values)
   }
-  return { details: found.flatMap(({ details }) => details), unread: found.flatMap(({ unread }) => unread) }
+  return {
+    details: found.flatMap(({ details }) => details),
+    places: found.flatMap(({ places }) => places),
+    unread: found.flatMap(({ unread }) => unread),
+    idle: found.flatMap(({ idle }) => idle),
+  }
 }
 
 /** The details that a text begins with, and the rest of it. */
 function detailsIn(text: string, span: Span): Details {
   const written = text.slice(span.start, span.end)
-  const none: Details = { details: [], unread: [span] }
+  const none: Details = { details: [], places: [], unread: [span], idle: [] }
   if (written.length > longestDetail) return none
   const words = [...written.matchAll(wordsAt)].map(({ 0: word, index }) => ({
     text: word.toLowerCase(),
@@ -68,7 +93,13 @@ function detailsIn(text: string, span: Span): Details {
     end: index + word.length,
   }))
   const names = words.map((word) => word.text)
-  const details: Detail[] = []
+  const found: Found[] = []
+  const places: Span[] = []
+  const idle: Span[] = []
+  const spanOf = (from: number, next: number): Span => ({
+    start: span.start + (words[from]?.start ?? 0),
+    end: span.start + (words[next - 1]?.end ?? 0),
+  })
   let place = 0
   while (place < words.length) {
     const named = namedAt(names, place)
@@ -76,21 +107,47 @@ function detailsIn(text: string, span: Span): Details {
       place++
       continue
     }
-    const found = named ?? longestAt(written, words, place)
-    if (found === null) break
-    details.push(found.detail)
-    place = found.next
+    const other = named === null ? idleAt(written, words, place) : null
+    if (other !== null) {
+      idle.push(spanOf(place, other))
+      place = other
+      continue
+    }
+    const next = named ?? referenceAt(written, words, place) ?? longestAt(written, words, place)
+    if (next === null) break
+    found.push(next)
+    places.push(spanOf(place, next.next))
+    place = next.next
   }
-  if (details.length === 0) return none
-  if (place === words.length) return { details, unread: [] }
+  if (found.length === 0 && idle.length === 0) return none
+  const details = found.map(({ detail }) => detail)
+  if (place === words.length) return { details, places, unread: [], idle }
   // "phone or chat" is no phone number.
   if (details.some(({ type }) => type === 'like' || type === 'key')) {
-    const choice = choiceOf(written)
-    return choice === null ? none : { details: [choice], unread: [] }
+    const choice = readChoice(written)
+    return choice === null ? none : { details: [choice], places: [span], unread: [], idle: [] }
   }
   // "3 to 20 characters" are no numbers.
   if (details.at(-1)?.type === 'range' && !goingOn.test(names[place] ?? '')) return none
-  return { details, unread: [{ start: span.start + (words[place]?.start ?? 0), end: span.end }] }
+  return { details, places, unread: [{ start: span.start + (words[place]?.start ?? 0), end: span.end }], idle }
+}
+
+/** The word after what says nothing of the rows, "default 0"; null where something else is. */
+function idleAt(written: string, words: readonly Span[], place: number): number | null {
+  defaults.lastIndex = words[place]?.start ?? 0
+  return defaults.test(written) ? wordAfter(words, defaults.lastIndex) : null
+}
+
+/** The reference that starts at a word. */
+function referenceAt(written: string, words: readonly Span[], place: number): Found | null {
+  const found = readReference(written, words[place]?.start ?? 0)
+  return found === null ? null : { detail: found.detail, next: wordAfter(words, found.end) }
+}
+
+/** The first word that does not begin before an offset. */
+function wordAfter(words: readonly Span[], offset: number): number {
+  const next = words.findIndex(({ start }) => start >= offset)
+  return next < 0 ? words.length : next
 }
 
 interface Found {
@@ -107,7 +164,7 @@ function longestAt(written: string, words: readonly Span[], place: number): Foun
   for (let next = Math.min(words.length, place + mostWords); next > place; next--) {
     const text = written.slice(words[place]?.start, words[next - 1]?.end)
     const inner = /^\(([^()]*)\)$/.exec(text)?.[1] ?? text
-    const detail = readRange(inner) ?? lengthOf(inner) ?? choiceOf(inner) ?? (inner === text ? null : valuesOf(inner.split(',')))
+    const detail = readRange(inner) ?? readLength(inner) ?? readChoice(inner) ?? (inner === text ? null : valuesOf(inner.split(',')))
     if (detail !== null) return { detail, next }
   }
   return null
@@ -132,52 +189,4 @@ function typeOf(text: string): Detail | null {
     return { type: 'length', min: sized[1] === 'char' ? max : 0, max, of: 'characters' }
   }
   return { type: 'type', of, scale: of === 'decimal' ? Math.min(Number(sized?.[3] ?? 2), 9) : null }
-}
-
-/** "12 digits", "exactly 6 characters", "2-letter code", "200 characters at most", "up to 30 chars" */
-const lengthAt = /^([a-z. ]{0,13}?) ?(\d{1,4})[ -](digit|letter|character|char)s?((?: [a-z]{1,7}){0,2})$/i
-const most = new Set(['up to', 'at most', 'max', 'max.', 'maximum', 'no more than', 'not more than', 'or less', 'or fewer'])
-const exact = new Set(['', 'exactly', 'long', 'code', 'codes', 'of'])
-
-function lengthOf(text: string): Detail | null {
-  const [, lead = '', digits, unit = '', tail = ''] = lengthAt.exec(text.toLowerCase()) ?? []
-  if (digits === undefined) return null
-  const said = [lead.trim(), tail.trim()]
-  if (said.some((words) => !most.has(words) && !exact.has(words))) return null
-  const max = Number(digits)
-  const of = unit === 'digit' ? 'digits' : unit === 'letter' ? 'letters' : 'characters'
-  return { type: 'length', min: said.some((words) => most.has(words)) ? 0 : max, max, of }
-}
-
-const choices = /^(?:one of|either|in|values?|enum|can be|must be|any of)(?:: ?| |(?=[([{"'`]))/i
-
-/** "low/medium/high", "ios|android", "one of card, paypal, cash", "red, green or blue" */
-function choiceOf(text: string): Detail | null {
-  const lead = choices.exec(text)?.[0] ?? ''
-  const listed = text
-    .slice(lead.length)
-    .replace(/^[[{(]/, '')
-    .replace(/[\]})]$/, '')
-  if (lead !== '') return valuesOf(listed.split(/,|\/|\||\bor\b|\band\b/))
-  for (const sign of ['/', '|']) if (text.includes(sign)) return valuesOf(text.split(sign))
-  return text.includes(' or ') ? valuesOf(text.split(/,|\bor\b/)) : null
-}
-
-const longestValue = 30
-/** Words that tell something of values, and are none: "mean 1200", "5 without", "another employee". */
-const telling =
-  /(?:^|\s)(?:mean|avg|average|averaging|median|sd|std|stddev|sigma|lognormal|skewed|distributed|uniform|gaussian|from|between|min|max|at least|up to|mostly|most|only|always|never|sometimes|unless|when|if|where|are|without|another|about|around|starting|after|before|like|null|fk|pk|references)(?:\s|$)|^\d[\d,.]*k? to \d/i
-
-function valuesOf(written: readonly string[]): Detail | null {
-  const values = written
-    .map((each) =>
-      each
-        .trim()
-        .replace(/^(?:or|and) /, '')
-        .replace(/^["'`](.*)["'`]$/, '$1'),
-    )
-    .filter((value) => value !== '')
-  const isValue = (value: string): boolean =>
-    value.length <= longestValue && value.split(' ').length <= 3 && !/[.:;%()]/.test(value) && !telling.test(value)
-  return values.length > 1 && new Set(values).size === values.length && values.every(isValue) ? { type: 'values', values } : null
 }

@@ -58,7 +58,7 @@ export function* itemsFrom(text: string, { start, end, separator, isInSentence }
     if (parts === null && text.slice(from, at).trim() !== '')
       parts = firstOf.find((each) => lengthAt(separators[each], text, at) > 0) ?? null
     const length = parts === null ? 0 : lengthAt(separators[parts], text, at)
-    if (length === 0 || at + length > end) continue
+    if (length === 0 || at + length > end || isInRange(text, from, at)) continue
     const item = trimmed(text, { start: from, end: at })
     if (item.end > item.start) yield item
     from = at + length
@@ -70,6 +70,13 @@ export function* itemsFrom(text: string, { start, end, separator, isInSentence }
 /** "a, b; c": what is parted by commas or semicolons outside of brackets, and nothing else. */
 export function partsOf(text: string, span: Span, separator: Separator): readonly Span[] {
   return [...itemsFrom(text, { ...span, separator, isInSentence: false })]
+}
+
+/** Whether a place is the "and" of "price between 1 and 50", which is no sentence. */
+function isInRange(text: string, from: number, at: number): boolean {
+  if (text[at] !== ' ' || !/^ and [$€£]?\d/.test(text.slice(at, at + 7))) return false
+  const item = text.slice(from, at)
+  return /\bbetween [$€£]?\d[\d.,]{0,12}k?$/i.test(item) && !/\b(?:is|are|was|were|be)\b/i.test(item)
 }
 
 const sentenceEnd = /[.!?](?=\s|$)/y

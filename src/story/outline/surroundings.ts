@@ -19,6 +19,8 @@ const skipped = wordSet(
   ', : ; - – ( ) [ ] { } = > x × " each every all they them it that which who what where who should must will with having and need needs please',
   'us say let so i we would like want d s are is be the of my get',
 )
+/** Before "table": what it does between others. */
+const bridging = wordSet('join joining junction bridge bridging pivot link linking mapping association associative intermediate lookup')
 /** Behind these stands the name of the table. */
 const naming = wordSet('called named')
 const longestSkip = 16
@@ -155,7 +157,7 @@ export class Surroundings {
 
 /** "test accounts" are accounts, "sales records" are sales, but "wine samples" and "log lines" no wines and no logs. */
 function withoutAsides(noun: Noun): Noun | null {
-  const words = noun.words.filter((word) => !/^(?:\d|[x×]\d)/.test(word))
+  const words = noun.words.filter((word, at, all) => !/^(?:\d|[x×]\d)/.test(word) && !(bridging.has(word) && all[at + 1] === 'table'))
   while (words.length > 0 && asides.has(words[0] ?? '')) words.shift()
   const isHeadOf = (word: string): boolean => isPlural(word) || isKnownHead(singularOf(word))
   while (words.length > 0) {

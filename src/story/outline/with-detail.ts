@@ -1,6 +1,6 @@
 import { decimal, oneOf, whole } from '../../builders/drawn.ts'
-import { code } from '../../builders/texts.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
+import { distinctBody } from '../meanings/distinct-body.ts'
 import { numeric } from '../meanings/numeric.ts'
 import type { DetailContext } from './detail-context.ts'
 import type { Detail } from './outline.ts'
@@ -22,11 +22,13 @@ export function withDetail(body: ColumnBody, detail: Detail, context: DetailCont
     case 'length':
       return withLength(body, detail)
     case 'unique':
-      return uniqueOf(body, context)
+      return distinctBody(body, context.words, hasNumber(context))
     case 'optional':
       return optional(body, context)
     case 'required':
       return filled(body)
+    case 'reference':
+      return body.kind === 'foreign_key' || body.kind === 'self_reference' ? body : null
     case 'like':
     case 'key':
       return body
@@ -36,11 +38,14 @@ export function withDetail(body: ColumnBody, detail: Detail, context: DetailCont
 /** The column that orders a table by time is never empty: what is shown is a copy of it. */
 function optional(body: ColumnBody, { draft, name }: DetailContext): ColumnBody | null {
   if (body.kind === 'sequence') return null
+  // Its roots refer to none.
+  if (body.kind === 'self_reference') return body
   const shown = body.kind === 'date' || body.kind === 'timestamp' ? draft.copyOf(name, body) : body
   return { ...shown, nullable: { rate: 0.1 } }
 }
 
-function filled(body: ColumnBody): ColumnBody {
+function filled(body: ColumnBody): ColumnBody | null {
+  if (body.kind === 'self_reference') return null
   const { nullable, ...always } = body
   return nullable === undefined ? body : always
 }
@@ -64,30 +69,7 @@ function decimals(value: number): number {
   return (String(value).split('.')[1] ?? '').length
 }
 
-/** Kinds of which no two rows have the same by themselves. */
-const distinct = new Set<ColumnBody['kind']>(['uuid', 'sequence', 'compound', 'national_id', 'email', 'slug'])
-/** Names of what tells rows apart. */
-const identifying = new Set('no number num id code key ref reference identifier sku tag serial token handle slug username'.split(' '))
-
-function uniqueOf(body: ColumnBody, { draft, words }: DetailContext): ColumnBody | null {
-  if (distinct.has(body.kind)) return body
-  switch (body.kind) {
-    case 'pattern':
-      return { ...body, unique: true }
-    case 'person_attribute':
-      return body.attribute === 'email' || body.attribute === 'username' ? body : null
-    case 'integer':
-      return { kind: 'integer', min: body.min, max: body.max, unique: true }
-    case 'phone':
-      return code('+1 202 ### ####')
-    case 'template':
-      // Texts with the number of the row in them.
-      return draft.helpers.some(({ name, kind }) => kind === 'sequence' && name.endsWith('number')) ? body : null
-    default:
-      return identified(words)
-  }
-}
-
-function identified(words: readonly string[]): ColumnBody | null {
-  return identifying.has(words.at(-1) ?? '') ? code('???-#####') : null
+/** Whether texts may have the number of the row in them. */
+function hasNumber({ draft }: DetailContext): boolean {
+  return draft.helpers.some(({ name, kind }) => kind === 'sequence' && name.endsWith('number'))
 }

@@ -5,7 +5,7 @@ import type { Detail } from './outline.ts'
 type Length = Extract<Detail, { readonly type: 'length' }>
 
 /** A text of kinds whose length is not known is hardly longer than so many characters. */
-const longestUnknown = 60
+const longestUnknown = 50
 /** More characters than these make so many codes that they can differ in each row. */
 const manyDigits = 9
 const manyLetters = 6
@@ -14,8 +14,9 @@ const manyLetters = 6
 export function withLength(body: ColumnBody, length: Length): ColumnBody | null {
   const own = lengthsOf(body)
   if (own !== null && own.min >= length.min && own.max <= length.max) return body
-  if (length.min === 0) return shortened(body, length.max) ?? (own === null && length.max >= longestUnknown ? body : null)
-  if (length.min !== length.max || length.max > longestUnknown || !isCode(body)) return null
+  if (length.min === 0 && body.kind !== 'pattern')
+    return shortened(body, length.max) ?? (own === null && length.max >= longestUnknown ? body : null)
+  if ((length.min !== length.max && length.min > 0) || length.max > longestUnknown || !isCode(body)) return null
   const sign = length.of === 'digits' ? '#' : '?'
   const shape = sign.repeat(length.max)
   return length.max >= (sign === '#' ? manyDigits : manyLetters) ? code(shape) : pattern(shape)

@@ -4,7 +4,16 @@ import type { ColumnBody } from '../../schema/schema.ts'
 import type { Detail } from './outline.ts'
 import { timeOf } from './with-days.ts'
 
-const numbers = new Set<ColumnBody['kind']>(['integer', 'decimal', 'formula', 'mapping', 'sequence', 'foreign_key', 'roll_up'])
+const numbers = new Set<ColumnBody['kind']>([
+  'integer',
+  'decimal',
+  'formula',
+  'mapping',
+  'sequence',
+  'foreign_key',
+  'self_reference',
+  'roll_up',
+])
 
 /** A column of a type; null where it cannot have that. */
 export function withType(body: ColumnBody, { of, scale }: Extract<Detail, { readonly type: 'type' }>): ColumnBody | null {
@@ -18,7 +27,7 @@ export function withType(body: ColumnBody, { of, scale }: Extract<Detail, { read
     case 'boolean':
       return body.kind === 'boolean' || (body.kind === 'formula' && body.as === 'boolean') ? body : yes(0.5)
     case 'uuid':
-      return body.kind === 'foreign_key' ? body : { kind: 'uuid' }
+      return isReference(body) ? body : { kind: 'uuid' }
     case 'text':
       return asText(body)
     case 'date':
@@ -48,7 +57,7 @@ function asDecimal(body: ColumnBody, scale: number): ColumnBody | null {
 
 /** Text that looks like what the column was. */
 function asText(body: ColumnBody): ColumnBody | null {
-  if (body.kind === 'foreign_key') return null
+  if (isReference(body)) return null
   if (body.kind === 'boolean') return oneOf({ yes: body.rate, no: 1 - body.rate })
   if (body.kind === 'integer' && body.min >= 0) return pattern('#'.repeat(Math.max(1, String(body.max).length)))
   return numbers.has(body.kind) || timeOf(body) !== null ? code('????-####') : body
@@ -60,4 +69,8 @@ function asTime(body: ColumnBody, as: 'date' | 'timestamp'): ColumnBody | null {
   if (body.kind === 'date') return { kind: 'timestamp', from: body.from, to: body.to }
   if (body.kind === 'timestamp') return { kind: 'date', from: body.from, to: body.to }
   return body.kind === 'after' || body.kind === 'shifted' ? { ...body, as } : null
+}
+
+function isReference({ kind }: ColumnBody): boolean {
+  return kind === 'foreign_key' || kind === 'self_reference'
 }

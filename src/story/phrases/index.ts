@@ -20,6 +20,7 @@ import { place } from './place.ts'
 import { rate } from './rate.ts'
 import { ratioEach } from './ratio-each.ts'
 import { ratio } from './ratio.ts'
+import { reference } from './reference.ts'
 import { relation } from './relation.ts'
 import { relativeWindow } from './relative-window.ts'
 import { rest } from './rest.ts'
@@ -55,6 +56,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     rate,
     ratio,
     ratioEach,
+    reference,
     relation,
     relativeWindow,
     rest,

@@ -117,7 +117,7 @@ describe('a story that lists columns', () => {
     const { schema } = understand('clients(id, parcel_id), parcels(id, driver_id), drivers(id, client_id)', null)
     const references = schema.tables.flatMap(({ columns }) => columns.filter(({ kind }) => kind === 'foreign_key'))
     expect(schema.tables.map(({ name }) => name)).toEqual(['clients', 'parcels', 'drivers'])
-    expect(references.map(({ name }) => name)).toEqual(['client_id'])
+    expect(references.map(({ name }) => name)).toEqual(['parcel_id', 'client_id'])
   })
 
   it('should take names that objects have by themselves for names', () => {

@@ -2,7 +2,8 @@ import type { AspectFamily } from './aspect-family.ts'
 import { lengths } from './lengths.ts'
 import { numbers } from './numbers.ts'
 import { shares } from './shares.ts'
+import { uniques } from './uniques.ts'
 import { values } from './values.ts'
 
 /** What can be said of a column, in the order in which it is applied. */
-export const families: readonly AspectFamily[] = [values, shares, numbers, lengths]
+export const families: readonly AspectFamily[] = [values, shares, numbers, lengths, uniques]

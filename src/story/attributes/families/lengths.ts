@@ -1,5 +1,6 @@
 import { text } from '../../../builders/texts.ts'
-import type { ColumnBody } from '../../../schema/schema.ts'
+import type { ColumnBody, ColumnSchema } from '../../../schema/schema.ts'
+import { withLength } from '../../outline/with-length.ts'
 import type { Aspect } from '../aspect.ts'
 import { withColumn } from '../with-column.ts'
 import type { AspectFamily } from './aspect-family.ts'
@@ -11,21 +12,31 @@ export const lengths: AspectFamily = {
   types: ['length'],
   apply: (aspects, { table, column, isOwn }) => {
     const said = aspects.findLast((aspect): aspect is Length => aspect.type === 'length')
-    if (said === undefined || !isOwn || said.max > longest)
-      return { reason: `the texts of ${table.name}.${column.name} have their own lengths` }
+    const body = said === undefined ? null : bodyFor(said, column, isOwn)
+    if (said === undefined || body === null) return { reason: `the texts of ${table.name}.${column.name} have their own lengths` }
+    const { min, max, of = 'characters' } = said
     const kept = { name: column.name, ...(column.nullable === undefined ? {} : { nullable: column.nullable }) }
-    const { min, max } = said
     return {
-      table: withColumn(table, { ...kept, ...bodyOf(said) }),
+      table: withColumn(table, { ...kept, ...body }),
       notes: [
         {
           aspect: said,
-          text: `${table.name}.${column.name} has ${min === max ? min : `${min} to ${max}`} characters`,
+          text: `${table.name}.${column.name} has ${min === max ? min : `${min} to ${max}`} ${of}`,
           claims: [{ type: 'length', table: table.name, column: column.name, min, max }],
         },
       ],
     }
   },
+}
+
+/** Texts of a length: as they are where they have it, else codes of that length, else others; null where the column cannot have it. */
+function bodyFor(said: Length, column: ColumnSchema, isOwn: boolean): ColumnBody | null {
+  const { min, max, of = 'characters' } = said
+  const { name: _, hidden: __, nullable: ___, ...body } = column
+  if (max > longest) return null
+  const coded = min === max ? withLength(body, { type: 'length', min, max, of }) : null
+  if (coded !== null && (isOwn || JSON.stringify(coded) === JSON.stringify(body))) return coded
+  return isOwn && of === 'characters' ? bodyOf(said) : null
 }
 
 /** Longer texts are prose. */

@@ -1,6 +1,7 @@
 import type { AttributePhrase } from './attribute-phrase.ts'
 import { average } from './average.ts'
 import { counted } from './counted.ts'
+import { declared } from './declared.ts'
 import { dirt } from './dirt.ts'
 import { dirtMore } from './dirt-more.ts'
 import { flawed } from './flawed.ts'
@@ -23,6 +24,7 @@ export const attributePhrases: readonly AttributePhrase[] = [
   dirtMore,
   lacking,
   verb,
+  declared,
   average,
   peaks,
   sorted,

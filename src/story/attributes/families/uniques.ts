@@ -1,0 +1,22 @@
+import { distinctBody } from '../../meanings/distinct-body.ts'
+import { withColumn } from '../with-column.ts'
+import type { AspectFamily } from './aspect-family.ts'
+
+/** Columns with another value in each row. */
+export const uniques: AspectFamily = {
+  types: ['unique'],
+  apply: (aspects, { table, column, isOwn }) => {
+    const [aspect] = aspects
+    const path = `${table.name}.${column.name}`
+    const body = distinctBody(column, column.name.split('_'), false)
+    // Other columns may be made of those of a trade.
+    const isFree = body !== null && (isOwn || column.kind === 'pattern' || JSON.stringify(body) === JSON.stringify(column))
+    if (aspect === undefined || !isFree) return { reason: `values of ${path} may come again: no such column is unique` }
+    const { name, nullable, hidden } = column
+    const kept = { name, ...(nullable === undefined ? {} : { nullable }), ...(hidden === undefined ? {} : { hidden }) }
+    return {
+      table: withColumn(table, { ...body, ...kept }),
+      notes: [{ aspect, text: `${path} is different in each row`, claims: [{ type: 'distinct', table: table.name, column: column.name }] }],
+    }
+  },
+}

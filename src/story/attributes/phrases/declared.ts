@@ -1,0 +1,62 @@
+import { wordSet } from '../../lexicon/word-set.ts'
+import { endsClause, kindAt, textAt } from '../../reader/index.ts'
+import type { Token } from '../../token.ts'
+import type { Aspect } from '../aspect.ts'
+import { columnSureness } from '../column-noun.ts'
+import { subjectBefore } from '../subject-before.ts'
+import type { AttributePhrase } from './attribute-phrase.ts'
+
+const units = wordSet('digit digits char chars character characters letter letters')
+const texts = wordSet('varchar varchar2 char nchar nvarchar string')
+const numbers = wordSet('numeric decimal number float double')
+/** More digits are no text of a code. */
+const longest = 64
+
+/** What is declared of a column as programs do: "isbn unique 13 digits", "amount numeric(10, 2)", "vin varchar(17)". */
+export const declared: AttributePhrase = {
+  name: 'declared',
+  startsAt: ({ kind, text }) => kind === 'number' || text === 'unique' || texts.has(text) || numbers.has(text),
+  read: (tokens, at, free, last) => {
+    const said = declarationAt(tokens, at)
+    const subject = said === null ? null : subjectBefore(tokens, at, free, last)
+    if (said === null || subject === null) return null
+    const { column, table, after } = subject
+    if (column !== null && columnSureness(column) === 'none') return null
+    return { aspects: said.aspects, currency: null, column, table, isMore: column === null, first: after, next: said.next }
+  },
+}
+
+interface Declaration {
+  readonly aspects: readonly Aspect[]
+  readonly next: number
+}
+
+/** One thing that is declared: that the values are unique, how long they are, or their type, which sets nothing more than the column. */
+function declarationAt(tokens: readonly Token[], at: number): Declaration | null {
+  const text = textAt(tokens, at)
+  if (text === 'unique')
+    return endsClause(tokens, at + 1) || isLength(tokens, at + 1) ? { aspects: [{ type: 'unique' }], next: at + 1 } : null
+  if (isLength(tokens, at)) return ofLength(tokens, at, at + 2)
+  const closing = textAt(tokens, at + 1) !== '(' || kindAt(tokens, at + 2) !== 'number' ? -1 : closingAfter(tokens, at + 3)
+  if (closing < 0) return null
+  if (texts.has(text)) return text === 'char' ? ofLength(tokens, at + 2, closing + 1) : { aspects: [], next: closing + 1 }
+  return numbers.has(text) ? { aspects: [], next: closing + 1 } : null
+}
+
+/** "13 digits" */
+function isLength(tokens: readonly Token[], at: number): boolean {
+  return kindAt(tokens, at) === 'number' && units.has(textAt(tokens, at + 1))
+}
+
+function ofLength(tokens: readonly Token[], at: number, next: number): Declaration | null {
+  const length = tokens[at]?.value ?? Number.NaN
+  if (!Number.isInteger(length) || length < 1 || length > longest) return null
+  const of = textAt(tokens, at + 1).startsWith('digit') ? ({ of: 'digits' } as const) : {}
+  return { aspects: [{ type: 'length', min: length, max: length, ...of }], next }
+}
+
+/** The bracket that closes behind one number or two; -1 for none. */
+function closingAfter(tokens: readonly Token[], at: number): number {
+  if (textAt(tokens, at) === ')') return at
+  return textAt(tokens, at) === ',' && kindAt(tokens, at + 1) === 'number' && textAt(tokens, at + 2) === ')' ? at + 2 : -1
+}

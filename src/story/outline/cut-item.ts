@@ -1,0 +1,94 @@
+import { wordSet } from '../lexicon/word-set.ts'
+import { findMeaning } from '../meanings/find-meaning.ts'
+import type { Span } from '../token.ts'
+import { ambiguousTypes, columnTypes } from './column-types.ts'
+import { nameWords, unitWords } from './name-words.ts'
+import type { Detail } from './outline.ts'
+import { readDetails } from './read-details.ts'
+
+/** Where the name of an item ends and what is said of it begins. */
+export interface Cut {
+  /** Where the name ends. */
+  readonly at: number
+  /** Where what is said of it begins. */
+  readonly from: number
+  /** How many characters close it. */
+  readonly closing: number
+}
+
+/** Parts an item of a list into a name and what is said of it. @param isTyped whether others of the list have types behind their names */
+export function cutItem(item: string, isTyped: boolean): Cut {
+  const type = declarationAt(item, isTyped)
+  if (type !== null) return { at: type, from: type, closing: 0 }
+  const bracket = /[([{]/.exec(item)
+  const sign = /[:=|]|\s[-–—]\s/.exec(item)
+  if (bracket !== null && /[)\]}]$/.test(item) && (sign === null || sign.index > bracket.index))
+    return { at: bracket.index, from: bracket.index + 1, closing: 1 }
+  if (sign !== null && sign.index > 0)
+    return { at: sign.index, from: sign.index + sign[0].length, closing: item.endsWith('|') && sign.index < item.length - 1 ? 1 : 0 }
+  return { at: item.length, from: item.length, closing: 0 }
+}
+
+/** Whether an item of a list has a type behind its name. */
+export function isTypedItem(text: string, item: Span): boolean {
+  return declarationAt(text.slice(item.start, item.end).trim(), false) !== null
+}
+
+/** Words that begin what is said of a column; what follows has to be read whole. */
+const starters = wordSet('is are as a an from between exactly at up max one either not non no can may never always ranging of yes true')
+/** Words that say what a column is and are no part of a name. */
+const constraints = wordSet(
+  'optional nullable unique pk required key mandatory fk references inet cidr json jsonb ip identity notnull nn auto_increment autoincrement',
+)
+/** "default 0", "in (a, b)", "enum(a, b)", "primary key", "in 2024" and references by a sign */
+const phrases = /^(?:default\b|in \d|(?:in|enum|one of|any of)\s?:?\s?[([{"']|enum:|primary key\b|foreign key\b|->|→|[$€£]?\d)/i
+/** "debit|credit", "open/closed" */
+const choice = /^[\w-]{1,30}(?:(?:\|[\w-]{1,30})+|(?:\/[\w-]{1,30})+)$/
+const longestName = 5
+
+/**
+ * Where what is said of a column begins behind its name without any sign: "title varchar(80)", "age is an integer", "quality from 1 to 10",
+ * "actor_id fk users"; null where nothing is.
+ */
+function declarationAt(item: string, isTyped: boolean): number | null {
+  let words = 0
+  for (const { index, 0: word } of item.matchAll(/\S+/g)) {
+    const [head = ''] = word.split(/[([{]/)
+    // Behind a sign, and in brackets, there is no name.
+    if (words > longestName + 1 || (head === word && /[:=|,]$|^[-–—]$/.test(word)) || /[([{]/.test(item.slice(0, index))) return null
+    if (words++ === 0) continue
+    if (declares(item, index, head.toLowerCase(), isTyped)) return index
+  }
+  return null
+}
+
+/** Whether a word begins what is said of the column whose name stands before it. */
+function declares(item: string, index: number, word: string, isTyped: boolean): boolean {
+  const isType = columnTypes.has(word) || constraints.has(word)
+  if (!isType && !starters.has(word) && !phrases.test(item.slice(index, index + 16)) && !isChoice(item.slice(index))) return false
+  const { details, unread, idle } = readDetails(item, { start: index, end: item.length })
+  const name = item.slice(0, index).trim()
+  const isSure = !ambiguousTypes.has(word) || item[index + word.length] === '(' || isProgramName(name)
+  if (details.length === 0) return idle.length > 0 && unread.length === 0 && isProgramName(name)
+  // "revoked boolean (12% true)", "amount numeric(10, 2) lognormal": what is not read is told, or read as a sentence.
+  if (unread.length > 0 && !(isType && isSure && isFlat(details[0] as Detail))) return false
+  // "phone number unique" is unique, and no number.
+  const isName = (word === 'number' || !isTyped) && findMeaning(nameWords(`${name} ${word}`), []).isExact
+  return isSure || ((isTyped || details.length > 1) && !isName && details.every(isFlat))
+}
+
+/** "debit|credit" are values; "km/h" is a unit. */
+function isChoice(rest: string): boolean {
+  if (!choice.test(rest)) return false
+  return rest.includes('|') || rest.split('/').every((part) => part.length > 2 && !unitWords.has(part) && !unitWords.has(`${part}s`))
+}
+
+/** Whether a detail is a word or two: "tracking number exactly 12 digits" is no number. */
+function isFlat({ type }: Detail): boolean {
+  return type !== 'length' && type !== 'range' && type !== 'values' && type !== 'days'
+}
+
+/** "order_id", "id", "orderId" */
+function isProgramName(name: string): boolean {
+  return /^(?:id|[a-z]\w*(?:_\w+|[a-z][A-Z]\w*))\??$/.test(name)
+}

@@ -1,0 +1,52 @@
+import type { Span } from '../token.ts'
+import { isTypedItem } from './cut-item.ts'
+import type { Opening } from './opening.ts'
+
+/** A line with nothing but the name of a table: "users:", "table users", "- orders (200 rows):" */
+const heading =
+  /^[ \t]*(?:(?:[-*•#]|\d{1,2}[.)])+[ \t])?(?<lead>(?:table|entity|model)\b:? )?["'`*]{0,3}\p{L}[\p{L}\d_]{1,40}(?: [\p{L}\d_]{1,20}){0,2}["'`*]{0,3}(?: ?\(\d[\d,]{0,11}k?(?: rows)?\))?(?<colon>:?)[ \t]*$/u
+const bullet = /^[ \t]*(?:[-*•#]|\d{1,2}[.)])[ \t]/
+/** More characters are no column and no heading. */
+const longest = 200
+
+interface Line extends Span {
+  readonly written: string
+  readonly indent: number
+}
+
+/** Lists of columns on lines of their own below the name of a table: indented, or each with a type. Linear in the number of lines. */
+export function indentedLists(text: string, lines: readonly Span[]): readonly Opening[] {
+  const all = lines.map(({ start, end }): Line => {
+    const written = text.slice(start, Math.min(end, start + longest + 1))
+    return { start, end, written, indent: written.length - written.trimStart().length }
+  })
+  const found: Opening[] = []
+  for (let at = 0; at + 2 < all.length; at++) {
+    const head = all[at] as Line
+    const { lead, colon } = heading.exec(head.written)?.groups ?? {}
+    if (lead === undefined && colon === undefined) continue
+    const isNamed = lead !== undefined || colon === ':' || bullet.test(head.written)
+    let next = at + 1
+    while (next < all.length && isBelow(text, all[next] as Line, head, isNamed)) next++
+    const [first, last] = [all[at + 1] as Line, all[next - 1] as Line]
+    if (next < at + 3) continue
+    const subjectEnd = head.start + head.written.trimEnd().replace(/:$/, '').length
+    found.push({
+      start: subjectEnd,
+      items: first.start,
+      end: last.end,
+      subjectEnd,
+      evidence: 'likely',
+      separator: 'lines',
+      isInSentence: false,
+    })
+    at = next - 1
+  }
+  return found
+}
+
+/** Whether a line is one of the columns of a heading. */
+function isBelow(text: string, line: Line, head: Line, isNamed: boolean): boolean {
+  if (line.written.trim() === '' || line.written.length > longest) return false
+  return (isNamed && line.indent > head.indent && !/[.!?]$/.test(line.written.trimEnd())) || isTypedItem(text, line)
+}

@@ -1,0 +1,22 @@
+import { singularOf } from '../words.ts'
+import type { ListedColumn } from './outline.ts'
+
+/**
+ * The columns that tell the rows of a listed table apart: what the list calls the key, else "id", or "order_id" of orders; several are a key
+ * together, and none is there where nothing says so.
+ * @param table the words for one of its rows
+ */
+export function listedKey(list: readonly ListedColumn[], table: readonly string[]): readonly string[] {
+  const said = list.filter(({ details }) => details.some(({ type }) => type === 'key'))
+  if (said.length > 0) return said.map(({ name }) => name)
+  const last = table.at(-1) ?? ''
+  const usual = new Set(['id', `${table.join('_')}_id`, `${last}_id`, `${last}id`, 'uuid'])
+  const [first] = list
+  const found = list.find(({ name }) => usual.has(name)) ?? (first !== undefined && isNumbered(first, last) ? first : undefined)
+  return found === undefined ? [] : [found.name]
+}
+
+/** "invoice_no" of invoices */
+function isNumbered({ name, words }: ListedColumn, table: string): boolean {
+  return /_(?:no|number|id)$/.test(name) && words.map(singularOf).includes(table)
+}

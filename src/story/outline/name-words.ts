@@ -1,0 +1,16 @@
+import { wordSet } from '../lexicon/word-set.ts'
+
+/** After "in": "weight in kg" is weight_kg. */
+export const unitWords: ReadonlySet<string> = wordSet(
+  'kg g mg km m cm mm usd eur gbp dollars euros pounds years months days hours minutes seconds percent celsius litres liters miles',
+)
+
+/** The words of the name of a column, in lower case: "orderId" is of two, "LinkedIn URL" too. */
+export function nameWords(name: string): readonly string[] {
+  const parted = /\s/.test(name) ? name : name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+  return parted
+    .toLowerCase()
+    .replaceAll(/\be-mail/g, 'email')
+    .split(/[\s_-]+/)
+    .filter((word, at, all) => word !== '' && (word !== 'in' || !unitWords.has(all[at + 1] ?? '')))
+}

@@ -1,0 +1,35 @@
+import type { Detail } from './outline.ts'
+
+const choices = /^(?:one of|either|in|values?|enum|can be|must be|any of)(?:: ?| |(?=[([{"'`]))/i
+
+/** Reads a text that is a choice and nothing else: "low/medium/high", "ios|android", "one of card, paypal, cash", "red, green or blue". */
+export function readChoice(text: string): Detail | null {
+  const lead = choices.exec(text)?.[0] ?? ''
+  const listed = text
+    .slice(lead.length)
+    .replace(/^[[{(]/, '')
+    .replace(/[\]})]$/, '')
+  if (lead !== '') return valuesOf(listed.split(/,|\/|\||\bor\b|\band\b/))
+  for (const sign of ['/', '|']) if (text.includes(sign)) return valuesOf(text.split(sign))
+  return text.includes(' or ') ? valuesOf(text.split(/,|\bor\b/)) : null
+}
+
+const longestValue = 30
+/** Words that tell something of values, and are none: "mean 1200", "5 without", "another employee". */
+const telling =
+  /(?:^|\s)(?:mean|avg|average|averaging|median|sd|std|stddev|sigma|lognormal|skewed|distributed|uniform|gaussian|from|between|min|max|at least|up to|mostly|most|only|always|never|sometimes|unless|when|if|where|are|without|another|about|around|starting|after|before|like|null|fk|pk|references)(?:\s|$)|^\d[\d,.]*k? to \d/i
+
+/** The values that the parts of a list are; null where they are none. */
+export function valuesOf(written: readonly string[]): Detail | null {
+  const values = written
+    .map((each) =>
+      each
+        .trim()
+        .replace(/^(?:or|and) /, '')
+        .replace(/^["'`](.*)["'`]$/, '$1'),
+    )
+    .filter((value) => value !== '')
+  const isValue = (value: string): boolean =>
+    value.length <= longestValue && value.split(' ').length <= 3 && !/[.:;%()]/.test(value) && !telling.test(value)
+  return values.length > 1 && new Set(values).size === values.length && values.every(isValue) ? { type: 'values', values } : null
+}

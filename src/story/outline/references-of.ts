@@ -1,0 +1,91 @@
+import type { TableSchema } from '../../schema/schema.ts'
+import { referredBy } from '../bind/references.ts'
+import { singularOf } from '../words.ts'
+import type { ListedColumn } from './outline.ts'
+
+/** A table that columns may refer to. */
+export interface Referable {
+  readonly name: string
+  /** One of its rows, word by word. */
+  readonly words: readonly string[]
+  /** Whether it has a key of one column. */
+  readonly hasKey: boolean
+}
+
+/** A table whose columns are listed. */
+export interface Referring extends Referable {
+  readonly isOfPeople: boolean
+  readonly list: readonly ListedColumn[]
+}
+
+interface Wanted {
+  readonly from: string
+  readonly column: string
+  readonly to: string
+}
+
+/**
+ * For each listed table the tables that its columns refer to, by the names of the columns: those that the list says, else those that the names of the
+ * columns say. No table depends on itself over others: of two that would, the later one refers to the earlier one.
+ * @param others tables that are not listed, which may refer to listed ones
+ */
+export function referencesOf(
+  tables: readonly Referring[],
+  others: readonly (Referable & { readonly table: TableSchema })[],
+): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const all = new Map([...tables, ...others].map((each) => [each.words.join(' '), each] as const))
+  const places = new Map(tables.map(({ name }, place) => [name, place]))
+  const wanted = tables.flatMap((table) =>
+    table.list.flatMap((column): readonly Wanted[] => {
+      const to = targetOf(column, table, all)
+      return to?.hasKey === true ? [{ from: table.name, column: column.name, to: to.name }] : []
+    }),
+  )
+  const leads = new Map(others.map(({ name, table }) => [name, new Set(table.columns.flatMap((column) => referredBy(column) ?? []))]))
+  const found = new Map<string, Map<string, string>>()
+  const isLater = ({ from, to }: Wanted): boolean => (places.get(to) ?? -1) > (places.get(from) ?? 0)
+  for (const each of [...wanted.filter((one) => !isLater(one)), ...wanted.filter(isLater)]) {
+    const { from, column, to } = each
+    if (from !== to && leadsTo(leads, to, from)) continue
+    if (from !== to) leads.set(from, (leads.get(from) ?? new Set()).add(to))
+    found.set(from, (found.get(from) ?? new Map<string, string>()).set(column, to))
+  }
+  return found
+}
+
+/** The table that a column refers to; null for none. */
+function targetOf(column: ListedColumn, table: Referring, all: ReadonlyMap<string, Referable>): Referable | null {
+  const said = column.details.find((detail) => detail.type === 'reference')
+  if (said?.to === 'itself') return table
+  if (typeof said?.to === 'string') return all.get(singularsOf(said.to.toLowerCase().split('_'))) ?? null
+  const stem = said === undefined ? stemOf(column) : (stemOf(column) ?? column.words)
+  // Of "billing customer" the longest end that is a table; the whole of it is the key of the table itself.
+  for (const at of stem?.keys() ?? []) {
+    const target = all.get(singularsOf((stem ?? []).slice(at)))
+    if (target !== undefined && (target !== table || at > 0)) return target
+  }
+  return (table.isOfPeople ? ofPeople : ofThings).test(column.words.join('_')) ? table : null
+}
+
+/** What stands before "id": "customer_id"; null for what is no reference by its name. */
+function stemOf({ words, name }: ListedColumn): readonly string[] | null {
+  const last = words.at(-1) ?? ''
+  if (words.length > 1 && /^(?:id|fk|key|uuid)$/.test(last)) return words.slice(0, -1)
+  const joined = /^([a-z]{3,})(?:id|fk)$/.exec(name)?.[1]
+  return joined === undefined ? null : [joined]
+}
+
+function singularsOf(words: readonly string[]): string {
+  return words.map(singularOf).join(' ')
+}
+
+/** Names of references to rows of the own table, where no other table is called so. */
+const ofPeople = /^(?:(?:manager|supervisor|boss)_id|reports_to(?:_id)?)$/
+const ofThings = /^(?:parent(?:_\w+)?_id|(?:in_)?reply_to(?:_\w+)?_id|replies_to(?:_id)?)$/
+
+/** Whether a table refers to another one, over any between. */
+function leadsTo(references: ReadonlyMap<string, ReadonlySet<string>>, from: string, to: string): boolean {
+  const seen = new Set([from])
+  for (const name of seen) for (const next of references.get(name) ?? []) seen.add(next)
+  return seen.has(to)
+}
