@@ -1,8 +1,10 @@
 import { throughoutWords, timeRangeWords } from '../lexicon/connectives.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
+
 import { kindAt, spanOf, textAt } from '../reader/index.ts'
 import { isoDay } from '../../time/periods.ts'
+import { dayNumber } from '../day-number.ts'
 import { mayStartPeriod, readPeriod } from '../read-period.ts'
 import { daysOfPeriod, type SaidPeriod, yearsOf } from '../said-period.ts'
 import { lastToldDay, yearUnlessSaid } from '../story-today.ts'
@@ -94,10 +96,11 @@ function example(story: string, text: string, from: string, to: string): Phrase[
 }
 
 function rangeFrom(tokens: readonly Token[], at: number, start: number): Reading | null {
-  const from = readPeriod(tokens, start)
+  const from = readPeriod(tokens, start) ?? dayAlone(tokens, start)
   const word = textAt(tokens, from?.next ?? 0)
   if (from === null) return null
   const isHyphened = from.year === null && tokens[from.next]?.start === (tokens[from.next - 1]?.end ?? 0) + 1
+  if (from.month === 0 && from.day !== null) return daysFrom(tokens, at, from)
   const to = rangeWords.has(word) ? readPeriod(tokens, from.next + 1) : isHyphened ? readPeriod(tokens, from.next) : null
   if (to === null || !isClear(tokens, to)) return null
   // "in January and February" is a range of neighbours, "in Q1 and Q3" is not; without a year nor a word before it, "January to March" may be said of anything.
@@ -106,6 +109,23 @@ function rangeFrom(tokens: readonly Token[], at: number, start: number): Reading
   const [begin, end] = [daysOfPeriod(from, first), daysOfPeriod(to, last)]
   if (word === 'and' && textAt(tokens, at) !== 'between' && begin.last + 1 !== end.first) return null
   return reading(tokens, at, to.next, begin.first, end.last)
+}
+
+/** "1 to 14 April 2024", "between the 3rd and 9th of May": the month of the first day is that of the last. */
+function daysFrom(tokens: readonly Token[], at: number, { day, next }: SaidPeriod): Reading | null {
+  const start = textAt(tokens, next + 1) === 'the' ? next + 2 : next + 1
+  const to = rangeWords.has(textAt(tokens, next)) ? readPeriod(tokens, start) : null
+  const isAnd = textAt(tokens, next) === 'and' && textAt(tokens, at) !== 'between'
+  if (to === null || to.day === null || day === null || day >= to.day || isAnd) return null
+  const { last } = daysOfPeriod(to, to.year ?? yearUnlessSaid)
+  return reading(tokens, at, to.next, last - to.day + day, last)
+}
+
+/** A day whose month is not said: its month is 0. */
+function dayAlone(tokens: readonly Token[], at: number): SaidPeriod | null {
+  const start = textAt(tokens, at) === 'the' ? at + 1 : at
+  const day = dayNumber(tokens[start])
+  return day === null ? null : { year: null, month: 0, months: 1, day, next: start + 1 }
 }
 
 function sinceFrom(tokens: readonly Token[], at: number, start: number, word: string): Reading | null {
