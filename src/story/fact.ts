@@ -82,6 +82,10 @@ export interface WindowFact extends Span {
   /** Null where only the end was said, "until March 2024": as long before it as the data of the domain goes on. */
   readonly from: string | null
   readonly to: string
+  /** What of the days follows from today: their year, "in March", or all of them, "the last two years"; undefined where the story says them whole. */
+  readonly unsaid?: 'year' | 'days'
+  /** Set for a list of times, "in January and June 2024": what is between two of them, in days, ISO 8601, both included. */
+  readonly gaps?: readonly { readonly from: string; readonly to: string }[]
 }
 
 /** "hired between 2015 and 2020", "which expire in May": when rows of a table did what a verb says, or when a business began. */
@@ -94,6 +98,8 @@ export interface DatedFact extends Span {
   /** First and last day, ISO 8601, both included; `from` is null where only the end was said. */
   readonly from: string | null
   readonly to: string
+  /** As of a window. */
+  readonly unsaid?: WindowFact['unsaid']
 }
 
 /** "one row per user and day", "every 5 minutes for 2 days": the table has a row for each interval, one series for each of its owners. */

@@ -16,6 +16,8 @@ import { knownValues } from './segments/known-values.ts'
 import { isAmongNumbers } from './reader/index.ts'
 import { withoutListedValues } from './without-listed-values.ts'
 import { withoutNestedShares } from './without-nested-shares.ts'
+import { withListedTimes } from './windows/with-listed-times.ts'
+import { withoutLocalTimes } from './windows/without-local-times.ts'
 import { withoutPlaces } from './places/without-places.ts'
 import type { Span, Token } from './token.ts'
 import { tokensOf } from './tokens.ts'
@@ -83,8 +85,9 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
     [...told.facts, ...countedPairs(told.facts, tokens)].toSorted((one, other) => one.start - other.start),
     tokens,
   )
-  const ofAll = withoutParts(withoutListedValues(whole.facts), tokens)
-  return { text, tokens, facts: ofAll.facts, asides: [...told.asides, ...whole.asides, ...ofAll.asides], taken }
+  const timed = withoutLocalTimes(withListedTimes(withoutListedValues(whole.facts), tokens), tokens)
+  const ofAll = withoutParts(timed.facts, tokens)
+  return { text, tokens, facts: ofAll.facts, asides: [...told.asides, ...whole.asides, ...timed.asides, ...ofAll.asides], taken }
 }
 
 /** A story without what was read of it before, and where each of its tokens stands in the whole. */

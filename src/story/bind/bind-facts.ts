@@ -6,6 +6,7 @@ import type { GrowthFact } from '../amount-facts.ts'
 import { findRate } from '../find-rate.ts'
 import { findTable } from '../find-table.ts'
 import { placesInNoun } from '../places/places-in-noun.ts'
+import { agreedWindow } from './agreed-window.ts'
 import { type SaidMean, setAttributes, tellOverruled } from './attributes.ts'
 import { type BoundCounts, bindCounts, type Wanted } from './bind-counts.ts'
 import { Binding, type FactBound } from './binding.ts'
@@ -34,7 +35,7 @@ import { setSeries } from './set-series.ts'
 import { setShape } from './shape.ts'
 import { tablesBefore } from './tables-before.ts'
 import { windowOf } from './window-of.ts'
-import { type ClosedWindow, closedWindow, commonWindow, moveWindow } from './window.ts'
+import { type ClosedWindow, closedWindow, moveWindow } from './window.ts'
 
 /** A schema with what a story says of it, and what became of each fact. */
 export interface BoundFacts {
@@ -174,8 +175,13 @@ function bindWindow(binding: Binding, dated: DatedFacts): ClosedWindow | null {
     ...binding.of('window').map((fact) => [fact, fact] as const),
     ...dated.flatMap(([fact, { type }]) => (type === 'events' || type === 'business' ? [[fact, windowOf(fact, type)] as const] : [])),
   ]
-  const window = commonWindow(facts.map(([, fact]) => closedWindow(binding.schema, binding.domain, fact)))
-  const said = facts.map(([fact]) => fact)
+  const closed = facts.map(([fact, meant]) => [fact, closedWindow(binding.schema, binding.domain, meant)] as const)
+  const { window, reasons } = agreedWindow(closed.map(([, each]) => each))
+  for (const [fact, each] of closed) {
+    const reason = reasons.get(each)
+    if (reason !== undefined) binding.tell([fact], { notes: [], used: false, reason })
+  }
+  const said = closed.flatMap(([fact, each]) => (reasons.has(each) ? [] : [fact]))
   if (window !== null) binding.take(said, moveWindow(binding.schema, binding.domain, window))
   return window
 }

@@ -39,8 +39,8 @@ export function moveWindow(schema: Schema, domain: Pick<Domain, 'events'>, windo
   return { schema: result, notes: notesOf(schema, result, names), used: true }
 }
 
-/** A window whose beginning was said. */
-export type ClosedWindow = WindowFact & { readonly from: string }
+/** A window whose beginning was said, or follows from how long data of the domain goes on: that is open. */
+export type ClosedWindow = WindowFact & { readonly from: string; readonly isOpen?: 'from' }
 
 /** "until March 2024" as what begins as long before as events of the domain do. */
 export function closedWindow(schema: Schema, domain: Pick<Domain, 'events'>, window: WindowFact): ClosedWindow {
@@ -49,17 +49,8 @@ export function closedWindow(schema: Schema, domain: Pick<Domain, 'events'>, win
   const names = eventTables(schema, domain)
   const begun = schema.tables.flatMap((table) => (names.has(table.name) ? (arrivalDays(table)?.first ?? []) : []))
   const last = parseIsoDate(to)
-  if (begun.length === 0 || last === null) return { ...window, from: to }
-  return { ...window, from: isoDay(movedDay(Math.min(...begun), shiftBetween(todayOf(schema) - 1, last))) }
-}
-
-/** The window that facts agree on: of one inside of another the inner one; null when there is none. @throws SynthError `story_contradicts` when they differ */
-export function commonWindow(windows: readonly ClosedWindow[]): ClosedWindow | null {
-  return windows.reduce<ClosedWindow | null>((common, window) => {
-    if (common === null || (window.from >= common.from && window.to <= common.to)) return window
-    if (common.from >= window.from && common.to <= window.to) return common
-    throw contradiction(`The data cannot be both of ${common.from} to ${common.to} and of ${window.from} to ${window.to}`, [common, window])
-  }, null)
+  if (begun.length === 0 || last === null) return { ...window, isOpen: 'from', from: to }
+  return { ...window, isOpen: 'from', from: isoDay(movedDay(Math.min(...begun), shiftBetween(todayOf(schema) - 1, last))) }
 }
 
 function daysOf({ from, to, ...span }: ClosedWindow): Days {

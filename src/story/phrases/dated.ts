@@ -62,8 +62,7 @@ export const dated: Phrase = {
     if (isPartial(tokens, first)) return ofSome(tokens, first, said.next)
     // Other words are verbs only after what does something: "cars leased in 2024".
     if (!datingVerbs.has(verb) && (noun === null || !isPlural(noun))) return null
-    const { from, to } = said.fact
-    return { ...readingOf(tokens, first, said.next, { type: 'dated', verb, of: noun, from, to }), first }
+    return { ...readingOf(tokens, first, said.next, { type: 'dated', verb, of: noun, ...said.fact }), first }
   },
 }
 

@@ -2,7 +2,7 @@ import { approximations } from '../lexicon/approximations.ts'
 import { throughoutWords } from '../lexicon/connectives.ts'
 import { type Period, periods } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, readingOf, textAt } from '../reader/index.ts'
 import { civilFromDays, daysFromCivil } from '../../calendar.ts'
 import { isoDay } from '../../time/periods.ts'
 import { canStartAmount } from '../amount.ts'
@@ -95,7 +95,7 @@ export const relativeWindow: Phrase = {
 }
 
 function example(story: string, text: string, from: string, to: string): Phrase['examples'][number] {
-  return { story, facts: [{ text, type: 'window', from, to }] }
+  return { story, facts: [{ text, type: 'window', from, to, unsaid: 'days' }] }
 }
 
 /** "24-month period", "3 years of history" */
@@ -240,6 +240,6 @@ function monthsOf(count: number, unit: 'month' | 'quarter' | 'year'): number {
 }
 
 function reading(tokens: readonly Token[], first: number, next: number, from: number, to: number): Reading {
-  const span = spanOf(tokens, first, next)
-  return { facts: [{ type: 'window', from: isoDay(from), to: isoDay(to), ...span }], first, next }
+  const unsaid = to === lastToldDay || from === lastToldDay + 1 ? ({ unsaid: 'days' } as const) : {}
+  return readingOf(tokens, first, next, { type: 'window', from: isoDay(from), to: isoDay(to), ...unsaid })
 }

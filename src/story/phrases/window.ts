@@ -1,13 +1,15 @@
 import { throughoutWords, timeRangeWords } from '../lexicon/connectives.ts'
+import { levelWords } from '../lexicon/level-words.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 
-import { kindAt, spanOf, textAt } from '../reader/index.ts'
+import { kindAt, readingOf, textAt } from '../reader/index.ts'
 import { isoDay } from '../../time/periods.ts'
 import { dayNumber } from '../day-number.ts'
 import { mayStartPeriod, readPeriod } from '../read-period.ts'
 import { daysOfPeriod, type SaidPeriod, yearsOf } from '../said-period.ts'
 import { lastToldDay, yearUnlessSaid } from '../story-today.ts'
+import type { WindowFact } from '../fact.ts'
 import type { Token } from '../token.ts'
 import { functionWords, singularOf } from '../words.ts'
 import type { Phrase, Reading } from './phrase.ts'
@@ -21,11 +23,6 @@ const onwards: ReadonlySet<string> = new Set(['onwards', 'onward', 'forward', 'o
 /** What a year may stand before and still be one: "2024 sales", but "2024 orders" are counted. */
 const yearly: ReadonlySet<string> = wordSet(
   'data sales revenue season figures numbers budget results history calendar dataset fiscal financial edition',
-)
-
-/** Said of how often things happen: the period beside one of them is no window. */
-const shapeWords: ReadonlySet<string> = wordSet(
-  'spike spikes peak peaks peaking surge rush boom dip dips slump drop lull slow slower weak strong busy busier quiet flat high low heavy more fewer most',
 )
 
 /** "in 2024", "from January 2023 to June 2024": when the events of the data happen. */
@@ -52,8 +49,8 @@ export const window: Phrase = {
     example('the second half of 2024', 'second half of 2024', '2024-07-01', '2024-12-31'),
     example('a campsite in summer 2024', 'in summer 2024', '2024-06-01', '2024-08-31'),
     example('flu cases in the winter of 2024', 'in the winter of 2024', '2023-12-01', '2024-02-29'),
-    example('orders from November to February', 'from November to February', '2024-11-01', '2025-02-28'),
-    example('orders between Feb and May', 'between Feb and May', '2025-02-01', '2025-05-31'),
+    example('orders from November to February', 'from November to February', '2024-11-01', '2025-02-28', 'year'),
+    example('orders between Feb and May', 'between Feb and May', '2025-02-01', '2025-05-31', 'year'),
     example('shipments (Jan–Mar 2024)', 'Jan–Mar 2024', '2024-01-01', '2024-03-31'),
     example('shipments, Q1-Q3 2024', 'Q1-Q3 2024', '2024-01-01', '2024-09-30'),
     example('orders of the first quarter of this year', 'of the first quarter of this year', '2025-01-01', '2025-03-31'),
@@ -62,7 +59,7 @@ export const window: Phrase = {
     example('rides from 01/2024 to 06/2024', 'from 01/2024 to 06/2024', '2024-01-01', '2024-06-30'),
     example('sales of the 2010s', 'of the 2010s', '2010-01-01', '2019-12-31'),
     example('sales from 2010 until the end of 2012', 'from 2010 until the end of 2012', '2010-01-01', '2012-12-31'),
-    example('bookings last summer', 'last summer', '2025-06-01', '2025-08-31'),
+    example('bookings last summer', 'last summer', '2025-06-01', '2025-08-31', 'days'),
     { story: 'orders until March 2024', facts: [{ text: 'until March 2024', type: 'window', from: null, to: '2024-03-31' }] },
     { story: 'orders before 2024', facts: [{ text: 'before 2024', type: 'window', from: null, to: '2023-12-31' }] },
     { story: 'fashion, the 1990s', facts: [] },
@@ -91,8 +88,8 @@ export const window: Phrase = {
   },
 }
 
-function example(story: string, text: string, from: string, to: string): Phrase['examples'][number] {
-  return { story, facts: [{ text, type: 'window', from, to }] }
+function example(story: string, text: string, from: string, to: string, unsaid?: WindowFact['unsaid']): Phrase['examples'][number] {
+  return { story, facts: [{ text, type: 'window', from, to, ...(unsaid === undefined ? {} : { unsaid }) }] }
 }
 
 function rangeFrom(tokens: readonly Token[], at: number, start: number): Reading | null {
@@ -108,7 +105,7 @@ function rangeFrom(tokens: readonly Token[], at: number, start: number): Reading
   const [first, last] = yearsOf(from, to, yearUnlessSaid)
   const [begin, end] = [daysOfPeriod(from, first), daysOfPeriod(to, last)]
   if (word === 'and' && textAt(tokens, at) !== 'between' && begin.last + 1 !== end.first) return null
-  return reading(tokens, at, to.next, begin.first, end.last)
+  return reading(tokens, { first: at, next: to.next }, { from: begin.first, to: end.last }, unsaidOf(from, to))
 }
 
 /** "1 to 14 April 2024", "between the 3rd and 9th of May": the month of the first day is that of the last. */
@@ -118,7 +115,7 @@ function daysFrom(tokens: readonly Token[], at: number, { day, next }: SaidPerio
   const isAnd = textAt(tokens, next) === 'and' && textAt(tokens, at) !== 'between'
   if (to === null || to.day === null || day === null || day >= to.day || isAnd) return null
   const { last } = daysOfPeriod(to, to.year ?? yearUnlessSaid)
-  return reading(tokens, at, to.next, last - to.day + day, last)
+  return reading(tokens, { first: at, next: to.next }, { from: last - to.day + day, to: last }, unsaidOf(to))
 }
 
 /** A day whose month is not said: its month is 0. */
@@ -138,7 +135,8 @@ function sinceFrom(tokens: readonly Token[], at: number, start: number, word: st
   if (word === 'from' && !isOnwards && from.year === null) return null
   const { first, last } = daysOfPeriod(from, from.year ?? yearUnlessSaid)
   const begin = word === 'after' ? last + 1 : first
-  return reading(tokens, at, isOnwards ? from.next + 1 : from.next, begin, lastToldDay)
+  const end = { first: at, next: isOnwards ? from.next + 1 : from.next }
+  return reading(tokens, end, { from: begin, to: lastToldDay }, unsaidOf(from))
 }
 
 /** "until March 2024", "up to June 2024", "before 2024": since when is not said. */
@@ -149,7 +147,7 @@ function untilEnd(tokens: readonly Token[], at: number, word: string): Reading |
   const period = readPeriod(tokens, place)
   if (period === null || period.year === null || !isClear(tokens, period)) return null
   const { first, last } = daysOfPeriod(period, period.year)
-  return reading(tokens, at, period.next, null, word === 'before' ? first - 1 : last)
+  return reading(tokens, { first: at, next: period.next }, { from: null, to: word === 'before' ? first - 1 : last })
 }
 
 function insideOf(tokens: readonly Token[], at: number, start: number): Reading | null {
@@ -161,7 +159,7 @@ function insideOf(tokens: readonly Token[], at: number, start: number): Reading 
   if (word === 'on' && period.day === null) return null
   if (period.year === null && isShaped(tokens, at, period.next)) return null
   const { first, last } = daysOfPeriod(period, period.year ?? yearUnlessSaid)
-  return reading(tokens, at, period.next, first, last)
+  return reading(tokens, { first: at, next: period.next }, { from: first, to: last }, unsaidOf(period))
 }
 
 /** "last summer", "last March" */
@@ -169,7 +167,7 @@ function lastOf(tokens: readonly Token[], at: number): Reading | null {
   const period = readPeriod(tokens, at + 1)
   if (period === null || period.year !== null || period.day !== null || isShaped(tokens, at, period.next)) return null
   const { first, last } = daysOfPeriod(period, yearUnlessSaid)
-  return reading(tokens, at, period.next, first, last)
+  return reading(tokens, { first: at, next: period.next }, { from: first, to: last }, 'days')
 }
 
 /** What takes place at a time that the data is not of: "for the Q3 demo". */
@@ -185,7 +183,7 @@ function bare(tokens: readonly Token[], at: number): Reading | null {
   if (period.months === 12 && ['to', '-', '–', 'and'].includes(textAt(tokens, period.next)) && kindAt(tokens, period.next + 1) === 'number')
     return null
   const { first, last } = daysOfPeriod(period, period.year)
-  return reading(tokens, at, period.next, first, last)
+  return reading(tokens, { first: at, next: period.next }, { from: first, to: last })
 }
 
 /** "orders: 2000", "orders (2050)": a round number with the plural before it is how many there are. */
@@ -213,10 +211,21 @@ function isShaped(tokens: readonly Token[], at: number, next: number): boolean {
     before?.kind === 'number' ||
     /[^e]ed$/.test(before?.text ?? '') ||
     tokens.slice(Math.max(0, at - 8), at).some(({ text }) => percentWords.has(text))
-  return isOfSome || [...tokens.slice(Math.max(0, at - 4), at), ...tokens.slice(next, next + 2)].some(({ text }) => shapeWords.has(text))
+  return isOfSome || [...tokens.slice(Math.max(0, at - 4), at), ...tokens.slice(next, next + 2)].some(({ text }) => levelWords.has(text))
 }
 
-function reading(tokens: readonly Token[], first: number, next: number, from: number | null, to: number): Reading {
-  const span = spanOf(tokens, first, next)
-  return { facts: [{ type: 'window', from: from === null ? null : isoDay(from), to: isoDay(to), ...span }], first, next }
+/** A window of a period whose year is said, unless `unsaid` tells otherwise; `from` and `to` in days since 1970-01-01. */
+function reading(
+  tokens: readonly Token[],
+  { first, next }: { readonly first: number; readonly next: number },
+  { from, to }: { readonly from: number | null; readonly to: number },
+  unsaid: WindowFact['unsaid'] | null = null,
+): Reading {
+  const days = { from: from === null ? null : isoDay(from), to: isoDay(to) }
+  return readingOf(tokens, first, next, { type: 'window', ...days, ...(unsaid === null ? {} : { unsaid }) })
+}
+
+/** What of a period is not said where it has no year. */
+function unsaidOf(...periods: readonly SaidPeriod[]): WindowFact['unsaid'] | null {
+  return periods.every(({ year }) => year === null) ? 'year' : null
 }
