@@ -86,6 +86,8 @@ export interface WindowFact extends Span {
   readonly unsaid?: 'year' | 'days'
   /** Set for a list of times, "in January and June 2024": what is between two of them, in days, ISO 8601, both included. */
   readonly gaps?: readonly { readonly from: string; readonly to: string }[]
+  /** What stands before it: a noun that the story counts, "400 loans during 2023", or what a column of times is called, "order_date in 2024". */
+  readonly of?: Noun
 }
 
 /** "hired between 2015 and 2020", "which expire in May": when rows of a table did what a verb says, or when a business began. */

@@ -17,6 +17,7 @@ import { isAmongNumbers } from './reader/index.ts'
 import { withoutListedValues } from './without-listed-values.ts'
 import { withoutNestedShares } from './without-nested-shares.ts'
 import { withListedTimes } from './windows/with-listed-times.ts'
+import { withWindowNouns } from './windows/with-window-nouns.ts'
 import { withoutLocalTimes } from './windows/without-local-times.ts'
 import { withoutPlaces } from './places/without-places.ts'
 import type { Span, Token } from './token.ts'
@@ -86,7 +87,7 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
     tokens,
   )
   const timed = withoutLocalTimes(withListedTimes(withoutListedValues(whole.facts), tokens), tokens)
-  const ofAll = withoutParts(timed.facts, tokens)
+  const ofAll = withoutParts(withWindowNouns(timed.facts, tokens, text), tokens)
   return { text, tokens, facts: ofAll.facts, asides: [...told.asides, ...whole.asides, ...timed.asides, ...ofAll.asides], taken }
 }
 

@@ -1,12 +1,10 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
-import { parseIsoDate } from '../../calendar.ts'
-import type { DatedFact, Fact, RateFact, SelectionFact, WindowFact } from '../fact.ts'
+import type { Fact, RateFact, SelectionFact } from '../fact.ts'
 import type { GrowthFact } from '../amount-facts.ts'
 import { findRate } from '../find-rate.ts'
 import { findTable } from '../find-table.ts'
 import { placesInNoun } from '../places/places-in-noun.ts'
-import { agreedWindow } from './agreed-window.ts'
 import { type SaidMean, setAttributes, tellOverruled } from './attributes.ts'
 import { type BoundCounts, bindCounts, type Wanted } from './bind-counts.ts'
 import { Binding, type FactBound } from './binding.ts'
@@ -14,7 +12,6 @@ import { bindColumns } from './bind-columns.ts'
 import { setChildless } from './childless.ts'
 import { currencyOfPlaces, setCurrency } from './currency.ts'
 import { setCurves } from './curve.ts'
-import { type Dated, findDated } from './find-dated.ts'
 import { setDirt } from './dirt.ts'
 import { withFittingGates } from './fitting-gates.ts'
 import { placeOfNationalId, setNationalIds } from './national-id.ts'
@@ -28,14 +25,12 @@ import { saidOnce } from './said-once.ts'
 import { selectTables } from './selection.ts'
 import { settledClaims } from './settled-claims.ts'
 import { settledShapes } from './settled-shapes.ts'
-import { noneBefore } from './none-before.ts'
-import { setDated } from './set-dated.ts'
+import { bindTimes } from './bind-times.ts'
 import { bindSegments } from './segments/bind-segments.ts'
 import { setSeries } from './set-series.ts'
 import { setShape } from './shape.ts'
 import { tablesBefore } from './tables-before.ts'
-import { windowOf } from './window-of.ts'
-import { type ClosedWindow, closedWindow, moveWindow } from './window.ts'
+import type { ClosedWindow } from './window.ts'
 
 /** A schema with what a story says of it, and what became of each fact. */
 export interface BoundFacts {
@@ -89,9 +84,7 @@ function bindAll(binding: Binding, wanted: Wanted): BoundCounts {
   binding.each('national_id', (schema, fact) => setNationalIds(schema, binding.domain, fact))
   const means = setAttributes(binding)
   bindRates(binding, counts)
-  const dated = datedFacts(binding)
-  const window = bindWindow(binding, dated)
-  bindDated(binding, dated)
+  const window = bindTimes(binding)
   for (const [fact, meant] of settledShapes(binding.of('shape'))) binding.take([fact], setShape(binding.schema, binding.domain, meant))
   bindCurves(binding, counts, window, means)
   tellOverruled(binding)
@@ -159,44 +152,6 @@ function bindRates(binding: Binding, { parts }: BoundCounts): void {
   binding.schema = schema
   for (const [said, share] of facts) if (!segments.has(share)) binding.tell([said], bound.get(share) ?? unsaid)
   bindSegments(binding, [...segments.keys()])
-}
-
-/** Verbs with times, and what each speaks of. */
-type DatedFacts = readonly (readonly [fact: DatedFact, dated: Dated])[]
-
-function datedFacts(binding: Binding): DatedFacts {
-  const before = tablesBefore(binding.facts, binding.domain)
-  return binding.of('dated').map((fact) => [fact, findDated(binding.schema, binding.domain, fact, before.get(fact) ?? null)])
-}
-
-/** The window that all windows of the story have in common; null where it says none. */
-function bindWindow(binding: Binding, dated: DatedFacts): ClosedWindow | null {
-  const facts: readonly (readonly [said: Fact, meant: WindowFact])[] = [
-    ...binding.of('window').map((fact) => [fact, fact] as const),
-    ...dated.flatMap(([fact, { type }]) => (type === 'events' || type === 'business' ? [[fact, windowOf(fact, type)] as const] : [])),
-  ]
-  const closed = facts.map(([fact, meant]) => [fact, closedWindow(binding.schema, binding.domain, meant)] as const)
-  const { window, reasons } = agreedWindow(closed.map(([, each]) => each))
-  for (const [fact, each] of closed) {
-    const reason = reasons.get(each)
-    if (reason !== undefined) binding.tell([fact], { notes: [], used: false, reason })
-  }
-  const said = closed.flatMap(([fact, each]) => (reasons.has(each) ? [] : [fact]))
-  if (window !== null) binding.take(said, moveWindow(binding.schema, binding.domain, window))
-  return window
-}
-
-/** The times of columns, in a schema whose events are where they will be. */
-function bindDated(binding: Binding, dated: DatedFacts): void {
-  for (const [fact, found] of dated) {
-    if (found.type === 'none') binding.tell([fact], { notes: [], used: false, reason: found.reason })
-    if (found.type === 'business') binding.schema = noneBefore(binding.schema, parseIsoDate(fact.from ?? '') ?? 0)
-    if (found.type !== 'column') continue
-    const isListed = binding
-      .of('columns')
-      .some(({ noun, list }) => list !== undefined && findTable(noun, binding.domain)?.table === found.table)
-    binding.take([fact], setDated(binding.schema, fact, found, { isComposed: binding.domain.name === 'custom', isListed }))
-  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Schema } from '../../schema/schema.ts'
+import { isOrdering } from '../../time/arrival.ts'
 import type { Fact } from '../fact.ts'
 import type { Claim } from '../proofs/claim.ts'
 import type { FactBound } from './binding.ts'
@@ -13,8 +14,12 @@ export function settledClaims(bound: ReadonlyMap<Fact, FactBound>, schema: Schem
 }
 
 function settled(bound: FactBound, schema: Schema): FactBound {
-  const lost = bound.used ? bound.notes.flatMap(({ claims }) => claims).find((claim) => !isPossible(claim, schema)) : undefined
+  const claims = bound.used ? bound.notes.flatMap((note) => note.claims) : []
+  const lost = claims.find((claim) => !isPossible(claim, schema))
   if (lost === undefined || !('column' in lost)) return bound
+  // A time that moves several tables still holds for the others.
+  const notes = bound.notes.filter((note) => note.claims.every((claim) => isPossible(claim, schema)))
+  if (lost.type === 'within' && notes.some((note) => note.claims.length > 0)) return { ...bound, notes }
   return { notes: [], used: false, reason: `what else the story says of ${lost.table}.${lost.column ?? 'it'} leaves no room for it` }
 }
 
@@ -24,6 +29,7 @@ function isPossible(claim: Claim, schema: Schema): boolean {
   const table = tableNamed(schema, claim.table)
   const column = table?.columns.find(({ name }) => name === claim.column)
   if (table === null || column === undefined || column.hidden === true) return false
+  if (claim.type === 'within' && isOrdering(column)) return column.from >= claim.from && column.to <= claim.to
   const wanted = claim.type === 'share' || claim.type === 'having' ? claim.value : null
   return typeof wanted !== 'string' || column.kind !== 'category' || column.values.includes(wanted)
 }

@@ -39,8 +39,8 @@ export function moveWindow(schema: Schema, domain: Pick<Domain, 'events'>, windo
   return { schema: result, notes: notesOf(schema, result, names), used: true }
 }
 
-/** A window whose beginning was said, or follows from how long data of the domain goes on: that is open. */
-export type ClosedWindow = WindowFact & { readonly from: string; readonly isOpen?: 'from' }
+/** A window whose beginning was said, or, where `isOpen`, follows from how long data of the domain goes on. */
+export type ClosedWindow = WindowFact & { readonly from: string; readonly isOpen?: true }
 
 /** "until March 2024" as what begins as long before as events of the domain do. */
 export function closedWindow(schema: Schema, domain: Pick<Domain, 'events'>, window: WindowFact): ClosedWindow {
@@ -49,8 +49,8 @@ export function closedWindow(schema: Schema, domain: Pick<Domain, 'events'>, win
   const names = eventTables(schema, domain)
   const begun = schema.tables.flatMap((table) => (names.has(table.name) ? (arrivalDays(table)?.first ?? []) : []))
   const last = parseIsoDate(to)
-  if (begun.length === 0 || last === null) return { ...window, isOpen: 'from', from: to }
-  return { ...window, isOpen: 'from', from: isoDay(movedDay(Math.min(...begun), shiftBetween(todayOf(schema) - 1, last))) }
+  if (begun.length === 0 || last === null) return { ...window, isOpen: true, from: to }
+  return { ...window, isOpen: true, from: isoDay(movedDay(Math.min(...begun), shiftBetween(todayOf(schema) - 1, last))) }
 }
 
 function daysOf({ from, to, ...span }: ClosedWindow): Days {

@@ -1,4 +1,4 @@
-import { throughoutWords, timeRangeWords } from '../lexicon/connectives.ts'
+import { listJoints, throughoutWords, timeRangeWords } from '../lexicon/connectives.ts'
 import { levelWords } from '../lexicon/level-words.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -178,7 +178,7 @@ const occasions: ReadonlySet<string> = wordSet(
 function bare(tokens: readonly Token[], at: number): Reading | null {
   const period = readPeriod(tokens, at)
   if (period === null || period.year === null || !isClear(tokens, period) || textAt(tokens, at) === 'the') return null
-  if (isNumberOf(tokens, at)) return null
+  if (isNumberOf(tokens, at) || isListed(tokens, at)) return null
   // Of "from 2000 to 5000" the first is no year.
   if (period.months === 12 && ['to', '-', '–', 'and'].includes(textAt(tokens, period.next)) && kindAt(tokens, period.next + 1) === 'number')
     return null
@@ -190,6 +190,12 @@ function bare(tokens: readonly Token[], at: number): Reading | null {
 function isNumberOf(tokens: readonly Token[], at: number): boolean {
   const [noun, joint, number] = [textAt(tokens, at - 2), textAt(tokens, at - 1), tokens[at]]
   return number?.kind === 'number' && number.value % 50 === 0 && /^[:=(–-]$/.test(joint) && singularOf(noun) !== noun
+}
+
+/** "360, 768 or 1920": a number beside others that are no years. */
+function isListed(tokens: readonly Token[], at: number): boolean {
+  const [before, joint] = [tokens[at - 2], tokens[at - 1]]
+  return kindAt(tokens, at) === 'number' && before?.kind === 'number' && listJoints.has(joint?.text ?? '') && readPeriod(tokens, at - 2) === null
 }
 
 /** Whether a number that looks like a year counts nothing. */

@@ -1,10 +1,11 @@
 import { clauseStart } from '../exceptions/clause.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { comparingWords, levelWords } from '../lexicon/level-words.ts'
-import { being } from '../lexicon/verbs.ts'
+import { being, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { readNoun } from '../nouns.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { isPlural } from '../said-ratio.ts'
 import type { Token } from '../token.ts'
 import { singularOf } from '../words.ts'
 
@@ -72,9 +73,14 @@ const beforeLevels: ReadonlySet<string> = wordSet(being, 'get gets getting becom
 /** "sensor 3 was offline", "one patient was readmitted" */
 function isOfOne(tokens: readonly Token[], start: number, first: number): boolean {
   const at = isOneOf(tokens, start, articles) ? start + 1 : start
-  if (isOneOf(tokens, at, ones) && at + 1 < first) return readNoun(tokens, at + 1)?.noun.words.at(-1) === singularOf(textAt(tokens, at + 1))
+  if (isOneOf(tokens, at, ones)) {
+    const found = readNoun(tokens, at + 1)
+    return found !== null && !isPlural(found.noun) && found.next < first && isVerb(tokens, found.next)
+  }
   const isLabelled = kindAt(tokens, at) === 'word' && kindAt(tokens, at + 1) === 'number' && at + 2 < first
-  if (!isLabelled || singularOf(textAt(tokens, at)) !== textAt(tokens, at)) return false
-  const verb = textAt(tokens, at + 2)
-  return being.has(verb) || (/[^e]ed$/.test(verb) && kindAt(tokens, at + 3) === 'word')
+  return isLabelled && singularOf(textAt(tokens, at)) === textAt(tokens, at) && isVerb(tokens, at + 2)
+}
+
+function isVerb(tokens: readonly Token[], at: number): boolean {
+  return isOneOf(tokens, at, being) || isOneOf(tokens, at, modals) || (/[^e]ed$/.test(textAt(tokens, at)) && kindAt(tokens, at + 1) === 'word')
 }

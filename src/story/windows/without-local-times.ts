@@ -23,9 +23,10 @@ export function withoutLocalTimes(facts: readonly Fact[], tokens: readonly Token
   const reasons = new Map(windows.map((fact) => [fact as Fact, reasonAgainst(fact, tokens)]))
   const isLeft = (fact: WindowFact): boolean => reasons.get(fact) === null
   const isShare = (fact: WindowFact): boolean => isOfShare(tokens, firstFrom(tokens, fact.start))
-  const isOther = windows.some((fact) => isLeft(fact) && !isShare(fact))
-  for (const fact of windows)
-    if (isOther && isLeft(fact) && isShare(fact)) reasons.set(fact, 'shares of parts of the time are not set: say one for all of it')
+  const wholes = windows.filter((fact) => isLeft(fact) && !isShare(fact))
+  const isSame = (fact: WindowFact): boolean => wholes.some(({ from, to }) => from === fact.from && to === fact.to)
+  for (const fact of wholes.length === 0 ? [] : windows)
+    if (isLeft(fact) && isShare(fact) && !isSame(fact)) reasons.set(fact, 'shares of parts of the time are not set: say one for all of it')
   const asides = windows.flatMap((fact): Aside[] => {
     const reason = reasons.get(fact) ?? null
     return reason === null ? [] : [{ start: fact.start, end: fact.end, reason }]
