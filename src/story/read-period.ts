@@ -1,8 +1,8 @@
-import { timePrepositions, timeRangeWords } from './lexicon/connectives.ts'
+import { listJoints, timePrepositions, timeRangeWords } from './lexicon/connectives.ts'
 import { distributives } from './lexicon/determiners.ts'
 import { wordSet } from './lexicon/word-set.ts'
 import { monthNumbers, ordinals, seasonMonths, unclearMonths } from './calendar-words.ts'
-import { textAt } from './reader/index.ts'
+import { isOneOf, textAt } from './reader/index.ts'
 import { oncePerToken } from './once-per-token.ts'
 import { readDay } from './read-day.ts'
 import { readQuantity } from './quantity.ts'
@@ -148,6 +148,7 @@ function readNamed(tokens: readonly Token[], at: number): SaidPeriod | null {
 function isMonthContext(tokens: readonly Token[], at: number): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
   if (before !== undefined && beforeMonths.has(before.text)) return true
+  if (isOneOf(tokens, at - 1, listJoints) && isOneOf(tokens, at - 2, monthNumbers)) return true
   if (after === undefined || after.kind === 'word') return false
   return after.kind === 'number' || !['.', ',', '?', '!', ';', '\n'].includes(after.text)
 }

@@ -16,7 +16,6 @@ import { knownValues } from './segments/known-values.ts'
 import { isAmongNumbers } from './reader/index.ts'
 import { withoutListedValues } from './without-listed-values.ts'
 import { withoutNestedShares } from './without-nested-shares.ts'
-import { withListedTimes } from './windows/with-listed-times.ts'
 import { withWindowNouns } from './windows/with-window-nouns.ts'
 import { withoutLocalTimes } from './windows/without-local-times.ts'
 import { withoutPlaces } from './places/without-places.ts'
@@ -86,7 +85,7 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
     [...told.facts, ...countedPairs(told.facts, tokens)].toSorted((one, other) => one.start - other.start),
     tokens,
   )
-  const timed = withoutLocalTimes(withListedTimes(withoutListedValues(whole.facts), tokens), tokens)
+  const timed = withoutLocalTimes(withoutListedValues(whole.facts), tokens)
   const ofAll = withoutParts(withWindowNouns(timed.facts, tokens, text), tokens)
   return { text, tokens, facts: ofAll.facts, asides: [...told.asides, ...whole.asides, ...timed.asides, ...ofAll.asides], taken }
 }

@@ -45,7 +45,7 @@ function columnNamed(
   const last = singularOf(words.at(-1) ?? '')
   const name = [...words.slice(0, -1), last].join('_')
   const found = tables.flatMap((table) => {
-    const column = table.hidden === true ? undefined : table.columns.find((each) => each.name === name && each.hidden !== true && isTime(each))
+    const column = table.hidden === true ? undefined : table.columns.find((each) => each.name === name && each.hidden !== true && (isTime(each) || /^(?:date|timestamp|regular_time|shifted|lifecycle_time)$/.test(each.kind)))
     return column === undefined ? [] : [{ table, name }]
   })
   return found.find(({ table }) => table.name === before) ?? found[0] ?? null

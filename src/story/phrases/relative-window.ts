@@ -80,6 +80,10 @@ export const relativeWindow: Phrase = {
     example('bookings next year', 'next year', '2026-01-01', '2026-12-31'),
     example('orders yesterday', 'yesterday', '2025-12-31', '2025-12-31'),
     example('the last 24 hours', 'last 24 hours', '2025-12-31', '2025-12-31'),
+    {
+      story: 'seen in the last 30 days before 2025-03-31',
+      facts: [{ text: 'in the last 30 days before 2025-03-31', type: 'window', from: '2025-03-01', to: '2025-03-30' }],
+    },
     { story: 'customers over 18 years old', facts: [], asides: ['over 18 years old'] },
     { story: 'delivered within 5 days', facts: [] },
     { story: 'agents with 10 years of experience', facts: [] },

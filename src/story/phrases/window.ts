@@ -1,18 +1,22 @@
 import { listJoints, throughoutWords, timeRangeWords } from '../lexicon/connectives.ts'
 import { levelWords } from '../lexicon/level-words.ts'
-import { percentWords } from '../lexicon/units.ts'
+import { percentWords, periods } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 
-import { kindAt, readingOf, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, readingOf, textAt } from '../reader/index.ts'
 import { isoDay } from '../../time/periods.ts'
+import type { WindowFact } from '../fact.ts'
 import { dayNumber } from '../day-number.ts'
+import { firstDayOf, monthOfDay } from '../months.ts'
+import { readQuantity } from '../quantity.ts'
 import { mayStartPeriod, readPeriod } from '../read-period.ts'
+import { readTimes } from '../read-times.ts'
 import { daysOfPeriod, type SaidPeriod, yearsOf } from '../said-period.ts'
 import { lastToldDay, yearUnlessSaid } from '../story-today.ts'
-import type { WindowFact } from '../fact.ts'
 import type { Token } from '../token.ts'
 import { functionWords, singularOf } from '../words.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { windowExamples } from './window-examples.ts'
 
 const inside: ReadonlySet<string> = wordSet(throughoutWords, 'in of within through')
 const starts: ReadonlySet<string> = wordSet('from since starting beginning after')
@@ -31,47 +35,7 @@ export const window: Phrase = {
   precedence: 170,
   description:
     'When things happen: a day, month, quarter, season or year, or from one to another. Months without a year are those of 2025.',
-  examples: [
-    example('hospital visits in 2024', 'in 2024', '2024-01-01', '2024-12-31'),
-    example('orders during 2023', 'during 2023', '2023-01-01', '2023-12-31'),
-    example('orders from January 2023 to June 2024', 'from January 2023 to June 2024', '2023-01-01', '2024-06-30'),
-    example('sales between 2022 and 2024', 'between 2022 and 2024', '2022-01-01', '2024-12-31'),
-    example('bookings Q3 2023', 'Q3 2023', '2023-07-01', '2023-09-30'),
-    example('FY2024 sales', 'FY2024', '2024-01-01', '2024-12-31'),
-    example('fiscal year 2024', 'fiscal year 2024', '2024-01-01', '2024-12-31'),
-    example('a gym since 2021', 'since 2021', '2021-01-01', '2025-12-31'),
-    example('tickets, 2019-2021', '2019-2021', '2019-01-01', '2021-12-31'),
-    example('rides from 2024-03-01 to 2024-05-31', 'from 2024-03-01 to 2024-05-31', '2024-03-01', '2024-05-31'),
-    example('rides in March 2024', 'in March 2024', '2024-03-01', '2024-03-31'),
-    example('rides on 5 March 2024', 'on 5 March 2024', '2024-03-05', '2024-03-05'),
-    example('rides from 3/15/2024 to 15/4/2024', 'from 3/15/2024 to 15/4/2024', '2024-03-15', '2024-04-15'),
-    example('H1 2024 revenue', 'H1 2024', '2024-01-01', '2024-06-30'),
-    example('the second half of 2024', 'second half of 2024', '2024-07-01', '2024-12-31'),
-    example('a campsite in summer 2024', 'in summer 2024', '2024-06-01', '2024-08-31'),
-    example('flu cases in the winter of 2024', 'in the winter of 2024', '2023-12-01', '2024-02-29'),
-    example('orders from November to February', 'from November to February', '2024-11-01', '2025-02-28', 'year'),
-    example('orders between Feb and May', 'between Feb and May', '2025-02-01', '2025-05-31', 'year'),
-    example('shipments (Jan–Mar 2024)', 'Jan–Mar 2024', '2024-01-01', '2024-03-31'),
-    example('shipments, Q1-Q3 2024', 'Q1-Q3 2024', '2024-01-01', '2024-09-30'),
-    example('orders of the first quarter of this year', 'of the first quarter of this year', '2025-01-01', '2025-03-31'),
-    example('rides from March 5th to March 20th, 2024', 'from March 5th to March 20th, 2024', '2024-03-05', '2024-03-20'),
-    example('late 2024 orders', 'late 2024', '2024-09-01', '2024-12-31'),
-    example('rides from 01/2024 to 06/2024', 'from 01/2024 to 06/2024', '2024-01-01', '2024-06-30'),
-    example('sales of the 2010s', 'of the 2010s', '2010-01-01', '2019-12-31'),
-    example('sales from 2010 until the end of 2012', 'from 2010 until the end of 2012', '2010-01-01', '2012-12-31'),
-    example('bookings last summer', 'last summer', '2025-06-01', '2025-08-31', 'days'),
-    { story: 'orders until March 2024', facts: [{ text: 'until March 2024', type: 'window', from: null, to: '2024-03-31' }] },
-    { story: 'orders before 2024', facts: [{ text: 'before 2024', type: 'window', from: null, to: '2023-12-31' }] },
-    { story: 'fashion, the 1990s', facts: [] },
-    example('orders from March to January 2023', 'from March to January 2023', '2023-03-01', '2023-01-31'),
-    example('ORDERS STARTING IN 2022', 'STARTING IN 2022', '2022-01-01', '2025-12-31'),
-    example(
-      'orders from the start of 2023 until the end of 2024',
-      'from the start of 2023 until the end of 2024',
-      '2023-01-01',
-      '2024-12-31',
-    ),
-  ],
+  examples: windowExamples,
   startsAt: (token) =>
     [starts, ends, inside].some((words) => words.has(token.text)) || /^(?:between|on|last)$/.test(token.text) || mayStartPeriod(token),
   read: (tokens, at) => {
@@ -83,13 +47,9 @@ export const window: Phrase = {
       return rangeFrom(tokens, at, start) ?? sinceFrom(tokens, at, start, text)
     }
     if (ends.has(text)) return untilEnd(tokens, at, text)
-    if (inside.has(text) || text === 'on') return rangeFrom(tokens, at, at + 1) ?? insideOf(tokens, at, at + 1)
-    return rangeFrom(tokens, at, at) ?? bare(tokens, at)
+    if (inside.has(text) || text === 'on') return rangeFrom(tokens, at, at + 1) ?? listFrom(tokens, at, at + 1) ?? insideOf(tokens, at, at + 1)
+    return rangeFrom(tokens, at, at) ?? listFrom(tokens, at, at) ?? bare(tokens, at)
   },
-}
-
-function example(story: string, text: string, from: string, to: string, unsaid?: WindowFact['unsaid']): Phrase['examples'][number] {
-  return { story, facts: [{ text, type: 'window', from, to, ...(unsaid === undefined ? {} : { unsaid }) }] }
 }
 
 function rangeFrom(tokens: readonly Token[], at: number, start: number): Reading | null {
@@ -106,6 +66,16 @@ function rangeFrom(tokens: readonly Token[], at: number, start: number): Reading
   const [begin, end] = [daysOfPeriod(from, first), daysOfPeriod(to, last)]
   if (word === 'and' && textAt(tokens, at) !== 'between' && begin.last + 1 !== end.first) return null
   return reading(tokens, { first: at, next: to.next }, { from: begin.first, to: end.last }, unsaidOf(from, to))
+}
+
+/** "in January or June 2024", "(Autumn 2022, Spring 2023)" */
+function listFrom(tokens: readonly Token[], at: number, start: number): Reading | null {
+  const times = readTimes(tokens, start)
+  if (times === null || (start === at && !times.isYearSaid) || isOneOf(tokens, times.next, occasions)) return null
+  if (!times.isYearSaid && isShaped(tokens, at, times.next)) return null
+  const { from, to, gaps } = times
+  const found = reading(tokens, { first: at, next: times.next }, { from, to }, times.isYearSaid ? null : 'year')
+  return gaps.length === 0 ? found : { ...found, facts: found.facts.map((fact) => (fact.type === 'window' ? { ...fact, gaps } : fact)) }
 }
 
 /** "1 to 14 April 2024", "between the 3rd and 9th of May": the month of the first day is that of the last. */
@@ -135,8 +105,20 @@ function sinceFrom(tokens: readonly Token[], at: number, start: number, word: st
   if (word === 'from' && !isOnwards && from.year === null) return null
   const { first, last } = daysOfPeriod(from, from.year ?? yearUnlessSaid)
   const begin = word === 'after' ? last + 1 : first
+  const length = word === 'after' || isOnwards ? null : lengthBefore(tokens, at)
+  if (length !== null) return reading(tokens, { first: at, next: from.next }, { from: begin, to: length(begin) }, unsaidOf(from))
   const end = { first: at, next: isOnwards ? from.next + 1 : from.next }
   return reading(tokens, end, { from: begin, to: lastToldDay }, unsaidOf(from))
+}
+
+/** "36 months | from January 2021": the last day of a length of time that begins on a day; null where no length stands before a token. */
+function lengthBefore(tokens: readonly Token[], at: number): ((first: number) => number) | null {
+  const unit = periods.get(singularOf(textAt(tokens, at - 1)))
+  const count = unit === undefined ? null : (readQuantity(tokens, at - 2) ?? readQuantity(tokens, at - 3))
+  if (unit === undefined || count === null || count.next !== at - 1 || count.value < 1) return null
+  if (unit === 'day' || unit === 'week') return (first) => first + Math.round(count.value * (unit === 'week' ? 7 : 1)) - 1
+  const months = Math.round(count.value * { month: 1, quarter: 3, year: 12 }[unit])
+  return (first) => first + firstDayOf(monthOfDay(first) + months) - firstDayOf(monthOfDay(first)) - 1
 }
 
 /** "until March 2024", "up to June 2024", "before 2024": since when is not said. */
@@ -178,6 +160,7 @@ const occasions: ReadonlySet<string> = wordSet(
 function bare(tokens: readonly Token[], at: number): Reading | null {
   const period = readPeriod(tokens, at)
   if (period === null || period.year === null || !isClear(tokens, period) || textAt(tokens, at) === 'the') return null
+  if (textAt(tokens, period.next) === 'of' && period.months === 12) return null
   if (isNumberOf(tokens, at) || isListed(tokens, at)) return null
   // Of "from 2000 to 5000" the first is no year.
   if (period.months === 12 && ['to', '-', '–', 'and'].includes(textAt(tokens, period.next)) && kindAt(tokens, period.next + 1) === 'number')

@@ -1,9 +1,9 @@
-import type { Fact, WindowFact } from '../fact.ts'
+import type { Fact } from '../fact.ts'
 import { firstFrom } from '../first-from.ts'
 import { being, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Noun } from '../noun.ts'
-import { nounBefore } from '../nouns.ts'
+import { nounBefore, nounOf } from '../nouns.ts'
 import { isOneOf, skipBack } from '../reader/index.ts'
 import type { Token } from '../token.ts'
 import { singularOf } from '../words.ts'
@@ -24,16 +24,18 @@ const timeNouns: ReadonlySet<string> = wordSet('date time timestamp datetime')
 export function withWindowNouns(facts: readonly Fact[], tokens: readonly Token[], text: string): readonly Fact[] {
   const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [singularOf(fact.noun.words.at(-1) ?? '')] : [])))
   return facts.map((fact) => {
-    const of = fact.type === 'window' ? nounOfWindow(fact, tokens) : null
+    const at = fact.type === 'window' ? skipBack(tokens, firstFrom(tokens, fact.start), 0, between, 4) : 0
+    const column = at === 0 ? null : snakeBefore(tokens, at, text)
+    const of = column ?? (at === 0 || isOneOf(tokens, at - 1, between) ? null : nounBefore(tokens, at, 0))
     if (of === null || fact.type !== 'window') return fact
     const head = singularOf(of.words.at(-1) ?? '')
-    const isColumn = timeNouns.has(head) || text.slice(of.start, of.end).includes('_')
-    return isColumn || counted.has(head) ? { ...fact, of } : fact
+    return column !== null || timeNouns.has(head) || counted.has(head) ? { ...fact, of } : fact
   })
 }
 
-function nounOfWindow({ start }: WindowFact, tokens: readonly Token[]): Noun | null {
-  const first = firstFrom(tokens, start)
-  const next = skipBack(tokens, first, 0, between, 4)
-  return isOneOf(tokens, next - 1, between) ? null : nounBefore(tokens, next, 0)
+/** The name that ends right before a token, where its words are joined as programs do: "loaned_on", "last_seen"; null for none. */
+function snakeBefore(tokens: readonly Token[], next: number, text: string): Noun | null {
+  let start = next - 1
+  while (start > 0 && text[tokens[start - 1]?.end ?? 0] === '_' && tokens[start - 1]?.end === (tokens[start]?.start ?? 0) - 1) start--
+  return start < next - 1 ? nounOf(tokens, start, next) : null
 }
