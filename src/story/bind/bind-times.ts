@@ -33,7 +33,18 @@ function timesOf(binding: Binding): readonly Time[] {
   const before = tablesBefore(facts, domain)
   const dated = binding.of('dated').map((fact): Time => ({ fact, of: findDated(schema, domain, fact, before.get(fact) ?? null) }))
   const windows = binding.of('window').map((fact): Time => ({ fact, of: findTimed(schema, domain, fact, before.get(fact) ?? null) }))
-  return [...windows, ...dated]
+  return [...windows, ...dated].map((time) => (isListed(time.fact) && !canHaveGaps(binding, time.of) ? { ...time, of: noGaps } : time))
+}
+
+function isListed(fact: DatedFact | WindowFact): boolean {
+  return fact.type === 'window' && fact.gaps !== undefined
+}
+
+const noGaps: Dated = { type: 'none', reason: 'several times apart are set of all events, without amounts by month: say one from the first to the last' }
+
+/** Whether times between others can be without rows: amounts by month have rows in each. */
+function canHaveGaps(binding: Binding, of: Dated): boolean {
+  return !binding.has('curve', 'growth') && of.type !== 'column' && (of.type !== 'events' || eventTables(binding.schema, binding.domain).size === 1)
 }
 
 /** The windows of events: that of all of them, and those of single tables inside of it. */

@@ -9,6 +9,7 @@ import { eventTables } from './event-tables.ts'
 import { areGatesWide, arrivalDays, daysOfGates, gatesOf, withoutGates } from './gates.ts'
 import { withLeads } from './leads.ts'
 import { movedDates } from './move-dates.ts'
+import { withGaps } from './with-gaps.ts'
 import { type BindNote, type Bound, unused } from './note.ts'
 import { movedDay, type Shift, shiftBetween } from './shift.ts'
 import { todayOf } from './today.ts'
@@ -32,11 +33,11 @@ export function moveWindow(schema: Schema, domain: Pick<Domain, 'events'>, windo
   const start = movedDay(Math.min(...begun), shift)
   const earlier = Math.max(0, start - within.first)
   const tables = schema.tables.map((table) =>
-    names.has(table.name) ? movedEvents(table, shift, within) : movedOthers(table, shift, start, earlier),
+    names.has(table.name) ? movedEvents(table, shift, within, window.gaps ?? []) : movedOthers(table, shift, start, earlier),
   )
   const moved = { ...schema, tables, ...(within.last === today - 1 ? {} : { reference_date: isoDay(within.last + 1) }) }
   const result = withOpenGates(withLeads(moved, names), names, schema, (table) => daysOfGates(gatesOf(table), today - 1))
-  return { schema: result, notes: notesOf(schema, result, names), used: true }
+  return { schema: result, notes: notesOf(schema, result, names, window.gaps), used: true }
 }
 
 /** A window whose beginning was said, or, where `isOpen`, follows from how long data of the domain goes on. */
@@ -64,13 +65,14 @@ function daysOf({ from, to, ...span }: ClosedWindow): Days {
   return { first, last }
 }
 
-function movedEvents(table: TableSchema, shift: Shift, within: Days): TableSchema {
+function movedEvents(table: TableSchema, shift: Shift, within: Days, gaps: NonNullable<WindowFact['gaps']>): TableSchema {
   const old = arrivalDays(table) ?? within
   const own = { first: movedDay(old.first, shift), last: movedDay(old.last, shift) }
   return withArrival(movedDates(table, shift, within), (column) => {
     const { periods: _, growth, ...rest } = column
     const part = growth !== undefined ? { growth: growthWithin(growth, own, within) } : {}
-    return alive({ ...rest, ...part, from: isoDay(within.first), to: isoDay(within.last) })
+    const changed = alive({ ...rest, ...part, from: isoDay(within.first), to: isoDay(within.last) })
+    return gaps.length === 0 ? changed : (withGaps(changed, gaps) ?? changed)
   })
 }
 
@@ -122,15 +124,16 @@ function withOpenGates(schema: Schema, names: ReadonlySet<string>, before: Schem
   }, schema)
 }
 
-function notesOf(before: Schema, after: Schema, names: ReadonlySet<string>): readonly BindNote[] {
+function notesOf(before: Schema, after: Schema, names: ReadonlySet<string>, gaps: WindowFact['gaps']): readonly BindNote[] {
   const moved = after.tables.flatMap((table, index) => {
     const place = arrivalPlace(table.columns)
     const column = arrivalColumn(table.columns)
     if (column === null || !names.has(table.name)) return []
     const verb = column.hidden === true ? 'happen' : `have ${column.name}`
-    const text = `${table.name} ${verb} from ${column.from} to ${column.to}`
-    const claims =
-      column.hidden === true ? [] : [{ type: 'within', table: table.name, column: column.name, from: column.from, to: column.to } as const]
+    const but = (gaps ?? []).map(({ from, to }) => `, and none from ${from} to ${to}`).join('')
+    const text = `${table.name} ${verb} from ${column.from} to ${column.to}${but}`
+    const days = { from: column.from, to: column.to, ...(gaps === undefined ? {} : { gaps }) }
+    const claims = column.hidden === true ? [] : [{ type: 'within', table: table.name, column: column.name, ...days } as const]
     return [{ pointer: `/tables/${index}/columns/${place}`, text, claims }]
   })
   const { reference_date: today } = after

@@ -8,7 +8,9 @@ export function inYear<Window extends WindowFact>(window: Window, year: number):
   const begin = Number((window.from ?? window.to).slice(0, 4))
   const from = window.from === null ? null : moved(window.from, year - begin)
   const to = moved(window.to, year - begin)
-  return to === null || (from === null && window.from !== null) ? null : { ...window, from, to }
+  if (to === null || (from === null && window.from !== null)) return null
+  const gaps = window.gaps?.map((gap) => ({ from: moved(gap.from, year - begin) ?? gap.from, to: moved(gap.to, year - begin) ?? gap.to }))
+  return { ...window, from, to, ...(gaps === undefined ? {} : { gaps }) }
 }
 
 function moved(iso: string, years: number): string | null {
