@@ -11,6 +11,8 @@ export interface CountFact extends Span {
   readonly noun: Noun
   /** Whole, at least 0. */
   readonly count: number
+  /** Set where the story says another number of the same, too, and something is told of these rows: "the dealer in Rome sold 300 vehicles". */
+  readonly isOfSome?: true
 }
 
 /** So many rows for each row of another table: "3 orders per customer", "each order has 1 to 5 items", "orders (avg 4 per customer)". */

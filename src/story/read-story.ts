@@ -6,6 +6,7 @@ import type { Fact } from './fact.ts'
 import { withExceptions } from './exceptions/with-exceptions.ts'
 import { withoutInstructions } from './instructions/without-instructions.ts'
 import { noOutline, type Outline } from './outline/read-outline.ts'
+import { withSomeCounts } from './parts/with-some-counts.ts'
 import { withoutParts } from './parts/without-parts.ts'
 import { phrases } from './phrases/index.ts'
 import type { Phrase, Reading } from './phrases/phrase.ts'
@@ -87,7 +88,9 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
   )
   const timed = withoutLocalTimes(withoutListedValues(whole.facts), tokens)
   const ofAll = withoutParts(withWindowNouns(timed.facts, tokens, text), tokens)
-  return { text, tokens, facts: ofAll.facts, asides: [...told.asides, ...whole.asides, ...timed.asides, ...ofAll.asides], taken }
+  const counted = withSomeCounts(ofAll.facts, tokens)
+  const left = [...told.asides, ...whole.asides, ...timed.asides, ...ofAll.asides, ...counted.asides]
+  return { text, tokens, facts: counted.facts, asides: left, taken }
 }
 
 /** A story without what was read of it before, and where each of its tokens stands in the whole. */

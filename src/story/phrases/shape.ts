@@ -66,8 +66,8 @@ function excluded(tokens: readonly Token[], at: number): Reading | null {
   if (!excluding.has(text)) return null
   let place = at + 1
   // "no orders on Sundays"
-  while (place < at + 3 && isOneOf(tokens, place + 1, timePrepositions) && isPlain(tokens[place])) place++
-  const season = readSeason(tokens, isOneOf(tokens, place, timePrepositions) ? place + 1 : place)
+  while (place < at + 3 && isOneOf(tokens, place + 1, beforeTimes) && isPlain(tokens[place])) place++
+  const season = readSeason(tokens, isOneOf(tokens, place, beforeTimes) ? place + 1 : place)
   if (season === null || season.days.length > 0 || season.months.length > 11) return null
   const { months, weekdays, hours } = season
   if (months.length > 0 && isDated(tokens, season.next)) return null
@@ -79,6 +79,8 @@ function excluded(tokens: readonly Token[], at: number): Reading | null {
   }
   return readingOf(tokens, at, season.next, { type: 'shape', measure: [], ...fact })
 }
+
+const beforeTimes: ReadonlySet<string> = wordSet(timePrepositions, 'between from after before')
 
 /** A year after months makes them those of one time: no shape of every year. */
 function isDated(tokens: readonly Token[], next: number): boolean {

@@ -1,7 +1,7 @@
 import { clauseStart } from '../exceptions/clause.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { comparingWords, levelWords } from '../lexicon/level-words.ts'
-import { being, modals } from '../lexicon/verbs.ts'
+import { being, finiteBeing, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { readNoun } from '../nouns.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
@@ -23,6 +23,8 @@ const occasions: ReadonlySet<string> = wordSet(
 )
 const writers: ReadonlySet<string> = wordSet('i we my our us me')
 const beforeOccasions: ReadonlySet<string> = wordSet(articles, 'my our your this next upcoming')
+/** "loans of 2023 | are all returned" */
+const selecting: ReadonlySet<string> = wordSet('of from')
 const ones: ReadonlySet<string> = wordSet('one 1 single')
 /** How far from a time a comparison may stand where the year is said, too, in tokens. */
 const near = 3
@@ -45,6 +47,8 @@ export function localTime(
   if (before.slice(-near).some(({ text }) => examples.has(text))) return 'it is an example of a time: say from when to when the data is'
   if (isCompared(tokens, { first, next }, start, isWhole))
     return 'it compares one time with others: how many rows there are can be more or fewer by month, weekday or hour, "30% more orders in December"'
+  if (isOneOf(tokens, first, selecting) && isOneOf(tokens, next, finiteBeing))
+    return 'it is said of the rows of this time alone, and what is said holds for all rows of a table'
   if (isOfOne(tokens, start, first)) return 'it is the time of one thing of several, and times are set for all rows of a table'
   const isWriters = before.some(({ text }) => writers.has(text))
   const isOccasion = before.some(({ text }, at) => occasions.has(text) && isOneOf(tokens, start + at - 1, beforeOccasions))
