@@ -44,7 +44,8 @@ export function agreedWindow(said: readonly SaidWindow[]): AgreedWindow {
     window = agreed ?? window
   }
   for (const each of said.filter((one) => one.window.unsaid === 'year')) {
-    const [agreed, reason]: readonly [ClosedWindow | null, string] = window === null ? [each.window, ''] : withYear(window, each.window, isSaid)
+    const [agreed, reason]: readonly [ClosedWindow | null, string] =
+      window === null ? [each.window, ''] : withYear(window, each.window, isSaid)
     if (agreed === null) reasons.set(each, reason)
     window = agreed ?? window
   }
@@ -131,7 +132,8 @@ function withYear(common: ClosedWindow, window: ClosedWindow, isSaid: boolean): 
   const [only] = fitting
   const isWhole = only !== undefined && (!isSaid || lengthOf(window) > quarter || isSame(only, common))
   if (isWhole && fitting.length === 1) return [only, '']
-  const problem = only === undefined ? 'which has no such days' : fitting.length > 1 ? 'which has these days several times' : 'as the story says, too'
+  const problem =
+    only === undefined ? 'which has no such days' : fitting.length > 1 ? 'which has these days several times' : 'as the story says, too'
   return [null, `the data is of ${textOf(common)}, ${problem}: there can be more or fewer rows in a month, "30% more orders in December"`]
 }
 

@@ -84,7 +84,7 @@ function bindAll(binding: Binding, wanted: Wanted): BoundCounts {
   binding.each('national_id', (schema, fact) => setNationalIds(schema, binding.domain, fact))
   const means = setAttributes(binding)
   bindRates(binding, counts)
-  const window = bindTimes(binding)
+  const window = bindTimes(binding, means.length > 0)
   for (const [fact, meant] of settledShapes(binding.of('shape'))) binding.take([fact], setShape(binding.schema, binding.domain, meant))
   bindCurves(binding, counts, window, means)
   tellOverruled(binding)

@@ -20,31 +20,43 @@ interface Time {
   readonly of: Dated
 }
 
-/** Applies all times that a story says: the windows of events first, then the times of columns. Returns the window of all events; null where none was said. */
-export function bindTimes(binding: Binding): ClosedWindow | null {
-  const times = timesOf(binding)
+/**
+ * Applies all times that a story says: the windows of events first, then the times of columns. Returns the window of all events; null where none was said.
+ * @param hasMeans whether the story says what tables measure on average, which is set by month
+ */
+export function bindTimes(binding: Binding, hasMeans: boolean): ClosedWindow | null {
+  const times = timesOf(binding, hasMeans)
   const window = bindWindows(binding, times)
   bindColumns(binding, times)
   return window
 }
 
-function timesOf(binding: Binding): readonly Time[] {
+function timesOf(binding: Binding, hasMeans: boolean): readonly Time[] {
   const { schema, domain, facts } = binding
   const before = tablesBefore(facts, domain)
   const dated = binding.of('dated').map((fact): Time => ({ fact, of: findDated(schema, domain, fact, before.get(fact) ?? null) }))
   const windows = binding.of('window').map((fact): Time => ({ fact, of: findTimed(schema, domain, fact, before.get(fact) ?? null) }))
-  return [...windows, ...dated].map((time) => (isListed(time.fact) && !canHaveGaps(binding, time.of) ? { ...time, of: noGaps } : time))
+  return [...windows, ...dated].map((time) =>
+    isListed(time.fact) && (hasMeans || !canHaveGaps(binding, time.of)) ? { ...time, of: noGaps } : time,
+  )
 }
 
 function isListed(fact: DatedFact | WindowFact): boolean {
   return fact.type === 'window' && fact.gaps !== undefined
 }
 
-const noGaps: Dated = { type: 'none', reason: 'several times apart are set of all events, without amounts by month: say one from the first to the last' }
+const noGaps: Dated = {
+  type: 'none',
+  reason: 'several times apart are set of all events, without amounts by month or means: say one from the first to the last',
+}
 
 /** Whether times between others can be without rows: amounts by month have rows in each. */
 function canHaveGaps(binding: Binding, of: Dated): boolean {
-  return !binding.has('curve', 'growth') && of.type !== 'column' && (of.type !== 'events' || eventTables(binding.schema, binding.domain).size === 1)
+  return (
+    !binding.has('curve', 'growth') &&
+    of.type !== 'column' &&
+    (of.type !== 'events' || eventTables(binding.schema, binding.domain).size === 1)
+  )
 }
 
 /** The windows of events: that of all of them, and those of single tables inside of it. */

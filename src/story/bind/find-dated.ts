@@ -74,7 +74,8 @@ function elsewhere(
   for (const table of tables) {
     const isCalled = verb.columns.has(singularOf(table.name.split('_').at(-1) ?? ''))
     const arrival = arrivalColumn(table.columns)
-    if (isCalled) return [table, columnOf(table, verb) ?? (arrival !== null && arrival.hidden !== true && isGeneral(arrival) ? arrival : null)]
+    if (isCalled)
+      return [table, columnOf(table, verb) ?? (arrival !== null && arrival.hidden !== true && isGeneral(arrival) ? arrival : null)]
   }
   if (named !== null) return null
   const having = tables.flatMap((table) => {

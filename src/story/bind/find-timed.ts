@@ -15,7 +15,7 @@ const general: ReadonlySet<string> = new Set('created added recorded inserted da
 
 /**
  * What a window is of: the column that stands before it, "order_date in 2024", the table whose rows are counted before it, "400 loans during 2023", or all
- * events. Rows without any time are of none.
+ * events.
  * @param before the table that was counted last before the window; null for none
  */
 export function findTimed(schema: Schema, domain: Domain, { of }: WindowFact, before: string | null): Dated {
@@ -30,10 +30,9 @@ export function findTimed(schema: Schema, domain: Domain, { of }: WindowFact, be
   }
   const named = findTable(of, domain)?.table ?? null
   const table = named === null ? null : tableNamed(schema, named)
-  if (table === null) return isColumnName(schema, of.words) ? { type: 'none', reason: `no table has a column called "${of.words.join('_')}"` } : all
-  if (events.has(table.name)) return { type: 'events', table: table.name }
-  const isTimed = table.columns.some((each) => each.hidden !== true && isTime(each))
-  return isTimed || table.hidden === true ? all : { type: 'none', reason: `rows of ${table.name} have no time: name a column for it, "${singularOf(of.words.at(-1) ?? '')}_date"` }
+  if (table === null)
+    return isColumnName(schema, of.words) ? { type: 'none', reason: `no table has a column called "${of.words.join('_')}"` } : all
+  return events.has(table.name) ? { type: 'events', table: table.name } : all
 }
 
 /** A column that is called so, of the table that was counted last where several have one. */
@@ -45,7 +44,15 @@ function columnNamed(
   const last = singularOf(words.at(-1) ?? '')
   const name = [...words.slice(0, -1), last].join('_')
   const found = tables.flatMap((table) => {
-    const column = table.hidden === true ? undefined : table.columns.find((each) => each.name === name && each.hidden !== true && (isTime(each) || /^(?:date|timestamp|regular_time|shifted|lifecycle_time)$/.test(each.kind)))
+    const column =
+      table.hidden === true
+        ? undefined
+        : table.columns.find(
+            (each) =>
+              each.name === name &&
+              each.hidden !== true &&
+              (isTime(each) || /^(?:date|timestamp|regular_time|shifted|lifecycle_time)$/.test(each.kind)),
+          )
     return column === undefined ? [] : [{ table, name }]
   })
   return found.find(({ table }) => table.name === before) ?? found[0] ?? null

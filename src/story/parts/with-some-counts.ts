@@ -46,10 +46,15 @@ export function withSomeCounts(facts: readonly Fact[], tokens: readonly Token[])
     const head = headOf(fact.noun.words)
     shortest.set(head, Math.min(fact.noun.words.length, shortest.get(head) ?? Infinity))
   }
+  const mentioned = facts.some(({ type }) => type === 'selection') ? mentionsOf(tokens) : new Map<string, number>()
   const asides: Aside[] = []
   const kept = facts.flatMap((fact): Fact[] => {
-    if (fact.type === 'selection' && isOfCounted(fact, numbers, tokens)) {
-      asides.push({ start: fact.start, end: fact.end, reason: 'it leaves out some of the rows only: times and values without rows are said of their column' })
+    if (fact.type === 'selection' && isOfMentioned(fact, tokens, mentioned)) {
+      asides.push({
+        start: fact.start,
+        end: fact.end,
+        reason: 'it leaves out some of the rows only: times and values without rows are said of their column',
+      })
       return []
     }
     if (fact.type !== 'count' || (numbers.get(headOf(fact.noun.words)) ?? 0) < 2) return [fact]
@@ -80,17 +85,26 @@ function isOfSome({ start, end }: CountFact, tokens: readonly Token[]): boolean 
 }
 
 function isPlainEnd(tokens: readonly Token[], at: number): boolean {
-  return endsClause(tokens, at) || kindAt(tokens, at) === 'sign' || isOneOf(tokens, at, plainAfter) || /[^e]ed$/.test(tokens[at]?.text ?? '')
+  return (
+    endsClause(tokens, at) || kindAt(tokens, at) === 'sign' || isOneOf(tokens, at, plainAfter) || /[^e]ed$/.test(tokens[at]?.text ?? '')
+  )
 }
 
 const owning: ReadonlySet<string> = wordSet('has have had')
 const done: ReadonlySet<string> = wordSet('sold bought placed made')
 
-/** Whether what is left out is a part of rows that are counted: "no trips | between 2am and 5am". */
-function isOfCounted({ mode, nouns, end }: SelectionFact, numbers: ReadonlyMap<string, number>, tokens: readonly Token[]): boolean {
-  if (mode !== 'without' || !nouns.some(({ words }) => words.length === 1 && numbers.has(headOf(words)))) return false
+/** Whether what is left out is a part of rows that the story speaks of elsewhere: "no trips | between 2am and 5am". */
+function isOfMentioned({ mode, nouns, end }: SelectionFact, tokens: readonly Token[], mentioned: ReadonlyMap<string, number>): boolean {
   const next = firstFrom(tokens, end)
-  return !endsClause(tokens, next) && !isOneOf(tokens, next, joints)
+  if (mode !== 'without' || endsClause(tokens, next) || isOneOf(tokens, next, joints)) return false
+  return nouns.some(({ words }) => words.length === 1 && (mentioned.get(headOf(words)) ?? 0) > 1)
+}
+
+/** How often the words of a story are said, by their singular. */
+function mentionsOf(tokens: readonly Token[]): ReadonlyMap<string, number> {
+  const mentioned = new Map<string, number>()
+  for (const { kind, text } of tokens) if (kind === 'word') mentioned.set(singularOf(text), (mentioned.get(singularOf(text)) ?? 0) + 1)
+  return mentioned
 }
 
 const joints: ReadonlySet<string> = wordSet('and or nor but & please at')

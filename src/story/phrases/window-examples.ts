@@ -33,11 +33,17 @@ export const windowExamples: Phrase['examples'] = [
   example('bookings last summer', 'last summer', '2025-06-01', '2025-08-31', 'days'),
   example('visits between 1 and 14 May 2024', 'between 1 and 14 May 2024', '2024-05-01', '2024-05-14'),
   example('the first week of January 2025', 'first week of January 2025', '2025-01-01', '2025-01-07'),
-  example('readings, 36 months from January 2021', 'from January 2021', '2021-01-01', '2023-12-31'),
+  example('readings, 36 months from January 2021', '36 months from January 2021', '2021-01-01', '2023-12-31'),
   {
     story: 'exams in January or June 2024',
     facts: [
-      { text: 'in January or June 2024', type: 'window', from: '2024-01-01', to: '2024-06-30', gaps: [{ from: '2024-02-01', to: '2024-05-31' }] },
+      {
+        text: 'in January or June 2024',
+        type: 'window',
+        from: '2024-01-01',
+        to: '2024-06-30',
+        gaps: [{ from: '2024-02-01', to: '2024-05-31' }],
+      },
     ],
   },
   { story: 'orders until March 2024', facts: [{ text: 'until March 2024', type: 'window', from: null, to: '2024-03-31' }] },

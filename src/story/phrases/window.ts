@@ -38,16 +38,17 @@ export const window: Phrase = {
   examples: windowExamples,
   startsAt: (token) =>
     [starts, ends, inside].some((words) => words.has(token.text)) || /^(?:between|on|last)$/.test(token.text) || mayStartPeriod(token),
-  read: (tokens, at) => {
+  read: (tokens, at, free) => {
     const { text } = tokens[at] ?? { text: '' }
     if (text === 'between') return rangeFrom(tokens, at, at + 1)
     if (text === 'last') return lastOf(tokens, at)
     if (starts.has(text)) {
       const start = textAt(tokens, at + 1) === 'in' || textAt(tokens, at + 1) === 'on' ? at + 2 : at + 1
-      return rangeFrom(tokens, at, start) ?? sinceFrom(tokens, at, start, text)
+      return rangeFrom(tokens, at, start) ?? sinceFrom(tokens, at, start, free)
     }
     if (ends.has(text)) return untilEnd(tokens, at, text)
-    if (inside.has(text) || text === 'on') return rangeFrom(tokens, at, at + 1) ?? listFrom(tokens, at, at + 1) ?? insideOf(tokens, at, at + 1)
+    if (inside.has(text) || text === 'on')
+      return rangeFrom(tokens, at, at + 1) ?? listFrom(tokens, at, at + 1) ?? insideOf(tokens, at, at + 1)
     return rangeFrom(tokens, at, at) ?? listFrom(tokens, at, at) ?? bare(tokens, at)
   },
 }
@@ -95,7 +96,8 @@ function dayAlone(tokens: readonly Token[], at: number): SaidPeriod | null {
   return day === null ? null : { year: null, month: 0, months: 1, day, next: start + 1 }
 }
 
-function sinceFrom(tokens: readonly Token[], at: number, start: number, word: string): Reading | null {
+function sinceFrom(tokens: readonly Token[], at: number, start: number, free: number): Reading | null {
+  const word = textAt(tokens, at)
   const from = readPeriod(tokens, start)
   if (from === null || !isClear(tokens, from)) return null
   // "from 2000 to 5000" are no years.
@@ -106,19 +108,33 @@ function sinceFrom(tokens: readonly Token[], at: number, start: number, word: st
   const { first, last } = daysOfPeriod(from, from.year ?? yearUnlessSaid)
   const begin = word === 'after' ? last + 1 : first
   const length = word === 'after' || isOnwards ? null : lengthBefore(tokens, at)
-  if (length !== null) return reading(tokens, { first: at, next: from.next }, { from: begin, to: length(begin) }, unsaidOf(from))
+  if (length !== null)
+    return reading(
+      tokens,
+      { first: Math.max(free, length.first), next: from.next },
+      { from: begin, to: length.last(begin) },
+      unsaidOf(from),
+    )
   const end = { first: at, next: isOnwards ? from.next + 1 : from.next }
   return reading(tokens, end, { from: begin, to: lastToldDay }, unsaidOf(from))
 }
 
-/** "36 months | from January 2021": the last day of a length of time that begins on a day; null where no length stands before a token. */
-function lengthBefore(tokens: readonly Token[], at: number): ((first: number) => number) | null {
+/** A length of time that begins on a day: where it stands, and its last day by the first. */
+interface Length {
+  readonly first: number
+  readonly last: (first: number) => number
+}
+
+/** "36 months | from January 2021"; null where no length stands before a token. */
+function lengthBefore(tokens: readonly Token[], at: number): Length | null {
   const unit = periods.get(singularOf(textAt(tokens, at - 1)))
-  const count = unit === undefined ? null : (readQuantity(tokens, at - 2) ?? readQuantity(tokens, at - 3))
-  if (unit === undefined || count === null || count.next !== at - 1 || count.value < 1) return null
-  if (unit === 'day' || unit === 'week') return (first) => first + Math.round(count.value * (unit === 'week' ? 7 : 1)) - 1
-  const months = Math.round(count.value * { month: 1, quarter: 3, year: 12 }[unit])
-  return (first) => first + firstDayOf(monthOfDay(first) + months) - firstDayOf(monthOfDay(first)) - 1
+  if (unit === undefined) return null
+  const first = [at - 2, at - 3].find((place) => readQuantity(tokens, place)?.next === at - 1)
+  const count = first === undefined ? 0 : (readQuantity(tokens, first)?.value ?? 0)
+  if (first === undefined || count < 1) return null
+  if (unit === 'day' || unit === 'week') return { first, last: (day) => day + Math.round(count * (unit === 'week' ? 7 : 1)) - 1 }
+  const months = Math.round(count * { month: 1, quarter: 3, year: 12 }[unit])
+  return { first, last: (day) => day + firstDayOf(monthOfDay(day) + months) - firstDayOf(monthOfDay(day)) - 1 }
 }
 
 /** "until March 2024", "up to June 2024", "before 2024": since when is not said. */
@@ -178,7 +194,9 @@ function isNumberOf(tokens: readonly Token[], at: number): boolean {
 /** "360, 768 or 1920": a number beside others that are no years. */
 function isListed(tokens: readonly Token[], at: number): boolean {
   const [before, joint] = [tokens[at - 2], tokens[at - 1]]
-  return kindAt(tokens, at) === 'number' && before?.kind === 'number' && listJoints.has(joint?.text ?? '') && readPeriod(tokens, at - 2) === null
+  return (
+    kindAt(tokens, at) === 'number' && before?.kind === 'number' && listJoints.has(joint?.text ?? '') && readPeriod(tokens, at - 2) === null
+  )
 }
 
 /** Whether a number that looks like a year counts nothing. */

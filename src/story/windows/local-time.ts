@@ -15,7 +15,9 @@ export interface TimePlace {
   readonly next: number
 }
 
-const denying: ReadonlySet<string> = wordSet('no not never none nobody nothing neither nor without except excluding excludes exclude unless')
+const denying: ReadonlySet<string> = wordSet(
+  'no not never none nobody nothing neither nor without except excluding excludes exclude unless',
+)
 const examples: ReadonlySet<string> = wordSet('e.g e.g. eg example instance say such like')
 /** What takes place at a time that the data is not of: "our launch in March". */
 const occasions: ReadonlySet<string> = wordSet(
@@ -86,5 +88,7 @@ function isOfOne(tokens: readonly Token[], start: number, first: number): boolea
 }
 
 function isVerb(tokens: readonly Token[], at: number): boolean {
-  return isOneOf(tokens, at, being) || isOneOf(tokens, at, modals) || (/[^e]ed$/.test(textAt(tokens, at)) && kindAt(tokens, at + 1) === 'word')
+  return (
+    isOneOf(tokens, at, being) || isOneOf(tokens, at, modals) || (/[^e]ed$/.test(textAt(tokens, at)) && kindAt(tokens, at + 1) === 'word')
+  )
 }

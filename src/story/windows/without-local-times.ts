@@ -3,10 +3,14 @@ import { clauseStart } from '../exceptions/clause.ts'
 import type { Aside } from '../aside.ts'
 import type { Fact, WindowFact } from '../fact.ts'
 import { firstFrom } from '../first-from.ts'
+import { changeNouns, fallingVerbs, risingVerbs } from '../lexicon/changes.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { lastToldDay } from '../story-today.ts'
 import type { Token } from '../token.ts'
 import { localTime } from './local-time.ts'
+
+const changingVerbs: ReadonlySet<string> = wordSet(risingVerbs, fallingVerbs, changeNouns)
 
 interface Read {
   readonly facts: readonly Fact[]
@@ -23,7 +27,7 @@ export function withoutLocalTimes(facts: readonly Fact[], tokens: readonly Token
   const reasons = new Map(windows.map((fact) => [fact as Fact, reasonAgainst(fact, tokens)]))
   const isLeft = (fact: WindowFact): boolean => reasons.get(fact) === null
   const isShare = (fact: WindowFact): boolean => isOfShare(tokens, firstFrom(tokens, fact.start))
-  const wholes = windows.filter((fact) => isLeft(fact) && !isShare(fact))
+  const wholes = windows.filter((fact) => isLeft(fact) && !isShare(fact) && fact.unsaid === undefined)
   const isSame = (fact: WindowFact): boolean => wholes.some(({ from, to }) => from === fact.from && to === fact.to)
   for (const fact of wholes.length === 0 ? [] : windows)
     if (isLeft(fact) && isShare(fact) && !isSame(fact)) reasons.set(fact, 'shares of parts of the time are not set: say one for all of it')
@@ -40,7 +44,8 @@ function reasonAgainst({ start, end, from, unsaid }: WindowFact, tokens: readonl
   return localTime(tokens, { first, next: firstFrom(tokens, end) }, { isWhole: unsaid === undefined, isFuture })
 }
 
-/** Whether a share stands before a time in its clause: "20% of them were returned in March 2024". */
+/** Whether a share stands before a time in its clause: "20% of them were returned in March 2024", but no "5% growth". */
 function isOfShare(tokens: readonly Token[], first: number): boolean {
-  return tokens.slice(clauseStart(tokens, first), first).some(({ text }) => percentWords.has(text))
+  const before = tokens.slice(clauseStart(tokens, first), first)
+  return before.some(({ text }) => percentWords.has(text)) && !before.some(({ text }) => changingVerbs.has(text))
 }

@@ -44,7 +44,11 @@ describe('agreedWindow', () => {
 
   it('should end a window of which no end was said', () => {
     expect(agreed(since, year)).toEqual(['2024-01-01 2024-12-31', 0, []])
-    expect(agreed(said('2022-04-01', '2024-03-31', { isOpen: true }), said('2023-01-01', '2025-12-31'))).toEqual(['2023-01-01 2024-03-31', 0, []])
+    expect(agreed(said('2022-04-01', '2024-03-31', { isOpen: true }), said('2023-01-01', '2025-12-31'))).toEqual([
+      '2023-01-01 2024-03-31',
+      0,
+      [],
+    ])
   })
 
   it('should agree with a length of time that is as long', () => {
