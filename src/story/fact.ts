@@ -11,6 +11,8 @@ export interface CountFact extends Span {
   readonly noun: Noun
   /** Whole, at least 0. */
   readonly count: number
+  /** Set where the story says another number of the same, too, and something is told of these rows: "the dealer in Rome sold 300 vehicles". */
+  readonly isOfSome?: true
 }
 
 /** So many rows for each row of another table: "3 orders per customer", "each order has 1 to 5 items", "orders (avg 4 per customer)". */
@@ -88,6 +90,12 @@ export interface WindowFact extends Span {
   /** Null where only the end was said, "until March 2024": as long before it as the data of the domain goes on. */
   readonly from: string | null
   readonly to: string
+  /** What of the days follows from today: their year, "in March", or all of them, "the last two years"; undefined where the story says them whole. */
+  readonly unsaid?: 'year' | 'days'
+  /** Set for a list of times, "in January and June 2024": what is between two of them, in days, ISO 8601, both included. */
+  readonly gaps?: readonly { readonly from: string; readonly to: string }[]
+  /** What stands before it: a noun that the story counts, "400 loans during 2023", or what a column of times is called, "order_date in 2024". */
+  readonly of?: Noun
 }
 
 /** "hired between 2015 and 2020", "which expire in May": when rows of a table did what a verb says, or when a business began. */
@@ -100,6 +108,8 @@ export interface DatedFact extends Span {
   /** First and last day, ISO 8601, both included; `from` is null where only the end was said. */
   readonly from: string | null
   readonly to: string
+  /** As of a window. */
+  readonly unsaid?: WindowFact['unsaid']
 }
 
 /** "one row per user and day", "every 5 minutes for 2 days": the table has a row for each interval, one series for each of its owners. */

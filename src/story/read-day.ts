@@ -1,7 +1,10 @@
 import { monthNumbers } from './calendar-words.ts'
+import { dayNumber } from './day-number.ts'
 import { readYear } from './read-year.ts'
 import type { SaidPeriod } from './said-period.ts'
-import { kindAt, textAt } from './reader/index.ts'
+import { timeRangeWords } from './lexicon/connectives.ts'
+import { wordSet } from './lexicon/word-set.ts'
+import { isOneOf, kindAt, textAt } from './reader/index.ts'
 import type { Token } from './token.ts'
 
 /** Reads a day: "2024-03-05", "3/15/2024", "15.03.2024", "5 March 2024", "the 5th of March", "March 5th, 2024"; or a month in figures, "2024-03". */
@@ -44,9 +47,17 @@ function readDayFirst(tokens: readonly Token[], at: number): SaidPeriod | null {
   const year = readYear(tokens, textAt(tokens, of + 1) === ',' ? of + 2 : of + 1)
   const isPlain = kindAt(tokens, at) === 'number' && of === at + 1
   // "5 may have": a day of a month that is a verb as well has a year, or is written "5th".
-  if (year === null && isPlain && ['may', 'march'].includes(textAt(tokens, of))) return null
+  if (year === null && isPlain && ['may', 'march'].includes(textAt(tokens, of)) && !isBesideTime(tokens, at, of + 1)) return null
   return dayOf(year?.year ?? null, month, day, year?.next ?? of + 1)
 }
+
+/** Whether a day stands where times do: "between 5 March | and", "5 May | to". */
+function isBesideTime(tokens: readonly Token[], at: number, next: number): boolean {
+  const isSecond = textAt(tokens, at - 1) === 'and' && isOneOf(tokens, at - 2, monthNumbers)
+  return isSecond || isOneOf(tokens, at - 1, beforeDays) || (isOneOf(tokens, next, timeRangeWords) && kindAt(tokens, next + 1) === 'number')
+}
+
+const beforeDays: ReadonlySet<string> = wordSet('between from on since until till to through before after by')
 
 /** "March 5th, 2024", "March 5" */
 function readMonthFirst(tokens: readonly Token[], at: number): SaidPeriod | null {
@@ -60,12 +71,6 @@ function readMonthFirst(tokens: readonly Token[], at: number): SaidPeriod | null
     if (after !== undefined && !/^(?:[,.;)\n–—-]|to|and|until|till|through|for|onwards?)$/.test(after.text)) return null
   }
   return dayOf(year?.year ?? null, month, day, year?.next ?? at + 2)
-}
-
-function dayNumber(token: Token | undefined): number | null {
-  if (token === undefined) return null
-  const text = token.kind === 'number' ? token.text : /^(\d{1,2})(?:st|nd|rd|th)$/.exec(token.text)?.[1]
-  return text !== undefined && /^(?:0?[1-9]|[12]\d|3[01])$/.test(text) ? Number(text) : null
 }
 
 function dayOf(year: number | null, month: number, day: number, next: number): SaidPeriod | null {

@@ -1,14 +1,16 @@
-import { timePrepositions, timeRangeWords } from './lexicon/connectives.ts'
+import { listJoints, timePrepositions, timeRangeWords } from './lexicon/connectives.ts'
 import { distributives } from './lexicon/determiners.ts'
 import { wordSet } from './lexicon/word-set.ts'
 import { monthNumbers, ordinals, seasonMonths, unclearMonths } from './calendar-words.ts'
-import { textAt } from './reader/index.ts'
+import { isOneOf, textAt } from './reader/index.ts'
 import { oncePerToken } from './once-per-token.ts'
 import { readDay } from './read-day.ts'
+import { readQuantity } from './quantity.ts'
 import { readYear } from './read-year.ts'
 import type { SaidPeriod } from './said-period.ts'
 import { yearUnlessSaid } from './story-today.ts'
 import type { Token } from './token.ts'
+import { singularOf } from './words.ts'
 
 const beforeMonths: ReadonlySet<string> = wordSet(
   timePrepositions,
@@ -68,6 +70,8 @@ function readPart(tokens: readonly Token[], at: number): SaidPeriod | null {
     if (inner === null || inner.months < 12) return inner
     return { ...inner, month: text === 'early' ? 1 : text === 'mid' ? 5 : 9, months: 4 }
   }
+  const some = readSome(tokens, at)
+  if (some !== null) return some
   const isEnd = text === 'end'
   if (!(isEnd || text === 'start' || text === 'beginning') || textAt(tokens, at + 1) !== 'of') return null
   const isYear = textAt(tokens, at + 2) === 'the' && textAt(tokens, at + 3) === 'year'
@@ -76,6 +80,32 @@ function readPart(tokens: readonly Token[], at: number): SaidPeriod | null {
     : readWhole(tokens, textAt(tokens, at + 2) === 'the' ? at + 3 : at + 2, true)
   if (inner === null || inner.day !== null) return inner
   return { ...inner, month: isEnd ? inner.month + inner.months - 1 : inner.month, months: 1 }
+}
+
+/** Lengths of which a longer period has several, in days; null where months are counted. */
+const lengths: ReadonlyMap<string, number | null> = new Map([
+  ['day', 1],
+  ['week', 7],
+  ['month', null],
+])
+
+/** "first week of January", "last 10 days of March 2024", "first three months of 2024" */
+function readSome(tokens: readonly Token[], at: number): SaidPeriod | null {
+  const text = textAt(tokens, at)
+  const isLast = text === 'last' || text === 'final'
+  const ordinal = ordinals.get(text)
+  if (ordinal === undefined) return null
+  const isEdge = isLast || ordinal === 1
+  const count = isEdge ? (readQuantity(tokens, at + 1) ?? { value: 1, next: at + 1 }) : { value: 1, next: at + 1 }
+  const unit = lengths.get(singularOf(textAt(tokens, count.next)))
+  if (unit === undefined || textAt(tokens, count.next + 1) !== 'of' || !Number.isInteger(count.value) || count.value < 1) return null
+  const start = textAt(tokens, count.next + 2) === 'the' ? count.next + 3 : count.next + 2
+  const inner = readWhole(tokens, start, true)
+  if (inner === null || inner.day !== null || inner.months > 12) return null
+  const skipped = isLast ? -count.value : ordinal - 1
+  if (unit !== null) return { ...inner, part: { first: skipped * unit, days: count.value * unit } }
+  if (count.value > inner.months) return null
+  return { ...inner, month: inner.month + (isLast ? inner.months : 0) + skipped, months: count.value }
 }
 
 /** "Q3 2023", "2023-Q3", "third quarter of 2023", "H1", "first half of 2024" */
@@ -118,6 +148,7 @@ function readNamed(tokens: readonly Token[], at: number): SaidPeriod | null {
 function isMonthContext(tokens: readonly Token[], at: number): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
   if (before !== undefined && beforeMonths.has(before.text)) return true
+  if (isOneOf(tokens, at - 1, listJoints) && isOneOf(tokens, at - 2, monthNumbers)) return true
   if (after === undefined || after.kind === 'word') return false
   return after.kind === 'number' || !['.', ',', '?', '!', ';', '\n'].includes(after.text)
 }

@@ -7,6 +7,7 @@ import type { Fact } from './fact.ts'
 import { withExceptions } from './exceptions/with-exceptions.ts'
 import { withoutInstructions } from './instructions/without-instructions.ts'
 import { noOutline, type Outline } from './outline/read-outline.ts'
+import { withSomeCounts } from './parts/with-some-counts.ts'
 import { withoutParts } from './parts/without-parts.ts'
 import { phrases } from './phrases/index.ts'
 import type { Phrase, Reading } from './phrases/phrase.ts'
@@ -18,6 +19,8 @@ import { isAmongNumbers } from './reader/index.ts'
 import { withoutListedValues } from './without-listed-values.ts'
 import { withoutNamedRows } from './without-named-rows.ts'
 import { withoutNestedShares } from './without-nested-shares.ts'
+import { withWindowNouns } from './windows/with-window-nouns.ts'
+import { withoutLocalTimes } from './windows/without-local-times.ts'
 import { withoutPlaces } from './places/without-places.ts'
 import type { Span, Token } from './token.ts'
 import { tokensOf } from './tokens.ts'
@@ -86,8 +89,11 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
     [...told.facts, ...countedPairs(told.facts, tokens)].toSorted((one, other) => one.start - other.start),
     tokens,
   )
-  const ofAll = withoutParts(withoutListedValues(whole.facts), tokens)
-  return { text, tokens, facts: withCountedValues(ofAll.facts, tokens), asides: [...told.asides, ...whole.asides, ...ofAll.asides], taken }
+  const timed = withoutLocalTimes(withoutListedValues(whole.facts), tokens)
+  const ofAll = withoutParts(withWindowNouns(timed.facts, tokens, text), tokens)
+  const counted = withSomeCounts(withCountedValues(ofAll.facts, tokens), tokens)
+  const left = [...told.asides, ...whole.asides, ...timed.asides, ...ofAll.asides, ...counted.asides]
+  return { text, tokens, facts: counted.facts, asides: left, taken }
 }
 
 /** A story without what was read of it before, and where each of its tokens stands in the whole. */

@@ -14,7 +14,7 @@ const prepositions: ReadonlySet<string> = wordSet('in on during between from aft
 
 /** A time that follows a verb, and the token after it. */
 export interface SaidTime {
-  readonly fact: Pick<WindowFact, 'from' | 'to'>
+  readonly fact: Pick<WindowFact, 'from' | 'to' | 'unsaid'>
   readonly next: number
 }
 
@@ -26,7 +26,9 @@ export function saidTime(tokens: readonly Token[], at: number): SaidTime | null 
   if (century !== null) return century
   const reading = window.read(tokens, start, start) ?? relativeWindow.read(tokens, start, start)
   const [fact] = reading?.facts ?? []
-  return reading === null || reading.first !== start || fact?.type !== 'window' ? null : { fact, next: reading.next }
+  if (reading === null || reading.first !== start || fact?.type !== 'window') return null
+  const { from, to, unsaid } = fact
+  return { fact: { from, to, ...(unsaid === undefined ? {} : { unsaid }) }, next: reading.next }
 }
 
 /** "in the 19th century" is 1801 to 1900. */

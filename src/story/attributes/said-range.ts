@@ -2,6 +2,7 @@ import { type Bound, boundsAfter, boundsBefore } from '../lexicon/bounds.ts'
 import { rangeWords } from '../lexicon/connectives.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { either, isOneOf, oneOf, optional, type Read, sequence, textAt, valueOf } from '../reader/index.ts'
+import { readDay } from '../read-day.ts'
 import type { Token } from '../token.ts'
 import { scaled } from '../tokens.ts'
 import { readSaidNumber, type SaidNumber } from './said-number.ts'
@@ -102,8 +103,9 @@ function jointEnd(tokens: readonly Token[], at: number, isBetween: boolean): num
   return /^(?:…|\.\.\.?)$/.test(textAt(tokens, at)) ? at + 1 : null
 }
 
-/** "10-12-2024" is no range. */
+/** "10-12-2024" and "1 to 14 May 2024" are no ranges of numbers. */
 function isDate(tokens: readonly Token[], at: number): boolean {
+  if (readDay(tokens, at - 1) !== null) return true
   return /^[-–/]$/.test(textAt(tokens, at)) && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.start === tokens[at]?.end
 }
 

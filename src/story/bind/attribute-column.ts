@@ -214,7 +214,7 @@ const amounts = /(?:^|_)(?:amount|total|price|value|score|cost)$/
 /** What a column that is there is called by some words: "ages" are its "age", and "pages" stay. */
 function saidName(words: readonly string[], known: string): readonly string[] {
   const name = words.join('_')
-  return name === known || singularOf(name) === known || isMeasured(known, name) ? known.split('_') : singularName(words)
+  return name === known || singularOf(name) === known ? known.split('_') : singularName(words)
 }
 
 interface Owned {

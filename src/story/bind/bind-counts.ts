@@ -30,9 +30,11 @@ export interface Wanted {
 /** Sets how many rows tables have: the primary table first, as bounds of others depend on it; ratios after what they are of, before what they are about. */
 export function bindCounts(binding: Binding, wanted: Wanted): BoundCounts {
   const primary = binding.schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')?.name ?? ''
-  const { counts, parts, unknown, rows } = saidCounts(binding.facts, binding.domain, primary)
+  const { counts, parts, unknown, ofSome, rows } = saidCounts(binding.facts, binding.domain, primary)
   for (const fact of unknown)
     if (fact.type === 'count') binding.tell([fact], { notes: [], used: false, reason: `no table is called "${fact.noun.words.join(' ')}"` })
+  const reason = 'another number of these rows was said: as a share of them, or of each of others, it could be set'
+  binding.tell(ofSome, { notes: [], used: false, reason })
   binding.schema = setPrimary(binding.schema, wanted.rows ?? rows.get(primary) ?? defaultRows)
   binding.each('relation', (schema, fact) => setRelation(schema, binding.domain, fact))
 

@@ -1,7 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
-import { parseIsoDate } from '../../calendar.ts'
-import type { DatedFact, Fact, PlaceFact, RateFact, SelectionFact, WindowFact } from '../fact.ts'
+import type { Fact, PlaceFact, RateFact, SelectionFact } from '../fact.ts'
 import type { GrowthFact } from '../amount-facts.ts'
 import { findRate } from '../find-rate.ts'
 import type { Intent } from '../read-story.ts'
@@ -15,7 +14,6 @@ import { bindColumns } from './bind-columns.ts'
 import { setChildless } from './childless.ts'
 import { currencyOfPlaces, setCurrency } from './currency.ts'
 import { setCurves } from './curve.ts'
-import { type Dated, findDated } from './find-dated.ts'
 import { setDirt } from './dirt.ts'
 import { freedForRates } from './enumerations/freed-for-rates.ts'
 import { withCountsOfNamed } from './enumerations/rows-meant.ts'
@@ -32,14 +30,12 @@ import { saidOnce } from './said-once.ts'
 import { selectTables } from './selection.ts'
 import { settledClaims } from './settled-claims.ts'
 import { settledShapes } from './settled-shapes.ts'
+import { bindTimes } from './bind-times.ts'
 import { setNamedRates } from './named-rates.ts'
-import { noneBefore } from './none-before.ts'
-import { setDated } from './set-dated.ts'
 import { bindSegments } from './segments/bind-segments.ts'
 import { setSeries } from './set-series.ts'
 import { setShape } from './shape.ts'
-import { windowOf } from './window-of.ts'
-import { type ClosedWindow, closedWindow, commonWindow, moveWindow } from './window.ts'
+import type { ClosedWindow } from './window.ts'
 
 /** A schema with what a story says of it, and what became of each fact. */
 export interface BoundFacts {
@@ -94,9 +90,7 @@ function bindAll(binding: Binding, wanted: Wanted): BoundCounts {
   binding.each('national_id', (schema, fact) => setNationalIds(schema, binding.domain, fact))
   const means = setAttributes(binding)
   bindRates(binding, counts)
-  const dated = datedFacts(binding)
-  const window = bindWindow(binding, dated)
-  bindDated(binding, dated)
+  const window = bindTimes(binding, means.length > 0)
   for (const [fact, meant] of settledShapes(binding.of('shape'))) binding.take([fact], setShape(binding.schema, binding.domain, meant))
   bindCurves(binding, counts, window, means)
   tellOverruled(binding)
@@ -196,38 +190,6 @@ function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): v
     if (!segments.has(share)) binding.tell([said], own ?? unsaid)
   }
   if (!isAgain) bindSegments(binding, [...segments.keys()])
-}
-
-/** Verbs with times, and what each speaks of. */
-type DatedFacts = readonly (readonly [fact: DatedFact, dated: Dated])[]
-
-function datedFacts(binding: Binding): DatedFacts {
-  return binding.of('dated').map((fact) => [fact, findDated(binding.schema, binding.domain, fact, binding.topics.spoken(fact))])
-}
-
-/** The window that all windows of the story have in common; null where it says none. */
-function bindWindow(binding: Binding, dated: DatedFacts): ClosedWindow | null {
-  const facts: readonly (readonly [said: Fact, meant: WindowFact])[] = [
-    ...binding.of('window').map((fact) => [fact, fact] as const),
-    ...dated.flatMap(([fact, { type }]) => (type === 'events' || type === 'business' ? [[fact, windowOf(fact, type)] as const] : [])),
-  ]
-  const window = commonWindow(facts.map(([, fact]) => closedWindow(binding.schema, binding.domain, fact)))
-  const said = facts.map(([fact]) => fact)
-  if (window !== null) binding.take(said, moveWindow(binding.schema, binding.domain, window))
-  return window
-}
-
-/** The times of columns, in a schema whose events are where they will be. */
-function bindDated(binding: Binding, dated: DatedFacts): void {
-  for (const [fact, found] of dated) {
-    if (found.type === 'none') binding.tell([fact], { notes: [], used: false, reason: found.reason })
-    if (found.type === 'business') binding.schema = noneBefore(binding.schema, parseIsoDate(fact.from ?? '') ?? 0)
-    if (found.type !== 'column') continue
-    const isListed = binding
-      .of('columns')
-      .some(({ noun, list }) => list !== undefined && findTable(noun, binding.domain)?.table === found.table)
-    binding.take([fact], setDated(binding.schema, fact, found, { isComposed: binding.domain.name === 'custom', isListed }))
-  }
 }
 
 /**

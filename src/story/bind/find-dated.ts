@@ -6,12 +6,15 @@ import { findTable } from '../find-table.ts'
 import { type DatingVerb, datingVerbs } from '../lexicon/dating-verbs.ts'
 import { singularOf } from '../words.ts'
 import { eventTables } from './event-tables.ts'
+import { isTime } from './is-time.ts'
 import { tableNamed } from './references.ts'
 
 /** What a verb with a time speaks of. */
 export type Dated =
-  /** Of the events of the data: it is the window of all of them. */
-  | { readonly type: 'events' }
+  /** Of all events of the data. */
+  | { readonly type: 'all' }
+  /** Of a table of the events of the data: it is a window of theirs. */
+  | { readonly type: 'events'; readonly table: string }
   /** Of the whole business: nothing is before it. */
   | { readonly type: 'business' }
   /** Of a column of a table, which is made where `column` is null. */
@@ -39,7 +42,7 @@ export function findDated(schema: Schema, domain: Domain, fact: DatedFact, befor
   const [table, column] =
     found !== null ? [own, found] : (elsewhere(shown, verb, named) ?? [own, own === null ? null : beginningOf(own, verb)])
   if (table === null) return { type: 'none', reason: `no table has a column for "${fact.verb}"` }
-  if (column !== null && isEvent(schema, domain, table, column)) return { type: 'events' }
+  if (column !== null && isEvent(schema, domain, table, column)) return { type: 'events', table: table.name }
   return { type: 'column', table: table.name, column: column?.name ?? null, verb }
 }
 
@@ -62,16 +65,6 @@ function columnOf({ columns }: TableSchema, verb: DatingVerb): ColumnSchema | nu
   return named.find((column) => isTime(column)) ?? null
 }
 
-/** Kinds of columns that hold times. */
-const timeKinds: ReadonlySet<string> = new Set(
-  'date timestamp birth_date after shifted lifecycle_time lookup conditional switch regular_time'.split(' '),
-)
-
-function isTime({ kind, name }: ColumnSchema): boolean {
-  if (kind === 'integer') return name.split('_').includes('year')
-  return timeKinds.has(kind) && /(?:_on|_at|_date|date|_until|dob|birthday|_time)$|^date_|^valid_/.test(name)
-}
-
 /** A table that is called by what the verb does: "admissions" of those who were admitted; where no table was named, the only one with its column. */
 function elsewhere(
   tables: readonly TableSchema[],
@@ -81,7 +74,8 @@ function elsewhere(
   for (const table of tables) {
     const isCalled = verb.columns.has(singularOf(table.name.split('_').at(-1) ?? ''))
     const arrival = arrivalColumn(table.columns)
-    if (isCalled) return [table, arrival !== null && arrival.hidden !== true && isGeneral(arrival) ? arrival : null]
+    if (isCalled)
+      return [table, columnOf(table, verb) ?? (arrival !== null && arrival.hidden !== true && isGeneral(arrival) ? arrival : null)]
   }
   if (named !== null) return null
   const having = tables.flatMap((table) => {
@@ -94,7 +88,9 @@ function elsewhere(
 /** The column that orders a table, where it says no more than when a row came to be. */
 function beginningOf({ columns }: TableSchema, verb: DatingVerb): ColumnSchema | null {
   const arrival = verb.place === 'begins' ? arrivalColumn(columns) : null
-  return arrival !== null && arrival.hidden !== true && isGeneral(arrival) ? arrival : null
+  // "Orders created in 2024": whatever the column is called, it says when its rows came to be.
+  const isAny = [...verb.columns].some((word) => general.has(word))
+  return arrival !== null && arrival.hidden !== true && (isAny || isGeneral(arrival)) ? arrival : null
 }
 
 function isGeneral({ name }: ColumnSchema): boolean {

@@ -44,8 +44,8 @@ export function setRates(
     const target = targets[i] ?? null
     return target === null ? [] : [{ fact, target }]
   })
-  const meant = all.filter((each) => !isDenied(each, all))
-  const denied = new Set(all.filter((each) => !meant.includes(each)).map(({ fact }) => fact))
+  const told = toldOf(all)
+  const meant = all.filter(({ fact }) => !told.has(fact))
   const columns = [...byColumn(meant).values()]
   const alone = new Set(columns.flatMap((each) => (each.every(({ fact }) => fact.share === null) ? each.map(({ fact }) => fact) : [])))
   const changed = columns.reduce(
@@ -61,24 +61,72 @@ export function setRates(
   const bound = facts.map((fact, i) => {
     const target = targets[i] ?? null
     if (target === null) return ofGenders.get(fact) ?? { notes: [], used: false, reason: reasonOf(fact, tableOf(fact), domain) }
-    if (denied.has(fact)) return noneOfPart
+    const reason = told.get(fact)
+    if (reason !== undefined) return { notes: [], used: false, reason }
     return alone.has(fact) ? restOfNothing : boundOf(changed, target, fact, wanted.get(fact) ?? 0)
   })
   return { schema: changed, bound }
 }
 
-const noneOfPart = { notes: [], used: false, reason: 'another share of the same was said of all rows: this one is of a part of them' }
+const noneOfPart = 'a share of the same was said of all rows: that some have none is of a part of them'
+const ofOthers = 'another share of the same was said before: say of which rows this one is'
+/** So many shares of one value are of several values that were not read. */
+const mostOfOne = 2
 
-/** "No cancellations" beside a share of them is not of all rows, and "7% for direct ones" beside another share of these tells something else of them. */
-function isDenied({ fact, target }: Meant, all: readonly Meant[]): boolean {
-  const isNone = fact.share === 0 && fact.rows === undefined
-  const isFor = partings.has(fact.what[0] ?? '')
-  if (!isNone && !isFor) return false
-  return all.some(({ fact: { share, what }, target: other }) => {
-    const isSame = other.table === target.table && other.column === target.column && String(other.value) === String(target.value)
-    if (!isSame || share === null || share === fact.share) return false
-    return isNone ? share > 0 : !partings.has(what[0] ?? '')
+/** Why shares are not those of all rows: "no cancellations" beside a share of them, and a share of a value that other words say another one of. */
+function toldOf(all: readonly Meant[]): ReadonlyMap<RateFact, string> {
+  const told = new Map<RateFact, string>()
+  const firm = wholeColumns(all)
+  for (const own of byValue(all.filter(({ fact }) => fact.share !== null)).values()) {
+    const [first] = own
+    const shares = new Set(own.map(({ fact }) => fact.share))
+    if (first === undefined || shares.size < 2) continue
+    const isSome = own.some(({ fact }) => fact.share !== 0)
+    for (const { fact, target } of own) {
+      const isApart = firm.has(`${target.table}.${target.column}`) || wordsOf(fact) !== wordsOf(first.fact)
+      if (isSome && fact.share === 0 && fact.rows === undefined) told.set(fact, noneOfPart)
+      else if (isOfPart(fact, own) || shares.size > mostOfOne || (fact.share !== first.fact.share && isApart)) told.set(fact, ofOthers)
+    }
+  }
+  return withFollowing(told, all)
+}
+
+/** "7% for direct ones" beside another share of these tells something else of them. */
+function isOfPart({ what: [first = ''], share }: RateFact, own: readonly Meant[]): boolean {
+  return partings.has(first) && own.some(({ fact }) => fact.share !== share && !partings.has(fact.what[0] ?? ''))
+}
+
+/** So many characters at most are between shares of which one goes on with another: "15% on free, 5% on pro". */
+const nearest = 12
+
+/** What goes on with shares that are told is told, too. */
+function withFollowing(told: ReadonlyMap<RateFact, string>, all: readonly Meant[]): ReadonlyMap<RateFact, string> {
+  const result = new Map(told)
+  const facts = all.map(({ fact }) => fact).toSorted((one, other) => one.start - other.start)
+  facts.forEach((fact, place) => {
+    const before = facts[place - 1]
+    if (before === undefined || result.get(before) !== ofOthers || fact.of !== null || fact.start - before.end > nearest) return
+    result.set(fact, ofOthers)
   })
+  return result
+}
+
+/** The columns of which the first shares that were said of their values are all rows. */
+function wholeColumns(all: readonly Meant[]): ReadonlySet<string> {
+  const sums = new Map<string, number>()
+  for (const [first] of byValue(all).values()) {
+    const column = `${first?.target.table}.${first?.target.column}`
+    sums.set(column, (sums.get(column) ?? 0) + (first?.fact.share ?? 0))
+  }
+  return new Set([...sums].flatMap(([column, sum]) => (Math.abs(sum - 1) < 1e-6 ? [column] : [])))
+}
+
+function wordsOf({ what, of }: RateFact): string {
+  return [...what, 'of', ...(of?.words ?? [])].join(' ')
+}
+
+function byValue(meant: readonly Meant[]): ReadonlyMap<string, readonly Meant[]> {
+  return groupedBy(meant, ({ target: { table, column, value } }) => `${table}.${column} ${String(value)}`)
 }
 
 /** Before a part of the rows. */
@@ -96,14 +144,18 @@ function withShareOfRows(fact: RateFact, target: RateTarget | null, schema: Sche
 }
 
 function byColumn(meant: readonly Meant[]): ReadonlyMap<string, readonly Meant[]> {
-  const columns = new Map<string, Meant[]>()
+  return groupedBy(meant, ({ target }) => `${target.table}.${target.column}`)
+}
+
+function groupedBy(meant: readonly Meant[], keyOf: (each: Meant) => string): ReadonlyMap<string, readonly Meant[]> {
+  const groups = new Map<string, Meant[]>()
   for (const each of meant) {
-    const path = `${each.target.table}.${each.target.column}`
-    const own = columns.get(path)
-    if (own === undefined) columns.set(path, [each])
+    const key = keyOf(each)
+    const own = groups.get(key)
+    if (own === undefined) groups.set(key, [each])
     else own.push(each)
   }
-  return columns
+  return groups
 }
 
 function setColumn(schema: Schema, meant: readonly Meant[]): Schema {

@@ -10,6 +10,8 @@ export interface SaidCounts {
   readonly parts: readonly { readonly fact: CountFact; readonly share: RateFact }[]
   /** Counts of what is no table. */
   readonly unknown: readonly Fact[]
+  /** Counts of some rows of a table, of which another number was said. */
+  readonly ofSome: readonly Fact[]
   readonly rows: ReadonlyMap<string, number>
 }
 
@@ -27,11 +29,29 @@ export function saidCounts(facts: readonly Fact[], domain: Domain, primary: stri
     if (table !== undefined && table !== '') counts.push({ fact, count, table })
     else if (fact.type === 'count') unknown.push(fact)
   }
-  const tables = byTable(withoutLooseRows(counts, unknown))
+  const loose = withoutLooseRows(counts, unknown)
+  const ofSome = someCounts(loose, facts, domain)
+  const tables = byTable(loose.filter(({ fact }) => !ofSome.has(fact)))
   const wholes = new Set([...tables.values()].flatMap((said) => wholesOf(said, domain)))
   const rows = saidRows(wholes)
   const parts = [...tables.values()].flatMap((said) => partsOf(said, wholes, domain, rows))
-  return { counts: [...wholes], parts, unknown, rows }
+  return { counts: [...wholes], parts, unknown, ofSome: [...ofSome], rows }
+}
+
+/** Counts of which the story tells something, beside another number of the same rows, or of so many of them for each row of another table. */
+function someCounts(counts: readonly SaidCount[], facts: readonly Fact[], domain: Domain): ReadonlySet<Fact> {
+  const perParent = new Set(facts.flatMap((fact) => (fact.type === 'ratio' ? [findTable(fact.child, domain)?.table] : [])))
+  const wholes = new Map(counts.flatMap(({ count, table }) => (count.isOfSome === true ? [] : [[table, count.count] as const])))
+  const isOther = ({ count, table }: SaidCount): boolean => {
+    if (adjectives(count, domain).length > 0) return false
+    const whole = wholes.get(table)
+    if (whole !== undefined) return whole !== count.count
+    const [first, ...others] = counts.filter((each) => each.table === table)
+    // Where something is told of each of them, the first is of all if the others can be some of it.
+    const isWhole = first?.count === count && others.every((each) => each.count.count <= count.count)
+    return perParent.has(table) || (others.some((each) => each.count.count !== first?.count.count) && !isWhole)
+  }
+  return new Set(counts.filter((each) => each.count.isOfSome === true && isOther(each)).map(({ fact }) => fact))
 }
 
 /** Counts without those of "rows" that may be of any table, where the primary table has another number of its own. */

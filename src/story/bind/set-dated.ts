@@ -26,7 +26,7 @@ const minutesPerDay = 1440
  */
 export function setDated(
   schema: Schema,
-  fact: DatedFact,
+  fact: Pick<DatedFact, 'verb' | 'from' | 'to'>,
   { table: name, column: place, verb }: Extract<Dated, { type: 'column' }>,
   { isComposed, isListed }: { readonly isComposed: boolean; readonly isListed: boolean },
 ): Bound {
@@ -48,7 +48,7 @@ export function setDated(
   return bound(withToday(withTable(before, drawn), within), name, named, within, others !== null)
 }
 
-function daysOf({ from, to }: DatedFact): Days | null {
+function daysOf({ from, to }: Pick<DatedFact, 'from' | 'to'>): Days | null {
   const last = parseIsoDate(to)
   const first = from === null ? (last ?? 0) - untold : parseIsoDate(from)
   return last === null || first === null || first > last ? null : { first, last }

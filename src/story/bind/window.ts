@@ -9,6 +9,7 @@ import { eventTables } from './event-tables.ts'
 import { areGatesWide, arrivalDays, daysOfGates, gatesOf, withoutGates } from './gates.ts'
 import { withLeads } from './leads.ts'
 import { movedDates } from './move-dates.ts'
+import { withGaps } from './with-gaps.ts'
 import { type BindNote, type Bound, unused } from './note.ts'
 import { movedDay, type Shift, shiftBetween } from './shift.ts'
 import { todayOf } from './today.ts'
@@ -32,15 +33,15 @@ export function moveWindow(schema: Schema, domain: Pick<Domain, 'events'>, windo
   const start = movedDay(Math.min(...begun), shift)
   const earlier = Math.max(0, start - within.first)
   const tables = schema.tables.map((table) =>
-    names.has(table.name) ? movedEvents(table, shift, within) : movedOthers(table, shift, start, earlier),
+    names.has(table.name) ? movedEvents(table, shift, within, window.gaps ?? []) : movedOthers(table, shift, start, earlier),
   )
   const moved = { ...schema, tables, ...(within.last === today - 1 ? {} : { reference_date: isoDay(within.last + 1) }) }
   const result = withOpenGates(withLeads(moved, names), names, schema, (table) => daysOfGates(gatesOf(table), today - 1))
-  return { schema: result, notes: notesOf(schema, result, names), used: true }
+  return { schema: result, notes: notesOf(schema, result, names, window.gaps), used: true }
 }
 
-/** A window whose beginning was said. */
-export type ClosedWindow = WindowFact & { readonly from: string }
+/** A window whose beginning was said, or, where `isOpen`, follows from how long data of the domain goes on. */
+export type ClosedWindow = WindowFact & { readonly from: string; readonly isOpen?: true }
 
 /** "until March 2024" as what begins as long before as events of the domain do. */
 export function closedWindow(schema: Schema, domain: Pick<Domain, 'events'>, window: WindowFact): ClosedWindow {
@@ -49,17 +50,8 @@ export function closedWindow(schema: Schema, domain: Pick<Domain, 'events'>, win
   const names = eventTables(schema, domain)
   const begun = schema.tables.flatMap((table) => (names.has(table.name) ? (arrivalDays(table)?.first ?? []) : []))
   const last = parseIsoDate(to)
-  if (begun.length === 0 || last === null) return { ...window, from: to }
-  return { ...window, from: isoDay(movedDay(Math.min(...begun), shiftBetween(todayOf(schema) - 1, last))) }
-}
-
-/** The window that facts agree on: of one inside of another the inner one; null when there is none. @throws SynthError `story_contradicts` when they differ */
-export function commonWindow(windows: readonly ClosedWindow[]): ClosedWindow | null {
-  return windows.reduce<ClosedWindow | null>((common, window) => {
-    if (common === null || (window.from >= common.from && window.to <= common.to)) return window
-    if (common.from >= window.from && common.to <= window.to) return common
-    throw contradiction(`The data cannot be both of ${common.from} to ${common.to} and of ${window.from} to ${window.to}`, [common, window])
-  }, null)
+  if (begun.length === 0 || last === null) return { ...window, isOpen: true, from: to }
+  return { ...window, isOpen: true, from: isoDay(movedDay(Math.min(...begun), shiftBetween(todayOf(schema) - 1, last))) }
 }
 
 function daysOf({ from, to, ...span }: ClosedWindow): Days {
@@ -73,13 +65,14 @@ function daysOf({ from, to, ...span }: ClosedWindow): Days {
   return { first, last }
 }
 
-function movedEvents(table: TableSchema, shift: Shift, within: Days): TableSchema {
+function movedEvents(table: TableSchema, shift: Shift, within: Days, gaps: NonNullable<WindowFact['gaps']>): TableSchema {
   const old = arrivalDays(table) ?? within
   const own = { first: movedDay(old.first, shift), last: movedDay(old.last, shift) }
   return withArrival(movedDates(table, shift, within), (column) => {
     const { periods: _, growth, ...rest } = column
     const part = growth !== undefined ? { growth: growthWithin(growth, own, within) } : {}
-    return alive({ ...rest, ...part, from: isoDay(within.first), to: isoDay(within.last) })
+    const changed = alive({ ...rest, ...part, from: isoDay(within.first), to: isoDay(within.last) })
+    return gaps.length === 0 ? changed : (withGaps(changed, gaps) ?? changed)
   })
 }
 
@@ -131,15 +124,16 @@ function withOpenGates(schema: Schema, names: ReadonlySet<string>, before: Schem
   }, schema)
 }
 
-function notesOf(before: Schema, after: Schema, names: ReadonlySet<string>): readonly BindNote[] {
+function notesOf(before: Schema, after: Schema, names: ReadonlySet<string>, gaps: WindowFact['gaps']): readonly BindNote[] {
   const moved = after.tables.flatMap((table, index) => {
     const place = arrivalPlace(table.columns)
     const column = arrivalColumn(table.columns)
     if (column === null || !names.has(table.name)) return []
     const verb = column.hidden === true ? 'happen' : `have ${column.name}`
-    const text = `${table.name} ${verb} from ${column.from} to ${column.to}`
-    const claims =
-      column.hidden === true ? [] : [{ type: 'within', table: table.name, column: column.name, from: column.from, to: column.to } as const]
+    const but = (gaps ?? []).map(({ from, to }) => `, and none from ${from} to ${to}`).join('')
+    const text = `${table.name} ${verb} from ${column.from} to ${column.to}${but}`
+    const days = { from: column.from, to: column.to, ...(gaps === undefined ? {} : { gaps }) }
+    const claims = column.hidden === true ? [] : [{ type: 'within', table: table.name, column: column.name, ...days } as const]
     return [{ pointer: `/tables/${index}/columns/${place}`, text, claims }]
   })
   const { reference_date: today } = after

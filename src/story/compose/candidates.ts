@@ -122,7 +122,7 @@ function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: nu
       return [
         {
           noun: fact.noun,
-          count: fact.count,
+          count: fact.isOfSome === true ? null : fact.count,
           isSaid: fact.noun.name !== undefined || isPlural(fact.noun.words.at(-1) ?? '') || fact.count === 1,
         },
       ]

@@ -1,5 +1,5 @@
 import { averagingWords } from '../lexicon/averages.ts'
-import { relatives } from '../lexicon/connectives.ts'
+import { equalSigns, relatives } from '../lexicon/connectives.ts'
 import { datingVerbs } from '../lexicon/dating-verbs.ts'
 import { distributives, pronouns } from '../lexicon/determiners.ts'
 import { eventVerbs } from '../lexicon/event-verbs.ts'
@@ -7,6 +7,7 @@ import { percentWords } from '../lexicon/units.ts'
 import { being, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, readingOf, skipBack, spanOf, textAt } from '../reader/index.ts'
+import type { Noun } from '../noun.ts'
 import { nounBefore } from '../nouns.ts'
 import { readPeriod } from '../read-period.ts'
 import { saidTime } from '../said-time.ts'
@@ -58,12 +59,11 @@ export const dated: Phrase = {
     const first = isNamed ? at - 1 : at
     const said = saidTime(tokens, at + 1)
     if (said === null || verb === undefined || first < free) return null
-    const noun = nounBefore(tokens, skipBack(tokens, first, 0, between, 5), 0)
+    const noun = subjectBefore(tokens, skipBack(tokens, first, 0, between, 5))
     if (isPartial(tokens, first)) return ofSome(tokens, first, said.next)
     // Other words are verbs only after what does something: "cars leased in 2024".
     if (!datingVerbs.has(verb) && (noun === null || !isPlural(noun))) return null
-    const { from, to } = said.fact
-    return { ...readingOf(tokens, first, said.next, { type: 'dated', verb, of: noun, from, to }), first }
+    return { ...readingOf(tokens, first, said.next, { type: 'dated', verb, of: noun, ...said.fact }), first }
   },
 }
 
@@ -105,6 +105,12 @@ function ofShare(tokens: readonly Token[], at: number): Reading | null {
 const changes: ReadonlySet<string> = wordSet(
   'by grew grow grows growing growth rose fell rise increase increased decrease decreased up down',
 )
+
+/** The noun before a verb, also where its number stands between: "orders: 2000, created in 2024". */
+function subjectBefore(tokens: readonly Token[], at: number): Noun | null {
+  const isCounted = kindAt(tokens, at - 1) === 'number' && isOneOf(tokens, at - 2, equalSigns)
+  return nounBefore(tokens, isCounted ? at - 2 : at, 0)
+}
 
 function isPartial(tokens: readonly Token[], first: number): boolean {
   const at = skipBack(tokens, first, 0, between, 5)

@@ -2,11 +2,13 @@ import { approximations } from '../lexicon/approximations.ts'
 import { throughoutWords } from '../lexicon/connectives.ts'
 import { type Period, periods } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, readingOf, textAt } from '../reader/index.ts'
 import { civilFromDays, daysFromCivil } from '../../calendar.ts'
 import { isoDay } from '../../time/periods.ts'
 import { canStartAmount } from '../amount.ts'
-import { firstDayOf, monthOfDay } from '../months.ts'
+import { firstDayOf, monthAt, monthOfDay } from '../months.ts'
+import { readPeriod } from '../read-period.ts'
+import { daysOfPeriod } from '../said-period.ts'
 import { readQuantity } from '../quantity.ts'
 import { lastToldDay } from '../story-today.ts'
 import type { Token } from '../token.ts'
@@ -78,6 +80,10 @@ export const relativeWindow: Phrase = {
     example('bookings next year', 'next year', '2026-01-01', '2026-12-31'),
     example('orders yesterday', 'yesterday', '2025-12-31', '2025-12-31'),
     example('the last 24 hours', 'last 24 hours', '2025-12-31', '2025-12-31'),
+    {
+      story: 'seen in the last 30 days before 2025-03-31',
+      facts: [{ text: 'in the last 30 days before 2025-03-31', type: 'window', from: '2025-03-01', to: '2025-03-30' }],
+    },
     { story: 'customers over 18 years old', facts: [], asides: ['over 18 years old'] },
     { story: 'delivered within 5 days', facts: [] },
     { story: 'agents with 10 years of experience', facts: [] },
@@ -93,7 +99,7 @@ export const relativeWindow: Phrase = {
 }
 
 function example(story: string, text: string, from: string, to: string): Phrase['examples'][number] {
-  return { story, facts: [{ text, type: 'window', from, to }] }
+  return { story, facts: [{ text, type: 'window', from, to, unsaid: 'days' }] }
 }
 
 /** "24-month period", "3 years of history" */
@@ -126,8 +132,31 @@ function toldFromToday(tokens: readonly Token[], at: number): Reading | null {
   if (future.has(word) && word === 'following') return null
   const length = count.value * unit.times
   const next = count.next + 1
+  if (isOfPeriod(tokens, next)) return null
+  const last = isPast ? anchorAt(tokens, next) : null
+  if (last !== null) return backwards(tokens, at, last.next, length, unit.unit, last.day)
   return future.has(word) ? forwards(tokens, at, next, length, unit.unit) : backwards(tokens, at, next, length, unit.unit)
 }
+
+/** "the last week | of March 2024", "the last day | of the month": a part of each such time, or of one that is said. */
+function isOfPeriod(tokens: readonly Token[], at: number): boolean {
+  if (textAt(tokens, at) !== 'of') return false
+  const start = /^(?:the|a|each|every)$/.test(textAt(tokens, at + 1)) ? at + 2 : at + 1
+  return readPeriod(tokens, start) !== null || unitAt(tokens, start) !== null
+}
+
+/** "before 2025-03-31", "until March 2024": the last day of what is told backwards from another day than today; null where none is said. */
+function anchorAt(tokens: readonly Token[], at: number): { readonly day: number; readonly next: number } | null {
+  if (!isOneOf(tokens, at, anchors)) return null
+  const start = /^(?:to|on|in)$/.test(textAt(tokens, at + 1)) ? at + 2 : at + 1
+  const period = readPeriod(tokens, start)
+  if (period === null || period.year === null) return null
+  const { first, last } = daysOfPeriod(period, period.year)
+  return { day: isOneOf(tokens, at, strictAnchors) ? first - 1 : last, next: period.next }
+}
+
+const strictAnchors: ReadonlySet<string> = wordSet('before prior')
+const anchors: ReadonlySet<string> = wordSet(strictAnchors, 'until till up to through ending')
 
 /** "over 18 months", "over the course of a year" */
 function lengthOf(tokens: readonly Token[], at: number): Reading | null {
@@ -137,6 +166,8 @@ function lengthOf(tokens: readonly Token[], at: number): Reading | null {
   const count = countAt(tokens, place)
   const unit = unitAt(tokens, count.next)
   if (unit === null || ['old', 'ago', 'of'].includes(textAt(tokens, count.next + 1))) return null
+  // "during the day" and "over the week" tell when in each of them.
+  if (count.next === place && (unit.unit === 'day' || unit.unit === 'week') && textAt(tokens, place - 1) === 'the') return null
   const isPeriod = spans.has(textAt(tokens, count.next + 1))
   const isLasting = throughoutWords.has(word) && (word !== 'for' || unit.unit !== 'day') && (count.next > place || place > at + 1)
   if (!isPeriod && !isLasting) return null
@@ -174,13 +205,27 @@ function unitOf(text: string): Unit | null {
 /** Longer than anything that data is about: it is refused when it is bound. */
 const mostMonths = 12 * 2000
 
-function backwards(tokens: readonly Token[], first: number, next: number, count: number, unit: Period): Reading | null {
+function backwards(
+  tokens: readonly Token[],
+  first: number,
+  next: number,
+  count: number,
+  unit: Period,
+  end: number = lastToldDay,
+): Reading | null {
   if (unit === 'day' || unit === 'week') {
     const days = Math.min(mostMonths * 30, Math.round(count * (unit === 'week' ? 7 : 1)))
-    return days < 1 ? null : reading(tokens, first, next, lastToldDay - days + 1, lastToldDay)
+    return days < 1 ? null : reading(tokens, first, next, end - days + 1, end)
   }
   const months = monthsOf(count, unit)
-  return months < 1 ? null : reading(tokens, first, next, firstDayOf(monthOfDay(lastToldDay) - months + 1), lastToldDay)
+  return months < 1 ? null : reading(tokens, first, next, monthsBefore(end, months) + 1, end)
+}
+
+/** The day so many months before another, or the last of its month. */
+function monthsBefore(day: number, months: number): number {
+  const { year, month, day: ofMonth } = civilFromDays(day + 1)
+  const [first, next] = [firstDayOf(monthAt(year, month) - months), firstDayOf(monthAt(year, month) - months + 1)]
+  return Math.min(first + ofMonth - 2, next - 1)
 }
 
 function forwards(tokens: readonly Token[], first: number, next: number, count: number, unit: Period): Reading | null {
@@ -199,6 +244,6 @@ function monthsOf(count: number, unit: 'month' | 'quarter' | 'year'): number {
 }
 
 function reading(tokens: readonly Token[], first: number, next: number, from: number, to: number): Reading {
-  const span = spanOf(tokens, first, next)
-  return { facts: [{ type: 'window', from: isoDay(from), to: isoDay(to), ...span }], first, next }
+  const unsaid = to === lastToldDay || from === lastToldDay + 1 ? ({ unsaid: 'days' } as const) : {}
+  return readingOf(tokens, first, next, { type: 'window', from: isoDay(from), to: isoDay(to), ...unsaid })
 }

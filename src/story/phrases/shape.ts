@@ -66,8 +66,8 @@ function excluded(tokens: readonly Token[], at: number): Reading | null {
   if (!excluding.has(text)) return null
   let place = at + 1
   // "no orders on Sundays"
-  while (place < at + 3 && isOneOf(tokens, place + 1, timePrepositions) && isPlain(tokens[place])) place++
-  const season = readSeason(tokens, isOneOf(tokens, place, timePrepositions) ? place + 1 : place)
+  while (place < at + 3 && isOneOf(tokens, place + 1, beforeTimes) && isPlain(tokens[place])) place++
+  const season = readSeason(tokens, isOneOf(tokens, place, beforeTimes) ? place + 1 : place)
   if (season === null || season.days.length > 0 || season.months.length > 11) return null
   const { months, weekdays, hours } = season
   if (months.length > 0 && isDated(tokens, season.next)) return null
@@ -79,6 +79,8 @@ function excluded(tokens: readonly Token[], at: number): Reading | null {
   }
   return readingOf(tokens, at, season.next, { type: 'shape', measure: [], ...fact })
 }
+
+const beforeTimes: ReadonlySet<string> = wordSet(timePrepositions, 'between from after before')
 
 /** A year after months makes them those of one time: no shape of every year. */
 function isDated(tokens: readonly Token[], next: number): boolean {
@@ -128,17 +130,18 @@ function multiplied(tokens: readonly Token[], at: number, size: SaidSize): Readi
   const isMore = more.has(word)
   const isLess = less.has(word)
   if (verb === undefined && size.up === null) return null
-  const isAs = word === 'as' && /^(?:many|much|busy)$/.test(textAt(tokens, size.next + 1))
+  const isAs = word === 'as' && kindAt(tokens, size.next + 1) === 'word'
   const start = verb !== undefined ? at + 1 : isMore || isLess ? size.next + 1 : isAs ? size.next + 2 : size.next
   // "20% on weekends" is a share.
   if (start === size.next && verb === undefined && kindAt(tokens, size.next - 1) !== 'word') return null
-  const object = isMore || isLess ? unitWords(tokens, start) : { words: [], next: start }
+  const object = isMore || isLess || isAs ? unitWords(tokens, start) : { words: [], next: start }
   let place = object.next
   while (place < object.next + 3 && links.has(textAt(tokens, place))) place++
   const season = place > object.next ? readSeason(tokens, place) : null
   if (season === null) return null
   const factor = verb ?? (isLess ? (size.down ?? 1) : (size.up ?? 1))
-  return directedReading(tokens, at, season.next, object.words, season, 'up', { up: factor, down: null, strength: 1, next: start })
+  const end = comparedEnd(tokens, season.next)
+  return directedReading(tokens, at, end, object.words, season, 'up', { up: factor, down: null, strength: 1, next: start })
 }
 
 function isPlain(token: Token | undefined): boolean {

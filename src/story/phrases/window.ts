@@ -1,14 +1,22 @@
-import { throughoutWords, timeRangeWords } from '../lexicon/connectives.ts'
-import { percentWords } from '../lexicon/units.ts'
+import { listJoints, throughoutWords, timeRangeWords } from '../lexicon/connectives.ts'
+import { levelWords } from '../lexicon/level-words.ts'
+import { percentWords, periods } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { kindAt, spanOf, textAt } from '../reader/index.ts'
+
+import { isOneOf, kindAt, readingOf, textAt } from '../reader/index.ts'
 import { isoDay } from '../../time/periods.ts'
+import type { WindowFact } from '../fact.ts'
+import { dayNumber } from '../day-number.ts'
+import { firstDayOf, monthOfDay } from '../months.ts'
+import { readQuantity } from '../quantity.ts'
 import { mayStartPeriod, readPeriod } from '../read-period.ts'
+import { readTimes } from '../read-times.ts'
 import { daysOfPeriod, type SaidPeriod, yearsOf } from '../said-period.ts'
 import { lastToldDay, yearUnlessSaid } from '../story-today.ts'
 import type { Token } from '../token.ts'
 import { functionWords, singularOf } from '../words.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { windowExamples } from './window-examples.ts'
 
 const inside: ReadonlySet<string> = wordSet(throughoutWords, 'in of within through')
 const starts: ReadonlySet<string> = wordSet('from since starting beginning after')
@@ -21,83 +29,36 @@ const yearly: ReadonlySet<string> = wordSet(
   'data sales revenue season figures numbers budget results history calendar dataset fiscal financial edition',
 )
 
-/** Said of how often things happen: the period beside one of them is no window. */
-const shapeWords: ReadonlySet<string> = wordSet(
-  'spike spikes peak peaks peaking surge rush boom dip dips slump drop lull slow slower weak strong busy busier quiet flat high low heavy more fewer most',
-)
-
 /** "in 2024", "from January 2023 to June 2024": when the events of the data happen. */
 export const window: Phrase = {
   name: 'window',
   precedence: 170,
   description:
     'When things happen: a day, month, quarter, season or year, or from one to another. Months without a year are those of 2025.',
-  examples: [
-    example('hospital visits in 2024', 'in 2024', '2024-01-01', '2024-12-31'),
-    example('orders during 2023', 'during 2023', '2023-01-01', '2023-12-31'),
-    example('orders from January 2023 to June 2024', 'from January 2023 to June 2024', '2023-01-01', '2024-06-30'),
-    example('sales between 2022 and 2024', 'between 2022 and 2024', '2022-01-01', '2024-12-31'),
-    example('bookings Q3 2023', 'Q3 2023', '2023-07-01', '2023-09-30'),
-    example('FY2024 sales', 'FY2024', '2024-01-01', '2024-12-31'),
-    example('fiscal year 2024', 'fiscal year 2024', '2024-01-01', '2024-12-31'),
-    example('a gym since 2021', 'since 2021', '2021-01-01', '2025-12-31'),
-    example('tickets, 2019-2021', '2019-2021', '2019-01-01', '2021-12-31'),
-    example('rides from 2024-03-01 to 2024-05-31', 'from 2024-03-01 to 2024-05-31', '2024-03-01', '2024-05-31'),
-    example('rides in March 2024', 'in March 2024', '2024-03-01', '2024-03-31'),
-    example('rides on 5 March 2024', 'on 5 March 2024', '2024-03-05', '2024-03-05'),
-    example('rides from 3/15/2024 to 15/4/2024', 'from 3/15/2024 to 15/4/2024', '2024-03-15', '2024-04-15'),
-    example('H1 2024 revenue', 'H1 2024', '2024-01-01', '2024-06-30'),
-    example('the second half of 2024', 'second half of 2024', '2024-07-01', '2024-12-31'),
-    example('a campsite in summer 2024', 'in summer 2024', '2024-06-01', '2024-08-31'),
-    example('flu cases in the winter of 2024', 'in the winter of 2024', '2023-12-01', '2024-02-29'),
-    example('orders from November to February', 'from November to February', '2024-11-01', '2025-02-28'),
-    example('orders between Feb and May', 'between Feb and May', '2025-02-01', '2025-05-31'),
-    example('shipments (Jan–Mar 2024)', 'Jan–Mar 2024', '2024-01-01', '2024-03-31'),
-    example('shipments, Q1-Q3 2024', 'Q1-Q3 2024', '2024-01-01', '2024-09-30'),
-    example('orders of the first quarter of this year', 'of the first quarter of this year', '2025-01-01', '2025-03-31'),
-    example('rides from March 5th to March 20th, 2024', 'from March 5th to March 20th, 2024', '2024-03-05', '2024-03-20'),
-    example('late 2024 orders', 'late 2024', '2024-09-01', '2024-12-31'),
-    example('rides from 01/2024 to 06/2024', 'from 01/2024 to 06/2024', '2024-01-01', '2024-06-30'),
-    example('sales of the 2010s', 'of the 2010s', '2010-01-01', '2019-12-31'),
-    example('sales from 2010 until the end of 2012', 'from 2010 until the end of 2012', '2010-01-01', '2012-12-31'),
-    example('bookings last summer', 'last summer', '2025-06-01', '2025-08-31'),
-    { story: 'orders until March 2024', facts: [{ text: 'until March 2024', type: 'window', from: null, to: '2024-03-31' }] },
-    { story: 'orders before 2024', facts: [{ text: 'before 2024', type: 'window', from: null, to: '2023-12-31' }] },
-    { story: 'fashion, the 1990s', facts: [] },
-    example('orders from March to January 2023', 'from March to January 2023', '2023-03-01', '2023-01-31'),
-    example('ORDERS STARTING IN 2022', 'STARTING IN 2022', '2022-01-01', '2025-12-31'),
-    example(
-      'orders from the start of 2023 until the end of 2024',
-      'from the start of 2023 until the end of 2024',
-      '2023-01-01',
-      '2024-12-31',
-    ),
-  ],
+  examples: windowExamples,
   startsAt: (token) =>
     [starts, ends, inside].some((words) => words.has(token.text)) || /^(?:between|on|last)$/.test(token.text) || mayStartPeriod(token),
-  read: (tokens, at) => {
+  read: (tokens, at, free) => {
     const { text } = tokens[at] ?? { text: '' }
     if (text === 'between') return rangeFrom(tokens, at, at + 1)
     if (text === 'last') return lastOf(tokens, at)
     if (starts.has(text)) {
       const start = textAt(tokens, at + 1) === 'in' || textAt(tokens, at + 1) === 'on' ? at + 2 : at + 1
-      return rangeFrom(tokens, at, start) ?? sinceFrom(tokens, at, start, text)
+      return rangeFrom(tokens, at, start) ?? sinceFrom(tokens, at, start, free)
     }
     if (ends.has(text)) return untilEnd(tokens, at, text)
-    if (inside.has(text) || text === 'on') return rangeFrom(tokens, at, at + 1) ?? insideOf(tokens, at, at + 1)
-    return rangeFrom(tokens, at, at) ?? bare(tokens, at)
+    if (inside.has(text) || text === 'on')
+      return rangeFrom(tokens, at, at + 1) ?? listFrom(tokens, at, at + 1) ?? insideOf(tokens, at, at + 1)
+    return rangeFrom(tokens, at, at) ?? listFrom(tokens, at, at) ?? bare(tokens, at)
   },
 }
 
-function example(story: string, text: string, from: string, to: string): Phrase['examples'][number] {
-  return { story, facts: [{ text, type: 'window', from, to }] }
-}
-
 function rangeFrom(tokens: readonly Token[], at: number, start: number): Reading | null {
-  const from = readPeriod(tokens, start)
+  const from = readPeriod(tokens, start) ?? dayAlone(tokens, start)
   const word = textAt(tokens, from?.next ?? 0)
   if (from === null) return null
   const isHyphened = from.year === null && tokens[from.next]?.start === (tokens[from.next - 1]?.end ?? 0) + 1
+  if (from.month === 0 && from.day !== null) return daysFrom(tokens, at, from)
   const to = rangeWords.has(word) ? readPeriod(tokens, from.next + 1) : isHyphened ? readPeriod(tokens, from.next) : null
   if (to === null || !isClear(tokens, to)) return null
   // "in January and February" is a range of neighbours, "in Q1 and Q3" is not; without a year nor a word before it, "January to March" may be said of anything.
@@ -105,10 +66,38 @@ function rangeFrom(tokens: readonly Token[], at: number, start: number): Reading
   const [first, last] = yearsOf(from, to, yearUnlessSaid)
   const [begin, end] = [daysOfPeriod(from, first), daysOfPeriod(to, last)]
   if (word === 'and' && textAt(tokens, at) !== 'between' && begin.last + 1 !== end.first) return null
-  return reading(tokens, at, to.next, begin.first, end.last)
+  return reading(tokens, { first: at, next: to.next }, { from: begin.first, to: end.last }, unsaidOf(from, to))
 }
 
-function sinceFrom(tokens: readonly Token[], at: number, start: number, word: string): Reading | null {
+/** "in January or June 2024", "(Autumn 2022, Spring 2023)" */
+function listFrom(tokens: readonly Token[], at: number, start: number): Reading | null {
+  const times = readTimes(tokens, start)
+  if (times === null || (start === at && !times.isYearSaid) || isOneOf(tokens, times.next, occasions)) return null
+  if (!times.isYearSaid && isShaped(tokens, at, times.next)) return null
+  const { from, to, gaps } = times
+  const found = reading(tokens, { first: at, next: times.next }, { from, to }, times.isYearSaid ? null : 'year')
+  return gaps.length === 0 ? found : { ...found, facts: found.facts.map((fact) => (fact.type === 'window' ? { ...fact, gaps } : fact)) }
+}
+
+/** "1 to 14 April 2024", "between the 3rd and 9th of May": the month of the first day is that of the last. */
+function daysFrom(tokens: readonly Token[], at: number, { day, next }: SaidPeriod): Reading | null {
+  const start = textAt(tokens, next + 1) === 'the' ? next + 2 : next + 1
+  const to = rangeWords.has(textAt(tokens, next)) ? readPeriod(tokens, start) : null
+  const isAnd = textAt(tokens, next) === 'and' && textAt(tokens, at) !== 'between'
+  if (to === null || to.day === null || day === null || day >= to.day || isAnd) return null
+  const { last } = daysOfPeriod(to, to.year ?? yearUnlessSaid)
+  return reading(tokens, { first: at, next: to.next }, { from: last - to.day + day, to: last }, unsaidOf(to))
+}
+
+/** A day whose month is not said: its month is 0. */
+function dayAlone(tokens: readonly Token[], at: number): SaidPeriod | null {
+  const start = textAt(tokens, at) === 'the' ? at + 1 : at
+  const day = dayNumber(tokens[start])
+  return day === null ? null : { year: null, month: 0, months: 1, day, next: start + 1 }
+}
+
+function sinceFrom(tokens: readonly Token[], at: number, start: number, free: number): Reading | null {
+  const word = textAt(tokens, at)
   const from = readPeriod(tokens, start)
   if (from === null || !isClear(tokens, from)) return null
   // "from 2000 to 5000" are no years.
@@ -118,7 +107,34 @@ function sinceFrom(tokens: readonly Token[], at: number, start: number, word: st
   if (word === 'from' && !isOnwards && from.year === null) return null
   const { first, last } = daysOfPeriod(from, from.year ?? yearUnlessSaid)
   const begin = word === 'after' ? last + 1 : first
-  return reading(tokens, at, isOnwards ? from.next + 1 : from.next, begin, lastToldDay)
+  const length = word === 'after' || isOnwards ? null : lengthBefore(tokens, at)
+  if (length !== null)
+    return reading(
+      tokens,
+      { first: Math.max(free, length.first), next: from.next },
+      { from: begin, to: length.last(begin) },
+      unsaidOf(from),
+    )
+  const end = { first: at, next: isOnwards ? from.next + 1 : from.next }
+  return reading(tokens, end, { from: begin, to: lastToldDay }, unsaidOf(from))
+}
+
+/** A length of time that begins on a day: where it stands, and its last day by the first. */
+interface Length {
+  readonly first: number
+  readonly last: (first: number) => number
+}
+
+/** "36 months | from January 2021"; null where no length stands before a token. */
+function lengthBefore(tokens: readonly Token[], at: number): Length | null {
+  const unit = periods.get(singularOf(textAt(tokens, at - 1)))
+  if (unit === undefined) return null
+  const first = [at - 2, at - 3].find((place) => readQuantity(tokens, place)?.next === at - 1)
+  const count = first === undefined ? 0 : (readQuantity(tokens, first)?.value ?? 0)
+  if (first === undefined || count < 1) return null
+  if (unit === 'day' || unit === 'week') return { first, last: (day) => day + Math.round(count * (unit === 'week' ? 7 : 1)) - 1 }
+  const months = Math.round(count * { month: 1, quarter: 3, year: 12 }[unit])
+  return { first, last: (day) => day + firstDayOf(monthOfDay(day) + months) - firstDayOf(monthOfDay(day)) - 1 }
 }
 
 /** "until March 2024", "up to June 2024", "before 2024": since when is not said. */
@@ -129,7 +145,7 @@ function untilEnd(tokens: readonly Token[], at: number, word: string): Reading |
   const period = readPeriod(tokens, place)
   if (period === null || period.year === null || !isClear(tokens, period)) return null
   const { first, last } = daysOfPeriod(period, period.year)
-  return reading(tokens, at, period.next, null, word === 'before' ? first - 1 : last)
+  return reading(tokens, { first: at, next: period.next }, { from: null, to: word === 'before' ? first - 1 : last })
 }
 
 function insideOf(tokens: readonly Token[], at: number, start: number): Reading | null {
@@ -141,7 +157,7 @@ function insideOf(tokens: readonly Token[], at: number, start: number): Reading 
   if (word === 'on' && period.day === null) return null
   if (period.year === null && isShaped(tokens, at, period.next)) return null
   const { first, last } = daysOfPeriod(period, period.year ?? yearUnlessSaid)
-  return reading(tokens, at, period.next, first, last)
+  return reading(tokens, { first: at, next: period.next }, { from: first, to: last }, unsaidOf(period))
 }
 
 /** "last summer", "last March" */
@@ -149,7 +165,7 @@ function lastOf(tokens: readonly Token[], at: number): Reading | null {
   const period = readPeriod(tokens, at + 1)
   if (period === null || period.year !== null || period.day !== null || isShaped(tokens, at, period.next)) return null
   const { first, last } = daysOfPeriod(period, yearUnlessSaid)
-  return reading(tokens, at, period.next, first, last)
+  return reading(tokens, { first: at, next: period.next }, { from: first, to: last }, 'days')
 }
 
 /** What takes place at a time that the data is not of: "for the Q3 demo". */
@@ -160,18 +176,27 @@ const occasions: ReadonlySet<string> = wordSet(
 function bare(tokens: readonly Token[], at: number): Reading | null {
   const period = readPeriod(tokens, at)
   if (period === null || period.year === null || !isClear(tokens, period) || textAt(tokens, at) === 'the') return null
-  if (isNumberOf(tokens, at)) return null
+  if (textAt(tokens, period.next) === 'of' && period.months === 12) return null
+  if (isNumberOf(tokens, at) || isListed(tokens, at)) return null
   // Of "from 2000 to 5000" the first is no year.
   if (period.months === 12 && ['to', '-', '–', 'and'].includes(textAt(tokens, period.next)) && kindAt(tokens, period.next + 1) === 'number')
     return null
   const { first, last } = daysOfPeriod(period, period.year)
-  return reading(tokens, at, period.next, first, last)
+  return reading(tokens, { first: at, next: period.next }, { from: first, to: last })
 }
 
 /** "orders: 2000", "orders (2050)": a round number with the plural before it is how many there are. */
 function isNumberOf(tokens: readonly Token[], at: number): boolean {
   const [noun, joint, number] = [textAt(tokens, at - 2), textAt(tokens, at - 1), tokens[at]]
   return number?.kind === 'number' && number.value % 50 === 0 && /^[:=(–-]$/.test(joint) && singularOf(noun) !== noun
+}
+
+/** "360, 768 or 1920": a number beside others that are no years. */
+function isListed(tokens: readonly Token[], at: number): boolean {
+  const [before, joint] = [tokens[at - 2], tokens[at - 1]]
+  return (
+    kindAt(tokens, at) === 'number' && before?.kind === 'number' && listJoints.has(joint?.text ?? '') && readPeriod(tokens, at - 2) === null
+  )
 }
 
 /** Whether a number that looks like a year counts nothing. */
@@ -193,10 +218,21 @@ function isShaped(tokens: readonly Token[], at: number, next: number): boolean {
     before?.kind === 'number' ||
     /[^e]ed$/.test(before?.text ?? '') ||
     tokens.slice(Math.max(0, at - 8), at).some(({ text }) => percentWords.has(text))
-  return isOfSome || [...tokens.slice(Math.max(0, at - 4), at), ...tokens.slice(next, next + 2)].some(({ text }) => shapeWords.has(text))
+  return isOfSome || [...tokens.slice(Math.max(0, at - 4), at), ...tokens.slice(next, next + 2)].some(({ text }) => levelWords.has(text))
 }
 
-function reading(tokens: readonly Token[], first: number, next: number, from: number | null, to: number): Reading {
-  const span = spanOf(tokens, first, next)
-  return { facts: [{ type: 'window', from: from === null ? null : isoDay(from), to: isoDay(to), ...span }], first, next }
+/** A window of a period whose year is said, unless `unsaid` tells otherwise; `from` and `to` in days since 1970-01-01. */
+function reading(
+  tokens: readonly Token[],
+  { first, next }: { readonly first: number; readonly next: number },
+  { from, to }: { readonly from: number | null; readonly to: number },
+  unsaid: WindowFact['unsaid'] | null = null,
+): Reading {
+  const days = { from: from === null ? null : isoDay(from), to: isoDay(to) }
+  return readingOf(tokens, first, next, { type: 'window', ...days, ...(unsaid === null ? {} : { unsaid }) })
+}
+
+/** What of a period is not said where it has no year. */
+function unsaidOf(...periods: readonly SaidPeriod[]): WindowFact['unsaid'] | null {
+  return periods.every(({ year }) => year === null) ? 'year' : null
 }

@@ -53,6 +53,8 @@ export type Claim =
       readonly to: string
       /** Set where the column may be empty. */
       readonly orEmpty?: true
+      /** Days between, both included, of which there are no rows either. */
+      readonly gaps?: readonly { readonly from: string; readonly to: string }[]
     }
   /** The column, or, where that is null, the number of rows, adds up to exactly so much in each month. */
   | {

@@ -48,8 +48,8 @@ const provers: Provers = {
     sql: `select count(*) > 0 and count(*) = (select count(${name(key)}) from ${name(table)}) from ${name(table)} as child join ${name(table)} as parent on parent.${name(to)} = child.${name(key)}`,
     value: true,
   }),
-  within: ({ table, column, from, to, orEmpty }, rowsOf) => ({
-    sql: `select count(*) from ${name(table)} where ${orEmpty === true ? `${name(column)} is null or ` : ''}cast(${name(column)} as date) between date ${text(from)} and date ${text(to)}`,
+  within: ({ table, column, from, to, orEmpty, gaps = [] }, rowsOf) => ({
+    sql: `select count(*) from ${name(table)} where ${orEmpty === true ? `${name(column)} is null or ` : ''}cast(${name(column)} as date) between date ${text(from)} and date ${text(to)}${gaps.map((gap) => ` and cast(${name(column)} as date) not between date ${text(gap.from)} and date ${text(gap.to)}`).join('')}`,
     value: rowsOf(table),
   }),
   months: (claim) => ({ sql: countMonths(claim), value: claim.months.filter(({ total }) => total !== 0).length }),

@@ -4,7 +4,8 @@ import { setCurves } from '../../../src/story/bind/curve.ts'
 import type { Bound } from '../../../src/story/bind/note.ts'
 import { settledShapes } from '../../../src/story/bind/settled-shapes.ts'
 import { setShape } from '../../../src/story/bind/shape.ts'
-import { closedWindow, commonWindow, moveWindow } from '../../../src/story/bind/window.ts'
+import { agreedWindow } from '../../../src/story/bind/agreed-window.ts'
+import { closedWindow, moveWindow } from '../../../src/story/bind/window.ts'
 import type { Fact } from '../../../src/story/fact.ts'
 import { curve } from '../../../src/story/phrases/curve.ts'
 import { growth } from '../../../src/story/phrases/growth.ts'
@@ -30,7 +31,7 @@ export function said(domain: Domain, story: string): Said {
   const { facts } = readStory(story, noOutline, tokensOf(story), phrasesStarting(phrases))
   const of = <Type extends Fact['type']>(type: Type) =>
     facts.filter((fact): fact is Extract<Fact, { readonly type: Type }> => fact.type === type)
-  const when = commonWindow(of('window').map((fact) => closedWindow(domain.schema, domain, fact)))
+  const { window: when } = agreedWindow(of('window').map((fact) => ({ window: closedWindow(domain.schema, domain, fact), table: null })))
   let { schema } = domain
   const bound: Omit<Bound, 'schema'>[] = []
   if (when !== null) {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SynthError } from '../../../src/errors.ts'
 import type { ColumnSchema } from '../../../src/schema/schema.ts'
-import { type ClosedWindow, closedWindow, commonWindow, moveWindow } from '../../../src/story/bind/window.ts'
+import { type ClosedWindow, closedWindow, moveWindow } from '../../../src/story/bind/window.ts'
 import { isoDay } from '../../../src/time/periods.ts'
 import type { Row } from '../../domains/generate.ts'
 import { generateSchema } from '../../domains/given.ts'
@@ -56,7 +56,7 @@ describe('moveWindow', () => {
 
   it('should let data of which only the end was said begin as long before it as it does anyway', () => {
     const open = { type: 'window', from: null, to: '2024-03-31', start: 0, end: 16 } as const
-    expect(closedWindow(shop.schema, { events: ['orders'] }, open)).toEqual({ ...open, from: '2020-04-02' })
+    expect(closedWindow(shop.schema, { events: ['orders'] }, open)).toEqual({ ...open, isOpen: true, from: '2020-04-02' })
   })
 
   it('should change nothing else for a window that ends as the data did', () => {
@@ -143,16 +143,5 @@ describe('moveWindow', () => {
         .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], schema)
       expect(value).toBeDefined()
     }
-  })
-})
-
-describe('commonWindow', () => {
-  it('should be the inner one of windows inside of one another', () => {
-    expect(commonWindow([fact('2024-01-01', '2024-12-31'), fact('2024-03-01', '2024-03-31')])).toMatchObject({ from: '2024-03-01' })
-    expect(commonWindow([])).toBeNull()
-  })
-
-  it('should refuse windows apart', () => {
-    expect(refusal(() => commonWindow([fact('2024-01-01', '2024-12-31'), fact('2023-01-01', '2023-12-31')])).problems).toHaveLength(2)
   })
 })

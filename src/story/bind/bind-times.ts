@@ -1,0 +1,111 @@
+import { parseIsoDate } from '../../calendar.ts'
+import type { DatedFact, Fact, WindowFact } from '../fact.ts'
+import { findTable } from '../find-table.ts'
+import { agreedWindow, type SaidWindow } from './agreed-window.ts'
+import type { Binding } from './binding.ts'
+import { eventTables } from './event-tables.ts'
+import { type Dated, findDated } from './find-dated.ts'
+import { findTimed } from './find-timed.ts'
+import { noneBefore } from './none-before.ts'
+import type { BindNote } from './note.ts'
+import { setDated } from './set-dated.ts'
+import { windowOf } from './window-of.ts'
+import { type ClosedWindow, closedWindow, moveWindow } from './window.ts'
+import { withinOf } from './within-of.ts'
+
+/** What a time that a story says is of. */
+interface Time {
+  readonly fact: DatedFact | WindowFact
+  readonly of: Dated
+}
+
+/**
+ * Applies all times that a story says: the windows of events first, then the times of columns. Returns the window of all events; null where none was said.
+ * @param hasMeans whether the story says what tables measure on average, which is set by month
+ */
+export function bindTimes(binding: Binding, hasMeans: boolean): ClosedWindow | null {
+  const times = timesOf(binding, hasMeans)
+  const window = bindWindows(binding, times)
+  bindColumns(binding, times)
+  return window
+}
+
+function timesOf(binding: Binding, hasMeans: boolean): readonly Time[] {
+  const { schema, domain, topics } = binding
+  const dated = binding.of('dated').map((fact): Time => ({ fact, of: findDated(schema, domain, fact, topics.spoken(fact)) }))
+  const windows = binding.of('window').map((fact): Time => ({ fact, of: findTimed(schema, domain, fact, topics.spoken(fact)) }))
+  return [...windows, ...dated].map((time) =>
+    isListed(time.fact) && (hasMeans || !canHaveGaps(binding, time.of)) ? { ...time, of: noGaps } : time,
+  )
+}
+
+function isListed(fact: DatedFact | WindowFact): boolean {
+  return fact.type === 'window' && fact.gaps !== undefined
+}
+
+const noGaps: Dated = {
+  type: 'none',
+  reason: 'several times apart are set of all events, without amounts by month or means: say one from the first to the last',
+}
+
+/** Whether times between others can be without rows: amounts by month have rows in each. */
+function canHaveGaps(binding: Binding, of: Dated): boolean {
+  return (
+    !binding.has('curve', 'growth') &&
+    of.type !== 'column' &&
+    (of.type !== 'events' || eventTables(binding.schema, binding.domain).size === 1)
+  )
+}
+
+/** The windows of events: that of all of them, and those of single tables inside of it. */
+function bindWindows(binding: Binding, times: readonly Time[]): ClosedWindow | null {
+  const { schema, domain } = binding
+  const events = eventTables(schema, domain)
+  const [only] = events.size === 1 ? events : []
+  const said = new Map<SaidWindow, Fact>()
+  for (const { fact, of } of times) {
+    if (of.type === 'column' || of.type === 'none') continue
+    const meant = fact.type === 'window' ? fact : windowOf(fact, of.type === 'business' ? 'business' : 'events')
+    said.set({ window: closedWindow(schema, domain, meant), table: of.type === 'events' ? of.table : null }, fact)
+  }
+  const { window, own, reasons } = agreedWindow([...said.keys()])
+  for (const [each, reason] of reasons) tellOf(binding, said, each, reason)
+  if (window === null) return null
+  // What one table is in is the window of all events where no other has any.
+  const single = own.get(only ?? '')
+  const common = single?.window ?? window
+  const isOfAll = (each: SaidWindow): boolean => !reasons.has(each) && (each === single || ![...own.values()].includes(each))
+  const facts = [...said].flatMap(([each, fact]) => (isOfAll(each) ? [fact] : []))
+  const { schema: moved, ...bound } = moveWindow(schema, domain, common)
+  const apart = new Set([...own.keys()].filter((table) => table !== only))
+  binding.take(facts, { ...bound, schema: moved, notes: notesBeside(bound.notes, apart) })
+  for (const [table, each] of own) {
+    const fact = said.get(each)
+    if (fact !== undefined && apart.has(table)) binding.take([fact], withinOf(binding.schema, table, each.window))
+  }
+  return common
+}
+
+function tellOf(binding: Binding, said: ReadonlyMap<SaidWindow, Fact>, each: SaidWindow, reason: string): void {
+  const fact = said.get(each)
+  if (fact !== undefined) binding.tell([fact], { notes: [], used: false, reason })
+}
+
+/** Notes without those of tables that have a window of their own. */
+function notesBeside(notes: readonly BindNote[], tables: ReadonlySet<string>): readonly BindNote[] {
+  return notes.filter(({ claims }) => !claims.some((claim) => claim.type === 'within' && tables.has(claim.table)))
+}
+
+/** The times of columns, in a schema whose events are where they will be. */
+function bindColumns(binding: Binding, times: readonly Time[]): void {
+  for (const { fact, of } of times) {
+    if (of.type === 'none') binding.tell([fact], { notes: [], used: false, reason: of.reason })
+    if (of.type === 'business') binding.schema = noneBefore(binding.schema, parseIsoDate(fact.from ?? '') ?? 0)
+    if (of.type !== 'column') continue
+    const isListed = binding
+      .of('columns')
+      .some(({ noun, list }) => list !== undefined && findTable(noun, binding.domain)?.table === of.table)
+    const said = fact.type === 'dated' ? fact : { ...fact, verb: of.column ?? '' }
+    binding.take([fact], setDated(binding.schema, said, of, { isComposed: binding.domain.name === 'custom', isListed }))
+  }
+}

@@ -1,0 +1,70 @@
+import type { Domain } from '../../domains/domain.ts'
+import type { Schema, TableSchema } from '../../schema/schema.ts'
+import { arrivalColumn } from '../../time/arrival.ts'
+import type { WindowFact } from '../fact.ts'
+import { findTable } from '../find-table.ts'
+import type { DatingVerb } from '../lexicon/dating-verbs.ts'
+import { singularOf } from '../words.ts'
+import { eventTables } from './event-tables.ts'
+import type { Dated } from './find-dated.ts'
+import { isTime } from './is-time.ts'
+import { tableNamed } from './references.ts'
+
+/** Columns that say when a row came to be, whatever it is, by the first word of their names. */
+const general: ReadonlySet<string> = new Set('created added recorded inserted date time timestamp datetime'.split(' '))
+
+/**
+ * What a window is of: the column that stands before it, "order_date in 2024", the table whose rows are counted before it, "400 loans during 2023", or all
+ * events.
+ * @param before the table that was counted last before the window; null for none
+ */
+export function findTimed(schema: Schema, domain: Domain, { of }: WindowFact, before: string | null): Dated {
+  const all: Dated = { type: 'all' }
+  if (of === undefined) return all
+  const column = columnNamed(schema, of.words, before)
+  const events = eventTables(schema, domain)
+  if (column !== null) {
+    const { table, name } = column
+    const isEvent = events.has(table.name) && arrivalColumn(table.columns)?.name === name
+    return isEvent ? { type: 'events', table: table.name } : { type: 'column', table: table.name, column: name, verb: verbOf(name) }
+  }
+  const named = findTable(of, domain)?.table ?? null
+  const table = named === null ? null : tableNamed(schema, named)
+  if (table === null)
+    return isColumnName(schema, of.words) ? { type: 'none', reason: `no table has a column called "${of.words.join('_')}"` } : all
+  return events.has(table.name) ? { type: 'events', table: table.name } : all
+}
+
+/** A column that is called so, of the table that was counted last where several have one. */
+function columnNamed(
+  { tables }: Schema,
+  words: readonly string[],
+  before: string | null,
+): { readonly table: TableSchema; readonly name: string } | null {
+  const last = singularOf(words.at(-1) ?? '')
+  const name = [...words.slice(0, -1), last].join('_')
+  const found = tables.flatMap((table) => {
+    const column =
+      table.hidden === true
+        ? undefined
+        : table.columns.find(
+            (each) =>
+              each.name === name &&
+              each.hidden !== true &&
+              (isTime(each) || /^(?:date|timestamp|regular_time|shifted|lifecycle_time)$/.test(each.kind)),
+          )
+    return column === undefined ? [] : [{ table, name }]
+  })
+  return found.find(({ table }) => table.name === before) ?? found[0] ?? null
+}
+
+/** Whether words name a column that says something else than when rows of a table came to be: "due dates", "last_seen", but "survey dates" of surveys. */
+function isColumnName({ tables }: Schema, words: readonly string[]): boolean {
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  if (words.length < 2 || !/^(?:at|on|seen|date|time)$/.test(singularOf(last)) || general.has(first)) return false
+  return !tables.some(({ name }) => name.split('_').some((word) => singularOf(word) === singularOf(first)))
+}
+
+function verbOf(name: string): DatingVerb {
+  return { columns: new Set([name]), made: name, place: 'begins', founds: false }
+}
