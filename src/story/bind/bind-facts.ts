@@ -148,7 +148,10 @@ function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): v
   const { domain } = binding
   const none = binding.of('selection').filter((fact) => fact.mode === 'without' && binding.bound.get(fact)?.used !== true)
   const facts: readonly (readonly [said: Fact, meant: RateFact])[] = [
-    ...binding.of('rate').filter((fact) => !isOverall(binding, fact)).map((fact) => [fact, fact] as const),
+    ...binding
+      .of('rate')
+      .filter((fact) => !isOverall(binding, fact))
+      .map((fact) => [fact, fact] as const),
     ...none.flatMap((fact) => fact.nouns.map((noun) => [fact, noneOf(noun)] as const)),
     ...parts.map(({ fact, share }) => [fact, share] as const),
     ...binding.of('growth').flatMap((fact) => shareOf(fact, domain).map((share) => [fact, share] as const)),

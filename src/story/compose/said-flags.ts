@@ -79,7 +79,8 @@ function saidOf(fact: RateFact, domain: Domain): Said | null {
   const isBeyond = beyond.has(what[0] ?? '')
   const words = what.filter(
     (word, place) =>
-      (isBeyond && place < 2) || (!functionWords.has(word) && !fillerWords.has(word) && word !== 'rate' && behind?.words.includes(word) !== true),
+      (isBeyond && place < 2) ||
+      (!functionWords.has(word) && !fillerWords.has(word) && word !== 'rate' && behind?.words.includes(word) !== true),
   )
   // "Out of stock" is told by the number in stock.
   if (isBeyond && hasColumn(domain, table, what.at(-1) ?? '')) return null

@@ -12,5 +12,7 @@ export function endsSentence(tokens: readonly Token[], at: number): boolean {
 /** Whether a token is a dot between two words without spaces. */
 export function isInName(tokens: readonly Token[], at: number): boolean {
   const [before, dot, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-  return textAt(tokens, at) === '.' && before?.kind === 'word' && before.end === dot?.start && after?.kind === 'word' && after.start === dot.end
+  return (
+    textAt(tokens, at) === '.' && before?.kind === 'word' && before.end === dot?.start && after?.kind === 'word' && after.start === dot.end
+  )
 }

@@ -41,7 +41,13 @@ function isClear(fact: FoundCondition['fact']): boolean {
 
 function readSentence(tokens: readonly Token[], text: string, first: number, end: number): FoundCondition | null {
   const at = placeOf(tokens, openings, first, end) ?? comparedFor(tokens, text, first, end)
-  if (at === null) return readWhile(tokens, text, first, end) ?? readGrades(tokens, text, first, end) ?? readOnly(tokens, text, first, end) ?? readMeans(tokens, text, first, end)
+  if (at === null)
+    return (
+      readWhile(tokens, text, first, end) ??
+      readGrades(tokens, text, first, end) ??
+      readOnly(tokens, text, first, end) ??
+      readMeans(tokens, text, first, end)
+    )
   const isNot = textAt(tokens, at) === 'unless'
   const start = startOf(tokens, first, at)
   return start === at ? testFirst(tokens, text, at, end, isNot) : effectFirst(tokens, text, start, at, end, isNot)

@@ -75,7 +75,8 @@ function readSeries(tokens: readonly Token[], first: number, end: number, known:
   const whole = isContrasted(tokens, only, head, borders[1]) ? head : null
   const isTelling = known.told.subarray(borders[0], end).includes(1)
   const isKnown = isOfParts(entries, whole, known.listed, '') || (!isTelling && isOfTold(entries, whole, known.all, of))
-  if (!(isKnown || isOfSubject(tokens, [borders[0] ?? first, only.at], entries, known) || isParallel(tokens, quantities, borders, end))) return null
+  if (!(isKnown || isOfSubject(tokens, [borders[0] ?? first, only.at], entries, known) || isParallel(tokens, quantities, borders, end)))
+    return null
   const opening = borders[0] ?? first
   const words = tokens.slice(opening, end).map(({ text }) => text)
   const isMean = words.some((word) => averagingWords.has(word) || measureVerbs.has(word) || spendingVerbs.has(word) || word === 'about')
@@ -98,7 +99,8 @@ function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
   const share = readShare(tokens, at)
   if (share !== null) return { at, next: share.next, said: { type: 'share', share: share.share } }
   const range = readSaidRange(tokens, at)
-  if (range !== null) return { at, next: range.next, said: { type: 'number', min: range.min, max: range.max, currency: range.currency, unit: range.unit } }
+  if (range !== null)
+    return { at, next: range.next, said: { type: 'number', min: range.min, max: range.max, currency: range.currency, unit: range.unit } }
   const number = readSaidNumber(tokens, at)
   if (number === null || (isYear(number) && isOneOf(tokens, at - 1, datings))) return null
   const { value, currency, unit } = number

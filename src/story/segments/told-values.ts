@@ -101,6 +101,10 @@ function isCounted(tokens: readonly Token[], at: number, count: number): boolean
 }
 
 function toldAt(tokens: readonly Token[], first: number, next: number): ToldValue {
-  const value = tokens.slice(first, next).filter(({ kind }) => kind !== 'sign').map(({ text }) => singularOf(text)).join(' ')
+  const value = tokens
+    .slice(first, next)
+    .filter(({ kind }) => kind !== 'sign')
+    .map(({ text }) => singularOf(text))
+    .join(' ')
   return { value, first, next }
 }

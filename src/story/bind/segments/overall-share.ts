@@ -20,7 +20,12 @@ export interface OverallShare {
 export type Remainder = { readonly rest: number | null; readonly slack: number } | { readonly reason: string }
 
 /** The share of all rows that a story says of the same value; null where it says none. */
-export function overallShare(binding: Binding, { whole }: ResolvedEntries, { outcome, column }: Target, table: string): OverallShare | null {
+export function overallShare(
+  binding: Binding,
+  { whole }: ResolvedEntries,
+  { outcome, column }: Target,
+  table: string,
+): OverallShare | null {
   if (outcome === null) return null
   if (whole?.said.type === 'share') return { share: whole.said.share, fact: null }
   for (const fact of binding.of('rate')) {

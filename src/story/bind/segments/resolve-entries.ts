@@ -89,7 +89,13 @@ function isInside(one: Place, other: Place): boolean {
   return one.start >= other.start && one.start + one.length <= other.start + other.length
 }
 
-function leftOf(words: readonly string[], start: number, length: number, { column }: Pick<Part, 'column'>, domain: Domain): readonly string[] {
+function leftOf(
+  words: readonly string[],
+  start: number,
+  length: number,
+  { column }: Pick<Part, 'column'>,
+  domain: Domain,
+): readonly string[] {
   const own = new Set(column.split('_'))
   const left = words.filter(
     (word, place) =>

@@ -17,7 +17,9 @@ export function setSegments(binding: Binding, said: Pick<SegmentsFact, 'entries'
   let reason = `it is not known which part of the rows is meant, or what is said of it`
   const all = resolveEntries(said.entries, binding.schema, binding.domain).flatMap((resolved) => {
     const target = targetOf(binding, resolved, said.isMean)
-    return target === null || target.column.name === resolved.by ? [] : [{ resolved, target, isNew: isNew(binding.schema, resolved, target) }]
+    return target === null || target.column.name === resolved.by
+      ? []
+      : [{ resolved, target, isNew: isNew(binding.schema, resolved, target) }]
   })
   // A column that is there is meant before one that would be made.
   for (const { resolved, target } of all.toSorted((one, other) => Number(one.isNew) - Number(other.isNew))) {
@@ -73,7 +75,12 @@ function setTarget(binding: Binding, target: Target, resolved: ResolvedEntries):
   return { used: true, notes, left: whole === null ? [] : [{ start: whole.start, end: whole.end, reason }] }
 }
 
-function notesOf({ table, by, entries }: ResolvedEntries, cases: readonly Case[], { name }: ColumnSchema, pointer: string): readonly BindNote[] {
+function notesOf(
+  { table, by, entries }: ResolvedEntries,
+  cases: readonly Case[],
+  { name }: ColumnSchema,
+  pointer: string,
+): readonly BindNote[] {
   const others = entries.flatMap(({ part }) => part?.test ?? [])
   return entries.flatMap(({ part }, place) => {
     const when: RowTest = part?.test ?? { type: 'not', of: { type: 'any', of: others } }
