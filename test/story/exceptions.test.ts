@@ -54,3 +54,22 @@ describe('counts of some rows', () => {
     },
   )
 })
+
+describe('numbers of rows in a state', () => {
+  it.each([
+    { story: '250 valves and 40 pumps. 12 valves are corroded.', what: ['corroded'], rows: 12 },
+    { story: '70 kayaks, 9 of the kayaks rented', what: ['rented'], rows: 9 },
+    { story: '200 bikes, 25 bikes with status in_repair', what: ['status', 'in', 'repair'], rows: 25 },
+  ])('should be shares of the counted table: $story', ({ story, what, rows }) => {
+    const rates = understand(story, null).facts.filter(({ fact }) => fact.type === 'rate')
+    expect(rates).toMatchObject([{ fact: { what, rows }, bound: { used: true } }])
+  })
+
+  it.each(['60 wines with a stock_quantity. 8 wines are out of stock.', '40 lathes, 6 lathes have an operator'])(
+    'should be told where another column or table tells them: %s',
+    (story) => {
+      const rates = understand(story, null).facts.filter(({ fact, bound }) => fact.type === 'rate' && bound.used)
+      expect(rates).toEqual([])
+    },
+  )
+})

@@ -36,3 +36,27 @@ describe('shares of a part of the rows', () => {
     expect(columns).not.toContain('cancel')
   })
 })
+
+describe('what is said of several parts', () => {
+  const table = 'Table parcels: 900 rows, id, carrier (road, rail, air), damaged (boolean), weight_kg. '
+
+  it.each([
+    ['Damage is 2% by road, 1% by rail and 8% by air.', 'Damage is 2% by road, 1% by rail and 8% by air'],
+    ['Road parcels weigh 5 to 40 kg, air parcels 1 to 10 kg.', 'Road parcels weigh 5 to 40 kg, air parcels 1 to 10 kg'],
+    ['9% are damaged overall, 20% by air.', '9% are damaged overall, 20% by air'],
+  ])('should be one fact that is used or told: %s', (said, text) => {
+    const { facts, unused } = understand(`${table}${said}`, null)
+    const [series] = facts.filter(({ fact }) => fact.type === 'segments')
+    const isTold = unused.some((part) => part.text.includes(text))
+    expect(series?.bound.used === true || isTold).toBe(true)
+  })
+
+  it('should not be set where some did not', () => {
+    const { facts } = understand(`${table}12% of road parcels were not damaged, 3% of air parcels.`, null)
+    expect(facts.filter(({ fact, bound }) => fact.type === 'segments' && bound.used)).toEqual([])
+  })
+
+  it('should not refuse a share of a part beside a share of its value', () => {
+    expect(() => understand('400 bookings, 60% direct. Cancellations are 7% for direct ones.', null)).not.toThrow()
+  })
+})

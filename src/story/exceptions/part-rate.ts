@@ -1,4 +1,5 @@
 import type { CountFact, RateFact } from '../fact.ts'
+import { having } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { readPlace } from '../places/read-place.ts'
 import { readPredicate } from '../predicate.ts'
@@ -18,7 +19,8 @@ const negations = wordSet('no not never without none nobody')
  */
 export function partRate(tokens: readonly Token[], { first, next }: Clause, { noun, count }: CountFact, after: number): RateFact | null {
   const from = isOneOf(tokens, after, openers) ? after + 1 : after
-  const predicate = from >= next ? null : readPredicate(tokens, from)
+  // What rows have may be rows of another table.
+  const predicate = from >= next || isOneOf(tokens, from, having) ? null : readPredicate(tokens, from)
   if (predicate === null || predicate.isNot || predicate.next !== next || isOfOthers(tokens, from, next)) return null
   const isState = isOneOf(tokens, from, states) && predicate.words.length > 1
   return {

@@ -75,7 +75,8 @@ function readSeries(tokens: readonly Token[], first: number, end: number, known:
   const whole = isContrasted(tokens, only, head, borders[1]) ? head : null
   const isTelling = known.told.subarray(borders[0], end).includes(1)
   const isKnown = isOfParts(entries, whole, known.listed, '') || (!isTelling && isOfTold(entries, whole, known.all, of))
-  if (!(isKnown || isOfSubject(tokens, borders[0] ?? first, entries, known) || isParallel(tokens, quantities, borders, end))) return null
+  if (!(isKnown || isOfSubject(tokens, [borders[0] ?? first, only.at], entries, known) || isParallel(tokens, quantities, borders, end)))
+    return null
   const opening = borders[0] ?? first
   const words = tokens.slice(opening, end).map(({ text }) => text)
   const isMean = words.some((word) => averagingWords.has(word) || measureVerbs.has(word) || spendingVerbs.has(word) || word === 'about')
@@ -212,8 +213,15 @@ function nounOfShare(tokens: readonly Token[], at: number): string {
 }
 
 /** "Fraudulent transactions average 420, normal ones 65": numbers of some rows of what is named without the adjective elsewhere. */
-function isOfSubject(tokens: readonly Token[], at: number, entries: readonly SegmentEntry[], { mentions }: KnownValues): boolean {
-  const noun = readNoun(tokens, at)?.noun
+function isOfSubject(
+  tokens: readonly Token[],
+  [at, number]: readonly [at: number, number: number],
+  entries: readonly SegmentEntry[],
+  { mentions }: KnownValues,
+): boolean {
+  // "3% waived fees, 3,000 fees": nothing is said of the waived ones.
+  const isClause = tokens.slice(at, number).every(({ kind }) => kind === 'word')
+  const noun = isClause ? readNoun(tokens, at)?.noun : undefined
   // "Approved claims | pay": a verb may look like a noun.
   const last = noun?.words.findIndex((word, place) => place > 0 && singularOf(word) !== word) ?? -1
   if (noun === undefined || last < 0 || !isPart({ ...noun, words: noun.words.slice(0, last + 1) }, mentions)) return false
