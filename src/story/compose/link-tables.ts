@@ -22,7 +22,8 @@ export function linkTables(tables: readonly TablePlan[], facts: readonly Fact[])
     const parent = planOf(fact.parent, all)
     if (child === null || parent === null || child === parent) continue
     if (fact.type === 'ratio') linkByRatio(fact, child, parent, all)
-    else if (isBothSided(fact, child, parent, facts, all)) relate(child, parent, someOf(fact, child), all, fact.through === undefined ? null : planOf(fact.through, all))
+    else if (isBothSided(fact, child, parent, facts, all))
+      relate(child, parent, someOf(fact, child), all, fact.through === undefined ? null : planOf(fact.through, all))
     else addLink(child, { parent, ...plain })
   }
   for (const table of all.toSorted((one, other) => rankOf(one) - rankOf(other))) {
@@ -76,7 +77,13 @@ function someOf({ sides }: RelationFact, { count }: TablePlan): NonNullable<Link
 const most = 1000
 
 /** Puts a table between two others, unless one is there. */
-function relate(child: TablePlan, parent: TablePlan, owned: NonNullable<Link['owned']>, all: TablePlan[], through: TablePlan | null = null): void {
+function relate(
+  child: TablePlan,
+  parent: TablePlan,
+  owned: NonNullable<Link['owned']>,
+  all: TablePlan[],
+  through: TablePlan | null = null,
+): void {
   const isBetween = ({ links, existing }: TablePlan): boolean =>
     [child, parent].every((each) => links.some((link) => link.parent === each) || (existing !== null && refersTo(existing, each.name)))
   if (all.some(isBetween)) return

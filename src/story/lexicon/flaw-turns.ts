@@ -32,7 +32,9 @@ export const flawTurns: ReadonlyMap<string, Flaw> = new Map<string, Flaw>([
     'have no @|has no @|have no @ sign|has no @ sign|lack an @|lack the @|lacking an @|missing the @|missing the @ sign|missing an @|missing @',
     'with a missing @|with missing @|are missing the @|are missing an @|contain no @|do not contain an @|do not have an @',
   ]),
-  ...turnsFor<Flaw>('negative', ['with negative values|negative by mistake|negative by accident|wrongly negative|with a negative sign|below zero by mistake']),
+  ...turnsFor<Flaw>('negative', [
+    'with negative values|negative by mistake|negative by accident|wrongly negative|with a negative sign|below zero by mistake',
+  ]),
   ...turnsFor<Flaw>('flaw', [
     'in mixed formats|in a mixed format|in different formats|in several formats|in various formats|in inconsistent formats|in two formats',
     'in two different formats|in three formats|in three different formats|in multiple formats|with mixed formats|formatted inconsistently',

@@ -76,7 +76,10 @@ function fromOwner(tokens: readonly Token[], at: number): Reading | null {
   if (one === null || !isOneOf(tokens, one.next, having) || !isOneOf(tokens, one.next + 1, ones)) return null
   const through = readNoun(tokens, skip(ones, 2)(tokens, one.next + 1).next)
   const per = through === null ? 0 : through.next
-  if (through === null || !(textAt(tokens, per) === 'per' || (/^(?:for|in)$/.test(textAt(tokens, per)) && isOneOf(tokens, per + 1, distributives))))
+  if (
+    through === null ||
+    !(textAt(tokens, per) === 'per' || (/^(?:for|in)$/.test(textAt(tokens, per)) && isOneOf(tokens, per + 1, distributives)))
+  )
     return null
   const other = readNoun(tokens, skip(determiners, 2)(tokens, per + 1).next)
   if (other === null || isTime(other.noun) || isOneOf(tokens, other.next, joints)) return null

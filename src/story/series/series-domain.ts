@@ -87,7 +87,9 @@ export function seriesDomain(story: string, tokens: readonly Token[], outline: O
 function measuresOf(measure: readonly string[], { facts }: Intent, parts: readonly Span[]): readonly (readonly string[])[] {
   const start = Math.min(...parts.map((part) => part.start))
   const told = facts.flatMap((fact) =>
-    fact.type === 'attribute' && fact.start > start && fact.table === null && fact.column !== null && isOfValues(fact) ? [fact.column.words] : [],
+    fact.type === 'attribute' && fact.start > start && fact.table === null && fact.column !== null && isOfValues(fact)
+      ? [fact.column.words]
+      : [],
   )
   return told.length === 0 || measure.join(' ') !== 'value' ? [measure] : told
 }

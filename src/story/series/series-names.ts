@@ -6,7 +6,9 @@ import { pluralOf, singularOf } from '../words.ts'
 import type { SaidSeries } from './find-series.ts'
 
 const rowWords: ReadonlySet<string> = wordSet('row rows record records entry entries line observation value one')
-const readings: ReadonlySet<string> = wordSet('reading readings measurement measurements sample samples point points datapoint snapshot snapshots')
+const readings: ReadonlySet<string> = wordSet(
+  'reading readings measurement measurements sample samples point points datapoint snapshot snapshots',
+)
 const times: ReadonlySet<string> = wordSet('timestamp time date data series dataset times')
 
 /** What a series is called. */

@@ -19,7 +19,10 @@ const mostSteps = 1e8
  * The moments of a series: from its first day until its last, or as many as were said. A length without a day ends on the day before today.
  * Intervals that end later are left out. Null where the numbers do not fit: more rows than the time has intervals.
  */
-export function seriesSteps({ interval: { times, unit, isAtEnd }, from, to, length, rows }: SaidSeries, perSeries: boolean): SeriesSteps | null {
+export function seriesSteps(
+  { interval: { times, unit, isAtEnd }, from, to, length, rows }: SaidSeries,
+  perSeries: boolean,
+): SeriesSteps | null {
   const today = (lastToldDay + 1) * secondsPerDay
   const after = (start: number, steps: number, of: typeof unit): number => momentAfterSteps(start, 1, stepUnits[of])(steps)
   const said = from === null ? null : (parseIsoDate(from) ?? 0) * secondsPerDay
