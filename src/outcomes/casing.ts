@@ -10,7 +10,6 @@ export const casing = textOutcome({
   examples: [
     { column: 'city', rate: 0.2 },
     { column: 'city', count: 30, answers: 'cities_in_wrong_case' },
-    { column: 'city', rate: 0.1, as: 'upper' },
   ],
   ways: { upper: 'All letters are in upper case.', lower: 'All letters are in lower case.' },
   alone: 'a second change might undo the first: put both into one',

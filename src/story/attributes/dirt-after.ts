@@ -102,7 +102,8 @@ const bracketWords = wordSet(rowWords, 'null nulls missing empty blank of them t
 
 /** A noun without "values" behind it. */
 function trimmed(tokens: readonly Token[], from: number, next: number): number {
-  let end = next
+  // "null revenue due to outages"
+  let end = textAt(tokens, next) === 'to' && textAt(tokens, next - 1) === 'due' ? next - 1 : next
   while (end > from + 1 && (isOneOf(tokens, end - 1, cellWords) || isOneOf(tokens, end - 1, columnWords))) end--
   return end
 }

@@ -27,7 +27,7 @@ export function mess(change: Change & { readonly dirt: Mess }, place: DirtPlace)
   if (part === null) return { reason: `nothing makes ${dirt} of ${path} unless the story asks for it` }
   if (column.nullable !== undefined) return { reason: `${path} may be empty, and can have no ${dirt} beside that` }
   const rival = (table.outcomes ?? []).find((outcome) => isRival(outcome, dirt, name))
-  if (rival !== undefined) return { reason: `${path} can have no ${dirt} beside ${rival.type}, which they would undo` }
+  if (rival !== undefined) return { reason: `${path} has ${rival.type} already, which cells where it ${texts[dirt]} would undo` }
   const rate = shareOf(part, rows)
   if (rate > (dirt === 'duplicates' ? 0.5 : 1)) return { reason: `${table.name} has ${rows} rows only` }
   const answers = answersName(place, dirt, name)

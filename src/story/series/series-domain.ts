@@ -56,7 +56,7 @@ export function seriesDomain(story: string, tokens: readonly Token[], outline: O
   const { table: name, measure } = seriesNames(said, read.unit, owner?.table.name ?? null)
   const base = owner === null ? emptyDomain(story) : withoutTable(owner.domain, name)
   if (base === null) return null
-  const also = said.also == null ? [] : [said.also.words]
+  const also = said.also === undefined || said.also === null ? [] : [said.also.words]
   const measures = read.columns.length > 0 ? read.columns : [...measuresOf(measure, intent, parts), ...also]
   const key = owner === null ? null : { table: owner.table.name, key: owner.key }
   const table = seriesTable({ name, interval: said.interval, steps, measures, owner: key })
