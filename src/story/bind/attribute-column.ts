@@ -7,16 +7,16 @@ import { columnPath } from '../column-path.ts'
 import { isNoData } from '../is-no-data.ts'
 import { distributionWords } from '../lexicon/distribution-words.ts'
 import { qualities } from '../lexicon/quality-words.ts'
-import { columnsFor } from '../meanings/columns-for.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import type { Meaning } from '../meanings/meaning.ts'
 import { people } from '../meanings/people.ts'
 import type { Span } from '../token.ts'
 import type { Topic, Topics } from '../topics/topics.ts'
 import { singularOf } from '../words.ts'
-import { columnByPart } from './column-by-part.ts'
 import { columnContext } from './column-context.ts'
 import { setColumns } from './columns.ts'
+import { isShown } from './is-shown.ts'
+import { knownColumn, seriesColumn } from './known-column.ts'
 import { tableNamed } from './references.ts'
 import { singularName } from './singular-name.ts'
 import type { RenamedColumn } from './renamed-column.ts'
@@ -72,70 +72,11 @@ function shownTopics({ schema, topics }: ColumnPlaces, fact: AttributeFact): rea
   return (topics?.of(fact, fact.column) ?? []).filter(({ table }) => isShown(tableNamed(schema, table)))
 }
 
-function isShown(table: TableSchema | null): boolean {
-  return table !== null && table.hidden !== true
-}
-
 /** Where no noun of the story names a table, the only one there is. */
 function onlyTable({ tables }: Schema): readonly Topic[] {
   const shown = tables.filter(isShown)
   return shown.length === 1 ? shown.map(({ name }) => ({ table: name, where: 'before' })) : []
 }
-
-/** The column of a series, which a story with one speaks of. */
-function seriesColumn({ schema, domain, facts }: ColumnPlaces, words: readonly string[]): KnownColumn | null {
-  for (const fact of facts) {
-    const table = fact.type === 'series' ? tableNamed(schema, fact.table) : null
-    const column = table === null ? null : columnIn(schema, domain, table, words)
-    if (table !== null && column !== null) return { table: table.name, column, isPart: false }
-  }
-  return null
-}
-
-/** What a story speaks of is looked through in this order. */
-const order = ['sentence', 'before', 'after'] as const
-
-interface KnownColumn {
-  readonly table: string
-  readonly column: string
-  /** Whether the words are only a part of its name. */
-  readonly isPart: boolean
-}
-
-/** The column that there is for some words: by its name or meaning, or by a part of its name in the tables that are spoken of. */
-function knownColumn(
-  { schema, domain }: ColumnPlaces,
-  words: readonly string[],
-  isOfValues: boolean,
-  near: readonly Topic[],
-  others: readonly string[],
-): KnownColumn | null {
-  const groups = [...order.map((place) => near.filter(({ where }) => where === place).map(({ table }) => table)), others]
-  for (const [at, names] of groups.entries()) {
-    const tables = names.map((name) => tableNamed(schema, name)).filter((table) => table !== null && isShown(table))
-    for (const table of tables) {
-      const column = table === null ? null : columnIn(schema, domain, table, words)
-      if (table !== null && column !== null) return { table: table.name, column, isPart: false }
-    }
-    for (const table of at < 2 ? tables.slice(0, at === 0 ? mostParts : 1) : []) {
-      const column = table === null ? null : columnByPart(table, words, isOfValues)
-      if (table !== null && column !== null) return { table: table.name, column, isPart: true }
-    }
-  }
-  return near[0]?.where === 'sentence' ? null : anywhere(schema, words, isOfValues)
-}
-
-/** The only column of all tables that words name surely by a part of its name. */
-function anywhere({ tables }: Schema, words: readonly string[], isOfValues: boolean): KnownColumn | null {
-  const found = tables.filter(isShown).flatMap((table) => {
-    const column = columnByPart(table, words, isOfValues, true)
-    return column === null ? [] : [{ table: table.name, column, isPart: true }]
-  })
-  return found.length === 1 ? (found[0] ?? null) : null
-}
-
-/** Of the tables of a sentence so many are searched for columns whose names say more. */
-const mostParts = 4
 
 /** Whether words name no column: "realistic share", "a whole number", "composite primary key". */
 function isNoName(words: readonly string[]): boolean {
@@ -259,12 +200,4 @@ function withoutKinds(words: readonly string[]): readonly string[] {
 /** Whether a column that was spoken of before is meant by its last word: "exam score from 0 to 100, average score 68". */
 function isSame(before: Noun | null, words: readonly string[]): boolean {
   return words.length === 1 && before !== null && singularOf(before.words.at(-1) ?? '') === singularOf(words[0] ?? '')
-}
-
-/** The column of a table that words mean, which shares a word with them; null for none. */
-function columnIn(schema: Schema, domain: Domain, table: TableSchema, words: readonly string[]): string | null {
-  const { names } = columnsFor([words], columnContext(schema, domain, table, { words: table.name.split('_') }))
-  const own = new Set(words.map(singularOf))
-  const column = table.columns.find(({ name }) => name === names[0] && name.split('_').some((word) => own.has(singularOf(word))))
-  return column?.name ?? null
 }
