@@ -27,7 +27,7 @@ const plainOwners: ReadonlySet<string> = wordSet('i we you it they that which an
 /** What may stand behind one: "500 users and", "500 users in 2024". */
 const plainAfter: ReadonlySet<string> = wordSet(
   timePrepositions,
-  'and or plus with of for from between since until over across per each by to & + / total overall altogether here there too also now already yet made sold bought',
+  'and or plus with of for from between since until over across per each by to & + / total overall altogether here there too also now already yet please thanks made sold bought',
 )
 /** Before a number that is no more than a bound. */
 const bounds: ReadonlySet<string> = wordSet('at up no more less fewer than max maximum min minimum least most')
