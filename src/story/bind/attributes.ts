@@ -1,26 +1,23 @@
 import type { Domain, Measure } from '../../domains/domain.ts'
 import { domains } from '../../domains/index.ts'
-import type { ColumnSchema, Schema } from '../../schema/schema.ts'
-import { columnName } from '../meanings/column-name.ts'
+import type { Schema } from '../../schema/schema.ts'
 import { numberColumn } from '../attributes/number-column.ts'
-import { saidColumn } from '../attributes/said-column.ts'
 import type { AttributeFact } from '../fact.ts'
 import type { CurveFact } from '../amount-facts.ts'
 import { columnPath } from '../column-path.ts'
 import type { Claim } from '../proofs/claim.ts'
 import { type AttributeColumn, attributeColumn } from './attribute-column.ts'
-import type { Binding, FactBound } from './binding.ts'
+import type { Binding } from './binding.ts'
 import { isDirt } from './dirt.ts'
 import { findRate } from '../find-rate.ts'
 import { findMeasure, tableOf } from './find-measure.ts'
 import { findTable } from '../find-table.ts'
-import { trySchema } from '../../try-schema.ts'
-import { tableNamed, withTable } from './references.ts'
-import { enumerated, isFollowed } from './enumerations/enumerated.ts'
+import { hasColumn, tableNamed } from './references.ts'
 import { rowsMeant } from './enumerations/rows-meant.ts'
 import { valueColumn } from './enumerations/value-column.ts'
 import { wordsOfColumn } from './enumerations/words-of-column.ts'
 import type { ColumnAt } from './enumerations/value-source.ts'
+import { type Group, setGroup } from './set-group.ts'
 import { namesRows, setRowNames } from './row-names.ts'
 import { domainWithRenamed, type RenamedColumn, withRenamedColumn } from './renamed-column.ts'
 
@@ -28,13 +25,6 @@ import { domainWithRenamed, type RenamedColumn, withRenamedColumn } from './rena
 export interface SaidMean {
   readonly fact: AttributeFact
   readonly mean: CurveFact
-}
-
-/** A column, and the facts that say something of it. */
-interface Group {
-  readonly table: string
-  readonly column: string
-  readonly facts: AttributeFact[]
 }
 
 /** Applies what a story says of the values of columns, all of one column together. What is left are means of what tables measure. */
@@ -205,87 +195,6 @@ function drawnMeasure({ schema }: Binding, { column: path, capped }: Measure, gr
   return { schema, table, column: name, money: [], renamed: [] }
 }
 
-function setGroup(binding: Binding, group: Group): void {
-  const { facts } = group
-  const free = freed(binding, group)
-  if (typeof free === 'string') {
-    binding.tell(facts, asItIs(binding.schema, group) ?? { notes: [], used: false, reason: free })
-    return
-  }
-  const { table: name, column, left } = free
-  const { schema } = binding
-  const index = schema.tables.findIndex((each) => each.name === name)
-  const table = tableNamed(schema, name)
-  if (table === null) return
-  const isOwn = free.isOwn
-  const said = saidColumn(table, column, facts, { isOwn })
-  if ('reason' in said) {
-    binding.tell(facts, { notes: [], used: false, reason: said.reason })
-    return
-  }
-  const changed = withTable(schema, said.table)
-  if (!isOwn && breaksOthers(schema, changed, facts)) {
-    binding.tell(facts, { notes: [], used: false, reason: `what other tables have depends on what ${name}.${column} is` })
-    return
-  }
-  binding.schema = changed
-  const place = said.table.columns.findIndex((each: ColumnSchema) => each.name === column)
-  for (const fact of facts) {
-    const notes = said.notes.filter((note) => fact.aspects.includes(note.aspect))
-    binding.tell([fact], {
-      used: notes.length > 0,
-      notes: notes.map(({ text, claims }) => ({ pointer: `/tables/${index}/columns/${place}`, text: `${text}${left}`, claims })),
-    })
-  }
-}
-
-/** What a story lists of a column that has just these values, and no shares of them, holds as it is. Null for anything else. */
-function asItIs(schema: Schema, { table, column, facts }: Group): FactBound | null {
-  const known = wordsOfColumn(schema, { table, column })
-  const holds = facts.every(({ aspects }) =>
-    aspects.every((each) => each.type === 'values' && each.shares === null && each.values.toSorted().join() === known.toSorted().join()),
-  )
-  if (!holds) return null
-  const index = schema.tables.findIndex(({ name }) => name === table)
-  const place = schema.tables[index]?.columns.findIndex(({ name }) => name === column) ?? 0
-  const text = `${table}.${column} is one of ${known.join(', ')}`
-  return {
-    used: true,
-    notes: [{ pointer: `/tables/${index}/columns/${place}`, text, claims: [{ type: 'among', table, column, values: known }] }],
-  }
-}
-
-interface Freed {
-  readonly table: string
-  readonly column: string
-  readonly isOwn: boolean
-  /** What is said of columns that are not shown any more; empty for none. */
-  readonly left: string
-}
-
-/** The column of a group, with the values that are said of it where others follow from those of the trade. A text says why they cannot be. */
-function freed(binding: Binding, { table, column, facts }: Group): Freed | string {
-  const { schema, domain } = binding
-  const isOwn = domain.name === 'custom' || !hasColumn(domain.schema, table, column)
-  const values = facts.flatMap(({ aspects }) => aspects.flatMap((aspect) => (aspect.type === 'values' ? [aspect.values] : []))).at(-1)
-  if (isOwn || values === undefined || !isFollowed(schema, { table, column })) return { table, column, isOwn, left: '' }
-  const isNamed = (at: ColumnAt): boolean =>
-    binding.facts.some((fact) => fact.type === 'attribute' && fact.column !== null && columnName(fact.column.words) === at.column)
-  const set = enumerated(schema, domain, { table, column }, values, isNamed)
-  if (typeof set === 'string') return set
-  binding.schema = set.schema
-  binding.domain = set.domain
-  const left =
-    set.left.length === 0 ? '' : `; ${set.left.join(', ')} would tell of other values and ${set.left.length === 1 ? 'is' : 'are'} left out`
-  return { table: set.table, column: set.column, isOwn: true, left }
-}
-
-/** Whether tables that read a column can have nothing for the values that are said of it. */
-function breaksOthers(before: Schema, after: Schema, facts: readonly AttributeFact[]): boolean {
-  const isOfValues = facts.some(({ aspects }) => aspects.some(({ type }) => type === 'values'))
-  return isOfValues && 'reason' in trySchema(after) && !('reason' in trySchema(before))
-}
-
 /** Amounts by month come to another mean than the one that is said: that is told, once they are bound. */
 export function tellOverruled(binding: Binding): void {
   for (const fact of binding.of('attribute')) {
@@ -297,8 +206,4 @@ export function tellOverruled(binding: Binding): void {
     if (outcomes.some((outcome) => outcome.type === 'totals' && outcome.column === column && outcome.periods !== undefined))
       binding.tell([fact], { notes: [], used: false, reason: `what ${table}.${column} comes to by month was said` })
   }
-}
-
-function hasColumn({ tables }: Schema, table: string, column: string): boolean {
-  return tables.some((each) => each.name === table && each.columns.some(({ name }) => name === column))
 }

@@ -52,3 +52,8 @@ function collect(value: unknown, names: ReadonlySet<string>, needed: Set<string>
     else collect(inner, names, needed)
   }
 }
+
+/** Whether a table of a schema has a column, hidden or not. */
+export function hasColumn({ tables }: Schema, table: string, column: string): boolean {
+  return tables.some((each) => each.name === table && each.columns.some(({ name }) => name === column))
+}
