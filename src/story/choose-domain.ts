@@ -104,7 +104,11 @@ function isTrade(ranked: RankedDomain, read: Intent): boolean {
   const inPassing = words.every(
     ({ role, isLoose, text }) => role === 'keyword' && isLoose && !text.includes(' ') && (!isIn(text, subject) || isOfOthers(read)),
   )
-  const isElsewhere = words.length === ranked.terms.length && words.every(({ text }) => !text.includes(' ') && !isIn(text, subject))
+  // "Two hospitals" are what the story is about.
+  const [only, ...others] = candidates
+  const isOnly = (text: string): boolean => others.length === 0 && only?.words.join(' ') === text
+  const isElsewhere =
+    words.length === ranked.terms.length && words.every(({ text }) => !text.includes(' ') && !isIn(text, subject) && !isOnly(text))
   if ((inPassing || isElsewhere) && candidates.length > 0 && !candidates.some(isKnown)) return false
   // "Gym revenue" names a trade; "20 employees" are a table, and a bakery may have them.
   if (words.some((term) => term.role === 'name' || term.isLoose || tableOf(term) === null))

@@ -1,5 +1,6 @@
 import type { RateFact } from '../fact.ts'
 import { findTable } from '../find-table.ts'
+import { shareVerbs } from '../lexicon/share-verbs.ts'
 import { functionWords } from '../words.ts'
 import type { Binding } from './binding.ts'
 import { referringTable, withKeyShares } from './key-shares.ts'
@@ -11,9 +12,6 @@ interface Meant {
   readonly table: string
   readonly name: string
 }
-
-/** Verbs between a named row and what it has a share of: "Centro makes half of the sales". */
-const having = /^(?:makes?|made|has|have|gets?|got|accounts?|brings?|does|takes?|handles?|sells?|sold|serves?)$/
 
 /**
  * Sets shares of rows that refer to rows which the story names: "60% on Classic", "Centro makes half of the sales"; what is left is shared out evenly among the others.
@@ -39,7 +37,7 @@ export function setNamedRates(
 }
 
 function meantBy({ named }: Binding, fact: RateFact): Meant | null {
-  const words = fact.what.filter((word) => !functionWords.has(word) && !having.test(word)).join(' ')
+  const words = fact.what.filter((word) => !functionWords.has(word) && !shareVerbs.has(word)).join(' ')
   for (const [table, names] of named) {
     const name = names.find((each) => each.toLowerCase() === words)
     if (name !== undefined) return { fact, table, name }

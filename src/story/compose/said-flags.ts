@@ -9,6 +9,7 @@ import { monthNumbers, weekdayNumbers } from '../calendar-words.ts'
 import { rowNamesIn, withoutRowName } from '../row-names-in.ts'
 import { segmentsOf } from '../segments-of.ts'
 import { fillerWords, functionWords, singularOf } from '../words.ts'
+import { shareVerbs } from '../lexicon/share-verbs.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isNoData } from '../is-no-data.ts'
@@ -72,6 +73,8 @@ function withFlags(domain: Domain, facts: readonly Fact[]): Domain {
 
 function saidOf(fact: RateFact, domain: Domain): Said | null {
   const { of, what, rows } = fact
+  // "Centro makes half of the sales": what one row has is no flag of others.
+  if (shareVerbs.has(what.at(-1) ?? '')) return null
   const share = rows === undefined ? fact.share : 0
   // "3% late deliveries": what it is of may stand behind.
   const behind = of === null ? (findTable({ words: what }, domain) ?? findTable({ words: throughPlural(what) }, domain)) : null

@@ -75,6 +75,8 @@ function isSubject(text: string, { details, unread, said, start }: ListedColumn)
 
 /** Whether items with lists of their own are tables, "two tables: people(id, name), pets(id, name)", and no columns with their values. */
 function areTables(columns: readonly ListedColumn[], taken: Uint8Array): boolean {
+  // Lines of lists inside of it are no items of the list around them.
+  if (columns.some(({ start }) => taken[start] === 1)) return true
   return columns.filter(({ start, end }) => taken.subarray(start, end).includes(1)).every(({ words }) => isPlural(words.at(-1) ?? ''))
 }
 

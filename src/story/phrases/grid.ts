@@ -18,7 +18,7 @@ const determiners = wordSet(distributives, 'possible single')
 /** Rows of a table for each pair of rows of two others. */
 export const grid: Phrase = {
   name: 'grid',
-  precedence: 110,
+  precedence: 115,
   description: 'One row of a table for each pair of rows of two others.',
   examples: [
     {
@@ -33,7 +33,7 @@ export const grid: Phrase = {
       story: 'each flag has one setting per environment',
       facts: [{ text: 'each flag has one setting per environment', type: 'relation', sides: 'every', through: { words: ['setting'] } }],
     },
-    { story: 'one row per store and day', facts: [] },
+    { story: 'one rating per day and week', facts: [] },
   ],
   startsAt: ({ text }) => ones.has(text) || distributives.has(text),
   read: (tokens, at) => fromPair(tokens, at) ?? fromOwner(tokens, at),

@@ -6,6 +6,7 @@ import { equalSigns } from '../lexicon/connectives.ts'
 import { definites, possessives, pronouns } from '../lexicon/determiners.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { finiteBeing } from '../lexicon/verbs.ts'
+import { shareVerbs } from '../lexicon/share-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, skipBack, spanOf, textAt } from '../reader/index.ts'
 import { canStartAmount } from '../amount.ts'
@@ -176,10 +177,16 @@ function whatBefore(tokens: readonly Token[], at: number, free: number): Before 
   const joint = textAt(tokens, end - 1)
   const isJoined = end > free && joints.has(joint)
   if (isJoined) end--
-  const noun = compoundBefore(tokens, end, free) ?? nounBefore(tokens, end, free)
+  const noun = compoundBefore(tokens, end, free) ?? nounBefore(tokens, end, free) ?? doerBefore(tokens, end, free)
   if (noun === null || noun.words.some((word) => otherShares.has(word))) return null
   const isWhat = /^(?:of|=|\(|at)$/.test(isJoined ? joint : '') || noun.words.at(-1) === 'rate' || noun.words.at(-1) === 'ratio'
   return { noun, first: end - noun.words.length, isWhat }
+}
+
+/** "Centro makes | half of the sales": a name and its verb. */
+function doerBefore(tokens: readonly Token[], at: number, free: number): Noun | null {
+  const isDoing = at - 2 >= free && shareVerbs.has(textAt(tokens, at - 1)) && tokens[at - 2]?.isCapital === true
+  return isDoing && isNounWord(tokens[at - 2]) ? nounOf(tokens, at - 2, at) : null
 }
 
 /** "no-show", "no-show rate", "opt-in rate", "on-time rate": words that are no noun phrase by themselves. */

@@ -3,7 +3,6 @@ import type { Aspect } from '../../attributes/aspect.ts'
 import { fitNumber } from '../../attributes/fit-number.ts'
 import { numberColumn } from '../../attributes/number-column.ts'
 import { numberSaid } from '../../attributes/number-said.ts'
-import { partPronouns } from '../../lexicon/selecting-words.ts'
 import { percent } from '../../percent.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
@@ -40,8 +39,7 @@ export function targetOf(binding: Binding, { table: name, entries, about }: Reso
   const { schema, domain, facts } = binding
   const [head] = entries
   const table = tableNamed(schema, name)
-  // "Urgent ones get resolved in": that names no column.
-  if (head === undefined || table === null || about.some((word) => partPronouns.has(word))) return null
+  if (head === undefined || table === null) return null
   if (head.said.type === 'number') {
     const isMoney = entries.some(({ said }) => said.type === 'number' && said.currency !== null)
     const number = numberOf(schema, domain, name, { words: about, unit: head.said.unit, isMoney }, facts)
