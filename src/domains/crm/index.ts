@@ -16,7 +16,7 @@ export const crm = trade({
     'crm, customer relationship management, sales pipeline, salesforce, hubspot, b2b sales, sales team, sales crm, lead generation, ' +
     'leads, deals, win rate',
   nouns: {
-    sales_reps: 'reps, salesperson, salespeople, account executives, account managers, sellers',
+    sales_reps: 'reps, salesperson, account executives, account managers, sellers',
     accounts: 'companies, clients, customers, organizations, organisations',
     contacts: 'people, stakeholders',
     leads: 'prospects, enquiries, inquiries',
