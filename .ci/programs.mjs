@@ -23,8 +23,27 @@ export async function bundlePrograms(dist) {
   // Lines and names stay, as stack traces show them. A program in ASCII takes half the memory: V8 keeps a source with a single character beyond
   // Latin-1 in two bytes a character.
   const minify = { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } }
-  await made.write({ dir: dist, format: 'esm', sourcemap: true, minify, comments: false, ...names })
+  const { output } = await made.write({ dir: dist, format: 'esm', sourcemap: true, minify, comments: false, ...names })
   await made.close()
+  for (const { type, fileName } of output) if (type === 'chunk') await outdent(join(dist, fileName))
+}
+
+/** Removes the indentation of a program and the lines that name its modules, a twentieth of its compressed size. Texts over several lines stay. */
+async function outdent(path) {
+  const { parseSync, Visitor } = await import('rolldown/utils')
+  const code = readFileSync(path, 'utf8')
+  const { program, errors } = parseSync(path, code)
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`)
+  const texts = []
+  const keep = ({ start, end }) => void texts.push([start, end])
+  new Visitor({ TemplateLiteral: keep, Literal: keep }).visit(program)
+  texts.sort(([one], [other]) => one - other)
+  let [next, reach] = [0, 0]
+  const outdented = code.replace(/^(?:[\t ]+|\/\/ \S+\.[cm]?js\n)/gm, (blank, at) => {
+    while (next < texts.length && texts[next][0] < at) reach = Math.max(reach, texts[next++][1])
+    return at < reach ? blank : ''
+  })
+  writeFileSync(path, outdented)
 }
 
 /** Writes the licences of all packages that became part of a file with a source map: `NOTICES.txt`. */

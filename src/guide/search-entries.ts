@@ -23,6 +23,22 @@ export function searchEntries({ name, title: page, headings, html }: GuidePage):
     if (id === undefined || heading === undefined) return []
     const body = withoutParts(part.slice(part.indexOf('</h')), '<pre', '</pre>')
     const address = heading.depth === 1 ? `/guide/${name}` : `/guide/${name}#${id}`
-    return [{ id: address, title: heading.text, page, text: plainText(body).slice(0, longestText) }]
+    return [{ id: address, title: heading.text, page, text: withoutRepeats(plainText(body).slice(0, longestText)) }]
   })
+}
+
+/** Characters that results show. */
+const shown = 140
+
+/** A text with each word once behind the beginning that results show: a search looks for words. */
+function withoutRepeats(text: string): string {
+  const end = text.indexOf(' ', shown)
+  if (end < 0) return text
+  const beginning = text.slice(0, end)
+  const known = new Set(beginning.toLowerCase().split(' '))
+  const others = text
+    .slice(end)
+    .split(' ')
+    .filter((word) => word !== '' && known.size < known.add(word.toLowerCase()).size)
+  return [beginning, ...others].join(' ')
 }
