@@ -13,7 +13,16 @@ import { tableNamed } from './references.ts'
  */
 export function settledClaims(bound: ReadonlyMap<Fact, FactBound>, schema: Schema): ReadonlyMap<Fact, FactBound> {
   const shown = withClaimed(schema, bound.values())
-  return new Map([...bound].map(([fact, own]) => [fact, settled(own, shown)]))
+  return new Map([...bound].map(([fact, own]) => [fact, isShownBy(fact, own) ? settled(own, shown) : unshown]))
+}
+
+const unshown: FactBound = { notes: [], used: false, reason: 'no columns of the data show it' }
+
+/** Relations, numbers of rows, shares and growth are used only where the data can prove them. */
+const proved: ReadonlySet<Fact['type']> = new Set(['count', 'ratio', 'relation', 'rate', 'segments', 'growth'])
+
+function isShownBy({ type }: Fact, { used, notes }: FactBound): boolean {
+  return !used || !proved.has(type) || notes.some(({ claims }) => claims.length > 0)
 }
 
 function settled(bound: FactBound, schema: Schema): FactBound {

@@ -138,7 +138,8 @@ function mainOf({ tables }: Schema, shown: readonly string[]): string | undefine
 /** The columns of a table that dirt of all columns can be in. */
 function candidates(table: TableSchema, aspect: DirtAspect): readonly string[] {
   const key = identifierOf(table)
-  const shown = table.columns.filter((column) => column.hidden !== true)
+  // The times of a series are in place of a key.
+  const shown = table.columns.filter((column) => column.hidden !== true && (aspect.part === null || column.kind !== 'regular_time'))
   if (aspect.type === 'missing')
     return shown
       .filter(({ name }) => aspect.part === null || (name !== key && !('reason' in missing(changeOf(aspect, name), { table, rows: 1 }))))

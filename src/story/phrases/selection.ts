@@ -1,5 +1,6 @@
 import { listJoints } from '../lexicon/connectives.ts'
 import { definites, pronouns } from '../lexicon/determiners.ts'
+import { finiteBeing, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, hasWords, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import type { Noun } from '../noun.ts'
@@ -19,6 +20,7 @@ const leaving = new Set(
   ),
 )
 const onlyWords = new Set(['only', 'just'])
+const predicates = wordSet(finiteBeing, modals, 'have has had get gets got')
 const firstWords = new Set([...leaving].map((words) => words.split(' ')[0]))
 /** Before the tables that are left out. */
 const beforeTables = wordSet(definites, 'any')
@@ -122,6 +124,8 @@ function only(tokens: readonly Token[], at: number, free: number): Reading | nul
   const start = hasWords(tokens, at + 1, 'the') ? at + 2 : at + 1
   const list = readNounList(tokens, start)
   if (list === null) return endsClause(tokens, at + 1) && textAt(tokens, at) === 'only' ? onlyBefore(tokens, at, free) : null
+  // "Only completed enrolments have a rating" is of some rows.
+  if (isOneOf(tokens, list.next, predicates)) return null
   const isTables = /^tables?$/.test(list.nouns.at(-1)?.words.at(-1) ?? '')
   const nouns = isTables ? list.nouns.map(withoutTable) : list.nouns
   if (!(isTables || nouns.every(isPlural)) || nouns.some(({ words }) => words.length === 0)) return null
