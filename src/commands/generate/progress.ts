@@ -72,7 +72,7 @@ export class Progress {
 }
 
 function grouped(count: number): string {
-  return String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+  return count.toLocaleString('en-US')
 }
 
 /** Bytes in decimal units. */

@@ -11,8 +11,8 @@ export const events = trade({
   description: 'A ticket seller: venues, events, ticket orders and tickets with check-ins, no-shows and refunds.',
   story: 'event ticketing with venues, events, ticket orders and tickets',
   keywords:
-    'events, event ticketing, ticketing, ticketing platform, box office, ticket sales, concert, festival, music festival, theater, theatre, ' +
-    'venue, event management, event organizer, event organiser',
+    'events, event ticketing, ticketing, ticketing platform, box office, ticket sales, concert, festival, music festival, theater, ' +
+    'theatre, venue, event management, event organizer, event organiser',
   nouns: {
     venues: 'arenas, concert halls, theaters, theatres',
     events: 'concerts, shows, gigs, performances',

@@ -15,7 +15,13 @@ export function isPossible(claim: Claim, schema: Schema): boolean {
   const table = shownTable(schema, claim.table)
   const column = table?.columns.find(({ name }) => name === claim.column)
   if (table === null || column === undefined || column.hidden === true) return false
-  return fits(claim, column)
+  return fits(claim, column) && !(claim.type === 'share' && isOfParts(column, table))
+}
+
+/** Whether a flag follows from a column whose shares are exact in each part of the rows: those of all rows are only near then. */
+function isOfParts(column: ColumnSchema, { columns }: TableSchema): boolean {
+  const [, name] = (column.kind === 'formula' ? /^(\w+) == "/.exec(column.expression) : null) ?? []
+  return columns.some((each) => each.name === name && each.kind === 'switch' && each.exact === true)
 }
 
 function shownTable(schema: Schema, name: string): TableSchema | null {

@@ -41,11 +41,8 @@ function isReadFromAfar({ name, rows, columns }: TableSchema, table: string, fro
   if (name === table) return false
   const through = keysTo({ rows, columns }, table)
   const written = JSON.stringify(columns)
-  if (
-    written.includes(`.${from}`) &&
-    [...written.matchAll(/(\w*)\.(\w+)/g)].some(([, key = '', word]) => word === from && !through.has(key))
-  )
-    return true
+  const paths = written.includes(`.${from}`) ? written.split(/[^\w.]/).map((path) => path.split('.')) : []
+  if (paths.some((words) => words.some((word, place) => place > 0 && word === from && !through.has(words[place - 1] ?? '')))) return true
   const copied = new Set(columns.filter(({ kind }) => kind === 'lookup').map((column) => column.name))
   return columns.some(
     (column) =>

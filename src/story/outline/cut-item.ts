@@ -90,5 +90,6 @@ function isFlat({ type }: Detail): boolean {
 
 /** "order_id", "id", "orderId" */
 function isProgramName(name: string): boolean {
-  return /^(?:id|[a-z]\w*(?:_\w+|[a-z][A-Z]\w*))\??$/.test(name)
+  const own = name.replace(/\?$/, '')
+  return own === 'id' || (/^[a-z]\w*$/.test(own) && /\w_\w|[a-z][A-Z]/.test(own))
 }
