@@ -32,10 +32,12 @@ export function withoutParts(facts: readonly Fact[], tokens: readonly Token[]): 
   const mentions = mentionsIn(facts, tokens)
   const kept: Fact[] = []
   const asides: Aside[] = []
+  const largest = new Map<string, number>()
   facts.forEach((fact, i) => {
-    const said = mayBeOfPart(fact, tokens) ? partOf(fact, facts, i, { tokens, mentions, asides }) : null
+    const said = mayBeOfPart(fact, tokens) ? partOf(fact, facts, i, { tokens, mentions, asides, largest }) : null
     if (said === null) kept.push(fact)
     else addTo(asides, said)
+    if (fact.type === 'count') largest.set(headOf(fact), Math.max(fact.count, largest.get(headOf(fact)) ?? 0))
   })
   return { facts: kept, asides }
 }
@@ -71,14 +73,17 @@ interface Story {
   readonly tokens: readonly Token[]
   readonly mentions: Mentions
   readonly asides: readonly Aside[]
+  /** The largest count of a noun so far, by the last word of the noun in the singular. */
+  readonly largest: ReadonlyMap<string, number>
 }
 
 /** What is told of a fact that is said of some rows; null where it is said of all. */
-function partOf(fact: Fact, facts: readonly Fact[], place: number, { tokens, mentions, asides }: Story): Aside | null {
+function partOf(fact: Fact, facts: readonly Fact[], place: number, story: Story): Aside | null {
+  const { tokens, mentions, asides } = story
   const clause = clauseOf(fact, facts.slice(Math.max(0, place - mostAround), place), tokens)
   const counted = countedBefore(facts, place, clause, tokens)
   const isOwn =
-    isOfCounted(counted, facts, mentions) || goesOn(asides.at(-1) ?? null, clause, tokens) || isConditional(fact, counted, clause, tokens)
+    isOfCounted(counted, story) || goesOn(asides.at(-1) ?? null, clause, tokens) || isConditional(fact, counted, clause, tokens)
   const first = partStart(tokens, clause, mentions) ?? slopeStart(tokens, clause) ?? (isOwn ? clause.first : null)
   if (first === null) return null
   const after = facts[place + 1]?.start ?? Infinity
@@ -126,12 +131,12 @@ function countedBefore(facts: readonly Fact[], place: number, { start, first }: 
 }
 
 /** "one cart" beside "200 carts", "50 locked users" beside "300 users" */
-function isOfCounted(counted: CountFact | null, facts: readonly Fact[], mentions: Mentions): boolean {
-  if (counted === null) return false
-  const head = singularOf(counted.noun.words.at(-1) ?? '')
-  const isMore = (fact: Fact): boolean =>
-    fact.type === 'count' && fact.start < counted.start && singularOf(fact.noun.words.at(-1) ?? '') === head && fact.count > counted.count
-  return isPart(counted.noun, mentions) || facts.some(isMore)
+function isOfCounted(counted: CountFact | null, { mentions, largest }: Story): boolean {
+  return counted !== null && (isPart(counted.noun, mentions) || (largest.get(headOf(counted)) ?? 0) > counted.count)
+}
+
+function headOf({ noun }: CountFact): string {
+  return singularOf(noun.words.at(-1) ?? '')
 }
 
 /** "fraudulent ones have higher amounts | and happen at night": more of the part that was told right before. */

@@ -93,7 +93,7 @@ function spokenOf(mentions: readonly Mention[], ancestors: ReadonlyMap<string, R
   const rank = ({ isPlace, isCounted }: Mention): number => (isPlace ? 2 : isCounted ? 0 : 1)
   const ranked = mentions.toReversed().toSorted((one, other) => rank(one) - rank(other))
   const [best] = ranked
-  const first = best === undefined ? [] : ranked.filter((mention) => rank(mention) === rank(best)).map(({ table }) => table)
-  const isOwner = (table: string): boolean => first.some((other) => ancestors.get(other)?.has(table) === true)
-  return [...first.toSorted((one, other) => Number(isOwner(one)) - Number(isOwner(other))), ...ranked.map(({ table }) => table)]
+  const first = [...new Set(ranked.flatMap((mention) => (best !== undefined && rank(mention) === rank(best) ? [mention.table] : [])))]
+  const owners = new Set(first.flatMap((table) => [...(ancestors.get(table) ?? [])]))
+  return [...first.toSorted((one, other) => Number(owners.has(one)) - Number(owners.has(other))), ...ranked.map(({ table }) => table)]
 }
