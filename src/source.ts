@@ -7,7 +7,7 @@ import { draftPlan } from './plan/draft-plan.ts'
 import { checkSchema, type SchemaCheck } from './validation/check-schema.ts'
 import { Problems } from './schema/problems.ts'
 import type { Schema } from './schema/schema.ts'
-import { impossible } from './story/impossible.ts'
+import { impossible } from './story/report/impossible.ts'
 import { understand, type Understanding } from './story/understand.ts'
 import { type TimedPlan, timedPlan } from './timed-plan.ts'
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../errors.ts'
 import type { Schema } from '../schema/schema.ts'
-import type { Enforced } from '../story/enforce-counts.ts'
+import type { Enforced } from '../story/report/enforce-counts.ts'
 import type { ModelUse } from './model-use.ts'
 import type { SchemaAnswer } from './schema-answer.ts'
 

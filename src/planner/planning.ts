@@ -8,7 +8,7 @@ import {
   openStory,
   unusedInStory,
 } from '../pipeline.ts'
-import { enforceCounts } from '../story/enforce-counts.ts'
+import { enforceCounts } from '../story/report/enforce-counts.ts'
 import { understand } from '../story/understand.ts'
 import { trySeed } from './try-seed.ts'
 

@@ -12,7 +12,7 @@ import { trySeed } from '../planner/try-seed.ts'
 import { Openings } from './openings.ts'
 import type { Schema } from '../schema/schema.ts'
 import type { StorySource } from '../source.ts'
-import type { Enforced } from '../story/enforce-counts.ts'
+import type { Enforced } from '../story/report/enforce-counts.ts'
 import type { ImportedText, ImportRequest } from '../story/imported/import-text.ts'
 import type { Understanding } from '../story/understand.ts'
 

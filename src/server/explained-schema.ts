@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import type { Fact } from '../story/fact.ts'
+import type { Fact } from '../story/facts/fact.ts'
 import { costSchema } from './cost-schema.ts'
 import { statedShare } from './stated-share.ts'
 

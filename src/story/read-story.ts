@@ -1,29 +1,19 @@
-import type { Aside } from './aside.ts'
-import { countedPairs } from './counted-pairs.ts'
+import type { Aside } from './facts/aside.ts'
 import { findAttributes } from './attributes/find-attributes.ts'
 import { listedAspects } from './attributes/listed-aspects.ts'
-import { withCountedValues } from './attributes/with-counted-values.ts'
-import type { Fact } from './fact.ts'
-import { withExceptions } from './exceptions/with-exceptions.ts'
+import type { Fact } from './facts/fact.ts'
 import { withoutInstructions } from './instructions/without-instructions.ts'
 import { noOutline, type Outline } from './outline/read-outline.ts'
-import { withSomeCounts } from './parts/with-some-counts.ts'
-import { withoutParts } from './parts/without-parts.ts'
 import { phrases } from './phrases/index.ts'
 import type { Phrase, Reading } from './phrases/phrase.ts'
-import { phrasesStarting } from './phrases-starting.ts'
+import { phrasesStarting } from './phrases/phrases-starting.ts'
 import { findConditions } from './segments/find-conditions.ts'
 import { findSegments } from './segments/find-segments.ts'
 import { knownValues } from './segments/known-values.ts'
 import { isAmongNumbers } from './reader/index.ts'
-import { withoutListedValues } from './without-listed-values.ts'
-import { withoutNamedRows } from './without-named-rows.ts'
-import { withoutNestedShares } from './without-nested-shares.ts'
-import { withWindowNouns } from './windows/with-window-nouns.ts'
-import { withoutLocalTimes } from './windows/without-local-times.ts'
-import { withoutPlaces } from './places/without-places.ts'
-import type { Span, Token } from './token.ts'
-import { tokensOf } from './tokens.ts'
+import { revised } from './revisions/revised.ts'
+import type { Span, Token } from './tokens/token.ts'
+import { tokensOf } from './tokens/tokens.ts'
 
 /** What a story says, before anyone knows what it speaks of. */
 export interface Intent {
@@ -82,18 +72,7 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
     at = reading.next
     free = at
   }
-  const placed = withoutPlaces(facts, tokens).toSorted((one, other) => one.start - other.start)
-  const own = withoutNamedRows(placed, tokens)
-  const told = withExceptions(own.facts, [...asides, ...own.asides], tokens)
-  const whole = withoutNestedShares(
-    [...told.facts, ...countedPairs(told.facts, tokens)].toSorted((one, other) => one.start - other.start),
-    tokens,
-  )
-  const timed = withoutLocalTimes(withoutListedValues(whole.facts), tokens)
-  const ofAll = withoutParts(withWindowNouns(timed.facts, tokens, text), tokens)
-  const counted = withSomeCounts(withCountedValues(ofAll.facts, tokens), tokens)
-  const left = [...told.asides, ...whole.asides, ...timed.asides, ...ofAll.asides, ...counted.asides]
-  return { text, tokens, facts: counted.facts, asides: left, taken }
+  return { text, tokens, taken, ...revised({ facts, asides }, { text, tokens }) }
 }
 
 /** A story without what was read of it before, and where each of its tokens stands in the whole. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { domains } from '../../src/domains/index.ts'
-import { termWords } from '../../src/story/term-words.ts'
+import { termWords } from '../../src/story/words/term-words.ts'
 
 const normal = (term: string): string => termWords(term).join(' ')
 

@@ -187,7 +187,7 @@ export const forbidden: readonly (readonly [string, readonly string[]])[] = [
   ['src/playground', ['../schema/schema.ts', '../errors.ts', 'node:fs', 'fastify']],
   [
     'src/playground/table',
-    ['../../story/tokens.ts', '../../schema/schema.ts', '../../errors.ts', '../../server/core.ts', 'node:fs', 'typebox'],
+    ['../../story/tokens/tokens.ts', '../../schema/schema.ts', '../../errors.ts', '../../server/core.ts', 'node:fs', 'typebox'],
   ],
 ]
 

@@ -61,7 +61,7 @@ const groups: Readonly<Record<string, readonly Snippet[]>> = {
     { folder: 'src/schema', text: typeImports('../columns/column-schema.ts'), rules: [] },
     { folder: 'src/formats', text: typeImports('../columns/column-kind.ts'), rules: layerRule },
     { folder: 'src/playground', text: typeImports('../schema/schema.ts'), rules: [] },
-    { folder: 'src/playground/table', text: typeImports('../../story/fact.ts'), rules: [] },
+    { folder: 'src/playground/table', text: typeImports('../../story/facts/fact.ts'), rules: [] },
   ],
   'refuse clocks, chance and locales below the pool': pureFolders.flatMap((folder) => [
     ...impureGlobals.map((code) => ({ folder, text: `export const value = ${code}\n`, rules: globalRule })),

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Domain } from '../../src/domains/domain.ts'
 import { domains } from '../../src/domains/index.ts'
-import { chooseDomain } from '../../src/story/choose-domain.ts'
-import { rankDomains } from '../../src/story/rank-domains.ts'
+import { chooseDomain } from '../../src/story/choice/choose-domain.ts'
+import { rankDomains } from '../../src/story/choice/rank-domains.ts'
 import { readStory } from '../../src/story/read-story.ts'
 
 function domain(name: string, keywords: readonly string[], nouns: Domain['nouns'] = {}): Domain {

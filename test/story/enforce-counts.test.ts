@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enforceCounts } from '../../src/story/enforce-counts.ts'
+import { enforceCounts } from '../../src/story/report/enforce-counts.ts'
 import { buildPlan } from '../engine/support/build-plan.ts'
 import type { RowsSchema } from '../../src/schema/rows.ts'
 import type { Schema } from '../../src/schema/schema.ts'

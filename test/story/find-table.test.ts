@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { domains } from '../../src/domains/index.ts'
-import { findTable } from '../../src/story/find-table.ts'
+import { findTable } from '../../src/story/find/find-table.ts'
 
 const shop = {
   nouns: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readMoney, readQuantity, readShare } from '../../src/story/numbers.ts'
-import { tokensOf } from '../../src/story/tokens.ts'
+import { readMoney, readQuantity, readShare } from '../../src/story/amounts/numbers.ts'
+import { tokensOf } from '../../src/story/tokens/tokens.ts'
 
 /** What is read from the first token, and the text that is left. */
 function left(text: string, next: number): string {

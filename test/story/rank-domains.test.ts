@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Domain } from '../../src/domains/domain.ts'
-import { chooseDomain } from '../../src/story/choose-domain.ts'
-import { rankDomains } from '../../src/story/rank-domains.ts'
+import { chooseDomain } from '../../src/story/choice/choose-domain.ts'
+import { rankDomains } from '../../src/story/choice/rank-domains.ts'
 import { readStory } from '../../src/story/read-story.ts'
 
 /** A domain with its nouns in the singular, the first of them of the primary table. */

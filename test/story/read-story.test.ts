@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { attributePhrases } from '../../src/story/attributes/phrases/index.ts'
 import { noOutline } from '../../src/story/outline/read-outline.ts'
-import { phrasesStarting } from '../../src/story/phrases-starting.ts'
+import { phrasesStarting } from '../../src/story/phrases/phrases-starting.ts'
 import { phrases } from '../../src/story/phrases/index.ts'
 import type { Phrase } from '../../src/story/phrases/phrase.ts'
 import { readStory } from '../../src/story/read-story.ts'
-import type { Token } from '../../src/story/token.ts'
-import { tokensOf } from '../../src/story/tokens.ts'
+import type { Token } from '../../src/story/tokens/token.ts'
+import { tokensOf } from '../../src/story/tokens/tokens.ts'
 
 const longest = 20_000
 /** A phrase looks at no more tokens from where it is tried. */

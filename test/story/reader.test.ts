@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readAmount } from '../../src/story/amount.ts'
+import { readAmount } from '../../src/story/amounts/amount.ts'
 import { either, oneOf, optional, past, sequence, skip, skipBack, valueOf } from '../../src/story/reader/index.ts'
-import { readPer } from '../../src/story/said-ratio.ts'
-import { tokensOf } from '../../src/story/tokens.ts'
+import { readPer } from '../../src/story/amounts/said-ratio.ts'
+import { tokensOf } from '../../src/story/tokens/tokens.ts'
 
 describe('the reader kit', () => {
   const averages = new Set(['avg', 'about'])

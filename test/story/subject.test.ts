@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { subjectOf } from '../../src/story/subject.ts'
-import { tokensOf } from '../../src/story/tokens.ts'
+import { subjectOf } from '../../src/story/choice/subject.ts'
+import { tokensOf } from '../../src/story/tokens/tokens.ts'
 import { understand } from '../../src/story/understand.ts'
 
 function subjectIn(story: string): string | null {

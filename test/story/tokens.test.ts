@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { tokensOf } from '../../src/story/tokens.ts'
+import { tokensOf } from '../../src/story/tokens/tokens.ts'
 
 /** Words as they are, numbers with what they come to, signs in quotes. */
 const read = (text: string): string =>

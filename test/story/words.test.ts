@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { domains } from '../../src/domains/index.ts'
-import { pluralOf, singularOf } from '../../src/story/words.ts'
+import { pluralOf, singularOf } from '../../src/story/words/words.ts'
 
 const pairs: readonly (readonly [singular: string, plural: string])[] = [
   ['customer', 'customers'],

@@ -1,5 +1,5 @@
 import type { ColumnSchema, KindName } from '../../schema/schema.ts'
-import { singularOf } from '../../story/words.ts'
+import { singularOf } from '../../story/words/words.ts'
 import { amend } from './amend.ts'
 import { columnsOf, type Repair, tablesOf, textOf } from './repair.ts'
 

@@ -1,8 +1,8 @@
 import type { AnySchema } from '../../schema/any-schema.ts'
-import type { Fact } from '../../story/fact.ts'
+import type { Fact } from '../../story/facts/fact.ts'
 import type { SetPlace } from '../../library/explanation.ts'
 import type { Proof } from '../../story/proofs/proof.ts'
-import type { Span } from '../../story/token.ts'
+import type { Span } from '../../story/tokens/token.ts'
 
 /** A fact of the story, and what became of it. */
 export type ExplainedFact = Fact & {

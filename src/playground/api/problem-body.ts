@@ -1,4 +1,4 @@
-import type { Span } from '../../story/token.ts'
+import type { Span } from '../../story/tokens/token.ts'
 
 /** One place that a problem is about. */
 export interface ProblemPlace {

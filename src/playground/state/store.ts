@@ -5,7 +5,7 @@ import type { Dataset, DatasetTable } from '../api/dataset.ts'
 import type { Explained } from '../api/explained.ts'
 import type { Inspected } from '../api/inspected.ts'
 import type { ProblemBody } from '../api/problem-body.ts'
-import type { Span } from '../../story/token.ts'
+import type { Span } from '../../story/tokens/token.ts'
 import type { Theme } from './theme.ts'
 import type { View } from './view.ts'
 

@@ -1,5 +1,5 @@
 import { textAt } from '../reader/index.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../tokens/token.ts'
 
 /** More tokens list no word in several cases. */
 const most = 10

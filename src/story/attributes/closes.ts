@@ -1,4 +1,4 @@
-import type { Token } from '../token.ts'
+import type { Token } from '../tokens/token.ts'
 
 /** Whether the token at `at` closes a bracket that opens between `first` and it. */
 export function closes(tokens: readonly Token[], first: number, at: number): boolean {

@@ -1,6 +1,6 @@
 import { classify } from '../compose/classify.ts'
 import { isPlural, keptWords } from '../compose/noun-words.ts'
-import type { Noun } from '../noun.ts'
+import type { Noun } from '../words/noun.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 
 /** How surely a noun is a column. */

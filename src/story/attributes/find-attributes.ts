@@ -1,7 +1,7 @@
-import type { AttributeFact, Fact } from '../fact.ts'
+import type { AttributeFact, Fact } from '../facts/fact.ts'
 import { isAmongNumbers, spanOf } from '../reader/index.ts'
-import { phrasesStarting } from '../phrases-starting.ts'
-import type { Token } from '../token.ts'
+import { phrasesStarting } from '../phrases/phrases-starting.ts'
+import type { Token } from '../tokens/token.ts'
 import { attributePhrases } from './phrases/index.ts'
 import type { AttributePhrase, AttributeReading, Last } from './phrases/attribute-phrase.ts'
 

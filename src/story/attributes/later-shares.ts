@@ -1,9 +1,9 @@
 import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { hasWords, kindAt, skip, textAt } from '../reader/index.ts'
-import type { Token } from '../token.ts'
-import { readShare } from '../share.ts'
-import { scaled } from '../tokens.ts'
+import type { Token } from '../tokens/token.ts'
+import { readShare } from '../amounts/share.ts'
+import { scaled } from '../tokens/tokens.ts'
 import type { SaidValues } from './said-values.ts'
 
 const leads = wordSet('and , : ( with shares weights weighted ratio proportions in the of by at - split distribution probabilities')

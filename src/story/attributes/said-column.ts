@@ -1,5 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import type { AttributeFact } from '../fact.ts'
+import type { AttributeFact } from '../facts/fact.ts'
 import type { AspectNote, ColumnPlace, SaidColumn } from './column-place.ts'
 import { families } from './families/index.ts'
 

@@ -1,7 +1,7 @@
 import { cellWords, type Dirt, dirtTurns, noDirt, rowDirt, rowWords } from '../lexicon/dirt-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, skip, skipBack, textAt, valueOf } from '../reader/index.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../tokens/token.ts'
 
 /** A word for dirt in a story. */
 export interface SaidDirt {

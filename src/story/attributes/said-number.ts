@@ -1,13 +1,13 @@
 import { approximations } from '../lexicon/approximations.ts'
 import { measurementUnits, percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { currencyOfSign } from '../currencies.ts'
-import { readMoney } from '../money.ts'
-import { oncePerToken } from '../once-per-token.ts'
-import { readQuantity } from '../quantity.ts'
+import { currencyOfSign } from '../lexicon/currencies.ts'
+import { readMoney } from '../amounts/money.ts'
+import { oncePerToken } from '../tokens/once-per-token.ts'
+import { readQuantity } from '../amounts/quantity.ts'
 import { isJoined, isOneOf, kindAt, textAt } from '../reader/index.ts'
-import type { Token } from '../token.ts'
-import { functionWords } from '../words.ts'
+import type { Token } from '../tokens/token.ts'
+import { functionWords } from '../words/words.ts'
 
 /** A number of a column's values, with its unit. */
 export interface SaidNumber {

@@ -1,10 +1,10 @@
 import { approximations, exactWords } from '../lexicon/approximations.ts'
 import { vagueParts } from '../lexicon/dirt-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { readQuantity } from '../quantity.ts'
+import { readQuantity } from '../amounts/quantity.ts'
 import { oneOf, skip, textAt } from '../reader/index.ts'
-import { readShare } from '../share.ts'
-import type { Token } from '../token.ts'
+import { readShare } from '../amounts/share.ts'
+import type { Token } from '../tokens/token.ts'
 import type { Part } from './aspect.ts'
 
 /** The share of rows that "some" stands for. */

@@ -2,9 +2,9 @@ import { type Bound, boundsAfter, boundsBefore } from '../lexicon/bounds.ts'
 import { rangeWords } from '../lexicon/connectives.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { either, isOneOf, oneOf, optional, type Read, sequence, textAt, valueOf } from '../reader/index.ts'
-import { readDay } from '../read-day.ts'
-import type { Token } from '../token.ts'
-import { scaled } from '../tokens.ts'
+import { readDay } from '../times/read-day.ts'
+import type { Token } from '../tokens/token.ts'
+import { scaled } from '../tokens/tokens.ts'
 import { readSaidNumber, type SaidNumber } from './said-number.ts'
 
 /** Numbers that a story says values lie between. */

@@ -1,9 +1,9 @@
 import { determiners } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { readMoney } from '../money.ts'
+import { readMoney } from '../amounts/money.ts'
 import { endsClause, isOneOf, textAt } from '../reader/index.ts'
-import type { Token } from '../token.ts'
-import { functionWords } from '../words.ts'
+import type { Token } from '../tokens/token.ts'
+import { functionWords } from '../words/words.ts'
 
 /** The names of rows, in their order, and the amount of money that stands with each. */
 export interface SaidRowNames {

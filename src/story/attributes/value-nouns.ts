@@ -1,8 +1,8 @@
-import type { Noun } from '../noun.ts'
+import type { Noun } from '../words/noun.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { exactMeaning } from '../meanings/exact-meaning.ts'
 import { isPlural } from '../compose/noun-words.ts'
-import { singularOf } from '../words.ts'
+import { singularOf } from '../words/words.ts'
 
 /** Columns that have one of a few values. */
 const categories = wordSet(

@@ -1,7 +1,7 @@
 import { parseIsoDate } from '../../calendar.ts'
 import { isoDay } from '../../time/periods.ts'
-import { lastToldDay } from '../story-today.ts'
-import { inYear } from '../windows/in-year.ts'
+import { lastToldDay } from '../times/story-today.ts'
+import { inYear } from '../revisions/windows/in-year.ts'
 import { contradiction } from './contradiction.ts'
 import type { ClosedWindow } from './window.ts'
 

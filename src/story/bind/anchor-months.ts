@@ -1,7 +1,7 @@
 import type { Days } from '../../time/periods.ts'
-import type { Anchor, CurveFact } from '../amount-facts.ts'
-import { firstDayOf, lastDayOf, monthAt, monthInWords, monthText, yearOf } from '../months.ts'
-import { yearUnlessSaid } from '../story-today.ts'
+import type { Anchor, CurveFact } from '../facts/amount-facts.ts'
+import { firstDayOf, lastDayOf, monthAt, monthInWords, monthText, yearOf } from '../times/months.ts'
+import { yearUnlessSaid } from '../times/story-today.ts'
 import { contradiction } from './contradiction.ts'
 
 /** Months, first and last included. */

@@ -1,6 +1,6 @@
 import type { Schema } from '../../schema/schema.ts'
-import type { ColumnsFact } from '../fact.ts'
-import { findTable } from '../find-table.ts'
+import type { ColumnsFact } from '../facts/fact.ts'
+import { findTable } from '../find/find-table.ts'
 import type { Binding } from './binding.ts'
 import { columnsByTable, joinedColumns } from './column-facts.ts'
 import { type BoundColumns, setColumns } from './columns.ts'

@@ -1,6 +1,6 @@
 import { parseIsoDate } from '../../calendar.ts'
-import type { DatedFact, Fact, WindowFact } from '../fact.ts'
-import { findTable } from '../find-table.ts'
+import type { DatedFact, Fact, WindowFact } from '../facts/fact.ts'
+import { findTable } from '../find/find-table.ts'
 import { agreedWindow, type SaidWindow } from './agreed-window.ts'
 import type { Binding } from './binding.ts'
 import { eventTables } from './event-tables.ts'
@@ -71,7 +71,7 @@ function bindWindows(binding: Binding, times: readonly Time[]): ClosedWindow | n
   const { window, own, reasons } = agreedWindow([...said.keys()])
   for (const [each, reason] of reasons) tellOf(binding, said, each, reason)
   if (window === null) return null
-  // What one table is in is the window of all events where no other has any.
+  // If a single table has events, its own window is the window of all events.
   const single = own.get(only ?? '')
   const common = single?.window ?? window
   const isOfAll = (each: SaidWindow): boolean => !reasons.has(each) && (each === single || ![...own.values()].includes(each))

@@ -1,6 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
-import type { Fact } from '../fact.ts'
+import type { Fact } from '../facts/fact.ts'
 import type { Topics } from '../topics/topics.ts'
 import type { Bound } from './note.ts'
 

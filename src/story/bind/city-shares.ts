@@ -1,4 +1,4 @@
-import type { PlaceFact } from '../fact.ts'
+import type { PlaceFact } from '../facts/fact.ts'
 
 /** How far from 1 what was said may add up to: "33%" three times. */
 const tolerance = 0.015

@@ -3,7 +3,7 @@ import { unitsInNames } from '../lexicon/units-in-names.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { meaningsByName } from '../meanings/by-name.ts'
 import { periodAdverbs } from '../lexicon/units.ts'
-import { singularOf } from '../words.ts'
+import { singularOf } from '../words/words.ts'
 
 /** What a column of a few values is called by beside what it is of: "payment" of "payment_method". */
 const classifying = wordSet('method type kind category class tier level mode channel')

@@ -1,7 +1,7 @@
 import type { Domain } from '../../domains/domain.ts'
-import type { ColumnsFact } from '../fact.ts'
-import type { Noun } from '../noun.ts'
-import { findTable } from '../find-table.ts'
+import type { ColumnsFact } from '../facts/fact.ts'
+import type { Noun } from '../words/noun.ts'
+import { findTable } from '../find/find-table.ts'
 
 /** More columns than this are said of no table that anybody wants to read. */
 const mostColumns = 100

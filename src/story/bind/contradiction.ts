@@ -1,5 +1,5 @@
 import { SynthError } from '../../errors.ts'
-import type { Span } from '../token.ts'
+import type { Span } from '../tokens/token.ts'
 
 /** The refusal of what a story says that cannot be, with the places that say it. */
 export function contradiction(detail: string, spans: readonly Span[]): SynthError {

@@ -1,6 +1,6 @@
 import type { RowsSchema } from '../../schema/rows.ts'
 import type { Schema, TableSchema } from '../../schema/schema.ts'
-import type { CountFact, Fact } from '../fact.ts'
+import type { CountFact, Fact } from '../facts/fact.ts'
 import { contradiction } from './contradiction.ts'
 import type { Bound } from './note.ts'
 import { countedOn, countFollows, tableNamed } from './references.ts'

@@ -1,6 +1,6 @@
 import type { Measure } from '../../domains/domain.ts'
 import type { ColumnSchema, Schema } from '../../schema/schema.ts'
-import type { CurveFact, GrowthFact } from '../amount-facts.ts'
+import type { CurveFact, GrowthFact } from '../facts/amount-facts.ts'
 import { tableOf } from './find-measure.ts'
 
 /** What facts of one measure, or of the rows of one table, say together. */

@@ -1,10 +1,10 @@
 import type { Domain, Measure } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
-import { columnPath } from '../column-path.ts'
-import { findTable, type FoundTable } from '../find-table.ts'
-import { hasTerm, termWords } from '../term-words.ts'
-import { singularOf } from '../words.ts'
+import { columnPath } from '../find/column-path.ts'
+import { findTable, type FoundTable } from '../find/find-table.ts'
+import { hasTerm, termWords } from '../words/term-words.ts'
+import { singularOf } from '../words/words.ts'
 
 /** What the words of a curve are about: a measure of the domain, how many rows a table has, or nothing that is known, and why. */
 export type MeasureTarget =

@@ -1,5 +1,5 @@
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
-import { columnPath } from '../column-path.ts'
+import { columnPath } from '../find/column-path.ts'
 
 /** Columns that have the value of another one: by table the names, that column included. */
 export type Followers = ReadonlyMap<string, ReadonlySet<string>>

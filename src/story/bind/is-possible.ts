@@ -10,7 +10,7 @@ export function isPossible(claim: Claim, schema: Schema): boolean {
   if (claim.type === 'absent') return claim.tables.every((name) => shownTable(schema, name) === null)
   if (claim.type === 'present') return claim.tables.every((name) => shownTable(schema, name) !== null)
   if ('key' in claim && 'child' in claim)
-    return hasColumn(shownTable(schema, claim.child), claim.key) && hasColumn(shownTable(schema, claim.parent), claim.parentKey)
+    return showsColumn(shownTable(schema, claim.child), claim.key) && showsColumn(shownTable(schema, claim.parent), claim.parentKey)
   if (!('column' in claim) || claim.column === null) return true
   const table = shownTable(schema, claim.table)
   const column = table?.columns.find(({ name }) => name === claim.column)
@@ -29,7 +29,7 @@ function shownTable(schema: Schema, name: string): TableSchema | null {
   return table === null || table.hidden === true ? null : table
 }
 
-function hasColumn(table: TableSchema | null, name: string): boolean {
+function showsColumn(table: TableSchema | null, name: string): boolean {
   return table?.columns.some((column) => column.name === name && column.hidden !== true) === true
 }
 

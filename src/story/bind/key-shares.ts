@@ -1,7 +1,7 @@
 import type { ColumnSchema, Schema } from '../../schema/schema.ts'
 import { trySchema } from '../../try-schema.ts'
 import type { Claim } from '../proofs/claim.ts'
-import { percent } from '../percent.ts'
+import { percent } from '../amounts/percent.ts'
 import type { BindNote } from './note.ts'
 import { referredBy, tableNamed, withTable } from './references.ts'
 import { roundedFirst } from './shares.ts'

@@ -1,7 +1,7 @@
-import type { RateFact } from '../fact.ts'
-import { findTable } from '../find-table.ts'
+import type { RateFact } from '../facts/fact.ts'
+import { findTable } from '../find/find-table.ts'
 import { shareVerbs } from '../lexicon/share-verbs.ts'
-import { functionWords } from '../words.ts'
+import { functionWords } from '../words/words.ts'
 import type { Binding } from './binding.ts'
 import { referringTable, withKeyShares } from './key-shares.ts'
 

@@ -1,8 +1,8 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { ColumnOf, ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
-import { columnPath } from '../column-path.ts'
-import type { NationalIdFact, PlaceFact } from '../fact.ts'
-import { nationalIdWords } from '../national-id-words.ts'
+import { columnPath } from '../find/column-path.ts'
+import type { NationalIdFact, PlaceFact } from '../facts/fact.ts'
+import { nationalIdWords } from '../lexicon/national-id-words.ts'
 import { type BindNote, type Bound, unused } from './note.ts'
 
 /**

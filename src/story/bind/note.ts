@@ -1,6 +1,6 @@
 import type { Schema } from '../../schema/schema.ts'
 import type { Claim } from '../proofs/claim.ts'
-import type { Span } from '../token.ts'
+import type { Span } from '../tokens/token.ts'
 
 /** What a fact set in the schema. */
 export interface BindNote {

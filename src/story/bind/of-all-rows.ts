@@ -1,6 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
-import { columnPath } from '../column-path.ts'
-import type { PlaceFact } from '../fact.ts'
+import { columnPath } from '../find/column-path.ts'
+import type { PlaceFact } from '../facts/fact.ts'
 
 /**
  * Places whose numbers of rows were said, "400 shoppers: 250 from Germany, 100 from Austria", with shares of all rows that were said of the table that has

@@ -1,6 +1,6 @@
 import type { Schema, TableSchema } from '../../schema/schema.ts'
-import { columnPath } from '../column-path.ts'
-import type { PlaceFact } from '../fact.ts'
+import { columnPath } from '../find/column-path.ts'
+import type { PlaceFact } from '../facts/fact.ts'
 import { citiesBySize } from '../places/cities-by-size.ts'
 import type { Claim } from '../proofs/claim.ts'
 import { cityShares } from './city-shares.ts'

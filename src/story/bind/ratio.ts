@@ -1,7 +1,7 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { OwnedRows, RowsSchema } from '../../schema/rows.ts'
 import type { Schema, TableSchema } from '../../schema/schema.ts'
-import type { RatioFact } from '../fact.ts'
+import type { RatioFact } from '../facts/fact.ts'
 import { boundsAround, withParentsFor } from './counts.ts'
 import { type Bound, unused } from './note.ts'
 import type { Claim } from '../proofs/claim.ts'

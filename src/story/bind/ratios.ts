@@ -1,6 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
-import type { RatioFact } from '../fact.ts'
+import type { RatioFact } from '../facts/fact.ts'
 import { contradiction } from './contradiction.ts'
 import { setCount } from './counts.ts'
 import { type Bound, unused } from './note.ts'

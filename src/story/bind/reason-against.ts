@@ -1,7 +1,7 @@
 import { countryCurrencies } from '../places/country-currencies.ts'
 import { otherCountries, otherCountryName } from '../places/other-countries.ts'
 import { countryName } from '../places/country-name.ts'
-import type { PlaceFact } from '../fact.ts'
+import type { PlaceFact } from '../facts/fact.ts'
 
 /** Why a place cannot be, and what could be instead; null for one that can. */
 export function reasonAgainst({ countries }: PlaceFact): string | null {

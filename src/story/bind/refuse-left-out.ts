@@ -1,6 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
-import type { Fact } from '../fact.ts'
-import { findTable } from '../find-table.ts'
+import type { Fact } from '../facts/fact.ts'
+import { findTable } from '../find/find-table.ts'
 import { contradiction } from './contradiction.ts'
 
 /** Refuses to count rows of a table that is left out: "without customers, 500 customers". @throws SynthError `story_contradicts` */

@@ -1,9 +1,9 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
-import { findTable } from '../find-table.ts'
+import { findTable } from '../find/find-table.ts'
 import { columnName } from '../meanings/column-name.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
-import { singularOf } from '../words.ts'
+import { singularOf } from '../words/words.ts'
 import { referredBy, tableNamed } from './references.ts'
 
 const counting = new Set(['number', 'count', 'total', 'num', 'of'])

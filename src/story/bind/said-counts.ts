@@ -1,6 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
-import type { CountFact, Fact, RateFact, RatioFact } from '../fact.ts'
-import { findTable } from '../find-table.ts'
+import type { CountFact, Fact, RateFact, RatioFact } from '../facts/fact.ts'
+import { findTable } from '../find/find-table.ts'
 import { saidRows, type SaidCount } from './counts.ts'
 
 /** What a story counts, by what it comes to. */

@@ -1,4 +1,4 @@
-import type { Fact } from '../fact.ts'
+import type { Fact } from '../facts/fact.ts'
 
 /** The facts of a story, each once. */
 export interface SaidOnce {

@@ -1,8 +1,8 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { Schema, TableSchema } from '../../schema/schema.ts'
-import type { Noun } from '../noun.ts'
-import { findTable } from '../find-table.ts'
-import { singularOf } from '../words.ts'
+import type { Noun } from '../words/noun.ts'
+import { findTable } from '../find/find-table.ts'
+import { singularOf } from '../words/words.ts'
 import { refersTo, tableNamed } from './references.ts'
 
 /** The table that a noun names; beside another table also by the last word of its name: "items" of orders. Null for none. */

@@ -1,7 +1,7 @@
 import { daysFromCivil, weekdayOf } from '../../calendar.ts'
 import { isoDay } from '../../time/periods.ts'
-import type { ShapeFact } from '../amount-facts.ts'
-import { firstDayOf, lastDayOf, numberInYear, yearOf } from '../months.ts'
+import type { ShapeFact } from '../facts/amount-facts.ts'
+import { firstDayOf, lastDayOf, numberInYear, yearOf } from '../times/months.ts'
 
 /** A day of a shape in some year and how much busier than others it is. */
 export interface BusyDay {

@@ -1,7 +1,7 @@
 import type { ColumnSchema, Schema } from '../../schema/schema.ts'
 import { columnName } from '../meanings/column-name.ts'
 import { saidColumn } from '../attributes/said-column.ts'
-import type { AttributeFact } from '../fact.ts'
+import type { AttributeFact } from '../facts/fact.ts'
 import type { Binding, FactBound } from './binding.ts'
 import { trySchema } from '../../try-schema.ts'
 import { hasColumn, tableNamed, withTable } from './references.ts'

@@ -1,6 +1,6 @@
 import type { Measure } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
-import { columnPath } from '../column-path.ts'
+import { columnPath } from '../find/column-path.ts'
 import { type Bound, unused } from './note.ts'
 import { pricedFor } from './priced-for.ts'
 import { tableNamed, withTable } from './references.ts'

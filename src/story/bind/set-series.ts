@@ -1,5 +1,5 @@
 import type { Schema } from '../../schema/schema.ts'
-import type { SeriesFact } from '../fact.ts'
+import type { SeriesFact } from '../facts/fact.ts'
 import type { Claim } from '../proofs/claim.ts'
 import { type Bound, unused } from './note.ts'
 import { keyOf } from './key-of.ts'

@@ -1,4 +1,4 @@
-import type { ShapeFact } from '../amount-facts.ts'
+import type { ShapeFact } from '../facts/amount-facts.ts'
 import { contradiction } from './contradiction.ts'
 
 const kinds = ['months', 'weekdays', 'hours'] as const

@@ -1,7 +1,7 @@
 import type { ColumnOf } from '../../schema/schema.ts'
 import { parseIsoDate } from '../../calendar.ts'
 import { isoDay } from '../../time/periods.ts'
-import type { ShapeFact } from '../amount-facts.ts'
+import type { ShapeFact } from '../facts/amount-facts.ts'
 import type { Claim } from '../proofs/claim.ts'
 import { busyDays } from './season-factors.ts'
 

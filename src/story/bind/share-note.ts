@@ -1,4 +1,4 @@
-import { percent } from '../percent.ts'
+import { percent } from '../amounts/percent.ts'
 import type { BindNote } from './note.ts'
 
 /** The rows that a share is of: those of a table with a value in a column of the answer. */

@@ -1,6 +1,6 @@
 import { civilFromDays, daysFromCivil } from '../../calendar.ts'
 import { isoDay, parsePeriod } from '../../time/periods.ts'
-import { firstDayOf, lastDayOf, monthOfDay, monthText, numberInYear, yearOf } from '../months.ts'
+import { firstDayOf, lastDayOf, monthOfDay, monthText, numberInYear, yearOf } from '../times/months.ts'
 
 /** How far dates move, towards later ones where it is above 0. */
 export interface Shift {

@@ -1,7 +1,7 @@
 import { featureNouns } from '../lexicon/feature-nouns.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
-import { singularOf } from '../words.ts'
+import { singularOf } from '../words/words.ts'
 
 const units = wordSet('seconds minutes days weeks months years ms')
 

@@ -1,13 +1,13 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import type { AttributeFact, ColumnsFact } from '../fact.ts'
-import type { Noun } from '../noun.ts'
-import { findTable } from '../find-table.ts'
+import type { AttributeFact, ColumnsFact } from '../facts/fact.ts'
+import type { Noun } from '../words/noun.ts'
+import { findTable } from '../find/find-table.ts'
 import type { Domain } from '../../domains/domain.ts'
-import { isNoData } from '../is-no-data.ts'
+import { isNoData } from '../words/is-no-data.ts'
 import { qualities } from '../lexicon/quality-words.ts'
 import { columnName } from '../meanings/column-name.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
-import { fillerWords, functionWords, singularOf } from '../words.ts'
+import { fillerWords, functionWords, singularOf } from '../words/words.ts'
 import type { LeftPart } from './note.ts'
 
 /** From so many known columns of a sentence on, an unknown one between them is a column too. */

@@ -1,5 +1,5 @@
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
-import type { PlaceFact } from '../fact.ts'
+import type { PlaceFact } from '../facts/fact.ts'
 import { cityShares } from './city-shares.ts'
 import { roundedFirst } from './shares.ts'
 

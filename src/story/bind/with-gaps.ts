@@ -2,8 +2,8 @@ import { parseIsoDate } from '../../calendar.ts'
 import type { ColumnOf } from '../../schema/schema.ts'
 import { windowConflict } from '../../time/arrival.ts'
 import { isoDay } from '../../time/periods.ts'
-import type { WindowFact } from '../fact.ts'
-import { firstDayOf, lastDayOf, monthOfDay, monthText } from '../months.ts'
+import type { WindowFact } from '../facts/fact.ts'
+import { firstDayOf, lastDayOf, monthOfDay, monthText } from '../times/months.ts'
 
 type Arrival = ColumnOf<'date' | 'timestamp'>
 

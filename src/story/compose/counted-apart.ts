@@ -1,7 +1,7 @@
 import type { Domain } from '../../domains/domain.ts'
-import type { Fact } from '../fact.ts'
-import { findTable } from '../find-table.ts'
-import { termWords } from '../term-words.ts'
+import type { Fact } from '../facts/fact.ts'
+import { findTable } from '../find/find-table.ts'
+import { termWords } from '../words/term-words.ts'
 
 /**
  * A domain without the other words for a table of which a story counts rows under several names: "400 items and 900 offers" are two things.

@@ -1,5 +1,5 @@
 import type { Domain } from '../../domains/domain.ts'
-import { findTable } from '../find-table.ts'
+import { findTable } from '../find/find-table.ts'
 import type { Intent } from '../read-story.ts'
 import { candidatesOf } from './candidates.ts'
 

@@ -1,5 +1,5 @@
 import { findMeaning } from '../meanings/find-meaning.ts'
-import type { Noun } from '../noun.ts'
+import type { Noun } from '../words/noun.ts'
 import { classify } from './classify.ts'
 import { keptWords } from './noun-words.ts'
 

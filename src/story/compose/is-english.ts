@@ -1,5 +1,5 @@
-import type { Token } from '../token.ts'
-import { fillerWords, functionWords, singularOf } from '../words.ts'
+import type { Token } from '../tokens/token.ts'
+import { fillerWords, functionWords, singularOf } from '../words/words.ts'
 import { isKnownHead } from './noun-words.ts'
 import { englishWords, foreignWords } from './stop-words.ts'
 

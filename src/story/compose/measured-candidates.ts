@@ -1,5 +1,5 @@
 import type { Intent } from '../read-story.ts'
-import { singularOf } from '../words.ts'
+import { singularOf } from '../words/words.ts'
 import type { Candidate } from './candidates.ts'
 import { isKnownHead, isPlural, keptWords, mayBeTable } from './noun-words.ts'
 

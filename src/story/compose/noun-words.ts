@@ -1,4 +1,4 @@
-import { fillerWords, pluralOf, singularOf } from '../words.ts'
+import { fillerWords, pluralOf, singularOf } from '../words/words.ts'
 import { classify } from './classify.ts'
 import { foreignWords, noTables, qualifiers } from './stop-words.ts'
 

@@ -1,7 +1,7 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
-import type { Fact, RateFact } from '../fact.ts'
-import { findTable } from '../find-table.ts'
+import type { Fact, RateFact } from '../facts/fact.ts'
+import { findTable } from '../find/find-table.ts'
 
 /** A state that rows of a table are said to be in, or a kind of them. */
 interface Said {

@@ -1,5 +1,5 @@
-import type { Fact } from '../fact.ts'
-import { singularOf } from '../words.ts'
+import type { Fact } from '../facts/fact.ts'
+import { singularOf } from '../words/words.ts'
 
 /**
  * The words, in the singular, that a story says as values of rows: "champion" of "segments: Champions 10%, Lost 45%", "van" of "70 vehicles (45 vans,

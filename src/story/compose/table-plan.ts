@@ -1,5 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { pluralOf, singularOf } from '../words.ts'
+import { pluralOf, singularOf } from '../words/words.ts'
 import type { Kind } from './classify.ts'
 
 /** A table that rows refer to. */

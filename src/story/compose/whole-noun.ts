@@ -1,8 +1,8 @@
-import type { Noun } from '../noun.ts'
+import type { Noun } from '../words/noun.ts'
 import { bareRowNouns } from '../outline/row-nouns.ts'
 import { textAt } from '../reader/index.ts'
-import type { Token } from '../token.ts'
-import { pluralOf, singularOf } from '../words.ts'
+import type { Token } from '../tokens/token.ts'
+import { pluralOf, singularOf } from '../words/words.ts'
 import { classify } from './classify.ts'
 import { isKnownHead, isPlural, mayBeTable } from './noun-words.ts'
 

@@ -4,7 +4,7 @@ import type { ColumnBody, ColumnSchema, TableSchema } from '../../schema/schema.
 import { anyKind, classify } from '../compose/classify.ts'
 import { findMeaning, type FoundMeaning } from '../meanings/find-meaning.ts'
 import { TableDraft } from '../meanings/table-draft.ts'
-import { singularOf } from '../words.ts'
+import { singularOf } from '../words/words.ts'
 import { boundedBody } from './bounded-body.ts'
 import { keyBody } from './key-body.ts'
 import type { ResolvedTable } from './resolved-tables.ts'

@@ -1,7 +1,7 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { ImportedTable, ImportNote } from '../../import/imported.ts'
 import type { TableSchema } from '../../schema/schema.ts'
-import { pluralOf } from '../words.ts'
+import { pluralOf } from '../words/words.ts'
 import { buildTable } from './build-table.ts'
 import { type ResolvedTable, resolvedTables } from './resolved-tables.ts'
 import { rowShares } from './row-shares.ts'

@@ -1,5 +1,5 @@
 import type { ImportedColumn, ImportedReference, ImportedTable, ImportNote } from '../../import/imported.ts'
-import { singularOf } from '../words.ts'
+import { singularOf } from '../words/words.ts'
 import { validName } from './valid-name.ts'
 import { wordsOf } from './words-of.ts'
 

@@ -1,4 +1,4 @@
-import type { Token } from '../token.ts'
+import type { Token } from '../tokens/token.ts'
 
 /** A number of rows that is said beside code, without the name of a table. */
 export interface RowPhrase {

@@ -2,7 +2,7 @@ import { beforePurposes, lessonGivers, purposes, weakPurposes } from '../lexicon
 import { possessives } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { type Reader, isOneOf, textAt } from '../reader/index.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../tokens/token.ts'
 
 const longest = 8
 const topics = wordSet('stats statistics sql excel pandas python r data cleaning science maths math intro')

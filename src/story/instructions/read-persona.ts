@@ -1,6 +1,6 @@
 import { wordSet } from '../lexicon/word-set.ts'
 import { articles } from '../lexicon/determiners.ts'
-import { isNounWord } from '../nouns.ts'
+import { isNounWord } from '../words/nouns.ts'
 import { isOneOf, kindAt, oneOf, type Reader, textAt } from '../reader/index.ts'
 
 const readOpening = oneOf([

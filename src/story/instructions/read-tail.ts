@@ -14,10 +14,10 @@ import { qualities } from '../lexicon/quality-words.ts'
 import { articles, possessives } from '../lexicon/determiners.ts'
 import { modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isNounWord } from '../nouns.ts'
+import { isNounWord } from '../words/nouns.ts'
 import { endsClause, isOneOf, kindAt, type Read, type Reader, textAt } from '../reader/index.ts'
-import type { Token } from '../token.ts'
-import { fillerWords, functionWords } from '../words.ts'
+import type { Token } from '../tokens/token.ts'
+import { fillerWords, functionWords } from '../words/words.ts'
 
 /** More words are no part of one phrase. */
 const longest = 12

@@ -1,8 +1,8 @@
 import { isKnownHead } from '../compose/noun-words.ts'
 import { englishWords, foreignWords } from '../compose/stop-words.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
-import { tokensOf } from '../tokens.ts'
-import { fillerWords, functionWords, singularOf } from '../words.ts'
+import { tokensOf } from '../tokens/tokens.ts'
+import { fillerWords, functionWords, singularOf } from '../words/words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 
 /** What the words of a story say of its language. */

@@ -1,5 +1,5 @@
 import type { ColumnSchema } from '../../schema/schema.ts'
-import { singularOf } from '../words.ts'
+import { singularOf } from '../words/words.ts'
 import { columnName } from './column-name.ts'
 import { findMeaning, type FoundMeaning } from './find-meaning.ts'
 import { type MeaningContext, TableDraft } from './table-draft.ts'

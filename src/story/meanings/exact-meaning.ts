@@ -1,6 +1,6 @@
 import { articles, possessives } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { singularOf } from '../words.ts'
+import { singularOf } from '../words/words.ts'
 import { meaningsByName } from './by-name.ts'
 import { isCountInPlural } from './counts.ts'
 import type { Meaning } from './meaning.ts'

@@ -1,6 +1,6 @@
 import { text } from '../../builders/texts.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { singularOf } from '../words.ts'
+import { singularOf } from '../words/words.ts'
 import { meaningsByName as byName } from './by-name.ts'
 import { countOf, isCountInPlural } from './counts.ts'
 import { exactMeaning } from './exact-meaning.ts'

@@ -5,7 +5,7 @@ import type { Meaning } from './meaning.ts'
 import { meaning } from './define-meaning.ts'
 import { numeric } from './numeric.ts'
 import { priceOf } from './prices.ts'
-import { singularOf } from '../words.ts'
+import { singularOf } from '../words/words.ts'
 import type { TableDraft } from './table-draft.ts'
 
 type Body = Exclude<Meaning['body'], (draft: TableDraft, name: string) => unknown>

@@ -1,6 +1,6 @@
-import { anyNationalId, nationalIdWords } from '../national-id-words.ts'
+import { anyNationalId, nationalIdWords } from '../lexicon/national-id-words.ts'
 import { plain } from '../places/place-index.ts'
-import { singularOf } from '../words.ts'
+import { singularOf } from '../words/words.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 import type { Meaning } from './meaning.ts'
 import type { TableDraft } from './table-draft.ts'

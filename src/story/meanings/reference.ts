@@ -1,6 +1,6 @@
 import { ref } from '../../builders/table.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
-import { pluralOf } from '../words.ts'
+import { pluralOf } from '../words/words.ts'
 import type { TableDraft } from './table-draft.ts'
 
 /** A reference to the table that the words before "id" name, "customer_id", "customerid"; null where there is none. */

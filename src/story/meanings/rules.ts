@@ -1,6 +1,6 @@
 import { beta, lognormal, normal } from '../../builders/distributions.ts'
 import { decimal, oneOf, whole, yes } from '../../builders/drawn.ts'
-import { singularOf } from '../words.ts'
+import { singularOf } from '../words/words.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 import type { Meaning } from './meaning.ts'
 import { countOf } from './counts.ts'

@@ -1,6 +1,6 @@
 import { wordSet } from '../lexicon/word-set.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
-import type { Span } from '../token.ts'
+import type { Span } from '../tokens/token.ts'
 import { ambiguousTypes, columnTypes } from './column-types.ts'
 import { nameWords, unitWords } from './name-words.ts'
 import type { Detail } from './outline.ts'

@@ -1,4 +1,4 @@
-import type { Span } from '../token.ts'
+import type { Span } from '../tokens/token.ts'
 import { isTypedItem } from './cut-item.ts'
 import type { Opening } from './opening.ts'
 

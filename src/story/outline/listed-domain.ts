@@ -1,7 +1,7 @@
-import type { ChosenDomain } from '../choose-domain.ts'
-import { notMeant } from '../meant-by.ts'
+import type { ChosenDomain } from '../choice/choose-domain.ts'
+import { notMeant } from '../choice/meant-by.ts'
 import { readStory } from '../read-story.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../tokens/token.ts'
 import { outlineDomain } from './outline-domain.ts'
 import type { Outline } from './read-outline.ts'
 

@@ -1,4 +1,4 @@
-import { singularOf } from '../words.ts'
+import { singularOf } from '../words/words.ts'
 
 /** How a line of a list names a table: "drivers (30)", "policies - 130, types …", "loans: 140 rows", "departments: dept_id, name (6 rows)". */
 const named =

@@ -1,5 +1,5 @@
 import { wordSet } from '../lexicon/word-set.ts'
-import type { Span } from '../token.ts'
+import type { Span } from '../tokens/token.ts'
 import { indentedLists } from './indented.ts'
 import { listsTables } from './lists-tables.ts'
 import type { Opening } from './opening.ts'

@@ -1,4 +1,4 @@
-import type { Span } from '../token.ts'
+import type { Span } from '../tokens/token.ts'
 
 /** What a list says of one of its columns. */
 export type Detail =

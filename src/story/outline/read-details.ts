@@ -1,5 +1,5 @@
 import { wordSet } from '../lexicon/word-set.ts'
-import type { Span } from '../token.ts'
+import type { Span } from '../tokens/token.ts'
 import { columnTypes } from './column-types.ts'
 import type { Detail } from './outline.ts'
 import { partsOf } from './split-items.ts'

@@ -1,6 +1,6 @@
-import { isFlaw } from '../is-flaw.ts'
+import { isFlaw } from '../words/is-flaw.ts'
 import { columnName } from '../meanings/column-name.ts'
-import type { Span } from '../token.ts'
+import type { Span } from '../tokens/token.ts'
 import { cutItem } from './cut-item.ts'
 import { nameWords } from './name-words.ts'
 import type { ListedColumn } from './outline.ts'

@@ -1,4 +1,4 @@
-import type { Span } from '../token.ts'
+import type { Span } from '../tokens/token.ts'
 import type { ListedColumn } from './outline.ts'
 
 /** An item of a list that names the key of the table. */

@@ -1,8 +1,8 @@
-import { currencyOfCode } from '../currencies.ts'
-import { readQuantity } from '../quantity.ts'
+import { currencyOfCode } from '../lexicon/currencies.ts'
+import { readQuantity } from '../amounts/quantity.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
-import type { Token } from '../token.ts'
-import { tokensOf } from '../tokens.ts'
+import type { Token } from '../tokens/token.ts'
+import { tokensOf } from '../tokens/tokens.ts'
 import type { Detail } from './outline.ts'
 
 const leads = new Set(['between', 'from', 'range', 'ranging', 'ranges', 'in', 'the', 'of', ':', 'values', 'value'])

@@ -1,6 +1,6 @@
-import { readQuantity } from '../quantity.ts'
+import { readQuantity } from '../amounts/quantity.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
-import type { Span, Token } from '../token.ts'
+import type { Span, Token } from '../tokens/token.ts'
 import type { ColumnList } from './outline.ts'
 import { rowNouns } from './row-nouns.ts'
 import type { Surroundings } from './surroundings.ts'

@@ -1,6 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { referredBy } from '../bind/references.ts'
-import { singularOf } from '../words.ts'
+import { singularOf } from '../words/words.ts'
 import type { ListedColumn } from './outline.ts'
 
 /** A table that columns may refer to. */

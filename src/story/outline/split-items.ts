@@ -1,4 +1,4 @@
-import type { Span } from '../token.ts'
+import type { Span } from '../tokens/token.ts'
 
 /** What parts the items of a list. */
 export type Separator = 'commas' | 'semicolons' | 'bars' | 'dashes' | 'lines' | 'rows' | 'cells'

@@ -1,11 +1,11 @@
 import { definites } from '../lexicon/determiners.ts'
-import { readAmount, canStartAmount } from '../amount.ts'
-import type { CountFact, Fact, RateFact } from '../fact.ts'
-import { isNamedNumber } from '../named-number.ts'
-import { readNoun } from '../nouns.ts'
+import { readAmount, canStartAmount } from '../amounts/amount.ts'
+import type { CountFact, Fact, RateFact } from '../facts/fact.ts'
+import { isNamedNumber } from '../amounts/named-number.ts'
+import { readNoun } from '../words/nouns.ts'
 import { isOneOf, oneOf, optional, sequence, spanOf, where } from '../reader/index.ts'
-import { isPlural } from '../said-ratio.ts'
-import { singularOf } from '../words.ts'
+import { isPlural } from '../amounts/said-ratio.ts'
+import { singularOf } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
 
 /** A number of the rows of a table are what a noun says. */

@@ -1,10 +1,10 @@
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, textAt } from '../reader/index.ts'
-import type { ColumnsFact } from '../fact.ts'
-import type { Noun } from '../noun.ts'
-import { nounBefore, nounOf } from '../nouns.ts'
-import { isPlural } from '../said-ratio.ts'
-import type { Token } from '../token.ts'
+import type { ColumnsFact } from '../facts/fact.ts'
+import type { Noun } from '../words/noun.ts'
+import { nounBefore, nounOf } from '../words/nouns.ts'
+import { isPlural } from '../amounts/said-ratio.ts'
+import type { Token } from '../tokens/token.ts'
 import type { Phrase } from './phrase.ts'
 
 const by = wordSet('by per')

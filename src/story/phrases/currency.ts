@@ -1,10 +1,10 @@
 import { wordSet } from '../lexicon/word-set.ts'
-import { currencyOfCode, currencyOfDollar, currencyOfName, currencyOfSign } from '../currencies.ts'
-import type { CurrencyFact } from '../fact.ts'
+import { currencyOfCode, currencyOfDollar, currencyOfName, currencyOfSign } from '../lexicon/currencies.ts'
+import type { CurrencyFact } from '../facts/fact.ts'
 import { countryCurrencies } from '../places/country-currencies.ts'
 import { mayBePlace, readPlace } from '../places/read-place.ts'
 import { kindAt, spanOf, textAt } from '../reader/index.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../tokens/token.ts'
 import type { Phrase } from './phrase.ts'
 
 /** Names that are of money wherever they stand; others, such as "pounds" and "won", only where money is spoken of. */

@@ -5,7 +5,7 @@ import { definites, distributives, perWords } from '../lexicon/determiners.ts'
 import { modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, optional, past, type Reader, sequence, spanOf, textAt } from '../reader/index.ts'
-import type { GrowthFact } from '../amount-facts.ts'
+import type { GrowthFact } from '../facts/amount-facts.ts'
 import {
   factorVerbs,
   falls,
@@ -19,11 +19,11 @@ import {
   type SaidFactor,
   type SaidPace,
   unclearVerbs,
-} from '../growth-words.ts'
-import { measureBefore, unitWords } from '../measure-words.ts'
-import { readPeriod } from '../read-period.ts'
-import { readSeason } from '../read-season.ts'
-import type { Token } from '../token.ts'
+} from '../amounts/growth-words.ts'
+import { measureBefore, unitWords } from '../amounts/measure-words.ts'
+import { readPeriod } from '../times/read-period.ts'
+import { readSeason } from '../times/read-season.ts'
+import type { Token } from '../tokens/token.ts'
 import { growthExamples } from './growth-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
 

@@ -1,9 +1,9 @@
-import type { NationalIdFact } from '../fact.ts'
-import { anyNationalId, nationalIdWords } from '../national-id-words.ts'
-import { isNounWord } from '../nouns.ts'
+import type { NationalIdFact } from '../facts/fact.ts'
+import { anyNationalId, nationalIdWords } from '../lexicon/national-id-words.ts'
+import { isNounWord } from '../words/nouns.ts'
 import { plain } from '../places/place-index.ts'
 import { spanOf, textAt } from '../reader/index.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../tokens/token.ts'
 import type { Phrase } from './phrase.ts'
 
 interface IdName {

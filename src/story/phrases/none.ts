@@ -1,8 +1,8 @@
 import { wordSet } from '../lexicon/word-set.ts'
-import type { RateFact } from '../fact.ts'
-import { readNoun } from '../nouns.ts'
-import { isPlural } from '../said-ratio.ts'
-import { singularOf } from '../words.ts'
+import type { RateFact } from '../facts/fact.ts'
+import { readNoun } from '../words/nouns.ts'
+import { isPlural } from '../amounts/said-ratio.ts'
+import { singularOf } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
 import { endsClause, spanOf, textAt } from '../reader/index.ts'
 

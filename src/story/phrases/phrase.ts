@@ -1,6 +1,6 @@
-import type { Aside } from '../aside.ts'
-import type { Fact } from '../fact.ts'
-import type { Token } from '../token.ts'
+import type { Aside } from '../facts/aside.ts'
+import type { Fact } from '../facts/fact.ts'
+import type { Token } from '../tokens/token.ts'
 
 /** What a phrase made of some tokens. */
 export interface Reading {

@@ -1,12 +1,12 @@
 import { being } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import type { RelationFact, SelfReference } from '../fact.ts'
-import { identifierBefore } from '../identifiers.ts'
-import type { Noun } from '../noun.ts'
-import { nounOf } from '../nouns.ts'
+import type { RelationFact, SelfReference } from '../facts/fact.ts'
+import { identifierBefore } from '../words/identifiers.ts'
+import type { Noun } from '../words/noun.ts'
+import { nounOf } from '../words/nouns.ts'
 import { isOneOf, kindAt, skipBack, spanOf, textAt } from '../reader/index.ts'
-import type { Token } from '../token.ts'
-import { pluralOf, singularOf } from '../words.ts'
+import type { Token } from '../tokens/token.ts'
+import { pluralOf, singularOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 const verbs = wordSet('points references refers fk foreign')

@@ -1,9 +1,9 @@
 import { pronouns } from '../lexicon/determiners.ts'
 import { isOneOf, spanOf, textAt } from '../reader/index.ts'
-import type { RateFact } from '../fact.ts'
-import { readNoun } from '../nouns.ts'
+import type { RateFact } from '../facts/fact.ts'
+import { readNoun } from '../words/nouns.ts'
 import { readPlace } from '../places/read-place.ts'
-import { readPredicate } from '../predicate.ts'
+import { readPredicate } from '../words/predicate.ts'
 import type { Phrase } from './phrase.ts'
 
 const others = /^(?:rest|remainder|others|remaining)$/

@@ -1,10 +1,10 @@
 import { timeWords } from '../lexicon/time-words.ts'
 import { kindAt, textAt } from '../reader/index.ts'
-import type { Fact } from '../fact.ts'
-import type { Noun } from '../noun.ts'
-import { isNounWord, nounBefore } from '../nouns.ts'
-import type { Token } from '../token.ts'
-import { scaled } from '../tokens.ts'
+import type { Fact } from '../facts/fact.ts'
+import type { Noun } from '../words/noun.ts'
+import { isNounWord, nounBefore } from '../words/nouns.ts'
+import type { Token } from '../tokens/token.ts'
+import { scaled } from '../tokens/tokens.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 const mostParts = 6

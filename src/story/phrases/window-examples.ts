@@ -1,4 +1,4 @@
-import type { WindowFact } from '../fact.ts'
+import type { WindowFact } from '../facts/fact.ts'
 import type { Phrase } from './phrase.ts'
 
 /** What the phrase reads: examples are documentation and tests. */

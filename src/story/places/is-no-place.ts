@@ -1,7 +1,7 @@
 import { listJoints } from '../lexicon/connectives.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../tokens/token.ts'
 import type { Place } from './place-index.ts'
 import { cultural, mayBePlace } from './read-place.ts'
 

@@ -1,5 +1,5 @@
 import { referenceList } from '../../lexicon/index.ts'
-import { tokensOf } from '../tokens.ts'
+import { tokensOf } from '../tokens/tokens.ts'
 import { otherCountries } from './other-countries.ts'
 import { cityWords, countryWords, regionWords } from './place-names.ts'
 

@@ -1,6 +1,6 @@
-import type { Noun } from '../noun.ts'
-import type { PlaceFact } from '../fact.ts'
-import type { Token } from '../token.ts'
+import type { Noun } from '../words/noun.ts'
+import type { PlaceFact } from '../facts/fact.ts'
+import type { Token } from '../tokens/token.ts'
 import { readPlace } from './read-place.ts'
 
 /** Where the words of a noun say that its things are, "german" of "500 german customers"; null when they say nothing of it. */

@@ -1,5 +1,5 @@
 import { isOneOf, textAt } from '../reader/index.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../tokens/token.ts'
 import { placeNames } from './place-index.ts'
 import type { SaidPlace } from './read-place.ts'
 

@@ -1,6 +1,6 @@
 import { textAt } from '../reader/index.ts'
-import type { Token } from '../token.ts'
-import { functionWords } from '../words.ts'
+import type { Token } from '../tokens/token.ts'
+import { functionWords } from '../words/words.ts'
 import { type Place, type PlaceName, placeNames, plain } from './place-index.ts'
 import { ambiguousNames, placePrepositions } from './place-names.ts'
 

@@ -1,4 +1,4 @@
-import type { Token } from '../token.ts'
+import type { Token } from '../tokens/token.ts'
 
 const clauseEnds: ReadonlySet<string> = new Set(['.', ',', ';', ':', '!', '?', '(', ')', '[', ']', '|', '\n', '•', '·', '*', '…', '...'])
 

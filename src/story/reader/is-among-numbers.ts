@@ -1,4 +1,4 @@
-import type { Token } from '../token.ts'
+import type { Token } from '../tokens/token.ts'
 import { kindAt } from './at-token.ts'
 
 /** Whether a number stands between others with nothing between them, "7 | 5 8 2": nothing starts there. */

@@ -1,4 +1,4 @@
-import type { Token } from '../token.ts'
+import type { Token } from '../tokens/token.ts'
 
 /** What a reader found: at least the token after it. */
 export interface Read {

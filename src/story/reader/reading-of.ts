@@ -1,6 +1,6 @@
-import type { Fact } from '../fact.ts'
+import type { Fact } from '../facts/fact.ts'
 import type { Reading } from '../phrases/phrase.ts'
-import type { Span, Token } from '../token.ts'
+import type { Span, Token } from '../tokens/token.ts'
 import { spanOf } from './span-of.ts'
 
 type WithoutSpan<Each> = Each extends Span ? Omit<Each, keyof Span> : never

@@ -1,4 +1,4 @@
-import type { Token } from '../token.ts'
+import type { Token } from '../tokens/token.ts'
 import { isOneOf } from './at-token.ts'
 import type { Read, Reader } from './reader.ts'
 

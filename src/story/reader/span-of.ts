@@ -1,4 +1,4 @@
-import type { Span, Token } from '../token.ts'
+import type { Span, Token } from '../tokens/token.ts'
 
 /** The place in the story of the tokens from one to before another. */
 export function spanOf(tokens: readonly Token[], first: number, next: number): Span {

@@ -1,4 +1,4 @@
-import type { Token } from '../token.ts'
+import type { Token } from '../tokens/token.ts'
 
 /** The texts of the tokens from one to before another. */
 export function textsOf(tokens: readonly Token[], first: number, next: number): readonly string[] {

@@ -1,6 +1,6 @@
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../tokens/token.ts'
 
 const ends = wordSet('. ; ! ? \n')
 

@@ -1,4 +1,4 @@
-import type { Token } from '../token.ts'
+import type { Token } from '../tokens/token.ts'
 
 /** Whether a token goes on in the next one, as the parts of "closed_at" do. @param text the story */
 export function inName(tokens: readonly Token[], text: string, at: number): boolean {

@@ -1,7 +1,7 @@
-import type { Fact } from '../fact.ts'
-import { type Mentions, mentionsIn } from '../parts/mentions-in.ts'
-import { termWords } from '../term-words.ts'
-import type { Token } from '../token.ts'
+import type { Fact } from '../facts/fact.ts'
+import { type Mentions, mentionsIn } from '../revisions/parts/mentions-in.ts'
+import { termWords } from '../words/term-words.ts'
+import type { Token } from '../tokens/token.ts'
 import { toldValues } from './told-values.ts'
 
 /** The values that a story lists, words in the singular. */

@@ -1,4 +1,4 @@
-import { singularOf } from '../words.ts'
+import { singularOf } from '../words/words.ts'
 
 /** Words that some term has in a row: where they start, and how many they are. */
 export interface FoundPart {

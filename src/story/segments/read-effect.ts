@@ -4,7 +4,7 @@ import { determiners, pronouns } from '../lexicon/determiners.ts'
 import { modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../tokens/token.ts'
 import { inName } from './in-name.ts'
 
 const being = wordSet(

@@ -3,8 +3,8 @@ import { determiners, pronouns } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { readSaidNumber } from '../attributes/said-number.ts'
 import { hasWords, isOneOf, textAt } from '../reader/index.ts'
-import type { Token } from '../token.ts'
-import { functionWords } from '../words.ts'
+import type { Token } from '../tokens/token.ts'
+import { functionWords } from '../words/words.ts'
 import { inName } from './in-name.ts'
 
 /** Tests that all hold, and the token after them. */

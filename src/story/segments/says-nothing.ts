@@ -1,5 +1,5 @@
 import { wordSet } from '../lexicon/word-set.ts'
-import { fillerWords } from '../words.ts'
+import { fillerWords } from '../words/words.ts'
 
 /** Fillers elsewhere that name what is said of a part: "the amount is 20 in small stores". */
 const amounts = wordSet('amount amounts total totals count number size')

@@ -1,5 +1,5 @@
-import type { Noun } from '../noun.ts'
-import type { Span } from '../token.ts'
+import type { Noun } from '../words/noun.ts'
+import type { Span } from '../tokens/token.ts'
 
 /** What is said of one part of the rows. */
 export interface SegmentEntry extends Span {

@@ -1,11 +1,11 @@
 import { wordSet } from '../lexicon/word-set.ts'
-import { isNounWord } from '../nouns.ts'
-import { readQuantity } from '../quantity.ts'
+import { isNounWord } from '../words/nouns.ts'
+import { readQuantity } from '../amounts/quantity.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
-import { readShare } from '../share.ts'
-import type { Token } from '../token.ts'
+import { readShare } from '../amounts/share.ts'
+import type { Token } from '../tokens/token.ts'
 import { endsSentence, isInName } from './ends-sentence.ts'
-import { functionWords, singularOf } from '../words.ts'
+import { functionWords, singularOf } from '../words/words.ts'
 
 const openings = wordSet('( [ :')
 const closings = wordSet(') ]')

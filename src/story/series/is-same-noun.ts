@@ -1,5 +1,5 @@
-import type { Noun } from '../noun.ts'
-import { singularOf } from '../words.ts'
+import type { Noun } from '../words/noun.ts'
+import { singularOf } from '../words/words.ts'
 
 /** Whether two nouns have the same head: "weather stations" and "stations". */
 export function isSameNoun({ words }: Noun, each: Noun | null): boolean {

@@ -1,5 +1,5 @@
-import type { Fact } from '../fact.ts'
-import type { Noun } from '../noun.ts'
+import type { Fact } from '../facts/fact.ts'
+import type { Noun } from '../words/noun.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
 import type { Intent } from '../read-story.ts'

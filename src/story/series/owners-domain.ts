@@ -1,11 +1,11 @@
 import type { Domain } from '../../domains/domain.ts'
 import { builtTables, columnLists, composeDomain, nounsOf, plansOf } from '../compose/compose-domain.ts'
-import type { Fact } from '../fact.ts'
-import type { Noun } from '../noun.ts'
-import { findTable } from '../find-table.ts'
+import type { Fact } from '../facts/fact.ts'
+import type { Noun } from '../words/noun.ts'
+import { findTable } from '../find/find-table.ts'
 import type { Intent } from '../read-story.ts'
-import type { Span } from '../token.ts'
-import { singularOf } from '../words.ts'
+import type { Span } from '../tokens/token.ts'
+import { singularOf } from '../words/words.ts'
 import { emptyDomain } from './empty-domain.ts'
 
 /** The tables of a story beside its series: that of what has them, counted or not, and others that are counted. */

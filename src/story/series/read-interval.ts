@@ -1,10 +1,10 @@
 import type { stepUnits } from '../../time/steps.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import type { Noun } from '../noun.ts'
-import { readNoun } from '../nouns.ts'
-import { readQuantity } from '../quantity.ts'
+import type { Noun } from '../words/noun.ts'
+import { readNoun } from '../words/nouns.ts'
+import { readQuantity } from '../amounts/quantity.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../tokens/token.ts'
 
 export type StepName = keyof typeof stepUnits
 

@@ -1,8 +1,8 @@
 import { classify } from '../compose/classify.ts'
 import { isPlural } from '../compose/noun-words.ts'
-import type { SeriesFact } from '../fact.ts'
+import type { SeriesFact } from '../facts/fact.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { pluralOf, singularOf } from '../words.ts'
+import { pluralOf, singularOf } from '../words/words.ts'
 import type { SaidSeries } from './find-series.ts'
 
 const rowWords: ReadonlySet<string> = wordSet('row rows record records entry entries line observation value one')

@@ -1,6 +1,6 @@
 import { civilFromDays, parseIsoDate, secondsPerDay } from '../../calendar.ts'
 import { momentAfterSteps, stepUnits } from '../../time/steps.ts'
-import { lastToldDay } from '../story-today.ts'
+import { lastToldDay } from '../times/story-today.ts'
 import type { SaidSeries } from './find-series.ts'
 
 /** The rows of a series, or of each of several. */

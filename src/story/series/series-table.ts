@@ -6,7 +6,7 @@ import type { ColumnBody, ColumnSchema, TableSchema } from '../../schema/schema.
 import { isPlural } from '../compose/noun-words.ts'
 import { columnName } from '../meanings/column-name.ts'
 import { columnsFor } from '../meanings/columns-for.ts'
-import { singularOf } from '../words.ts'
+import { singularOf } from '../words/words.ts'
 import type { Duration } from './read-interval.ts'
 import type { SeriesSteps } from './series-steps.ts'
 

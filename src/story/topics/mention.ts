@@ -1,4 +1,4 @@
-import type { Span } from '../token.ts'
+import type { Span } from '../tokens/token.ts'
 
 /** A table that words of a story name. */
 export interface Mention extends Span {

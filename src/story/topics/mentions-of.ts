@@ -1,10 +1,10 @@
 import type { Domain } from '../../domains/domain.ts'
-import { findTable } from '../find-table.ts'
+import { findTable } from '../find/find-table.ts'
 import { determiners, distributives, perWords } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt } from '../reader/index.ts'
-import type { Token } from '../token.ts'
-import { singularOf } from '../words.ts'
+import type { Token } from '../tokens/token.ts'
+import { singularOf } from '../words/words.ts'
 import type { Mention } from './mention.ts'
 
 /** The name of a table has no more words. */

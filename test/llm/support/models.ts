@@ -1,5 +1,5 @@
 import { createSchemaModel, type CheckSchema, type SchemaAnswer, type SchemaModel, type SchemaRequest } from '../../../src/llm/index.ts'
-import { enforceCounts } from '../../../src/story/enforce-counts.ts'
+import { enforceCounts } from '../../../src/story/report/enforce-counts.ts'
 import { type Runtime, systemRuntime } from '../../../src/llm/runtime.ts'
 
 export const story = 'A shop with customers and their orders'

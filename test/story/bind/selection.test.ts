@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { domains } from '../../../src/domains/index.ts'
 import { selectTables } from '../../../src/story/bind/selection.ts'
-import type { SelectionFact } from '../../../src/story/fact.ts'
+import type { SelectionFact } from '../../../src/story/facts/fact.ts'
 import { generateSchema, orphans } from '../generate-schema.ts'
 import { noun, shop } from './shop.ts'
 

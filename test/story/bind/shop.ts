@@ -1,6 +1,6 @@
 import type { Domain } from '../../../src/domains/domain.ts'
-import type { Noun } from '../../../src/story/noun.ts'
-import type { RatioFact } from '../../../src/story/fact.ts'
+import type { Noun } from '../../../src/story/words/noun.ts'
+import type { RatioFact } from '../../../src/story/facts/fact.ts'
 
 /** A shop: customers own orders, which own items of products; visits count on customers, invoices recur. */
 export const shop: Domain = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readOutline } from '../../../src/story/outline/read-outline.ts'
 import { understand } from '../../../src/story/understand.ts'
-import { tokensOf } from '../../../src/story/tokens.ts'
+import { tokensOf } from '../../../src/story/tokens/tokens.ts'
 
 interface Listed {
   readonly story: string

@@ -5,9 +5,9 @@ import type { Phrase } from '../../../src/story/phrases/phrase.ts'
 import { place } from '../../../src/story/phrases/place.ts'
 import { placesInNoun } from '../../../src/story/places/places-in-noun.ts'
 import { noOutline } from '../../../src/story/outline/read-outline.ts'
-import { phrasesStarting } from '../../../src/story/phrases-starting.ts'
+import { phrasesStarting } from '../../../src/story/phrases/phrases-starting.ts'
 import { readStory } from '../../../src/story/read-story.ts'
-import { tokensOf } from '../../../src/story/tokens.ts'
+import { tokensOf } from '../../../src/story/tokens/tokens.ts'
 
 const all: readonly Phrase[] = [nationalId, currency, place]
 

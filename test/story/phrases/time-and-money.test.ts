@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Fact } from '../../../src/story/fact.ts'
+import type { Fact } from '../../../src/story/facts/fact.ts'
 import { curve } from '../../../src/story/phrases/curve.ts'
 import { growth } from '../../../src/story/phrases/growth.ts'
 import type { Phrase } from '../../../src/story/phrases/phrase.ts'
@@ -7,9 +7,9 @@ import { relativeWindow } from '../../../src/story/phrases/relative-window.ts'
 import { shape } from '../../../src/story/phrases/shape.ts'
 import { window } from '../../../src/story/phrases/window.ts'
 import { noOutline } from '../../../src/story/outline/read-outline.ts'
-import { phrasesStarting } from '../../../src/story/phrases-starting.ts'
+import { phrasesStarting } from '../../../src/story/phrases/phrases-starting.ts'
 import { readStory } from '../../../src/story/read-story.ts'
-import { tokensOf } from '../../../src/story/tokens.ts'
+import { tokensOf } from '../../../src/story/tokens/tokens.ts'
 
 const phrases: readonly Phrase[] = [curve, growth, shape, relativeWindow, window]
 

@@ -1,6 +1,6 @@
 import type { ColumnOf, ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 import { withRate, withShares } from '../../bind/shares.ts'
-import { percent } from '../../percent.ts'
+import { percent } from '../../amounts/percent.ts'
 import type { Aspect } from '../aspect.ts'
 import type { AspectNote } from '../column-place.ts'
 import { withColumn } from '../with-column.ts'

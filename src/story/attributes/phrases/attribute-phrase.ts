@@ -1,6 +1,6 @@
-import type { AttributeFact } from '../../fact.ts'
-import type { Noun } from '../../noun.ts'
-import type { Token } from '../../token.ts'
+import type { AttributeFact } from '../../facts/fact.ts'
+import type { Noun } from '../../words/noun.ts'
+import type { Token } from '../../tokens/token.ts'
 import type { Aspect } from '../aspect.ts'
 
 /** What was said of a column right before. */

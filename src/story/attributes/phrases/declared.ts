@@ -1,6 +1,6 @@
 import { wordSet } from '../../lexicon/word-set.ts'
 import { endsClause, kindAt, textAt } from '../../reader/index.ts'
-import type { Token } from '../../token.ts'
+import type { Token } from '../../tokens/token.ts'
 import type { Aspect } from '../aspect.ts'
 import { columnSureness } from '../column-noun.ts'
 import { subjectBefore } from '../subject-before.ts'

@@ -1,4 +1,4 @@
-import { readNoun } from '../../nouns.ts'
+import { readNoun } from '../../words/nouns.ts'
 import { articles, definites, pronouns } from '../../lexicon/determiners.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { skip, valueOf } from '../../reader/index.ts'

@@ -1,8 +1,8 @@
 import { andWords } from '../../lexicon/connectives.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { readNoun } from '../../nouns.ts'
+import { readNoun } from '../../words/nouns.ts'
 import { isOneOf, kindAt } from '../../reader/index.ts'
-import type { Token } from '../../token.ts'
+import type { Token } from '../../tokens/token.ts'
 import { isValueNoun } from '../value-nouns.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 

@@ -1,6 +1,6 @@
 import { andWords } from '../../lexicon/connectives.ts'
 import { isOneOf, textAt } from '../../reader/index.ts'
-import type { Token } from '../../token.ts'
+import type { Token } from '../../tokens/token.ts'
 import { readSaidNumber } from '../said-number.ts'
 import { subjectBefore } from '../subject-before.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'

@@ -1,6 +1,6 @@
 import { being, modals } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { nounBefore, nounOf } from '../../nouns.ts'
+import { nounBefore, nounOf } from '../../words/nouns.ts'
 import { skipBack, valueOf } from '../../reader/index.ts'
 import { withLaterShares } from '../later-shares.ts'
 import { arePlaces, readSaidValues } from '../said-values.ts'

@@ -1,11 +1,11 @@
 import { columnSureness } from '../column-noun.ts'
 import { closes } from '../closes.ts'
-import { nounOf, readNoun } from '../../nouns.ts'
+import { nounOf, readNoun } from '../../words/nouns.ts'
 import { endsClause, isOneOf, textAt } from '../../reader/index.ts'
 import { canStartStatistic, readSaidStatistic, type SaidStatistic } from '../said-statistic.ts'
 import { type Subject, subjectBefore } from '../subject-before.ts'
 import { isCounted, isSignBefore } from '../said-number.ts'
-import type { Token } from '../../token.ts'
+import type { Token } from '../../tokens/token.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 

@@ -3,7 +3,7 @@ import type { ColumnBody, ColumnSchema, Schema, TableSchema } from '../../../sch
 import { trySchema } from '../../../try-schema.ts'
 import { isReferred } from '../../attributes/is-referred.ts'
 import { withColumn } from '../../attributes/with-column.ts'
-import { columnPath } from '../../column-path.ts'
+import { columnPath } from '../../find/column-path.ts'
 import { tableNamed, withTable } from '../references.ts'
 import { marginal } from '../shares.ts'
 import { chosenBy } from './chosen-by.ts'

@@ -1,6 +1,6 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema } from '../../../schema/schema.ts'
-import { columnPath } from '../../column-path.ts'
+import { columnPath } from '../../find/column-path.ts'
 import type { KnownValue } from './match-values.ts'
 import type { ColumnAt } from './value-source.ts'
 

@@ -1,4 +1,4 @@
-import { termWords } from '../../term-words.ts'
+import { termWords } from '../../words/term-words.ts'
 
 /** A value of a trade, and the words that name it besides its own. */
 export interface KnownValue {

@@ -1,9 +1,9 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { Schema } from '../../../schema/schema.ts'
-import type { AttributeFact, CountFact, Fact } from '../../fact.ts'
-import { findTable } from '../../find-table.ts'
-import type { Noun } from '../../noun.ts'
-import { isPlural } from '../../said-ratio.ts'
+import type { AttributeFact, CountFact, Fact } from '../../facts/fact.ts'
+import { findTable } from '../../find/find-table.ts'
+import type { Noun } from '../../words/noun.ts'
+import { isPlural } from '../../amounts/said-ratio.ts'
 import { refersTo, tableNamed } from '../references.ts'
 
 /**

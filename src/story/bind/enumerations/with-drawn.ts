@@ -1,7 +1,7 @@
 import type { Rate } from '../../../domains/domain.ts'
 import type { ColumnBody, ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 import { withColumn } from '../../attributes/with-column.ts'
-import { columnPath } from '../../column-path.ts'
+import { columnPath } from '../../find/column-path.ts'
 import { chosenBy } from './chosen-by.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { RateFact } from '../../fact.ts'
+import type { RateFact } from '../../facts/fact.ts'
 import type { Binding } from '../binding.ts'
 import { segmentEntry } from './segment-entry.ts'
 import { segmentSeries } from './segment-series.ts'

@@ -1,6 +1,6 @@
 import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 import { numberColumn } from '../../attributes/number-column.ts'
-import { singularOf } from '../../words.ts'
+import { singularOf } from '../../words/words.ts'
 
 /** The shown column of a table that words name: by its whole name, else by all of the words, else by all of its name; null for none and for several. */
 export function namedColumn({ columns }: TableSchema, words: readonly string[]): ColumnSchema | null {

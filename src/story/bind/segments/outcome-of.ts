@@ -1,9 +1,9 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnOf, Schema, TableSchema } from '../../../schema/schema.ts'
 import { isPlausibleWord } from '../../compose/plausible-word.ts'
-import { findRate } from '../../find-rate.ts'
-import { findTable } from '../../find-table.ts'
-import { isNoData } from '../../is-no-data.ts'
+import { findRate } from '../../find/find-rate.ts'
+import { findTable } from '../../find/find-table.ts'
+import { isNoData } from '../../words/is-no-data.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
 import { isSameStem } from './same-stem.ts'
 

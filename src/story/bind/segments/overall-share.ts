@@ -1,4 +1,4 @@
-import type { RateFact } from '../../fact.ts'
+import type { RateFact } from '../../facts/fact.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import type { Binding } from '../binding.ts'
 import { countRows } from '../row-counts.ts'

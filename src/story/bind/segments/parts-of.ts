@@ -1,7 +1,7 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
-import { termWords } from '../../term-words.ts'
+import { termWords } from '../../words/term-words.ts'
 
 /** Rows of a table that have a value in a column. */
 export interface Part {

@@ -1,14 +1,14 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { Schema } from '../../../schema/schema.ts'
 import type { SegmentEntry } from '../../segments/segment-facts.ts'
-import { findTable } from '../../find-table.ts'
+import { findTable } from '../../find/find-table.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { rowWords } from '../../lexicon/row-words.ts'
 import { partsIn } from '../../segments/parts-in.ts'
 import { restWords } from '../../segments/rest-words.ts'
 import { wholeWords } from '../../segments/whole-words.ts'
 import { saysNothing } from '../../segments/says-nothing.ts'
-import { functionWords, singularOf } from '../../words.ts'
+import { functionWords, singularOf } from '../../words/words.ts'
 import { type Part, partsOf } from './parts-of.ts'
 
 /** What is said of one part, with the words that do not name it. */

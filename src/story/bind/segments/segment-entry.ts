@@ -1,4 +1,4 @@
-import type { RateFact } from '../../fact.ts'
+import type { RateFact } from '../../facts/fact.ts'
 import type { SegmentEntry } from '../../segments/segment-facts.ts'
 
 /** A share of a part of the rows as an entry of a series. */

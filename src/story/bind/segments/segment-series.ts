@@ -1,4 +1,4 @@
-import type { RateFact } from '../../fact.ts'
+import type { RateFact } from '../../facts/fact.ts'
 
 /** Between two shares of one series, "free users churn at 8%, pro users | at 4%", there is no more than this, in characters. */
 const nearest = 40

@@ -1,5 +1,5 @@
 import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
-import { percent } from '../../percent.ts'
+import { percent } from '../../amounts/percent.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
 import type { SegmentsFact } from '../../segments/segment-facts.ts'
 import type { Binding, FactBound } from '../binding.ts'

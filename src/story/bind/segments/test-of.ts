@@ -7,7 +7,7 @@ import type { SaidTest } from '../../segments/segment-facts.ts'
 import { percentWords } from '../../lexicon/units.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
 import { partsIn } from '../../segments/parts-in.ts'
-import { termWords } from '../../term-words.ts'
+import { termWords } from '../../words/term-words.ts'
 import { namedColumn, onlyNumber } from './named-column.ts'
 import { partsOf } from './parts-of.ts'
 

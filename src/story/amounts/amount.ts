@@ -1,0 +1,89 @@
+import { type Bound, boundsAfter, boundsBefore } from '../lexicon/bounds.ts'
+import { rangeWords } from '../lexicon/connectives.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { oneOf, type Read, sequence, textAt, valueOf } from '../reader/index.ts'
+import { oncePerToken } from '../tokens/once-per-token.ts'
+import { isNumberWord, type Quantity, readQuantity } from './quantity.ts'
+import type { Token } from '../tokens/token.ts'
+
+/** How many of something a story says: a number, or bounds of it. */
+export interface Amount {
+  /** Null where only an upper bound was said, or no whole number. */
+  readonly min: number | null
+  /** Null where only a lower bound was said, or no whole number. */
+  readonly max: number | null
+  /** The number; the middle of two; the bound where there is one. */
+  readonly value: number
+  readonly isRange: boolean
+  readonly next: number
+}
+
+const starters = wordSet(
+  [...boundsBefore.keys()].map((words) => words.split(' ')[0] ?? ''),
+  'a an half dozen between from',
+)
+
+/** Whether an amount, or a share, can start with a token: most can not, which is told at once. */
+export function canStartAmount(token: Token | undefined): boolean {
+  if (token === undefined || token.kind === 'sign') return false
+  return token.kind === 'number' || starters.has(token.text) || isNumberWord(token.text)
+}
+
+/** "up to 5", "a minimum of 2" */
+const boundedBefore = sequence({ bound: valueOf(boundsBefore), quantity: readQuantity })
+/** "2 or more", "5+" */
+const boundedAfter = sequence({ quantity: readQuantity, bound: valueOf(boundsAfter) })
+/** "2 to 4", "2-4" */
+const range = sequence({ first: readQuantity, joint: oneOf(rangeWords), last: readQuantity })
+/** "2 or 3" */
+const choice = sequence({ first: readQuantity, joint: oneOf(['or']), last: readQuantity })
+/** "between 5 and 10" */
+const between = sequence({ opening: oneOf(['between']), first: readQuantity, joint: oneOf(wordSet(rangeWords, 'and')), last: readQuantity })
+/** "from 5 to 10" */
+const fromTo = sequence({ opening: oneOf(['from']), first: readQuantity, joint: oneOf(rangeWords), last: readQuantity })
+/** "500 or so" */
+const roughly = sequence({ quantity: readQuantity, words: oneOf(['or so']) })
+
+/** Reads "4", "1 to 5", "2-4", "between 5 and 10", "up to 5", "at least 2", "2 or more", "2 or 3"; null when none starts at the token. */
+export const readAmount = oncePerToken(readAny)
+
+function readAny(tokens: readonly Token[], at: number): Amount | null {
+  if (!canStartAmount(tokens[at])) return null
+  const said = between(tokens, at) ?? fromTo(tokens, at) ?? range(tokens, at) ?? choice(tokens, at)
+  const ranged = said === null ? null : rangeFrom(tokens, said)
+  if (ranged !== null) return ranged
+  const bounded = boundedBefore(tokens, at) ?? boundedAfter(tokens, at)
+  if (bounded !== null) return boundFrom(bounded.quantity.value, bounded.bound.value, bounded.next)
+  const rough = roughly(tokens, at)
+  if (rough !== null) return { min: null, max: null, value: rough.quantity.value, isRange: false, next: rough.next }
+  const only = readQuantity(tokens, at)
+  if (only === null) return null
+  const exact = Number.isInteger(only.value) ? only.value : null
+  return { min: exact, max: exact, value: only.value, isRange: false, next: only.next }
+}
+
+/** "Fewer than 5" are 4 at most. */
+function boundFrom(said: number, { side, isStrict }: Bound, next: number): Amount {
+  const value = isStrict && Number.isInteger(said) && said > 0 ? said - 1 : said
+  return { min: side === 'min' ? value : null, max: side === 'max' ? value : null, value, isRange: false, next }
+}
+
+interface SaidRange extends Read {
+  readonly first: Quantity
+  readonly last: Quantity
+}
+
+function rangeFrom(tokens: readonly Token[], { first, last, next }: SaidRange): Amount | null {
+  const min = first.value * sharedScale(tokens, first, last)
+  const max = last.value
+  if (min >= max || !Number.isInteger(min) || !Number.isInteger(max)) return null
+  return { min, max, value: Math.round((min + max) / 2), isRange: true, next }
+}
+
+/** "1 to 2 million", "200-300k": the scale is said once. */
+function sharedScale(tokens: readonly Token[], first: Quantity, last: Quantity): number {
+  const written = textAt(tokens, first.next - 1)
+  const factor = last.value / Number.parseFloat(textAt(tokens, first.next + 1).replaceAll(',', ''))
+  const isBare = /^[\d.,]+$/.test(written)
+  return isBare && Number.isInteger(factor) && factor >= 1000 && first.value * factor < last.value ? factor : 1
+}

@@ -1,0 +1,127 @@
+import { type Amount, readAmount } from './amount.ts'
+import type { Fact } from '../facts/fact.ts'
+import type { Noun } from '../words/noun.ts'
+import { approximations, exactWords } from '../lexicon/approximations.ts'
+import { averagingWords } from '../lexicon/averages.ts'
+import { relatives } from '../lexicon/connectives.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { havingVerbs, owningVerbs } from '../lexicon/verbs.ts'
+import { isOneOf, kindAt, oneOf, optional, past, sequence, spanOf, textAt } from '../reader/index.ts'
+import { readColumns } from '../find/said-columns.ts'
+import { type Bounds, type Counted, isPlural, ratioFact, readCounted, readEach, readPer } from './said-ratio.ts'
+import type { Token } from '../tokens/token.ts'
+import { singularOf } from '../words/words.ts'
+
+/** Larger ranges are those of all rows together: "10 customers with 90 to 110 orders". */
+const mostEach = 50
+
+/** What makes a mean of a number in brackets, and words that go with it. */
+const beforeAmounts = wordSet(approximations, averagingWords, exactWords, 'an of on with at')
+const mostBeforeAmounts = 3
+const owners = wordSet(owningVerbs, 'with')
+
+/** What is said of each of some counted rows, and the token after it. */
+export interface CountTail {
+  readonly facts: readonly Fact[]
+  readonly next: number
+}
+
+/** What is said of each of the counted ones, right after them. */
+export function readCountTail(tokens: readonly Token[], at: number, counted: Noun): CountTail | null {
+  return inBrackets(tokens, at, counted) ?? ofEach(tokens, at, counted) ?? withColumns(tokens, at, counted)
+}
+
+const amountPer = sequence({ amount: past(beforeAmounts, mostBeforeAmounts, readAmount), per: readPer })
+const bracketed = sequence({ opening: oneOf(['(']), said: amountPer, closing: optional(oneOf([')'])) })
+const afterComma = sequence({ comma: oneOf([',']), said: amountPer })
+
+/** "(4 per customer)", ", avg 4 per customer": the counted ones are the children. */
+function inBrackets(tokens: readonly Token[], at: number, child: Noun): CountTail | null {
+  const found = bracketed(tokens, at) ?? afterComma(tokens, at)
+  if (found === null) return null
+  const { amount, per } = found.said
+  const bounds = boundsOf(amount, amount.start > at + 1 && !isOneOf(tokens, amount.start - 1, exactWords))
+  return { facts: [ratioFact(child, per.parent, bounds, spanOf(tokens, at, found.next))], next: found.next }
+}
+
+/** A range stays one; another number is a mean where that is said, or where only an upper bound is known. */
+function boundsOf({ min, max, value, isRange }: Amount, isMean: boolean): Bounds {
+  return isRange || (!isMean && min !== null) ? { min, max, mean: null } : { min: null, max: null, mean: value }
+}
+
+/** "20 players each" */
+const countedEach = sequence({ counted: readCounted, each: readEach })
+/** "with 3 orders each", "have 1 to 5 orders" */
+const having = sequence({ verb: oneOf(havingVerbs), counted: readCounted, each: optional(readEach) })
+/** "each with 3 orders", "all having 3 orders" */
+const eachHaving = sequence({ quantifier: oneOf(['each', 'all']), said: having })
+/** "each wrote 3 essays": whatever each of them does. */
+const eachDoing = sequence({ each: oneOf(['each']), verb: readVerb, counted: readCounted, end: optional(readEach) })
+const opening = sequence({ comma: optional(oneOf([','])), who: optional(oneOf(relatives)) })
+
+/** "with 3 orders each", ", each with 3 orders", "with 1 to 5 orders": the counted ones are the parents. */
+function ofEach(tokens: readonly Token[], at: number, parent: Noun): CountTail | null {
+  const start = opening(tokens, at)?.next ?? at
+  return apart(tokens, at, start, parent) ?? eachOf(tokens, start, parent) ?? ofRange(tokens, at, start, parent)
+}
+
+/** "12 teams, 20 players each", "5 orders and 100 items each" */
+function apart(tokens: readonly Token[], at: number, start: number, parent: Noun): CountTail | null {
+  const isAnd = textAt(tokens, start) === 'and'
+  if (textAt(tokens, at) !== ',' && !(isAnd && !isOwned(tokens, at, parent))) return null
+  const first = isAnd ? start + 1 : start
+  const found = countedEach(tokens, first)
+  return found === null || !isPlural(found.counted.noun) ? null : tailOf(tokens, first, found.next, parent, found.counted)
+}
+
+/** "customers with 3 accounts and 2 cards each": what customers have, not accounts. */
+function isOwned(tokens: readonly Token[], at: number, { words }: Noun): boolean {
+  const number = at - words.length - 1
+  const owner = textAt(tokens, number - 2)
+  return isOneOf(tokens, number - 1, owners) && singularOf(owner) !== owner
+}
+
+function eachOf(tokens: readonly Token[], start: number, parent: Noun): CountTail | null {
+  const found = eachHaving(tokens, start)?.said ?? eachDoing(tokens, start)
+  return found === null || !isSeveral(found.counted) ? null : tailOf(tokens, start, found.next, parent, found.counted)
+}
+
+/** Without "each", a range right behind is of each, too. */
+function ofRange(tokens: readonly Token[], at: number, start: number, parent: Noun): CountTail | null {
+  const found = having(tokens, start)
+  if (found === null || !isSeveral(found.counted)) return null
+  const { min, max } = found.counted.bounds
+  const isRange = min !== max && (max ?? 0) <= mostEach && textAt(tokens, at) !== ','
+  return found.each === null && !isRange ? null : tailOf(tokens, start, found.next, parent, found.counted)
+}
+
+/** A word that may be a verb of doing, not one of going on: "wrote", but not "including". */
+function readVerb(tokens: readonly Token[], at: number): { readonly next: number } | null {
+  return kindAt(tokens, at) === 'word' && !/(?:^|[^e])ing$/.test(textAt(tokens, at)) ? { next: at + 1 } : null
+}
+
+function isSeveral({ noun, bounds }: Counted): boolean {
+  return isPlural(noun) || bounds.max === 1
+}
+
+function tailOf(tokens: readonly Token[], first: number, next: number, parent: Noun, { noun, bounds }: Counted): CountTail {
+  const fact = ratioFact(noun, parent, bounds, spanOf(tokens, first, next))
+  const more = textAt(tokens, next) === 'and' ? andOne(tokens, next + 1) : null
+  if (more === null) return { facts: [fact], next }
+  const other = ratioFact(more.counted.noun, parent, more.counted.bounds, spanOf(tokens, next + 1, more.next))
+  return { facts: [fact, other], next: more.next }
+}
+
+const andCounted = sequence({ counted: readCounted, each: optional(readEach) })
+
+/** "and 1 profile", "and 2 cards each": without "each" only one, as "and 20 products" are all that there are. */
+function andOne(tokens: readonly Token[], at: number): { readonly counted: Counted; readonly next: number } | null {
+  const found = andCounted(tokens, at)
+  return found !== null && (found.each !== null || found.counted.bounds.max === 1) ? found : null
+}
+
+function withColumns(tokens: readonly Token[], at: number, noun: Noun): CountTail | null {
+  if (textAt(tokens, at) === ':' || !isPlural(noun)) return null
+  const columns = readColumns(tokens, at, noun)
+  return columns === null ? null : { facts: [columns.fact], next: columns.next }
+}

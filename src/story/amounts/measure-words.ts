@@ -1,0 +1,86 @@
+import { approximations, exactWords } from '../lexicon/approximations.ts'
+import { boundWords } from '../lexicon/bounds.ts'
+import { changeVerbs } from '../lexicon/changes.ts'
+import { being, modals } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { kindAt, textAt } from '../reader/index.ts'
+import type { Noun } from '../words/noun.ts'
+import { nounBefore } from '../words/nouns.ts'
+import type { Token } from '../tokens/token.ts'
+import { functionWords } from '../words/words.ts'
+
+/** What stands between the words for a measure and what is said of it: "revenue should grow from". */
+const between: ReadonlySet<string> = wordSet(
+  being,
+  modals,
+  approximations,
+  exactWords,
+  boundWords,
+  changeVerbs,
+  'of has have had that which it : = - – , from between by down steadily slowly quickly gradually sharply start starts starting started began begin begins',
+  'beginning reach reaches reaching reached hit hits hitting total totals totaling totalling totaled worth ( still then',
+)
+
+/** Words that happen to stand before an amount and are no measure. */
+const noMeasure: ReadonlySet<string> = wordSet(
+  'making earning doing generating bringing earns makes does brings seeing expect expecting processing handling getting turning',
+)
+
+/** Who has an amount, not what it is of: "a bakery growing from". */
+const owners: ReadonlySet<string> = wordSet(
+  'chain chains franchise franchises company companies business businesses startup startups firm firms enterprise corporation organisation organization platform app site website service ' +
+    'software system industry market group store shop webshop bakery restaurant cafe café bar hotel gym clinic hospital studio agency brand team bank club school university farm ' +
+    'practice retailer marketplace saas ecommerce commerce charity ngo operator provider manufacturer airline carrier fleet factory utility insurer',
+)
+
+/** How many such words are skipped. */
+const mostBetween = 6
+
+/** The words for what is measured right before a token, where they begin, and the words between; none where nothing names it. */
+export function measureBefore(
+  tokens: readonly Token[],
+  at: number,
+  free: number,
+): { readonly words: readonly string[]; readonly first: number; readonly between: readonly string[] } {
+  let end = at
+  while (end > Math.max(free, at - mostBetween) && between.has(textAt(tokens, end - 1))) end--
+  const skipped = tokens.slice(end, at).map(({ text }) => text)
+  const noun = measuredNoun(tokens, end, free)
+  const words = noun?.words.filter((word) => !between.has(word)) ?? []
+  const last = noun?.words.at(-1) ?? ''
+  if (noun === null || words.length === 0 || noMeasure.has(last) || owners.has(last)) return { words: [], first: at, between: skipped }
+  let first = end
+  while (first > free && (tokens[first - 1]?.start ?? 0) >= noun.start) first--
+  return { words, first, between: skipped }
+}
+
+/** "minutes watched" is one thing, though no noun goes on after a plural. */
+function measuredNoun(tokens: readonly Token[], end: number, free: number): Noun | null {
+  if (end > free && textAt(tokens, end - 1) === 'spend') return withSpend(tokens, end, free)
+  const noun = nounBefore(tokens, end, free)
+  if (noun?.words.length !== 1 || !(noun.words[0] ?? '').endsWith('ed')) return noun
+  const before = nounBefore(tokens, end - 1, free)
+  return before === null ? noun : { words: [...before.words, ...noun.words], start: before.start, end: noun.end }
+}
+
+/** "ad spend": what is spent, though to spend is a verb. */
+function withSpend(tokens: readonly Token[], end: number, free: number): Noun {
+  const before = nounBefore(tokens, end - 1, free)
+  const own = tokens[end - 1] as Token
+  return { words: [...(before?.words ?? []), own.text], start: before?.start ?? own.start, end: own.end }
+}
+
+/** Up to three words from a token on that name what was counted: "orders", "active users", "MWh". */
+export function unitWords(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } {
+  let next = at
+  while (next < at + 3 && kindAt(tokens, next) === 'word' && isUnitWord(textAt(tokens, next))) next++
+  return { words: tokens.slice(at, next).map(({ text }) => text), next }
+}
+
+function isUnitWord(text: string): boolean {
+  return (
+    (!functionWords.has(text) || text === 'spend') &&
+    !between.has(text) &&
+    !/^(?:daily|weekly|monthly|yearly|annually|quarterly|annual|q[1-4]|h[12]|now|today)$/.test(text)
+  )
+}

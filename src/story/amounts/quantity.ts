@@ -1,0 +1,159 @@
+import { kindAt, textAt } from '../reader/index.ts'
+import { oncePerToken } from '../tokens/once-per-token.ts'
+import type { Token } from '../tokens/token.ts'
+import { scaled } from '../tokens/tokens.ts'
+
+/** A number that a story says, and the token after it. */
+export interface Quantity {
+  /** Finite, at least 0; not always whole. */
+  readonly value: number
+  readonly next: number
+}
+
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'
+
+const units: ReadonlyMap<string, number> = new Map([
+  ...small.split(' ').map((word, value) => [word, value] as const),
+  ...tens.split(' ').map((word, index) => [word, (index + 2) * 10] as const),
+])
+
+const scales: ReadonlyMap<string, number> = new Map([
+  ['dozen', 12],
+  ['hundred', 100],
+  ['thousand', 1e3],
+  ['grand', 1e3],
+  ['lakh', 1e5],
+  ['lakhs', 1e5],
+  ['million', 1e6],
+  ['crore', 1e7],
+  ['crores', 1e7],
+  ['billion', 1e9],
+  ['trillion', 1e12],
+])
+
+/** What stands for a scale after digits and a space: "1.5 M". */
+const shortScales: ReadonlyMap<string, number> = new Map([
+  ['k', 1e3],
+  ['mn', 1e6],
+  ['mio', 1e6],
+  ['mil', 1e6],
+  ['bn', 1e9],
+])
+
+/** Whether a word is a number, or part of one: "five", "million". */
+export function isNumberWord(word: string): boolean {
+  return units.has(word) || scales.has(word)
+}
+
+/** More words make no number that anyone says. */
+const longest = 16
+
+/** Reads "500", "2,500", "1.5 million", "five hundred", "two hundred and fifty", "a dozen", "half a million"; null when none starts at the token. */
+export const readQuantity = oncePerToken(readNumber)
+
+function readNumber(tokens: readonly Token[], at: number): Quantity | null {
+  const token = tokens[at]
+  if (token === undefined || token.kind === 'sign') return null
+  if (token.kind === 'number') return digitsFrom(tokens, at, token)
+  const next = textAt(tokens, at + 1)
+  const scale = scales.get(next)
+  if ((token.text === 'a' || token.text === 'an') && scale !== undefined && next !== 'grand') return wordsFrom(tokens, at + 1, 1)
+  if (token.text === 'half' && (next === 'a' || next === 'an')) {
+    const half = scales.get(textAt(tokens, at + 2))
+    return half === undefined ? null : { value: half / 2, next: at + 3 }
+  }
+  if (token.text === 'a' && next === 'couple') return coupleFrom(tokens, at + 2)
+  if (token.text === 'dozen') return { value: 12, next: at + 1 }
+  return units.has(token.text) || (token.text === 'hundred' && scale !== undefined) ? wordsFrom(tokens, at, 0) : null
+}
+
+/** "a couple hundred", "a couple of thousand", "a couple of customers" */
+function coupleFrom(tokens: readonly Token[], at: number): Quantity | null {
+  const place = textAt(tokens, at) === 'of' ? at + 1 : at
+  const scale = scaleAt(tokens, place)
+  if (scale !== undefined) return { value: 2 * scale, next: place + 1 }
+  return place > at ? { value: 2, next: place } : null
+}
+
+function digitsFrom(tokens: readonly Token[], at: number, token: Token): Quantity | null {
+  let next = at + 1
+  let value = token.value
+  // Nothing goes on after a sign.
+  if (tokens[next] === undefined || kindAt(tokens, next) === 'sign') return Number.isFinite(value) ? { value, next } : null
+  // "100 000": groups of digits with spaces between them.
+  for (let last = token; isGroup(last, tokens[next], next === at + 1) && next < at + 4; next++) {
+    last = tokens[next] as Token
+    value = value * 1000 + last.value
+  }
+  const fraction = tokens[next]
+  if (fraction?.kind === 'number' && fraction.text.includes('\u2044') && fraction.start === token.end) {
+    value += fraction.value
+    next++
+  }
+  const short = shortScales.get(textAt(tokens, next))
+  if (short !== undefined && !/[a-z]/.test(token.text)) {
+    value = scaled(value, short)
+    next++
+  }
+  for (let scale = scaleAt(tokens, next); scale !== undefined && next < at + longest; scale = scaleAt(tokens, next)) {
+    value = scaled(value, scale)
+    next++
+  }
+  // "500ish", "500-odd"
+  if (/^(?:ish|odd)$/.test(textAt(tokens, next))) next++
+  return Number.isFinite(value) ? { value, next } : null
+}
+
+function isGroup(before: Token, token: Token | undefined, isFirst: boolean): boolean {
+  const isNumber = token?.kind === 'number' && token.text.length === 3 && token.start === before.end + 1 && /^\d{3}$/.test(token.text)
+  return isNumber && (isFirst ? /^[1-9]\d{0,2}$/ : /^\d{3}$/).test(before.text)
+}
+
+function scaleAt(tokens: readonly Token[], at: number): number | undefined {
+  return scales.get(textAt(tokens, at))
+}
+
+/** "two hundred and fifty thousand": smaller units add up, scales multiply what came before them. */
+function wordsFrom(tokens: readonly Token[], at: number, given: number): Quantity {
+  let next = at
+  let total = 0
+  let group = given
+  /** Units below this may follow: "fifty" and then "five", but not "five" and then "fifty". */
+  let room = given > 0 ? 0 : 100
+  for (; next < Math.min(tokens.length, at + longest); next++) {
+    const text = textAt(tokens, next)
+    const unit = units.get(text)
+    const scale = scales.get(text)
+    if (unit !== undefined && unit < room) {
+      group += unit
+      room = unit >= 20 ? 10 : 0
+    } else if (scale !== undefined) {
+      group = scaled(Math.max(1, group), scale)
+      room = 100
+      if (scale >= 1000) {
+        total += group
+        group = 0
+      }
+    } else if (text === 'and' && isHalf(tokens, next + 1)) {
+      group += 0.5
+      room = 0
+      next += 2
+    } else if (!(text === 'and' && next > at && room === 100 && goesOn(tokens, next + 1))) break
+  }
+  return { value: total + group, next }
+}
+
+/** "one and a half million" */
+function isHalf(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at) === 'a' && textAt(tokens, at + 1) === 'half' && !['a', 'an', 'of', 'the'].includes(textAt(tokens, at + 2))
+}
+
+/** Whether what follows "and" belongs to the same number: "two hundred and fifty", not "one hundred and two hundred", nor "and one customer". */
+function goesOn(tokens: readonly Token[], at: number): boolean {
+  const unit = units.get(textAt(tokens, at))
+  if (unit === undefined || unit === 0) return false
+  const after = textAt(tokens, at + (units.has(textAt(tokens, at + 1)) ? 2 : 1))
+  return after !== 'hundred' && after !== 'dozen'
+}

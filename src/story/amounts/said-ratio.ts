@@ -1,0 +1,109 @@
+import { approximations, exactWords } from '../lexicon/approximations.ts'
+import { averagingWords } from '../lexicon/averages.ts'
+import { definites, distributives } from '../lexicon/determiners.ts'
+import { timeWords } from '../lexicon/time-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { either, endsClause, hasWords, isOneOf, kindAt, oneOf, optional, past, sequence, textAt, where } from '../reader/index.ts'
+import { type Amount, readAmount } from './amount.ts'
+import type { Noun } from '../words/noun.ts'
+import type { RatioFact } from '../facts/fact.ts'
+import { readNoun } from '../words/nouns.ts'
+import { oncePerToken } from '../tokens/once-per-token.ts'
+import { isPerTime } from '../words/is-per-time.ts'
+import type { Span, Token } from '../tokens/token.ts'
+import { singularOf } from '../words/words.ts'
+
+/** How many of something there are for each of something else, before both are known. */
+export interface Bounds {
+  readonly min: number | null
+  readonly max: number | null
+  readonly mean: number | null
+}
+
+/** A number of some things, and the token after them. */
+export interface Counted {
+  readonly bounds: Bounds
+  readonly amount: Amount
+  readonly noun: Noun
+  readonly next: number
+}
+
+/** Before a number: it is a mean. */
+const averages = wordSet(averagingWords, approximations)
+/** Between a verb and a number. */
+const beforeNumbers = wordSet(averages, exactWords, 'on an a of in')
+const mostBeforeNumbers = 4
+
+/** A mean where the number is none of rows, or is said to be one before or after it; else bounds. */
+export function boundsOf(tokens: readonly Token[], at: number, amount: Amount, after: number): Bounds {
+  const { min, max, value, isRange } = amount
+  const isMean = isAveraged(tokens, at) || hasWords(tokens, after, 'on average') || hasWords(tokens, after, 'in average')
+  if (isRange) return { min, max, mean: null }
+  if (isMean || (min === null && max === null)) return { min: null, max: null, mean: value }
+  // "Up to 5" is hardly none.
+  return { min: min ?? Math.min(1, max ?? 1), max, mean: null }
+}
+
+/** "avg 4", "an average of 4", "on average 4", "about 4" */
+function isAveraged(tokens: readonly Token[], at: number): boolean {
+  return averages.has(textAt(tokens, at - 1)) || (/^(?:of|is|:|=)$/.test(textAt(tokens, at - 1)) && averages.has(textAt(tokens, at - 2)))
+}
+
+/** What a value is made of: "each card has 16 digits". */
+const lengths = wordSet('digit digits char chars character characters letter letters')
+
+/** "on average 4", "an average of 4", "about 4 different" */
+const amountOf = sequence({
+  amount: past(beforeNumbers, mostBeforeNumbers, readAmount),
+  different: optional(oneOf(['different'])),
+  of: readNoun,
+})
+const onAverage = oneOf(['on average'])
+
+/** Reads a number of things: "1 to 5 items", "on average 4 of their orders"; null when none starts at the token. */
+export const readCounted = oncePerToken((tokens, at): Counted | null => {
+  const found = amountOf(tokens, at)
+  if (found === null || found.of.noun.words.some((word) => timeWords.has(word)) || isPerTime(tokens, found.next)) return null
+  if (lengths.has(found.of.noun.words.at(-1) ?? '')) return null
+  const bounds = boundsOf(tokens, found.amount.start, found.amount, found.next)
+  const whole = isPlural(found.of.noun) ? amongThem(tokens, found.next) : null
+  const next = whole?.of.next ?? found.next
+  return { bounds, amount: found.amount, noun: whole?.of.noun ?? found.of.noun, next: onAverage(tokens, next)?.next ?? next }
+})
+
+/** "1 to 6 authors among the researchers": the authors are researchers. */
+const amongThem = where(sequence({ among: oneOf(['among', 'amongst']), the: oneOf(definites), of: readNoun }), ({ of }) =>
+  isPlural(of.noun),
+)
+
+/** What may follow "3 orders each". */
+const afterEach = wordSet('and on in of per over from with')
+
+/** "each", "apiece" after what each has so many of, where nothing goes on: "3 orders each". */
+export const readEach = where(oneOf(['each', 'apiece']), ({ next }, tokens) => endsClause(tokens, next) || isOneOf(tokens, next, afterEach))
+
+const perWord = either(
+  oneOf(['per', ...distributives]),
+  sequence({ preposition: oneOf(['for', 'in', 'from', 'by', 'to', 'on']), each: oneOf(distributives) }),
+)
+
+/** "per customer", "for each customer", "for every customer", "each customer": of whom there is one; null when a time, or nothing, follows. */
+export const readPer = oncePerToken((tokens, at): { readonly parent: Noun; readonly next: number } | null => {
+  const per = perWord(tokens, at)
+  const found = per === null ? null : readNoun(tokens, per.next)
+  if (found === null || timeWords.has(found.noun.words[0] as string)) return null
+  // "20 students each wrote 3 essays": each of them did, and nobody is a "wrote".
+  if (textAt(tokens, at) === 'each' && found.noun.words.length === 1 && kindAt(tokens, found.next) === 'number') return null
+  return { parent: found.noun, next: found.next }
+})
+
+/** Whether a noun is said of several. */
+export function isPlural({ words }: Pick<Noun, 'words'>): boolean {
+  const head = words.at(-1) ?? ''
+  return singularOf(head) !== head && !head.endsWith("'s")
+}
+
+/** So many of a child for each of a parent, said at some place. */
+export function ratioFact(child: Noun, parent: Noun, bounds: Bounds, { start, end }: Span): RatioFact {
+  return { type: 'ratio', child, parent, ...bounds, start, end }
+}

@@ -1,0 +1,112 @@
+import { approximations, exactWords } from '../lexicon/approximations.ts'
+import { rangeWords } from '../lexicon/connectives.ts'
+import { definites } from '../lexicon/determiners.ts'
+import { timeWords } from '../lexicon/time-words.ts'
+import { percentWords } from '../lexicon/units.ts'
+import { finiteBeing } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { kindAt, textAt } from '../reader/index.ts'
+import { oncePerToken } from '../tokens/once-per-token.ts'
+import { partWords } from '../words/part-words.ts'
+import { readQuantity } from './quantity.ts'
+import type { Token } from '../tokens/token.ts'
+import { scaled } from '../tokens/tokens.ts'
+
+/** A part of a whole that a story says, and the token after it. */
+export interface Share {
+  /** 0.2 for 20%; finite, at least 0. */
+  readonly share: number
+  readonly next: number
+}
+
+/** After "a fifth", or "half": what makes sure that it is a share. */
+const afterShares = wordSet(finiteBeing, definites, 'of being have has will all')
+const starts = wordSet(approximations, exactWords, 'and with but where over')
+const nameParts = wordSet('party parties person time and or ago later million thousand hundred billion dozen a an in')
+
+/**
+ * Reads "20%", "20 percent", "10-15%" and "between 10 and 15%" (their middle), "a fifth", "two thirds", "half", "1/3 of", "one in five";
+ * null when no share starts at the token.
+ */
+export const readShare = oncePerToken((tokens, at): Share | null => {
+  const token = tokens[at]
+  if (token === undefined) return null
+  const start = token.text === 'between' ? at + 1 : at
+  const quantity = readQuantity(tokens, start)
+  if (quantity !== null)
+    return (
+      percentFrom(tokens, quantity, start > at) ?? (start === at ? (fractionFrom(tokens, at, quantity) ?? oneIn(tokens, quantity)) : null)
+    )
+  if (token.text === 'half') return isShareBefore(tokens, at + 1) || isBareShare(tokens, at, at + 1) ? { share: 0.5, next: at + 1 } : null
+  if (token.text === 'a' || token.text === 'an') {
+    const part = partWords.get(textAt(tokens, at + 1))
+    if (part === undefined || !(isShareBefore(tokens, at + 2) || isBareShare(tokens, at, at + 2))) return null
+    return { share: 1 / part, next: at + 2 }
+  }
+  return null
+})
+
+interface From {
+  readonly value: number
+  readonly next: number
+}
+
+function percentFrom(tokens: readonly Token[], { value, next }: From, isBetween: boolean): Share | null {
+  const end = percentEnd(tokens, next)
+  if (end !== null && !isBetween && !isRange(tokens, end)) return { share: scaled(value, 0.01), next: end }
+  const from = end ?? next
+  const joint = textAt(tokens, from)
+  if (!rangeWords.has(joint) && !(isBetween && joint === 'and')) return null
+  const other = readQuantity(tokens, from + 1)
+  const otherEnd = other === null ? null : percentEnd(tokens, other.next)
+  if (other === null || otherEnd === null || value >= other.value) return null
+  return { share: scaled((value + other.value) / 2, 0.01), next: otherEnd }
+}
+
+/** "10%-15%", "10% to 15%" */
+function isRange(tokens: readonly Token[], at: number): boolean {
+  const text = textAt(tokens, at)
+  return rangeWords.has(text) && kindAt(tokens, at + 1) === 'number' && percentEnd(tokens, at + 2) !== null
+}
+
+function percentEnd(tokens: readonly Token[], at: number): number | null {
+  const text = textAt(tokens, at)
+  if (percentWords.has(text)) return at + 1
+  return text === 'per' && (textAt(tokens, at + 1) === 'cent' || textAt(tokens, at + 1) === 'cents') ? at + 2 : null
+}
+
+/** "1/3 of", "two thirds", "one fifth of", "½ of" */
+function fractionFrom(tokens: readonly Token[], at: number, { value, next }: From): Share | null {
+  const token = tokens[at]
+  const text = textAt(tokens, next)
+  if (token?.text.includes('\u2044') === true && next === at + 1 && isShareBefore(tokens, next)) return { share: value, next }
+  const over = tokens[next + 1]
+  if (text === '/' && next === at + 1 && over?.kind === 'number' && value <= over.value && textAt(tokens, next + 2) === 'of')
+    return { share: value / over.value, next: next + 2 }
+  const part = partWords.get(text) ?? partWords.get(text.replace(/s$/, ''))
+  if (part === undefined || !Number.isInteger(value) || value > part) return null
+  const isSafe = value > 1 && text.endsWith('s') && part !== 4
+  return value > 0 && (isSafe || isShareBefore(tokens, next + 1)) ? { share: value / part, next: next + 1 } : null
+}
+
+/** "one in five", "3 out of 10": of small numbers, as "500 in 2024" is none. */
+function oneIn(tokens: readonly Token[], { value, next }: From): Share | null {
+  const isOut = textAt(tokens, next) === 'out' && textAt(tokens, next + 1) === 'of'
+  const of = isOut || textAt(tokens, next) === 'in' ? readQuantity(tokens, next + (isOut ? 2 : 1)) : null
+  if (of === null || !Number.isInteger(value) || !Number.isInteger(of.value)) return null
+  const isYear = of.value >= 1900 && of.value <= 2100
+  return value > 0 && value < of.value && value <= 100 && !isYear ? { share: value / of.value, next: of.next } : null
+}
+
+function isShareBefore(tokens: readonly Token[], at: number): boolean {
+  const text = textAt(tokens, at)
+  return afterShares.has(text) && !(text === 'the' && /^(?:year|month|week|day|time)$/.test(textAt(tokens, at + 1)))
+}
+
+/** "…, a third via chat, half by email": at the start of a clause, and not "a third party" or "a quarter" of a year. */
+function isBareShare(tokens: readonly Token[], at: number, next: number): boolean {
+  const before = tokens[at - 1]
+  const isStart = before === undefined || before.kind === 'sign' || starts.has(before.text)
+  const after = tokens[next]
+  return isStart && after?.kind === 'word' && !nameParts.has(after.text) && !timeWords.has(after.text)
+}

@@ -1,0 +1,62 @@
+import type { Domain } from '../../domains/domain.ts'
+import { termWords } from '../words/term-words.ts'
+
+/** What a term is to a domain. */
+export interface TermUse {
+  readonly domain: Domain
+  /** "name": the domain's own name. */
+  readonly role: 'name' | 'keyword' | 'noun'
+  /** Of a noun the table; else null. */
+  readonly table: string | null
+}
+
+/** Words, in the singular, that some domains are known by. */
+export interface Term {
+  readonly words: readonly string[]
+  readonly uses: readonly TermUse[]
+  /** The fewer domains have it, the more it says. */
+  readonly weight: number
+}
+
+/** The terms of some domains by their first words, the longest first. */
+export type DomainTerms = ReadonlyMap<string, readonly Term[]>
+
+let latest: { readonly domains: readonly Domain[]; readonly terms: DomainTerms } | null = null
+
+/** The terms of all of some domains; those of the latest ones are kept, as it is nearly always all that there are. */
+export function domainTerms(domains: readonly Domain[]): DomainTerms {
+  if (latest?.domains.length !== domains.length || !latest.domains.every((domain, i) => domain === domains[i]))
+    latest = { domains, terms: termsOf(domains) }
+  return latest.terms
+}
+
+function termsOf(domains: readonly Domain[]): DomainTerms {
+  const uses = new Map<string, Map<Domain, TermUse>>()
+  const add = (text: string, use: TermUse): void => {
+    const words = termWords(text)
+    if (words.length === 0) return
+    // "ecommerce" is "e commerce".
+    const spellings = use.role === 'noun' || words.length === 1 ? [words] : [words, termWords(text.replaceAll(/[\s_-]+/g, ''))]
+    for (const spelling of spellings) {
+      const term = spelling.join(' ')
+      const own = uses.get(term) ?? new Map<Domain, TermUse>()
+      if (!own.has(use.domain)) own.set(use.domain, use)
+      uses.set(term, own)
+    }
+  }
+  for (const domain of domains) {
+    add(domain.name, { domain, role: 'name', table: null })
+    for (const keyword of domain.keywords) add(keyword, { domain, role: 'keyword', table: null })
+    for (const [table, nouns] of Object.entries(domain.nouns))
+      for (const noun of [table, ...nouns]) add(noun, { domain, role: 'noun', table })
+  }
+  const byFirst = new Map<string, Term[]>()
+  for (const [term, own] of uses) {
+    const words = term.split(' ')
+    const list = byFirst.get(words[0] as string) ?? []
+    list.push({ words, uses: [...own.values()], weight: Math.log(1 + domains.length / own.size) })
+    byFirst.set(words[0] as string, list)
+  }
+  for (const list of byFirst.values()) list.sort((one, other) => other.words.length - one.words.length)
+  return byFirst
+}

@@ -1,0 +1,51 @@
+import type { Noun } from '../words/noun.ts'
+import { findTable } from '../find/find-table.ts'
+import type { RankedDomain } from './rank-domains.ts'
+import type { Intent } from '../read-story.ts'
+import { fillerWords, functionWords, singularOf } from '../words/words.ts'
+
+/** A noun that more domains than this share says by itself nothing of which one is meant. */
+const shared = 4
+/** So many nouns that a domain does not know say that a single word of it is there by chance: "a zoo with keepers, cages, vets and a shop". */
+const strange = 3
+
+/** Whether a story calls a domain by its name, or by several words for it: then it is meant, whatever else is said; but "events" are everywhere. */
+export function isNamed({ terms }: RankedDomain): boolean {
+  const keywords = terms.filter(({ role }) => role !== 'noun')
+  return keywords.length > 1 || keywords.some(({ role, domain }) => role === 'name' && singularOf(domain.name) === domain.name)
+}
+
+/** Whether a story speaks of a ranked domain, and does not only happen to use a word of it. */
+export function isMeant(ranked: RankedDomain, intent: Intent): boolean {
+  if (isNamed(ranked)) return true
+  const { domain, terms } = ranked
+  const keywords = terms.filter(({ role }) => role !== 'noun')
+  if (keywords.some(({ text }) => text.includes(' '))) return true
+  const words = new Set(terms.flatMap(({ text }) => text.split(' ')))
+  const nouns = countedNouns(intent)
+  const isKnown = nouns.map((noun) => findTable(noun, domain) !== null)
+  const unknown = nouns.filter((noun, i) => !isKnown[i] && !words.has(singularOf(noun.words.at(-1) ?? ''))).length
+  const explained = isKnown.filter(Boolean).length
+  // What is only a share of something is no trade: "1 million users, 5% premium" are not insured.
+  if (keywords.length > 0) return keywords.every(({ isRate }) => isRate) ? unknown === 0 : explained > 0 || unknown < strange
+  const tables = new Set(terms.map(({ table }) => table))
+  return (tables.size > 1 || terms.some(({ domains }) => domains <= shared)) && Math.max(explained, tables.size) >= unknown
+}
+
+/** What the story has several of: nouns that are counted, and other plurals, each head once. */
+function countedNouns({ tokens, facts, taken }: Intent): readonly Pick<Noun, 'words'>[] {
+  const nouns = new Map<string, Pick<Noun, 'words'>>()
+  for (const fact of facts) {
+    if (fact.type === 'count') nouns.set(singularOf(fact.noun.words.at(-1) ?? ''), fact.noun)
+    if (fact.type === 'ratio' || fact.type === 'relation')
+      for (const noun of [fact.parent, fact.child]) nouns.set(singularOf(noun.words.at(-1) ?? ''), noun)
+  }
+  tokens.forEach(({ kind, text }, i) => {
+    if (kind !== 'word' || taken[i] === 1 || functionWords.has(text) || fillerWords.has(text)) return
+    const head = singularOf(text)
+    if (head === text || nouns.has(head) || text.endsWith("'s")) return
+    const before = tokens[i - 1]
+    nouns.set(head, { words: before?.kind === 'word' ? [before.text, text] : [text] })
+  })
+  return [...nouns.values()]
+}

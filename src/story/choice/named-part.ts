@@ -1,0 +1,45 @@
+import type { Domain } from '../../domains/domain.ts'
+import { findMeasure, tableOf } from '../bind/find-measure.ts'
+import { ratioTables } from '../bind/ratio.ts'
+import { keptTables } from '../bind/kept-tables.ts'
+import { referredBy, tableNamed } from '../bind/references.ts'
+import { candidatesOf } from '../compose/candidates.ts'
+import type { Fact } from '../facts/fact.ts'
+import { findRate } from '../find/find-rate.ts'
+import { findTable } from '../find/find-table.ts'
+import type { Intent } from '../read-story.ts'
+
+/**
+ * The part of a domain that a story speaks of, which names tables and no business: these tables, those that its shares and amounts are of,
+ * and those that keys of theirs refer to.
+ * @param terms the tables that single words of the story name
+ */
+export function namedPart(domain: Domain, story: Pick<Intent, 'tokens' | 'facts'>, terms: readonly string[]): Domain {
+  // Who leaves tables out thinks of all the others.
+  if (story.facts.some((fact) => fact.type === 'selection' && fact.mode === 'without')) return domain
+  const said = candidatesOf(story).flatMap(({ words }) => findTable({ words }, domain)?.table ?? [])
+  const kept = new Set([...terms, ...said, ...story.facts.flatMap((fact) => tablesOf(fact, domain))])
+  if (kept.size === 0) return domain
+  for (const name of kept) {
+    for (const column of tableNamed(domain.schema, name)?.columns ?? []) {
+      const parent = column.hidden === true ? null : referredBy(column)
+      if (parent !== null && tableNamed(domain.schema, parent)?.hidden !== true) kept.add(parent)
+    }
+  }
+  return { ...domain, schema: keptTables(domain.schema, kept) }
+}
+
+function tablesOf(fact: Fact, domain: Domain): readonly string[] {
+  if (fact.type === 'rate') {
+    const found = findRate(fact.what, null, domain)
+    return found === null ? [] : [found.table]
+  }
+  if (fact.type === 'ratio') {
+    const found = ratioTables(domain.schema, domain, fact)
+    return typeof found === 'string' ? [] : [found.counted.name, found.parent.name]
+  }
+  if (fact.type !== 'curve' && fact.type !== 'growth' && fact.type !== 'shape') return []
+  const target = findMeasure(domain.schema, domain, fact.measure, fact.type === 'curve' && fact.currency !== null)
+  if (target.type === 'none') return []
+  return [target.type === 'rows' ? target.table : tableOf(target.measure.column)]
+}

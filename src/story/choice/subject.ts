@@ -1,0 +1,59 @@
+import { isNoData } from '../words/is-no-data.ts'
+import { instructionWords } from '../lexicon/instruction-verbs.ts'
+import { noDataWords } from '../lexicon/no-data-words.ts'
+import { rowWords } from '../lexicon/row-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { kindAt, textAt } from '../reader/index.ts'
+import type { Span, Token } from '../tokens/token.ts'
+import { fillerWords, functionWords, singularOf } from '../words/words.ts'
+
+/** More words are no name of a business. */
+const longest = 8
+/** What stands before it: "we are a", "data for a", "I run an". */
+const mostBefore = 12
+
+/** Words that are part of it though they hold sentences together: "a school of dance", "bed and breakfast". */
+const inside = new Set(['of', 'and', '&', 'for', 'the', "'", '/', '-'])
+
+/**
+ * The words that name the business where a story begins with it: "beekeeping cooperative" of "a beekeeping cooperative with 12 apiaries";
+ * null where it begins with what there is.
+ */
+export function subjectOf(tokens: readonly Token[]): Span | null {
+  let start = 0
+  while (start < mostBefore && (isBefore(tokens[start]) || isLed(tokens, start))) start++
+  let next = start
+  while (next < start + longest && isInside(tokens, next, start)) next++
+  while (next > start && !isOwn(tokens[next - 1])) next--
+  const [first, last] = [tokens[start], tokens[next - 1]]
+  // "Messy data", "Normally distributed", "Mixed case" name no business.
+  const words = tokens.slice(start, next).map(({ text }) => text)
+  if (isNoData(words) || words.every((word) => nameless.has(word))) return null
+  if (next === start || first === undefined || last === undefined || singularOf(last.text) !== last.text) return null
+  return { start: first.start, end: last.end }
+}
+
+/** Words of which no business has its name. */
+const nameless = wordSet(noDataWords, rowWords, instructionWords)
+
+function isBefore(token: Token | undefined): boolean {
+  if (token === undefined || token.kind === 'number') return false
+  return (
+    token.kind === 'sign' ||
+    functionWords.has(token.text) ||
+    (fillerWords.has(token.text) && !/^(?:local|small|big|online)$/.test(token.text))
+  )
+}
+
+/** "run" of "we run a", "model" of "model our". */
+function isLed(tokens: readonly Token[], at: number): boolean {
+  return kindAt(tokens, at) === 'word' && /^(?:an?|our|my|the)$/.test(textAt(tokens, at + 1))
+}
+
+function isInside(tokens: readonly Token[], at: number, start: number): boolean {
+  return isOwn(tokens[at]) || (at > start && inside.has(textAt(tokens, at)) && isOwn(tokens[at + 1]))
+}
+
+function isOwn(token: Token | undefined): boolean {
+  return token?.kind === 'word' && !functionWords.has(token.text)
+}

@@ -1,0 +1,79 @@
+import { domains } from '../../domains/index.ts'
+import type { Domain } from '../../domains/domain.ts'
+import { archetypes } from '../compose/archetypes/index.ts'
+import type { Fact } from '../facts/fact.ts'
+import type { Noun } from '../words/noun.ts'
+import { findTable } from '../find/find-table.ts'
+import type { Intent } from '../read-story.ts'
+import { termWords } from '../words/term-words.ts'
+import { singularOf } from '../words/words.ts'
+
+/** Shorter words have too many neighbours that mean something else. */
+const shortest = 6
+
+/** A story whose counted nouns are spelled as the domain spells them, and what was taken for what by fact. */
+export interface Corrected {
+  readonly intent: Intent
+  readonly reasons: ReadonlyMap<Fact, string>
+}
+
+/**
+ * Takes a counted noun that names nothing for a word of the domain that differs by one letter, or two that changed places: "150 employes".
+ * What any domain calls something, and what nouns are known to be, is no slip.
+ */
+export function withoutTypos(intent: Intent, domain: Domain): Corrected {
+  const reasons = new Map<Fact, string>()
+  const facts = intent.facts.map((fact): Fact => {
+    if (fact.type !== 'count') return fact
+    const noun = corrected(fact.noun, domain)
+    if (noun === null) return fact
+    const changed: Fact = { ...fact, noun }
+    reasons.set(changed, `"${fact.noun.words.join(' ')}" was taken for "${noun.words.join(' ')}"`)
+    return changed
+  })
+  return { intent: reasons.size === 0 ? intent : { ...intent, facts }, reasons }
+}
+
+function corrected(noun: Noun, domain: Domain): Noun | null {
+  const last = noun.words.at(-1) ?? ''
+  if (last.length < shortest || knownWords().has(singularOf(last)) || findTable(noun, domain) !== null) return null
+  const word = headsOf(domain).find((each) => isNear(singularOf(last), singularOf(each)))
+  return word === undefined ? null : { ...noun, words: [...noun.words.slice(0, -1), word] }
+}
+
+const heads = new WeakMap<Domain, readonly string[]>()
+
+/** The last words of all that tables are called, in the plural where there is one. */
+function headsOf(domain: Domain): readonly string[] {
+  const found = heads.get(domain) ?? [
+    ...new Set(
+      Object.entries(domain.nouns).flatMap(([table, nouns]) => [table, ...nouns].map((noun) => noun.split(/[\s_-]+/).at(-1) ?? '')),
+    ),
+  ]
+  heads.set(domain, found)
+  return found
+}
+
+let known: ReadonlySet<string> | null = null
+
+function knownWords(): ReadonlySet<string> {
+  known ??= new Set(
+    [
+      ...[...domains.values()].flatMap(({ keywords, nouns }) => [...keywords, ...Object.keys(nouns), ...Object.values(nouns).flat()]),
+      ...archetypes.flatMap(({ families }) => families.flatMap((family) => family.heads)),
+    ].flatMap(termWords),
+  )
+  return known
+}
+
+/** Whether two words differ by one letter that is other, missing or too much, or by two neighbours that changed places. */
+function isNear(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1 || one[0] !== other[0]) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start++
+  let end = 0
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
+  if (left.length <= 1 && right.length <= 1) return true
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
+}

@@ -1,0 +1,119 @@
+import type { Domain } from '../../domains/domain.ts'
+import type { ColumnOf, ColumnSchema } from '../../schema/schema.ts'
+import { columnPath } from './column-path.ts'
+import { hasTerm, termWords } from '../words/term-words.ts'
+import type { Topic } from '../topics/topics.ts'
+import { singularOf } from '../words/words.ts'
+
+/** What a share is of: a value of a column. */
+export interface RateTarget {
+  readonly table: string
+  readonly column: string
+  readonly value: string | true
+  /** Where the answer shows it. */
+  readonly shown: { readonly column: string; readonly value: string | boolean }
+}
+
+/** A value that words of a story name, and the words that do: others beside them say nothing that is used. */
+export interface FoundRate extends RateTarget {
+  /** As written. */
+  readonly words: readonly string[]
+}
+
+interface Candidate extends RateTarget {
+  /** Ways to say it, each as words in the singular. */
+  readonly terms: readonly (readonly string[])[]
+  /** The words of the column's name. */
+  readonly about: readonly string[]
+  readonly isDeclared: boolean
+}
+
+const prefixes = /^(?:is|has|was|had|are|can|with)_/
+
+/**
+ * The value that some words of a story name in a domain: of the longest terms found in them the one of the table that is spoken of, then
+ * one of the table that its sentence speaks of, one that the domain declares, one whose column is named too, one of the table that was spoken of before; null when
+ * none is found. What is of a table is set in another one only where the domain declares it.
+ * @param topics the tables that it may be of, the likeliest first
+ */
+export function findRate(words: readonly string[], table: string | null, domain: Domain, topics: readonly Topic[] = []): FoundRate | null {
+  const said = words.map(singularOf)
+  const spoken = topics.find(({ where }) => where !== 'after')
+  const isInSentence = spoken?.where === 'sentence'
+  let best: { readonly candidate: Candidate; readonly term: readonly string[]; readonly score: number } | null = null
+  for (const candidate of candidatesOf(domain)) {
+    const term = longestIn(said, candidate.terms)
+    if (term === null) continue
+    if (table !== null && candidate.table !== table && !candidate.isDeclared) continue
+    const isAbout = candidate.about.some((word) => said.includes(word))
+    const isSpoken = candidate.table === spoken?.table
+    const signs = [candidate.table === table, isSpoken && isInSentence, candidate.isDeclared, isAbout, isSpoken]
+    const score = signs.reduce((sum, is) => sum * 2 + Number(is), term.length)
+    if (best === null || score > best.score) best = { candidate, term, score }
+  }
+  if (best === null) return null
+  const { candidate, term } = best
+  const { table: own, column, value, shown } = candidate
+  const named = words.filter((_, place) => term.includes(said[place] ?? '') || candidate.about.includes(said[place] ?? ''))
+  return { table: own, column, value, shown, words: named }
+}
+
+function longestIn(said: readonly string[], terms: Candidate['terms']): readonly string[] | null {
+  let longest: readonly string[] | null = null
+  for (const term of terms) if (term.length > (longest?.length ?? 0) && hasTerm(said, term)) longest = term
+  return longest
+}
+
+const known = new WeakMap<Domain, readonly Candidate[]>()
+
+function candidatesOf(domain: Domain): readonly Candidate[] {
+  const own = known.get(domain) ?? [...declared(domain), ...byThemselves(domain)]
+  known.set(domain, own)
+  return own
+}
+
+function declared({ rates }: Domain): Candidate[] {
+  return rates.map(({ words, column: path, value, shown }) => {
+    const { table, column } = columnPath(path)
+    return {
+      table,
+      column,
+      value,
+      shown: shown ?? { column, value },
+      terms: words.map(termWords),
+      about: termWords(column),
+      isDeclared: true,
+    }
+  })
+}
+
+/** Written booleans answer to their names, written categories to their values. */
+function byThemselves({ schema }: Domain): Candidate[] {
+  return schema.tables
+    .filter(({ hidden }) => hidden !== true)
+    .flatMap((table) =>
+      table.columns
+        .filter(({ hidden, nullable }) => hidden !== true && nullable === undefined)
+        .flatMap((column) => valuesOf(column).map(({ value, term }) => ({ value, term, column: column.name })))
+        .map(({ value, term, column }) => ({
+          table: table.name,
+          column,
+          value,
+          shown: { column, value },
+          terms: [termWords(term)],
+          about: termWords(column),
+          isDeclared: false,
+        })),
+    )
+}
+
+function valuesOf(column: ColumnSchema): readonly { readonly value: string | true; readonly term: string }[] {
+  if (column.kind === 'boolean') return [{ value: true, term: column.name.replace(prefixes, '') }]
+  if (column.kind !== 'category' || !isFree(column)) return []
+  return column.values.map((value) => ({ value, term: value }))
+}
+
+/** Whether every value is possible in every row, so that no other column is broken by exact shares. */
+function isFree({ cases }: ColumnOf<'category'>): boolean {
+  return Object.values(cases ?? {}).every((weights) => weights.every((weight) => weight > 0))
+}

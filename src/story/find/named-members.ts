@@ -1,0 +1,76 @@
+import { readAmount } from '../amounts/amount.ts'
+import { rowWords } from '../lexicon/row-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { nounBefore } from '../words/nouns.ts'
+import { isOneOf, kindAt } from '../reader/index.ts'
+import type { Token } from '../tokens/token.ts'
+import { functionWords, singularOf } from '../words/words.ts'
+
+const listStarts = wordSet('( [ : named called')
+const joints = wordSet(', and & or /')
+/** What is counted and not what has names: "3 tables: Users, Orders, Items". */
+const structures = wordSet(rowWords, 'table tables entity entities sheet sheets file files model models collection collections')
+/** A list goes no further; a name has no more words. */
+const mostNames = 40
+const mostWords = 3
+/** So far before a noun stands its number. */
+const mostBefore = 2
+
+const known = new WeakMap<readonly Token[], ReadonlySet<string>>()
+
+/**
+ * The names, in lower case, that a story lists of rows: "alice" and "bob" of "users named Alice and Bob", "leeds" of "4 sites (Leeds, Cardiff, Hull,
+ * York)". What is said of one of them is of one row.
+ */
+export function namedMembers(tokens: readonly Token[]): ReadonlySet<string> {
+  const before = known.get(tokens)
+  if (before !== undefined) return before
+  const found = new Set<string>()
+  for (let at = 1; at < tokens.length; at++) {
+    const isOfPlural = isPluralAt(tokens, at)
+    if (!isOfPlural && !isOneOf(tokens, at, listStarts)) continue
+    const names = namesFrom(tokens, at + 1)
+    const isNamed = kindAt(tokens, at) === 'word' && names.length > (isOfPlural ? 1 : 0)
+    if (isNamed || (names.length > 1 && countBefore(tokens, at) === names.length)) for (const name of names) found.add(name)
+  }
+  known.set(tokens, found)
+  return found
+}
+
+/** "departments" of "departments Sales, Finance and Legal" */
+function isPluralAt(tokens: readonly Token[], at: number): boolean {
+  const { kind, text, isCapital } = tokens[at] as Token
+  return kind === 'word' && isCapital !== true && singularOf(text) !== text && !structures.has(text) && !functionWords.has(text)
+}
+
+/** The number of the noun before a token; null where there is none. */
+function countBefore(tokens: readonly Token[], at: number): number | null {
+  const noun = nounBefore(tokens, at, 0)
+  if (noun === null || structures.has(noun.words.at(-1) ?? '')) return null
+  const end = at - noun.words.length
+  for (let start = end - 1; start >= Math.max(0, end - mostBefore); start--) {
+    const amount = readAmount(tokens, start)
+    if (amount !== null && amount.next <= end) return amount.value
+  }
+  return null
+}
+
+/** Words with capital letters, parted by commas and the like. */
+function namesFrom(tokens: readonly Token[], from: number): readonly string[] {
+  const names: string[] = []
+  for (let at = from; names.length < mostNames;) {
+    const start = at
+    while (at < start + mostWords && kindAt(tokens, at) === 'word' && tokens[at]?.isCapital === true) at++
+    if (at === start) break
+    names.push(
+      tokens
+        .slice(start, at)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+    const joint = at
+    while (at < joint + 2 && isOneOf(tokens, at, joints)) at++
+    if (at === joint) break
+  }
+  return names
+}

@@ -1,0 +1,85 @@
+import { articles, definites } from '../lexicon/determiners.ts'
+import { timeWords } from '../lexicon/time-words.ts'
+import { having } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { endsClause, hasWords, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
+import type { ColumnsFact } from '../facts/fact.ts'
+import type { Noun } from '../words/noun.ts'
+import { isNoData } from '../words/is-no-data.ts'
+import { isFlaw } from '../words/is-flaw.ts'
+import { type NounList, readNounList } from '../words/noun-list.ts'
+import { isPlural } from '../amounts/said-ratio.ts'
+import type { Token } from '../tokens/token.ts'
+
+const openingWords = wordSet(having, 'include includes including contain contains containing store stores storing track tracks tracking')
+/** Before the columns themselves: "with the following columns:". */
+const announcing = wordSet(
+  articles,
+  definites,
+  'following column columns field fields attribute attributes properties like such as only just exactly :',
+)
+
+/** Reads the columns that follow a noun, at "with", ":" or "("; null when none do. The span of the fact starts there. */
+export function readColumns(
+  tokens: readonly Token[],
+  at: number,
+  noun: Noun,
+): { readonly fact: ColumnsFact; readonly next: number } | null {
+  const start = columnsStart(tokens, at)
+  const list = start === null ? null : dataOf(tokens, listWithoutMeasure(tokens, readNounList(tokens, start, true)))
+  if (start === null || list === null) return null
+  const opening = textAt(tokens, at)
+  const isSure =
+    (start > at + 1 && /^(?:columns?|fields?|attributes?|properties)$/.test(textAt(tokens, start - 1))) ||
+    hasWords(tokens, start - 2, 'columns :')
+  // What comes after a noun in brackets, or after a colon, is often something else than a list of what it has.
+  if (opening === '(' && (textAt(tokens, list.next) !== ')' || (list.nouns.length < 2 && !isSure))) return null
+  if (opening === ':' && !isSure && (list.nouns.length < 2 || list.nouns.every(isPlural))) return null
+  if (!openingWords.has(opening) || opening === 'with' ? false : !isSure && list.nouns.every(isPlural)) return null
+  if (list.nouns.some(({ words }) => words.some((word) => timeWords.has(word) && words.length === 1))) return null
+  const next = opening === '(' ? list.next + 1 : list.next
+  const fact: ColumnsFact = { type: 'columns', noun, columns: list.nouns, ...spanOf(tokens, at, next) }
+  return { fact, next }
+}
+
+/** The list without its last noun, null without any other, where that is what comes to something: ", revenue from $50k in January to $200k in December". */
+function listWithoutMeasure(tokens: readonly Token[], list: NounList | null): NounList | null {
+  const last = list?.nouns.at(-1)
+  if (list === null || last === undefined || textAt(tokens, list.next) !== 'from') return list
+  const isMonthly = [2, 3, 4].some(
+    (ahead) => kindAt(tokens, list.next + ahead - 1) === 'number' && textAt(tokens, list.next + ahead) === 'in',
+  )
+  if (!isMonthly) return list
+  return firstOf(tokens, list, list.nouns.length - 1)
+}
+
+/** The list up to what is said of its data: "with name, email | and some missing values", "| with a trend and seasonality". */
+function dataOf(tokens: readonly Token[], list: NounList | null): NounList | null {
+  if (list === null || list.nouns.every(({ words }) => isNoData(words))) return null
+  const flaw = list.nouns.findIndex(({ words }) => isFlaw(words))
+  return flaw < 0 ? list : firstOf(tokens, list, flaw)
+}
+
+/** The first nouns of a list; null for none. */
+function firstOf(tokens: readonly Token[], list: NounList, count: number): NounList | null {
+  const start = list.nouns[count]?.start
+  if (start === undefined || count === 0) return null
+  let next = list.next
+  while (next > 0 && (tokens[next - 1]?.start ?? 0) >= start) next--
+  while (/^(?:,|and|&|some|a|an)$/.test(textAt(tokens, next - 1))) next--
+  return { ...list, nouns: list.nouns.slice(0, count), next }
+}
+
+/** Whether columns may be announced by a word or sign. */
+export function canStartColumns(text: string): boolean {
+  return openingWords.has(text) || text === ':' || text === '('
+}
+
+/** Where the columns of a noun would start that ends before a token; null when nothing announces any. */
+export function columnsStart(tokens: readonly Token[], at: number): number | null {
+  const text = textAt(tokens, at)
+  if (!canStartColumns(text)) return null
+  let start = at + 1
+  while (start < at + 5 && isOneOf(tokens, start, announcing) && !endsClause(tokens, start + 1)) start++
+  return start
+}

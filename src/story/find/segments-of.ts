@@ -1,0 +1,81 @@
+import type { Domain } from '../../domains/domain.ts'
+import type { Fact, RateFact } from '../facts/fact.ts'
+import { throughPlural } from '../compose/noun-words.ts'
+import { qualifiers } from '../compose/stop-words.ts'
+import { findRate } from './find-rate.ts'
+import { findTable } from './find-table.ts'
+import { isNoData } from '../words/is-no-data.ts'
+import { isPlural } from '../amounts/said-ratio.ts'
+import { termWords } from '../words/term-words.ts'
+import { fillerWords, functionWords, singularOf } from '../words/words.ts'
+
+/** Between "free users churn at 8%" and ", pro at 4%" there is no more than this, in characters. */
+const nearest = 12
+/** More shares than a story says of anything. */
+const mostFacts = 200
+
+/**
+ * The shares that a story says of a part of the rows of a table, "8% of free users churn", by what it calls the part. They are not those of all
+ * rows. What follows one with a noun alone, "pro at 4%", is of another part.
+ */
+export function segmentsOf(facts: readonly Fact[], domain: Domain): ReadonlyMap<RateFact, string> {
+  const segments = new Map<RateFact, string>()
+  let before: RateFact | null = null
+  for (const fact of facts.filter(({ type }) => type === 'rate').slice(0, mostFacts)) {
+    if (fact.type !== 'rate') continue
+    const isNext: boolean =
+      before !== null && fact.of === null && fact.isOfAll !== true && fact.start - before.end < nearest && fact.start >= before.end
+    const own: string | null = segmentOf(fact, domain) ?? (isNext ? fact.what.join(' ') : null)
+    before = own === null ? null : fact
+    if (own !== null) segments.set(fact, own)
+  }
+  return segments
+}
+
+function segmentOf(fact: RateFact, domain: Domain): string | null {
+  const { of, among, what } = fact
+  for (const noun of [of, among]) {
+    // "Farm management: 12% organic farms" begins with a headline.
+    if (noun === null || noun === undefined || !isPlural(noun)) continue
+    const found = findTable(noun, domain)
+    const known = new Set([...(found?.words ?? []), ...what])
+    const others = noun.words.filter((word) => !known.has(word) && !isPlain(word, domain))
+    if (others.length > 0 && !isNoData(others)) return noun.words.join(' ')
+  }
+  return of === null ? valueBeside(what, domain) : null
+}
+
+/** "free plan" of "free plan churn": another value than the one that has the share. */
+function valueBeside(what: readonly string[], domain: Domain): string | null {
+  const found = findRate(what, null, domain)
+  if (found === null) return null
+  // "10% cancelled appointments" are of appointments, all of them.
+  const table = findTable({ words: what }, domain) ?? findTable({ words: throughPlural(what) }, domain)
+  const others = what.filter((word) => !found.words.includes(word) && !functionWords.has(word) && table?.words.includes(word) !== true)
+  const other = others.length === 0 ? null : findRate(others, null, domain)
+  return other === null || (other.table === found.table && other.column === found.column) ? null : what.join(' ')
+}
+
+/** Words that take no part of the rows: "our registered gym members" of a gym. */
+function isPlain(word: string, domain: Domain): boolean {
+  const isFiller = fillerWords.has(word) && !qualifiers.has(word)
+  return isFiller || functionWords.has(word) || /^(?:total|overall)$/.test(word) || ownWords(domain).has(singularOf(word))
+}
+
+const known = new WeakMap<Domain, ReadonlySet<string>>()
+
+/** The words of what a domain and its tables are called. */
+function ownWords(domain: Domain): ReadonlySet<string> {
+  const own =
+    known.get(domain) ??
+    new Set(
+      [
+        domain.name,
+        ...domain.keywords.filter((word) => !word.includes(' ')),
+        ...Object.keys(domain.nouns),
+        ...Object.values(domain.nouns).flat(),
+      ].flatMap(termWords),
+    )
+  known.set(domain, own)
+  return own
+}

@@ -1,0 +1,117 @@
+import { domains } from '../../domains/index.ts'
+import type { Problem, SynthError } from '../../errors.ts'
+import type { OwnedRows } from '../../schema/rows.ts'
+import type { Schema, TableSchema } from '../../schema/schema.ts'
+import { contradiction } from '../bind/contradiction.ts'
+import { neededBy, tableNamed } from '../bind/references.ts'
+import { countRows } from '../bind/row-counts.ts'
+import type { Fact } from '../facts/fact.ts'
+import type { Span } from '../tokens/token.ts'
+import type { Understanding } from '../understand.ts'
+
+/** Why some facts cannot be, and which. */
+interface Cause {
+  readonly detail: string
+  readonly facts: readonly Fact[]
+}
+
+/**
+ * The refusal of a story that was understood, but whose tables no plan can make: nobody sent its schema, so it is told in the words of the story,
+ * with the arithmetic of the numbers of rows that do not fit.
+ * @param problems of the schema; their pointers tell which tables they are of
+ */
+export function impossible(story: string, understanding: Understanding, problems: readonly Problem[]): SynthError {
+  const { schema } = understanding
+  const places = problems.flatMap(({ pointer }) => /^\/tables\/(\d+)/.exec(pointer)?.[1] ?? [])
+  const tables = [...new Set(places)].flatMap((place) => schema.tables[Number(place)] ?? [])
+  const cause =
+    ofCounts(understanding, tables) ??
+    ofNone(understanding) ??
+    ofAmounts(story, understanding, tables) ??
+    ofAnything(story, understanding, tables)
+  return contradiction(cause.detail, cause.facts.length > 0 ? cause.facts : [{ start: 0, end: story.length }])
+}
+
+/** Rows that are more or fewer than those that own them have in the domain: of the tables in question first. */
+function ofCounts(understanding: Understanding, tables: readonly TableSchema[]): Cause | null {
+  const { schema, domain } = understanding
+  const known = domains.get(domain.name)?.schema ?? schema
+  const names = new Set(schema.tables.map(({ name }) => name))
+  const near = new Set(tables.flatMap((table) => [table.name, ...neededBy(table, names)]))
+  const found = schema.tables.flatMap((table) => {
+    const [rows, usual] = [table.rows, tableNamed(known, table.name)?.rows]
+    if (!isOwned(rows) || !isOwned(usual) || usual.by !== rows.by) return []
+    const facts = [...factsOf(understanding, table.name), ...factsOf(understanding, rows.by)]
+    const detail = facts.length === 0 ? null : misfit(schema, table.name, rows, usual)
+    return detail === null ? [] : [{ detail, facts, isNear: near.has(table.name) || near.has(rows.by) }]
+  })
+  return found.find(({ isNear }) => isNear) ?? found[0] ?? null
+}
+
+function isOwned(rows: unknown): rows is OwnedRows {
+  return typeof rows === 'object' && rows !== null && 'type' in rows && rows.type === 'owned'
+}
+
+/** The arithmetic of children that are too many or too few for their parents; null where they are not. */
+function misfit(schema: Schema, name: string, rows: OwnedRows, { by, min, max }: OwnedRows): string | null {
+  const parents = countRows(schema, [by]).get(by) ?? 0
+  const count = rows.total ?? Math.round(parents * (rows.mean ?? (rows.min + rows.max) / 2))
+  if (count >= parents * min && count <= parents * max) return null
+  const each = min === max ? `has ${min}` : `has ${min} to ${max}`
+  const own = `${parents * min === parents * max ? '' : `${parents * min} to `}${parents * max} ${name}`
+  const [least, most] = [Math.ceil(count / Math.max(1, max)), min === 0 ? null : Math.floor(count / min)]
+  const owners = most === null ? `${least} ${by} or more` : least === most ? `${least} ${by}` : `${least} to ${most} ${by}`
+  const others = most !== null && most < least ? '' : `, or ${owners}`
+  return `${count} ${name} for ${parents} ${by} cannot be: each of the ${by} ${each} of the ${name} here, so say ${own}${others}`
+}
+
+/** No rows of what others refer to. */
+function ofNone(understanding: Understanding): Cause | null {
+  const { schema } = understanding
+  for (const { name } of schema.tables) {
+    const facts = factsOf(understanding, name).filter((fact) => fact.type === 'count' && fact.count === 0)
+    if (facts.length > 0)
+      return { detail: `No ${name} cannot be: rows of other tables belong to them; say 1 at least, or "without ${name}"`, facts }
+  }
+  return null
+}
+
+/** Amounts by month, the larger ones of which no column can hold exactly. */
+function ofAmounts(story: string, { schema, facts }: Understanding, tables: readonly TableSchema[]): Cause | null {
+  const own = facts.filter(
+    ({ fact, bound }) =>
+      (fact.type === 'curve' || fact.type === 'growth') && bound.notes.some(({ pointer }) => pointer.includes('/outcomes/')),
+  )
+  const [first] = own.flatMap(({ bound }) => bound.notes).flatMap(({ pointer }) => schema.tables[Number(pointer.split('/')[2])] ?? [])
+  if (first === undefined) return null
+  const said = own.map(({ fact }) => fact)
+  const rows = countRows(schema, [first.name]).get(first.name) ?? 0
+  const inOther = tables.some(({ name }) => name === first.name) ? '' : ', and of what is computed with them'
+  return {
+    detail: `${quoted(story, said)} cannot be: ${rows} rows of ${first.name} come to amounts that are too large to be exact${inOther}; say less`,
+    facts: said,
+  }
+}
+
+function ofAnything(story: string, understanding: Understanding, tables: readonly TableSchema[]): Cause {
+  const own = tables.flatMap(({ name }) => factsOf(understanding, name))
+  const used = understanding.facts.filter(({ bound }) => bound.used).map(({ fact }) => fact)
+  const facts = own.length > 0 ? own : used
+  const names = tables.map(({ name }) => name).join(', ')
+  return {
+    detail: `${quoted(story, facts)} cannot be${names === '' ? '' : ` of ${names}`}${facts.length > 1 ? ' all at once: leave one of them out' : ': say it otherwise, or leave it out'}`,
+    facts,
+  }
+}
+
+/** The facts that set something of a table. */
+function factsOf({ schema, facts }: Understanding, name: string): readonly Fact[] {
+  const place = `/tables/${schema.tables.findIndex((table) => table.name === name)}/`
+  return facts
+    .filter(({ bound }) => bound.used && bound.notes.some(({ pointer }) => `${pointer}/`.startsWith(place)))
+    .map(({ fact }) => fact)
+}
+
+function quoted(story: string, spans: readonly Span[]): string {
+  return spans.length === 0 ? 'This' : spans.map(({ start, end }) => `"${story.slice(start, end)}"`).join(' and ')
+}

@@ -1,0 +1,71 @@
+import { domains } from '../../domains/index.ts'
+import { type Problem, SynthError } from '../../errors.ts'
+import type { Fact } from '../facts/fact.ts'
+import type { Intent } from '../read-story.ts'
+
+/** What facts of each type say. */
+const names: Readonly<Record<Fact['type'], string>> = {
+  count: 'numbers of rows',
+  ratio: 'rows for each row',
+  relation: 'what belongs to what',
+  rate: 'shares of rows',
+  childless: 'rows that have none of another table',
+  window: 'when things happen',
+  dated: 'when rows did something',
+  series: 'rows at equal intervals',
+  curve: 'amounts by month',
+  growth: 'growth',
+  shape: 'when more or less happens',
+  place: 'places',
+  attribute: 'values of columns',
+  segments: 'what parts of the rows have',
+  condition: 'conditions',
+  grades: 'labels by numbers',
+  currency: 'currencies',
+  national_id: 'national ids',
+  columns: 'columns',
+  selection: 'which tables there are',
+  import: 'tables in code',
+}
+
+/** More parts of the story are not quoted. */
+const mostQuoted = 3
+const longestQuote = 40
+
+/**
+ * The refusal of a story of which no tables can be made: it tells what would help, and what was read where something was.
+ * @param intent what was read; null for nothing
+ */
+export function storyNotUnderstood(intent: Pick<Intent, 'text' | 'facts'> | null = null): SynthError {
+  if (intent !== null && intent.facts.length > 0) return withoutNoun(intent)
+  const known = [...domains.keys()].map((name) => name.replaceAll('_', ' ')).join(', ')
+  return new SynthError(
+    'story_not_understood',
+    'Nothing was found in the story that tables could be made of. Name in English what there is and how much of it, such as ' +
+      `"a hospital with 500 patients and 50 doctors"; tables are made of any nouns, and these trades are known best: ${known}`,
+  )
+}
+
+function withoutNoun({ text, facts }: Pick<Intent, 'text' | 'facts'>): SynthError {
+  const told = facts.slice(0, mostQuoted)
+  const types = [...new Set(told.map(({ type }) => type))]
+  const quotes = (type: Fact['type']): string =>
+    told.flatMap((fact) => (fact.type === type ? [`"${quoted(text.slice(fact.start, fact.end))}"`] : [])).join(', ')
+  const read = types.map((type) => `${names[type]} (${quotes(type)})`).join(', ')
+  const more = facts.length > told.length ? ` and ${facts.length - told.length} more` : ''
+  const problems = told.map(({ type, start, end }): Problem => ({
+    pointer: '/story',
+    detail: `${names[type]}, but not of what`,
+    span: { start, end },
+  }))
+  return new SynthError(
+    'story_not_understood',
+    `The story says ${read}${more}, but not what has rows: name a thing, such as "500 customers" or "orders", or a trade, such as "an online shop"`,
+    problems,
+  )
+}
+
+function quoted(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ')
+  return line.length > longestQuote ? `${line.slice(0, longestQuote)}…` : line
+}

@@ -1,0 +1,98 @@
+import type { Domain } from '../../domains/domain.ts'
+import { clauseJoints } from '../lexicon/clause-joints.ts'
+import { endsClause } from '../reader/index.ts'
+import { speakingWords } from '../words/speaking-words.ts'
+import { termWords } from '../words/term-words.ts'
+import type { Span, Token } from '../tokens/token.ts'
+import { fillerWords, functionWords, singularOf } from '../words/words.ts'
+
+/**
+ * The parts of a story that set nothing: runs of words and numbers that no fact used, that do not name the domain or its tables, and that are
+ * no mere grammar or courtesy. What stands between two of them in one clause belongs to them: "weekends 40% lower than weekdays".
+ * @param used the spans of facts that were used, in any order
+ * @param left spans inside of those that were not, such as an adjective before a counted noun
+ */
+export function unusedParts(tokens: readonly Token[], used: readonly Span[], left: readonly Span[], domain: Domain): readonly Span[] {
+  const named = namedTokens(tokens, domain)
+  const inUsed = coverage(tokens, used)
+  const inLeft = coverage(tokens, left)
+  const parts: Span[] = []
+  let open: { start: number; end: number } | null = null
+  tokens.forEach((token, i) => {
+    const isUsed = inUsed[i] === 1 && inLeft[i] === 0
+    if (!isUsed && open !== null && isGlued(token, open, tokens[i + 1])) open.end = token.end
+    else if (isUsed || clauseJoints.has(token.text) || endsClause(tokens, i)) open = null
+    else if (isNeutral(token) || named.has(i)) return
+    else if (open === null) parts.push((open = { start: startOf(tokens, i, inUsed), end: token.end }))
+    else open.end = token.end
+  })
+  return parts
+}
+
+/** "24/7", "9:30" and "20%" are one thing: a sign that is written to what comes before it, and to what comes after it or at its end. */
+function isGlued({ kind, text, start, end }: Token, { end: before }: Span, after: Token | undefined): boolean {
+  if (kind !== 'sign' || start !== before) return false
+  return /^[%+]$/.test(text) || (/^[/:.,×–-]$/.test(text) && after?.start === end && after.kind === 'number')
+}
+
+/** With what is written before it: "$80", "~500". */
+function startOf(tokens: readonly Token[], at: number, inUsed: Uint8Array): number {
+  const [token, sign] = [tokens[at] as Token, tokens[at - 1]]
+  const isOwn = sign?.kind === 'sign' && /^[~<>≥≤±#+-]$|^\p{Sc}$/u.test(sign.text) && sign.end === token.start && inUsed[at - 1] === 0
+  return isOwn ? sign.start : token.start
+}
+
+function isNeutral({ kind, text }: Token): boolean {
+  return kind === 'sign' || (kind === 'word' && (functionWords.has(text) || fillerWords.has(text) || speakingWords.has(text)))
+}
+
+/** 1 for each token that lies in one of the spans. */
+function coverage(tokens: readonly Token[], spans: readonly Span[]): Uint8Array {
+  const covered = new Uint8Array(tokens.length)
+  const sorted = spans.toSorted((a, b) => a.start - b.start)
+  let next = 0
+  let end = -1
+  tokens.forEach((token, i) => {
+    for (; next < sorted.length && (sorted[next] as Span).start <= token.start; next++) end = Math.max(end, (sorted[next] as Span).end)
+    if (token.end <= end) covered[i] = 1
+  })
+  return covered
+}
+
+/** The tokens that name the domain, or a table, a column or a measure of it. */
+function namedTokens(tokens: readonly Token[], domain: Domain): ReadonlySet<number> {
+  const terms = termsOf(domain)
+  const words = tokens.map(({ text }) => singularOf(text))
+  const named = new Set<number>()
+  words.forEach((word, at) => {
+    for (const term of terms.get(word) ?? [])
+      if (term.every((each, place) => words[at + place] === each)) term.forEach((_, place) => named.add(at + place))
+  })
+  return named
+}
+
+const known = new WeakMap<Domain, ReadonlyMap<string, readonly (readonly string[])[]>>()
+
+/** What is there, as words in the singular by their first word. */
+function termsOf(domain: Domain): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const found = known.get(domain)
+  if (found !== undefined) return found
+  const terms = new Map<string, (readonly string[])[]>()
+  for (const text of [
+    domain.name,
+    ...domain.keywords,
+    ...Object.keys(domain.nouns),
+    ...Object.values(domain.nouns).flat(),
+    ...domain.measures.flatMap((measure) => measure.words),
+    ...domain.schema.tables.flatMap(({ columns }) => columns.flatMap(({ name, hidden }) => (hidden === true ? [] : [name]))),
+  ]) {
+    const words = termWords(text)
+    const [first] = words
+    if (first === undefined) continue
+    const own = terms.get(first)
+    if (own === undefined) terms.set(first, [words])
+    else own.push(words)
+  }
+  known.set(domain, terms)
+  return terms
+}

@@ -1,0 +1,137 @@
+import { readAmount } from '../../amounts/amount.ts'
+import type { AttributeFact, ChildlessFact } from '../../facts/fact.ts'
+import type { Noun } from '../../words/noun.ts'
+import { approximations, exactWords } from '../../lexicon/approximations.ts'
+import { definites, pronouns } from '../../lexicon/determiners.ts'
+import { being, havingVerbs } from '../../lexicon/verbs.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { isNounWord, nounBefore, readNoun } from '../../words/nouns.ts'
+import { either, endsClause, isOneOf, oneOf, optional, sequence, skip, skipBack, spanOf, textAt } from '../../reader/index.ts'
+import { isShow } from '../../words/predicate.ts'
+import { isPlural } from '../../amounts/said-ratio.ts'
+import { readShare } from '../../amounts/share.ts'
+import type { Token } from '../../tokens/token.ts'
+import { clauseEnd } from './clause.ts'
+import type { LargestCounts } from './largest-counts.ts'
+import type { Clause } from './some-rows.ts'
+
+/** What is said not to be there, and the token after it. */
+interface Lacking {
+  /** The noun, or the verb that was never done. */
+  readonly what: Noun
+  readonly isVerb: boolean
+  readonly next: number
+}
+
+/** How many rows something is said of, and its first token. */
+type Quantity = { readonly first: number } & ({ readonly rows: number } | { readonly share: number })
+
+/** Between what rows are counted and the negation. */
+const beforeNegations = wordSet(being, havingVerbs, 'who that which whose still currently do does did so far')
+const behind = wordSet('at all yet whatsoever so far ever')
+const nots = wordSet("not don't doesn't didn't haven't hasn't hadn't")
+const whole = wordSet(exactWords, approximations)
+
+const noun = sequence({ any: optional(oneOf(['any', 'a single', 'a', 'an', 'associated', 'related'])), of: readNoun })
+const no = sequence({ no: oneOf(['no', 'zero', '0', 'without', 'w / o', 'lacking']), of: noun })
+/** "never placed any order", "do not have any orders", "never took part in a course" */
+const object = sequence({
+  verb: either(oneOf(havingVerbs), readVerb),
+  in: optional(oneOf(['in', 'for', 'to'])),
+  any: oneOf(['any', 'a single', 'a', 'an']),
+  of: readNoun,
+})
+const not = sequence({ not: oneOf(nots), of: object })
+const neverAny = sequence({ never: oneOf(['never']), been: optional(oneOf(['been'])), of: object })
+const never = sequence({
+  never: oneOf(['never']),
+  been: optional(oneOf(['been', 'even'])),
+  verb: readVerb,
+  what: optional(oneOf(['anything', 'something'])),
+})
+
+function readVerb(tokens: readonly Token[], at: number): { readonly next: number } | null {
+  return isNounWord(tokens[at]) || textAt(tokens, at).endsWith('ed') ? { next: at + 1 } : null
+}
+
+/** Whether rows can be said to have nothing at a token. */
+export function canLack({ text }: Token): boolean {
+  return /^(?:no|zero|0|without|w|lacking|never)$/.test(text) || nots.has(text)
+}
+
+/**
+ * Reads that some rows have none of another table, "20 customers without any orders", or nothing in a column, "6 users have no phone"; with
+ * a null fact for what is said of a part of these, "no orders in March". Null where no number of rows stands before.
+ * @param counted the noun that was counted last
+ */
+export function readChildless(
+  tokens: readonly Token[],
+  at: number,
+  counted: Noun | null,
+  counts: LargestCounts,
+): (Clause & { readonly fact: ChildlessFact | AttributeFact | null }) | null {
+  const lacking = isShow(tokens, at) ? null : readLacking(tokens, at)
+  const subject = lacking === null ? null : subjectOf(tokens, at, counted)
+  if (lacking === null || subject === null) return null
+  const { of, quantity } = subject
+  const all = counts.of(of)?.count ?? null
+  if ('rows' in quantity && (all === null ? counts.of(lacking.what) === null : all <= quantity.rows)) return null
+  const next = skip(behind, 4)(tokens, lacking.next).next
+  const end = clauseEnd(tokens, next)
+  const first = quantity.first
+  if (end > next && !endsClause(tokens, next)) return { first, next: end, fact: null }
+  return { first, next, fact: factOf(lacking, of, quantity, counts, spanOf(tokens, first, next)) }
+}
+
+function factOf(
+  { what, isVerb }: Lacking,
+  parent: Noun,
+  quantity: Quantity,
+  counts: LargestCounts,
+  span: { readonly start: number; readonly end: number },
+): ChildlessFact | AttributeFact {
+  const part = 'rows' in quantity ? { rows: quantity.rows } : { share: quantity.share }
+  if (isVerb || isPlural(what) || counts.of({ words: what.words }) !== null)
+    return { type: 'childless', parent, child: what, isVerb, part, ...span }
+  return { type: 'attribute', table: parent, column: what, aspects: [{ type: 'missing', part }], currency: null, ...span }
+}
+
+function readLacking(tokens: readonly Token[], at: number): Lacking | null {
+  const one = no(tokens, at)?.of.of ?? not(tokens, at)?.of.of ?? neverAny(tokens, at)?.of.of ?? null
+  if (one !== null) return { what: one.noun, isVerb: false, next: one.next }
+  const done = never(tokens, at)
+  if (done === null) return null
+  const verb = done.verb.next - 1
+  return { what: { words: [textAt(tokens, verb)], ...spanOf(tokens, verb, verb + 1) }, isVerb: true, next: done.next }
+}
+
+/** The rows that something is said of before a token, and how many they are. */
+function subjectOf(tokens: readonly Token[], at: number, counted: Noun | null): { readonly of: Noun; readonly quantity: Quantity } | null {
+  const end = skipBack(tokens, at, 0, beforeNegations, 4)
+  if (isOneOf(tokens, end - 1, pronouns) && textAt(tokens, end - 2) === 'of') {
+    const quantity = quantityBefore(tokens, end - 2)
+    return quantity === null || counted === null ? null : { of: counted, quantity }
+  }
+  const of = nounBefore(tokens, end, 0)
+  if (of === null) return null
+  let start = end - of.words.length
+  if (isOneOf(tokens, start - 1, definites)) start--
+  if (textAt(tokens, start - 1) === 'of') start--
+  const quantity = quantityBefore(tokens, start)
+  return quantity === null ? null : { of, quantity }
+}
+
+/** A number or a share has so many tokens at most. */
+const mostTokens = 5
+
+function quantityBefore(tokens: readonly Token[], end: number): Quantity | null {
+  for (let at = Math.max(0, end - mostTokens); at < end; at++) {
+    const first = isOneOf(tokens, at - 1, whole) ? at - 1 : at
+    const share = readShare(tokens, at)
+    if (share !== null && (share.next === end || share.next === end + 1)) return { first, share: share.share }
+    const amount = readAmount(tokens, at)
+    if (amount !== null && amount.next === end && !amount.isRange && Number.isSafeInteger(amount.value))
+      return { first, rows: amount.value }
+  }
+  return null
+}

@@ -1,0 +1,65 @@
+import { readAmount } from '../../amounts/amount.ts'
+import type { Fact } from '../../facts/fact.ts'
+import { exactWords } from '../../lexicon/approximations.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { endsClause, hasWords, skip } from '../../reader/index.ts'
+import type { Token } from '../../tokens/token.ts'
+import { singularOf } from '../../words/words.ts'
+
+/** What takes back a number that was said before. */
+const turns = [
+  'no wait',
+  'wait',
+  'sorry',
+  'i mean',
+  'make that',
+  'make it',
+  'actually',
+  'rather',
+  'scratch that',
+  'correction',
+  'oops',
+  'my bad',
+]
+const openings = wordSet(turns.map((turn) => turn.split(' ')[0] ?? ''))
+/** Between the turn and the number. */
+const between = wordSet(exactWords, ', . … : no wait sorry i mean actually rather make it that to only just let us use')
+const mostBetween = 6
+/** A number is taken back no further behind it. */
+const mostBehind = 8
+
+/** A number of a story that is said anew behind it: what is said first, from its first token to the token before the new one. */
+export interface Corrected {
+  readonly fact: Fact
+  readonly first: number
+  readonly next: number
+  /** The new number where it stands alone, "500 users, sorry, 600"; null where a fact has it. */
+  readonly value: number | null
+}
+
+/** Whether a number is taken back at a token. */
+export function canTakeBack(token: Token): boolean {
+  return openings.has(token.text)
+}
+
+/** The number that is taken back at a token, "12 hotels" of "150 hotels... no wait, just 12 hotels"; null where none is. */
+export function takenBack(
+  tokens: readonly Token[],
+  at: number,
+  said: Fact | undefined,
+  place: number,
+  starting: (at: number) => Fact | undefined,
+): Corrected | null {
+  if (said?.type !== 'count' || at - place > mostBehind || !turns.some((turn) => hasWords(tokens, at, turn))) return null
+  const next = skip(between, mostBetween)(tokens, at).next
+  const again = starting(next)
+  if (again?.type === 'count' && headOf(again.noun.words) === headOf(said.noun.words))
+    return { fact: said, first: place, next, value: null }
+  const amount = again === undefined ? readAmount(tokens, next) : null
+  if (amount === null || amount.isRange || !Number.isSafeInteger(amount.value) || !endsClause(tokens, amount.next)) return null
+  return { fact: said, first: place, next: amount.next, value: amount.value }
+}
+
+function headOf(words: readonly string[]): string {
+  return singularOf(words.at(-1) ?? '')
+}

@@ -1,0 +1,59 @@
+import type { RatioFact } from '../../facts/fact.ts'
+import { readAmount } from '../../amounts/amount.ts'
+import { havingVerbs } from '../../lexicon/verbs.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { readNoun } from '../../words/nouns.ts'
+import { kindAt, oneOf, optional, sequence, spanOf, textAt, where } from '../../reader/index.ts'
+import { isPlural } from '../../amounts/said-ratio.ts'
+import type { Token } from '../../tokens/token.ts'
+import { clauseEnd } from './clause.ts'
+import type { LargestCounts } from './largest-counts.ts'
+import type { Clause } from './some-rows.ts'
+
+const singular = where(readNoun, ({ noun }) => !isPlural(noun))
+const ofOne = sequence({ one: oneOf(['one', 'at least one', 'exactly one', 'only one', 'another', 'a single']), of: singular })
+/** "no room has more than 12 bookings" */
+const bounded = sequence({
+  no: oneOf(['no', 'no single', 'none of the']),
+  of: readNoun,
+  can: optional(oneOf(['can', 'may', 'should', 'must'])),
+  having: oneOf(havingVerbs),
+  amount: where(readAmount, ({ isRange, min, max }, tokens, at) => !isRange && (min === null) !== (max === null) && isThan(tokens, at)),
+  child: where(readNoun, ({ noun }) => isPlural(noun)),
+})
+
+const several = wordSet('many several multiple can may')
+
+/** A clause that tells of one row of a counted table, "one customer has 50 rentals": what it says is not of all. */
+export function aboutOne(tokens: readonly Token[], at: number, counts: LargestCounts): Clause | null {
+  const found = ofOne(tokens, at)
+  if (found === null || (counts.of(found.of.noun)?.count ?? 0) < 2) return null
+  const next = clauseEnd(tokens, found.next)
+  const told = tokens.slice(found.next, next)
+  // "One customer has many orders" tells of each.
+  const isRule = told.some(({ text }) => several.has(text)) || !told.some(({ kind }) => kind === 'number')
+  return isRule ? null : { first: at, next }
+}
+
+/** Reads a bound of how many rows each row of another table has: "no flight has more than 20 bookings"; null where none is there. */
+export function boundOfEach(tokens: readonly Token[], at: number): (Clause & { readonly fact: RatioFact }) | null {
+  const found = bounded(tokens, at)
+  if (found === null || kindAt(tokens, found.next) === 'number') return null
+  const { min, max } = found.amount
+  // What none is more than is the most, what none is less than the least.
+  const bounds = min === null ? { min: (max ?? 0) + 1, max: null } : { min: null, max: min }
+  const fact: RatioFact = {
+    type: 'ratio',
+    child: found.child.noun,
+    parent: found.of.noun,
+    mean: null,
+    ...bounds,
+    ...spanOf(tokens, at, found.next),
+  }
+  return { first: at, next: found.next, fact }
+}
+
+/** "more than 12", "fewer than 2" */
+function isThan(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at + 1) === 'than'
+}

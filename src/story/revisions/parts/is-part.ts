@@ -1,0 +1,22 @@
+import type { Noun } from '../../words/noun.ts'
+import { partPronouns, selectingWords } from '../../lexicon/selecting-words.ts'
+import { stateWords } from '../../lexicon/states.ts'
+import { singularOf } from '../../words/words.ts'
+import type { Mentions } from './mentions-in.ts'
+
+/** Whether a noun is of some rows of what other places of the story name without its adjective: "locked users" beside "200 users". */
+export function isPart({ words, start }: Noun, { nouns, counted, values }: Mentions): boolean {
+  const head = words.at(-1) ?? ''
+  if (partPronouns.has(head)) return true
+  const extra = words.slice(0, -1).filter((word) => isSelecting(word) || values.has(word))
+  if (extra.length === 0) return false
+  const others = (nouns.get(singularOf(head)) ?? []).filter(
+    (each) => each.start !== start && !extra.some((word) => each.words.includes(word)),
+  )
+  const isOwnTable = counted.has(words.join(' '))
+  return others.some((each) => !isOwnTable || !each.words.some((word) => isSelecting(word) || values.has(word)))
+}
+
+function isSelecting(word: string): boolean {
+  return selectingWords.has(word) || stateWords.has(word) || (word.endsWith('ed') && word.length > 4)
+}

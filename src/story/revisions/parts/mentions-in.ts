@@ -1,0 +1,40 @@
+import type { Fact } from '../../facts/fact.ts'
+import type { Noun } from '../../words/noun.ts'
+import { nounBefore } from '../../words/nouns.ts'
+import type { Token } from '../../tokens/token.ts'
+import { functionWords, singularOf } from '../../words/words.ts'
+
+/** Nouns and values of a story, by which a part of the rows of a table is known. */
+export interface Mentions {
+  /** The noun phrases whose last word is a plural, by this word in the singular. */
+  readonly nouns: ReadonlyMap<string, readonly Noun[]>
+  /** The words of the nouns that are counted, as one text each. */
+  readonly counted: ReadonlySet<string>
+  /** Words for values that rows have: "fraudulent" of "2% fraudulent". */
+  readonly values: ReadonlySet<string>
+}
+
+/** More of one noun says nothing new. */
+const mostOfOne = 12
+
+/** Finds the nouns and values of a story. */
+export function mentionsIn(facts: readonly Fact[], tokens: readonly Token[]): Mentions {
+  const nouns = new Map<string, Noun[]>()
+  tokens.forEach(({ kind, text }, at) => {
+    const head = singularOf(text)
+    if (kind !== 'word' || head === text || functionWords.has(text)) return
+    const noun = nounBefore(tokens, at + 1, 0)
+    const own = nouns.get(head) ?? []
+    if (noun !== null && own.length < mostOfOne) nouns.set(head, [...own, noun])
+  })
+  const values = new Set<string>()
+  for (const fact of facts) for (const word of valuesOf(fact)) values.add(word)
+  const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [fact.noun.words.join(' ')] : [])))
+  return { nouns, counted, values }
+}
+
+function valuesOf(fact: Fact): readonly string[] {
+  if (fact.type === 'rate') return fact.what.filter((word) => !functionWords.has(word))
+  if (fact.type !== 'attribute') return []
+  return fact.aspects.flatMap((aspect) => (aspect.type === 'values' ? aspect.values.map((value) => value.toLowerCase()) : []))
+}

@@ -1,0 +1,58 @@
+import { timeWords } from '../../lexicon/time-words.ts'
+import { laterConditions, partPronouns, vagueDeterminers } from '../../lexicon/selecting-words.ts'
+import { having } from '../../lexicon/verbs.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { readNoun } from '../../words/nouns.ts'
+import { isOneOf, oneOf, skip, textAt } from '../../reader/index.ts'
+import type { Token } from '../../tokens/token.ts'
+import { singularOf } from '../../words/words.ts'
+import { isPart } from './is-part.ts'
+import type { Mentions } from './mentions-in.ts'
+
+/** Where a fact stands: its tokens from `first` to before `next`, and the clause around it from `start` on. */
+export interface Clause {
+  readonly start: number
+  readonly first: number
+  readonly next: number
+}
+
+/** "holiday bookings of an agent" are all that there are. */
+const ofWords = wordSet('of from')
+/** What was done to some rows, in words that hold sentences together elsewhere: "sold tickets". */
+const participles = wordSet('sold bought placed submitted received attended used kept owned')
+const readOne = oneOf(['one', '1', 'a single', 'one single', 'exactly one'])
+const openers = wordSet('and but while whereas where only the our then also - • * – all both')
+
+/**
+ * The first token of a clause that tells of some rows only; null where it is told of all. Of all rows are a plain noun, a pronoun, "each", "every", "all";
+ * of some are "locked users" beside users, "free ones", "some customers", "nobody with a score under 550", and what a condition follows.
+ */
+export function partStart(tokens: readonly Token[], clause: Clause, mentions: Mentions): number | null {
+  const { start, first, next } = clause
+  if (isOneOf(tokens, next, laterConditions) || (textAt(tokens, next) === 'only' && isOneOf(tokens, next + 1, laterConditions)))
+    return first
+  if (textAt(tokens, next) === 'for' && isForPart(tokens, next + 1, mentions)) return first
+  const from = skip(openers, 4)(tokens, start).next
+  const isVague = isOneOf(tokens, from, vagueDeterminers) && !isOneOf(tokens, from + 1, having)
+  const isNobody = isOneOf(tokens, from, partPronouns) || (textAt(tokens, from) === 'no' && textAt(tokens, from + 1) === 'one')
+  if (from < first && (isVague || isNobody)) return from
+  if (from < first && isOneOfMany(tokens, from, mentions)) return from
+  if (from < first && isOneOf(tokens, from, participles) && singularOf(textAt(tokens, from + 1)) !== textAt(tokens, from + 1)) return from
+  const subject = from <= first ? readNoun(tokens, from) : null
+  if (subject === null || isOneOf(tokens, subject.next, ofWords) || timeWords.has(subject.noun.words.at(-1) ?? '')) return null
+  return isPart(subject.noun, mentions) ? from : null
+}
+
+/** "one cart with", "a single order has": of those that the story has several of. */
+function isOneOfMany(tokens: readonly Token[], at: number, mentions: Mentions): boolean {
+  const next = readOne(tokens, at)?.next ?? at
+  const found = next === at ? null : readNoun(tokens, next)
+  return found !== null && mentions.nouns.has(found.noun.words.at(-1) ?? '')
+}
+
+/** "null for active ones", "4.90 for new customers", "empty for new and sent" */
+function isForPart(tokens: readonly Token[], at: number, mentions: Mentions): boolean {
+  const found = readNoun(tokens, at)
+  if (found === null) return false
+  return isPart(found.noun, mentions) || found.noun.words.every((word) => mentions.values.has(word))
+}

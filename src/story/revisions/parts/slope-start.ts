@@ -1,0 +1,26 @@
+import { fallingVerbs, risingVerbs } from '../../lexicon/changes.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { nounBefore } from '../../words/nouns.ts'
+import { isOneOf, skipBack, textAt } from '../../reader/index.ts'
+import type { Token } from '../../tokens/token.ts'
+import type { Clause } from './part-start.ts'
+
+const sentenceEnds = wordSet('. ; ! ? \n')
+const perEach = wordSet('per each every')
+const before = wordSet('should must will would to can may')
+const reach = 20
+
+/**
+ * The first token of a sentence that tells how much a column changes with another, "salary increases $2,500 per year of experience, | starting at $40,000": numbers
+ * in it bound no column. Null where it tells of no such change.
+ */
+export function slopeStart(tokens: readonly Token[], { first }: Pick<Clause, 'first'>): number | null {
+  let isPer = false
+  for (let at = first - 1; at >= Math.max(0, first - reach) && !sentenceEnds.has(textAt(tokens, at)); at--) {
+    isPer ||= isOneOf(tokens, at, perEach)
+    if (!isPer || !(isOneOf(tokens, at, risingVerbs) || isOneOf(tokens, at, fallingVerbs))) continue
+    const end = skipBack(tokens, at, 0, before, 2)
+    return end - (nounBefore(tokens, end, 0)?.words.length ?? 0)
+  }
+  return null
+}

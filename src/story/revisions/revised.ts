@@ -1,0 +1,36 @@
+import { withExceptions } from './with-exceptions.ts'
+import { withSomeCounts } from './with-some-counts.ts'
+import { withoutParts } from './without-parts.ts'
+import { withoutPlaces } from './without-places.ts'
+import type { Revision, Said, StoryText } from './revision.ts'
+import { withCountedPairs } from './with-counted-pairs.ts'
+import { withCountedValues } from './with-counted-values.ts'
+import { withWindowNouns } from './with-window-nouns.ts'
+import { withoutListedValues } from './without-listed-values.ts'
+import { withoutLocalTimes } from './without-local-times.ts'
+import { withoutNamedRows } from './without-named-rows.ts'
+import { withoutNestedShares } from './without-nested-shares.ts'
+
+/** In this order: each sees what those before it left. */
+const revisions: readonly Revision[] = [
+  withoutPlaces,
+  withoutNamedRows,
+  withExceptions,
+  withCountedPairs,
+  withoutNestedShares,
+  withoutListedValues,
+  withoutLocalTimes,
+  withWindowNouns,
+  withoutParts,
+  withCountedValues,
+  withSomeCounts,
+]
+
+/** The facts of a story as all of the story means them, in its order. */
+export function revised(said: Said, story: StoryText): Said {
+  return revisions.reduce((so, revise) => inOrder(revise(so, story)), inOrder(said))
+}
+
+function inOrder({ facts, asides }: Said): Said {
+  return { facts: facts.toSorted((one, other) => one.start - other.start), asides }
+}

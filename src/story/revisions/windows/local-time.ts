@@ -1,0 +1,94 @@
+import { clauseStart } from '../exceptions/clause.ts'
+import { articles } from '../../lexicon/determiners.ts'
+import { comparingWords, levelWords } from '../../lexicon/level-words.ts'
+import { being, finiteBeing, modals } from '../../lexicon/verbs.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { readNoun } from '../../words/nouns.ts'
+import { isOneOf, kindAt, textAt } from '../../reader/index.ts'
+import { isPlural } from '../../amounts/said-ratio.ts'
+import type { Token } from '../../tokens/token.ts'
+import { singularOf } from '../../words/words.ts'
+
+/** Where a time stands: its tokens from `first` to before `next`. */
+export interface TimePlace {
+  readonly first: number
+  readonly next: number
+}
+
+const denying: ReadonlySet<string> = wordSet(
+  'no not never none nobody nothing neither nor without except excluding excludes exclude unless',
+)
+const examples: ReadonlySet<string> = wordSet('e.g e.g. eg example instance say such like')
+/** What takes place at a time that the data is not of: "our launch in March". */
+const occasions: ReadonlySet<string> = wordSet(
+  'demo demonstration release launch roadmap planning okrs sprint presentation pitch board offsite deadline meeting deck workshop class lecture course exam webinar talk hackathon interview conference kickoff',
+)
+const writers: ReadonlySet<string> = wordSet('i we my our us me')
+const beforeOccasions: ReadonlySet<string> = wordSet(articles, 'my our your this next upcoming')
+/** "loans of 2023 | are all returned" */
+const selecting: ReadonlySet<string> = wordSet('of from')
+const ones: ReadonlySet<string> = wordSet('one 1 single')
+/** How far from a time a comparison may stand where the year is said, too, in tokens. */
+const near = 3
+
+/**
+ * Why a time is none of all that happens: it is of what the clause denies or compares, of one thing of several, of an example, or of what the writer
+ * does; null where nothing says so. Looks at one clause.
+ * @param isWhole whether the year was said: then it is less often one time of every year
+ * @param isFuture whether the time is after today
+ */
+export function localTime(
+  tokens: readonly Token[],
+  { first, next }: TimePlace,
+  { isWhole, isFuture }: { readonly isWhole: boolean; readonly isFuture: boolean },
+): string | null {
+  const start = clauseStart(tokens, first)
+  const before = tokens.slice(start, first)
+  if (before.some(({ text }) => denying.has(text) || /n['’]t$/.test(text)))
+    return 'it is the time of what does not happen, and that of no data: say when the data is from'
+  if (before.slice(-near).some(({ text }) => examples.has(text))) return 'it is an example of a time: say from when to when the data is'
+  if (isCompared(tokens, { first, next }, start, isWhole))
+    return 'it compares one time with others: how many rows there are can be more or fewer by month, weekday or hour, "30% more orders in December"'
+  if (isOneOf(tokens, first, selecting) && isOneOf(tokens, next, finiteBeing))
+    return 'it is said of the rows of this time alone, and what is said holds for all rows of a table'
+  if (isOfOne(tokens, start, first)) return 'it is the time of one thing of several, and times are set for all rows of a table'
+  const isWriters = before.some(({ text }) => writers.has(text))
+  const isOccasion = before.some(({ text }, at) => occasions.has(text) && isOneOf(tokens, start + at - 1, beforeOccasions))
+  return isOccasion || (isWriters && isFuture) ? 'it is the time of something else than the data: say from when to when the data is' : null
+}
+
+/** "colder in winter", "twice as many trips in July as in May", "higher in 2024 than before" */
+function isCompared(tokens: readonly Token[], { first, next }: TimePlace, start: number, isWhole: boolean): boolean {
+  if (isOneOf(tokens, next, asThan) || isOneOf(tokens, first - 1, asThan)) return true
+  const words = isWhole ? comparingWords : levelWords
+  for (let at = isWhole ? Math.max(start, first - near) : start; at < first; at++) {
+    const isBound = isOneOf(tokens, at - 1, bounding) || kindAt(tokens, at + 1) === 'number' || textAt(tokens, at + 1) === 'than'
+    if (isOneOf(tokens, at, words) && !isBound) return true
+    if (/(?:[^e]er|est)$/.test(textAt(tokens, at)) && isOneOf(tokens, at - 1, beforeLevels)) return true
+  }
+  return false
+}
+
+const asThan: ReadonlySet<string> = wordSet('as than')
+/** "at most 30 a day", "no more" */
+const bounding: ReadonlySet<string> = wordSet('at no')
+
+/** "is warmer" */
+const beforeLevels: ReadonlySet<string> = wordSet(being, 'get gets getting become becomes much slightly')
+
+/** "sensor 3 was offline", "one patient was readmitted" */
+function isOfOne(tokens: readonly Token[], start: number, first: number): boolean {
+  const at = isOneOf(tokens, start, articles) ? start + 1 : start
+  if (isOneOf(tokens, at, ones)) {
+    const found = readNoun(tokens, at + 1)
+    return found !== null && !isPlural(found.noun) && found.next < first && isVerb(tokens, found.next)
+  }
+  const isLabelled = kindAt(tokens, at) === 'word' && kindAt(tokens, at + 1) === 'number' && at + 2 < first
+  return isLabelled && singularOf(textAt(tokens, at)) === textAt(tokens, at) && isVerb(tokens, at + 2)
+}
+
+function isVerb(tokens: readonly Token[], at: number): boolean {
+  return (
+    isOneOf(tokens, at, being) || isOneOf(tokens, at, modals) || (/[^e]ed$/.test(textAt(tokens, at)) && kindAt(tokens, at + 1) === 'word')
+  )
+}

@@ -1,0 +1,29 @@
+import type { CountFact, RelationFact } from '../facts/fact.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { textAt } from '../reader/index.ts'
+import type { Revision } from './revision.ts'
+
+/** The first of two counted things belongs to the second, however many there are of each: "120 disputes on 8,000 payments". */
+const owning = wordSet('on against about under from by of')
+/** It does where there are more of it, or as many: "1,200 bookings for 60 rooms", but not "3 nurses for 40 patients". */
+const spreading = wordSet('for in at across among over to between within')
+
+/** Adds the relations that two counts with a preposition between them say. */
+export const withCountedPairs: Revision = ({ facts, asides }, { tokens }) => {
+  const pairs: RelationFact[] = []
+  let next = 0
+  facts.forEach((fact, index) => {
+    const other = facts[index + 1]
+    if (fact.type !== 'count' || other?.type !== 'count') return
+    while ((tokens[next]?.start ?? Infinity) < fact.end) next++
+    const isNext = tokens[next + 1]?.start === other.start
+    if (isNext && isOwner(textAt(tokens, next), fact, other))
+      pairs.push({ type: 'relation', child: fact.noun, parent: other.noun, start: fact.start, end: other.end })
+  })
+  return { facts: [...facts, ...pairs], asides }
+}
+
+function isOwner(preposition: string, child: CountFact, parent: CountFact): boolean {
+  if (child.noun.words.at(-1) === parent.noun.words.at(-1)) return false
+  return owning.has(preposition) || (spreading.has(preposition) && child.count >= parent.count)
+}

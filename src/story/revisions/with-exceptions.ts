@@ -1,0 +1,129 @@
+import type { Aside } from '../facts/aside.ts'
+import type { CountFact, Fact } from '../facts/fact.ts'
+import type { Revision, Said } from '../revisions/revision.ts'
+import { spanOf } from '../reader/index.ts'
+import { startsWithin } from '../tokens/starts-within.ts'
+import type { Token } from '../tokens/token.ts'
+import { canLack, readChildless } from './exceptions/childless.ts'
+import { isClauseStart } from './exceptions/clause.ts'
+import { canTakeBack, type Corrected, takenBack } from './exceptions/corrected.ts'
+import { LargestCounts } from './exceptions/largest-counts.ts'
+import { aboutOne, boundOfEach } from './exceptions/one-row.ts'
+import { partRate } from './exceptions/part-rate.ts'
+import { afterNoun, aroundCount, type Clause, isTold } from './exceptions/some-rows.ts'
+
+/** A clause with what is made of it, or why nothing is. */
+interface Exception extends Clause {
+  readonly fact: Fact | null
+  readonly reason: string
+}
+
+const ofSome = 'it tells of some of the rows only: say it of all, or as a share of them'
+const ofPart = 'which rows of another table they have none of is not set for a part of these'
+const ofOne = 'it tells of one row only: what single rows have is not set'
+
+/**
+ * Leaves out numbers that were taken back, and makes one part of each clause about some rows of a table whose number was said: the facts of
+ * such a clause hold for these rows alone.
+ */
+export const withExceptions: Revision = (said, { tokens }) => {
+  const { facts, asides } = said
+  if (!facts.some(({ type }) => type === 'count')) return said
+  const corrected = withCorrections(facts, tokens)
+  const exceptions = exceptionsIn(corrected.facts, tokens)
+  const clauses = exceptions.map((each) => spanOf(tokens, each.first, each.next))
+  const isOutside = ({ start }: { readonly start: number }): boolean =>
+    !clauses.some((clause) => clause.start <= start && start < clause.end)
+  const made = exceptions.flatMap(({ fact }) => fact ?? [])
+  const told = exceptions.flatMap((each, i) => (each.fact === null ? [{ ...(clauses[i] as Aside), reason: each.reason }] : []))
+  return {
+    facts: [...corrected.facts.filter(isOutside), ...made],
+    asides: [...asides.filter(isOutside), ...corrected.asides, ...told],
+  }
+}
+
+/** More exceptions are no exceptions. */
+const mostExceptions = 40
+
+function exceptionsIn(facts: readonly Fact[], tokens: readonly Token[]): readonly Exception[] {
+  const counts = new LargestCounts(facts)
+  const byStart = new Map(facts.flatMap((fact) => (fact.type === 'count' ? [[fact.start, fact] as const] : [])))
+  const lacking = lackingIn(tokens, byStart, counts)
+  const found: Exception[] = [...lacking]
+  let free = 0
+  for (let at = 0; at < tokens.length && found.length < mostExceptions; at++) {
+    const known = lacking.find(({ first }) => first === at)
+    const count = byStart.get(tokens[at]?.start ?? -1)
+    const own = known ?? startingAt(tokens, at, counts) ?? (count === undefined ? null : ofCount(tokens, at, count, counts, free))
+    if (own === null) {
+      if (count !== undefined) free = at + 1
+      continue
+    }
+    if (own !== known) found.push(own)
+    free = own.next
+    at = Math.max(at, own.next - 1)
+  }
+  return found
+}
+
+/** What some rows have none of. */
+function lackingIn(tokens: readonly Token[], byStart: ReadonlyMap<number, CountFact>, counts: LargestCounts): readonly Exception[] {
+  const found: Exception[] = []
+  let counted: CountFact | null = null
+  let free = 0
+  for (let at = 0; at < tokens.length && found.length < mostExceptions; at++) {
+    const token = tokens[at] as Token
+    counted = byStart.get(token.start) ?? counted
+    const own = canLack(token) ? readChildless(tokens, at, counted?.noun ?? null, counts) : null
+    if (own === null || own.first < free) continue
+    found.push({ ...own, reason: ofPart })
+    free = own.next
+    at = Math.max(at, own.next - 1)
+  }
+  return found
+}
+
+function startingAt(tokens: readonly Token[], at: number, counts: LargestCounts): Exception | null {
+  if (!isClauseStart(tokens, at)) return null
+  const bound = boundOfEach(tokens, at)
+  if (bound !== null && counts.of(bound.fact.parent) !== null) return { ...bound, reason: ofPart }
+  const one = aboutOne(tokens, at, counts)
+  return one === null ? null : { ...one, fact: null, reason: ofOne }
+}
+
+function ofCount(tokens: readonly Token[], at: number, count: CountFact, counts: LargestCounts, free: number): Exception | null {
+  if (counts.above(count, isTold(tokens, at, count, free)) === null) return null
+  const clause = aroundCount(tokens, at, count, free)
+  return clause === null ? null : { ...clause, fact: partRate(tokens, clause, count, afterNoun(tokens, at, count.noun)), reason: ofSome }
+}
+
+/** Facts without those that a later number takes the place of. */
+function withCorrections(said: readonly Fact[], tokens: readonly Token[]): Said {
+  const places = new Map(tokens.map(({ start }, at) => [start, at]))
+  const byPlace = new Map(said.map((fact) => [places.get(fact.start) ?? -1, fact]))
+  const corrected: Corrected[] = []
+  let last: Fact | undefined
+  let place = 0
+  tokens.forEach((token, at) => {
+    const fact = byPlace.get(at)
+    const found = canTakeBack(token) ? takenBack(tokens, at, last, place, (next) => byPlace.get(next)) : null
+    if (found !== null) {
+      corrected.push(found)
+      last = undefined
+    }
+    if (fact?.type === 'count') [last, place] = [fact, at]
+  })
+  if (corrected.length === 0) return { facts: said, asides: [] }
+  const byFact = new Map(corrected.map((each) => [each.fact, each]))
+  const spans = corrected.map(({ first, next }) => ({ start: tokens[first]?.start ?? 0, end: tokens[next]?.start ?? Infinity }))
+  const isInside = startsWithin(spans)
+  const facts = said.flatMap((fact): readonly Fact[] => {
+    const own = byFact.get(fact)
+    if (own === undefined) return isInside(fact) ? [] : [fact]
+    return own.value === null || fact.type !== 'count' ? [] : [{ ...fact, count: own.value, end: tokens[own.next - 1]?.end ?? fact.end }]
+  })
+  const asides = corrected.flatMap(({ first, next, value }) =>
+    value === null ? [{ ...spanOf(tokens, first, next), reason: 'the number is taken back right behind it' }] : [],
+  )
+  return { facts, asides }
+}

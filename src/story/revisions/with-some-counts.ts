@@ -1,0 +1,106 @@
+import { clauseStart } from './exceptions/clause.ts'
+import type { Aside } from '../facts/aside.ts'
+import type { CountFact, Fact, SelectionFact } from '../facts/fact.ts'
+import { firstFrom } from '../tokens/first-from.ts'
+import { approximations } from '../lexicon/approximations.ts'
+import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
+import { timePrepositions } from '../lexicon/connectives.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { endsClause, hasWords, isOneOf, kindAt } from '../reader/index.ts'
+import type { Token } from '../tokens/token.ts'
+import type { Revision } from '../revisions/revision.ts'
+import { functionWords, singularOf } from '../words/words.ts'
+
+/** Before a number of all rows: "we need around 500 users"; other words there are verbs that tell of some, "the agent handles 90 listings". */
+const plainBefore: ReadonlySet<string> = wordSet(
+  functionWords,
+  instructionVerbs,
+  approximations,
+  'need needs want wants would like please say let lets contain contains covers cover includes include tracks track plus then total',
+)
+/** Before "have" where all data is meant: "we have 500 users". */
+const plainOwners: ReadonlySet<string> = wordSet('i we you it they that which and to should must can will')
+/** What may stand behind one: "500 users and", "500 users in 2024". */
+const plainAfter: ReadonlySet<string> = wordSet(
+  timePrepositions,
+  'and or plus with of for from between since until over across per each by to & + / total overall altogether here there too also now already yet please thanks made sold bought',
+)
+/** Before a number that is no more than a bound. */
+const bounds: ReadonlySet<string> = wordSet('at up no more less fewer than max maximum min minimum least most')
+
+/**
+ * Marks counts of some rows only, where another number of the same rows is said: nobody has both 1,100 and 300 vehicles. Tells what leaves
+ * out some of the rows that are counted, "no trips at night".
+ */
+export const withSomeCounts: Revision = (said, { tokens }) => {
+  const { facts } = said
+  const numbers = new Map<string, number>()
+  for (const head of facts.flatMap(headsOf)) numbers.set(head, (numbers.get(head) ?? 0) + 1)
+  const shortest = new Map<string, number>()
+  for (const fact of facts) {
+    if (fact.type !== 'count') continue
+    const head = headOf(fact.noun.words)
+    shortest.set(head, Math.min(fact.noun.words.length, shortest.get(head) ?? Infinity))
+  }
+  const mentioned = facts.some(({ type }) => type === 'selection') ? mentionsOf(tokens) : new Map<string, number>()
+  const asides: Aside[] = [...said.asides]
+  const kept = facts.flatMap((fact): Fact[] => {
+    if (fact.type === 'selection' && isOfMentioned(fact, tokens, mentioned)) {
+      asides.push({
+        start: fact.start,
+        end: fact.end,
+        reason: 'it leaves out some of the rows only: times and values without rows are said of their column',
+      })
+      return []
+    }
+    if (fact.type !== 'count' || (numbers.get(headOf(fact.noun.words)) ?? 0) < 2) return [fact]
+    const isNarrow = fact.noun.words.length > (shortest.get(headOf(fact.noun.words)) ?? 0)
+    return isNarrow || isOfSome(fact, tokens) ? [{ ...fact, isOfSome: true }] : [fact]
+  })
+  return { facts: kept, asides }
+}
+
+function headsOf(fact: Fact): readonly string[] {
+  if (fact.type === 'count') return [headOf(fact.noun.words)]
+  return fact.type === 'ratio' ? [headOf(fact.child.words)] : []
+}
+
+function headOf(words: readonly string[]): string {
+  return singularOf(words.at(-1) ?? '')
+}
+
+/** Whether words beside a number tell something of its rows. */
+function isOfSome({ start, end }: CountFact, tokens: readonly Token[]): boolean {
+  const [first, next] = [firstFrom(tokens, start), firstFrom(tokens, end)]
+  const begin = clauseStart(tokens, first)
+  if (isOneOf(tokens, first, bounds) || hasWords(tokens, next, 'on average')) return true
+  const isOwned = isOneOf(tokens, first - 1, owning) && first - 1 > begin && !isOneOf(tokens, first - 2, plainOwners)
+  const isVerb = isOneOf(tokens, first - 1, done) || !isOneOf(tokens, first - 1, plainBefore)
+  const isDone = first > begin && kindAt(tokens, first - 1) === 'word' && isVerb
+  return isOwned || isDone || !isPlainEnd(tokens, next)
+}
+
+function isPlainEnd(tokens: readonly Token[], at: number): boolean {
+  return (
+    endsClause(tokens, at) || kindAt(tokens, at) === 'sign' || isOneOf(tokens, at, plainAfter) || /[^e]ed$/.test(tokens[at]?.text ?? '')
+  )
+}
+
+const owning: ReadonlySet<string> = wordSet('has have had')
+const done: ReadonlySet<string> = wordSet('sold bought placed made')
+
+/** Whether what is left out is a part of rows that the story speaks of elsewhere: "no trips | between 2am and 5am". */
+function isOfMentioned({ mode, nouns, end }: SelectionFact, tokens: readonly Token[], mentioned: ReadonlyMap<string, number>): boolean {
+  const next = firstFrom(tokens, end)
+  if (mode !== 'without' || endsClause(tokens, next) || isOneOf(tokens, next, joints)) return false
+  return nouns.some(({ words }) => words.length === 1 && (mentioned.get(headOf(words)) ?? 0) > 1)
+}
+
+/** How often the words of a story are said, by their singular. */
+function mentionsOf(tokens: readonly Token[]): ReadonlyMap<string, number> {
+  const mentioned = new Map<string, number>()
+  for (const { kind, text } of tokens) if (kind === 'word') mentioned.set(singularOf(text), (mentioned.get(singularOf(text)) ?? 0) + 1)
+  return mentioned
+}
+
+const joints: ReadonlySet<string> = wordSet('and or nor but & please at')

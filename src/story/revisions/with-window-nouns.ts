@@ -1,0 +1,39 @@
+import { firstFrom } from '../tokens/first-from.ts'
+import { being, modals } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import type { Noun } from '../words/noun.ts'
+import { nounBefore, nounOf } from '../words/nouns.ts'
+import { isOneOf, skipBack } from '../reader/index.ts'
+import type { Token } from '../tokens/token.ts'
+import { singularOf } from '../words/words.ts'
+import type { Revision } from './revision.ts'
+
+/** Between what happens and its time: "orders run from", "visits took place between", "order_date is only in". */
+const between: ReadonlySet<string> = wordSet(
+  being,
+  modals,
+  'run runs ran running range ranges ranging span spans spanning go goes fall falls lie lies take takes took taken place happen happens happened occur occurs occurred made only all',
+)
+/** What columns of times are called. */
+const timeNouns: ReadonlySet<string> = wordSet('date time timestamp datetime')
+
+/** Gives windows the noun right before them, where the story counts it or it names a column of times: "visits took place between". */
+export const withWindowNouns: Revision = ({ facts, asides }, { tokens, text }) => {
+  const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [singularOf(fact.noun.words.at(-1) ?? '')] : [])))
+  const known = facts.map((fact) => {
+    const at = fact.type === 'window' ? skipBack(tokens, firstFrom(tokens, fact.start), 0, between, 4) : 0
+    const column = at === 0 ? null : snakeBefore(tokens, at, text)
+    const of = column ?? (at === 0 || isOneOf(tokens, at - 1, between) ? null : nounBefore(tokens, at, 0))
+    if (of === null || fact.type !== 'window') return fact
+    const head = singularOf(of.words.at(-1) ?? '')
+    return column !== null || timeNouns.has(head) || counted.has(head) ? { ...fact, of } : fact
+  })
+  return { facts: known, asides }
+}
+
+/** The name that ends right before a token, where its words are joined as programs do: "loaned_on", "last_seen"; null for none. */
+function snakeBefore(tokens: readonly Token[], next: number, text: string): Noun | null {
+  let start = next - 1
+  while (start > 0 && text[tokens[start - 1]?.end ?? 0] === '_' && tokens[start - 1]?.end === (tokens[start]?.start ?? 0) - 1) start--
+  return start < next - 1 ? nounOf(tokens, start, next) : null
+}

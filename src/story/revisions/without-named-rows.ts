@@ -1,0 +1,25 @@
+import type { Aside } from '../facts/aside.ts'
+import { firstFrom } from '../tokens/first-from.ts'
+import { having } from '../lexicon/verbs.ts'
+import { isOneOf, textAt } from '../reader/index.ts'
+import { rowNamesIn } from '../find/row-names-in.ts'
+import type { Revision } from './revision.ts'
+
+const reason = 'it is said of a single row by its name, and what single rows have is not set'
+
+/** Tells counts of what a single row has, "Alice has 5 orders", where the story names the rows of a table: these are not counts of all rows. */
+export const withoutNamedRows: Revision = (said, { tokens }) => {
+  const { facts } = said
+  const names = rowNamesIn(facts)
+  if (names.size === 0) return said
+  const asides: Aside[] = [...said.asides]
+  const kept = facts.filter((fact) => {
+    if (fact.type !== 'count') return true
+    const at = firstFrom(tokens, fact.start)
+    const start = tokens[at - 2]?.start
+    if (start === undefined || !isOneOf(tokens, at - 1, having) || !names.has(textAt(tokens, at - 2))) return true
+    asides.push({ start, end: fact.end, reason })
+    return false
+  })
+  return { facts: kept, asides }
+}

@@ -1,0 +1,146 @@
+import type { Aside } from '../facts/aside.ts'
+import type { CountFact, Fact } from '../facts/fact.ts'
+import { exactWords } from '../lexicon/approximations.ts'
+import { partPronouns } from '../lexicon/selecting-words.ts'
+import { being, having, modals } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isPart } from './parts/is-part.ts'
+import { type Mentions, mentionsIn } from './parts/mentions-in.ts'
+import { type Clause, partStart } from './parts/part-start.ts'
+import { slopeStart } from './parts/slope-start.ts'
+import { endsClause, isOneOf, spanOf, textAt } from '../reader/index.ts'
+import { firstFrom } from '../tokens/first-from.ts'
+import type { Token } from '../tokens/token.ts'
+import type { Revision } from '../revisions/revision.ts'
+import { functionWords, singularOf } from '../words/words.ts'
+
+/** Facts that hold for all rows of a table: of some rows they are told. Shares and counts of parts are others'. */
+const ofAll: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['attribute', 'ratio', 'relation', 'dated', 'shape', 'place'])
+/** So many facts may overlap. */
+const mostAround = 4
+/** A clause reaches no further, in tokens. */
+const reach = 16
+const clauseStarts = wordSet('. , ; : ! ? ( [ \n | •')
+
+/** Tells the facts that a story says of some rows of a table, "locked users have at least 5 logins", each as one clause. */
+export const withoutParts: Revision = (said, { tokens }) => {
+  const { facts } = said
+  if (!facts.some((fact) => mayBeOfPart(fact, tokens))) return said
+  const mentions = mentionsIn(facts, tokens)
+  const kept: Fact[] = []
+  const asides: Aside[] = []
+  const largest = new Map<string, number>()
+  facts.forEach((fact, i) => {
+    const told = mayBeOfPart(fact, tokens) ? partOf(fact, facts, i, { tokens, mentions, asides, largest }) : null
+    if (told === null) kept.push(fact)
+    else addTo(asides, told)
+    if (fact.type === 'count') largest.set(headOf(fact), Math.max(fact.count, largest.get(headOf(fact)) ?? 0))
+  })
+  return { facts: kept, asides: [...said.asides, ...asides] }
+}
+
+/** Whether a fact is one that would hold for all rows; a count where it is how many each of some has: "enterprise ones | between 50 and 200 seats". */
+function mayBeOfPart(fact: Fact, tokens: readonly Token[]): boolean {
+  if (fact.type === 'columns') return fact.list === undefined
+  // Names are those of all rows that were counted.
+  if (fact.type === 'attribute' && fact.aspects.some(({ type }) => type === 'names')) return false
+  if (fact.type !== 'count') return ofAll.has(fact.type) && !isOfSoMany(fact)
+  const at = firstFrom(tokens, fact.start)
+  const before = isOneOf(tokens, at - 1, exactWords) ? at - 2 : at - 1
+  return isOneOf(tokens, before, having) || isOneOf(tokens, before, partPronouns)
+}
+
+/** Dirt in so many rows of a table: "25 contacts with country in lower case" tells of how many by itself. */
+function isOfSoMany(fact: Fact): boolean {
+  if (fact.type !== 'attribute' || (fact.table?.words.length ?? 1) !== 1) return false
+  const isOfTable = fact.table !== null
+  return fact.aspects.every(
+    (each) => each.type === 'mess' && each.part !== null && !('isDefault' in each.part) && (isOfTable || 'rows' in each.part),
+  )
+}
+
+/** What is told of one clause is told in one piece. */
+function addTo(asides: Aside[], said: Aside): void {
+  const last = asides.at(-1)
+  if (last === undefined || last.end < said.start) asides.push(said)
+  else asides[asides.length - 1] = { ...last, end: Math.max(last.end, said.end) }
+}
+
+interface Story {
+  readonly tokens: readonly Token[]
+  readonly mentions: Mentions
+  readonly asides: readonly Aside[]
+  /** The largest count of a noun so far, by the last word of the noun in the singular. */
+  readonly largest: ReadonlyMap<string, number>
+}
+
+/** What is told of a fact that is said of some rows; null where it is said of all. */
+function partOf(fact: Fact, facts: readonly Fact[], place: number, story: Story): Aside | null {
+  const { tokens, mentions, asides } = story
+  const clause = clauseOf(fact, facts.slice(Math.max(0, place - mostAround), place), tokens)
+  const counted = countedBefore(facts, place, clause, tokens)
+  const isOwn = isOfCounted(counted, story) || goesOn(asides.at(-1) ?? null, clause, tokens) || isConditional(fact, counted, clause, tokens)
+  const first = partStart(tokens, clause, mentions) ?? slopeStart(tokens, clause) ?? (isOwn ? clause.first : null)
+  if (first === null) return null
+  const after = facts[place + 1]?.start ?? Infinity
+  let next = clause.next
+  while (next < clause.next + reach && !endsClause(tokens, next) && (tokens[next]?.end ?? Infinity) <= after) next++
+  while (next > clause.next && functionWords.has(textAt(tokens, next - 1))) next--
+  const span = spanOf(tokens, first, next)
+  return { ...span, start: Math.min(span.start, fact.start), end: Math.max(span.end, fact.end), reason }
+}
+
+/** Whether a verb follows what bounds a column, "orders over 100 | are free", or cells are empty "for" some rows. */
+function isConditional(fact: Fact, counted: CountFact | null, { next }: Clause, tokens: readonly Token[]): boolean {
+  if (fact.type !== 'attribute') return false
+  if ([fact.column, fact.table].some((noun) => partPronouns.has(noun?.words.at(-1) ?? ''))) return true
+  const [only] = fact.aspects
+  if (only?.type === 'missing' && only.part !== null && 'isDefault' in only.part && textAt(tokens, next) === 'for') return true
+  const isBound = fact.aspects.every(({ type }) => type === 'range')
+  return isBound && counted === null && isOneOf(tokens, next, finite) && !endsClause(tokens, next + 1)
+}
+
+const finite = wordSet(being, modals, 'have has had get gets getting pay pays come comes')
+
+const reason = 'it is said of some rows alone, and what is said here holds for all rows of a table: say it of all, or leave it out'
+
+/** From the sign or the fact before on. */
+function clauseOf(fact: Fact, others: readonly Fact[], tokens: readonly Token[]): Clause {
+  const before = others.findLast(({ end }) => end <= fact.start)
+  const first = firstFrom(tokens, fact.start)
+  const next = Math.max(first + 1, firstFrom(tokens, fact.end))
+  let start = first
+  while (
+    start > Math.max(0, first - reach) &&
+    !clauseStarts.has(textAt(tokens, start - 1)) &&
+    (tokens[start - 1]?.start ?? 0) >= (before?.end ?? 0)
+  )
+    start--
+  return { start, first, next }
+}
+
+/** The rows that a clause goes on about: "200 carts | with a total over 50". */
+function countedBefore(facts: readonly Fact[], place: number, { start, first }: Clause, tokens: readonly Token[]): CountFact | null {
+  const before = facts[place - 1]
+  const isBefore = before?.type === 'count' && before.end <= (tokens[start]?.start ?? 0) && !clauseStarts.has(textAt(tokens, start - 1))
+  return isBefore && start <= first ? before : null
+}
+
+/** "one cart" beside "200 carts", "50 locked users" beside "300 users" */
+function isOfCounted(counted: CountFact | null, { mentions, largest }: Story): boolean {
+  return counted !== null && (isPart(counted.noun, mentions) || (largest.get(headOf(counted)) ?? 0) > counted.count)
+}
+
+function headOf({ noun }: CountFact): string {
+  return singularOf(noun.words.at(-1) ?? '')
+}
+
+/** "fraudulent ones have higher amounts | and happen at night": more of the part that was told right before. */
+function goesOn(told: Aside | null, { first }: Clause, tokens: readonly Token[]): boolean {
+  if (told === null || (tokens[first]?.start ?? 0) < told.end) return false
+  for (let at = first - 1; (tokens[at]?.start ?? 0) >= told.end; at--) {
+    const text = textAt(tokens, at)
+    if (at < first - 6 || clauseStarts.has(text) || singularOf(text) !== text) return false
+  }
+  return true
+}

@@ -1,0 +1,84 @@
+import type { ColumnsFact, CountFact, Fact, PlaceFact } from '../facts/fact.ts'
+import type { Noun } from '../words/noun.ts'
+import type { Revision } from '../revisions/revision.ts'
+import { tokensWithin } from '../tokens/tokens-within.ts'
+import type { Token } from '../tokens/token.ts'
+import { singularOf } from '../words/words.ts'
+import { readPlace } from '../places/read-place.ts'
+
+/** What people of a country have that tells where they are: "German names". */
+const telling: ReadonlySet<string> = new Set(
+  'name surname lastname firstname address phone number telephone mobile city town postcode zip code location'.split(' '),
+)
+
+/**
+ * Makes the places inside of nouns facts of their own, "80 Pakistani customers", "with German names". The nouns keep the words of the things
+ * alone.
+ */
+export const withoutPlaces: Revision = ({ facts, asides }, { tokens }) => {
+  const counted = facts.filter((fact) => fact.type === 'count')
+  const split = facts.flatMap((fact): readonly Fact[] => {
+    if (fact.type === 'count') return ofCount(fact, counted, tokens)
+    if (fact.type === 'columns') return ofColumns(fact, tokens)
+    if (fact.type !== 'ratio' && fact.type !== 'relation') return [fact]
+    const [child, parent] = [splitNoun(fact.child, tokens), splitNoun(fact.parent, tokens)]
+    return [{ ...fact, child: child.noun, parent: parent.noun }, ...child.places, ...parent.places]
+  })
+  // Several facts may be of one noun.
+  const places = new Set<number>()
+  return { facts: split.filter((fact) => fact.type !== 'place' || places.size < places.add(fact.start).size), asides }
+}
+
+interface Split {
+  readonly noun: Noun
+  readonly places: readonly PlaceFact[]
+}
+
+/** Beside a count of all, "500 users, 200 German users", it is a part of them, which it stays. */
+function ofCount(fact: CountFact, counted: readonly CountFact[], tokens: readonly Token[]): readonly Fact[] {
+  const { noun, places } = splitNoun(fact.noun, tokens)
+  const key = keyOf(noun)
+  if (places.length === 0 || counted.some((other) => other !== fact && keyOf(other.noun).endsWith(key))) return [fact]
+  return [{ ...fact, noun }, ...places]
+}
+
+function keyOf({ words }: Noun): string {
+  return words.map(singularOf).join(' ')
+}
+
+/** "German names" are names; a list has its columns under its own names. */
+function ofColumns(fact: ColumnsFact, tokens: readonly Token[]): readonly Fact[] {
+  const own = splitNoun(fact.noun, tokens)
+  const columns = fact.columns.map((noun) => {
+    const isTelling = fact.list === undefined && telling.has(singularOf(noun.words.at(-1) ?? ''))
+    const { noun: kept, places } = isTelling ? splitNoun(noun, tokens) : { noun, places: [] }
+    return { noun: places.length === 0 ? kept : { ...kept, words: kept.words.map(singularOf) }, places }
+  })
+  return [{ ...fact, noun: own.noun, columns: columns.map(({ noun }) => noun) }, ...own.places, ...columns.flatMap(({ places }) => places)]
+}
+
+/** A noun without the places in it; its last word is what they are of. */
+function splitNoun(noun: Noun, tokens: readonly Token[]): Split {
+  // Nobody writes "polish" for a country but before who is of it.
+  const own = tokensWithin(noun, tokens).map((token): Token => ({ ...token, isCapital: true }))
+  if (own.length !== noun.words.length || own.length < 2) return { noun, places: [] }
+  const places: PlaceFact[] = []
+  const kept: Token[] = []
+  for (let at = 0; at < own.length;) {
+    const said = at < own.length - 1 ? readPlace(own, at, false) : null
+    const [token, last] = [own[at] as Token, own[(said?.next ?? 0) - 1]]
+    if (said === null || last === undefined || said.next === own.length) {
+      kept.push(token)
+      at++
+      continue
+    }
+    const { codes, cities } = said.place
+    const countries = codes.map((code) => ({ code, share: null }))
+    const inCities = cities.map((city) => ({ city, code: codes[0] ?? '', share: null }))
+    places.push({ type: 'place', countries, cities: inCities, start: token.start, end: last.end })
+    at = said.next
+  }
+  if (places.length === 0) return { noun, places }
+  const [first, last] = [kept[0], kept.at(-1)]
+  return { noun: { words: kept.map(({ text }) => text), start: first?.start ?? noun.start, end: last?.end ?? noun.end }, places }
+}

@@ -1,0 +1,77 @@
+import { timeRangeWords } from '../lexicon/connectives.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { textAt } from '../reader/index.ts'
+import { range } from './named-seasons.ts'
+import type { Token } from '../tokens/token.ts'
+
+/** Whole hours of the day that a story says. */
+export interface SaidHours {
+  /** 0 to 23. */
+  readonly hours: readonly number[]
+  /** Whether it said from when to when, and not only one hour. */
+  readonly isRange: boolean
+  readonly next: number
+}
+
+/** A time of the day as it is written: "6pm", "18:00", "9". */
+interface Clock {
+  /** 0 to 24, before "am" or "pm" is known of it. */
+  readonly hour: number
+  readonly half: 'am' | 'pm' | null
+  /** Whether it can be nothing else than a time: "6", of "6 to 9pm", may. */
+  readonly isSure: boolean
+  readonly next: number
+}
+
+const joints: ReadonlySet<string> = wordSet(timeRangeWords, 'and')
+
+/** Reads "6pm", "6 to 9pm", "9am-5pm", "18:00 to 21:00", and after "between" "6pm and 9pm", after "before" all hours before it; null for other times, and such as are no whole hours. */
+export function readHours(tokens: readonly Token[], at: number): SaidHours | null {
+  const first = readClock(tokens, at)
+  if (first === null) return null
+  const joint = textAt(tokens, first.next)
+  const isJoined = joints.has(joint) && (joint !== 'and' || textAt(tokens, at - 1) === 'between')
+  const last = isJoined ? readClock(tokens, first.next + 1) : readHyphened(tokens, first.next)
+  if (last !== null && (first.isSure || last.isSure)) return between(first, last)
+  const hour = first.isSure && !isJoined ? hourOf(first, first.half) : null
+  if (hour === null) return null
+  const before = textAt(tokens, at - 1)
+  const hours = before === 'before' && hour > 0 ? range(0, hour - 1) : before === 'after' && hour < 24 ? range(hour, 23) : [hour % 24]
+  return { hours, isRange: false, next: first.next }
+}
+
+/** The "2am" of "6pm-2am": what a hyphen joins to a word is a word. */
+function readHyphened(tokens: readonly Token[], at: number): Clock | null {
+  const token = tokens[at]
+  const said = token?.kind === 'word' && token.start === (tokens[at - 1]?.end ?? 0) + 1 ? /^(\d{1,2})([ap]m)$/.exec(token.text) : null
+  if (said === null || Number(said[1]) > 12 || Number(said[1]) === 0) return null
+  return { hour: Number(said[1]), half: said[2] === 'am' ? 'am' : 'pm', isSure: true, next: at + 1 }
+}
+
+function between(first: Clock, last: Clock): SaidHours | null {
+  // "6 to 9pm" begins in the evening, "9 to 5pm" in the morning; "9am to 5" ends in the afternoon.
+  const begin = hourOf(first, first.half ?? (last.half === 'pm' && first.hour < last.hour ? 'pm' : last.half === null ? null : 'am'))
+  const end = hourOf(last, last.half ?? (first.half === 'am' && last.hour <= first.hour ? 'pm' : first.half))
+  if (begin === null || end === null || begin === end) return null
+  const hours = begin < end ? range(begin, end - 1) : [...range(begin, 23), ...range(0, end - 1)]
+  return { hours, isRange: true, next: last.next }
+}
+
+function hourOf({ hour }: Clock, half: Clock['half']): number | null {
+  if (half === null || hour > 12) return hour
+  return (hour % 12) + (half === 'pm' ? 12 : 0)
+}
+
+function readClock(tokens: readonly Token[], at: number): Clock | null {
+  const token = tokens[at]
+  if (token?.kind !== 'number' || !/^\d{1,2}$/.test(token.text) || token.value > 24) return null
+  const minutes = textAt(tokens, at + 1) === ':' && tokens[at + 1]?.start === token.end ? tokens[at + 2] : undefined
+  if (minutes !== undefined && minutes.text !== '00') return null
+  const next = minutes === undefined ? at + 1 : at + 3
+  const word = textAt(tokens, next)
+  const half = word === 'am' || word === 'pm' ? word : null
+  if (half !== null && (token.value > 12 || token.value === 0)) return null
+  if (half !== null) return { hour: token.value, half, isSure: true, next: next + 1 }
+  if (word === "o'clock" || word === 'oclock') return { hour: token.value, half, isSure: true, next: next + 1 }
+  return { hour: token.value, half, isSure: minutes !== undefined, next }
+}

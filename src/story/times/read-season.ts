@@ -1,0 +1,105 @@
+import { timeRangeWords } from '../lexicon/connectives.ts'
+import { isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { weekdayNumbers } from './calendar-words.ts'
+import { namedSeasons, range, type Season } from './named-seasons.ts'
+import { readHours } from './read-hours.ts'
+import { mayBeginPeriod, readPeriod } from './read-period.ts'
+import type { SaidPeriod } from './said-period.ts'
+import type { Token } from '../tokens/token.ts'
+
+const none = { months: [], days: [], weekdays: [], hours: [], isPeak: false } as const
+
+/** How many seasons are read one after another: "in March and August". */
+const mostJoined = 4
+
+/** Whether weekdays, hours or a named time may begin with a word. */
+export function mayBeginDay(text: string): boolean {
+  return namedSeasons.has(text) || weekdayNumbers.has(text) || text === 'the' || text === '9'
+}
+
+/** Whether a season may begin with a word. */
+export function mayBeginSeason(text: string): boolean {
+  return mayBeginDay(text) || mayBeginPeriod(text)
+}
+
+/** Reads times that come again, several of a kind: "Black Friday", "March and August", "Q3", "summer", "weekends", "Monday to Friday", "lunch"; null when none starts there. */
+export function readSeason(tokens: readonly Token[], at: number): Season | null {
+  let found = readOne(tokens, at)
+  for (let joined = 1; found !== null && joined < mostJoined; joined++) {
+    const comma = textAt(tokens, found.next) === ','
+    const and = ['and', '&', 'or', '/'].includes(textAt(tokens, found.next + Number(comma)))
+    const other = and || comma ? readOne(tokens, found.next + Number(comma) + Number(and)) : null
+    if (other === null || !isAlike(found, other)) break
+    found = joinedSeasons(found, other)
+  }
+  return found
+}
+
+function readOne(tokens: readonly Token[], at: number): Season | null {
+  const start = textAt(tokens, at) === 'the' ? at + 1 : at
+  const text = textAt(tokens, start)
+  for (const [words, times] of namedSeasons.get(text) ?? [])
+    if (words.every((word, offset) => textAt(tokens, start + offset) === word)) return { ...none, ...times, next: start + words.length }
+  if (text === '9' && isOneOf(tokens, start + 1, timeRangeWords) && isFive(tokens, start + 2))
+    return { ...none, hours: range(9, 16), weekdays: range(0, 4), next: start + 3 }
+  const clock = kindAt(tokens, start) === 'number' ? readHours(tokens, start) : null
+  if (clock !== null) return { ...none, hours: clock.hours, next: clock.next }
+  return readWeekdays(tokens, start) ?? readMonths(tokens, start)
+}
+
+function isFive(tokens: readonly Token[], at: number): boolean {
+  const after = textAt(tokens, at + 1)
+  return textAt(tokens, at) === '5' && after !== 'am' && after !== 'pm' && after !== ':'
+}
+
+/** "Fridays", "Monday to Friday" */
+function readWeekdays(tokens: readonly Token[], at: number): Season | null {
+  const first = weekdayNumbers.get(textAt(tokens, at))
+  if (first === undefined) return null
+  const isRange = isOneOf(tokens, at + 1, timeRangeWords)
+  const last = isRange ? weekdayNumbers.get(textAt(tokens, at + 2)) : weekdayNumbers.get(textAt(tokens, at + 1))
+  // "Mon-Fri" is a range too, but its hyphen is no token.
+  const isJoined = !isRange && last !== undefined && tokens[at + 1]?.start === (tokens[at]?.end ?? 0) + 1
+  if (last === undefined || (!isRange && !isJoined)) return { ...none, weekdays: [first], next: at + 1 }
+  const days = Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7)
+  return { ...none, weekdays: days, next: isRange ? at + 3 : at + 2 }
+}
+
+/** "March", "Q3", "summer", "second half", "June to August" */
+function readMonths(tokens: readonly Token[], at: number): Season | null {
+  const first = monthsAt(tokens, at)
+  if (first === null) return null
+  const isHyphened = first.year === null && tokens[first.next]?.start === (tokens[first.next - 1]?.end ?? 0) + 1
+  const last = timeRangeWords.has(textAt(tokens, first.next))
+    ? monthsAt(tokens, first.next + 1)
+    : isHyphened
+      ? monthsAt(tokens, first.next)
+      : null
+  if (last === null) return { ...none, months: monthsFrom(first.month, first.months), next: first.next }
+  return { ...none, months: monthsFrom(first.month, ((last.month - first.month + 12) % 12) + last.months), next: last.next }
+}
+
+/** Months of a year; null for days and whole years. */
+function monthsAt(tokens: readonly Token[], at: number): SaidPeriod | null {
+  const period = readPeriod(tokens, at)
+  return period === null || period.day !== null || period.months === 12 ? null : period
+}
+
+function monthsFrom(first: number, count: number): readonly number[] {
+  return Array.from({ length: Math.min(12, count) }, (_, index) => ((first + index + 11) % 12) + 1)
+}
+
+function isAlike(one: Season, other: Season): boolean {
+  return (['months', 'days', 'weekdays', 'hours'] as const).every((kind) => one[kind].length > 0 === other[kind].length > 0)
+}
+
+function joinedSeasons(one: Season, other: Season): Season {
+  return {
+    months: [...new Set([...one.months, ...other.months])],
+    days: [...new Set([...one.days, ...other.days])],
+    weekdays: [...new Set([...one.weekdays, ...other.weekdays])],
+    hours: [...new Set([...one.hours, ...other.hours])],
+    isPeak: one.isPeak,
+    next: other.next,
+  }
+}

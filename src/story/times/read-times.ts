@@ -1,0 +1,61 @@
+import { isoDay } from '../../time/periods.ts'
+import type { WindowFact } from '../facts/fact.ts'
+import { andWords, listJoints } from '../lexicon/connectives.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isOneOf } from '../reader/index.ts'
+import { readPeriod } from './read-period.ts'
+import { daysOfPeriod, type SaidPeriod } from './said-period.ts'
+import { yearUnlessSaid } from './story-today.ts'
+import type { Token } from '../tokens/token.ts'
+
+/** Several times of one length, and what is between them. */
+export interface SaidTimes {
+  /** From the first day of the first to the last day of the last, days since 1970-01-01. */
+  readonly from: number
+  readonly to: number
+  readonly gaps: NonNullable<WindowFact['gaps']>
+  readonly isYearSaid: boolean
+  readonly next: number
+}
+
+/** More are no list. */
+const mostTimes = 24
+const lastJoints: ReadonlySet<string> = wordSet(andWords, 'or')
+const repeated: ReadonlySet<string> = wordSet('in of')
+
+/**
+ * Reads "January or June 2024", "Autumn 2022, Spring 2023 and Autumn 2023": at least two times of one length, of which those without a year have that of the next one
+ * with a year. A list has "and" or "or" before its last time, or a year with each. Null for none.
+ */
+export function readTimes(tokens: readonly Token[], at: number): SaidTimes | null {
+  const list: SaidPeriod[] = []
+  let isClosed = false
+  for (let period = readPeriod(tokens, at); period !== null && list.length < mostTimes;) {
+    list.push(period)
+    const joint = period.next
+    const isLast = isOneOf(tokens, joint, lastJoints) || (isOneOf(tokens, joint, listJoints) && isOneOf(tokens, joint + 1, lastJoints))
+    if (isClosed || !isOneOf(tokens, joint, listJoints)) break
+    const start = isOneOf(tokens, joint + 1, lastJoints) ? joint + 2 : joint + 1
+    const next = readPeriod(tokens, isOneOf(tokens, start, repeated) ? start + 1 : start)
+    if (next === null || next.months !== period.months || (next.day === null) !== (period.day === null)) break
+    isClosed = isLast
+    period = next
+  }
+  const isList = list.length > 1 && (isClosed || list.every(({ year }) => year !== null))
+  return isList ? timesOf(list) : null
+}
+
+function timesOf(list: readonly SaidPeriod[]): SaidTimes {
+  let year: number | null = null
+  const placed = list.toReversed().map((period) => {
+    year = period.year ?? year
+    return daysOfPeriod(period, year ?? yearUnlessSaid)
+  })
+  const ordered = placed.toSorted((one, other) => one.first - other.first)
+  const gaps = ordered.slice(1).flatMap(({ first }, place) => {
+    const { last = first } = ordered[place] ?? {}
+    return first <= last + 1 ? [] : [{ from: isoDay(last + 1), to: isoDay(first - 1) }]
+  })
+  const [from, to] = [ordered[0]?.first ?? 0, Math.max(...ordered.map(({ last }) => last))]
+  return { from, to, gaps, isYearSaid: year !== null, next: list.at(-1)?.next ?? 0 }
+}

@@ -1,0 +1,46 @@
+import { kindAt, textAt } from '../reader/index.ts'
+import type { Token } from '../tokens/token.ts'
+
+/** A year that a story says, and the token after it. */
+export interface SaidYear {
+  readonly year: number
+  readonly next: number
+}
+
+/** Reads "2024", "FY2024", "FY 24", "'24", "fiscal year 2024", "year 2024", "CY2024"; years are 1900 to 2099. Null when none starts there. */
+export function readYear(tokens: readonly Token[], at: number): SaidYear | null {
+  const token = tokens[at]
+  if (token === undefined) return null
+  if (token.kind === 'number')
+    return /^(?:19|20)\d\d$/.test(token.text) && !isOfTwo(tokens, at) ? { year: token.value, next: at + 1 } : null
+  if (token.text === "'" || token.text === '‘' || token.text === '’') return shortYear(tokens[at + 1], at + 2, token.end)
+  if (token.kind === 'sign') return null
+  const joined = /^[fc]y'?(\d{2}|(?:19|20)\d{2})$/.exec(token.text)?.[1]
+  if (joined !== undefined) return { year: inCentury(joined), next: at + 1 }
+  // "Jan-24": what a hyphen joins to a word is a word.
+  if (/^\d\d$/.test(token.text)) return tokens[at - 1]?.end === token.start - 1 ? { year: inCentury(token.text), next: at + 1 } : null
+  if (token.text === 'fy' || token.text === 'cy') return readYear(tokens, at + 1) ?? shortYear(tokens[at + 1], at + 2, token.end)
+  const isNamed = ['fiscal', 'financial', 'calendar'].includes(token.text) && textAt(tokens, at + 1) === 'year'
+  if (isNamed || token.text === 'year') return plainYear(tokens, isNamed ? at + 2 : at + 1)
+  return null
+}
+
+/** "2023/24" is a season or a fiscal year, whose months are not known. */
+function isOfTwo(tokens: readonly Token[], at: number): boolean {
+  const [year, sign, next] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (year === undefined || sign?.text !== '/' || sign.start !== year.end || next?.start !== sign.end) return false
+  return /^\d\d$/.test(next.text) && Number(next.text) === (year.value + 1) % 100
+}
+
+function plainYear(tokens: readonly Token[], at: number): SaidYear | null {
+  return kindAt(tokens, at) === 'number' ? readYear(tokens, at) : null
+}
+
+/** Two digits right after "'", or after "FY" and perhaps a space. */
+function shortYear(token: Token | undefined, next: number, end: number): SaidYear | null {
+  return token !== undefined && /^\d\d$/.test(token.text) && token.start - end <= 1 ? { year: inCentury(token.text), next } : null
+}
+
+function inCentury(digits: string): number {
+  return digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) < 70 ? 2000 : 1900)
+}

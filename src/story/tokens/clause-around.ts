@@ -1,0 +1,22 @@
+import { firstFrom } from './first-from.ts'
+import { clauseJoints } from '../lexicon/clause-joints.ts'
+import { endsClause, spanOf, textAt } from '../reader/index.ts'
+import type { Span, Token } from './token.ts'
+
+/** Tokens on either side that are looked at. */
+const reach = 12
+
+/** The statement in which a part of a story stands: between punctuation marks and joints, at most 12 tokens before and behind the part. */
+export function clauseAround(tokens: readonly Token[], { start, end }: Span): Span {
+  const at = firstFrom(tokens, start)
+  let first = at
+  while (first > 0 && first > at - reach && !endsStatement(tokens, first - 1)) first--
+  const last = Math.max(at + 1, firstFrom(tokens, end))
+  let next = last
+  while (next < last + reach && !endsStatement(tokens, next)) next++
+  return spanOf(tokens, first, next)
+}
+
+function endsStatement(tokens: readonly Token[], at: number): boolean {
+  return endsClause(tokens, at) || clauseJoints.has(textAt(tokens, at))
+}

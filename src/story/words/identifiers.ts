@@ -1,0 +1,24 @@
+import type { Noun } from './noun.ts'
+import { spanOf } from '../reader/index.ts'
+import type { Token } from '../tokens/token.ts'
+
+/** More words are no name. */
+const longest = 8
+
+/** The name that ends right before a token and is written as programs do: "dim_customer"; null for none. It does not begin before `free`. Its noun keeps it as it is written. */
+export function identifierBefore(tokens: readonly Token[], end: number, free = 0): Noun | null {
+  let start = end
+  while (start > Math.max(free, end - longest) && isPart(tokens, start - 1) && (start === end || isJoined(tokens, start))) start--
+  if (end - start < 2) return null
+  const words = tokens.slice(start, end).map(({ text }) => text)
+  return { words, name: words.join('_'), ...spanOf(tokens, start, end) }
+}
+
+function isPart(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.isSnake === true && tokens[at].kind === 'word'
+}
+
+function isJoined(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]]
+  return before !== undefined && before.end + 1 === token?.start && token.isSnake === true
+}

@@ -1,0 +1,19 @@
+import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
+import { noDataWords } from '../lexicon/no-data-words.ts'
+import { rowWords } from '../lexicon/row-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { fillerWords, functionWords } from './words.ts'
+
+/** What may stand beside words that name no data, and names none either. */
+const neutral = wordSet(
+  rowWords,
+  functionWords,
+  fillerWords,
+  instructionVerbs,
+  'high low strong weak clear clean nice proper slight heavy mild occasional few covering number numbers',
+)
+
+/** Whether words tell of rows, of cells and of how they are, and of nothing that they are about: "anomalies", "missing values", "long strings". */
+export function isNoData(words: readonly string[]): boolean {
+  return words.some((word) => noDataWords.has(word)) && words.every((word) => noDataWords.has(word) || neutral.has(word))
+}

@@ -1,0 +1,76 @@
+import { approximations, exactWords } from '../lexicon/approximations.ts'
+import { articles, distributives, possessives } from '../lexicon/determiners.ts'
+import { rowWords } from '../lexicon/row-words.ts'
+import { timeWords } from '../lexicon/time-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isKnownHead } from '../compose/noun-words.ts'
+import { isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { isNumberWord } from '../amounts/quantity.ts'
+import type { Token } from '../tokens/token.ts'
+import { fillerWords, functionWords, singularOf } from './words.ts'
+
+/** Words that stand before what tells of: "sales reps". */
+const attributive = wordSet(
+  'sales sports goods access operations customs savings earnings claims arms news always business previous various express process address wireless',
+)
+
+/** More words stand in no subject. */
+const longestSubject = 4
+/** What may stand before a number that something does: "lasts at most 30 days". */
+const beforeNumbers = wordSet(approximations, exactWords, 'at up between from only a an')
+const mostBeforeNumber = 3
+/** What one does something to begins so. */
+const objectStarts = wordSet(articles, possessives, distributives, 'half')
+const singleDeterminers = wordSet(distributives, possessives, 'a an the one this')
+
+/** Whether a word looks like a plural that only tells of the word behind it: "sales" of "sales reps". */
+export function isAttributive(word: string): boolean {
+  return attributive.has(word)
+}
+
+/**
+ * Whether a word that looks like a plural is what one does: "each professor | teaches", "our call centre | handles 3000 calls",
+ * "manager_id | points to". One does what stands behind a singular and before what it is done to.
+ */
+export function isVerbAt(tokens: readonly Token[], at: number): boolean {
+  const text = textAt(tokens, at)
+  if (kindAt(tokens, at) !== 'word' || !text.endsWith('s') || text.endsWith("'s")) return false
+  if (singularOf(text) === text || functionWords.has(text) || timeWords.has(text)) return false
+  if (rowWords.has(text) && tokens[at - 1]?.isSnake !== true) return false
+  const start = subjectStart(tokens, at)
+  if (start === null) return false
+  const determiner = textAt(tokens, start - 1)
+  if (distributives.has(determiner) && textAt(tokens, at + 1) !== 'table') return true
+  // "The gym members" are no less than "members": what is known as a thing needs who does it.
+  const isKnown = isKnownHead(singularOf(text))
+  if (textAt(tokens, at + 1) === 'to') return !isKnown
+  return startsObject(tokens, at + 1) && (!isKnown || singleDeterminers.has(determiner))
+}
+
+/** Where the words in the singular before a token begin; null where there are none, or they name a time. */
+function subjectStart(tokens: readonly Token[], at: number): number | null {
+  let start = at
+  while (start > Math.max(0, at - longestSubject) && isSingularWord(tokens, start - 1)) start--
+  if (start === at || timeWords.has(textAt(tokens, start)) || timeWords.has(textAt(tokens, at - 1))) return null
+  return fillerWords.has(textAt(tokens, at - 1)) && at - start === 1 && start === 0 ? null : start
+}
+
+function isSingularWord(tokens: readonly Token[], at: number): boolean {
+  const text = textAt(tokens, at)
+  if (kindAt(tokens, at) !== 'word' || functionWords.has(text) || isNumberWord(text)) return false
+  return singularOf(text) === text && !attributive.has(text)
+}
+
+/** "3000 calls", "between 3 and 5 courses", "half of", "a truck", but neither "500, orders" nor "300 rows" are what is done something to. */
+function startsObject(tokens: readonly Token[], at: number): boolean {
+  if (isOneOf(tokens, at, objectStarts) && !isNumberAt(tokens, at + 1)) return true
+  let next = at
+  while (next < at + mostBeforeNumber && isOneOf(tokens, next, beforeNumbers)) next++
+  if (!isNumberAt(tokens, next)) return false
+  while (next < at + 2 * mostBeforeNumber && (isNumberAt(tokens, next) || /^(?:-|–|to|and|or)$/.test(textAt(tokens, next)))) next++
+  return kindAt(tokens, next) === 'word' && !isOneOf(tokens, next, functionWords) && !isOneOf(tokens, next, rowWords)
+}
+
+function isNumberAt(tokens: readonly Token[], at: number): boolean {
+  return kindAt(tokens, at) === 'number' || isNumberWord(textAt(tokens, at))
+}

@@ -1,0 +1,62 @@
+import type { Noun } from './noun.ts'
+import { nounOf, readNoun } from './nouns.ts'
+import { endsClause, textAt } from '../reader/index.ts'
+import type { Token } from '../tokens/token.ts'
+
+/** Nouns one after the other, and the token after the last. */
+export interface NounList {
+  readonly nouns: readonly Noun[]
+  readonly next: number
+  /** Whether "and", "or" or "&" comes before the last. */
+  readonly isClosed: boolean
+}
+
+const longest = 16
+
+/** Reads "name, email and age", and "date of birth" as one where `ofs`; null when no noun starts at the token. */
+export function readNounList(tokens: readonly Token[], at: number, ofs = false): NounList | null {
+  const readOne = ofs ? readWithOf : readNoun
+  const nouns: Noun[] = []
+  let isClosed = false
+  let next = at
+  for (let found = readOne(tokens, at); found !== null && nouns.length < longest;) {
+    nouns.push(found.noun)
+    next = found.next
+    const joint = jointAt(tokens, next)
+    if (joint === null) break
+    found = readOne(tokens, joint.next)
+    if (found !== null && joint.isLast) isClosed = true
+  }
+  return nouns.length === 0 ? null : { nouns, next, isClosed }
+}
+
+/** "date of birth", "country of origin", "created at", "is active", "last login" */
+function readWithOf(tokens: readonly Token[], at: number): ReturnType<typeof readNoun> {
+  const token = tokens[at]
+  if (token?.kind !== 'word') return null
+  const stamped = stampEnd(tokens, at + 1)
+  if (stamped !== null) return { noun: nounOf(tokens, at, stamped), next: stamped }
+  const isLed = /^(?:is|has|was|last|next)$/.test(token.text)
+  const found = readNoun(tokens, isLed ? at + 1 : at)
+  if (found === null) return null
+  const start = isLed ? at : found.next - found.noun.words.length
+  const late = stampEnd(tokens, found.next)
+  if (isLed || late !== null) return { noun: nounOf(tokens, start, late ?? found.next), next: late ?? found.next }
+  const rest = textAt(tokens, found.next) === 'of' ? readNoun(tokens, found.next + 1) : null
+  return rest === null || rest.noun.words.length > 2 ? found : { noun: nounOf(tokens, start, rest.next), next: rest.next }
+}
+
+/** The token after the "at" of "created at"; null when none ends what is said at a token. */
+function stampEnd(tokens: readonly Token[], at: number): number | null {
+  const isEnd = endsClause(tokens, at + 1) || textAt(tokens, at + 1) === 'and'
+  return /^(?:at|by|on|in)$/.test(textAt(tokens, at)) && isEnd ? at + 1 : null
+}
+
+function jointAt(tokens: readonly Token[], at: number): { readonly next: number; readonly isLast: boolean } | null {
+  let next = at
+  if (/^[,/]$/.test(textAt(tokens, next))) next++
+  const text = textAt(tokens, next)
+  if (text !== 'and' && text !== 'or' && text !== '&' && text !== 'nor') return next > at ? { next, isLast: false } : null
+  next++
+  return { next: /^(?:no|also|any)$/.test(textAt(tokens, next)) ? next + 1 : next, isLast: true }
+}

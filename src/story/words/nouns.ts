@@ -1,0 +1,48 @@
+import { determiners } from '../lexicon/determiners.ts'
+import { isOneOf, spanOf, textAt } from '../reader/index.ts'
+import { isAttributive, isVerbAt } from './is-verb-at.ts'
+import type { Noun } from './noun.ts'
+import { oncePerToken } from '../tokens/once-per-token.ts'
+import { isNumberWord } from '../amounts/quantity.ts'
+import type { Token } from '../tokens/token.ts'
+import { functionWords, singularOf } from './words.ts'
+
+/** More words name nothing. */
+const longest = 5
+
+/** Reads a noun phrase of up to five words after any articles: "our b2b enterprise customers"; null when none starts at the token. */
+export const readNoun = oncePerToken((tokens, at): { readonly noun: Noun; readonly next: number } | null => {
+  let start = at
+  while (start < at + 2 && isOneOf(tokens, start, determiners)) start++
+  if (isVerbAt(tokens, start)) return null
+  let next = start
+  while (next < start + longest && isNounWord(tokens[next]) && !(next > start && endsNoun(tokens, next))) next++
+  return next === start ? null : { noun: nounOf(tokens, start, next), next }
+})
+
+/** The noun phrase that ends right before a token, of words from `free` on; null when there is none. */
+export function nounBefore(tokens: readonly Token[], at: number, free: number): Noun | null {
+  if (isVerbAt(tokens, at - 1)) return null
+  let start = at
+  while (start > Math.max(free, at - longest) && isNounWord(tokens[start - 1]) && !(start < at && endsNoun(tokens, start))) start--
+  return start === at ? null : nounOf(tokens, start, at)
+}
+
+/** Whether a word can be part of a noun phrase. */
+export function isNounWord(token: Token | undefined): boolean {
+  return token?.kind === 'word' && !functionWords.has(token.text) && !(isNumberWord(token.text) && token.text !== 'grand')
+}
+
+/** Whether no word of the phrase before can go on at a token: a plural is the last of its phrase, "customers | visit", but "sales reps", "orders table". */
+function endsNoun(tokens: readonly Token[], at: number): boolean {
+  const before = textAt(tokens, at - 1)
+  const text = textAt(tokens, at)
+  if (singularOf(before) === before || before.endsWith("'s") || isAttributive(before)) return isVerbAt(tokens, at)
+  return (singularOf(text) === text && text !== 'table') || text.endsWith("'s")
+}
+
+/** The words of tokens as one noun. */
+export function nounOf(tokens: readonly Token[], start: number, next: number): Noun {
+  const words = tokens.slice(start, next).map(({ text }) => text)
+  return { words, ...spanOf(tokens, start, next) }
+}

@@ -1,0 +1,93 @@
+import { irregularPlurals, sameInPlural, singularsInS } from './irregular-words.ts'
+import { approximations, exactWords } from '../lexicon/approximations.ts'
+import { means } from '../lexicon/averages.ts'
+import { relatives } from '../lexicon/connectives.ts'
+import { determiners, distributives, pronouns } from '../lexicon/determiners.ts'
+import { being, having, modals } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+
+/** Words that hold a sentence together: no noun phrase has one inside. */
+export const functionWords: ReadonlySet<string> = wordSet(
+  determiners,
+  distributives,
+  pronouns,
+  relatives,
+  approximations,
+  exactWords,
+  means,
+  being,
+  modals,
+  having,
+  // Other determiners, pronouns.
+  'this any both either neither much more most few fewer less least other another such own same i we you he she they me us him mine ours',
+  'whose what where when why how there here someone everyone everything something anything nothing none no not nor also too even ever',
+  // Prepositions, conjunctions.
+  'of in on at by for from to without within into onto over under above below between among across through throughout during',
+  'before after since until till along per via as than like unlike despite against towards toward upon off out up down',
+  'excluding except including minus plus versus vs and or but so yet if then else because although though while whereas whether',
+  // Adverbs.
+  'typically usually mostly mainly often always sometimes never very really quite again still already now soon later ago please thanks apiece respectively',
+  'etc eg ie',
+  // Auxiliaries and verbs of having, holding, asking.
+  "am had do does did doing done isn't aren't don't doesn't can't won't i'd i'll i'm we'd we'll we're it's that's there's let's",
+  'contain contains containing contained include includes included comprise comprises consist consists consisting belong belongs',
+  'belonging make making made take takes taking took get gets getting got give gives giving gave given place placing',
+  'placed need needs needed want wants wanted own owns owning owned hold holding held keep keeps keeping kept use uses using',
+  'used buy buys buying bought running ran sell sells selling sold generate generates create creates created build simulate',
+  'produce imagine suppose become becomes became go goes going went come comes coming came receive receives receiving',
+  'received attend attends attending attended submit submits submitted spend spends spending spent grow grows growing grew',
+  'rise rises rising rose fall falling fell last next half',
+  // What says nothing of its own.
+  'thing things stuff pls plz thx lol lmao haha btw tbh asap imo fyi idk',
+)
+
+/** Words of a story that ask for nothing by themselves. */
+export const fillerWords: ReadonlySet<string> = wordSet(
+  'app application apps applications business businesses company companies corporation firm firms organisation organization startup',
+  'start platform platforms software system systems service services solution solutions tool tools site website portal online digital',
+  'tech technology industry sector market world international global national local regional modern typical standard normal regular',
+  'generic simple basic small medium mid midsize sized size big large huge tiny little new real realistic plausible lifelike fake mock',
+  'dummy sample synthetic test demo example data dataset datasets database databases db table tables row rows record records entry',
+  'entries schema model models generate generates generating create creating make build building simulate simulating produce need want',
+  'would like please thanks hello hi hey help story scenario project complete full whole entire good nice proper typical related',
+  'relational linked information info details set sets lot lots bunch number numbers amount total count list kind kinds type types sort',
+  'sorts based named called etc us me fact dimension lookup',
+)
+
+const isPlain = /^[a-z]+$/
+
+/** The singular of an English noun in lower case, "customer's" that of "customer"; a word that has none, or is none, is its own. */
+export function singularOf(word: string): string {
+  const bare = word.endsWith("'s") ? word.slice(0, -2) : word
+  if (bare.length < 3 || sameInPlural.has(bare)) return bare
+  const known = irregularPlurals.get(bare)
+  if (known !== undefined) return known
+  if (compoundPeople.test(bare)) return bare.replace(/people$/, 'person')
+  if (!bare.endsWith('s') || singularsInS.has(bare) || bare.endsWith('ss') || bare.endsWith('us') || bare.endsWith('is')) return bare
+  if (bare.endsWith('ies')) return bare.length > 4 ? `${bare.slice(0, -3)}y` : bare.slice(0, -1)
+  if (!bare.endsWith('es')) return bare.slice(0, -1)
+  if (/(?:ss|sh|ch|x|zz|o)es$/.test(bare)) return bare.slice(0, -2)
+  if (bare.endsWith('ses') && singularsInS.has(bare.slice(0, -2))) return bare.slice(0, -2)
+  return bare.endsWith('uses') && singularsInUs.test(bare) ? bare.slice(0, -2) : bare.slice(0, -1)
+}
+
+/** "salespeople", "tradespeople" */
+const compoundPeople = /^\w{3,}speople$|^(?:crafts|chair|lay|camera)people$/
+
+/** "statuses" is of "status", but "warehouses" of "warehouse". */
+const singularsInUs =
+  /(?:stat|[bvl]ir|camp|bon|cens|chor|min|pl|sin|foc|corp|octop|vers|circ|di|calc|cact|geni|apparat|^b|omnib|minib|surpl)uses$/
+
+const singulars: ReadonlyMap<string, string> = new Map([...irregularPlurals].map(([plural, singular]) => [singular, plural]))
+
+/** The plural of an English noun in lower case that is in the singular; a plural, or a word of another script, is its own. */
+export function pluralOf(word: string): string {
+  if (word.length < 2 || sameInPlural.has(word) || irregularPlurals.has(word) || !isPlain.test(word)) return word
+  const known = singulars.get(word)
+  if (known !== undefined) return known
+  if (/^\w{3,}sperson$/.test(word)) return word.replace(/person$/, 'people')
+  if (singularOf(word) !== word) return word
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
+  if (word.endsWith('sis')) return `${word.slice(0, -2)}es`
+  return /(?:s|sh|ch|x|z)$/.test(word) ? `${word}es` : `${word}s`
+}
