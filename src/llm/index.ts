@@ -9,8 +9,7 @@ import type { CheckSchema, EnforceCounts, SchemaModel } from './schema-model.ts'
 import { sharedCalls } from './shared-calls.ts'
 
 export { BusyError } from './busy-error.ts'
-export { ConfigurationError, configuringVariables } from './configuration.ts'
-export type { SchemaAnswer, Usage } from './schema-answer.ts'
+export type { SchemaAnswer } from './schema-answer.ts'
 export type { CheckSchema, EnforceCounts, SchemaModel, SchemaRequest } from './schema-model.ts'
 
 /** Maximum number of stories in progress, and of stories in the queue. */

@@ -2,7 +2,7 @@ import { type Problem, SynthError } from '../errors.ts'
 import { FollowingError, SchemaError } from './schema-error.ts'
 
 /** The maximum number of problems in a report. */
-export const mostProblems = 100
+const mostProblems = 100
 
 /** Collects the problems of a schema from all checks. After `mostProblems`, problems are only counted. */
 export class Problems {

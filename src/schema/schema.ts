@@ -5,7 +5,6 @@ import type { AnySchema, AnyTable } from './any-schema.ts'
 export type { ColumnBody, ColumnOf, ColumnSchema, InnerColumn, KindName } from '../columns/column-schema.ts'
 export type { DistributionSchema, SimpleDistribution } from '../random/distributions/distribution-schema.ts'
 export type { OutcomeSchema } from '../outcomes/outcome-schema.ts'
-export type { CorrelationSchema } from './any-schema.ts'
 
 /** A table whose columns and outcomes are of known kinds, with the parameters of their kinds. */
 export interface TableSchema extends Omit<AnyTable, 'columns' | 'outcomes'> {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readMoney, readQuantity, readShare } from '../../src/story/amounts/numbers.ts'
+import { readMoney } from '../../src/story/amounts/money.ts'
+import { readQuantity } from '../../src/story/amounts/quantity.ts'
+import { readShare } from '../../src/story/amounts/share.ts'
 import { tokensOf } from '../../src/story/tokens/tokens.ts'
 
 /** What is read from the first token, and the text that is left. */

@@ -44,7 +44,7 @@ export function throughKey(key: ColumnRef, { index, layout, range }: ColumnRef, 
 }
 
 /** The key of the row that owns a row of `table`. @throws SchemaError when the table has none */
-export function ownerKeyOf(table: CompileContext['table']): ColumnRef {
+function ownerKeyOf(table: CompileContext['table']): ColumnRef {
   if (table.ownership === null)
     throw new SchemaError(`The rows of table "${table.name}" have no owner: "parent" needs \`rows\` of type owned or recurring`)
   const key = table.ownerKey()
