@@ -13,6 +13,7 @@ import { Binding, type FactBound } from './binding.ts'
 import { bindColumns } from './bind-columns.ts'
 import { setChildless } from './childless.ts'
 import { currencyOfPlaces, setCurrency } from './currency.ts'
+import { setCorrelations } from './correlation.ts'
 import { setCurves } from './curve.ts'
 import { setDirt } from './dirt.ts'
 import { freedForRates } from './enumerations/freed-for-rates.ts'
@@ -94,6 +95,7 @@ function bindAll(binding: Binding, wanted: Wanted): BoundCounts {
   for (const [fact, meant] of settledShapes(binding.of('shape'))) binding.take([fact], setShape(binding.schema, binding.domain, meant))
   bindCurves(binding, counts, window, means)
   tellOverruled(binding)
+  setCorrelations(binding)
   return counts
 }
 

@@ -194,6 +194,16 @@ export interface ImportFact extends Span {
 }
 
 /** Something that a story says, and where. Knows no domain: what its words mean is found when it is bound. */
+/** "price is correlated with size (0.8)", "price rises with size": two columns of a table are related. */
+export interface CorrelationFact extends Span {
+  readonly type: 'correlation'
+  readonly columns: readonly [Noun, Noun]
+  /** Rank correlation, -1 to 1. */
+  readonly coefficient: number
+  /** Set where the story gives no number. */
+  readonly isDefault?: true
+}
+
 export type Fact =
   | CountFact
   | RatioFact
@@ -208,6 +218,7 @@ export type Fact =
   | ShapeFact
   | PlaceFact
   | AttributeFact
+  | CorrelationFact
   | SegmentsFact
   | ConditionFact
   | GradesFact

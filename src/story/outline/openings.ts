@@ -1,3 +1,4 @@
+import { fallingWith, risingWith } from '../lexicon/relating-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Span } from '../tokens/token.ts'
 import { indentedLists } from './indented.ts'
@@ -17,6 +18,8 @@ const having = wordSet(
   'with including include includes having has have contain contains containing show shows showing need needs needing want track tracks',
   'store stores records where listing',
 )
+/** Before "with" of another column: "correlated with income, and …". */
+const relating = wordSet(risingWith, fallingWith)
 /** "150 rows; a, b", "80 parcels, a and b" */
 const counted = /\dk? \p{L}{2,20}[,;:] ?/giu
 
@@ -82,6 +85,9 @@ function colons(text: string): readonly Opening[] {
 function opened(text: string): readonly Opening[] {
   const said = [...text.matchAll(verbs)]
     .filter(([, verb = '']) => having.has(verb.toLowerCase()))
+    .filter(
+      ({ index }) => !relating.has(/(\p{L}+)\s*$/u.exec(text.slice(Math.max(0, index - longestLead), index))?.[1]?.toLowerCase() ?? ''),
+    )
     .map((match) => inSentence(text, match.index, match.index + match[0].length, 'likely'))
   const after = [...text.matchAll(counted)].map((match) => {
     const end = match.index + match[0].length

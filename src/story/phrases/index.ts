@@ -6,6 +6,7 @@ import { bothSides } from './both-sides.ts'
 import { byColumn } from './by-column.ts'
 import { byOne } from './by-one.ts'
 import { columns } from './columns.ts'
+import { correlation } from './correlation.ts'
 import { count } from './count.ts'
 import { currency } from './currency.ts'
 import { curve } from './curve.ts'
@@ -43,6 +44,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     byColumn,
     byOne,
     columns,
+    correlation,
     count,
     currency,
     curve,

@@ -137,3 +137,5 @@ export type Claim =
   | { readonly type: 'share_overall'; readonly table: string; readonly holds: RowTest; readonly share: number; readonly slack: number }
   /** Of the rows that pass a test, the column has a mean, within 0.5 %; of few rows as far off as one row in a hundred of them moves it. */
   | { readonly type: 'mean_within'; readonly table: string; readonly when: RowTest; readonly column: string; readonly value: number }
+  /** The ranks of two columns have a correlation, where both are not empty, as near as the rows allow: see `correlationProof`. */
+  | { readonly type: 'correlated'; readonly table: string; readonly columns: readonly [string, string]; readonly coefficient: number }

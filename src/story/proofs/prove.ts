@@ -2,6 +2,7 @@ import { nearestCounts } from '../../random/nearest-counts.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { busierProof } from './busier-proof.ts'
 import type { Claim } from './claim.ts'
+import { correlationProof } from './correlation-proof.ts'
 import type { Proof } from './proof.ts'
 import { spreadProof } from './spread-proof.ts'
 import { statisticProof } from './statistic-proof.ts'
@@ -67,6 +68,7 @@ const provers: Provers = {
     value: rowsOf(table),
   }),
   statistic: (claim, rowsOf) => statisticProof(claim, rowsOf(claim.table)),
+  correlated: (claim, rowsOf) => correlationProof(claim, rowsOf(claim.table)),
   spread: (claim, rowsOf) => spreadProof(claim, rowsOf(claim.table)),
   peak: ({ table, column, value }) => ({
     sql: `select count(*) filter (where abs(${name(column)} - ${value}) <= spread / 2) > 0.2 * count(*) from ${name(table)}, (select stddev_pop(${name(column)}) as spread from ${name(table)}) as whole`,

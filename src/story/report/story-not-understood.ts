@@ -18,6 +18,7 @@ const names: Readonly<Record<Fact['type'], string>> = {
   shape: 'when more or less happens',
   place: 'places',
   attribute: 'values of columns',
+  correlation: 'correlations of columns',
   segments: 'what parts of the rows have',
   condition: 'conditions',
   grades: 'labels by numbers',

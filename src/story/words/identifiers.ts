@@ -14,6 +14,14 @@ export function identifierBefore(tokens: readonly Token[], end: number, free = 0
   return { words, name: words.join('_'), ...spanOf(tokens, start, end) }
 }
 
+/** The name that starts at a token and is written as programs do, and the token after it; null for none. */
+export function identifierAt(tokens: readonly Token[], at: number): { readonly noun: Noun; readonly next: number } | null {
+  let next = at
+  while (next < at + longest && isPart(tokens, next) && (next === at || isJoined(tokens, next))) next++
+  const noun = identifierBefore(tokens, next, at)
+  return noun === null ? null : { noun, next }
+}
+
 function isPart(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.isSnake === true && tokens[at].kind === 'word'
 }

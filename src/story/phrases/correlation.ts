@@ -1,0 +1,185 @@
+import { readSaidNumber } from '../attributes/said-number.ts'
+import { approximations } from '../lexicon/approximations.ts'
+import { articles } from '../lexicon/determiners.ts'
+import { fallingWith, risingWith } from '../lexicon/relating-words.ts'
+import { being, modals } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isOneOf, readingOf, skipBack, textAt, valueOf } from '../reader/index.ts'
+import type { Token } from '../tokens/token.ts'
+import { identifierAt, identifierBefore } from '../words/identifiers.ts'
+import type { Noun } from '../words/noun.ts'
+import { nounBefore, readNoun } from '../words/nouns.ts'
+import type { Phrase, Reading } from './phrase.ts'
+
+/** The sign of the correlation that a verb says. */
+const relating = valueOf([
+  ...[...wordSet(risingWith), 'goes up', 'go up'].map((words) => [words, 1] as const),
+  ...[...wordSet(fallingWith), 'goes down', 'go down'].map((words) => [words, -1] as const),
+])
+const starts = wordSet(risingWith, fallingWith, 'goes go')
+const joints = wordSet('with to')
+const inverse = wordSet('negatively inversely negative inverse')
+/** How strong a correlation is that is said in words. */
+const strengths: ReadonlyMap<string, number> = new Map([
+  ...'strongly strong highly high closely tightly heavily'.split(' ').map((word) => [word, 0.85] as const),
+  ...'moderately moderate'.split(' ').map((word) => [word, 0.5] as const),
+  ...'weakly weak slightly slight loosely mildly'.split(' ').map((word) => [word, 0.3] as const),
+])
+/** Of a story that says neither a number nor a word for it. */
+const usual = 0.7
+
+const adverbs = wordSet(inverse, [...strengths.keys()], 'positively positive roughly directly also clearly somewhat')
+/** What stands before the number of a correlation: "(r = 0.8)", "with a coefficient of about 0.8". */
+const beforeNumber = wordSet(approximations, articles, '( , r rho corr coefficient correlation pearson spearman = : of with at by and')
+const most = 6
+const minuses = wordSet('- – −')
+
+/** The correlation of two columns of a table. */
+export const correlation: Phrase = {
+  name: 'correlation',
+  precedence: 205,
+  description: 'Two numeric columns of a table are correlated: the coefficient is that of their ranks (Spearman).',
+  examples: [
+    {
+      story: 'price is correlated with size (0.8)',
+      facts: [
+        {
+          text: 'price is correlated with size (0.8)',
+          type: 'correlation',
+          columns: [{ words: ['price'] }, { words: ['size'] }],
+          coefficient: 0.8,
+        },
+      ],
+    },
+    {
+      story: 'salary and experience are strongly correlated',
+      facts: [
+        {
+          text: 'salary and experience are strongly correlated',
+          type: 'correlation',
+          columns: [{ words: ['salary'] }, { words: ['experience'] }],
+          coefficient: 0.85,
+          isDefault: true,
+        },
+      ],
+    },
+    {
+      story: 'a correlation of -0.6 between mileage and price',
+      facts: [
+        {
+          text: 'correlation of -0.6 between mileage and price',
+          type: 'correlation',
+          columns: [{ words: ['mileage'] }, { words: ['price'] }],
+          coefficient: -0.6,
+        },
+      ],
+    },
+    {
+      story: 'price falls with mileage',
+      facts: [
+        {
+          text: 'price falls with mileage',
+          type: 'correlation',
+          columns: [{ words: ['price'] }, { words: ['mileage'] }],
+          coefficient: -0.7,
+          isDefault: true,
+        },
+      ],
+    },
+    { story: 'prices rise with 5% a year', facts: [] },
+  ],
+  startsAt: ({ text }) => starts.has(text),
+  read: (tokens, at, free) => withOther(tokens, at, free) ?? ofBoth(tokens, at, free) ?? between(tokens, at),
+}
+
+/** "price is strongly correlated with size, r = 0.8" */
+function withOther(tokens: readonly Token[], at: number, free: number): Reading | null {
+  const found = relating(tokens, at)
+  const said = found === null ? null : numberAt(tokens, found.next)
+  const joint = said?.next ?? found?.next ?? at
+  const other = found === null || !isOneOf(tokens, joint, joints) ? null : columnAt(tokens, joint + 1)
+  const end = startOfAdverbs(tokens, at, free)
+  const own = other === null ? null : columnBefore(tokens, end, free)
+  if (found === null || other === null || own === null) return null
+  return correlated(tokens, { first: own.first, adverbs: end, at, next: other.next }, [own.noun, other.noun], found.value, said?.value)
+}
+
+/** "price and size are correlated (0.8)" */
+function ofBoth(tokens: readonly Token[], at: number, free: number): Reading | null {
+  if (!/^correlated?$/.test(textAt(tokens, at))) return null
+  const end = startOfAdverbs(tokens, at, free)
+  const second = columnBefore(tokens, end, free)
+  const first = second !== null && textAt(tokens, second.first - 1) === 'and' ? columnBefore(tokens, second.first - 1, free) : null
+  if (first === null || second === null) return null
+  return correlated(tokens, { first: first.first, adverbs: end, at, next: at + 1 }, [first.noun, second.noun], 1)
+}
+
+/** "a strong correlation (0.8) between price and size" */
+function between(tokens: readonly Token[], at: number): Reading | null {
+  if (textAt(tokens, at) !== 'correlation') return null
+  const number = numberAt(tokens, at + 1)
+  const joint = number?.next ?? at + 1
+  const first = textAt(tokens, joint) === 'between' ? columnAt(tokens, joint + 1) : null
+  const second = first !== null && textAt(tokens, first.next) === 'and' ? columnAt(tokens, first.next + 1) : null
+  if (first === null || second === null) return null
+  const start = startOfAdverbs(tokens, at, 0)
+  return correlated(tokens, { first: start, adverbs: start, at, next: second.next }, [first.noun, second.noun], 1, number?.value)
+}
+
+interface Place {
+  readonly first: number
+  /** The first word of how strong it is. */
+  readonly adverbs: number
+  readonly at: number
+  /** The token after the columns. */
+  readonly next: number
+}
+
+function correlated(
+  tokens: readonly Token[],
+  { first, adverbs: from, at, next }: Place,
+  columns: readonly [Noun, Noun],
+  sign: number,
+  said: number | null = null,
+): Reading | null {
+  const words = tokens.slice(from, at).map(({ text }) => text)
+  const number = said === null ? numberAt(tokens, next) : null
+  const value = said ?? number?.value ?? null
+  const turn = words.some((word) => inverse.has(word)) ? -1 : 1
+  const strength = words.map((word) => strengths.get(word)).find((each) => each !== undefined) ?? usual
+  // "inversely correlated (-0.6)" says twice that one falls as the other rises.
+  const coefficient = value === null ? sign * turn * strength : value < 0 ? value : sign * turn * value
+  return readingOf(tokens, first, number?.next ?? next, {
+    type: 'correlation',
+    columns,
+    coefficient,
+    ...(value === null ? { isDefault: true } : {}),
+  })
+}
+
+/** The number of a correlation with the words around it; null for none. */
+function numberAt(tokens: readonly Token[], at: number): { readonly value: number; readonly next: number } | null {
+  let start = at
+  while (start < at + most && isOneOf(tokens, start, beforeNumber)) start++
+  const isNegative = isOneOf(tokens, start, minuses)
+  const number = readSaidNumber(tokens, isNegative ? start + 1 : start)
+  if (number === null || number.currency !== null || Math.abs(number.value) > 1) return null
+  return { value: isNegative ? -number.value : number.value, next: textAt(tokens, number.next) === ')' ? number.next + 1 : number.next }
+}
+
+function startOfAdverbs(tokens: readonly Token[], at: number, free: number): number {
+  return skipBack(tokens, at, free, adverbs, 3)
+}
+
+function columnBefore(tokens: readonly Token[], end: number, free: number): { readonly noun: Noun; readonly first: number } | null {
+  const last = skipBack(tokens, end, free, linking, 3)
+  const noun = identifierBefore(tokens, last, free) ?? nounBefore(tokens, last, free)
+  return noun === null ? null : { noun, first: last - noun.words.length }
+}
+
+const linking = wordSet(being, modals, 'that which')
+
+function columnAt(tokens: readonly Token[], at: number): { readonly noun: Noun; readonly next: number } | null {
+  const start = isOneOf(tokens, at, articles) ? at + 1 : at
+  return identifierAt(tokens, start) ?? readNoun(tokens, start)
+}
