@@ -15,6 +15,7 @@ import { setChildless } from './childless.ts'
 import { currencyOfPlaces, setCurrency } from './currency.ts'
 import { setCorrelations } from './correlation.ts'
 import { setCurves } from './curve.ts'
+import { setDelays } from './delay.ts'
 import { setDirt } from './dirt.ts'
 import { freedForRates } from './enumerations/freed-for-rates.ts'
 import { withCountsOfNamed } from './enumerations/rows-meant.ts'
@@ -96,6 +97,7 @@ function bindAll(binding: Binding, wanted: Wanted): BoundCounts {
   bindCurves(binding, counts, window, means)
   tellOverruled(binding)
   setCorrelations(binding)
+  setDelays(binding)
   return counts
 }
 

@@ -113,9 +113,11 @@ function columnsOf(binding: Binding, { columns: [one, other], start, end }: Corr
   const table = tableNamed(second.schema, first.table)
   for (const name of [first.column, second.column]) {
     const column = table?.columns.find((each) => each.name === name)
+    if (column?.hidden === true) return { reason: `no shown column of ${first.table} is "${name}"` }
     if (column?.kind !== 'integer' && column?.kind !== 'decimal')
       return { reason: `${first.table}.${name} is of the kind ${column?.kind ?? 'unknown'}: numbers that are drawn can be correlated` }
-    if (column.hidden === true) return { reason: `${first.table}.${name} is hidden` }
+    if (column.by !== undefined)
+      return { reason: `${first.table}.${name} follows ${column.by}: numbers that follow no other column can be correlated` }
     if (table?.outcomes?.some((outcome) => outcome.type === 'totals' && outcome.column === name) === true)
       return { reason: `what ${first.table}.${name} adds up to was said, so its values follow from that` }
   }

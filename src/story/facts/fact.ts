@@ -204,6 +204,15 @@ export interface CorrelationFact extends Span {
   readonly isDefault?: true
 }
 
+/** "the due date is 21 days after the loan date", "delivered within 5 days of shipping", "the end is after the start": one time of a row follows another. */
+export interface DelayFact extends Span {
+  readonly type: 'delay'
+  readonly later: Noun
+  readonly earlier: Noun
+  /** Null where the story says only that it is later. */
+  readonly delay: { readonly unit: 'seconds' | 'minutes' | 'hours' | 'days'; readonly min: number; readonly max: number } | null
+}
+
 export type Fact =
   | CountFact
   | RatioFact
@@ -219,6 +228,7 @@ export type Fact =
   | PlaceFact
   | AttributeFact
   | CorrelationFact
+  | DelayFact
   | SegmentsFact
   | ConditionFact
   | GradesFact

@@ -86,7 +86,7 @@ export const correlation: Phrase = {
         },
       ],
     },
-    { story: 'prices rise with 5% a year', facts: [] },
+    { story: 'there is a strong correlation', facts: [] },
   ],
   startsAt: ({ text }) => starts.has(text),
   read: (tokens, at, free) => withOther(tokens, at, free) ?? ofBoth(tokens, at, free) ?? between(tokens, at),

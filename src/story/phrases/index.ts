@@ -12,6 +12,7 @@ import { currency } from './currency.ts'
 import { curve } from './curve.ts'
 import { dated } from './dated.ts'
 import { grid } from './grid.ts'
+import { delay } from './delay.ts'
 import { growth } from './growth.ts'
 import { namedTables } from './named-tables.ts'
 import { nationalId } from './national-id.ts'
@@ -49,6 +50,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     currency,
     curve,
     dated,
+    delay,
     grid,
     growth,
     namedTables,

@@ -139,3 +139,14 @@ export type Claim =
   | { readonly type: 'mean_within'; readonly table: string; readonly when: RowTest; readonly column: string; readonly value: number }
   /** The ranks of two columns have a correlation, where both are not empty, as near as the rows allow: see `correlationProof`. */
   | { readonly type: 'correlated'; readonly table: string; readonly columns: readonly [string, string]; readonly coefficient: number }
+  /** Where both are not empty, one time is from `min` to `max` seconds after another, in whole days where either is a date. */
+  | {
+      readonly type: 'delay'
+      readonly table: string
+      readonly column: string
+      readonly after: string
+      readonly min: number
+      /** Null for no bound. */
+      readonly max: number | null
+      readonly isOfDays: boolean
+    }

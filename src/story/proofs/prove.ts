@@ -1,4 +1,5 @@
 import { nearestCounts } from '../../random/nearest-counts.ts'
+import { secondsPerDay } from '../../calendar.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { busierProof } from './busier-proof.ts'
 import type { Claim } from './claim.ts'
@@ -68,6 +69,14 @@ const provers: Provers = {
     value: rowsOf(table),
   }),
   statistic: (claim, rowsOf) => statisticProof(claim, rowsOf(claim.table)),
+  delay: ({ table, column, after, min, max, isOfDays }) => {
+    const day = secondsPerDay
+    const apart = isOfDays
+      ? `(cast(${name(column)} as date) - cast(${name(after)} as date))`
+      : `(epoch(cast(${name(column)} as timestamp)) - epoch(cast(${name(after)} as timestamp)))`
+    const [low, high] = isOfDays ? [Math.floor(min / day), max === null ? null : Math.ceil(max / day)] : [min, max]
+    return { sql: `select count(*) from ${name(table)} where not (${isBetween(apart, low, high)})`, value: 0 }
+  },
   correlated: (claim, rowsOf) => correlationProof(claim, rowsOf(claim.table)),
   spread: (claim, rowsOf) => spreadProof(claim, rowsOf(claim.table)),
   peak: ({ table, column, value }) => ({

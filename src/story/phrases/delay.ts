@@ -1,0 +1,163 @@
+import { readSaidNumber } from '../attributes/said-number.ts'
+import { readSaidRange } from '../attributes/said-range.ts'
+import type { DelayFact } from '../facts/fact.ts'
+import { articles, pronouns } from '../lexicon/determiners.ts'
+import { being, modals } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isOneOf, oneOf, readingOf, skip, skipBack, textAt } from '../reader/index.ts'
+import type { Token } from '../tokens/token.ts'
+import { identifierAt, identifierBefore } from '../words/identifiers.ts'
+import type { Noun } from '../words/noun.ts'
+import { nounBefore, nounOf, readNoun } from '../words/nouns.ts'
+import type { Phrase } from './phrase.ts'
+
+type Delay = NonNullable<DelayFact['delay']>
+
+interface Unit {
+  readonly unit: Delay['unit']
+  readonly factor: number
+}
+
+/** Units of columns by the words for a time between two others; weeks are days. */
+const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
+  ...unitsOf('second seconds sec secs', { unit: 'seconds', factor: 1 }),
+  ...unitsOf('minute minutes min mins', { unit: 'minutes', factor: 1 }),
+  ...unitsOf('hour hours hr hrs h', { unit: 'hours', factor: 1 }),
+  ...unitsOf('day days', { unit: 'days', factor: 1 }),
+  ...unitsOf('week weeks', { unit: 'days', factor: 7 }),
+])
+
+function unitsOf(words: string, unit: Unit): readonly (readonly [string, Unit])[] {
+  return words.split(' ').map((word) => [word, unit])
+}
+
+const within = oneOf(['within', 'no later than', 'not later than', 'at the latest'])
+const joints = oneOf(['after', 'later than', 'from', 'following', 'past', 'of', 'since'])
+const starts = wordSet('within between at up no not exactly after later')
+/** What stands between a time and what it follows. */
+const linking = wordSet(being, modals, 'exactly always usually typically comes come falls fall happens happen = only strictly never')
+const most = 5
+
+/** One time of a row that follows another. */
+export const delay: Phrase = {
+  name: 'delay',
+  precedence: 207,
+  description: 'One time of a row is some time after another, or later than it.',
+  examples: [
+    {
+      story: 'the due date is 21 days after the loan date',
+      facts: [
+        {
+          text: 'due date is 21 days after the loan date',
+          type: 'delay',
+          later: { words: ['due', 'date'] },
+          earlier: { words: ['loan', 'date'] },
+          delay: { unit: 'days', min: 21, max: 21 },
+        },
+      ],
+    },
+    {
+      story: 'orders are shipped within 2 weeks of the order date',
+      facts: [
+        {
+          text: 'shipped within 2 weeks of the order date',
+          type: 'delay',
+          later: { words: ['shipped'] },
+          earlier: { words: ['order', 'date'] },
+          delay: { unit: 'days', min: 0, max: 14 },
+        },
+      ],
+    },
+    {
+      story: 'end_date is after start_date',
+      facts: [
+        {
+          text: 'end_date is after start_date',
+          type: 'delay',
+          later: { words: ['end', 'date'] },
+          earlier: { words: ['start', 'date'] },
+          delay: null,
+        },
+      ],
+    },
+    {
+      story: 'after 2020 there are 500 orders',
+      facts: [
+        { text: 'after 2020', type: 'window' },
+        { text: '500 orders', type: 'count' },
+      ],
+    },
+  ],
+  startsAt: ({ kind, text }) => kind === 'number' || starts.has(text),
+  read: (tokens, at, free) => {
+    const said = /^(?:after|later)$/.test(textAt(tokens, at)) ? { delay: null, next: at } : timeAt(tokens, at)
+    const joint = said === null ? null : joints(tokens, said.next)
+    const earlier = joint === null || isOtherOf(joint.value, tokens, at) ? null : timeNounAt(tokens, joint.next)
+    const later = earlier === null ? null : timeNounBefore(tokens, skipBack(tokens, at, free, linking, most), free)
+    if (said === null || earlier === null || later === null) return null
+    // "orders after the sale": only names of times, or a verb between, tell of two times of a row.
+    if (said.delay === null && !(isTime(later.noun) && isTime(earlier.noun))) return null
+    return readingOf(tokens, later.first, earlier.next, { type: 'delay', later: later.noun, earlier: earlier.noun, delay: said.delay })
+  },
+}
+
+/** "2 days of delay" is no time after another; "within 2 days of" is. */
+function isOtherOf(joint: string, tokens: readonly Token[], at: number): boolean {
+  return joint === 'of' && within(tokens, at) === null
+}
+
+interface Time {
+  readonly delay: Delay | null
+  readonly next: number
+}
+
+/** "21 days", "2 to 5 days", "within 3 hours", "at most a week" */
+function timeAt(tokens: readonly Token[], at: number): Time | null {
+  const bound = within(tokens, at)
+  const start = bound?.next ?? (textAt(tokens, at) === 'exactly' ? at + 1 : at)
+  const range = readSaidRange(tokens, start)
+  const number = range === null ? readSaidNumber(tokens, start) : null
+  const said = range ?? number
+  const own = unitOf(tokens, said?.unit ?? null, said?.next ?? start)
+  if (said === null || own === null) return null
+  const [min, max] =
+    number === null ? [range?.min ?? 0, range?.max ?? (range?.min ?? 0) * open] : [bound === null ? number.value : 0, number.value]
+  if (min < 0) return null
+  return { delay: { unit: own.unit, min: min * own.factor, max: max * own.factor }, next: own.next }
+}
+
+/** Where only the least time is said, the longest is so many times as long. */
+const open = 3
+
+function unitOf(tokens: readonly Token[], unit: string | null, next: number): (Unit & { readonly next: number }) | null {
+  const known = units.get(unit ?? '')
+  if (known !== undefined) return { ...known, next }
+  const after = unit === null ? units.get(textAt(tokens, next)) : undefined
+  return after === undefined ? null : { ...after, next: next + 1 }
+}
+
+const timeWords = /^(?:dates?|times?|day|at|on|timestamp|start|end|begin|due|expiry|started|ended)$/
+
+/** Whether a noun names a time of a row: "end_date", "paid_at". */
+function isTime({ words }: Noun): boolean {
+  return timeWords.test(words.at(-1) ?? '')
+}
+
+function timeNounBefore(tokens: readonly Token[], end: number, free: number): { readonly noun: Noun; readonly first: number } | null {
+  const noun = identifierBefore(tokens, end, free) ?? nounBefore(tokens, end, free)
+  return noun === null ? null : { noun, first: end - noun.words.length }
+}
+
+function timeNounAt(tokens: readonly Token[], at: number): { readonly noun: Noun; readonly next: number } | null {
+  // "after they are shipped"
+  const clause = isOneOf(tokens, at, subjects) ? skip(being, 1)(tokens, at + 1).next : at
+  const start = isOneOf(tokens, clause, articles) ? clause + 1 : clause
+  return identifierAt(tokens, start) ?? readNoun(tokens, start) ?? verbAt(tokens, start)
+}
+
+const subjects = wordSet(pronouns, 'they')
+
+/** "shipped", "shipping" */
+function verbAt(tokens: readonly Token[], at: number): { readonly noun: Noun; readonly next: number } | null {
+  return /^[a-z]{3,}(?:ed|ing)$/.test(textAt(tokens, at)) ? { noun: nounOf(tokens, at, at + 1), next: at + 1 } : null
+}
