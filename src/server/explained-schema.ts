@@ -34,6 +34,7 @@ const factTypes = Object.keys({
   condition: true,
   grades: true,
   correlation: true,
+  definition: true,
   delay: true,
   currency: true,
   national_id: true,
@@ -49,7 +50,7 @@ const factFields =
   'days `from` and `to`, inclusive. dated: the same days of rows of `of`, for what a `verb` says. series: a row of `table` `every` so many of a `unit` of ' +
   'time, on days `from` to `to`. curve: values of `measure`, at `anchors` or in `every` period. growth: a `factor` on `measure`, from ' +
   'the first month to the last or `per` period. shape: factors by `months`, `days`, `weekdays` or `hours`. place: `countries` and `cities`. ' +
-  'attribute: `aspects` of the values of a `column` of `table`. correlation: the rank correlation `coefficient` of two `columns`. delay: the time `later` is `min` to `max` of a `unit` after `earlier`. segments: `entries`, each with the `words` for a part of the rows and a share or a number. ' +
+  'attribute: `aspects` of the values of a `column` of `table`. correlation: the rank correlation `coefficient` of two `columns`. delay: the time `later` is `min` to `max` of a `unit` after `earlier`. definition: `column` is the value of an `expression` of others. segments: `entries`, each with the `words` for a part of the rows and a share or a number. ' +
   'condition: rows that pass `tests` have what `then` says, the others what `otherwise` says. grades: labels of a `column` by a number. ' +
   'currency: `currency`. national_id: `country`. columns: `columns` of `noun`. selection: `mode` only or without, and `nouns`. ' +
   'import: the `columns` of a `table` that code of a `format` declares. Unstated values are null.'

@@ -16,6 +16,7 @@ import { currencyOfPlaces, setCurrency } from './currency.ts'
 import { setCorrelations } from './correlation.ts'
 import { setCurves } from './curve.ts'
 import { setDelays } from './delay.ts'
+import { setDefinitions } from './definition.ts'
 import { setDirt } from './dirt.ts'
 import { freedForRates } from './enumerations/freed-for-rates.ts'
 import { withCountsOfNamed } from './enumerations/rows-meant.ts'
@@ -98,6 +99,7 @@ function bindAll(binding: Binding, wanted: Wanted): BoundCounts {
   tellOverruled(binding)
   setCorrelations(binding)
   setDelays(binding)
+  setDefinitions(binding)
   return counts
 }
 

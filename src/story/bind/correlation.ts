@@ -1,9 +1,8 @@
-import type { Schema, TableSchema } from '../../schema/schema.ts'
+import type { TableSchema } from '../../schema/schema.ts'
 import { trySchema } from '../../try-schema.ts'
-import type { AttributeFact, CorrelationFact } from '../facts/fact.ts'
-import type { Noun } from '../words/noun.ts'
-import { type AttributeColumn, attributeColumn } from './attribute-column.ts'
+import type { CorrelationFact } from '../facts/fact.ts'
 import type { Binding } from './binding.ts'
+import { type ColumnsTogether, columnsTogether } from './columns-together.ts'
 import { domainWithRenamed } from './renamed-column.ts'
 import { tableNamed, withTable } from './references.ts'
 
@@ -96,35 +95,26 @@ function withCorrelation(all: readonly Correlation[], added: Correlation, isSaid
   return [...others, added, ...implied]
 }
 
-type Found = Pick<AttributeColumn, 'schema' | 'table' | 'renamed'> & { readonly columns: readonly [string, string] }
+interface Pair extends ColumnsTogether {
+  readonly columns: readonly [string, string]
+}
 
 /** Two columns of one table that draw their numbers. */
-function columnsOf(binding: Binding, { columns: [one, other], start, end }: CorrelationFact): Found | { readonly reason: string } {
-  const named = (column: Noun, schema: Schema, table: Noun | null): AttributeColumn | null => {
-    const fact: AttributeFact = { type: 'attribute', table, column, aspects: [], currency: null, start, end }
-    return attributeColumn({ schema, domain: binding.domain, facts: binding.facts, topics: binding.topics }, fact)
-  }
-  const first = named(one, binding.schema, null)
-  if (first === null) return { reason: `no table has a column "${one.words.join(' ')}"` }
-  const second = named(other, first.schema, { words: first.table.split('_'), start, end })
-  if (second === null || second.table !== first.table)
-    return { reason: `${first.table} has no column "${other.words.join(' ')}": columns of one table can be correlated` }
-  if (second.column === first.column) return { reason: `both are ${first.table}.${first.column}` }
-  const table = tableNamed(second.schema, first.table)
-  for (const name of [first.column, second.column]) {
+function columnsOf(binding: Binding, fact: CorrelationFact): Pair | { readonly reason: string } {
+  const found = columnsTogether(binding, fact.columns, fact)
+  if ('reason' in found) return found
+  const [one = '', other = ''] = found.columns
+  if (one === other) return { reason: `both are ${found.table}.${one}` }
+  const table = tableNamed(found.schema, found.table)
+  for (const name of [one, other]) {
     const column = table?.columns.find((each) => each.name === name)
-    if (column?.hidden === true) return { reason: `no shown column of ${first.table} is "${name}"` }
+    if (column?.hidden === true) return { reason: `no shown column of ${found.table} is "${name}"` }
     if (column?.kind !== 'integer' && column?.kind !== 'decimal')
-      return { reason: `${first.table}.${name} is of the kind ${column?.kind ?? 'unknown'}: numbers that are drawn can be correlated` }
+      return { reason: `${found.table}.${name} is of the kind ${column?.kind ?? 'unknown'}: numbers that are drawn can be correlated` }
     if (column.by !== undefined)
-      return { reason: `${first.table}.${name} follows ${column.by}: numbers that follow no other column can be correlated` }
+      return { reason: `${found.table}.${name} follows ${column.by}: numbers that follow no other column can be correlated` }
     if (table?.outcomes?.some((outcome) => outcome.type === 'totals' && outcome.column === name) === true)
-      return { reason: `what ${first.table}.${name} adds up to was said, so its values follow from that` }
+      return { reason: `what ${found.table}.${name} adds up to was said, so its values follow from that` }
   }
-  return {
-    schema: second.schema,
-    table: first.table,
-    renamed: [...first.renamed, ...second.renamed],
-    columns: [first.column, second.column],
-  }
+  return { ...found, columns: [one, other] }
 }

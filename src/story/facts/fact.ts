@@ -213,6 +213,21 @@ export interface DelayFact extends Span {
   readonly delay: { readonly unit: 'seconds' | 'minutes' | 'hours' | 'days'; readonly min: number; readonly max: number } | null
 }
 
+/** A part of an expression over columns, in the order in which it is written. */
+export type ExpressionPart =
+  | { readonly type: 'column'; readonly noun: Noun }
+  | { readonly type: 'number'; readonly value: number }
+  | { readonly type: 'sign'; readonly sign: '+' | '-' | '*' | '/' | '(' | ')' }
+  /** Normal noise around 0. */
+  | { readonly type: 'noise'; readonly deviation: number }
+
+/** "total = quantity * unit_price", "y = 3 + 2x + noise (sd 1.5)", "profit is revenue minus cost": a column is computed from others. */
+export interface DefinitionFact extends Span {
+  readonly type: 'definition'
+  readonly column: Noun
+  readonly expression: readonly ExpressionPart[]
+}
+
 export type Fact =
   | CountFact
   | RatioFact
@@ -229,6 +244,7 @@ export type Fact =
   | AttributeFact
   | CorrelationFact
   | DelayFact
+  | DefinitionFact
   | SegmentsFact
   | ConditionFact
   | GradesFact

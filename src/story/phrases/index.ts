@@ -12,6 +12,7 @@ import { currency } from './currency.ts'
 import { curve } from './curve.ts'
 import { dated } from './dated.ts'
 import { grid } from './grid.ts'
+import { definition } from './definition.ts'
 import { delay } from './delay.ts'
 import { growth } from './growth.ts'
 import { namedTables } from './named-tables.ts'
@@ -50,6 +51,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     currency,
     curve,
     dated,
+    definition,
     delay,
     grid,
     growth,

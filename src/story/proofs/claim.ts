@@ -150,3 +150,15 @@ export type Claim =
       readonly max: number | null
       readonly isOfDays: boolean
     }
+  /**
+   * A column is the value of an expression of others, to within `off`; by no more than `off` and with a standard deviation where noise is added. Names in the
+   * expression are columns, in braces.
+   */
+  | {
+      readonly type: 'computed'
+      readonly table: string
+      readonly column: string
+      readonly expression: string
+      readonly off: number
+      readonly deviation: number
+    }

@@ -77,6 +77,15 @@ const provers: Provers = {
     const [low, high] = isOfDays ? [Math.floor(min / day), max === null ? null : Math.ceil(max / day)] : [min, max]
     return { sql: `select count(*) from ${name(table)} where not (${isBetween(apart, low, high)})`, value: 0 }
   },
+  computed: ({ table, column, expression, off, deviation }, rowsOf) => {
+    const sql = expression.replaceAll(/\{(\w+)\}/g, (_, own: string) => `cast(${name(own)} as double)`)
+    const wide = Number((deviation * (0.05 + 4 / Math.sqrt(2 * Math.max(1, rowsOf(table)))) + 0.01).toPrecision(4))
+    const spread = deviation === 0 ? '' : ` and abs(stddev_pop(apart) - ${deviation}) <= ${wide}`
+    return {
+      sql: `select coalesce(max(abs(apart)) <= ${off}${spread}, true) from (select ${name(column)} - (${sql}) as apart from ${name(table)}) as computed`,
+      value: true,
+    }
+  },
   correlated: (claim, rowsOf) => correlationProof(claim, rowsOf(claim.table)),
   spread: (claim, rowsOf) => spreadProof(claim, rowsOf(claim.table)),
   peak: ({ table, column, value }) => ({

@@ -19,6 +19,7 @@ const names: Readonly<Record<Fact['type'], string>> = {
   place: 'places',
   attribute: 'values of columns',
   correlation: 'correlations of columns',
+  definition: 'computed columns',
   delay: 'times after others',
   segments: 'what parts of the rows have',
   condition: 'conditions',

@@ -1,0 +1,117 @@
+import type { ExpressionPart } from '../facts/fact.ts'
+import { articles } from '../lexicon/determiners.ts'
+import { percentWords } from '../lexicon/units.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { hasWords, isJoined, isOneOf, kindAt, type Read, textAt, valueOf } from '../reader/index.ts'
+import type { Token } from '../tokens/token.ts'
+import { identifierAt } from '../words/identifiers.ts'
+import { nounOf } from '../words/nouns.ts'
+import { functionWords } from '../words/words.ts'
+import { readQuantity } from './quantity.ts'
+
+interface ReadParts extends Read {
+  readonly parts: readonly ExpressionPart[]
+}
+
+const operators = valueOf<'+' | '-' | '*' | '/'>([
+  ['+', '+'],
+  ['plus', '+'],
+  ['-', '-'],
+  ['–', '-'],
+  ['−', '-'],
+  ['minus', '-'],
+  ['less', '-'],
+  ['*', '*'],
+  ['x', '*'],
+  ['×', '*'],
+  ['times', '*'],
+  ['multiplied by', '*'],
+  ['/', '/'],
+  ['÷', '/'],
+  ['divided by', '/'],
+  ['over', '/'],
+])
+/** Words of operators, which names of columns end at. */
+const operatorWords = wordSet('plus minus less times multiplied divided over x × and by noise')
+const noiseAdjectives = wordSet(articles, 'random gaussian normal some white normally distributed')
+const deviations = wordSet('( with of and a sd std stdev sigma σ standard deviation = : mean 0 ,')
+/** More operands are no formula. */
+const mostOperands = 8
+const longestName = 4
+
+/**
+ * Reads an expression over columns, "quantity * unit_price", "3 + 2x + noise (sd 1.5)", "(price - cost) / price"; null where there is no operator or no
+ * column.
+ */
+export function readExpression(tokens: readonly Token[], at: number): ReadParts | null {
+  const read = expressionAt(tokens, at, 2)
+  const isOfColumns = read?.parts.some(({ type }) => type === 'column') === true
+  return isOfColumns && (read?.parts.length ?? 0) > 1 ? read : null
+}
+
+function expressionAt(tokens: readonly Token[], at: number, depth: number): ReadParts | null {
+  let read = operandAt(tokens, at, depth)
+  for (let count = 1; read !== null && count < mostOperands; count++) {
+    const operator = operators(tokens, read.next)
+    const operand = operator === null ? null : operandAt(tokens, operator.next, depth)
+    if (operator === null || operand === null) break
+    read = { parts: [...read.parts, { type: 'sign', sign: operator.value }, ...operand.parts], next: operand.next }
+  }
+  return read
+}
+
+function operandAt(tokens: readonly Token[], at: number, depth: number): ReadParts | null {
+  if (textAt(tokens, at) === '(' && depth > 0) {
+    const inner = expressionAt(tokens, at + 1, depth - 1)
+    if (inner === null || textAt(tokens, inner.next) !== ')') return null
+    return { parts: [{ type: 'sign', sign: '(' }, ...inner.parts, { type: 'sign', sign: ')' }], next: inner.next + 1 }
+  }
+  return noiseAt(tokens, at) ?? numberAt(tokens, at) ?? columnAt(tokens, at)
+}
+
+/** "noise", "random noise with sd 2", "normal noise (σ = 0.5)"; of a deviation of 1 where none is said. */
+function noiseAt(tokens: readonly Token[], at: number): ReadParts | null {
+  let start = at
+  while (start < at + 3 && isOneOf(tokens, start, noiseAdjectives)) start++
+  if (textAt(tokens, start) !== 'noise') return null
+  let next = start + 1
+  while (
+    next < start + 7 &&
+    isOneOf(tokens, next, deviations) &&
+    !(kindAt(tokens, next) === 'number' && kindAt(tokens, next + 1) !== 'sign')
+  )
+    next++
+  const said = next > start + 1 ? readQuantity(tokens, next) : null
+  if (said === null) return { parts: [{ type: 'noise', deviation: 1 }], next: start + 1 }
+  return { parts: [{ type: 'noise', deviation: said.value }], next: textAt(tokens, said.next) === ')' ? said.next + 1 : said.next }
+}
+
+/** "100", "2x" (twice the column x), "20% of net" */
+function numberAt(tokens: readonly Token[], at: number): ReadParts | null {
+  const number = readQuantity(tokens, at)
+  if (number === null) return null
+  const isPercent = isOneOf(tokens, number.next, percentWords)
+  const value = isPercent ? Number((number.value / 100).toPrecision(12)) : number.value
+  const next = isPercent ? number.next + 1 : number.next
+  const isOf = hasWords(tokens, next, 'of')
+  const column = isOf ? columnAt(tokens, next + 1) : isJoined(tokens, next) ? columnAt(tokens, next) : null
+  if (isPercent && isOf && column === null) return null
+  const factor: ExpressionPart = { type: 'number', value }
+  return column === null ? { parts: [factor], next } : { parts: [factor, { type: 'sign', sign: '*' }, ...column.parts], next: column.next }
+}
+
+function columnAt(tokens: readonly Token[], at: number): ReadParts | null {
+  const start = isOneOf(tokens, at, articles) ? at + 1 : at
+  const named = identifierAt(tokens, start)
+  if (named !== null) return { parts: [{ type: 'column', noun: named.noun }], next: named.next }
+  let next = start
+  while (next < start + longestName && isNameWord(tokens, next, start)) next++
+  return next === start ? null : { parts: [{ type: 'column', noun: nounOf(tokens, start, next) }], next }
+}
+
+/** The letter "x" is a column where an operand may stand, else a sign. */
+function isNameWord(tokens: readonly Token[], at: number, start: number): boolean {
+  const text = textAt(tokens, at)
+  if (kindAt(tokens, at) !== 'word' || functionWords.has(text)) return false
+  return !operatorWords.has(text) || (text === 'x' && at === start)
+}

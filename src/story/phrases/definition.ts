@@ -1,0 +1,88 @@
+import { readExpression } from '../amounts/read-expression.ts'
+import { oneOf, readingOf } from '../reader/index.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { identifierBefore } from '../words/identifiers.ts'
+import { nounBefore } from '../words/nouns.ts'
+import type { Phrase } from './phrase.ts'
+
+const equals = oneOf([
+  '=',
+  'equals',
+  'is',
+  'is the',
+  'is computed as',
+  'is calculated as',
+  'computed as',
+  'calculated as',
+  'equal to',
+  'is equal to',
+  'is always',
+])
+const starts = wordSet('= equals is computed calculated equal')
+
+/** A column that is computed from others. */
+export const definition: Phrase = {
+  name: 'definition',
+  precedence: 208,
+  description: 'A column is computed from other columns of its row by + - * /, with noise if the story says so.',
+  examples: [
+    {
+      story: 'total = quantity * unit_price',
+      facts: [
+        {
+          text: 'total = quantity * unit_price',
+          type: 'definition',
+          column: { words: ['total'] },
+          expression: [
+            { type: 'column', noun: { words: ['quantity'] } },
+            { type: 'sign', sign: '*' },
+            { type: 'column', noun: { words: ['unit', 'price'] } },
+          ],
+        },
+      ],
+    },
+    {
+      story: 'profit is revenue minus cost',
+      facts: [
+        {
+          text: 'profit is revenue minus cost',
+          type: 'definition',
+          column: { words: ['profit'] },
+          expression: [
+            { type: 'column', noun: { words: ['revenue'] } },
+            { type: 'sign', sign: '-' },
+            { type: 'column', noun: { words: ['cost'] } },
+          ],
+        },
+      ],
+    },
+    {
+      story: 'y = 3 + 2x + noise (sd 1.5)',
+      facts: [
+        {
+          text: 'y = 3 + 2x + noise (sd 1.5)',
+          type: 'definition',
+          column: { words: ['y'] },
+          expression: [
+            { type: 'number', value: 3 },
+            { type: 'sign', sign: '+' },
+            { type: 'number', value: 2 },
+            { type: 'sign', sign: '*' },
+            { type: 'column', noun: { words: ['x'] } },
+            { type: 'sign', sign: '+' },
+            { type: 'noise', deviation: 1.5 },
+          ],
+        },
+      ],
+    },
+    { story: 'the price is high', facts: [] },
+  ],
+  startsAt: ({ text }) => starts.has(text),
+  read: (tokens, at, free) => {
+    const sign = equals(tokens, at)
+    const said = sign === null ? null : readExpression(tokens, sign.next)
+    const column = said === null ? null : (identifierBefore(tokens, at, free) ?? nounBefore(tokens, at, free))
+    if (said === null || column === null) return null
+    return readingOf(tokens, at - column.words.length, said.next, { type: 'definition', column, expression: said.parts })
+  },
+}
