@@ -8,7 +8,7 @@ import type { IdFormat, IdPart } from './shared/national-ids/id-format.ts'
 import { idFormats } from './shared/national-ids/index.ts'
 import { selected } from './shared/selected.ts'
 
-/** Numbers by which states identify people. */
+/** National identification numbers of people. */
 export const nationalId = defineColumnKind({
   name: 'national_id',
   description:

@@ -1,4 +1,4 @@
-/** How a foreign key picks rows. */
+/** The parameters by which a foreign key picks rows. */
 export interface KeyParams {
   readonly popularity?: number | undefined
   readonly partition_by?: string | undefined
@@ -9,7 +9,7 @@ export interface KeyParams {
   readonly row_in?: string | undefined
 }
 
-/** Why parameters of a foreign key cannot stand together; null where they can. */
+/** Why parameters of a foreign key contradict each other; null if they do not. */
 export function keyConflict(params: KeyParams): string | null {
   const { existing_at: at, min_age_days: minAge, partition_by: partition, distinct_among_siblings: distinct, unreferenced } = params
   const { popularity = 0 } = params
