@@ -52,7 +52,7 @@ export const windowParams = {
   ),
 }
 
-/** How far from 1 a sum of shares may be. */
+/** Largest difference from 1 that a sum of shares may have. */
 const tolerance = 1e-9
 
 const windowSchema = Type.Object(windowParams)
