@@ -11,7 +11,7 @@ describe('POST /api/import', () => {
     const imported = await post('/api/import', { text: sql, rows: 5 })
     expect(imported.statusCode).toBe(200)
     const { format, schema, report } = imported.json<{ format: string; schema: object; report: readonly object[] }>()
-    expect([format, report]).toEqual(['sql', [{ line: 4, text: 'tags text[]', reason: 'a list of values is no column: it is left out' }]])
+    expect([format, report]).toEqual(['sql', [{ line: 4, text: 'tags text[]', reason: 'a column cannot contain a list: it is left out' }]])
     const made = await post('/api/generate-data', { schema, seed: 1, format: 'ndjson', table: 'users' })
     const rows = made.body
       .trim()
