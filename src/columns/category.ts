@@ -67,7 +67,7 @@ export const category = defineColumnKind({
     } else {
       if (overall !== undefined && periods === undefined) return overallAlone
       const unknown = first.find((value) => !values.includes(value))
-      if (unknown !== undefined) return `\`rounded_first\`: "${unknown}" is none of the values`
+      if (unknown !== undefined) return `\`rounded_first\`: "${unknown}" is not one of the values`
       if (by !== undefined) return '`shares` are exact, which is not possible with `by`'
       if (given !== undefined) return '`weights` and `shares` exclude each other: leave one of them out'
       return (

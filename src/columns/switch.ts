@@ -52,7 +52,7 @@ export const switchKind = defineColumnKind({
   conflict: ({ cases, otherwise }) => {
     const count = Object.keys(cases).length
     if (count > mostCases)
-      return `there are ${count} cases, but at most ${mostCases} are allowed, as each is made for every row: let several share \`otherwise\``
+      return `there are ${count} cases, but at most ${mostCases} are allowed, because each is evaluated for every row: let several values share \`otherwise\``
     return [...Object.values(cases), otherwise ?? null].every((each) => each === null) ? 'one case at least must have a value' : null
   },
   inner: ({ cases, otherwise = null }) => [
@@ -66,7 +66,7 @@ export const switchKind = defineColumnKind({
     const ways: CompiledColumn[] = []
     const compiled = new Map<string, number>()
     const unknown = unknownWord(codes, Object.keys(cases))
-    if (unknown !== null) throw new SchemaError(`"${unknown}" is no value of "${by}": it has ${listed(codes.words)}`)
+    if (unknown !== null) throw new SchemaError(`"${unknown}" is not a value of "${by}", which has ${listed(codes.words)}`)
     for (const [value, column] of Object.entries(cases)) compiled.set(value, wayOf(column, caseParam(value), ways, context))
     const others = otherwise === undefined ? undefined : wayOf(otherwise, 'otherwise', ways, context)
     if (others === undefined) requireAll(source.name, codes.words, compiled)

@@ -25,7 +25,7 @@ export interface SubFrames {
 const mostShapes = 20_000
 const mostWork = 3_000_000
 
-/** What a frame is asked for: a column, or something of the rows that a step leads to. */
+/** A request to a frame: to evaluate a column, or to read rows that a step leads to. */
 type Want =
   | { readonly step: null; readonly column: number | null }
   | { readonly step: ReadStep; readonly key: string; readonly next: number }

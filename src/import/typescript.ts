@@ -84,7 +84,7 @@ function declarationsIn(text: string): readonly Declaration[] {
 function braced(text: string, code: CodeReader, name: string): readonly CodeToken[] {
   const first = code.peek()
   const { tokens, isClosed } = code.takeBrackets()
-  if (!isClosed) throw importUnreadable(text, first.start, `the type "${name}" has no end: close it with "}"`)
+  if (!isClosed) throw importUnreadable(text, first.start, `the type "${name}" has no closing brace: close it with "}"`)
   return [first, ...tokens, { ...first, text: '}' }]
 }
 

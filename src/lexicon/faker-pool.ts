@@ -41,9 +41,10 @@ const refusedMethods: ReadonlySet<string> = new Set(['image.urlLoremFlickr'])
 const pools = threadCache<ReferenceList>('fakerPools', bytesOf)
 
 /**
- * The distinct values of a method of faker, in order of first appearance, each with the weight that it was seen: an attribute `text`,
- * `number`, `boolean` (0 and 1) or `timestamp` (seconds from the start of today). Undefined for the name of another list.
- * @throws SchemaError for a method that is not there, needs arguments, or makes objects
+ * The distinct values of a method of faker, in the order of their first occurrence, with the number of occurrences as weight. The list has
+ * one attribute: `text`, `number`, `boolean` (0 and 1) or `timestamp` (seconds since the start of today). Undefined for the name of another
+ * list.
+ * @throws SchemaError for a method that does not exist, needs arguments, or returns objects
  */
 export function fakerPool(name: string): ReferenceList | undefined {
   const list = parseFakerListName(name)
@@ -131,7 +132,7 @@ function methodNamed(faker: Faker, path: string): () => unknown {
   const [module = '', method = '', ...rest] = path.split('.')
   if (module === 'helpers')
     throw new SchemaError(
-      `faker's helpers work on what they are given, and a column gives nothing: choose another module, or a kind such as category or template`,
+      `faker's helpers need arguments, which a column cannot give: choose another module, or a kind such as category or template`,
     )
   const modules = modulesOf(faker)
   const renamed = methodsOf(faker, module).includes(path.slice(module.length + 1)) ? null : fakerRenamed(called)

@@ -39,7 +39,7 @@ export function survivorsOf(cohorts: readonly CohortShape[], { ended, isEarly, t
   if (ended <= most) return endedOf(cohorts, ended, total)
   if (!isEarly)
     throw new SchemaError(
-      `${ended} of ${sumOf(cohorts.map(({ size }) => size))} rows are to have ended, but only ${most} of them start and began early enough to occur and then to end: lower \`ended_share\`, start more of them, or let them begin earlier`,
+      `${ended} of ${sumOf(cohorts.map(({ size }) => size))} rows must have ended, but only ${most} of them start and began early enough to occur and then end: lower \`ended_share\`, let more rows start, or let them begin earlier`,
     )
   const early = earlyEnds(cohorts, ended - most)
   return endedOf(
@@ -95,7 +95,7 @@ function livesFor(cohorts: readonly CohortShape[], gone: readonly number[], want
   const most = sumOf(gone.map((count, index) => count * Math.max(0, (cohorts[index] as CohortShape).occurrences - 1)))
   if (wanted < least || wanted > most)
     throw new SchemaError(
-      `the rows that go on occur ${total - wanted} times, and the ${least} that have ended ${least} to ${most} times, so they cannot occur ${total} times together: change \`total\` or \`ended_share\`, or let them begin earlier or later`,
+      `the active rows occur ${total - wanted} times and the ${least} ended rows ${least} to ${most} times, so \`total\` cannot be ${total}: change \`total\` or \`ended_share\`, or let rows begin earlier or later`,
     )
   const lengths = byLength(cohorts, gone)
   return livesAt(solved((place) => timesOf(livesAt(place), lengths), wanted))
@@ -136,7 +136,7 @@ function fadingTo(cohorts: readonly CohortShape[], total: number, isStartExact: 
   const limits = isStartExact ? { least, most } : { least: 0, most: all }
   if (total < limits.least || total > limits.most)
     throw new SchemaError(
-      `the rows occur ${limits.least} to ${limits.most} times by the reference date, ${isStartExact ? 'of those that start ' : ''}each once to every month since it began, but \`total\` is ${total}: change it, or let them begin earlier or later`,
+      `the rows ${isStartExact ? 'that start ' : ''}occur ${limits.least} to ${limits.most} times by the reference date, each at most once a month since it began, but \`total\` is ${total}: change it, or let them begin earlier or later`,
     )
   // With too few occurrences, fewer parents start, and all of these occur once. With too many, more parents start, and none of them ends.
   const reals =

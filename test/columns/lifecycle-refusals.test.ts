@@ -65,7 +65,7 @@ describe('lifecycle', () => {
     ['a start that is nowhere', [{ from: 's0', to: 'a', share: 0.1, after: day }], { start: 'begin' }, '"s0", "a"'],
     ['a day after today', shipping, { until: '2027-01-01' }, 'after today'],
     ['a day that is none', shipping, { until: '2025-02-30' }, 'calendar'],
-    ['a start that is no moment', shipping, { started_at: 'status_code' }, 'is no date or timestamp'],
+    ['a start that is no moment', shipping, { started_at: 'status_code' }, 'is not a date or timestamp'],
   ])('should refuse %s', (_name, transitions, more, sentence) => {
     expect(problemsOf([tableWith(transitions, more)])).toEqual([
       { pointer: expect.stringMatching(/^\/tables\/0\/columns\/1/) as string, detail: expect.stringContaining(sentence) as string },

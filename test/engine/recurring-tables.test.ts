@@ -136,7 +136,7 @@ describe('tables of rows that recur', () => {
   })
 
   it.each([
-    [{ ended_share: 0.9, starting_share: 0.5 }, /900 of 1000 rows are to have ended, but only \d+ of them start/],
+    [{ ended_share: 0.9, starting_share: 0.5 }, /900 of 1000 rows must have ended, but only \d+ of them start/],
     [{ total: 1_000_000 }, /the rows occur 0 to \d+ times by the reference date/],
     [{ starters: { column: 'plan', values: ['gold'] } }, /"gold" is not a value of "plan", which has free, starter, pro/],
     [{ starters: { column: 'plane', values: ['pro'] } }, /no column "plane"/],

@@ -83,7 +83,7 @@ describe('pools of faker', () => {
     ['company.jobTitle', 'did you mean "person.jobTitle"?'],
     ['faker.person.jobTitle', 'did you mean "person.jobTitle"?'],
     ['person.jobTitle.x', 'no method "jobTitle.x"'],
-    ['helpers.arrayElement', 'work on what they are given'],
+    ['helpers.arrayElement', 'need arguments, which a column cannot give'],
     ['date.between', 'needs arguments'],
     ['science.unit', 'makes objects'],
     ['location.nearbyGPSCoordinate', 'makes lists'],

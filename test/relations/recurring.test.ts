@@ -152,7 +152,7 @@ describe('Recurring', () => {
         const recurring = new Recurring({ ...spec, ...started, ended })
         expect(endedIn(livesOf(recurring, rows, key))).toBe(ended)
         expect(() => new Recurring({ ...spec, ...started, ended: most + 1 })).toThrow(
-          `${most + 1} of ${rows} rows are to have ended, but only ${most} of them start`,
+          `${most + 1} of ${rows} rows must have ended, but only ${most} of them start`,
         )
       }),
       { numRuns: 60 },

@@ -35,7 +35,7 @@ describe('POST /api/import', () => {
     [
       'names the line of a bracket that is never closed',
       'CREATE TABLE a (id int);\nCREATE TABLE b (id int',
-      /^Line 2, .*table "b" have no end/,
+      /^Line 2, .*table "b" have no closing bracket/,
     ],
     ['tells what can be sent', 'nothing of this kind', /No tables were found: send one of SQL, /],
     [

@@ -42,7 +42,7 @@ export function uniqueDigits(
 ): DrawDigits {
   const { rows } = context.table
   const { parts, codes } = distinguishing(sizes, rows)
-  if (codes < rows) throw new SchemaError(`${named.what} has ${codes} codes, the table ${rows} rows: ${named.remedy}`)
+  if (codes < rows) throw new SchemaError(`${named.what} has ${codes} codes, but the table has ${rows} rows: ${named.remedy}`)
   const site = context.site()
   const highSite = context.site('high')
   const drawOthers = randomDigits(sizes, context, new Set(parts))

@@ -28,7 +28,7 @@ export const timeUnit = describedWords(
 /** Reads a date or a timestamp as seconds since 1970; undefined for null cells. @throws SchemaError for any other column */
 export function secondsReader({ name, index, layout }: ColumnRef): (frame: Frame) => Float64Array {
   if (layout.type === 'timestamp') return (frame) => frame.column(index).lanes[0] as Float64Array
-  if (layout.type !== 'date') throw new SchemaError(`Column "${name}" is no date or timestamp`)
+  if (layout.type !== 'date') throw new SchemaError(`Column "${name}" is not a date or timestamp`)
   return (frame) => {
     const days = frame.column(index).lanes[0] as Int32Array
     const seconds = frame.float64()
@@ -54,7 +54,7 @@ export function rangeAfter(
 export function daysReader({ name, index, layout }: ColumnRef): (frame: Frame) => Int32Array {
   if (layout.nullable) throw new SchemaError(`Column "${name}" may be null, but must have a value in every row`)
   if (layout.type === 'date') return (frame) => frame.column(index).lanes[0] as Int32Array
-  if (layout.type !== 'timestamp') throw new SchemaError(`Column "${name}" is no date or timestamp`)
+  if (layout.type !== 'timestamp') throw new SchemaError(`Column "${name}" is not a date or timestamp`)
   return (frame) => daysOf(frame, frame.column(index).lanes[0] as Float64Array)
 }
 

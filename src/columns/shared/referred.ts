@@ -17,7 +17,7 @@ export function requireReferred(unreferenced: number, target: TableRef, { table 
   const referred = target.rows - unreferenced
   if (referred < 1)
     throw new SchemaError(
-      `"unreferenced" is ${unreferenced}, but table "${target.name}" has ${target.rows} rows: one at least is referred to`,
+      `"unreferenced" is ${unreferenced}, but table "${target.name}" has ${target.rows} rows: at least one of them must be referred to`,
     )
   if (table.rows < referred)
     throw new SchemaError(
@@ -32,7 +32,7 @@ export function requireOwners(referred: number, { table, tableNamed }: CompileCo
   const owners = ownership?.type === 'owned' && ownership.min > 0 ? tableNamed(ownership.by).rows : 0
   if (owners < referred)
     throw new SchemaError(
-      `"unreferenced": only ${owners} rows of "${table.name}" are sure to be the first of their owner, for ${referred} rows that are referred to`,
+      `"unreferenced": ${referred} rows are referred to, which requires as many owners that are certain to own rows of "${table.name}", but there are ${owners}: raise "unreferenced", or the \`min\` of the rows`,
     )
 }
 
@@ -43,7 +43,7 @@ export function requireOwners(referred: number, { table, tableNamed }: CompileCo
 export function requireInTime({ rows, of, minAge }: Referred, at: ColumnRef, { table }: CompileContext): void {
   const own = arrivalOf({ rows: table.rows, columns: [{ ...at.params, name: at.name }] })
   if (own === null || of.timeline === null || table.timeline === null)
-    throw new SchemaError(`"unreferenced": nothing says when rows of "${table.name}" and "${of.name}" begin`)
+    throw new SchemaError(`"unreferenced": no columns give the times at which rows of "${table.name}" and "${of.name}" begin`)
   const { starts, firstDay } = own
   for (let day = 0; day + 1 < starts.length; day++) {
     const needed = (starts[day + 1] as number) - (table.rows - rows)

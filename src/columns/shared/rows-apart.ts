@@ -31,7 +31,7 @@ export function rowsApart({ by, cases, otherwise, caseParam }: Cases, context: C
   const { words, shares, site } = exact
   const places = codesByWord(words)
   const unknown = Object.keys(cases).find((word) => !places.has(word))
-  if (unknown !== undefined) throw new SchemaError(`"${unknown}" is no value of "${by}": it has ${listed(words)}`)
+  if (unknown !== undefined) throw new SchemaError(`"${unknown}" is not a value of "${by}", which has ${listed(words)}`)
   const others = words.filter((word) => !Object.hasOwn(cases, word))
   if (others.length > 0 && otherwise === undefined)
     throw new SchemaError(`There is no case for ${listed(others)} of "${by}": add it, or \`otherwise\``)

@@ -91,9 +91,9 @@ function readTable(script: Script, code: CodeReader, start: number): number | nu
   const draft = new TableDraft(script.text, name, start)
   const { tokens, isClosed } = code.takeBrackets()
   if (!isClosed && !tokens.some(({ kind, text }) => kind === 'word' && sqlType(text.toLowerCase(), []) !== null)) return null
-  if (!isClosed) throw importUnreadable(script.text, opened, `the columns of table "${name}" have no end: close their bracket with ")"`)
+  if (!isClosed) throw importUnreadable(script.text, opened, `the columns of table "${name}" have no closing bracket: close them with ")"`)
   for (const item of itemsOf(tokens)) readItem(draft, script.text, item, script.types)
-  if (draft.columns.size === 0) throw importUnreadable(script.text, start, `table "${name}" has no columns: name one at least`)
+  if (draft.columns.size === 0) throw importUnreadable(script.text, start, `table "${name}" has no columns: name at least one`)
   if (script.tables.has(name.toLowerCase()))
     tell(script, start, code.end, 'a table of this name exists already: only the first one is imported')
   else script.tables.set(name.toLowerCase(), draft)

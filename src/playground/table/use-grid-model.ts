@@ -7,7 +7,7 @@ import { GridModel, rowHeight } from './grid-model.ts'
 /** Milliseconds for which the old rows stay visible until those of a new data set arrive. */
 const patience = 400
 
-/** A grid whose rows have not arrived yet. */
+/** Number of rows that are requested before the new grid is shown. */
 const rowsAhead = 50
 
 /** The grid of the selected table; null if there is none. The old grid stays visible until the new one has rows. */
