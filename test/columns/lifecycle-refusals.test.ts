@@ -72,7 +72,7 @@ describe('lifecycle', () => {
     ])
   })
 
-  it('should refuse the time of a state that there is not, and of what is no lifecycle', () => {
+  it('should refuse the time of an unknown state, and of a column that is not a lifecycle', () => {
     const time = (lifecycle: string, state: string): AnyColumn => ({ name: 'x', kind: 'lifecycle_time', lifecycle, state })
     for (const [column, sentence] of [
       [time('status', 's9'), 's0, s1, s2'],

@@ -64,7 +64,7 @@ describe('pools of faker', () => {
     expect(new Set(cities).size).toBeGreaterThan(fakerLocales.length - 3)
   })
 
-  it('should tell moments by their distance from today', () => {
+  it('should give timestamps relative to today', () => {
     const { attributes } = pool('date.recent')
     for (const seconds of attributes['timestamp'] ?? []) {
       expect(seconds).toBeLessThanOrEqual(0)

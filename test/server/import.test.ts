@@ -7,7 +7,7 @@ const post = async (url: string, payload: object) => (await sharedApp()).app.inj
 const sql = 'CREATE TABLE users (\n  id serial PRIMARY KEY,\n  age int CHECK (age BETWEEN 18 AND 99),\n  tags text[]\n);'
 
 describe('POST /api/import', () => {
-  it('should give a schema that POST /api/generate-data accepts, and report by line what it does not have', async () => {
+  it('should give a schema that POST /api/generate-data accepts, and report by line what is not imported', async () => {
     const imported = await post('/api/import', { text: sql, rows: 5 })
     expect(imported.statusCode).toBe(200)
     const { format, schema, report } = imported.json<{ format: string; schema: object; report: readonly object[] }>()
