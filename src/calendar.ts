@@ -7,11 +7,13 @@ export interface CivilDate {
 
 export const secondsPerDay = 86_400
 
-/** 0001-01-01T00:00:00Z and 9999-12-31T23:59:59Z in seconds since 1970: moments have years of four digits. */
+/** 0001-01-01T00:00:00Z and 9999-12-31T23:59:59Z in seconds since 1970: the range of timestamps with four-digit years. */
 export const firstSecond = -62_135_596_800
 export const lastSecond = 253_402_300_799
 
-/** Days since 1970-01-01; the algorithm is `days_from_civil` of Howard Hinnant's "chrono-Compatible Low-Level Date Algorithms". */
+/**
+ * Days since 1970-01-01 of a date, by the algorithm `days_from_civil` of Howard Hinnant's "chrono-Compatible Low-Level Date Algorithms".
+ */
 export function daysFromCivil(year: number, month: number, day: number): number {
   const shifted = month <= 2 ? year - 1 : year
   const era = Math.floor(shifted / 400)
@@ -36,7 +38,7 @@ export function civilFromDays(days: number): CivilDate {
   return { year, month, day: dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1 }
 }
 
-/** Days since 1970-01-01 of an ISO 8601 date `YYYY-MM-DD`, or null when there is no such day. */
+/** Days since 1970-01-01 of an ISO 8601 date `YYYY-MM-DD`; null if there is no such day. */
 export function parseIsoDate(text: string): number | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (match === null) return null
@@ -46,7 +48,7 @@ export function parseIsoDate(text: string): number | null {
   return civilFromDays(days).day === day ? days : null
 }
 
-/** 0 is Monday, 6 is Sunday. */
+/** The weekday of a day since 1970-01-01: 0 is Monday, 6 is Sunday. */
 export function weekdayOf(days: number): number {
   return (((days + 3) % 7) + 7) % 7
 }

@@ -10,7 +10,7 @@ const terminal: Terminal = {
   exit: (code) => process.exit(code),
 }
 
-/** Errors are one line, and the wrong use of a command is told from its failure by the exit code 2. */
+/** Errors are printed on one line. Wrong usage of a command exits with code 2, a failure with code 1. */
 function createProgram(): Command {
   return new Command('synth')
     .description('Turns a plain-English story into related synthetic tables, streamed at any number of rows, reproducible by seed.')
@@ -20,7 +20,7 @@ function createProgram(): Command {
     .exitOverride(({ exitCode }) => terminal.exit(exitCode === 0 ? 0 : 2))
 }
 
-// A reader that closes the pipe early, such as `head`, is no reason to stop.
+// If a reader such as `head` closes the pipe early, the program must not stop with an error.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 const program = createProgram()

@@ -1,7 +1,7 @@
-/** Most UTF-16 code units of a caller's text in a log line or a sentence. */
+/** Maximum UTF-16 code units of a caller's text in a log line or a sentence. */
 const longest = 200
 
-/** The start of a text, as whole characters, with an ellipsis where it goes on. */
+/** The beginning of a text, at most `most` code units without splitting a character, followed by an ellipsis if the text is longer. */
 export function clipped(text: string, most = longest): string {
   return text.length <= most ? text : `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')}…`
 }

@@ -1,5 +1,5 @@
 /**
- * The version of the data: raised by every change of the bytes that any story, schema or format gives at some seed, so that equal requests of
- * equal versions have equal bytes, whatever release makes them. `test/golden/data-version.test.ts` holds it to the golden hashes.
+ * The version of the data. It is incremented with every change of the bytes that any story, schema or format gives at some seed. So within
+ * one version equal requests have equal bytes, in all releases. `test/golden/data-version.test.ts` compares it with the golden hashes.
  */
 export const dataVersion = 1

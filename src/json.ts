@@ -1,6 +1,6 @@
-/** The JSON pointer (RFC 6901) of entry `key` of what `pointer` points at. */
+/** The JSON pointer (RFC 6901) of the entry `key` of the value at `pointer`. */
 export function pointerTo(pointer: string, key: string | number): string {
-  // Places in arrays and most names have nothing to escape, and a schema has thousands of them.
+  // Fast path: array indices and most names need no escaping, and a schema has thousands of them.
   if (typeof key === 'number' || !/[~/]/.test(key)) return `${pointer}/${key}`
   return `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
@@ -16,15 +16,15 @@ const typeNames = {
   undefined: 'nothing',
 } as const satisfies Readonly<Record<string, string>>
 
-/** A type of JSON as people say it. */
+/** The name of a JSON type in messages. */
 export function typeName(type: string): string {
   return Object.hasOwn(typeNames, type) ? typeNames[type as keyof typeof typeNames] : type
 }
 
-/** Longer texts are not shown whole. */
+/** Maximum characters of a text that messages show completely. */
 const mostShown = 40
 
-/** What a value is, in a few words. */
+/** Describes a value in a few words, for messages. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'number') return `the number ${value}`
   if (typeof value === 'boolean') return String(value)
@@ -34,7 +34,7 @@ export function describeValue(value: unknown): string {
   return `the string ${JSON.stringify(isWhole ? value : `${characters.slice(0, mostShown).join('')}…`)}`
 }
 
-/** The name of the type that JSON has for a value, or that JavaScript has for one that is no JSON. */
+/** The JSON type of a value, or its JavaScript type if it is not JSON. */
 export function jsonType(value: unknown): string {
   if (value === null) return 'null'
   return Array.isArray(value) ? 'array' : typeof value

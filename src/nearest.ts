@@ -1,7 +1,7 @@
-/** Longer names are not compared: they are no typing slips, and the comparison takes the longer the longer they are. */
+/** Maximum length of a name that is compared: longer ones are not typing errors, and comparing takes time proportional to the length. */
 const longestName = 64
 
-/** The candidate that `name` is likely a slip of: at most a third of its letters away; `null` when there is none. */
+/** The candidate that is most similar to `name`, with edits of at most a third of its letters; null if there is none. */
 export function nearest(name: string, candidates: readonly string[]): string | null {
   if (name.length > longestName) return null
   const lower = name.toLowerCase()
@@ -18,10 +18,10 @@ export function nearest(name: string, candidates: readonly string[]): string | n
   return best
 }
 
-/** More names than this help nobody. */
+/** Maximum number of candidates that a message lists. */
 const mostNamed = 40
 
-/** What to say of a name that is none of the candidates: the one it is likely a slip of, else all there are; to follow a statement. */
+/** Continues a message about an unknown name: suggests the most similar candidate, or else lists the candidates. */
 export function insteadOf(name: string, candidates: readonly string[]): string {
   const meant = nearest(name, candidates)
   if (meant !== null) return `: did you mean "${meant}"?`
@@ -31,8 +31,8 @@ export function insteadOf(name: string, candidates: readonly string[]): string {
 }
 
 /**
- * Insertions, deletions, replacements and swaps of neighbours between two texts (optimal string alignment), `Infinity` where they are more than `most`:
- * only what lies so near to the diagonal is looked at (E. Ukkonen 1985).
+ * The number of insertions, deletions, replacements and swaps of neighbours between two texts (optimal string alignment); `Infinity` if it
+ * exceeds `most`. Computes only the cells within `most` of the diagonal (E. Ukkonen 1985).
  */
 function distance(left: string, right: string, most: number): number {
   if (Math.abs(left.length - right.length) > most) return Infinity
@@ -54,7 +54,7 @@ function distance(left: string, right: string, most: number): number {
       current[column] = least
       leastOfRow = Math.min(leastOfRow, least)
     }
-    // A swap reaches over one row, not over two.
+    // A swap depends on the row before the last one, but on no earlier row.
     if (leastOfRow > most && leastAbove > most) return Infinity
     leastAbove = leastOfRow
     before = above

@@ -16,58 +16,58 @@ import { understand, type Understanding } from './story/understand.ts'
 export { importText } from './story/imported/import-text.ts'
 export { requireEnglish } from './story/language/require-english.ts'
 
-/** What decides a response, beside what it is about. */
+/** The parts of a request that determine the response, except the story or schema. */
 export interface MakingRequest extends OutputRequest {
   /** Any safe integer. */
   readonly seed: number
-  /** The most rows that the response may have: of tables that are asked for as a whole those of all together, hidden ones too. */
+  /** Maximum number of rows of the response. If all tables are requested, it limits all tables of the plan, including hidden ones. */
   readonly maxRows: number
 }
 
-/** The most rows that a plan may have where only a part of them is asked for. */
+/** Maximum number of rows of a plan of which only a part is requested. */
 const mostPlannedRows = 4e9
 
 export interface StoryRequest extends MakingRequest, StorySource {}
 
-/** What a story was understood as, and what it comes to. */
+/** How a story was understood, and the properties of its data. */
 export interface Explanation extends Understanding, Inspection {
-  /** For each fact what proves it; null where nothing does. */
+  /** For each fact its proof; null if it has none. */
   readonly proofs: readonly (Proof | null)[]
 }
 
-/** A schema as it was sent, and what to look at. */
+/** A request to inspect a received schema. */
 export interface InspectRequest extends SchemaSource {
-  /** Constraints are tried on the rows that it makes. Any safe integer. */
+  /** Any safe integer. Constraints are checked on rows that it generates. */
   readonly seed: number
-  /** The most rows that all tables together may have. */
+  /** Maximum number of rows of all tables together. */
   readonly maxRows: number
 }
 
 export interface SchemaRequest extends MakingRequest, SchemaSource {}
 
-/** What a schema comes to. */
+/** The properties of the data of a schema. */
 export interface Inspection {
-  /** What is allowed, but hardly meant: JSON pointers into the schema. */
+  /** Valid parts of the schema that are probably mistakes, with JSON pointers. */
   readonly warnings: readonly Problem[]
-  /** Rows of each table that is written, in order. */
+  /** Number of rows of each written table, in order. */
   readonly row_counts: Readonly<Record<string, number>>
-  /** Rows of these tables together. */
+  /** Total number of rows of these tables. */
   readonly rows: number
-  /** Bytes of the response in the format records, about. */
+  /** Approximate bytes of the response in the format records. */
   readonly estimated_bytes: number
-  /** What it takes to make. */
+  /** The cost of generating the data. */
   readonly cost: CostSummary
 }
 
-/** What a response to a story is laid out of. */
+/** The input for the layout of a response to a story. */
 export interface StoryOpening extends Opening {
-  /** How many parts of the story set nothing. */
+  /** Number of parts of the story that have no effect. */
   readonly unused: number
 }
 
 /**
- * The way from a story to what a response is laid out of.
- * @throws SynthError `story_not_understood`, `story_contradicts`, or as `opened` does
+ * Plans a story and opens the requested tables.
+ * @throws SynthError `story_not_understood`, `story_contradicts`, or the errors of `opened`
  */
 export function openStory({ story, rows, ...request }: StoryRequest): StoryOpening {
   const opening = opened(request, (maxRows) => storySource({ story, rows }, maxRows))
@@ -75,16 +75,17 @@ export function openStory({ story, rows, ...request }: StoryRequest): StoryOpeni
 }
 
 /**
- * The way from a schema that somebody sent to what a response is laid out of.
- * @throws SynthError `schema_invalid` with pointers into the schema, `validation_failed` for rows that no table takes, or as `opened` does
+ * Plans a received schema and opens the requested tables.
+ * @throws SynthError `schema_invalid` with pointers into the schema, `validation_failed` for `rows` without a primary table, or the errors
+ * of `opened`
  */
 export function openSchema({ json, rows, ...request }: SchemaRequest): Opening {
   return opened(request, (maxRows) => schemaSource({ json, rows }, maxRows))
 }
 
 /**
- * @throws SynthError `schema_invalid` when a row that the seed makes breaks a constraint, `selection_unknown`, `too_many_rows` for more than
- *   `maxRows` rows of a part, `format_unsuited` for what the format cannot hold
+ * @throws SynthError `schema_invalid` if a row generated with the seed breaks a constraint, `selection_unknown`, `too_many_rows` for a part
+ * of more than `maxRows` rows, `format_unsuited` for data that the format cannot represent
  */
 function opened({ seed, maxRows, ...request }: MakingRequest, sourceOf: (maxRows: number) => Source): Opening {
   const source = sourceOf(isPartial(request) ? mostPlannedRows : maxRows)
@@ -97,12 +98,12 @@ function openingOf({ prepared, story }: Source, request: OutputRequest, maxRows:
   return { plan: shared, domain: plan.domain, story, tables: openTables(compiled, request, maxRows), isCheap, isSoonTried }
 }
 
-/** What a data set is: its tables as a whole. @throws SynthError as `openStory` does */
+/** The manifest of all tables of a story. @throws SynthError as `openStory` does */
 export function describeStory(source: StorySource, seed: number): Manifest {
   return described(storySource(source, mostPlannedRows), seed)
 }
 
-/** The same of a schema that somebody sent. @throws SynthError as `openSchema` does */
+/** The manifest of all tables of a received schema. @throws SynthError as `openSchema` does */
 export function describeSchema(source: SchemaSource, seed: number): Manifest {
   return described(schemaSource(source, mostPlannedRows), seed)
 }
@@ -113,12 +114,12 @@ function described({ prepared, origin }: Source, seed: number): Manifest {
   return manifestOf(compiled, plan.domain, origin, seed)
 }
 
-/** How many parts of a story set nothing. @throws SynthError `story_not_understood` or `story_contradicts` */
+/** Number of parts of a story that have no effect. @throws SynthError `story_not_understood` or `story_contradicts` */
 export function unusedInStory({ story, rows }: Pick<StoryRequest, 'story' | 'rows'>): number {
   return understand(story, rows).unused.length
 }
 
-/** What a story was understood as, and what it comes to; no data. @throws SynthError as `openStory` does */
+/** How a story is understood, and the properties of its data. @throws SynthError as `openStory` does */
 export function explainStory({ story, rows, seed, maxRows, format }: StoryRequest): Explanation {
   const understanding = understand(story, rows)
   const inspection = inspected(storySource({ story, rows }, maxRows), { seed, maxRows, format })
@@ -126,7 +127,7 @@ export function explainStory({ story, rows, seed, maxRows, format }: StoryReques
   return { ...understanding, ...inspection, proofs, schema: { ...understanding.schema, story } }
 }
 
-/** What a schema that somebody sent comes to. @throws SynthError as `openSchema` does */
+/** The properties of the data of a received schema. @throws SynthError as `openSchema` does */
 export function inspectSchema({ json, rows, seed, maxRows }: InspectRequest): Inspection {
   return inspected(schemaSource({ json, rows }, maxRows), { seed, maxRows, format: 'records' })
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The SHA-256 of bytes that come one piece after another. */
+/** Computes the SHA-256 of bytes that arrive in pieces. */
 export class RunningDigest {
   readonly #hash = createHash('sha256')
 
@@ -8,7 +8,7 @@ export class RunningDigest {
     this.#hash.update(bytes)
   }
 
-  /** 64 hexadecimal digits. Asked for once, behind the last piece. */
+  /** 64 hexadecimal digits. Call it once, after the last piece. */
   hex(): string {
     return this.#hash.digest('hex')
   }

@@ -11,37 +11,37 @@ import { impossible } from './story/report/impossible.ts'
 import { understand, type Understanding } from './story/understand.ts'
 import { type TimedPlan, timedPlan } from './timed-plan.ts'
 
-/** A story, and what is asked of it. */
+/** A story, and the requested number of rows. */
 export interface StorySource {
   readonly story: string
-  /** Rows of the primary table; null for as many as the story says, or the default. */
+  /** Rows of the primary table; null for the number in the story, or the default. */
   readonly rows: number | null
 }
 
-/** A schema that somebody sent. */
+/** A received schema, and the requested number of rows. */
 export interface SchemaSource {
-  /** Any JSON text: what it says is checked here. */
+  /** Any JSON text; its content is checked here. */
   readonly json: string
-  /** Rows of the primary table; null for as many as the schema says. */
+  /** Rows of the primary table; null for the number in the schema. */
   readonly rows: number | null
 }
 
-/** What data is made of. */
+/** A planned story or schema. */
 export interface Source {
   readonly prepared: TimedPlan
   readonly schema: Schema
-  /** The story as it was sent; null for a schema without one. */
+  /** The received story; null for a schema without one. */
   readonly story: string | null
-  /** What was asked for, for the manifest. */
+  /** The story or schema of the request, for the manifest. */
   readonly origin: Origin
 }
 
-/** Prepared plans by the digest of their schema and what else decides them. */
+/** Prepared plans by the digest of their schema and the other parameters. */
 const prepared = threadCache<TimedPlan>('plans', ({ shared }) => planBytes(shared))
 
 const digests = new WeakMap<Schema, string>()
 
-/** Bytes of memory that a character of JSON takes when it is read, about. */
+/** Approximate bytes of memory for each character of parsed JSON. */
 const bytesOfJson = 3
 
 interface Received {
@@ -49,12 +49,12 @@ interface Received {
   readonly bytes: number
 }
 
-/** Valid schemas from outside by the digest of their JSON: the same one is sent again and again. */
+/** Valid received schemas by the digest of their JSON, cached because callers send the same schema repeatedly. */
 const received = threadCache<Received>('schemas', ({ bytes }) => bytes)
 
 /**
  * Plans a story.
- * @param maxRows the most rows that all tables together may have
+ * @param maxRows maximum number of rows of all tables together
  * @throws SynthError `story_not_understood`, `story_contradicts`, `too_many_rows`, `plan_too_costly`
  */
 export function storySource({ story, rows }: StorySource, maxRows: number): Source {
@@ -64,16 +64,16 @@ export function storySource({ story, rows }: StorySource, maxRows: number): Sour
 }
 
 /**
- * Plans a schema that somebody sent.
- * @param maxRows the most rows that all tables together may have
- * @throws SynthError `schema_invalid`, `validation_failed` for rows that no table takes, `too_many_rows`, `plan_too_costly`
+ * Plans a received schema.
+ * @param maxRows maximum number of rows of all tables together
+ * @throws SynthError `schema_invalid`, `validation_failed` for `rows` without a primary table, `too_many_rows`, `plan_too_costly`
  */
 export function schemaSource({ json, rows }: SchemaSource, maxRows: number): Source {
   const schema = receivedSchema(json, rows, maxRows)
   return { prepared: planFor(schema, rows, maxRows), schema, story: schema.story ?? null, origin: { schema } }
 }
 
-/** @throws SynthError `story_contradicts` for what the tables cannot be: nobody sent their schema */
+/** @throws SynthError `story_contradicts` instead of `schema_invalid`, because the caller of a story never saw the schema */
 function planOfStory(story: string, understanding: Understanding, maxRows: number): TimedPlan {
   try {
     return preparedPlan(understanding.schema, null, maxRows)
@@ -83,7 +83,7 @@ function planOfStory(story: string, understanding: Understanding, maxRows: numbe
   }
 }
 
-/** @throws SynthError `schema_invalid` with all problems, those included that only show when what can be read is counted and compiled */
+/** @throws SynthError `schema_invalid` with all problems, including those that only show when the readable part is counted and compiled */
 function receivedSchema(json: string, rows: number | null, maxRows: number): Schema {
   const make = (): Received => {
     const check = checkSchema(JSON.parse(json))
@@ -97,7 +97,7 @@ function receivedSchema(json: string, rows: number | null, maxRows: number): Sch
 function planFor(schema: Schema, rows: number | null, maxRows: number): TimedPlan {
   if (rows !== null && !schema.tables.some((table) => typeof table.rows === 'object' && table.rows.type === 'primary')) {
     const detail =
-      'no table of the schema takes them: leave them out, or give the table that they are meant for "rows": {"type": "primary"} in the schema'
+      'no table of the schema has a number of rows that a request can set: leave `rows` out, or give one table "rows": {"type": "primary"} in the schema'
     throw new SynthError('validation_failed', `/rows: ${detail}`, [{ pointer: '/rows', detail }])
   }
   return preparedPlan(schema, rows, maxRows)
@@ -111,7 +111,7 @@ function preparedPlan(schema: Schema, rows: number | null, maxRows: number): Tim
   )
 }
 
-/** @throws SynthError `schema_invalid` with what was found before and what is found now, or `too_many_rows` */
+/** @throws SynthError `schema_invalid` with the problems found before and those found now, or `too_many_rows` */
 function prepare(check: SchemaCheck, rows: number | null, maxRows: number): TimedPlan {
   const draft = draftPlan(check, rows, maxRows)
   return timedPlan(draft.plan, draft)

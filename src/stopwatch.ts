@@ -1,4 +1,4 @@
-/** Milliseconds from a moment of the process's own; for deciding where work is done, never what it comes to. */
+/** Milliseconds since an arbitrary moment. Used only to decide where work is done; results never depend on it. */
 export function stopwatch(): number {
   return performance.now()
 }

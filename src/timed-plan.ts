@@ -5,19 +5,22 @@ import { referenceList } from './lexicon/index.ts'
 import type { Plan } from './plan/plan.ts'
 import { stopwatch } from './stopwatch.ts'
 
-/** A plan that was prepared here. */
+/** A plan that was prepared on this thread. */
 export interface TimedPlan extends PreparedPlan {
-  /** Whether another thread compiles it within milliseconds, once its lists are there. */
+  /** Whether another thread compiles it within milliseconds if it has the lists. */
   readonly isCheap: boolean
-  /** Whether its constraints are tried within milliseconds, too. */
+  /** Whether its constraints are also checked within milliseconds. */
   readonly isSoonTried: boolean
 }
 
-/** Milliseconds within which a cheap plan is compiled. */
+/** Maximum milliseconds for compiling a cheap plan. */
 const cheap = 40
-/** Milliseconds that may be due to code that has not run often enough yet, or to a busy machine: then it is compiled again to find out. */
+/**
+ * Up to this many milliseconds, the time may be due to code that is not optimised yet or to a busy machine, so the plan is compiled again
+ * to measure it.
+ */
 const unsure = 400
-/** Rows of all tables together on which constraints are tried as fast. */
+/** Maximum rows of all tables together for which checking constraints takes only milliseconds. */
 const soonTriedRows = 4_000
 
 /** Prepares a plan. @throws SynthError as `preparePlan` does */

@@ -5,18 +5,18 @@ import { draftPlan } from './plan/draft-plan.ts'
 import { Problems } from './schema/problems.ts'
 import type { Schema } from './schema/schema.ts'
 
-/** What the engine makes of a schema. Columns are "table.column". */
+/** What the engine knows about a compiled schema. Columns are "table.column". */
 export interface Taken {
   /** Columns that may be empty in some row. */
   readonly optional: ReadonlySet<string>
-  /** For each column the columns that it reads, by itself or by way of others. */
+  /** For each column, the columns that it reads directly or indirectly. */
   readonly reads: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** Whether the engine takes a schema, else the first reason why not. */
+/** The result of compiling a schema, or the reason why the engine refuses it. */
 export type Tried = Taken | { readonly reason: string }
 
-/** Compiles a schema: what columns can have depends on all that read them. */
+/** Compiles a schema, because whether a column can be null or changed depends on the columns that read it. */
 export function trySchema(schema: Schema): Tried {
   try {
     const draft = draftPlan({ readable: schema, problems: new Problems(), failed: new Set() }, null, Infinity)

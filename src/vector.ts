@@ -2,17 +2,17 @@
 export type Lane = Float64Array | Int32Array
 
 /**
- * The cells of one column for some rows, free of any output format.
- * Arrays may be longer than the rows asked for; what lies beyond is undefined.
+ * The cells of one column for some rows, independent of output formats. Arrays may be longer than the requested number of rows; elements
+ * after the last row are undefined.
  */
 export interface Vector {
-  /** What each lane holds is told by the column's `Layout`. */
+  /** The content of each lane depends on the column's `Layout`. */
   readonly lanes: readonly Lane[]
-  /** 1 where the cell is null; `null` when the layout is not nullable. The lanes of a null cell hold any value. */
+  /** 1 for null cells, else 0; `null` if the layout is not nullable. The lanes may have any value in null cells. */
   readonly nulls: Uint8Array | null
 }
 
-/** How to read the vectors of one column: fixed when a plan is compiled, the same for every range of rows. */
+/** How to read the vectors of one column. It is fixed when a plan is compiled and the same for every range of rows. */
 export type Layout<Words extends AnyDictionary = Dictionary> =
   | NumberLayout
   | BooleanLayout
@@ -46,7 +46,7 @@ export interface TimestampLayout {
   readonly nullable: boolean
 }
 
-/** A text is the concatenation of its parts; a lane may serve several parts, or none (a code that other columns read). */
+/** A text is the concatenation of its parts. A lane may belong to several parts, or to none if only other columns read it. */
 export interface TextLayout<Words extends AnyDictionary = Dictionary> {
   readonly type: 'text'
   readonly parts: readonly TextPart<Words>[]
@@ -65,12 +65,12 @@ export interface Dictionary {
   readonly words: readonly string[]
 }
 
-/** What is known of a dictionary without its words: plain data, small however many there are. */
+/** The size of a dictionary without its words: small plain data for dictionaries of any size. */
 export interface DictionarySize {
   readonly count: number
-  /** Bytes of all words as UTF-8. */
+  /** Total bytes of the words in UTF-8. */
   readonly bytes: number
-  /** Of the longest word; 0 when there is none. */
+  /** Bytes of the longest word in UTF-8; 0 if there are no words. */
   readonly longest: number
 }
 

@@ -1,2 +1,2 @@
-/** The release whose bytes these are: equal requests give equal bytes within a version. Kept equal to package.json by a test. */
+/** The release of this package: within a release, equal requests give equal bytes. A test compares it with package.json. */
 export const version = '0.1.0'

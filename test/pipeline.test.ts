@@ -17,7 +17,7 @@ describe('openSchema', () => {
     expect([...tasksOf(again)][0]?.plan).toBe(task?.plan)
   })
 
-  it('should tell schemas, rows, seeds, formats and stories apart', () => {
+  it('should distinguish schemas, rows, seeds, formats and stories', () => {
     const tags = [
       {},
       { rows: 11 },

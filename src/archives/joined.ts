@@ -1,4 +1,4 @@
-/** Pieces of bytes one after the other, in memory of their own. */
+/** Concatenates pieces of bytes into new memory. */
 export function joined(pieces: readonly Uint8Array[]): Uint8Array {
   const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
   let at = 0

@@ -1,10 +1,9 @@
-/** One field of a record: its value, and how many bytes it takes. */
+/** One field of a record: its value and its size in bytes. */
 export type Field = readonly [value: number, bytes: 2 | 4 | 8]
 
 /**
- * Writes numbers one after the other, the lowest byte first.
- *
- * @param fields whole numbers of 0 and above that fit their bytes; of 8 bytes, up to 2^53 (excluded)
+ * Writes numbers consecutively in little-endian order.
+ * @param fields whole numbers from 0 that fit into their size; those of 8 bytes must be below 2^53
  */
 export function littleEndian(fields: readonly Field[]): Uint8Array {
   const bytes = new Uint8Array(fields.reduce((sum, [, width]) => sum + width, 0))

@@ -5,15 +5,17 @@ import { zipFormat } from './zip-format.ts'
 
 const { version, version64, full16, full32, extra64, how } = zipFormat
 
-/** APPNOTE 4.4.2 and 4.4.15: made on Unix, a plain file that its owner may change and all may read. Without it Unix unpacks files that nobody may read. */
+/**
+ * APPNOTE 4.4.2 and 4.4.15: made on Unix, a regular file with the permissions rw-r--r--. Without it, Unix extracts files that nobody may
+ * read.
+ */
 const unix = 3 << 8
 const plainFile = 0o100644 * 2 ** 16
 
 /**
- * What stands behind the files of an archive (APPNOTE 4.3.6): the central directory and its end. ZIP64 is used for the numbers that need
- * it only, as readers that do not know it read the archive otherwise.
- *
- * @param offset bytes of the archive before it
+ * The bytes after the files of an archive (APPNOTE 4.3.6): the central directory and its end. ZIP64 is used only for numbers that need it,
+ * so that readers without ZIP64 can read all other archives.
+ * @param offset bytes of the archive before the directory
  */
 export function zipDirectory(entries: readonly ZipEntry[], offset: number): Uint8Array {
   const headers = entries.flatMap(header)
@@ -21,9 +23,9 @@ export function zipDirectory(entries: readonly ZipEntry[], offset: number): Uint
   return joined([...headers, ...end(entries.length, size, offset)])
 }
 
-/** One file of the directory (4.3.12). */
+/** The entry of one file (4.3.12). */
 function header({ name, offset, crc, plainBytes, codedBytes }: ZipEntry): readonly Uint8Array[] {
-  // In the order in which the extra field has them (4.5.3).
+  // In the order of the extra field (4.5.3).
   const large = [plainBytes, codedBytes, offset].filter((number) => number >= full32)
   const extra: readonly Field[] =
     large.length === 0 ? [] : [[extra64, 2], [8 * large.length, 2], ...large.map((number) => [number, 8] as const)]
@@ -38,7 +40,7 @@ function header({ name, offset, crc, plainBytes, codedBytes }: ZipEntry): readon
     [Math.min(plainBytes, full32), 4],
     [name.length, 2],
     [large.length === 0 ? 0 : 4 + 8 * large.length, 2],
-    // No comment, on the first disk, no text known.
+    // No comment, disk 0, no internal attributes.
     [0, 2],
     [0, 2],
     [0, 2],
@@ -48,7 +50,7 @@ function header({ name, offset, crc, plainBytes, codedBytes }: ZipEntry): readon
   return [fields, name, littleEndian(extra)]
 }
 
-/** The end of the directory (4.3.16), after the ZIP64 records (4.3.14, 4.3.15) that have what does not fit it. */
+/** The end of the directory (4.3.16), after ZIP64 records (4.3.14, 4.3.15) for numbers that do not fit into it. */
 function end(count: number, size: number, offset: number): readonly Uint8Array[] {
   const last = littleEndian([
     [0x06054b50, 4],
@@ -63,7 +65,7 @@ function end(count: number, size: number, offset: number): readonly Uint8Array[]
   if (count < full16 && size < full32 && offset < full32) return [last]
   const record = littleEndian([
     [0x06064b50, 4],
-    // Bytes of this record that follow.
+    // Size of the rest of this record in bytes.
     [44, 8],
     [unix + version64, 2],
     [version64, 2],

@@ -1,8 +1,8 @@
-/** What the archive's directory must know of one file in it. */
+/** The properties of a file that the directory of the archive needs. */
 export interface ZipEntry {
-  /** UTF-8. */
+  /** The name in UTF-8. */
   readonly name: Uint8Array
-  /** Bytes of the archive before the file's header. */
+  /** Bytes of the archive before the header of the file. */
   readonly offset: number
   readonly crc: number
   readonly plainBytes: number

@@ -10,8 +10,8 @@ import { zipFormat } from './zip-format.ts'
 const { version, full32, how } = zipFormat
 
 /**
- * Frames a ZIP archive of any size without seeing its data: `open`, `absorb` for every block of `deflateBlock`, `close` for each file, then
- * `end`. Every file is dated 1980-01-01: an archive of the same data later is the same archive.
+ * Frames a ZIP archive of any size without access to its data. For each file call `open`, `absorb` for every block of `deflateBlock`, and
+ * `close`; then call `end`. Every file has the date 1980-01-01, so that equal data always gives an equal archive.
  */
 export class ZipFrame {
   readonly #entries: ZipEntry[] = []
@@ -20,12 +20,14 @@ export class ZipFrame {
   #offset = 0
 
   /**
-   * What stands before a file's blocks (APPNOTE 4.3.7).
+   * Begins a file. Returns the bytes before its blocks (APPNOTE 4.3.7).
    *
-   * The sizes are not known yet, so it does not say whether 64 bits will be needed for them. Readers that stream, Java's before 23 among them,
-   * then expect 32 bits behind the data, and 64 when they have counted more than 4 GiB. Java, Go and .NET write so too.
+   * The sizes are unknown, so the header does not state whether they need 64 bits. Streaming readers, such as Java's before version 23,
+   * then expect sizes of 32 bits after the data, and of 64 bits if they have counted more than 4 GiB. Java, Go and .NET write archives in
+   * this way, too.
    *
    * @param name at most 65,535 bytes of UTF-8
+   * @throws Error if a file is open
    */
   open(name: string): Uint8Array {
     if (this.#opened !== null) throw new Error('A file of the archive is open')
@@ -35,7 +37,7 @@ export class ZipFrame {
     return this.#written(joined([fields, bytes]))
   }
 
-  /** Takes note of the next block of the open file. */
+  /** Records the next block of the open file. @throws Error if no file is open */
   absorb(block: BlockSum): void {
     const entry = this.#open()
     this.#opened = {
@@ -47,7 +49,10 @@ export class ZipFrame {
     this.#offset += block.codedBytes
   }
 
-  /** What stands behind a file's blocks: the end of its data and their sizes (4.3.9), of 64 bits where one of them needs them. */
+  /**
+   * Ends the open file. Returns the bytes after its blocks: the end of the data, and its sizes (4.3.9), in 64 bits if one of them needs
+   * these.
+   */
   close(): Uint8Array {
     const last = deflateEnd()
     this.absorb({ crc: 0, plainBytes: 0, codedBytes: last.length })
@@ -66,7 +71,7 @@ export class ZipFrame {
     return joined([last, descriptor])
   }
 
-  /** What stands behind all files. */
+  /** Returns the bytes after all files. @throws Error if a file is open */
   end(): Uint8Array {
     if (this.#opened !== null) throw new Error('A file of the archive is open')
     return zipDirectory(this.#entries, this.#offset)

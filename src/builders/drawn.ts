@@ -2,7 +2,7 @@ import type { ColumnBody, DistributionSchema } from '../schema/schema.ts'
 import { type Cases, partCases } from './cases.ts'
 import type { Options } from './options.ts'
 
-/** Weights by value. Keys that look like whole numbers are taken in ascending order. */
+/** Weights by value. JavaScript lists keys that look like whole numbers first, in ascending order. */
 type Weights = Readonly<Record<string, number>>
 
 type Choice = Options<'category', 'values' | 'weights' | 'by' | 'cases'>
@@ -10,8 +10,8 @@ type Choice = Options<'category', 'values' | 'weights' | 'by' | 'cases'>
 type Listed = readonly [values: readonly string[], weights?: readonly number[], options?: Choice]
 
 /**
- * One of some values. Weights stand beside the values, in one map or in several that continue one another, or in a list of their own;
- * without them all values are equally likely.
+ * One of several values. The weights are given with the values, in one or more maps that continue one another, or in a separate list.
+ * Without weights all values are equally likely.
  */
 export function oneOf(...weights: readonly Weights[]): ColumnBody<'category'>
 export function oneOf(...given: Listed): ColumnBody<'category'>
@@ -22,9 +22,9 @@ export function oneOf(...given: readonly Weights[] | Listed): ColumnBody<'catego
 }
 
 /**
- * One of some values with weights that depend on another column. A case is a list of weights, or has them by value, 0 where a value is left
- * out. Without a list of the values, they are those of the cases in the order in which they first come, and a case can also be a list of
- * equally likely ones.
+ * One of several values, with weights that depend on another column. A case is a list of weights, or a map from values to weights in which
+ * missing values have the weight 0. If the values are not given, they are those of the cases in the order of their first occurrence, and a
+ * case can also be a list of equally likely values.
  */
 export function oneOfBy(by: string, weights: Cases<Weights | readonly string[]>): ColumnBody<'category'>
 export function oneOfBy(by: string, values: readonly string[], weights: Cases<Weights | readonly number[]>): ColumnBody<'category'>
@@ -37,7 +37,7 @@ export function oneOfBy(
   return { kind: 'category', values, by, ...partCases<readonly number[], 'weights'>(Object.fromEntries(rows), 'weights') }
 }
 
-/** The values of all cases, and the cases with weights by value. */
+/** The values of all cases, and the cases as maps from values to weights. */
 function namedIn(cases: Cases<Weights | readonly string[]>): readonly [readonly string[], Cases<Weights>] {
   const weights = Object.entries(cases).map(
     ([name, of]) => [name, isList(of) ? Object.fromEntries(of.map((value) => [value, 1])) : of] as const,
@@ -45,7 +45,7 @@ function namedIn(cases: Cases<Weights | readonly string[]>): readonly [readonly 
   return [[...new Set(weights.flatMap(([, of]) => Object.keys(of)))], Object.fromEntries(weights)]
 }
 
-/** One of some values, each in exactly its share of the rows. */
+/** One of several values, each in exactly its share of the rows. */
 export function shares(of: Weights, options: Choice = {}): ColumnBody<'category'> {
   return { kind: 'category', values: Object.keys(of), shares: Object.values(of), ...options }
 }
@@ -60,7 +60,7 @@ export function constant(value: ColumnBody<'constant'>['value']): ColumnBody<'co
   return { kind: 'constant', value }
 }
 
-/** Whole numbers from `min` to `max`, all equally likely without a distribution. */
+/** Whole numbers from `min` to `max`; without a distribution, all are equally likely. */
 export function whole(min: number, max: number, distribution?: DistributionSchema): ColumnBody<'integer'> {
   return { kind: 'integer', min, max, ...(distribution === undefined ? {} : { distribution }) }
 }
@@ -72,7 +72,7 @@ export function wholeBy(by: string, min: number, max: number, spread: Cases<Dist
 
 type Drawn = Options<'decimal', 'min' | 'max' | 'scale' | 'distribution' | 'by' | 'cases'>
 
-/** Numbers from `min` to `max` with `scale` decimals, all equally likely without a distribution. */
+/** Numbers from `min` to `max` with `scale` digits after the point; without a distribution, all are equally likely. */
 export function decimal(
   min: number,
   max: number,
@@ -83,7 +83,7 @@ export function decimal(
   return { kind: 'decimal', scale, min, max, ...(distribution === undefined ? {} : { distribution }), ...options }
 }
 
-/** Numbers from `min` to `max` with `scale` decimals and a distribution that depends on another column. */
+/** Numbers from `min` to `max` with `scale` digits after the point and a distribution that depends on another column. */
 export function decimalBy(
   by: string,
   min: number,
@@ -97,19 +97,19 @@ export function decimalBy(
 
 type Pace<Hours extends string = never> = Options<'timestamp', 'from' | 'to' | Hours>
 
-/** Points in time from a day to a day, with relative rates by hour from midnight. The rows of the table are in their order. */
+/** Timestamps from one day to another, with a relative rate for each hour from midnight. They order the rows of the table. */
 export function timestamp(from: string, to: string, hours: readonly number[], pace?: Pace<'hours'>): ColumnBody<'timestamp'>
 export function timestamp(from: string, to: string, pace?: Pace): ColumnBody<'timestamp'>
 export function timestamp(from: string, to: string, of: readonly number[] | Pace = {}, pace: Pace<'hours'> = {}): ColumnBody<'timestamp'> {
   return { kind: 'timestamp', from, to, ...('length' in of ? { ...pace, hours: of } : of) }
 }
 
-/** Days from one to another. The rows of the table are in their order. */
+/** Days from one day to another. They order the rows of the table. */
 export function date(from: string, to: string, options: Options<'date', 'from' | 'to'> = {}): ColumnBody<'date'> {
   return { kind: 'date', from, to, ...options }
 }
 
-/** The birthday of a person who is from `minAge` to `maxAge` years old today. */
+/** The birth date of a person who is from `minAge` to `maxAge` years old today. */
 export function birthDate(minAge: number, maxAge: number, distribution?: DistributionSchema): ColumnBody<'birth_date'> {
   return { kind: 'birth_date', min_age: minAge, max_age: maxAge, ...(distribution === undefined ? {} : { distribution }) }
 }

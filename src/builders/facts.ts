@@ -1,4 +1,4 @@
-/** The columns of a table of facts by their names: what stands in each for every key. */
+/** The columns of a table of constants, by name: each maps keys to cells. */
 type Facts<Names extends readonly string[], Row> = {
   readonly [Place in Exclude<keyof Names, keyof (readonly unknown[])> as Names[Place] & string]: Readonly<
     Record<string, Place extends keyof Row ? Row[Place] : never>
@@ -6,8 +6,8 @@ type Facts<Names extends readonly string[], Row> = {
 }
 
 /**
- * A table of facts about the values of a column: one row for each value, or a list of those for 0, 1, 2, whose cells have the names given
- * first. Its columns can be the cases of a mapping, weights or distributions: `.price` of
+ * A table of constants for the values of a column: one row for each value, or a list of rows for 0, 1, 2 and so on. The first argument
+ * names the cells of a row. Each column of the result can be the cases of a mapping, weights or distributions: `.price` of
  * `facts(['price', 'seats'], { free: [0, 1], pro: [29, 5] })` is `{ free: 0, pro: 29 }`.
  */
 export function facts<const Names extends readonly string[], Row extends readonly unknown[] | []>(
@@ -20,7 +20,7 @@ export function facts<const Names extends readonly string[], Row extends readonl
 
 type Made<Result> = Readonly<Record<string, Result>>
 
-/** What a function makes of the cells of each row: `each(normal, { twin: [20, 3], suite: [56, 10] })`. A row can be a single value. */
+/** Applies a function to the cells of each row: `each(normal, { twin: [20, 3], suite: [56, 10] })`. A row can be a single value. */
 export function each<Row extends readonly unknown[], Result>(
   make: (...row: [...Row]) => Result,
   rows: Readonly<Record<string, Row>>,

@@ -1,33 +1,33 @@
 import type { ColumnBody, ColumnSchema, TableSchema } from '../schema/schema.ts'
 import type { Options } from './options.ts'
 
-/** Columns by name, in their order. */
+/** Columns by name, in order. */
 export type Columns = Readonly<Record<string, ColumnBody>>
 
 type Rows = TableSchema['rows']
 type RowsOf<Type> = Extract<Rows, { readonly type: Type }>
 
-/** A table: its name, how its rows are counted, and its columns. */
+/** A table: its name, the rule for its number of rows, and its columns. */
 export function table(name: string, rows: Rows, body: Columns): TableSchema {
   return { name, rows, columns: columns(body) }
 }
 
-/** The columns as a schema has them: a list with the names inside. */
+/** Converts columns by name to the list of a schema. */
 export function columns(body: Columns): readonly ColumnSchema[] {
   return Object.entries(body).map(([name, column]) => ({ name, ...column }))
 }
 
-/** A column or table that others read and that is not written. */
+/** A column or table that is not written and only read by others. */
 export function hidden<Part extends ColumnBody | TableSchema>(part: Part): Part & { readonly hidden: true } {
   return { ...part, hidden: true }
 }
 
-/** Columns all of which others read and none of which is written. */
+/** Columns that are not written and only read by others. */
 export function allHidden(body: Columns): Columns {
   return Object.fromEntries(Object.entries(body).map(([name, column]) => [name, hidden(column)]))
 }
 
-/** As many rows as are asked for. */
+/** The number of rows that the request asks for. */
 export const primary: RowsOf<'primary'> = { type: 'primary' }
 
 /** `ratio` rows for each row of the table `of`. */
@@ -35,7 +35,7 @@ export function per(of: string, ratio: number, options: Pick<RowsOf<'ratio'>, 'm
   return { type: 'ratio', of, ratio, ...options }
 }
 
-/** From `min` to `max` rows for each row of the table `parent`; without a mean the middle of the two on average. */
+/** From `min` to `max` rows for each row of the table `parent`; the default mean is the midpoint. */
 export function ownedBy(parent: string, counts: Omit<RowsOf<'owned'>, 'type' | 'by'>): Rows {
   return { type: 'owned', by: parent, ...counts }
 }
@@ -65,7 +65,7 @@ export function lookup(through: string, column: string): ColumnBody<'lookup'> {
   return { kind: 'lookup', through, column }
 }
 
-/** Columns of the row that the key `through` refers to, with their names there, or with new ones: `{ unit_price: 'price' }`. */
+/** Columns of the row that the key `through` refers to, under their own names or under new ones: `{ unit_price: 'price' }`. */
 export function lookups(through: string, ...of: readonly (string | Readonly<Record<string, string>>)[]): Columns {
   const named = of.flatMap((each) => (typeof each === 'string' ? [[each, each] as const] : Object.entries(each)))
   return Object.fromEntries(named.map(([name, column]) => [name, lookup(through, column)]))
@@ -73,17 +73,17 @@ export function lookups(through: string, ...of: readonly (string | Readonly<Reco
 
 type Filter = Pick<ColumnBody<'roll_up'>, 'where'>
 
-/** How many rows of the child table belong to the row. */
+/** The number of rows of the child table that the row owns. */
 export function countOf(table: string, filter: Filter = {}): ColumnBody<'roll_up'> {
   return { kind: 'roll_up', table, aggregate: 'count', ...filter }
 }
 
-/** The sum of a column over the rows of the child table that belong to the row. */
+/** The sum of a column over the rows of the child table that the row owns. */
 export function sumOf(table: string, column: string, filter: Filter = {}): ColumnBody<'roll_up'> {
   return { kind: 'roll_up', table, aggregate: 'sum', column, ...filter }
 }
 
-/** Another aggregate of a column over the rows of the child table that belong to the row. */
+/** Another aggregate of a column over the rows of the child table that the row owns. */
 export function rollUp(
   aggregate: ColumnBody<'roll_up'>['aggregate'],
   table: string,
@@ -93,7 +93,7 @@ export function rollUp(
   return { kind: 'roll_up', table, aggregate, column, ...options }
 }
 
-/** This row's part of a column of its parent; the parts add up to it exactly. */
+/** The row's share of a number of its owner; the shares of siblings add up to it exactly. */
 export function split(of: string, weightedBy?: string): ColumnBody<'split'> {
   return { kind: 'split', of, ...(weightedBy === undefined ? {} : { weighted_by: weightedBy }) }
 }

@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache'
 
-/** A map that forgets the entry that was used longest ago when it holds too much. */
+/** A map that evicts the least recently used entry when it exceeds its bounds. */
 export interface BoundedCache<Value> {
-  /** The value of `key`, made and kept when it is not there; a `make` that throws leaves nothing behind. */
+  /** The value of `key`; `make` creates it if it is absent. If `make` throws, nothing is stored. */
   get(key: string, make: () => Value): Value
-  /** Forgets the entry that was used longest ago, unless there is no other; tells whether it did. */
+  /** Evicts the least recently used entry, unless it is the only one. Returns whether it did. */
   forgetOldest(): boolean
-  /** Forgets all entries. */
+  /** Evicts all entries. */
   clear(): void
 }
 
-/** What bounds a cache beside its entries. */
+/** Bounds of a cache in addition to the number of entries. */
 export interface CacheBounds<Value> {
-  /** Called with each value that is forgotten. */
+  /** Called with each evicted value. */
   readonly onForget?: (value: Value) => void
-  /** Bytes of a value, and of all values together; one that is larger is kept alone. */
+  /** Bytes of a value, and the maximum bytes of all values together. A larger value is kept as the only one. */
   readonly bytesOf?: (value: Value) => number
   readonly mostBytes?: () => number
 }

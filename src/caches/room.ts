@@ -1,6 +1,6 @@
-/** Bytes that several may keep together. */
+/** A number of bytes that several users share. */
 export class Room {
-  /** They bound what is taken from now on. */
+  /** Limits further calls of `take`; bytes already taken may exceed it. */
   mostBytes: number
   #used = 0
   readonly #givers: (() => boolean)[] = []
@@ -13,7 +13,7 @@ export class Room {
     return this.#used
   }
 
-  /** Takes so many bytes, where there are as many once those gave up what they can do without who keep some. */
+  /** Reserves bytes, after asking users to release some if necessary. Returns false if there is not enough room. */
   take(bytes: number): boolean {
     while (this.#used + bytes > this.mostBytes) if (!this.#givers.some((giveUp) => giveUp())) return false
     this.#used += bytes
@@ -24,7 +24,7 @@ export class Room {
     this.#used -= bytes
   }
 
-  /** Asks `giveUp` to give something back when room is short; it tells whether it did. */
+  /** Registers a user. `giveUp` is called when room is short; it releases something if it can, and returns whether it did. */
   onShort(giveUp: () => boolean): void {
     this.#givers.push(giveUp)
   }

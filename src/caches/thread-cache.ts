@@ -3,12 +3,12 @@ import { type CacheBudget, cacheBudgets, type CacheName } from './budgets.ts'
 import { onRest } from './rest.ts'
 import { threadBudget } from './thread-budget.ts'
 
-/** The caches whose entries differ in size. */
+/** The caches whose entries have different sizes. */
 type SharedCache = { [Name in CacheName]: (typeof cacheBudgets)[Name] extends { readonly share: number } ? Name : never }[CacheName]
 
 /**
- * An empty cache for a module, within its budget. It is emptied when the thread rests, unless its budget says that it stays.
- * @param bytesOf bytes of a value, for caches whose budget is a share of the thread's bytes
+ * Creates the cache of a module, within its budget. An idle thread empties it, unless its budget has `stays`.
+ * @param bytesOf bytes of a value, for caches with a share of the thread's bytes
  */
 export function threadCache<Value extends object>(name: SharedCache, bytesOf: (value: Value) => number): BoundedCache<Value>
 export function threadCache<Value extends object>(name: Exclude<CacheName, SharedCache>): BoundedCache<Value>

@@ -1,36 +1,35 @@
-/** What a frame must know of a coded block. */
+/** The data about an encoded block that its frame needs. */
 export interface BlockSum {
-  /** CRC-32 of the bytes before they were coded. */
+  /** CRC-32 of the bytes before encoding. */
   readonly crc: number
   /** Bytes before coding. */
   readonly plainBytes: number
   readonly codedBytes: number
 }
 
-/** The main thread's half of a coding: what stands before and behind the blocks of one output. */
+/** The bytes around the encoded blocks of one output. Used on the main thread. */
 export interface CodingFrame {
-  /** Asked for once, before the first block. */
+  /** Returns the bytes before the first block. Called once. */
   head(): Uint8Array
-  /** Told of every block, in the order in which they stand. */
+  /** Called with every block, in order. */
   absorb(block: BlockSum): void
-  /** Asked for once, behind the last block. */
+  /** Returns the bytes after the last block. Called once. */
   tail(): Uint8Array
 }
 
-/** A way to make bytes fewer, block by block: any thread codes a block, and the blocks are joined in order. */
+/** A compression method that encodes blocks independently: any thread encodes a block, and the encoded blocks are concatenated in order. */
 export interface Coding {
-  /** The name of it in the headers Accept-Encoding and Content-Encoding. */
+  /** Its name in the headers Accept-Encoding and Content-Encoding. */
   readonly name: string
-  /** What names of such files end in, without the dot. */
+  /** The extension of the names of such files, without the dot. */
   readonly extension: string
   readonly mediaType: string
-  /** Whether this version of Node has it. */
+  /** Whether this version of Node.js supports it. */
   readonly available: boolean
   /**
-   * The worker's half: one block that may stand behind any other, in memory of its own; nothing of nothing.
-   * Its bytes, but not what they decode to, may differ between versions of Node and processors.
-   *
-   * @throws Error where the coding is not available
+   * Encodes one block, in new memory, so that it can follow any other block; no bytes give no bytes. The encoded bytes, but not the decoded
+   * ones, may differ between versions of Node.js and between processors. Used in the workers.
+   * @throws Error if the coding is not available
    */
   encode(plain: Uint8Array): Uint8Array
   frame(): CodingFrame

@@ -1,2 +1,5 @@
-/** The library that codes bytes here, its release, and the processor that it is made for: another one may make other bytes of the same data, which need another entity tag. */
+/**
+ * The compression libraries, their releases, and the processor architecture. Another one may encode the same data differently, which
+ * requires another entity tag.
+ */
 export const compressor = `zlib ${process.versions.zlib} zstd ${process.versions['zstd'] ?? ''} ${process.arch}`

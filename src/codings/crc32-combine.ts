@@ -1,4 +1,4 @@
-/** The polynomial of CRC-32 without its highest power; as everywhere here, the lowest power is the highest bit. */
+/** The polynomial of CRC-32 without its highest power. In all these numbers the highest bit is the lowest power. */
 const polynomial = 0xedb88320
 
 const one = 0x80000000
@@ -14,11 +14,11 @@ function multiply(left: number, right: number): number {
   return product
 }
 
-/** At index k what 2^k bytes of zeros multiply a CRC by: x to the power of 8 * 2^k. */
+/** At index k, the factor by which 2^k zero bytes multiply a CRC: x to the power of 8 * 2^k. */
 const zeroBytes: readonly number[] = powers()
 
 function powers(): number[] {
-  // x^8: eight places below the highest bit, which is x^0.
+  // x^8 is eight bits below the highest bit, which is x^0.
   const squares = [one >>> 8]
   for (let index = 1; index < 53; index++) {
     const last = squares[index - 1] ?? 0
@@ -28,13 +28,12 @@ function powers(): number[] {
 }
 
 /**
- * The CRC-32 of bytes that follow others, from the CRC-32 of each; the arithmetic is that of zlib's `crc32_combine`.
- *
- * @param secondBytes how many bytes the second are: a whole number up to 2^53 (excluded)
+ * The CRC-32 of the concatenation of two byte sequences, from the CRC-32 of each; the same arithmetic as zlib's `crc32_combine`.
+ * @param secondBytes number of bytes of the second sequence, a whole number below 2^53
  */
 export function crc32Combine(first: number, second: number, secondBytes: number): number {
   let shifted = first | 0
-  // No bit operators here: they know 32 bits of the length.
+  // No bit operators, because they would truncate the length to 32 bits.
   for (let rest = secondBytes, index = 0; rest > 0; rest = Math.floor(rest / 2), index++) {
     if (rest % 2 === 1) shifted = multiply(zeroBytes[index] ?? 0, shifted)
   }

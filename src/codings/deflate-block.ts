@@ -1,11 +1,14 @@
 import { constants, deflateRawSync } from 'node:zlib'
 
-/** Bytes that zlib hands out at a time; above half of Node's pool of small buffers, whose memory must not be moved to other threads. */
+/**
+ * Bytes that zlib returns at a time. It must exceed half of Node.js' pool of small buffers, because memory of the pool cannot be
+ * transferred to other threads.
+ */
 const chunkSize = 64 * 1024
 
 /**
- * Bytes as raw deflate (RFC 1951) that ends on a byte's border, refers to nothing before it and is not the end of the stream.
- * Level 1 is half again as fast as the default, and the text of tables becomes hardly smaller at higher ones.
+ * Compresses bytes to raw deflate (RFC 1951) that ends at a byte boundary, refers to no earlier data and does not end the stream. Level 1
+ * is half again as fast as the default level, and higher levels make the text of tables hardly smaller.
  */
 export function deflateBlock(plain: Uint8Array): Uint8Array {
   if (plain.length === 0) return new Uint8Array(0)

@@ -7,7 +7,7 @@ class GzipFrame implements CodingFrame {
   #crc = 0
   #plainBytes = 0
 
-  /** Neither a time nor a system is told (RFC 1952, 2.3): they would make equal data differ. */
+  /** The header has no time and an unknown system (RFC 1952, 2.3), because these would make equal data differ. */
   head(): Uint8Array {
     return Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255)
   }
@@ -28,7 +28,7 @@ class GzipFrame implements CodingFrame {
   }
 }
 
-/** gzip (RFC 1952) of one member: browsers, curl and others read the first member only, and take what follows for an error or for nothing. */
+/** gzip (RFC 1952) with a single member, because browsers, curl and others read only the first member and ignore or refuse further ones. */
 export const gzip: Coding = {
   name: 'gzip',
   extension: 'gz',

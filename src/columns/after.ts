@@ -52,7 +52,8 @@ export const after = defineColumnKind({
       if (profile !== null) moveToHours(profile, earlier, frame.draw(hourSite), frame.count, values)
       return values
     }
-    // An hour of the profile may be before the end of the delay, but not before the earlier timestamp, and as late as the end of the day.
+    // An hour of the profile may be before the end of the delay, but never before the earlier timestamp; the last possible hour ends with
+    // the day.
     const delay = {
       min: Math.floor(profile === null ? min * scale : Math.min(0, min * scale)),
       max: Math.ceil(max * scale) + (profile === null ? 0 : secondsPerDay),
@@ -73,7 +74,7 @@ export const after = defineColumnKind({
   },
 })
 
-/** Moves each timestamp to an hour of the profile on its day, unless that is before the earlier timestamp. */
+/** Moves each timestamp to an hour of the profile on the same day, unless that hour is before the earlier timestamp. */
 function moveToHours(profile: DayProfile, earlier: Float64Array, words: Uint32Array, count: number, values: Float64Array): void {
   for (let i = 0; i < count; i++) {
     const moved = Math.floor((values[i] as number) / secondsPerDay) * secondsPerDay + secondAt(profile, (words[i] as number) / 2 ** 32)

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineColumnKind } from './column-kind.ts'
 
-/** The value of a column of the row without an outcome that changes it. */
+/** The values that a column of the same row had before an outcome changed them. */
 export const beforeOutcome = defineColumnKind({
   name: 'before_outcome',
   description: 'The value that a column of the row had before an outcome changed it.',

@@ -8,14 +8,14 @@ const rateType = (description: string) => Type.Number({ minimum: 0, maximum: 1, 
 
 const words = ['true', 'false']
 
-/** True for exactly the nearest whole number of rows to the rate, flat or by period. */
+/** True in an exact number of rows: the rate times the number of rows, rounded, for the whole table or for each period. */
 export const boolean = defineColumnKind({
   name: 'boolean',
   description: 'True or false; the number of true rows is exactly the rate times the rows, rounded, of the table or of each period.',
   group: 'words',
   params: Type.Object({
     rate: rateType(
-      'Share of rows that are true, 0 to 1; of those that are in none of `periods`, or, without periods or by `overall`, of all rows.',
+      'Share of rows that are true, 0 to 1. With `periods` it applies to the rows outside of them, or with `overall` to all rows.',
     ),
     periods: Type.Optional(
       Type.Array(

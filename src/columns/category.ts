@@ -13,10 +13,10 @@ const weights = Type.Array(Type.Number({ minimum: 0 }), { minItems: 1, descripti
 const sharesType = Type.Array(Type.Number({ minimum: 0, maximum: 1 }), {
   minItems: 1,
   description:
-    'Exact shares, one a value, that add up to 1: each value has a whole number of rows less than one off, the total being what it is; in place of `weights`.',
+    'Exact shares, one for each value, that add up to 1: the number of rows of each value is its share of the rows, rounded up or down so that all rows have a value; in place of `weights`.',
 })
 
-/** How far from 1 a sum of shares may be. */
+/** Largest difference from 1 that a sum of shares may have. */
 const tolerance = 1e-9
 
 /** One of a few words, by weight, by weights that depend on another column, or in exact shares. */
@@ -48,7 +48,7 @@ export const category = defineColumnKind({
         minItems: 1,
         uniqueItems: true,
         description:
-          'Values that have the nearest whole number of rows to their shares, whatever that leaves for the others: those that were asked for, beside others that were not; default none.',
+          'Values whose number of rows is their share of the rows, rounded to the nearest whole number; the other values get the remaining rows. Default none.',
       }),
     ),
     overall: overallType,
@@ -67,9 +67,9 @@ export const category = defineColumnKind({
     } else {
       if (overall !== undefined && periods === undefined) return overallAlone
       const unknown = first.find((value) => !values.includes(value))
-      if (unknown !== undefined) return `\`rounded_first\`: "${unknown}" is none of the values`
+      if (unknown !== undefined) return `\`rounded_first\`: "${unknown}" is not one of the values`
       if (by !== undefined) return '`shares` are exact, which is not possible with `by`'
-      if (given !== undefined) return '`weights` and `shares` say the same: leave one of them out'
+      if (given !== undefined) return '`weights` and `shares` exclude each other: leave one of them out'
       return (
         [shares, ...(periods ?? []).map((period) => period.shares)]
           .map((each) => sharesConflict(each, values))
@@ -79,7 +79,7 @@ export const category = defineColumnKind({
     const all = [given, ...Object.values(cases ?? {})].filter((each) => each !== undefined)
     const uneven = all.find((each) => each.length !== values.length)
     if (uneven !== undefined) return `each value needs a weight: ${values.length} values, but ${uneven.length} weights`
-    return all.every((each) => each.some((weight) => weight > 0)) ? null : 'one weight at least must be above 0'
+    return all.every((each) => each.some((weight) => weight > 0)) ? null : 'at least one weight must be above 0'
   },
   compile: ({ values, weights: given, by, cases, shares, periods, rounded_first: first = [], overall, even_in: evenIn }, context) => {
     if (shares !== undefined) {
@@ -103,7 +103,7 @@ export const category = defineColumnKind({
 })
 
 function sharesConflict(shares: readonly number[], values: readonly string[]): string | null {
-  if (shares.length !== values.length) return `each value has a share, but there are ${values.length} values and ${shares.length} shares`
+  if (shares.length !== values.length) return `each value needs a share: ${values.length} values, but ${shares.length} shares`
   const sum = shares.reduce((total, share) => total + share, 0)
   return Math.abs(sum - 1) <= tolerance ? null : `\`shares\` must add up to 1, but ${shares.join(' + ')} = ${Number(sum.toPrecision(12))}`
 }

@@ -49,13 +49,13 @@ export interface TableRef {
   /** Compiles the column if needed; throws for an unknown name or a cycle. */
   column(name: string): ColumnRef
   /**
-   * The column that identifies its rows: the primary key if that is one column, else the first sequence.
-   * @throws SchemaError if there is neither
+   * The column that identifies the rows of the table: the primary key if that is one column, else the first column of kind sequence.
+   * @throws SchemaError if the table has neither
    */
   key(): ColumnRef
   /** The first column of kind owner_key; null if there is none. */
   ownerKey(): ColumnRef | null
-  /** The same table for reads by `Frame.at`, of up to `rows` rows for each row of the frame. */
+  /** The same table, to be read by `Frame.at`: up to `rows` other rows are read for each row of the frame. */
   others(rows: number): TableRef
 }
 
@@ -72,7 +72,7 @@ export interface CompileContext {
   list(name: string): ReferenceList
   /**
    * Compiles the unnamed column in parameter `param`, such as the value of a conditional.
-   * @param apart the number of rows of a separate table without other columns that it is compiled for; default the table of the column
+   * @param apart compiles it as a column of a separate table with this number of rows and no other columns; default the table of the column
    */
   inner(params: ColumnParams, param: string, apart?: number): CompiledColumn
 }
@@ -83,7 +83,7 @@ export interface CompiledColumn {
   readonly fill: (frame: Frame) => Vector
   /** The referenced rows of a foreign key. */
   readonly reference?: Reference | undefined
-  /** Whether it is the key of the row's owner, so that consecutive rows refer to the same row or to consecutive rows. */
+  /** Whether it is the key of the row's owner. Then consecutive rows refer to the same row or to consecutive rows. */
   readonly isOwnerKey?: boolean
   /** How to choose values by number, if the values can be numbered. */
   readonly choices?: Choices | undefined
@@ -93,7 +93,7 @@ export interface CompiledColumn {
   readonly ascending?: boolean
   /** Whether non-null values are unique in the table, or among the rows of one owner. */
   readonly distinct?: 'table' | 'siblings' | undefined
-  /** The groups of rows with equal values, if the column knows the place of a row in its group. */
+  /** The groups of rows with equal values, if the column can compute the position of a row in its group. */
   readonly groups?: Groups | undefined
   /** Why a key declared distinct among siblings cannot be guaranteed distinct. */
   readonly repeats?: string | undefined
@@ -103,9 +103,9 @@ export interface CompiledColumn {
   readonly exact?: ExactWords | undefined
   /** The rows of the column that outcomes changed, by type of outcome. */
   readonly touched?: Readonly<Record<string, TouchedRows>> | undefined
-  /** The other rows of its table for which the column and all that it reads are evaluated by `Frame.at`. */
+  /** Other rows of its table for which the column, and all columns that it reads, are evaluated by `Frame.at`. */
   readonly others?: OtherRows | undefined
-  /** Total number of lanes of a text, if it has more than its layout, for other columns to read. */
+  /** Total number of lanes of a text that has more lanes than its layout uses; other columns read the additional lanes. */
   readonly lanes?: number | undefined
 }
 
@@ -117,7 +117,7 @@ export interface Reference {
   readonly lane: number
 }
 
-/** Other rows evaluated for a row: at most `rows` of `within` consecutive rows. */
+/** The reads of other rows of the table: for each row at most `rows` rows, all among `within` consecutive ones. */
 export interface OtherRows {
   readonly rows: number
   readonly within: number
@@ -134,9 +134,9 @@ export interface ExactWords {
 /** The rows changed by an outcome, numbered from 0. */
 export interface TouchedRows {
   readonly before: CompiledColumn
-  /** Fills `out` with the rows of the numbers `numbers[0..count)`; `frame` may belong to any table. */
+  /** Writes into `out[0..count)` the rows with the numbers `numbers[0..count)`; `frame` may belong to any table. */
   readonly fill: (frame: Frame, numbers: Float64Array, count: number, out: Float64Array) => void
-  /** For copies: fills in the originals. */
+  /** For copies: writes the row numbers of the originals. */
   readonly fillSources?: TouchedRows['fill']
 }
 
@@ -144,9 +144,9 @@ export interface TouchedRows {
 export interface Groups {
   /** Whether a group is all rows of one owner. */
   readonly areSiblings: boolean
-  /** An upper bound of the rows of a group. */
+  /** Upper bound of the number of rows in a group. */
   readonly most: () => number
-  /** For each row: the id of its group, and its place in the group, from 0. */
+  /** Writes for each row the id of its group and its position in the group, from 0. */
   readonly fill: (frame: Frame, groups: Float64Array, places: Float64Array) => void
 }
 
@@ -186,7 +186,7 @@ export interface ColumnKind<Params extends TObject = TObject> {
   /** The unnamed columns in these parameters, with their JSON pointers (RFC 6901) below the column. */
   readonly inner?: (params: Static<Params>) => readonly InnerColumn[]
   /**
-   * Builds what all ranges of rows share (tables of weights, quantiles). `params` are valid and without conflict.
+   * Prepares what all ranges of rows share, such as tables of weights or quantiles. `params` are valid and without conflict.
    * @throws SchemaError if another column or table is missing or of the wrong type
    */
   readonly compile: (params: Static<Params>, context: CompileContext) => CompiledColumn
@@ -199,8 +199,8 @@ export interface NamedColumnKind<Name extends string, Params extends TObject> ex
 }
 
 /**
- * Checks the code of a kind against the type of its parameters. The result hides that type from functions, so that all kinds fit one registry,
- * and keeps it in `params`.
+ * Checks the code of a kind against the type of its parameters. In the result, functions accept any parameters, so that all kinds fit into
+ * one registry; the type of the parameters remains in `params`.
  */
 export function defineColumnKind<const Name extends string, Params extends TObject>(
   kind: ColumnKind<Params> & { readonly name: Name },

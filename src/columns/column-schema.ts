@@ -8,8 +8,8 @@ import type { knownKinds, plannedKinds } from './index.ts'
 type Kind = (typeof knownKinds)[number]
 
 /**
- * The value of a parameter, as data that nobody changes. TypeBox types a column or a distribution inside of it loosely, because a kind cannot refer
- * to the union of all kinds; here it becomes that union.
+ * The value of a parameter, as immutable data. TypeBox gives a nested column or distribution a loose type, because a kind cannot refer to
+ * the union of all kinds. This type replaces the loose type by that union.
  */
 type Param<Value> = Value extends string | number | boolean | null | undefined
   ? Value
@@ -19,7 +19,7 @@ type Param<Value> = Value extends string | number | boolean | null | undefined
       ? DistributionSchema
       : { readonly [Key in keyof Value]: Param<Value[Key]> }
 
-/** What every column has beside its name and kind; the index signature of `AnyColumn` is left out. */
+/** The properties that every column has besides its name and kind, without the index signature of `AnyColumn`. */
 type Common = {
   readonly [Key in keyof AnyColumn as string extends Key ? never : Key extends 'name' | 'kind' ? never : Key]: AnyColumn[Key]
 }
@@ -38,27 +38,27 @@ export type InnerColumn = { readonly [Name in KindName]: Flat<{ readonly kind: N
 
 type BodyByKind = { readonly [Name in KindName]: Flat<{ readonly kind: Name } & ParamsByKind[Name] & Common> }
 
-/** A column that has no name yet, of any kind or of one. */
+/** A column without a name, of any kind or of one kind. */
 export type ColumnBody<Name extends KindName = KindName> = BodyByKind[Name]
 
 type ColumnByKind = {
   readonly [Name in keyof ParamsByKind]: Flat<{ readonly name: string; readonly kind: Name } & ParamsByKind[Name] & Common>
 }
 
-/** A column of one kind, or of one of several. */
+/** A column of one kind, or of one of several kinds. */
 export type ColumnOf<Name extends KindName> = ColumnByKind[Name]
 
 /** One column: its kind and the parameters of the kind, as in the registry. */
 export type ColumnSchema = ColumnOf<KindName>
 
-/** A column that an outcome adds to a plan: of any kind, including those that only plans have. */
+/** A column that an outcome adds to a plan. It may be of a kind that only plans have. */
 export type AddedColumn = ColumnByKind[keyof ColumnByKind]
 
 type KeyOf<Column> = Column extends unknown ? keyof Column : never
 
 /**
- * A column of a plan. Its parameters are known by name and may hold anything: a plan is made of what can be read of a schema that was sent, so that
- * all of its problems are found at once.
+ * A column of a plan. Its parameters are known by name only and may have values of any type, because a plan is built from whatever can be
+ * read from a schema, so that all problems of the schema are found at once.
  */
 export type PlanColumn = { readonly name: string; readonly kind: string } & Common & {
     readonly [Key in Exclude<KeyOf<AddedColumn>, 'name' | 'kind' | keyof Common>]?: unknown

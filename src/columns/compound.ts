@@ -46,7 +46,7 @@ export const compound = defineColumnKind({
       { type: 'literal', text: lane === 0 ? '' : separator },
       { type: 'word', lane, dictionary: { words: list } },
     ])
-    // A separator alone would trail behind the names of the first round: it belongs to the words that precede a number.
+    // Names of the first round have no number, so the separator before the number is a word that is empty for them.
     parts.push(
       { type: 'word', lane: lists.length, dictionary: { words: ['', separator] } },
       { type: 'digits', lane: lists.length + 1, width: 0, blankZero: true },

@@ -29,7 +29,7 @@ export const conditional = defineColumnKind({
   },
 })
 
-/** Fills in 1 for rows where the condition is false or null, 0 for the others. */
+/** Writes 1 for rows where the condition is false or null, 0 for the others. */
 function fillMisses({ values, nulls }: Cells, count: number, mask: Uint8Array): void {
   if (nulls === null) for (let i = 0; i < count; i++) mask[i] = values[i] === 0 ? 1 : 0
   else for (let i = 0; i < count; i++) mask[i] = values[i] === 0 ? 1 : (nulls[i] as number)

@@ -89,7 +89,10 @@ function agreeing(word: string, attribute: string, only: Readonly<Record<string,
   return entries
 }
 
-/** Divides entries into `parts` contiguous parts of about equal weight, none empty; all entries for each part if there are fewer than parts. */
+/**
+ * Divides entries into `parts` contiguous parts of about equal weight, none of them empty. If there are fewer entries than parts, each part
+ * has all entries.
+ */
 function dealt(entries: readonly number[], weights: readonly number[], parts: number): readonly (readonly number[])[] {
   if (entries.length < parts) return Array.from({ length: parts }, () => entries)
   const total = entries.reduce((sum, index) => sum + (weights[index] as number), 0)
@@ -108,7 +111,7 @@ function dealt(entries: readonly number[], weights: readonly number[], parts: nu
   })
 }
 
-/** Each number of siblings has its own parts, so their total grows with the square. */
+/** Maximum number of siblings. The total number of parts grows with its square, because each number of siblings has its own parts. */
 const mostParted = 64
 
 /** @throws SchemaError if a row may have more than `mostParted` siblings */
@@ -121,7 +124,10 @@ function partedSiblings(context: CompileContext): number {
   return most
 }
 
-/** Numbers the parts of all possible numbers of siblings consecutively and reads the part of each row. */
+/**
+ * Numbers the parts of all possible numbers of siblings consecutively. `sizes` has the number of parts for each; `read` gives each row its
+ * part.
+ */
 function handReader(leastParts: number, most: number): { readonly sizes: readonly number[]; readonly read: (frame: Frame) => Int32Array } {
   const sizes = Array.from({ length: most }, (_, index) => Math.max(index + 1, leastParts))
   const starts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0))

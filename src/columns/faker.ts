@@ -88,7 +88,7 @@ function filler(unique: boolean, { weights }: ReferenceList, lane: LaneOf, conte
   }
 }
 
-/** The cells of the values with these numbers. */
+/** Reads the cells of the values with the numbers `places`. */
 type LaneOf = (frame: Frame, places: Lane) => Lane
 
 interface Values extends Pick<CompiledColumn, 'range'> {
@@ -129,7 +129,7 @@ function picked(values: Lane, out: Lane, { count }: Frame, places: Lane): Lane {
   return out
 }
 
-/** Digits after the point of the longest number, as far as scaled values stay exact. */
+/** Digits after the decimal point of the longest number, limited so that the scaled values stay exact. */
 function scaleOf(values: readonly number[]): number {
   const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
   let scale = values.reduce((most, value) => Math.max(most, decimals(value)), 0)

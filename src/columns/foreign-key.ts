@@ -39,7 +39,8 @@ export const foreignKey = defineColumnKind({
     ),
     existing_at: Type.Optional(
       Type.String({
-        description: 'A date or timestamp of this row: only rows that began on an earlier day are referred to, of which there must be one.',
+        description:
+          'A date or timestamp of this row: only rows that began on an earlier day are referred to; at least one such row must exist.',
       }),
     ),
     min_age_days: Type.Optional(
@@ -49,7 +50,7 @@ export const foreignKey = defineColumnKind({
       Type.Boolean({
         default: false,
         description:
-          'Whether rows of one owner refer to different rows, as far as there are enough; popularity is flattened for it. A set of `unique` makes sure that there are. Default false.',
+          'Whether rows of one owner refer to different rows, as far as there are enough; `popularity` is made more even if necessary. A `unique` set guarantees that there are enough. Default false.',
       }),
     ),
     unreferenced: Type.Optional(
@@ -72,7 +73,7 @@ export const foreignKey = defineColumnKind({
   compile: (params, context) => {
     const target = context.tableNamed(params.table)
     if (target.rows === 0 && context.table.rows > 0)
-      throw new SchemaError(`Table "${target.name}" has 0 rows, and ${context.table.rows} rows refer to it: it needs 1 row at least`)
+      throw new SchemaError(`Table "${target.name}" has 0 rows, and ${context.table.rows} rows refer to it: it needs at least 1 row`)
     const { pick, ...known } = pickerOf(params, target, context)
     return referenceTo(target, {
       layout: numberLayout(),
@@ -87,7 +88,7 @@ export const foreignKey = defineColumnKind({
   },
 })
 
-/** How rows of the target are picked, and what is known of them. */
+/** How rows of the target are picked, and the guarantees that follow. */
 interface Picker {
   readonly pick: (frame: Frame, out: Float64Array) => void
   readonly distinct?: 'siblings' | undefined
@@ -132,8 +133,8 @@ function plainWords(context: CompileContext): (frame: Frame) => Uint32Array {
 }
 
 /**
- * Words for systematic sampling: siblings get words at even distances from a random start of their owner's, so two of them
- * differ by at least 2^32 / siblings and meet only on a row that has a larger share than that.
+ * Words for systematic sampling: the words of siblings are at equal distances, from a random start for each owner. So the words of two
+ * siblings differ by at least 2^32 / siblings, and siblings pick the same row only if its share exceeds 1 / siblings.
  */
 function siblingWords(context: CompileContext): (frame: Frame) => Uint32Array {
   const site = context.site('owner')
@@ -153,7 +154,7 @@ function anyOfPartition({ most, read }: Partition, popularity: number, context: 
   return { pick: (frame, out) => pick(frame, words(frame), read(frame), out) }
 }
 
-/** Siblings take the first places of a shuffle of the partition that is their owner's own. */
+/** Each partition is shuffled with a key of the owner; siblings take the first positions. */
 function siblingsOfPartition({ least, read }: Partition, context: CompileContext): Picker {
   const site = context.site()
   const most = context.table.mostSiblings()
@@ -192,7 +193,7 @@ function existingPicker(
   return (frame, out) => pick(frame, words(frame), begunRows(frame, index, days(frame), minAge, rows), out)
 }
 
-/** Rows of the target are left out, and every other one is referred to at least once. */
+/** Leaves some rows of the target without references and refers to each of the others at least once. */
 function leavingSome(params: KeyParams, target: TableRef, context: CompileContext): Picker {
   const { unreferenced = 0, popularity = 0, existing_at: at, min_age_days: minAge = 0, distinct_among_siblings: distinct } = params
   const referred = requireReferred(unreferenced, target, context)

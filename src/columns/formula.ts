@@ -23,7 +23,7 @@ export const formula = defineColumnKind({
         'Columns by name, parent.column of the row that owns this one (which needs an owner_key), foreign_key.column of a referenced row, numbers, ' +
         '"words", + - * / %, comparisons, in ["a", "b"], && || !, ?:, and min, max, abs, round, floor, ceil, days(timestamp), seconds(date), ' +
         'month_end(date), the last day of its month, coalesce(a, b), b if a is null, and known(a), whether a is not null; today is the reference date. ' +
-        'Dates count in days, timestamps in seconds; they are compared with "2025-03-01" or "2025-03-01T08:00:00Z". A division has six digits after the point.',
+        'Dates count in days, timestamps in seconds; they are compared with "2025-03-01" or "2025-03-01T08:00:00Z". A quotient has six digits after the point.',
     }),
     scale: Type.Optional(
       Type.Integer({
@@ -71,7 +71,7 @@ export const formula = defineColumnKind({
   },
 })
 
-/** @throws SchemaError when the values have too many digits in the new scale */
+/** @throws SchemaError if values may have too many digits in the new scale */
 function rescaledRange({ range, scale }: Operand, digits: number, expression: string): Bounds {
   try {
     const change = 10 ** Math.abs(digits - scale)

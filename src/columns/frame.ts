@@ -25,9 +25,9 @@ export interface Frame extends Columns {
   draw(site: number): Uint32Array
   /** One 32-bit word for each of the row numbers `rows` of any table; rows with equal numbers get equal words. */
   drawAt(site: number, rows: Float64Array): Uint32Array
-  /** The key of a site as a whole, for `permute`. */
+  /** The two-word key of a site, for `permute`. */
   key(site: number): SiteKey
-  /** Calls `read` with `cells` as the values of column `index`, which is still being evaluated. */
+  /** Calls `read` with `cells` as the values of column `index`, whose evaluation has not ended. */
   given<Result>(index: number, cells: Vector, read: () => Result): Result
   /** The rows referenced by the foreign key in column `index`, one for each row. */
   parent(index: number): Columns
@@ -39,14 +39,15 @@ export interface Frame extends Columns {
   owner(): Owner
   /**
    * Visits the rows of `table` that these rows own, parent by parent: all at once, or in chunks if there are many. There is at least one
-   * visit, possibly without rows. Scratch of this frame taken in the first visit stays valid, that of later visits is freed.
+   * visit, possibly without rows. Scratch arrays of this frame that are taken in the first visit stay valid; those of later visits are
+   * freed.
    */
   eachChunk(table: number, visit: (children: Children) => void): void
-  /** The recurrences of each row in `table`, which holds its occurrences. */
+  /** How each row recurs in `table`, which holds its occurrences. */
   lives(table: number): Lives
   /**
-   * First row and number of rows of `table` that belong to each row of `ancestor`: its owner (default), the owner's owner, and so on.
-   * All tables between are owned, not recurring; if there are several, each row must own at least one row.
+   * First row and number of rows of `table` that belong to each row of `ancestor`: its owner (default), the owner's owner, and so on. All
+   * tables from `table` to `ancestor` have owned, not recurring rows. If there are several levels, each row must own at least one row.
    */
   ranges(table: number, ancestorRows: Float64Array, ancestor?: number): Ranges
   /** Rows of `table` that exist at the start of day `day` (days since 1970-01-01), at least 1. */
@@ -62,13 +63,13 @@ export interface Frame extends Columns {
 /** The owner of each child row. */
 export interface Owner {
   readonly rows: Float64Array
-  /** The child's place among its siblings, from 0. */
+  /** The position of the child among its siblings, from 0. */
   readonly places: Int32Array
   /** Number of children of the owner; for a recurring table, the day of the occurrence. */
   readonly siblings: Int32Array
 }
 
-/** Consecutive rows among those that some rows own. */
+/** Consecutive rows of a table that are owned by rows of a frame. */
 export interface Children {
   readonly frame: Frame
   /** The number of the frame's rows that belong to each of the parent rows [from, to), in order. */
@@ -82,11 +83,11 @@ export interface Lives {
   readonly occurrences: Int32Array
   /** Maximum number of occurrences by the plan's "today". */
   readonly possible: Int32Array
-  /** The day of the last one, -1 for none. */
+  /** The day of the last occurrence, -1 for none. */
   readonly lastDays: Int32Array
   /** A unique number for each row, from 0; rows that recur as early as possible come first. */
   readonly numbers: Float64Array
-  /** 1 if it has ended, possibly before its first occurrence, else 0. */
+  /** 1 if the row has ended, possibly before its first occurrence, else 0. */
   readonly ended: Int32Array
 }
 

@@ -53,7 +53,7 @@ interface Bounds {
   readonly max: number
 }
 
-/** A permutation assigns a number to each row. */
+/** Unique numbers: a permutation assigns one to each row. */
 function uniqueNumbers({ min, max }: Bounds, context: CompileContext): CompiledColumn {
   const numbers = max - min + 1
   const { rows } = context.table
@@ -61,7 +61,7 @@ function uniqueNumbers({ min, max }: Bounds, context: CompileContext): CompiledC
     throw new SchemaError(
       `${min} to ${max} are ${numbers} numbers, but the table has ${rows} rows: widen the bounds, or leave \`unique\` out`,
     )
-  // A permutation reaches 2^32: larger ranges are divided into blocks, and each row has its place in a random block.
+  // A permutation has at most 2^32 values. Larger ranges are divided into blocks: each row takes its permuted position in a random block.
   const blocks = Math.ceil(Math.min(numbers, Number.MAX_SAFE_INTEGER) / 2 ** 32)
   const size = Math.floor(Math.min(numbers, Number.MAX_SAFE_INTEGER) / blocks)
   const site = context.site()

@@ -41,11 +41,11 @@ const transition = Type.Object(
 export const neverEntered = Infinity
 
 /**
- * The state that each row is in. The lanes after that of the text hold the moments, in seconds since 1970, at which the row entered each
- * state, `neverEntered` where it has not; see `lifecycle_time`.
+ * The state of each row. The lanes after those of the text hold, for each state, the time at which the row entered it, in seconds since
+ * 1970, or `neverEntered`; see `lifecycle_time`.
  *
- * A shuffle gives each row a place of its own on a line as long as the table. Every state divides its stretch of the line among its
- * transitions, so that the rows of every way are the nearest whole number to what the shares say.
+ * A shuffle gives each row its own position on a line as long as the table. Every state divides its interval of the line among its
+ * transitions. So the number of rows on each path through the states is the product of its shares and the rows, rounded.
  */
 export const lifecycle = defineColumnKind({
   name: 'lifecycle',
@@ -119,7 +119,7 @@ export const lifecycle = defineColumnKind({
 interface Ways {
   /** The target state of each, as an index of `states`. */
   readonly to: Int32Array
-  /** The end of each transition's stretch, as a fraction of the state's stretch. */
+  /** The end of each transition's interval, as a fraction of the state's interval. */
   readonly ends: Float64Array
   /** Quantiles of the delays, in seconds. */
   readonly delays: readonly Float64Array[]
@@ -141,7 +141,7 @@ function compileWays(name: string, states: readonly string[], transitions: reado
   const ends = out.map(({ share }) => (sum += share))
   return {
     to: Int32Array.from(out, ({ to }) => states.indexOf(to)),
-    // Shares that add up to 1 leave no rest, despite rounding.
+    // Shares that add up to 1 apart from rounding errors leave no rows in the state.
     ends: Float64Array.from(ends, (end) => (Math.abs(end - 1) < 1e-9 ? 1 : end)),
     delays: out.map(({ after: { min, max, distribution } }) =>
       distributionTable(distribution ?? { name: 'uniform', min, max }, { min, max }),
@@ -158,16 +158,16 @@ interface Walk {
   readonly total: number
   readonly ways: readonly Ways[]
   readonly places: Float64Array
-  /** For each step, a word for each row. */
+  /** For each step, one random word per row. */
   readonly words: readonly Uint32Array[]
   readonly codes: Int32Array
-  /** For each state, the time at which each row entered it; given for the first state. */
+  /** For each state, the time at which each row entered it; the caller provides that of the first state. */
   readonly entered: readonly Float64Array[]
 }
 
 function walk({ count, end, total, ways, places, words, codes, entered }: Walk): void {
   for (let i = 0; i < count; i++) {
-    // The middle of the row's place: a stretch holds as many middles as its length is, rounded.
+    // Positions are in the middle of a unit, so an interval contains as many of them as its length, rounded.
     const place = (places[i] as number) + 0.5
     let code = 0
     let low = 0

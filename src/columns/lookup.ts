@@ -30,7 +30,7 @@ export const lookup = defineColumnKind({
       lanes: source.lanes,
       range: range ?? undefined,
       copied: { through: key.index, column: source.index },
-      // Rows that share a value of their parent's own share the parent.
+      // If a value identifies a row of the parent table, rows with equal values have the same parent.
       distinct: isOwn ? key.distinct : undefined,
       groups: isOwn && !layout.nullable ? key.groups : undefined,
     }

@@ -54,7 +54,7 @@ export const mapping = defineColumnKind({
         },
       }
     }
-    // Include words without rows: columns that depend on the words must not depend on the number of rows.
+    // Include words that no row has: columns that depend on the words must not depend on the number of rows.
     const words = [...new Set([...results, ...Object.values(cases), ...(otherwise === undefined ? [] : [otherwise])].map(String))]
     const codeOf = new Map(words.map((word, code) => [word, code]))
     const wordOf = Int32Array.from(results, (result) => codeOf.get(String(result)) ?? 0)

@@ -8,7 +8,7 @@ import type { IdFormat, IdPart } from './shared/national-ids/id-format.ts'
 import { idFormats } from './shared/national-ids/index.ts'
 import { selected } from './shared/selected.ts'
 
-/** Numbers by which states identify people. */
+/** National identification numbers of people. */
 export const nationalId = defineColumnKind({
   name: 'national_id',
   description:
@@ -25,7 +25,9 @@ export const nationalId = defineColumnKind({
     const formats = countries.words.map((code) => {
       const format = idFormats.get(code)
       if (format === undefined)
-        throw new SchemaError(`There are no national ids of country "${code}"; there are of ${[...idFormats.keys()].toSorted().join(', ')}`)
+        throw new SchemaError(
+          `There are no national ids for country "${code}"; the countries are ${[...idFormats.keys()].toSorted().join(', ')}`,
+        )
       return format
     })
     const ways = formats.map((format) => idsOf(format, unique, context))
@@ -38,7 +40,10 @@ export const nationalId = defineColumnKind({
   },
 })
 
-/** Whether ids tell their formats: of each two, those of one length have no character in common at some place. */
+/**
+ * Whether ids of different formats are always different: any two formats of equal length have a position at which they have no common
+ * character.
+ */
 function areApart(formats: readonly IdFormat[]): boolean {
   const shapes = formats.map(({ parts }) => parts.flatMap(charactersOf))
   return shapes.every((one, index) =>
@@ -50,7 +55,7 @@ function isApart(one: ReadonlySet<string>, other: ReadonlySet<string> = new Set(
   return [...one].every((character) => !other.has(character))
 }
 
-/** The characters that a part may have at each of its places. */
+/** The possible characters at each position of a part. */
 function charactersOf(part: IdPart): readonly ReadonlySet<string>[] {
   if (typeof part === 'string') return [...part].map((character) => new Set(character))
   if (typeof part === 'number') return Array.from({ length: part }, () => new Set('0123456789'))

@@ -6,7 +6,7 @@ import { requireRecurring } from './shared/ownership.ts'
 /** The date of an occurrence in a table whose rows recur. */
 export const occurrenceDate = defineColumnKind({
   name: 'occurrence_date',
-  description: 'The date of this occurrence of its owner: the first of a month.',
+  description: 'The date of this occurrence of its owner: the first day of a month.',
   group: 'time',
   params: Type.Object({}),
   examples: [],

@@ -50,7 +50,7 @@ export const pattern = defineColumnKind({
   },
 })
 
-/** The codes with the given numbers, in mixed radix. */
+/** The codes with the numbers `places`, as digits in a mixed radix. */
 function spelled(sizes: readonly number[], lanes: readonly Lane[], frame: Frame, places: Float64Array): Vector {
   const rests = frame.float64()
   rests.set(places.subarray(0, frame.count))

@@ -7,11 +7,11 @@ import { classIndex, namePools, type NamePools } from './shared/name-pools.ts'
 import { type Codes, codesOf, codesOrWord } from './shared/codes.ts'
 
 /**
- * Full names. The lanes after those of the text tell who it is: 2 the gender (0 female, 1 male), 3 the country's index,
- * 4 a number that tells people of one name and country apart, see `person_attribute`.
+ * Full names. The lanes after those of the text identify the person: 2 the gender (0 female, 1 male), 3 the index of the country, 4 a
+ * number that distinguishes people of one name and country; see `person_attribute`.
  *
- * Rows of a country and gender walk through all pairs of name slots in a keyed order, where a frequent name has several slots.
- * So within one walk no pair of slots comes twice, and (walk, slot of the name) numbers the people of one name without counting them.
+ * The rows of a country and gender walk through all pairs of name slots in a keyed order; a frequent name has several slots. One walk
+ * visits each pair of slots once, so (walk, slot of the name) numbers the people of one name without counting them.
  */
 export const person = defineColumnKind({
   name: 'person',
@@ -61,7 +61,7 @@ function drawnGenders(site: number, femaleShare: number): (frame: Frame) => Int3
   }
 }
 
-/** Genders from another column. @throws SchemaError if it may have other words */
+/** Genders from another column. @throws SchemaError if it may have words other than "female" and "male" */
 function toldGenders({ words, read }: Codes): (frame: Frame) => Int32Array {
   const unknown = words.find((word) => word !== 'female' && word !== 'male')
   if (unknown !== undefined) throw new SchemaError(`The column of the gender may be "${unknown}", but only "female" and "male" are allowed`)

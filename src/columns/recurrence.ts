@@ -20,7 +20,7 @@ export const recurrence = defineColumnKind({
       },
       {
         description:
-          'count; last_date (of a row that never occurred: null); or state: new (too young to occur), never (could have), ended, ongoing.',
+          'count; last_date (null for a row that never occurred); or state: new (too young to occur), never (could have occurred), ended, ongoing.',
       },
     ),
   }),

@@ -33,7 +33,7 @@ export const rollUp = defineColumnKind({
   name: 'roll_up',
   group: 'derived',
   description:
-    'The sum, mean, minimum, maximum or number of the rows that this row owns, or a value of the first or last of them; of all of them or of those that meet a condition.',
+    'The sum, mean, minimum, maximum or number of the rows that this row owns, or a value of the first or last of them; of all owned rows or of those that meet a condition.',
   params: Type.Object({
     table: Type.String({ description: 'The owned table.' }),
     aggregate: describedWords(aggregates, {
@@ -89,7 +89,7 @@ export const rollUp = defineColumnKind({
   },
 })
 
-/** Which owned rows count: 0 for those that do not; null if all do. */
+/** Selects the owned rows to aggregate: 1 for these, 0 for the others; null if all are aggregated. */
 type Kept = (children: Frame) => Uint8Array | null
 
 function keeper(source: ColumnRef | null, where: string | undefined, target: TableRef, context: CompileContext): Kept {
@@ -146,7 +146,7 @@ interface Source extends Pick<ColumnRef, 'index' | 'name' | 'range'> {
   readonly scale: number
   readonly target: TableRef
   readonly kept: Kept
-  /** Whether there may be nothing to fold. */
+  /** Whether a row may have no values to aggregate. */
   readonly mayBeNone: boolean
 }
 
@@ -163,7 +163,7 @@ function folded(name: 'sum' | 'min' | 'max', source: Source): CompiledColumn {
   }
 }
 
-/** `digits` after the decimal point. */
+/** The mean, with `digits` digits after the decimal point. */
 function averaged(digits: number, source: Source): CompiledColumn {
   const { scale, range, mayBeNone: nullable } = source
   const wide = Math.max(scale, digits)
@@ -183,7 +183,7 @@ function averaged(digits: number, source: Source): CompiledColumn {
   }
 }
 
-/** The range of a sum, in a scale at least that of the column. @throws SchemaError if it exceeds the exact integers */
+/** The range of a sum, in units of scale `to`, which is at least that of the column. @throws SchemaError if a sum may exceed ±2^53 */
 function sumRange({ name, range, scale, target }: Source, to: number): ValueRange | null {
   if (range === null) return null
   const most = target.mostSiblings()
@@ -194,7 +194,7 @@ function sumRange({ name, range, scale, target }: Source, to: number): ValueRang
   return sums
 }
 
-/** Aggregates the values of the rows that each row owns, and counts these rows in `numbers`. The value is 0 if there are none. */
+/** Folds the values of the selected rows of each owner into one value, 0 if there are none. `numbers` has the number of these rows. */
 function foldOwned(frame: Frame, { index, target, kept: keptOf }: Source, { first, fold }: Folding): Folded {
   const [values, numbers] = [frame.float64().fill(first, 0, frame.count), frame.int32().fill(0, 0, frame.count)]
   frame.eachChunk(target.index, ({ frame: children, counts, from, to }) => {

@@ -27,7 +27,7 @@ export const selfReference = defineColumnKind({
         maximum: 10_000,
         default: 5,
         description:
-          'Average number of rows that refer to a row with any references, such as the reports of a manager; 2 to 10000, default 5.',
+          'Average number of rows that refer to a row, among the rows that are referred to, such as the reports of a manager; 2 to 10000, default 5.',
       }),
     ),
     popularity: Type.Optional(
@@ -66,7 +66,8 @@ export const selfReference = defineColumnKind({
           keys[i] = row + 1
           nulls[i] = isRoot(place, counts[i] as number, roots, groups === null ? key : groupKey(key, groups[i] as number)) ? 1 : 0
           if (nulls[i] === 1) continue
-          // The row that it had in a forest without any chance, in which rows refer in their order: it, or one down to half as far from the start.
+          // `last` is the row that it would refer to if rows referred to earlier rows in order, `branching` rows to each. The reference is
+          // random from `last / 2` to `last`, or by the Zipf law from 0 to `last`.
           const last = firstRoots - 1 + Math.floor((place - firstRoots) / branching)
           const first = Math.floor(last / 2)
           const parent = table === null ? first + Math.floor(word * ((last - first + 1) / 2 ** 32)) : pickZipfBelow(table, word, last + 1)
@@ -78,9 +79,9 @@ export const selfReference = defineColumnKind({
   },
 })
 
-/** The rows among which a row may refer to earlier ones. */
+/** The rows within which references stay: the table, or the rows of one owner. */
 interface Family {
-  /** The row's place in it. */
+  /** The position of each row in its family, from 0. */
   readonly places: ArrayLike<number>
   readonly counts: ArrayLike<number>
   /** The id of each row's family; null if there is only one. */
@@ -107,7 +108,7 @@ function groupKey(key: SiteKey, group: number): SiteKey {
   return combineKeys(key, { high: 0, low: group })
 }
 
-/** Whether a row refers to none: one of the first, or by a shuffle of the rows behind the first. */
+/** Whether a row is a root. Roots are the first `roots` rows or, below 1, the first row and random rows after it, by a keyed shuffle. */
 function isRoot(place: number, count: number, roots: number, key: SiteKey): boolean {
   if (roots >= 1) return place < roots
   return place === 0 || permute(place - 1, count - 1, key) < Math.round(count * roots) - 1

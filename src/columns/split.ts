@@ -6,10 +6,13 @@ import { numberLayout } from './shared/layouts.ts'
 import { mostSiblings } from './shared/ownership.ts'
 import { ownColumn, referredColumn } from './shared/readable.ts'
 
-/** Siblings that share by random weights; larger families are first cut evenly into blocks of this size, so that no row reads all of them. */
+/**
+ * Siblings that divide a number by random weights. Larger families are first cut evenly into blocks of this size, so that no row reads all
+ * siblings.
+ */
 const blockRows = 256
 
-/** Maximum siblings with given weights: each row reads the weights of all siblings. */
+/** Maximum number of siblings with given weights, because each row reads the weights of all its siblings. */
 const mostWeighed = 1000
 
 /** A number of the owner, divided among its children. */
@@ -92,12 +95,12 @@ function givenWeights(name: string, context: CompileContext): Weigh {
   const largest = range?.max ?? 0
   if (largest * most > Number.MAX_SAFE_INTEGER)
     throw new SchemaError(
-      `"weighted_by": ${most} rows of up to ${largest / 10 ** layout.scale} may come to more than 2^53 units of the last digit: lower the \`max\` of "${name}"`,
+      `"weighted_by": ${most} rows of up to ${largest / 10 ** layout.scale} may add up to more than 2^53 units of the last digit: lower the \`max\` of "${name}"`,
     )
   return { block: mostWeighed, read: (frame) => read(frame).lanes[0] as Float64Array }
 }
 
-/** Fills in the share of each row of its family's total. */
+/** Writes the share of each row in the total of its owner. */
 function share(frame: Frame, totals: Float64Array, { block, read }: Weigh, values: Float64Array): void {
   const { places, siblings } = frame.owner()
   const blocks = blocksOf(frame, frame.rowNumbers(), places, siblings, block)
@@ -122,7 +125,7 @@ function share(frame: Frame, totals: Float64Array, { block, read }: Weigh, value
   }
 }
 
-/** Fills in the cumulative weights of a block; equal weights if all are 0. */
+/** Writes the cumulative weights of a block; the weights count as equal if all are 0. */
 function fillSums(weights: Float64Array, start: number, size: number, sums: Float64Array): void {
   let sum = 0
   for (let i = start; i < start + size; i++) sums[i] = sum += Math.max(0, weights[i] as number)

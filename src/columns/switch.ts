@@ -7,11 +7,11 @@ import { ownColumn } from './shared/readable.ts'
 import { rowsApart } from './shared/rows-apart.ts'
 import { selected } from './shared/selected.ts'
 
-const caseType = Type.Union([innerColumnType('What the value is'), Type.Null({ description: 'No value.' })], {
+const caseType = Type.Union([innerColumnType('The value'), Type.Null({ description: 'No value.' })], {
   description: 'A column without a name, its kind and parameters; null for no value.',
 })
 
-/** Each of them is evaluated for every row. */
+/** Maximum number of cases, because each case is evaluated for every row. */
 const mostCases = 100
 
 function seats(min: number, max: number): ColumnParams {
@@ -34,7 +34,7 @@ export const switchKind = defineColumnKind({
       Type.Boolean({
         default: false,
         description:
-          'Whether the exact shares and the exact numbers of each case are those of its rows rather than of all rows: 8% of the free, 4% of the rest. `by` ' +
+          'Whether the exact shares and the exact numbers of each case hold for its rows rather than for all rows: 8% of the free, 4% of the rest. `by` ' +
           'must have exact shares itself, and the cases read no other columns. Default false.',
       }),
     ),
@@ -52,7 +52,7 @@ export const switchKind = defineColumnKind({
   conflict: ({ cases, otherwise }) => {
     const count = Object.keys(cases).length
     if (count > mostCases)
-      return `there are ${count} cases, but at most ${mostCases} are allowed, as each is made for every row: let several share \`otherwise\``
+      return `there are ${count} cases, but at most ${mostCases} are allowed, because each is evaluated for every row: let several values share \`otherwise\``
     return [...Object.values(cases), otherwise ?? null].every((each) => each === null) ? 'one case at least must have a value' : null
   },
   inner: ({ cases, otherwise = null }) => [
@@ -66,7 +66,7 @@ export const switchKind = defineColumnKind({
     const ways: CompiledColumn[] = []
     const compiled = new Map<string, number>()
     const unknown = unknownWord(codes, Object.keys(cases))
-    if (unknown !== null) throw new SchemaError(`"${unknown}" is no value of "${by}": it has ${listed(codes.words)}`)
+    if (unknown !== null) throw new SchemaError(`"${unknown}" is not a value of "${by}", which has ${listed(codes.words)}`)
     for (const [value, column] of Object.entries(cases)) compiled.set(value, wayOf(column, caseParam(value), ways, context))
     const others = otherwise === undefined ? undefined : wayOf(otherwise, 'otherwise', ways, context)
     if (others === undefined) requireAll(source.name, codes.words, compiled)
@@ -85,12 +85,12 @@ function caseParam(value: string): string {
   return `cases/${value.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
-/** The number of the way that a case is, compiled and put to the others; `none` for null. */
+/** Compiles a case and appends it to `ways`; returns its index, or `none` for null. */
 function wayOf(column: ColumnParams | null, param: string, ways: CompiledColumn[], context: CompileContext): number {
   return column === null ? none : ways.push(context.inner(column, param)) - 1
 }
 
-/** @throws SchemaError when a value has no case */
+/** @throws SchemaError if a value has no case */
 function requireAll(name: string, words: readonly string[], cases: ReadonlyMap<string, number>): void {
   const missing = words.filter((word) => !cases.has(word))
   if (missing.length > 0) throw new SchemaError(`There is no case for ${listed(missing)} of "${name}": add it, or \`otherwise\``)

@@ -50,7 +50,7 @@ function piecesOf(source: string, context: CompileContext): readonly Piece[] {
   return text === '' ? pieces : [...pieces, literalPiece(text)]
 }
 
-/** Texts with one unique column are unique; with several columns, the borders between them are ambiguous. */
+/** A text with one unique column is unique. With several columns it may not be: different values may concatenate to the same text. */
 function distinctBy(source: string, context: CompileContext): CompiledColumn['distinct'] {
   const paths = [...source.matchAll(token)].flatMap(([part]) => (part.startsWith('{') && part !== '{{' ? [part.slice(1, -1).trim()] : []))
   const [only = ''] = paths

@@ -76,7 +76,7 @@ function compileSegment(segment: Segment, name: string, context: CompileContext)
   return weighted(attributeWords(list, segment.attribute), list.weights, context.site(name))
 }
 
-/** The words of an attribute, one an entry: where they are texts as they are, so that all columns share what is made of them. */
+/** The words of an attribute, one per entry. Texts are returned as they are, so that all columns share what is derived from them. */
 function attributeWords(list: ReferenceList, attribute: string): readonly string[] {
   const values = attributeOf(list, attribute)
   return values.every((value) => typeof value === 'string') ? values : values.map(String)

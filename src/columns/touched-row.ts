@@ -2,10 +2,10 @@ import { Type } from 'typebox'
 import { defineColumnKind } from './column-kind.ts'
 import { numberLayout } from './shared/layouts.ts'
 
-/** Row numbers, from 1, of the rows that an outcome touches: one for each row of a table of answers. */
+/** The numbers, from 1, of the rows that an outcome changes: one for each row of a table of answers. */
 export const touchedRow = defineColumnKind({
   name: 'touched_row',
-  description: 'The row of another table that an outcome has touched.',
+  description: 'The row of another table that an outcome has changed.',
   group: 'keys',
   params: Type.Object({
     table: Type.String({ description: 'The table of the outcome.' }),

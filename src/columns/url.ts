@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { defineColumnKind } from './column-kind.ts'
 import { joinedWords } from './shared/joined-words.ts'
 
-/** URLs. The top-level domain `example` is reserved (RFC 2606), so that no test calls a real site. */
+/** URLs. Their top-level domain `example` is reserved (RFC 2606), so no generated URL points at a real site. */
 export const url = defineColumnKind({
   name: 'url',
   group: 'words',

@@ -3,14 +3,14 @@ import { permuteInto } from '../random/permute.ts'
 import type { Dictionary, TextPart } from '../vector.ts'
 import { type CompileContext, defineColumnKind, type Frame } from './column-kind.ts'
 
-/** Every text of `digits` hexadecimal digits, in order, after `start`. */
+/** All texts of `digits` hexadecimal digits, in order, from number `start` on. */
 function hexadecimal(digits: number, size = 16 ** digits, start = 0): Dictionary {
   return { words: Array.from({ length: size }, (_, index) => (start + index).toString(16).padStart(digits, '0')) }
 }
 
 const two = hexadecimal(2)
 const three = hexadecimal(3)
-/** The digits after which two variable bits tell that the identifier is of the usual variant (RFC 9562). */
+/** Two hexadecimal digits with the two variant bits of RFC 9562 and six random bits. */
 const variant = hexadecimal(2, 64, 0x80)
 
 const word = (lane: number, dictionary: Dictionary): TextPart => ({ type: 'word', lane, dictionary })
@@ -50,7 +50,7 @@ export const uuid = defineColumnKind({
   }),
 })
 
-/** The first 32 bits are a permutation of the rows, at most 2^32; the others are random. */
+/** The first 32 bits are a permutation of the rows, of which there are at most 2^32; the other bits are random. */
 function filler(context: CompileContext): (frame: Frame) => { readonly lanes: readonly Int32Array[]; readonly nulls: null } {
   const keySite = context.site()
   const sites = ['a', 'b', 'c'].map((lane) => context.site(lane))

@@ -5,7 +5,7 @@ import type { World } from '../library/world.ts'
 import type { WorldOptions } from '../library/world-options.ts'
 import { UsageError } from './failure.ts'
 
-/** What a command is about. */
+/** The input of a command: a story or a schema. */
 export type Input = { readonly story: string } | { readonly schema: SchemaDocument }
 
 export interface InputOptions {

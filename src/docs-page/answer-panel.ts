@@ -11,7 +11,7 @@ interface Saving {
   readonly stop: () => void
 }
 
-/** The component that shows the beginning of a long answer, says so, and saves all of it. */
+/** Creates the component that shows the beginning of a long answer, states that it is cut, and can save the whole answer. */
 export function answerPanel(react: React): Component<{ readonly answer: LongAnswer }> {
   const h = react.createElement
   const Block = codeBlock(react)
@@ -40,7 +40,7 @@ export function answerPanel(react: React): Component<{ readonly answer: LongAnsw
   }
 }
 
-/** Whether the user changed their mind, here or where the file is chosen. */
+/** Whether the user cancelled, here or in the file dialog. */
 function isStopped(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }

@@ -2,13 +2,13 @@ import { longAnswers } from './long-answers.ts'
 import { mostShown } from './most-shown.ts'
 import type { DocsRequest } from './swagger-ui.ts'
 
-/** Most bytes of an answer that are fetched to be shown and saved; what goes beyond is fetched when somebody saves it. */
+/** Maximum bytes of an answer that are fetched for display. To save a longer answer, it is fetched again. */
 const mostFetched = 16_000_000
 
 /** Media types that Swagger UI reads as text. */
 const text = /(?:json|xml|yaml|text)\b/
 
-/** Fetches as `fetch` does, but no more of a long answer than the page can show at once: then the response has the beginning of it. */
+/** Like `fetch`, but reads at most as much of a long answer as the page can show; the response then has only its beginning. */
 export async function boundedFetch(url: string, request: DocsRequest): Promise<Response> {
   const response = await fetch(url, request)
   longAnswers.forget(url)
@@ -25,13 +25,13 @@ export async function boundedFetch(url: string, request: DocsRequest): Promise<R
 
 interface Read {
   readonly chunks: Uint8Array<ArrayBuffer>[]
-  /** In bytes. */
+  /** Number of bytes that were read. */
   readonly size: number
-  /** Whether there was no more. */
+  /** Whether the answer ended within the limit. */
   readonly ended: boolean
 }
 
-/** Stops after `most` bytes, and tells the sender so. */
+/** Reads at most `most` bytes and then cancels the transfer. */
 async function readUpTo(most: number, body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Read> {
   const reader = body.getReader()
   const chunks: Uint8Array<ArrayBuffer>[] = []
@@ -47,7 +47,7 @@ async function readUpTo(most: number, body: ReadableStream<Uint8Array<ArrayBuffe
   return { chunks, size, ended: true }
 }
 
-/** Without the last character where only a part of it is there. */
+/** The text of some bytes, without an incomplete character at the end. */
 async function textOf(bytes: Blob): Promise<string> {
   return new TextDecoder().decode(await bytes.arrayBuffer(), { stream: true })
 }

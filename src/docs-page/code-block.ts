@@ -1,10 +1,10 @@
 import { coloured } from './coloured.ts'
 import type { Component, React } from './swagger-ui.ts'
 
-/** Lines of a block that is laid out at once. */
+/** Number of lines in a block that the browser lays out at once. */
 const linesOfBlock = 40
 
-/** Most characters of a text that is coloured. */
+/** Maximum characters of a text that is highlighted. */
 const mostColoured = 50_000
 
 interface CodeProps {
@@ -13,7 +13,9 @@ interface CodeProps {
   readonly isJson: boolean
 }
 
-/** The component that shows a text as it is, JSON in colours unless it is long. Browsers lay out those of its blocks that are in sight. */
+/**
+ * Creates the component that shows a text unchanged, with highlighting if it is JSON and short. Browsers lay out only the visible blocks.
+ */
 export function codeBlock(react: React): Component<CodeProps> {
   const h = react.createElement
   return ({ text, className, isJson }) => {

@@ -1,9 +1,9 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** What JSON is made of: texts, and any other value. What is between them needs no colour. */
+/** Tokens of JSON that are highlighted: strings, and other scalar values. */
 const token = /"(?:[^"\\]|\\.)*"?|\b(?:true|false|null)\b|-?\d[\d.eE+-]*/gs
 
-/** JSON as HTML in which texts and other values are marked by classes; keys are not. */
+/** JSON as HTML, with classes for strings and other values. Keys are not marked. */
 export function coloured(json: string): string {
   const safe = json.replaceAll(/[&<>]/g, (character) => escapes[character] ?? character)
   return safe.replaceAll(token, (word: string, offset: number) => {

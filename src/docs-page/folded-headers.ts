@@ -4,7 +4,7 @@ interface HeadersProps {
   readonly headers: { readonly keySeq: () => { readonly toArray: () => readonly string[] } } | undefined
 }
 
-/** Shows the headers of an answer as their names on a line, which opens. */
+/** Shows the headers of an answer as one line with their names, which expands. */
 export function foldedHeaders(Original: Component<HeadersProps>, { React: react }: System): Component<HeadersProps> {
   const h = react.createElement
   return (props) => {

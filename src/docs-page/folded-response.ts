@@ -5,7 +5,7 @@ interface ResponseProps {
   readonly response: { readonly get: (key: 'description') => string | undefined }
 }
 
-/** Shows what an endpoint may answer: all but the usual answer on a line each, which opens. */
+/** Shows the possible answers of an endpoint. Each answer except the usual one is a line that expands. */
 export function foldedResponse(Original: Component<ResponseProps>, { React: react }: System): Component<ResponseProps> {
   const h = react.createElement
   return (props) => {

@@ -3,7 +3,7 @@ import { longAnswers } from './long-answers.ts'
 import { pagePlugin } from './page-plugin.ts'
 import type { DocsRequest, DocsResponse, SwaggerUi } from './swagger-ui.ts'
 
-/** The most characters of an answer whose parsed value is kept too; of a longer one only the text is. */
+/** Maximum characters of an answer for which Swagger UI keeps the parsed value, too. */
 const longText = 20_000
 
 function bounded(request: DocsRequest): DocsRequest {
@@ -11,7 +11,7 @@ function bounded(request: DocsRequest): DocsRequest {
   return request
 }
 
-/** Swagger UI shows an answer's text, and would spend long on keeping what it says as well. */
+/** Removes the parsed value. Swagger UI shows the text of an answer, and keeping a large value takes it long. */
 function withoutValue(response: DocsResponse): DocsResponse {
   const { text } = response
   if (typeof text === 'string' && text.length <= longText && longAnswers.of(response.url) === null) return response
@@ -21,7 +21,7 @@ function withoutValue(response: DocsResponse): DocsResponse {
 const page = globalThis as unknown as { SwaggerUIBundle: SwaggerUi }
 const original = page.SwaggerUIBundle
 
-// Swagger UI is made when the page has loaded, which is after this script: it is made with what this page adds.
+// Swagger UI is created when the page has loaded, after this script has run; it then gets the additions of this page.
 page.SwaggerUIBundle = Object.assign<SwaggerUi, object>(
   (configuration) =>
     original({

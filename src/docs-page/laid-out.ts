@@ -1,7 +1,7 @@
-/** Arrays and objects that are inside fewer others than this have an entry a line: what is deeper, as the rows of a table are, stays on one line. */
+/** Arrays and objects at a smaller depth than this have one entry per line. Deeper ones, such as the rows of a table, stay on one line. */
 const deepest = 3
 
-/** JSON, or the beginning of it, with line breaks and indentation. Anything else comes out as JSON would that is cut at that place. */
+/** Formats JSON, or the beginning of JSON, with line breaks and indentation. Other text is formatted like JSON that is cut off. */
 export function laidOut(json: string): string {
   const pieces: string[] = []
   let depth = 0

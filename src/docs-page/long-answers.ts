@@ -1,20 +1,20 @@
-/** An answer that is too long to be shown whole. */
+/** An answer that is too long to be shown completely. */
 export interface LongAnswer {
   readonly url: string
   readonly request: RequestInit
-  /** Its beginning; null for what is no text. */
+  /** The beginning of the answer; null if it is not text. */
   readonly head: string | null
-  /** All of it; null when it goes on beyond what was fetched. */
+  /** The complete answer; null if it is longer than the fetched part. */
   readonly whole: Blob | null
-  /** Bytes that were fetched. */
+  /** Number of bytes that were fetched. */
   readonly fetched: number
   readonly headers: Headers
 }
 
-/** The last one of each address: there are as many as endpoints were tried out. */
+/** The last long answer of each address; bounded by the number of endpoints that were tried. */
 const answers = new Map<string, LongAnswer>()
 
-/** Long answers by their addresses, as the components of Swagger UI know those and the text alone. */
+/** Long answers by address, because the components of Swagger UI know only the address and the text. */
 export const longAnswers = {
   keep: (answer: LongAnswer): void => void answers.set(answer.url, answer),
   forget: (url: string): void => void answers.delete(url),

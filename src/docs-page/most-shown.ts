@@ -1,2 +1,2 @@
-/** Most bytes of an answer that the page shows. */
+/** Maximum bytes of an answer that the page shows. */
 export const mostShown = 200_000

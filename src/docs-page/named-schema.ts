@@ -5,7 +5,7 @@ interface SchemaProps {
   readonly schema: SchemaPart | boolean
 }
 
-/** Shows a schema; one that refers to another as that other one, which is looked up when it is shown. */
+/** Shows a schema. A reference is resolved when it is shown. */
 export function namedSchema(Original: Component<SchemaProps>, { React: react, specSelectors }: System): Component<SchemaProps> {
   const known = new Map<string, SchemaPart>()
   const named = (name: string): SchemaPart => {
@@ -24,14 +24,14 @@ interface ToJs {
   toJS(): Json
 }
 
-/** A component as it is shown: it and its alternatives have their names for titles. */
+/** A component for display: it and its alternatives have their names as titles. */
 function withTitles(name: string, component: SchemaPart): SchemaPart {
   const { oneOf, title = name } = component
   const alternatives = oneOf?.map((each) => (each.$ref === undefined ? each : { title: nameOf(each.$ref), ...each }))
   return { ...component, title, ...(alternatives && { oneOf: alternatives }) }
 }
 
-/** A component that hands on the place where Swagger UI wants its element. */
+/** A component that passes on the `ref` by which Swagger UI gets its element. */
 function forwarding<Props>(react: React, render: (props: Props, ref: unknown) => object | null): Component<Props> {
   return react.forwardRef(render)
 }

@@ -1,8 +1,8 @@
 import type { Json, System } from './swagger-ui.ts'
 
 /**
- * What Swagger UI asks for when a part of the document is opened: the part as it is. References stay, and are followed where they are
- * shown: a schema refers to itself in many places, and to write all of it out at each takes seconds.
+ * Replaces the function of Swagger UI that resolves a part of the document: returns the part unchanged. References are resolved only when
+ * they are shown, because a schema refers to itself in many places, and resolving all of them takes seconds.
  */
 export const resolveSubtree = (
   document: Json,
@@ -10,7 +10,7 @@ export const resolveSubtree = (
 ): Promise<{ readonly spec: unknown; readonly errors: readonly [] }> =>
   Promise.resolve({ spec: path.reduce<unknown>((part, key) => (part as Json | undefined)?.[key], document), errors: [] })
 
-/** Reads the document, which is JSON: Swagger UI would read it as YAML, which takes long. */
+/** Parses the document as JSON. Swagger UI would parse it as YAML, which takes long. */
 export const parseToJson =
   (_original: unknown, { specActions }: System) =>
   (text: string): unknown =>

@@ -24,7 +24,7 @@ interface TypeProps {
   readonly schema: SchemaPart | boolean
 }
 
-/** What the page adds to Swagger UI: long answers are cut, long texts not highlighted, error answers folded. */
+/** The changes of this page to Swagger UI: long answers are cut, long texts not highlighted, error answers folded. */
 export const pagePlugin: Plugin = {
   fn: { resolveSubtree },
   statePlugins: { spec: { wrapActions: { parseToJson } } },
@@ -36,7 +36,7 @@ export const pagePlugin: Plugin = {
         return answer === null ? react.createElement(Original, props) : react.createElement(Panel, { answer })
       }
     },
-    // An element for each word, as Swagger UI makes them, takes long for answers of a few rows already.
+    // Swagger UI creates an element for each token, which takes long even for answers of a few rows.
     SyntaxHighlighter: (Original: Component<CodeProps>, { React: react }: System): Component<CodeProps> => {
       const Block = codeBlock(react)
       return (props) => {

@@ -5,10 +5,10 @@ interface MarkdownProps {
   readonly className?: string
 }
 
-/** What may make a text more than a paragraph. */
+/** Characters that may have a meaning in Markdown. */
 const marks = /[`*_[\]<>&#\\~|]|\n|:\/\/|^\s*(?:[-+]|\d+[.)])\s/
 
-/** Shows Markdown; a plain sentence, as most descriptions are, without the time that it takes to read and clean it. */
+/** Shows Markdown. Plain sentences, which most descriptions are, skip the slow parsing and sanitising. */
 export function plainMarkdown(Original: Component<MarkdownProps>, { React: react }: System): Component<MarkdownProps> {
   const h = react.createElement
   return (props) => {

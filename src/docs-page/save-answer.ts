@@ -1,15 +1,15 @@
 import type { LongAnswer } from './long-answers.ts'
 
 /**
- * Saves an answer as a file: what was fetched, or, where that is a part, all of it by the same request again, with the seed of this answer.
- * Calls `onProgress` with the number of bytes received so far. Rejects when the signal aborts, or the request fails.
+ * Saves an answer as a file. If only a part was fetched, the same request is sent again with the seed of this answer. Calls `onProgress`
+ * with the number of bytes received so far. Rejects if the signal is aborted or the request fails.
  */
 export async function saveAnswer(answer: LongAnswer, signal: AbortSignal, onProgress: (bytes: number) => void): Promise<void> {
   const name = fileNameOf(answer)
   if (answer.whole !== null) return download(answer.whole, name)
   const { body, ok, status } = await fetch(answer.url, { ...repeatable(answer), signal })
   if (!ok || body === null) throw new Error(`the same request was answered with the status ${status}`)
-  // Browsers keep what is long of it on the disk.
+  // Browsers keep long blobs on the disk.
   download(await new Response(body.pipeThrough(counter(onProgress))).blob(), name)
 }
 
@@ -43,7 +43,7 @@ const endings: readonly (readonly [type: RegExp, ending: string])[] = [
   [/zip/, 'zip'],
 ]
 
-/** The name that the answer gives, or else that of the endpoint with the ending of the media type. */
+/** The file name in the answer, or else the name of the endpoint with the extension of the media type. */
 function fileNameOf({ url, headers }: LongAnswer): string {
   const [, given] = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? []
   if (given !== undefined) return given
@@ -58,6 +58,6 @@ function download(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // The browser has taken the file by the time that it is back at the page.
+  // Leave the browser time to start the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,9 +1,9 @@
-/** What a component of Swagger UI makes: an element of its React. */
+/** An element of the React of Swagger UI. */
 export type Element = object | null
 
 export type Component<Props> = (props: Props) => Element
 
-/** The React that Swagger UI brings with it: as much of it as this page uses. */
+/** The part of Swagger UI's React that this page uses. */
 export interface React {
   readonly Fragment: unknown
   createElement(type: unknown, props: object | null, ...children: readonly unknown[]): Element
@@ -22,19 +22,19 @@ export interface System {
 export interface Plugin {
   readonly fn: Json
   readonly statePlugins: { readonly spec: { readonly wrapActions: Json } }
-  /** By the names of components: what makes one in place of another, which it may use. */
+  /** By name of a component: creates its replacement, which may use the original component. */
   readonly wrapComponents: Readonly<Record<string, (original: never, system: System) => unknown>>
 }
 
-/** A request as Swagger UI is about to send it. */
+/** A request that Swagger UI is about to send. */
 export interface DocsRequest extends RequestInit {
   readonly url: string
-  /** Whether the document is asked for, and not an answer to show. */
+  /** Whether it loads the document rather than an answer to show. */
   readonly loadSpec?: boolean
   userFetch?: (url: string, request: DocsRequest) => Promise<Response>
 }
 
-/** A response as Swagger UI keeps it. */
+/** A response as Swagger UI stores it. */
 export interface DocsResponse {
   readonly url: string
   text?: unknown
@@ -43,7 +43,7 @@ export interface DocsResponse {
   obj?: unknown
 }
 
-/** How Swagger UI is made. */
+/** The configuration of Swagger UI. */
 export interface Configuration {
   readonly plugins: readonly unknown[]
   readonly requestInterceptor?: (request: DocsRequest) => DocsRequest

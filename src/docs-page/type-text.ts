@@ -11,10 +11,10 @@ export interface SchemaPart {
   readonly anyOf?: readonly SchemaPart[]
 }
 
-/** More alternatives than this are counted. */
+/** Maximum number of alternatives that are listed; of more, only the number is shown. */
 const mostNamed = 6
 
-/** The type of a schema as one would write it: `array<Column>`, `integer | RowsRule`, `one of 39`. */
+/** The type of a schema as text: `array<Column>`, `integer | RowsRule`, `one of 39`. */
 export function typeText(schema: SchemaPart): string {
   const { $ref, type, items, additionalProperties: others, properties, oneOf, anyOf } = schema
   if ($ref !== undefined) return nameOf($ref)
@@ -26,7 +26,7 @@ export function typeText(schema: SchemaPart): string {
   return typeof type === 'string' ? type : type.join(' | ')
 }
 
-/** The name of what a reference leads to. */
+/** The name of the target of a reference. */
 export function nameOf($ref: string): string {
   return $ref.slice($ref.lastIndexOf('/') + 1)
 }

@@ -5,7 +5,7 @@ import { chunkedChildren, largestChunk } from './child-chunks.ts'
 import type { ReadStep } from './read-step.ts'
 import { wholeBounds } from './whole-bounds.ts'
 
-/** Bytes of a frame, of each of its columns, and (`cellBytes`) of each cell. */
+/** Estimated bytes of a frame, of each of its columns, and of each cell. */
 const frameBytes = 1024
 const columnBytes = 512
 const cellBytes = 16

@@ -38,7 +38,7 @@ export function describeBreach({ source, columns }: Constraint, frame: Frame, pl
 
 const breachStart = 'Constraint at '
 
-/** Checks the rows of a frame. @throws Error that `breachIn` recognises: no data is better than wrong data */
+/** Checks the rows of a frame. @throws Error that `breachIn` recognises, because data that breaks a constraint must not be sent */
 export function holdTo(constraints: readonly Constraint[], frame: Frame): void {
   for (const constraint of constraints) {
     const place = brokenBy(constraint, frame)

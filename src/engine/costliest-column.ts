@@ -4,7 +4,7 @@ import type { CompiledTable } from './compiled-plan.ts'
 export interface CostliestColumn {
   /** JSON pointer (RFC 6901) into the schema. */
   readonly pointer: string
-  /** Its name in messages. */
+  /** The description of the column or constraint in messages. */
   readonly name: string
   readonly cost: number
 }

@@ -1,6 +1,6 @@
 import type { ExactWords, Groups } from '../columns/column-kind.ts'
 
-/** The rows of each word of a column with exact shares. */
+/** The groups of rows with the same word, in a column with exact shares. */
 export function exactGroups({ shares, site }: ExactWords): Groups {
   const codes = shares.strata[0]?.counts ?? []
   return {

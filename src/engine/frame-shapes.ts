@@ -14,15 +14,18 @@ export interface SubFrames {
   readonly step: ReadStep
   /** Everything that is read of those rows. */
   readonly shape: FrameShape
-  /** The shape for each reading column, if the rows may be evaluated again for each of them: children in chunks. */
+  /** The shape for each reading column, if the rows may be evaluated again for each of them, as children in chunks are. */
   readonly byReader: readonly FrameShape[]
 }
 
-/** Beyond these limits, each column of a frame is counted separately: in a hostile schema every path may read a different set. */
+/**
+ * Limits beyond which each column of a frame is counted separately, because in a hostile schema every path may read a different set of
+ * columns.
+ */
 const mostShapes = 20_000
 const mostWork = 3_000_000
 
-/** A request to a frame: for a column, or for something of the rows that a step leads to. */
+/** A request to a frame: to evaluate a column, or to read rows that a step leads to. */
 type Want =
   | { readonly step: null; readonly column: number | null }
   | { readonly step: ReadStep; readonly key: string; readonly next: number }

@@ -22,7 +22,10 @@ export function withNulls(
   return masked(column, (frame, cells, nulls) => frame.given(index, cells, () => mask(frame, nulls)))
 }
 
-/** A context in which the column can read its own values before nulls: the highest incomes may be the missing ones. */
+/**
+ * A context in which formulas of `nullable` read the column's own values before nulls, so that nulls can depend on them: the highest
+ * incomes may be missing.
+ */
 function readingItself(column: CompiledColumn, columns: readonly PlanColumn[], index: number, context: CompileContext): CompileContext {
   const params = columns[index]
   if (params === undefined) throw new Error(`The table has no column ${index}`)

@@ -7,7 +7,7 @@ export const mostLaneWords = 3 + 2 * batchRows
 /** Bits of an unpacked cell. */
 const rawBits = 64
 
-/** Differences of cells from the least of them. */
+/** Differences of the cells from the smallest one. */
 const offsets = new Uint32Array(batchRows)
 
 const least = new Float64Array(1)
@@ -15,7 +15,7 @@ const leastWords = new Uint32Array(least.buffer)
 
 /**
  * Packs `count` cells of a lane, at most a batch, with as few bits each as their range needs: a word with the number of bits, two words
- * with the least cell, then the difference of each cell from it. Lossless.
+ * with the smallest cell, then the difference of each cell from it. Lossless.
  * @returns the position after the lane
  */
 export function packLane(lane: Lane, count: number, words: Uint32Array, at: number): number {
@@ -69,7 +69,7 @@ function hasNegativeZero(lane: Float64Array, count: number): boolean {
   return false
 }
 
-// One loop for each type of array: a loop that sees several is slow for all.
+// One loop for each type of array, because a loop that handles both types is slow for both.
 function offsetsOfIntegers(lane: Int32Array, count: number): number {
   let [min, max] = [lane[0] as number, lane[0] as number]
   for (let i = 0; i < count; i++) {

@@ -46,7 +46,7 @@ export class PickedRows implements Columns {
     return lane instanceof Float64Array ? this.#pickDoubles(lane) : this.#pickIntegers(lane)
   }
 
-  // One loop for each type of array: a loop that sees several is slow for all.
+  // One loop for each type of array, because a loop that handles both types is slow for both.
   #pickDoubles(lane: Float64Array): Float64Array {
     const out = this.#scratch.float64(this.#count)
     for (let i = 0; i < this.#count; i++) out[i] = lane[this.#places[i] as number] as number

@@ -11,7 +11,7 @@ export type ReadStep =
 export interface ColumnRead {
   /** The steps from the column's own row, in order; empty for another column of that row. */
   readonly steps: readonly ReadStep[]
-  /** The column's index; null if rows are read without a column, to be weighted at random. */
+  /** The index of the column; null if rows are read without reading a column of them, such as siblings that are weighted at random. */
   readonly column: number | null
 }
 

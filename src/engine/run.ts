@@ -17,7 +17,10 @@ const usualBytes = 1 << 22
 // Whole tables are evaluated one at a time, by runs that keep no tables.
 const keeperScratch = new Scratch()
 
-/** A compiled plan with a seed; creates frames. Only one run at a time may use a scratch. What it keeps only saves time. */
+/**
+ * A compiled plan with a seed; creates frames. Only one run at a time may use a scratch. A run caches columns of whole tables; this only
+ * saves time.
+ */
 export class Run implements FrameRun {
   readonly plan: CompiledPlan
   readonly scratch: Scratch
@@ -69,7 +72,7 @@ export class Run implements FrameRun {
     }))
   }
 
-  /** Releases everything that it keeps. */
+  /** Releases everything that it caches. */
   forget(): void {
     this.#whole.length = 0
     this.#room.give(this.#kept)
@@ -87,7 +90,7 @@ function cellBytes(column: CompiledColumn | undefined): number {
   return column === undefined ? 0 : (column.lanes ?? laneCount(column.layout)) * 8 + 1
 }
 
-/** A run that keeps no table. */
+/** A run that caches no tables. */
 class KeeperRun extends Run {
   override whole(): null {
     return null

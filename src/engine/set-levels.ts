@@ -113,7 +113,7 @@ function stridesOf(sets: readonly (readonly Digit[])[], levels: number, isSpread
   return strides
 }
 
-/** The least whole number whose `power`-th power is at least `value`. */
+/** The smallest whole number whose `power`-th power is at least `value`. */
 function rootAbove(value: number, power: number): number {
   let low = 1
   let high = Math.max(1, value)

@@ -1,4 +1,4 @@
-/** One cell of shared memory: 0 while the result of some work is wanted, else nonzero. Any thread may set it. */
+/** One cell of shared memory: 0 as long as the result of some work is wanted, else nonzero. Any thread may set it. */
 export type StopFlag = Int32Array<SharedArrayBuffer>
 
 class NotWantedError extends Error {

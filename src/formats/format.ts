@@ -28,7 +28,7 @@ export interface ColumnOutline<Words extends AnyDictionary = AnyDictionary> {
 /** The description of a column for a writer. */
 export type WrittenColumn = ColumnOutline<Dictionary>
 
-/** A file is a sequence of sections. Places are indices into the outlines. */
+/** A section of a file, which is a sequence of sections. Numbers of tables and columns are indices into the outlines. */
 export type Section =
   /** Literal text. */
   | { readonly type: 'text'; readonly text: string }
@@ -48,10 +48,10 @@ export interface Block {
   readonly closes: boolean
 }
 
-/** Facts that a writer reports about a block, a record of numbers per column; plain data that crosses threads. */
+/** Facts that a writer reports about a block: a record of numbers for each column. Plain data that crosses threads. */
 export type BlockFacts = readonly Readonly<Record<string, number>>[]
 
-/** Writes blocks of rows of some columns: the half of a format that runs in the workers. */
+/** Writes blocks of rows of some columns; the part of a format that runs in the workers. */
 export interface BlockWriter {
   /** Maximum bytes of a row. */
   readonly maxRowBytes: number
@@ -77,7 +77,7 @@ export interface Addressed {
   parts(from: number, to: number): Iterable<AddressedPart>
 }
 
-/** `take` bytes from byte `skip` on of a part. */
+/** A range of a part: `take` bytes from byte `skip` on. */
 export interface Cut {
   readonly skip: number
   readonly take: number
@@ -85,12 +85,12 @@ export interface Cut {
 
 export type AddressedPart =
   | { readonly type: 'bytes'; readonly bytes: Uint8Array }
-  /** A block of rows with the columns at these places of the outline. */
+  /** A block of rows with these columns, as indices of the outline. */
   | ({ readonly type: 'rows'; readonly columns: readonly number[]; readonly first: number; readonly count: number } & Cut)
   /** Entries [first, first + count) of the file's index, one per block. */
   | ({ readonly type: 'index'; readonly first: number; readonly count: number } & Cut)
 
-/** Reads cells of an ascending column at any row numbers of its table; in units of the layout. */
+/** Reads cells of an ascending column for any row numbers of its table, in units of the layout. */
 export type CellReader = (column: number, rows: Float64Array) => ArrayLike<number>
 
 /** One output format. A new format is a new file here plus one line in formats/index.ts. */
@@ -104,25 +104,25 @@ export interface Format {
   readonly accepts: readonly string[]
   /** File extensions without the dot, the usual one first; empty if it is not a file of one table. */
   readonly extensions: readonly string[]
-  /** Whether it holds all tables in one document or one table per file. */
+  /** Whether a file holds all tables (`document`) or one table (`table`). */
   readonly scope: 'document' | 'table'
-  /** Whether its files get no `content-encoding`, because they are compressed already or read by ranges. */
+  /** Whether its files get no `content-encoding`, because they are already compressed or are read by ranges. */
   readonly isPacked: boolean
   /** Its options, with their defaults. */
   readonly defaults: Partial<FormatOptions>
-  /** The sections of the file; with scope `table` there is one outline. `meta` is plain JSON data. */
+  /** The sections of the file. With scope `table` there is exactly one outline. `meta` is plain JSON data. */
   sections(tables: readonly TableOutline[], meta: unknown, options: FormatOptions): readonly Section[]
-  /** The writer of blocks of rows with these columns. @throws FormatError for data that the format cannot hold */
+  /** The writer of blocks of rows with these columns. @throws FormatError for data that the format cannot represent */
   compile(table: Pick<TableOutline, 'name'>, columns: readonly WrittenColumn[], options: FormatOptions): BlockWriter
-  /** Files of an archive besides those of these tables. */
+  /** Additional files of an archive with these tables. */
   beside?(tables: readonly TableOutline[], options: FormatOptions): readonly { readonly name: string; readonly text: string }[]
-  /** The file of a table by byte offsets; null if offsets depend on the rows. */
+  /** The file of a table by byte offsets; null if the offsets depend on the content of the rows. */
   address?(table: TableOutline, options: FormatOptions): Addressed | null
   /** Bytes of entries [first, first + count) of the index of such a file. */
   index?(table: TableOutline, options: FormatOptions, first: number, count: number, cells: CellReader): Uint8Array
 }
 
-/** The data has something that a format cannot hold; the message names it and a format that can. */
+/** The format cannot represent the data. The message names the data and a format that can represent it. */
 export class FormatError extends Error {
   override readonly name = 'FormatError'
 }

@@ -14,7 +14,7 @@ import { tsv } from './tsv.ts'
 /** Every output format by its name. */
 export const formats: ReadonlyMap<string, Format> = indexByName([records, columns, ndjson, json, csv, tsv, sql, copy, parquet, arrow])
 
-/** The output format of this name. Throws a plain error for a name that is not registered: callers refuse those before. */
+/** The output format of this name. @throws Error for an unknown name, which callers must have refused before */
 export function formatNamed(name: string): Format {
   const found = formats.get(name)
   if (found === undefined) throw new Error(`There is no output format named ${JSON.stringify(name)}`)

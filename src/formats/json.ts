@@ -3,7 +3,7 @@ import { objectPieces } from './dialects/object-pieces.ts'
 import type { Format } from './format.ts'
 import { rowBlocks } from './row-writer/row-blocks.ts'
 
-/** A JSON array of the rows, each as `records` writes it. */
+/** A JSON array of the rows, each in the form that `records` uses. */
 export const json: Format = {
   name: 'json',
   description: 'A JSON array with one object per row.',

@@ -1,4 +1,4 @@
-/** The options of a format. Plain JSON; every option has a value, and those that a format does not have are at their defaults. */
+/** The options of a format. Plain JSON; every option has a value: options that a format does not have keep their defaults. */
 export interface FormatOptions {
   /** Text of a null in delimited formats. */
   readonly null: string

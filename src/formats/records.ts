@@ -3,7 +3,7 @@ import { objectPieces } from './dialects/object-pieces.ts'
 import type { Format, Section } from './format.ts'
 import { rowBlocks } from './row-writer/row-blocks.ts'
 
-/** JSON with one object a row: `{"tables":{"customers":[{"customer_id":1},…]},"meta":…}`. */
+/** JSON with one object per row: `{"tables":{"customers":[{"customer_id":1},…]},"meta":…}`. */
 export const records: Format = {
   name: 'records',
   description: 'One JSON document of all tables; each table is an array of objects.',

@@ -27,10 +27,10 @@ export function searchEntries({ name, title: page, headings, html }: GuidePage):
   })
 }
 
-/** Characters that results show. */
+/** Number of characters that a result shows. */
 const shown = 140
 
-/** A text with each word once behind the beginning that results show: a search looks for words. */
+/** Removes repeated words after the first `shown` characters, because a search only needs each word once. */
 function withoutRepeats(text: string): string {
   const end = text.indexOf(' ', shown)
   if (end < 0) return text

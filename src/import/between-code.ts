@@ -2,12 +2,12 @@ import type { Imported } from './imported.ts'
 
 const comment = /(?:--|\/\/+|#)[ \t]*/y
 const fence = /```[\w-]{0,20}/y
-/** Comments are prose only where they say how many rows there are. */
+/** A comment counts as prose only if it begins with a number of rows. */
 const isCount = /\d/y
 
 /**
- * The parts of a text that are no prose: the declarations, and between them the comments, unless they begin with a number ("-- 500 rows"),
- * and the marks of a code block.
+ * The parts of a text that are not prose: the declarations, the comments between them (except those that begin with a number, "-- 500
+ * rows"), and the marks of code blocks.
  * @param declarations in the order of the text
  */
 export function betweenCode(text: string, declarations: Imported['code']): Imported['code'] {
@@ -32,7 +32,7 @@ function marksIn(text: string, from: number, to: number): Imported['code'] {
   return marks
 }
 
-/** Where a comment or a mark of a code block ends that begins at an offset; null for none. */
+/** The end of a comment, or of a mark of a code block, that begins at offset `at`; null if none begins there. */
 function markAt(text: string, at: number): number | null {
   fence.lastIndex = at
   const fenced = fence.exec(text)

@@ -1,4 +1,4 @@
 import type { CodeSyntax } from './code-reader.ts'
 
-/** How notations with braces quote and comment. */
+/** Quotes and comments of notations with braces. */
 export const braceSyntax: CodeSyntax = { comments: ['//'], texts: '\'"', names: '`', hasEscapes: true }

@@ -1,43 +1,43 @@
 import { lineAt } from './line-at.ts'
 
-/** A piece of code that is read as one. */
+/** A token of code. */
 export interface CodeToken {
-  /** A word, a name in quotes, a text in quotes, a number, a sign, or the end of the text. */
+  /** A word, a quoted name, a quoted text, a number, a sign, or the end of the text. */
   readonly kind: 'word' | 'name' | 'text' | 'number' | 'sign' | 'end'
-  /** Without its quotes. */
+  /** Without quotes. */
   readonly text: string
   readonly start: number
   readonly end: number
-  /** Whether it is the first one of its line. */
+  /** Whether it is the first token of its line. */
   readonly isFirst: boolean
 }
 
-/** How a notation quotes and comments. */
+/** The quotes and comments of a notation. */
 export interface CodeSyntax {
-  /** What begins a comment up to the end of its line. */
+  /** Signs that begin a comment up to the end of the line. */
   readonly comments: readonly string[]
   /** Quotes around texts. */
   readonly texts: string
-  /** Quotes around names: their first characters, each closed by itself, "[" by "]". */
+  /** Opening quotes of names. Each is also the closing quote, except "[", which "]" closes. */
   readonly names: string
-  /** Whether a backslash takes away the meaning of the character behind it; else a quote is doubled. */
+  /** Whether a backslash escapes the next character. Otherwise a quote inside of a text is doubled. */
   readonly hasEscapes: boolean
 }
 
-/** Characters of a name in quotes, quotes included: what goes on for longer is none. */
+/** Maximum characters of a quoted name, quotes included. If the closing quote is further away, the opening quote is a sign. */
 const longestName = 200
 
 const word = /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/uy
 const bracketed = /\[[\p{L}_][\p{L}\p{N}_ $#@.-]{0,126}\]/uy
 const number = /\d[\d_]*(?:\.\d+)?(?:e[+-]?\d+)?/iy
 
-/** Reads the tokens of code one after the other, from any place of a text. No more of it is looked at than is asked for. */
+/** Reads the tokens of code one after another, from any offset of a text. Looks only as far ahead as the caller asks. */
 export class CodeReader {
   readonly text: string
   readonly #syntax: CodeSyntax
   readonly #ahead: CodeToken[] = []
   #at: number
-  /** The end of the token that was read last. */
+  /** End offset of the last token that was read. */
   end: number
 
   constructor(text: string, at: number, syntax: CodeSyntax) {
@@ -47,7 +47,7 @@ export class CodeReader {
     this.#syntax = syntax
   }
 
-  /** The token to come, or one of those behind it. */
+  /** The next token, or one of those after it. */
   peek(ahead = 0): CodeToken {
     while (this.#ahead.length <= ahead) this.#ahead.push(this.#read())
     return this.#ahead[ahead] as CodeToken
@@ -60,7 +60,7 @@ export class CodeReader {
     return token
   }
 
-  /** Whether the tokens to come are these words and signs, whatever their case. */
+  /** Whether the next tokens are these words and signs, in any case. */
   isAt(...texts: readonly string[]): boolean {
     return texts.every((text, at) => {
       const token = this.peek(at)
@@ -68,19 +68,19 @@ export class CodeReader {
     })
   }
 
-  /** Reads these words and signs, if they come. */
+  /** Reads these words and signs if they are the next tokens. @returns whether they were */
   take(...texts: readonly string[]): boolean {
     if (!this.isAt(...texts)) return false
     for (const _ of texts) this.next()
     return true
   }
 
-  /** The line of the token to come. */
+  /** The line of the next token. */
   get line(): number {
     return lineAt(this.text, this.peek().start)
   }
 
-  /** Reads from an opening bracket up to the one that closes it: the tokens between, and whether it was closed. */
+  /** Reads from an opening bracket to its closing bracket. Returns the tokens between them, and whether there was a closing bracket. */
   takeBrackets(): { readonly tokens: readonly CodeToken[]; readonly isClosed: boolean } {
     const tokens: CodeToken[] = []
     let depth = 0
@@ -117,7 +117,7 @@ export class CodeReader {
     return made('sign', start + (this.text.startsWith('::', start) ? 2 : 1))
   }
 
-  /** Whether a name in brackets stands here, and no list or size. */
+  /** Whether the bracket at the current offset quotes a name, rather than beginning a list or a size. */
   #isBracketed(): boolean {
     bracketed.lastIndex = this.#at
     return bracketed.test(this.text)
@@ -146,7 +146,7 @@ export class CodeReader {
     return { kind: 'sign', text: this.text.slice(start, start + 1), start, end: this.#at, isFirst }
   }
 
-  /** Skips space and comments. @returns whether a new line began */
+  /** Skips spaces and comments. @returns whether a new line began */
   #skip(): boolean {
     let isFirst = this.#at === 0
     for (;;) {

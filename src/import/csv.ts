@@ -8,7 +8,7 @@ const example = `id,product,qty,price,shipped_on
 2,Chair,1,49.00,2025-03-04
 3,Desk,2,120.50,2025-03-09`
 
-/** Rows whose values are looked at. */
+/** Maximum number of rows whose values are considered. */
 const mostRows = 1000
 
 /** A table with a header line and rows of values. */
@@ -16,7 +16,7 @@ export const csv: ImportFormat = {
   name: 'csv',
   title: 'CSV',
   description:
-    'A header line and rows, separated by commas, semicolons or tabs: types follow from the values, of several rows their range or list, too.',
+    'A header line and rows, separated by commas, semicolons or tabs. Types follow from the values; of several rows, also the range or the list of values.',
   example,
   read: (text) => {
     const start = text.search(/\S/)
@@ -25,10 +25,10 @@ export const csv: ImportFormat = {
   },
 }
 
-/** So many lines that may introduce a table are looked at. */
+/** Maximum number of lines before a table in which its introduction is searched. */
 const mostIntroductions = 8
 
-/** The table behind a line that ends in a colon, or a mark of a code block: "50 rows like these:". */
+/** The table after a line that ends in a colon, such as "50 rows like these:", or after a mark of a code block. */
 function readIntroduced(text: string): ReturnType<typeof readFrom> {
   const introduction = /(?::|```\w{0,10})[ \t]{0,10}\r?\n/g
   for (let tried = 0; tried < mostIntroductions; tried++) {
@@ -69,7 +69,7 @@ function readFrom(text: string, start: number): ReturnType<typeof drafted> | nul
   return drafted(text, [draft], [], [{ start, end }])
 }
 
-/** The row at an offset, which ends at a line end outside of quotes (RFC 4180). */
+/** The row at offset `start`; it ends at the first line end outside of quotes (RFC 4180). */
 function rowAt(text: string, start: number, separator: string): Row {
   const cells: string[] = []
   let at = start
@@ -89,7 +89,7 @@ function rowAt(text: string, start: number, separator: string): Row {
   }
 }
 
-/** The offset of the quote that closes the one at an offset, before a separator or the end of a line; null for none. */
+/** The offset of the quote that closes the quote at offset `at`; null if it is further away than `longestCell`. */
 function quotedEnd(text: string, at: number): number | null {
   for (let end = at + 1; end < Math.min(text.length, at + longestCell); end++) {
     if (text[end] !== '"') continue
@@ -99,7 +99,7 @@ function quotedEnd(text: string, at: number): number | null {
   return null
 }
 
-/** Characters of a cell in quotes. */
+/** Maximum characters of a quoted cell. */
 const longestCell = 2000
 
 function lineEnd(text: string, start: number): number {
@@ -107,7 +107,7 @@ function lineEnd(text: string, start: number): number {
   return end < 0 ? text.length : end
 }
 
-/** What the text of a cell is. */
+/** The value that the text of a cell stands for. */
 function valueOf(cell: string): unknown {
   const text = cell.trim()
   if (text === '' || /^(?:null|\\n|na|n\/a)$/i.test(text)) return null

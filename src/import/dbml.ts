@@ -47,15 +47,15 @@ interface Block {
   readonly kind: string
   readonly name: string
   readonly start: number
-  /** The brace or colon that the content follows. */
+  /** Offset of the brace or colon before the content. */
   readonly at: number
 }
 
 const openings = /^[ \t]{0,40}(table|enum|ref|project|tablegroup|tablepartial|records|note)\b/gim
-/** No name with its settings is longer. */
+/** Maximum characters of a name with its settings. */
 const longestHeader = 420
 
-/** The block that a word opens, if a brace or colon follows its name and settings: `table users [headercolor: #fff] {`; else null. */
+/** The block that a word begins, if a brace or colon follows its name and settings: `table users [headercolor: #fff] {`; else null. */
 function blockAt(text: string, kind: string, index: number, length: number): Block | null {
   const rest = text.slice(index + length, index + length + longestHeader)
   const bracket = rest.indexOf('[')
@@ -100,7 +100,7 @@ function readBlocks(text: string, blocks: readonly Block[]): ReturnType<typeof d
       const draft = new TableDraft(text, block.name, block.start)
       draft.end = body.end
       if (drafts.has(block.name))
-        notes.push(noteAt(text, block.start, block.at, 'a table of this name is there already: the first one is made'))
+        notes.push(noteAt(text, block.start, block.at, 'a table of this name exists already: only the first one is imported'))
       else drafts.set(block.name, draft)
     }
   }
@@ -128,7 +128,7 @@ function readColumn(draft: TableDraft, line: CodeLine, enums: ReadonlyMap<string
   }
   const last = line.at(-1) ?? first
   if (first.kind === 'sign' || type === undefined || type.kind === 'sign') {
-    draft.note(first.start, last.end, 'this is no column: it has a name and a type')
+    draft.note(first.start, last.end, 'this is not a column: a column has a name and a type')
     return
   }
   const settings = line.findIndex(({ text: sign }, at) => at > 1 && sign === '[')
@@ -142,7 +142,7 @@ function readColumn(draft: TableDraft, line: CodeLine, enums: ReadonlyMap<string
   const declared = sqlType((written?.[1] ?? name).toLowerCase(), [...sizes, ...inName])
   const words = said.map(({ text: word }) => word.toLowerCase()).join(' ')
   if (declared === null && values === null)
-    draft.note(first.start, (ofType.at(-1) ?? type).end, 'nothing is known of this type: the column has values that fit its name')
+    draft.note(first.start, (ofType.at(-1) ?? type).end, 'this type is unknown: the column has values that fit its name')
   draft.column(first.text, first.start, {
     ...(declared ?? { type: values === null ? null : 'text' }),
     ...(values === null ? {} : { values }),
@@ -155,7 +155,7 @@ function readColumn(draft: TableDraft, line: CodeLine, enums: ReadonlyMap<string
   if (ref >= 0) readInlineReference(draft, first.text, said.slice(ref + 2))
 }
 
-/** "> users.id" behind a column; "<" is declared by the other side. */
+/** Reads "> users.id" after a column. "<" is skipped, because the column of the other table declares the reference. */
 function readInlineReference(draft: TableDraft, column: string, tokens: CodeLine): void {
   const sign = tokens[0]?.text
   const path = pathFrom(tokens, 1)
@@ -191,7 +191,7 @@ function pathFrom(tokens: CodeLine, from: number): Path | null {
   return close < 0 ? null : { table, columns, next: close + 1, end: tokens[close]?.end ?? token.end }
 }
 
-/** "users.id < posts.user_id": the side with many refers; of one to one the first one does. */
+/** Reads "users.id < posts.user_id". The side with many rows refers to the other one; of a one-to-one reference, the first side refers. */
 function readReference(text: string, line: CodeLine, drafts: ReadonlyMap<string, TableDraft>, notes: ImportNote[]): void {
   const from = line[0]?.text === ':' ? 1 : line[1]?.text === ':' ? 2 : 0
   const left = pathFrom(line, from)
@@ -205,7 +205,7 @@ function readReference(text: string, line: CodeLine, drafts: ReadonlyMap<string,
   if (isMany || child === null || parent === null || draft === undefined) {
     const reason = isMany
       ? 'many to many needs a table of its own: declare one with two references'
-      : 'the table or column that refers is not there'
+      : 'the table or column that refers is not declared'
     notes.push(noteAt(text, first.start, line.at(-1)?.end ?? first.end, reason))
     return
   }

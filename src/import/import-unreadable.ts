@@ -1,13 +1,13 @@
 import { SynthError } from '../errors.ts'
 import { lineAt } from './line-at.ts'
 
-/** Characters of a line that an error quotes. */
+/** Maximum characters of a line that an error quotes. */
 const longestQuote = 60
 
 /**
- * The refusal of code that cannot be read.
- * @param at UTF-16 offset of what is wrong
- * @param detail what is wrong there, and what would be right; no sentence mark at its end
+ * The error for code that cannot be read.
+ * @param at UTF-16 offset of the mistake
+ * @param detail the mistake and its correction, without a full stop at the end
  */
 export function importUnreadable(text: string, at: number, detail: string): SynthError {
   const start = text.lastIndexOf('\n', at - 1) + 1

@@ -1,77 +1,77 @@
-/** What a column holds, as declared. */
+/** The declared type of a column. */
 export type ImportedType = 'integer' | 'decimal' | 'boolean' | 'text' | 'date' | 'timestamp' | 'time' | 'uuid' | 'json'
 
-/** A column as it is declared. */
+/** A declared column. */
 export interface ImportedColumn {
-  /** As it is written. */
+  /** As written in the text. */
   readonly name: string
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number
-  /** UTF-16 offset. */
+  /** UTF-16 offset of the declaration. */
   readonly start: number
-  /** Null where none is declared, or one that no column can hold. */
+  /** Null if no type is declared, or none that a column can have. */
   readonly type: ImportedType | null
-  /** The most characters of a text; null for any number. */
+  /** Maximum characters of a text; null for no limit. */
   readonly length: number | null
-  /** Digits after the point of a decimal; null where none are declared. */
+  /** Digits after the decimal point; null if not declared. */
   readonly scale: number | null
-  /** Bounds, both included; null for none. */
+  /** Inclusive bounds; null for none. */
   readonly min: number | null
   readonly max: number | null
-  /** Whether the bounds are only those that the type has by itself. */
+  /** Whether the bounds follow from the type alone. */
   readonly isRangeOfType: boolean
-  /** The values that it may have, in their order; null for any. */
+  /** The allowed values, in the declared order; null for any value. */
   readonly values: readonly string[] | null
-  /** Whether it is said that a row may lack it. */
+  /** Whether the column is declared to be optional. */
   readonly isOptional: boolean
-  /** Whether it is said that no row lacks it. */
+  /** Whether the column is declared to be required. Without a declaration both are false. */
   readonly isRequired: boolean
-  /** Whether no two rows have the same value. */
+  /** Whether values are unique. */
   readonly isUnique: boolean
 }
 
-/** Columns that refer to the rows of a table. */
+/** Columns that refer to rows of another table. */
 export interface ImportedReference {
   readonly columns: readonly string[]
   readonly table: string
-  /** What they refer to there; null for its key. */
+  /** The columns that they refer to; null for the key of that table. */
   readonly to: readonly string[] | null
   readonly line: number
   readonly start: number
 }
 
-/** A table as it is declared. */
+/** A declared table. */
 export interface ImportedTable {
   readonly name: string
   readonly line: number
-  /** Where it stands in the text: UTF-16 offsets, the end excluded. */
+  /** UTF-16 offsets of the declaration in the text, the end excluded. */
   readonly start: number
   readonly end: number
   readonly columns: readonly ImportedColumn[]
-  /** The columns that tell its rows apart; empty where none are declared. */
+  /** The columns of the primary key; empty if none is declared. */
   readonly key: readonly string[]
-  /** Sets of columns of which no two rows have the same values. */
+  /** Sets of columns whose combined values are unique. */
   readonly unique: readonly (readonly string[])[]
   readonly references: readonly ImportedReference[]
 }
 
-/** A part of the text that the tables do not have, or not as it stands. */
+/** A part of the text that is not imported, or imported in another form. */
 export interface ImportNote {
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number
   /** UTF-16 offset. */
   readonly start: number
   readonly text: string
-  /** Why, or what is there instead; one sentence without its end. */
+  /** Why the part is not imported, or what is imported instead; without a full stop at the end. */
   readonly reason: string
-  /** Set where all of it is in the data, in another form. */
+  /** Present if the part is completely imported, in another form. */
   readonly isHeld?: true
 }
 
-/** What a text declares. */
+/** The content of an imported text. */
 export interface Imported {
   readonly tables: readonly ImportedTable[]
   readonly notes: readonly ImportNote[]
-  /** The parts of the text that are code, in its order: what stands between them is prose. */
+  /** The parts of the text that are code, in order. The text between them is prose. */
   readonly code: readonly { readonly start: number; readonly end: number }[]
 }

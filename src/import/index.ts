@@ -8,5 +8,5 @@ import { prisma } from './prisma.ts'
 import { sql } from './sql/sql.ts'
 import { typescript } from './typescript.ts'
 
-/** Every notation that is imported by its name, in the order in which they are tried at a text. */
+/** Every notation that can be imported, by name, in the order in which they are tried on a text. */
 export const importFormats: ReadonlyMap<string, ImportFormat> = indexByName([sql, dbml, prisma, typescript, jsonSchema, json, csv])

@@ -44,7 +44,7 @@ export const jsonSchema: ImportFormat = {
   },
 }
 
-/** Whether a value is a JSON Schema of objects, and no example of them. */
+/** Whether a value is a JSON Schema of objects rather than an example of an object. */
 export function isJsonSchema(value: unknown): value is Schema {
   if (!isJsonObject(value)) return false
   if (isJsonObject(value['properties']) && (value['type'] === 'object' || typeof value['$schema'] === 'string')) return true
@@ -76,16 +76,16 @@ function tablesOf(root: Schema): readonly { readonly name: string; readonly sche
 interface Reading {
   readonly keys: KeyFinder
   readonly root: Schema
-  /** Properties that were read: references may repeat them. */
+  /** Number of properties read so far; those of references count each time. */
   steps: number
 }
 
-/** Properties that are read, those of references each time. */
+/** Maximum number of properties that are read. References are read each time they occur. */
 const mostSteps = 5000
-/** Objects inside of objects that are read. */
+/** Maximum depth of nested objects. */
 const deepest = 5
 
-/** A schema, or the one of the document that it refers to, followed a few times. */
+/** Follows the references of a schema within the document, at most `deepest` times. */
 function resolved(schema: Schema, root: Schema): Schema {
   let current = schema
   for (let step = 0; step < deepest; step++) {
@@ -112,7 +112,7 @@ function readProperties(draft: TableDraft, schema: Schema, prefix: string, readi
     if (isJsonObject(own['properties']) && prefix.split('_').length <= deepest) {
       draft.remark(at, at + name.length + 2, `${full} is an object: its properties are columns of the table`)
       readProperties(draft, own, `${full}_`, reading)
-    } else if (isUnheld(own)) note(`${full} is no single value: it is left out`)
+    } else if (isUnheld(own)) note(`${full} is not a single value: it is left out`)
     else {
       draft.column(full, at, { ...columnOf(own), isOptional: canLack, isRequired: !canLack })
       if (typeof own['pattern'] === 'string') note(`the pattern of ${full} is not imported: its values may break it`)

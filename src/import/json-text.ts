@@ -1,19 +1,19 @@
 import { isJsonObject } from '../json.ts'
 import { importUnreadable } from './import-unreadable.ts'
 
-/** A JSON value in a text, and where it stands. */
+/** A JSON value in a text, and its position. */
 export interface JsonText {
   readonly value: unknown
   readonly start: number
   readonly end: number
 }
 
-/** Brackets inside of one another. */
+/** Maximum depth of nested brackets. */
 const deepest = 64
 
 /**
- * The first object or array that begins a line, or all that begin the lines that follow one another (NDJSON) as one array; null
- * for none. @throws SynthError `import_unreadable` for one that breaks off
+ * The first JSON object or array at the beginning of a line. Values on consecutive lines (NDJSON) become one array. Null if there is none.
+ * @throws SynthError `import_unreadable` for JSON that is incomplete or has a mistake
  */
 export function jsonText(text: string): JsonText | null {
   const begin = /^[ \t]*[[{]/gm
@@ -23,7 +23,7 @@ export function jsonText(text: string): JsonText | null {
     const start = found.index + found[0].length - 1
     const first = valueAt(text, start)
     if (first === null && looksLikeJson(text, start))
-      throw importUnreadable(text, start, 'this JSON breaks off or has a mistake: check its commas, quotes and brackets')
+      throw importUnreadable(text, start, 'this JSON is incomplete or has a mistake: check its commas, quotes and brackets')
     if (first === null) continue
     const lines = isJsonObject(first.value) ? moreLines(text, first) : first
     return isJsonObject(lines.value) || Array.isArray(lines.value) ? lines : null
@@ -31,7 +31,7 @@ export function jsonText(text: string): JsonText | null {
   return null
 }
 
-/** Whether a bracket begins JSON, be it broken: "{"name": …", "[{", and no sentence in brackets. */
+/** Whether a bracket begins JSON, possibly with mistakes, such as "{"name": …" or "[{", rather than a sentence in brackets. */
 function looksLikeJson(text: string, start: number): boolean {
   return /^(?:\{\s{0,20}"[^"\n]{0,100}"\s{0,20}:|\[\s{0,20}\{\s{0,20}")/.test(text.slice(start, start + 300))
 }
@@ -60,7 +60,7 @@ function valueAt(text: string, start: number): JsonText | null {
   }
 }
 
-/** Behind the bracket that closes the one at an offset; null where none does, or they are nested too deeply. */
+/** The offset after the bracket that closes the bracket at `start`; null if there is none, or if brackets are nested too deeply. */
 function endOf(text: string, start: number): number | null {
   let depth = 0
   for (let at = start; at < text.length; at++) {

@@ -10,15 +10,15 @@ const forms: readonly (readonly [ImportedType, RegExp])[] = [
   ['time', /^\d{2}:\d{2}(?::\d{2})?$/],
 ]
 
-/** So many rows tell the values of a column. */
+/** Minimum number of rows from which a range or a list of values is derived. */
 const enoughRows = 4
-/** More different values than this are no list. */
+/** Maximum number of different values of a list. */
 const mostValues = 12
 
 /**
- * What examples of a column's values declare: their type, whether some are missing; of several rows the smallest and largest number, of
- * few the powers of ten around them; the values of texts that come again.
- * @param values of the rows that have the column; null where one lacks it
+ * Derives the declaration of a column from examples of its values: the type, and whether values may be missing. From several rows it also
+ * derives the range of numbers and the list of repeated texts; from few rows, the range of numbers up to the next powers of ten.
+ * @param values one per row; null where the row lacks the column
  */
 export function declaredBy(values: readonly Value[]): Partial<ImportedColumn> {
   const there = values.filter((value) => value !== null && value !== '')
@@ -42,7 +42,7 @@ function ofNumbers(numbers: readonly number[]): Partial<ImportedColumn> {
   return { type: isWhole ? 'integer' : 'decimal', ...(isWhole ? {} : { scale: Math.min(scale, 6) }), ...bounds }
 }
 
-/** The next power of ten: few rows tell no range, but how large the numbers are. */
+/** The next power of ten. A few values do not show the range of a column, only its magnitude. */
 function magnitude(number: number): number {
   return number <= 0 ? 0 : 10 ** Math.ceil(Math.log10(number))
 }

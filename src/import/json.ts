@@ -15,9 +15,9 @@ const example = `[
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Rows that are looked at. */
+/** Maximum number of rows that are considered. */
 const mostRows = 1000
-/** Objects inside of objects that are read. */
+/** Maximum depth of nested objects. */
 const deepest = 5
 
 /** Examples of rows in JSON. */
@@ -25,7 +25,7 @@ export const json: ImportFormat = {
   name: 'json',
   title: 'a JSON sample',
   description:
-    'An object, an array of objects, lines of objects (NDJSON), or an object with an array of objects for each table: types follow from the values, of several rows their range or list, too. Objects inside become columns with their name before; arrays are left out.',
+    'An object, an array of objects, lines of objects (NDJSON), or an object with an array of objects for each table. Types follow from the values; of several rows, also the range or the list of values. Nested objects become columns with the name of the object as a prefix; arrays are left out.',
   example,
   read: (text) => {
     const found = jsonText(text)
@@ -45,7 +45,7 @@ export const json: ImportFormat = {
   },
 }
 
-/** A schema of ours, or a body with a story, is no example of a row. */
+/** Refuses a schema of this program, or a request with a story, which are not examples of rows. */
 function refuseOwn(text: string, { value, start }: JsonText): void {
   if (!isJsonObject(value)) return
   if (value['version'] === 1 && isRows(value['tables']))
@@ -74,10 +74,11 @@ function readRows(draft: TableDraft, rows: readonly Row[], prefix: string, keys:
     const at = keys.find(name)
     const own = `${prefix}${name}`
     const objects = values.filter(isJsonObject)
-    if (values.some(Array.isArray)) draft.note(at, at + name.length + 2, `${own} is an array, which no column holds: it is left out`)
+    if (values.some(Array.isArray))
+      draft.note(at, at + name.length + 2, `${own} is an array, which a column cannot contain: it is left out`)
     else if (objects.length === 0) draft.column(own, at, declaredBy(values))
     else if (prefix.split('_').length > deepest)
-      draft.note(at, at + name.length + 2, 'objects inside of objects are read five deep: this one is left out')
+      draft.note(at, at + name.length + 2, 'at most five levels of nested objects are imported: this one is left out')
     else {
       draft.remark(at, at + name.length + 2, `${own} is an object: its members are columns of the table`)
       readRows(draft, objects, `${own}_`, keys)

@@ -1,4 +1,4 @@
-/** Finds keys of JSON in the order in which they are asked for, so that all of them together take one pass of the text. */
+/** Finds keys of JSON in the order of the requests, so that all requests together read the text once. */
 export class KeyFinder {
   readonly #text: string
   #at: number
@@ -8,7 +8,7 @@ export class KeyFinder {
     this.#at = start
   }
 
-  /** The offset of a key behind those that were found before; of the last one found where there is none. */
+  /** The offset of a key after the keys that were found before; the offset of the last one found if there is none. */
   find(key: string): number {
     const found = this.#text.indexOf(`${JSON.stringify(key)}`, this.#at)
     if (found >= 0 && found - this.#at < farthest) this.#at = found
@@ -16,5 +16,5 @@ export class KeyFinder {
   }
 }
 
-/** Characters in which a key is looked for. */
+/** Maximum number of characters in which a key is searched. */
 const farthest = 100_000

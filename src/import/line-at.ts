@@ -1,6 +1,6 @@
 const starts: { text: string; offsets: readonly number[] } = { text: '', offsets: [0] }
 
-/** The line of an offset in a text, from 1. The lines of the last text are kept. */
+/** The line of an offset in a text, from 1. Caches the line ends of the last text. */
 export function lineAt(text: string, offset: number): number {
   if (starts.text !== text) {
     const offsets = [0]

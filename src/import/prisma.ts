@@ -33,7 +33,7 @@ export const prisma: ImportFormat = {
   name: 'prisma',
   title: 'a Prisma schema',
   description:
-    'Models with their fields, enums, relations, ids and unique sets, and the native types @db.…; relations of many to many become tables of their own. Names are those of the models, not of @map.',
+    'Models with their fields, enums, relations, ids and unique sets, and the native types @db.…; many-to-many relations become tables of their own. Names are those of the models, not those of @map.',
   example,
   read: (text) => {
     const blocks = blocksIn(text)
@@ -61,7 +61,7 @@ interface Block extends BlockLines {
   readonly start: number
 }
 
-/** The blocks of a schema, none inside of another. */
+/** The blocks of a schema, which are not nested. */
 function blocksIn(text: string): readonly Block[] {
   const blocks: Block[] = []
   let from = 0
@@ -88,7 +88,7 @@ interface Known {
   readonly enums: ReadonlyMap<string, readonly string[]>
   /** Names of the models. */
   readonly names: ReadonlySet<string>
-  /** Filled with the models of which a row has a list. */
+  /** Collects the models to which this model has a list field. */
   readonly lists: string[]
 }
 
@@ -112,7 +112,7 @@ function readLine(draft: TableDraft, line: CodeLine, known: Known): void {
     return
   }
   if (!isField(line) || type === undefined) {
-    draft.note(first.start, last.end, 'this is no field')
+    draft.note(first.start, last.end, 'this is not a field')
     return
   }
   const attributes = attributesOf(line)
@@ -127,7 +127,11 @@ function readLine(draft: TableDraft, line: CodeLine, known: Known): void {
   const values = known.enums.get(type.text) ?? null
   const native = attributes.find(({ name }) => name.startsWith('db.'))
   if (isList || (values === null && types[type.text] === undefined)) {
-    draft.note(first.start, last.end, isList ? 'a list is no column: it is left out' : 'no column is of this type: it is left out')
+    draft.note(
+      first.start,
+      last.end,
+      isList ? 'a column cannot contain a list: it is left out' : 'no column can have this type: it is left out',
+    )
     return
   }
   const sized = native === undefined ? null : sqlType(native.name.slice(3).toLowerCase(), numbersIn(native.tokens))
@@ -145,7 +149,7 @@ function readLine(draft: TableDraft, line: CodeLine, known: Known): void {
 interface Attribute {
   /** "id", "db.VarChar" */
   readonly name: string
-  /** What stands in its brackets. */
+  /** The tokens in its brackets. */
   readonly tokens: CodeLine
 }
 
@@ -204,7 +208,7 @@ function readBlockAttribute(draft: TableDraft, line: CodeLine): void {
   if (name === 'unique') draft.setUnique(names)
 }
 
-/** A table for each two models of which each has a list of the other. */
+/** A table for each pair of models that have a list of each other. */
 function bridges(
   text: string,
   models: readonly { readonly draft: TableDraft; readonly lists: readonly string[] }[],

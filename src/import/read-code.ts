@@ -3,7 +3,7 @@ import { importFormats } from './index.ts'
 import type { Imported } from './imported.ts'
 import { importUnreadable } from './import-unreadable.ts'
 
-/** What a text declares, and in which notation. */
+/** The declarations of a text and their notation. */
 export interface ReadCode extends Imported {
   /** The name of the format. */
   readonly format: string
@@ -11,9 +11,9 @@ export interface ReadCode extends Imported {
 
 /**
  * Reads the declarations of a text, in linear time.
- * @param format the name of its notation; null for the first one that is there
- * @returns null where the text has none
- * @throws SynthError `import_unreadable` for a declaration without an end, and for more tables or columns than a schema may have
+ * @param format the name of its notation; null for the first one of which the text has declarations
+ * @returns null if the text has no declarations
+ * @throws SynthError `import_unreadable` for a declaration that is not closed, or for more tables or columns than a schema may have
  */
 export function readCode(text: string, format: string | null): ReadCode | null {
   for (const { name, read } of importFormats.values()) {

@@ -2,10 +2,10 @@ import type { ImportedColumn, ImportedReference, ImportedTable, ImportNote } fro
 import { lineAt } from './line-at.ts'
 import { noteAt } from './note-at.ts'
 
-/** A column while its declaration is read. */
+/** A column whose declaration is being read. */
 export type WritableColumn = { -readonly [Key in keyof ImportedColumn]: ImportedColumn[Key] }
 
-/** A column of which nothing but the name is declared. */
+/** A column with nothing declared but its name. */
 const plain: Omit<ImportedColumn, 'name' | 'line' | 'start'> = {
   type: null,
   length: null,
@@ -19,7 +19,7 @@ const plain: Omit<ImportedColumn, 'name' | 'line' | 'start'> = {
   isUnique: false,
 }
 
-/** A table while its declaration is read. */
+/** A table whose declaration is being read. */
 export class TableDraft {
   readonly name: string
   readonly line: number
@@ -31,10 +31,10 @@ export class TableDraft {
   readonly #text: string
   readonly #start: number
   readonly #byLower = new Map<string, WritableColumn>()
-  /** Where its declaration ends. */
+  /** End offset of its declaration. */
   end: number
 
-  /** @param text all that is read; the table begins at the offset `start` */
+  /** @param text the whole text; the table begins at offset `start` */
   constructor(text: string, name: string, start: number) {
     this.#text = text
     this.name = name
@@ -43,7 +43,10 @@ export class TableDraft {
     this.end = start
   }
 
-  /** Adds a column; one of the same name is told, and keeps what it has. @param at its offset */
+  /**
+   * Adds a column at offset `at`. A second column of the same name adds a note and returns the first one unchanged.
+   * @param at its offset
+   */
   column(name: string, at: number, declared: Partial<ImportedColumn> = {}): WritableColumn {
     const column = { ...plain, ...declared, name, line: lineAt(this.#text, at), start: at }
     if (this.columns.has(name)) this.note(at, at + name.length, `table ${this.name} has a column of this name already`)
@@ -54,12 +57,12 @@ export class TableDraft {
     return column
   }
 
-  /** The column of a name, whatever the case it is written in. */
+  /** Finds a column by its name, ignoring case. */
   find(name: string): WritableColumn | undefined {
     return this.columns.get(name) ?? this.#byLower.get(name.toLowerCase())
   }
 
-  /** Lets columns be different together in all rows. */
+  /** Declares that the combined values of some columns are unique. */
   setUnique(columns: readonly string[]): void {
     const only = columns.length === 1 ? this.find(columns[0] ?? '') : undefined
     if (only === undefined) this.unique.push(columns)
@@ -70,17 +73,17 @@ export class TableDraft {
     this.references.push({ columns, table, to, line: lineAt(this.#text, at), start: at })
   }
 
-  /** Tells of a part of the text that the table does not have. @param reason one sentence without its end */
+  /** Notes a part of the text that is not imported. @param reason without a full stop at the end */
   note(start: number, end: number, reason: string): void {
     this.notes.push(noteAt(this.#text, start, end, reason))
   }
 
-  /** Tells of a part of the text that the table has in another form. @param reason one sentence without its end */
+  /** Notes a part of the text that is imported in another form. @param reason without a full stop at the end */
   remark(start: number, end: number, reason: string): void {
     this.notes.push({ ...noteAt(this.#text, start, end, reason), isHeld: true })
   }
 
-  /** What was read; notes stand beside it. */
+  /** The table that was read, without the notes. */
   table(): ImportedTable {
     const { name, line, end, key, unique, references } = this
     return { name, line, start: this.#start, end, columns: [...this.columns.values()], key, unique, references }

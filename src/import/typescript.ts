@@ -28,7 +28,7 @@ export const typescript: ImportFormat = {
   name: 'typescript',
   title: 'TypeScript types',
   description:
-    'Interfaces, object types and enums. A member of the type of another interface becomes a reference, an object becomes columns with its name before theirs.',
+    'Interfaces, object types and enums. A member with the type of another interface becomes a reference; a member that is an object becomes columns with its name as a prefix.',
   example,
   read: (text) => {
     const declarations = declarationsIn(text)
@@ -52,9 +52,9 @@ interface Declaration {
   readonly name: string
   readonly start: number
   readonly end: number
-  /** What stands behind the name, braces included. */
+  /** The tokens after the name, including the braces. */
   readonly tokens: readonly CodeToken[]
-  /** The values of an enum or of a union of literals; null for anything else. */
+  /** The values of an enum or of a union of literals; null for other declarations. */
   readonly values: readonly string[] | null
 }
 
@@ -66,7 +66,7 @@ interface Known {
 const header =
   /^[ \t]{0,40}(?:export[ \t]{1,4})?(?:declare[ \t]{1,4})?(?:interface[ \t]{1,4}(\w{1,100})(?:[ \t<][^{\n=]{0,200})?(?=\{)|type[ \t]{1,4}(\w{1,100})[ \t]{0,4}=\s{0,20}\|?|(?:const[ \t]{1,4})?enum[ \t]{1,4}(\w{1,100})[ \t]{0,4}(?=\{))/gm
 
-/** The declarations of a text. @throws SynthError `import_unreadable` for one without an end */
+/** The declarations of a text. @throws SynthError `import_unreadable` for a declaration that is not closed */
 function declarationsIn(text: string): readonly Declaration[] {
   const found: Declaration[] = []
   for (const { 0: head, 1: ofInterface, 2: ofType, 3: ofEnum, index } of text.matchAll(header)) {
@@ -84,11 +84,11 @@ function declarationsIn(text: string): readonly Declaration[] {
 function braced(text: string, code: CodeReader, name: string): readonly CodeToken[] {
   const first = code.peek()
   const { tokens, isClosed } = code.takeBrackets()
-  if (!isClosed) throw importUnreadable(text, first.start, `the type "${name}" has no end: close it with "}"`)
+  if (!isClosed) throw importUnreadable(text, first.start, `the type "${name}" has no closing brace: close it with "}"`)
   return [first, ...tokens, { ...first, text: '}' }]
 }
 
-/** What stands behind "type X =": up to the end of the line, and the lines that begin with "|". */
+/** The tokens after "type X =": up to the end of the line, and the following lines that begin with "|". */
 function unionOf(code: CodeReader): readonly CodeToken[] {
   const tokens: CodeToken[] = []
   while (code.peek().kind !== 'end' && !code.isAt(';') && (!code.peek().isFirst || tokens.length === 0 || code.isAt('|')))
@@ -106,14 +106,14 @@ function isNothing(text: string): boolean {
   return text === 'null' || text === 'undefined'
 }
 
-/** "Admin = 'admin'" is "admin"; "Admin" alone is a number, which its name stands for here. */
+/** The values of an enum: "admin" for "Admin = 'admin'". For "Admin" alone, the name instead of its number. */
 function enumValues(tokens: readonly CodeToken[]): readonly string[] {
   return members(tokens.slice(1, -1)).flatMap(([name, equals, value]) =>
     name === undefined ? [] : [equals?.text === '=' && value?.kind === 'text' ? value.text : name.text],
   )
 }
 
-/** The members of a body: between commas, semicolons and line ends that stand outside of brackets. */
+/** The members of a body, separated by commas, semicolons and line ends outside of brackets. */
 function members(tokens: readonly CodeToken[]): readonly (readonly CodeToken[])[] {
   const parts: CodeToken[][] = [[]]
   let depth = 0
@@ -137,7 +137,7 @@ const types: Readonly<Record<string, ImportedType>> = {
   Date: 'timestamp',
 }
 
-/** Objects inside of objects that are read. */
+/** Maximum depth of nested objects. */
 const deepest = 5
 
 function readMembers(draft: TableDraft, tokens: readonly CodeToken[], prefix: string, known: Known): void {
@@ -153,7 +153,7 @@ function readMember(draft: TableDraft, tokens: readonly CodeToken[], prefix: str
   const colon = isOptional ? 2 : 1
   const type = own.slice(colon + 1)
   const leftOut = (reason: string): void => draft.note(first.start, last.end, reason)
-  if (first.kind === 'sign' || own[colon]?.text !== ':' || type.length === 0) return leftOut('this is no column: it is left out')
+  if (first.kind === 'sign' || own[colon]?.text !== ':' || type.length === 0) return leftOut('this is not a column: it is left out')
   const name = `${prefix}${first.text}`
   const parts = type.filter(({ kind, text }) => !(kind === 'sign' && text === '|') && !isNothing(text))
   const values = literalsOf(type)
@@ -162,7 +162,7 @@ function readMember(draft: TableDraft, tokens: readonly CodeToken[], prefix: str
   const declared = { isOptional: canLack, isRequired: !canLack }
   if (values !== null) draft.column(name, first.start, { ...declared, type: 'text', values })
   else if (parts[0]?.text === '{' && parts.at(-1)?.text === '}') {
-    if (prefix.split('_').length > deepest) return leftOut('objects inside of objects are read five deep: this one is left out')
+    if (prefix.split('_').length > deepest) return leftOut('at most five levels of nested objects are imported: this one is left out')
     draft.remark(first.start, last.end, `${name} is an object: its members are columns of the table`)
     readMembers(
       draft,
@@ -173,7 +173,7 @@ function readMember(draft: TableDraft, tokens: readonly CodeToken[], prefix: str
       `${name}_`,
       known,
     )
-  } else if (parts.length !== 1 || only === undefined) leftOut('no column has such values: it is left out')
+  } else if (parts.length !== 1 || only === undefined) leftOut('a column cannot have such values: it is left out')
   else readNamed(draft, name, first, last, only.text, declared, known)
 }
 
@@ -196,5 +196,5 @@ function readNamed(
     draft.remark(first.start, last.end, `${name} is a row of ${type}: the column ${key} refers to it`)
     draft.column(key, first.start, declared)
     draft.refer([key], type, null, first.start)
-  } else draft.note(first.start, last.end, `nothing is known of the type ${type}: ${name} is left out`)
+  } else draft.note(first.start, last.end, `the type ${type} is unknown: ${name} is left out`)
 }

@@ -1,7 +1,7 @@
 import type { ReferenceList } from './reference-list.ts'
 import { tableList } from './table-list.ts'
 
-/** What trial participants report. */
+/** Adverse events that trial participants report. */
 export function adverseEventTerms(): ReferenceList {
   return tableList({
     name: 'adverse_event_terms',

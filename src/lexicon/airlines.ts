@@ -1,7 +1,7 @@
 import type { ReferenceList } from './reference-list.ts'
 import { tableList } from './table-list.ts'
 
-/** Airlines by their country, and how far they fly from it. */
+/** Airlines with their country and the distance that they serve. */
 export function airlines(): ReferenceList {
   return tableList({
     name: 'airlines',

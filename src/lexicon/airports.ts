@@ -1,7 +1,7 @@
 import { tableList } from './table-list.ts'
 import type { ReferenceList } from './reference-list.ts'
 
-/** Large airports of the countries that people come from, and some that they fly to. */
+/** Large airports of the countries for which there are names of people, and frequent destinations. */
 export function airports(): ReferenceList {
   return tableList({
     name: 'airports',

@@ -1,7 +1,7 @@
 import type { ReferenceList } from './reference-list.ts'
 import { tableList } from './table-list.ts'
 
-/** What clinical trials treat, and how they tell whether it works. */
+/** The indications of clinical trials with their endpoints. */
 export function clinicalIndications(): ReferenceList {
   return tableList({
     name: 'clinical_indications',

@@ -1,7 +1,7 @@
 import type { ReferenceList } from './reference-list.ts'
 import { tableList } from './table-list.ts'
 
-/** How many times its weight each group has on farms of a type. */
+/** By type of farm: the factor for the weight of each group of crops. */
 const byFarmType: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   arable: { cereal: 20, oilseed: 20, root: 20, legume: 20, vegetable: 3, forage: 2 },
   mixed: { cereal: 20, oilseed: 16, root: 16, legume: 20, vegetable: 12, forage: 60 },
@@ -9,7 +9,7 @@ const byFarmType: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   livestock_and_forage: { cereal: 12, oilseed: 3, root: 2, legume: 10, vegetable: 1, forage: 240 },
 }
 
-/** Crop, group, season, variety, days from sowing to harvest, tonnes a hectare, weight. */
+/** Crop, group, season, variety, days from sowing to harvest, tonnes per hectare, weight. */
 const rows = `
       winter_wheat|cereal|autumn|Skyfall|285|7.4|24
       winter_wheat|cereal|autumn|Reform|290|7.8|14
@@ -43,7 +43,7 @@ const rows = `
       millet|cereal|summer|Kornberger|95|2.4|2
       leeks|vegetable|summer|Harston|130|36|2`
 
-/** Each crop once for each type of farm, which the sowing names together with the season. */
+/** One entry for each crop and type of farm, because a sowing selects its crop by both the type and the season. */
 function rowsByFarmType(): string {
   const lines = rows.trim().split('\n')
   return Object.entries(byFarmType)

@@ -1,7 +1,7 @@
 import type { ReferenceList } from './reference-list.ts'
 import { tableList } from './table-list.ts'
 
-/** What a security operations center is alerted of. */
+/** Detection rules that raise alerts in a security operations center. */
 export function detectionRules(): ReferenceList {
   return tableList({
     name: 'detection_rules',

@@ -1,7 +1,7 @@
 import type { ReferenceList } from './reference-list.ts'
 import { tableList } from './table-list.ts'
 
-/** Devices people use, with operating system and kind. */
+/** Devices of users, with operating system and kind. */
 export function devices(): ReferenceList {
   return tableList({
     name: 'devices',

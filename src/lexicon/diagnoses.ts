@@ -1,7 +1,7 @@
 import type { ReferenceList } from './reference-list.ts'
 import { tableList } from './table-list.ts'
 
-/** Diagnoses with their code, the specialty that makes them and what brings the patient. */
+/** Diagnoses with their code, the specialty that makes them, and the patient's complaint. */
 export function diagnoses(): ReferenceList {
   return tableList({
     name: 'diagnoses',

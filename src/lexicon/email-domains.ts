@@ -1,6 +1,6 @@
 import type { ReferenceList } from './reference-list.ts'
 
-/** Names of mail services by country, all under the top-level domain that RFC 2606 reserves: no mail can ever be delivered. */
+/** Invented mail services by country, all below the top-level domain `example` that RFC 2606 reserves, so that no mail can be delivered. */
 const services: Readonly<Record<string, string>> = {
   US: 'mailhaven quickpost inboxly bluemail westmail',
   GB: 'postroom royalpost britmail letterbox fenmail',

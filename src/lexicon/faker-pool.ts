@@ -20,33 +20,38 @@ type Faker = typeof en
 
 const fakers: Readonly<Record<FakerLocale, Faker>> = { en, en_AU, en_IN, de, de_AT, es, es_MX, it, pt_BR, sv }
 
-/** What a pool holds at most, and how often a method is asked for it. */
+/** Maximum number of distinct values in a pool, and of calls of its method. */
 const mostValues = 1000
 const mostDraws = 4000
-/** Characters of all values of a pool, about. */
+/** Approximate maximum of the characters of all values in a pool. */
 const mostCharacters = 1_000_000
 
 const seed = 2026
-/** What methods that count from today take for it; moments are told by their distance, so the day of the plan can take its place. */
+/**
+ * The current day for methods that depend on it. Timestamps are stored relative to it, so that the reference date of a plan can replace it.
+ */
 const today = '2026-01-01'
 
-/** Helpers work on what they are given; the other is about to go, and says so on the console. */
+/**
+ * Excluded because methods of `helpers` need arguments and `fakerCore` is internal; the excluded method is deprecated and logs a warning.
+ */
 const refusedModules: ReadonlySet<string> = new Set(['helpers', 'fakerCore'])
 const refusedMethods: ReadonlySet<string> = new Set(['image.urlLoremFlickr'])
 
 const pools = threadCache<ReferenceList>('fakerPools', bytesOf)
 
 /**
- * The distinct values of a method of faker, in order of first appearance, each with the weight that it was seen: an attribute `text`,
- * `number`, `boolean` (0 and 1) or `timestamp` (seconds from the start of today). Undefined for the name of another list.
- * @throws SchemaError for a method that is not there, needs arguments, or makes objects
+ * The distinct values of a method of faker, in the order of their first occurrence, with the number of occurrences as weight. The list has
+ * one attribute: `text`, `number`, `boolean` (0 and 1) or `timestamp` (seconds since the start of today). Undefined for the name of another
+ * list.
+ * @throws SchemaError for a method that does not exist, needs arguments, or returns objects
  */
 export function fakerPool(name: string): ReferenceList | undefined {
   const list = parseFakerListName(name)
   return list === null ? undefined : pools.get(name, () => buildPool(list))
 }
 
-/** `module.method` of everything that can be asked for. */
+/** `module.method` of every supported method. */
 export function fakerMethods(): readonly string[] {
   return modulesOf(en).flatMap((module) => methodsOf(en, module).map((method) => `${module}.${method}`))
 }
@@ -70,7 +75,7 @@ function buildPool({ locale, method }: FakerList): ReferenceList {
   }
 }
 
-/** Two bytes for a character, and 16 for each value and its weight. */
+/** Approximate bytes: two for each character, and 16 for each value and its weight. */
 function bytesOf({ attributes, weights }: ReferenceList): number {
   return Object.values(attributes)
     .flat()
@@ -87,7 +92,7 @@ interface Seen {
   times: number
 }
 
-/** Different values by their text: those of several types that read the same are one. */
+/** The distinct values, by their text. Values of different types with the same text count as one. */
 function drawn(draw: () => Value): ReadonlyMap<string, Seen> {
   const seen = new Map<string, Seen>()
   let characters = 0
@@ -118,7 +123,7 @@ function methodsOf(faker: Faker, module: string): readonly string[] {
   )
 }
 
-/** @throws SchemaError with what there is instead */
+/** @throws SchemaError with a suggestion for an unknown or unsupported method */
 function methodNamed(faker: Faker, path: string): () => unknown {
   const called = path
     .split('(', 1)
@@ -127,7 +132,7 @@ function methodNamed(faker: Faker, path: string): () => unknown {
   const [module = '', method = '', ...rest] = path.split('.')
   if (module === 'helpers')
     throw new SchemaError(
-      `faker's helpers work on what they are given, and a column gives nothing: choose another module, or a kind such as category or template`,
+      `faker's helpers need arguments, which a column cannot give: choose another module, or a kind such as category or template`,
     )
   const modules = modulesOf(faker)
   const renamed = methodsOf(faker, module).includes(path.slice(module.length + 1)) ? null : fakerRenamed(called)
@@ -146,7 +151,7 @@ function methodNamed(faker: Faker, path: string): () => unknown {
   return members[method] as () => unknown
 }
 
-/** Where a method of this name is, when it is somewhere. */
+/** A suggestion if another module has a method of this name; else null. */
 function elsewhere(faker: Faker, method: string): string | null {
   const wanted = method.toLowerCase()
   for (const module of modulesOf(faker)) {
@@ -156,7 +161,7 @@ function elsewhere(faker: Faker, method: string): string | null {
   return null
 }
 
-/** @throws SchemaError when the method does without neither arguments nor objects */
+/** @throws SchemaError if the method needs arguments or returns an object or a list */
 function valueOf(make: () => unknown, method: string): Value {
   const value = attempted(make, method)
   if (typeof value === 'string') return { type: 'text', value }
@@ -173,7 +178,7 @@ function valueOf(make: () => unknown, method: string): Value {
   )
 }
 
-/** Digits after the point, at most 9, with which a number is still exact as an integer. */
+/** The largest number of digits after the point, at most 9, with which a number times 10^digits is an exact integer. */
 function digitsOf(value: number): number {
   let digits = 9
   while (digits > 0 && Math.abs(value) * 10 ** digits > Number.MAX_SAFE_INTEGER) digits--

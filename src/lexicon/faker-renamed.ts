@@ -1,7 +1,10 @@
-/** Methods by module as earlier versions of faker called them, each with its present name; a name without a point is in the module `to`. */
+/**
+ * Former names of methods of faker by their former module, each with its present name. A present name without a point is in the module
+ * `to`.
+ */
 interface Renamed {
   readonly module: string
-  /** The module that most of its methods are in now. */
+  /** The present module of most of its methods. */
   readonly to: string
   /** Methods that kept their names, separated by spaces. */
   readonly same?: string
@@ -82,7 +85,7 @@ const names = new Map(
   }),
 )
 
-/** What faker calls a method now that had another name before its version 10, such as `name.firstName`; null for any other path. */
+/** The present name of a method that was renamed before version 10 of faker, such as `name.firstName`; null for any other path. */
 export function fakerRenamed(path: string): string | null {
   return names.get(path.toLowerCase()) ?? null
 }

@@ -4,7 +4,7 @@ import type { ReferenceList } from './reference-list.ts'
 
 const perCountry = 400
 
-/** Family names by country; `folded` is unique inside a country. */
+/** Family names by country; `folded` is unique within a country. */
 export function familyNames(): ReferenceList {
   const entries = nameSources.flatMap((source) => {
     const unusual = new Set(splitNames(source.unusual ?? ''))

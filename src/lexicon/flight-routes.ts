@@ -17,7 +17,7 @@ const shortHaulKm = 4500
 const bands = [700, 1500, 3000, 5500, 9000] as const
 const bandNames = ['to_700', 'to_1500', 'to_3000', 'to_5500', 'to_9000', 'beyond_9000'] as const
 
-/** Flights that airlines of a country offer from its airports: busy and near ones are the most frequent. */
+/** Flights of a country's airlines from its airports. Routes between busy and near airports are the most frequent. */
 export function flightRoutes(): ReferenceList {
   const ports = airports()
   const carriers = airlines()
@@ -51,7 +51,7 @@ export function flightRoutes(): ReferenceList {
   }
 }
 
-/** Where people fly to from an airport, most of all inside of the country. */
+/** The destinations from an airport, with a preference for domestic ones. */
 function routesFrom(ports: ReferenceList, from: number): readonly Route[] {
   const codes = textsOf(ports, 'country_code')
   const cityNames = textsOf(ports, 'city')
@@ -66,7 +66,7 @@ function routesFrom(ports: ReferenceList, from: number): readonly Route[] {
     .slice(0, routesOfAirport)
 }
 
-/** The airlines of the airport's country that fly as far. */
+/** The airlines of the airport's country that serve this distance. */
 function carriersOf(carriers: ReferenceList, ports: ReferenceList, { from, km }: Route): readonly number[] {
   const home = textsOf(ports, 'country_code')[from]
   const reach = textsOf(carriers, 'reach')
@@ -76,13 +76,13 @@ function carriersOf(carriers: ReferenceList, ports: ReferenceList, { from, km }:
   )
 }
 
-/** Dollars for one way; less where an airline flies short haul alone. */
+/** Price of one way in US dollars; lower if a low-cost airline serves short distances alone. */
 function usualFare(km: number, reach: string): number {
   const fare = km <= 3000 ? 62 + 0.06 * km : 242 + 0.052 * (km - 3000)
   return Math.round(reach === 'short' ? fare * 0.75 : fare)
 }
 
-/** The name of the band of a distance. */
+/** The name of the band that a distance falls into. */
 function bandOf(km: number): string {
   return bandNames[bands.filter((end) => km > end).length] ?? ''
 }

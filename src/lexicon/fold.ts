@@ -12,15 +12,15 @@ const letters: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
-/** Umlauts as German writes them in ASCII. */
+/** German transcriptions of umlauts in ASCII. */
 const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
-/** Most names are: nothing in them to replace. */
+/** Most names consist of these letters only and need no replacement. */
 const ascii = /^[\x20-\x7e]*$/
 
 const germanSpeaking: ReadonlySet<string> = new Set(['DE', 'AT', 'CH'])
 
-/** The form of a name that stands in an e-mail address: lower-case a-z only, as the country would write it; '' when nothing is left. */
+/** The form of a name in an e-mail address: lower-case a-z only, transliterated as is usual in the country; '' if no letter is left. */
 export function fold(name: string, countryCode: string): string {
   if (ascii.test(name)) return name.toLowerCase().replace(/[^a-z]/g, '')
   const german = germanSpeaking.has(countryCode)

@@ -1,7 +1,7 @@
 import type { ReferenceList } from './reference-list.ts'
 import { tableList } from './table-list.ts'
 
-/** Achievements of an online game, none in or by matches: no record of matches, levels or purchases can contradict one. */
+/** Achievements of an online game. None depends on matches, levels or purchases, so that none can contradict the records of these. */
 export function gameAchievements(): ReferenceList {
   return tableList({
     name: 'game_achievements',

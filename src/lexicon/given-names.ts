@@ -5,7 +5,7 @@ import type { ReferenceList } from './reference-list.ts'
 
 const perGender = 150
 
-/** Both genders of a country; a folded form that both have stays where it is more frequent. */
+/** The names of both genders of a country. If both have the same folded form, only the more frequent name is kept. */
 function ofCountry(source: NameSource) {
   const unusual = new Set(splitNames(source.unusual ?? ''))
   const ofGender = (gender: 'female' | 'male') =>
@@ -25,7 +25,7 @@ function ofCountry(source: NameSource) {
   ]
 }
 
-/** Given names by country and gender; `folded` is unique inside a country over both genders. */
+/** Given names by country and gender; `folded` is unique within a country over both genders. */
 export function givenNames(): ReferenceList {
   const entries = nameSources.flatMap(ofCountry)
   return {

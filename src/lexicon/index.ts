@@ -45,7 +45,7 @@ import { staffPositions } from './staff-positions.ts'
 import { vehicleModels } from './vehicle-models.ts'
 import { webPages } from './web-pages.ts'
 
-/** The builder of a list, run at its first use and never again. */
+/** Makes a builder run only once, at its first use. */
 function once(build: () => ReferenceList): () => ReferenceList {
   let list: ReferenceList | undefined
   return () => (list ??= build())
@@ -96,12 +96,12 @@ const builders: Readonly<Record<string, () => ReferenceList>> = {
   slug_words: slugWords,
 }
 
-/** Every reference list by name, built when first asked for. */
+/** Every reference list by name, built on first use. */
 export const referenceLists: ReadonlyMap<string, () => ReferenceList> = new Map(
   Object.entries(builders).map(([name, build]) => [name, once(build)]),
 )
 
-/** The list of a name. @throws SchemaError with what there is when there is none, and with the reason where faker cannot be made a list */
+/** The list of a name. @throws SchemaError with a suggestion for an unknown name, or with the reason if faker has no such list */
 export function referenceList(name: string): ReferenceList {
   const list = referenceLists.get(name)?.() ?? fakerPool(name)
   if (list === undefined) throw new SchemaError(`There is no reference list "${name}"${insteadOf(name, [...referenceLists.keys()])}`)

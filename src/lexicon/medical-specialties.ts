@@ -1,7 +1,7 @@
 import type { ReferenceList } from './reference-list.ts'
 import { tableList } from './table-list.ts'
 
-/** Medical specialties that see patients of either sex and most ages. */
+/** Medical specialties that treat patients of either sex and of most ages. */
 export function medicalSpecialties(): ReferenceList {
   return tableList({
     name: 'medical_specialties',

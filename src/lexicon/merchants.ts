@@ -1,7 +1,7 @@
 import type { ReferenceList } from './reference-list.ts'
 import { tableList } from './table-list.ts'
 
-/** The other side of the transactions of a private bank account. */
+/** Counterparties in the transactions of a private bank account. */
 export function merchants(): ReferenceList {
   return tableList({
     name: 'merchants',

@@ -1,7 +1,7 @@
 import type { ReferenceList } from './reference-list.ts'
 import { tableList } from './table-list.ts'
 
-/** Permits that a local authority gives, each of which somebody comes to look at. */
+/** Permits of a local authority that require an inspection. */
 export function permitTypes(): ReferenceList {
   return tableList({
     name: 'permit_types',

@@ -1,13 +1,12 @@
 import type { ReferenceList } from './reference-list.ts'
 
-/** Random digits after every prefix: three, because the published ranges for fiction end on blocks of a thousand. */
+/** Number of random digits after a prefix: three, because the published ranges for fiction are blocks of a thousand. */
 const digits = 3
 
 /**
- * Prefixes by country; `#` stands for each of the ten digits in turn.
- * NANP 555-0xxx (never assigned to subscribers), Ofcom numbers for drama, ACMA fictitious numbers, ComReg 020 91x, Bundesnetzagentur
- * numbers for media, ARCEP numbers for audiovisual works. The other countries publish no such block of this size: unassigned or
- * improbable blocks of plausible shape.
+ * Prefixes by country; `#` stands for each of the ten digits in turn. The ranges are NANP 555-0xxx (never assigned to subscribers), Ofcom
+ * numbers for drama, ACMA fictitious numbers, ComReg 020 91x, Bundesnetzagentur numbers for media, and ARCEP numbers for audiovisual works.
+ * The other countries publish no range of this size: their prefixes are plausible, but unassigned or improbable.
  */
 const prefixes: Readonly<Record<string, readonly string[]>> = {
   US: northAmerican(`201 202 203 205 206 207 208 209 210 212 213 214 215 216 217 218 219 225 228 229 231 234 239 240 248 251 253 254 256 260
@@ -85,7 +84,7 @@ function expanded(prefix: string): readonly string[] {
   return prefix.includes('#') ? Array.from({ length: 10 }, (_, digit) => prefix.replace('#', String(digit))) : [prefix]
 }
 
-/** Prefixes of telephone numbers by country; `digits` random digits follow, the same count for all. */
+/** Prefixes of telephone numbers by country, each followed by `digits` random digits. */
 export function phoneRanges(): ReferenceList {
   const entries = Object.entries(prefixes).flatMap(([country_code, shapes]) =>
     shapes.flatMap(expanded).map((prefix) => ({ country_code, prefix })),

@@ -1,7 +1,7 @@
 import type { ReferenceList } from './reference-list.ts'
 import { tableList } from './table-list.ts'
 
-/** The material, colour or variety that the products of a category come in. */
+/** Materials, colours or varieties of the products of a category. */
 export function productMaterials(): ReferenceList {
   return tableList({
     name: 'product_materials',

@@ -1,7 +1,7 @@
 import type { ReferenceList } from './reference-list.ts'
 import { tableList } from './table-list.ts'
 
-/** Things a shop sells, with category, price and weight. */
+/** Products of a shop, with category, price and weight. */
 export function products(): ReferenceList {
   return tableList({
     name: 'products',

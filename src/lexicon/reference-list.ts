@@ -1,12 +1,12 @@
 /**
- * A list of facts with several attributes an entry: cities with their country and population, dishes with their cuisine and price.
- * Columnar: every attribute has one value an entry. Plain JSON.
+ * A list of facts with several attributes per entry, such as cities with country and population, or dishes with cuisine and price. Stored
+ * by attribute: every attribute has one value per entry. Plain JSON.
  */
 export interface ReferenceList {
   readonly name: string
-  /** What an entry is and where the facts come from. */
+  /** The meaning of an entry and the source of the facts. */
   readonly description: string
-  /** How often an entry is drawn, relative to the others; positive integers. */
+  /** Relative frequencies of the entries; positive integers. */
   readonly weights: readonly number[]
   readonly attributes: Readonly<Record<string, readonly string[] | readonly number[]>>
 }

@@ -1,7 +1,7 @@
 import type { ReferenceList } from './reference-list.ts'
 import { tableList } from './table-list.ts'
 
-/** Endings of restaurant names; weight after a colon. */
+/** Last words of restaurant names; a number after a colon is a weight. */
 const suffixes: Readonly<Record<string, string>> = {
   Italian: 'Trattoria:5 Ristorante:4 Pizzeria:5 Osteria:3 Kitchen:1 Cucina:2',
   American: 'Grill:5 Diner:5 Burgers:4 BBQ:2 Kitchen:3 Tavern:2',

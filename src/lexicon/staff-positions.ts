@@ -1,7 +1,7 @@
 import type { ReferenceList } from './reference-list.ts'
 import { tableList } from './table-list.ts'
 
-/** Positions of a company by function, with their level and usual salary. */
+/** Positions in a company by function, with level and typical salary. */
 export function staffPositions(): ReferenceList {
   return tableList({
     name: 'staff_positions',

@@ -1,16 +1,16 @@
 import type { ReferenceList } from './reference-list.ts'
 
-/** A list written as lines of cells. */
+/** The source of a list: lines of cells. */
 export interface TableSource {
   readonly name: string
   readonly description: string
-  /** The cells of a line in order, `text` or `number`; a column `weight` gives the weights (1 for all without it). */
+  /** The names and types of the cells of a line, in order. A column `weight` has the weights; without it, all weights are 1. */
   readonly columns: Readonly<Record<string, 'text' | 'number'>>
-  /** One entry a line, cells separated by `|`. */
+  /** One entry per line, with cells separated by `|`. */
   readonly rows: string
 }
 
-/** The list of a table; throws for a line whose cells do not fit the columns. */
+/** Parses the source of a list. @throws Error for a line whose cells do not fit the columns */
 export function tableList(source: TableSource): ReferenceList {
   const names = Object.keys(source.columns)
   const lines = source.rows

@@ -1,7 +1,7 @@
 import type { ReferenceList } from './reference-list.ts'
 import { tableList } from './table-list.ts'
 
-/** Cars as dealers sell them. */
+/** Car models that dealers sell. */
 export function vehicleModels(): ReferenceList {
   return tableList({
     name: 'vehicle_models',

@@ -1,7 +1,7 @@
 import type { ReferenceList } from './reference-list.ts'
 import { tableList } from './table-list.ts'
 
-/** Pages of a magazine on the web. */
+/** Pages of an online magazine. */
 export function webPages(): ReferenceList {
   return tableList({
     name: 'web_pages',

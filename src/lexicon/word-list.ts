@@ -1,6 +1,6 @@
 import type { ReferenceList } from './reference-list.ts'
 
-/** A list of single words, all equally frequent unless a word carries `:weight`; `_` stands for a space. */
+/** The source of a list of words, all equally frequent unless a word has the suffix `:weight`; `_` is a space. */
 export interface WordSource {
   readonly name: string
   readonly description: string
@@ -8,7 +8,7 @@ export interface WordSource {
   readonly words: string
 }
 
-/** The list of the words of a text. */
+/** Parses the source of a list of words. */
 export function wordList(source: WordSource): ReferenceList {
   const entries = source.words
     .split(/\s+/)

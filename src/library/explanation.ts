@@ -61,7 +61,7 @@ export interface SetPlace {
   /** JSON pointer into `schema`. */
   readonly pointer: string
   readonly text: string
-  /** Null for a column of whose name nothing is known: its values are placeholders. Otherwise absent. */
+  /** Null for a column with an unknown name, whose values are placeholders. Otherwise absent. */
   readonly meaning?: null
   /** For a share of rows: the share of a table's rows, 0 to 1, that have a value in a column of the data. */
   readonly share?: { readonly table: string; readonly column: string; readonly value: string; readonly share: number }

@@ -19,7 +19,7 @@ export interface ImportedSchema {
   /** The format that was read. */
   readonly format: string
   readonly schema: SchemaDocument
-  /** What of the text the schema does not have, or not as it stands, by line. */
+  /** The parts of the text that are not imported, or imported in another form, by line. */
   readonly report: readonly { readonly line: number; readonly text: string; readonly reason: string | null }[]
 }
 

@@ -29,7 +29,7 @@ export const invalid = textOutcome({
   }),
 })
 
-/** @throws SchemaError for texts that are no addresses */
+/** @throws SchemaError for texts that contain no @ */
 function withoutAt(name: string, parts: readonly TextPart[], lane: number): readonly TextPart[] {
   if (!parts.some((part) => part.type === 'literal' && part.text.includes('@')))
     throw new SchemaError(`"${name}" has no @ that could be left out: choose a column of e-mail addresses`)

@@ -31,7 +31,7 @@ export interface Outcome<Params extends TObject = TObject> {
   readonly params: Params
   /** Parameters to show in the docs. */
   readonly examples: readonly Static<Params>[]
-  /** Why parameters that are valid one by one contradict each other; null when they do not. */
+  /** Why parameters that are valid one by one contradict each other; null if they do not. */
   readonly conflict?: (params: Static<Params>) => string | null
   /** The names of the columns that it changes. */
   readonly columns: (params: Static<Params>) => readonly string[]
@@ -61,8 +61,8 @@ export interface NamedOutcome<Name extends string, Params extends TObject> exten
 }
 
 /**
- * Checks the code of an outcome against the type of its parameters. The result hides that type from functions, so that all outcomes fit one
- * registry, and keeps it in `params`.
+ * Checks the code of an outcome against the type of its parameters. In the result, functions accept any parameters, so that all outcomes
+ * fit into one registry; the type of the parameters remains in `params`.
  */
 export function defineOutcome<const Name extends string, Params extends TObject>(
   outcome: Outcome<Params> & { readonly name: Name },

@@ -132,8 +132,8 @@ export const totals = defineOutcome({
 /** Rows of a block that shares a total. */
 const blockRows = 64
 /**
- * The same for a computed column, whose cells should stay close to what it computes: the more rows, the closer their own sum is to the
- * block's share of the total. Equals a batch.
+ * Rows of a block for a computed column. Its cells should stay close to the computed values, and the more rows a block has, the closer
+ * their sum is to the block's share of the total. Equals the size of a batch.
  */
 const computedBlockRows = 1024
 

@@ -2,7 +2,7 @@ import { outcomes } from '../outcomes/index.ts'
 import type { OutcomeTable } from '../outcomes/outcome.ts'
 import type { TablePlan } from './plan.ts'
 
-/** Adds what outcomes need: columns of their tables, and at the end the tables that list touched rows. */
+/** Adds what outcomes need: columns of their tables, and at the end the tables that list changed rows. */
 export function completeTables(tables: readonly TablePlan[]): readonly TablePlan[] {
   if (tables.every((table) => table.outcomes.length === 0)) return tables
   return [...tables.map(withColumns), ...tables.flatMap(answersOf)]

@@ -12,7 +12,7 @@ import { ownedMean, rowCounts } from './row-counts.ts'
 /** The plan's "today" unless its schema sets another; fixed, so that a seeded request gives the same dates next year. */
 export const referenceDate = '2026-01-01'
 
-/** The most rows that can be shuffled, which exact rates and unique values need. */
+/** Maximum number of rows that can be shuffled. Exact rates and unique values need a shuffle. */
 const mostTableRows = 2 ** 32
 
 /** Rows of the primary table if neither the request nor the schema sets them. */
@@ -48,7 +48,7 @@ export function draftPlan({ readable, problems, failed: unreadable }: SchemaChec
 }
 
 function requireAllowed(tables: readonly TablePlan[], maxRows: number): void {
-  // Hidden tables count: others may read every row of them.
+  // Hidden tables count, because other tables may read all of their rows.
   const total = tables.reduce((sum, { rows }) => sum + rows, 0)
   if (total > maxRows) {
     const sum = tables.map(({ name, rows, hidden }) => `${name} ${rows}${hidden ? ' (hidden)' : ''}`).join(' + ')

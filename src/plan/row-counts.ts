@@ -148,7 +148,7 @@ export function ownedMean(rows: OwnedRows, parents: number): number {
   return found
 }
 
-/** @throws SchemaError when not exactly so many rows of the parent can have no children */
+/** @throws SchemaError if the parent table cannot have exactly `childless` rows without children */
 function requireChildless({ by, min, max, mean, total }: OwnedRows, childless: number, parents: number): void {
   if (min > 0) throw new SchemaError(`\`childless\` rows own none, but \`min\` is ${min}: set it to 0`)
   if (childless > parents) throw new SchemaError(`\`childless\` is ${childless}, but "${by}" has ${parents} rows`)

@@ -14,7 +14,7 @@ import { DataTab } from './table/data-tab.tsx'
 import { LazyTab } from './ui/lazy-tab.tsx'
 import { TakeTab } from './take/take-tab.tsx'
 
-/** The page: the story on one side, what becomes of it on the other. */
+/** The page: the story on one side, its data on the other. */
 export function App(): JSX.Element {
   const { source } = useStore()
   return (

@@ -8,7 +8,7 @@ import { readLink } from './state/read-link.ts'
 import { readTheme } from './state/read-theme.ts'
 import { StoreContext } from './state/use-store.ts'
 
-/** The service says so in the page, so that nothing has to be refused to find out. */
+/** The page itself states whether a token is required, so that no request has to be refused to find out. */
 const isClosed = document.documentElement.dataset['token'] === 'wanted'
 const linked = await readLink(location.hash)
 const store = createStore(new Api(isClosed), linked, readTheme())

@@ -1,4 +1,4 @@
-// A classic script in the head: shows the theme that was chosen before anything is painted.
+// A classic script in the head, which applies the chosen theme before the first paint.
 import { remembered } from './state/remembered.ts'
 
 const theme = remembered('local', 'synth-theme')

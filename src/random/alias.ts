@@ -1,6 +1,6 @@
 import { apportion } from './apportion.ts'
 
-/** Weights compiled for picking: slot `s` has an equal share of all words; those below `cuts[s]` mean `s`, the others `aliases[s]`. */
+/** Weights compiled for picking: each slot `s` has an equal share of all words; words below `cuts[s]` pick `s`, the others `aliases[s]`. */
 export interface AliasTable {
   readonly cuts: Uint32Array
   readonly aliases: Int32Array
@@ -11,10 +11,10 @@ const twoTo32 = 4294967296
 const compiled = new WeakMap<readonly number[], AliasTable>()
 
 /**
- * Compiles 1 to 65,536 weights (finite, at least 0, their sum above 0) for picking in constant time.
- * The same array, which must not change, gives the same table again.
- * Of the 2^32 words each weight gets its share rounded to a whole word, so a weight below 2^-32 of the sum may never be picked.
- * Source: A. J. Walker 1977, in the form of M. D. Vose 1991, here in integers so that nothing is left to rounding.
+ * Compiles 1 to 65,536 weights (finite, at least 0, their sum above 0) for picking in constant time. The table is cached by the identity of
+ * the array, which must not change. Each weight gets its share of the 2^32 words, rounded to a whole number of words, so a weight below
+ * 2^-32 of the sum may never be picked. Source: A. J. Walker 1977, in the form of M. D. Vose 1991, here in integers to avoid rounding
+ * errors.
  */
 export function aliasTable(weights: readonly number[]): AliasTable {
   const table = compiled.get(weights) ?? compileWeights(weights)
@@ -67,7 +67,7 @@ export function fillAlias(table: AliasTable, words: Uint32Array, count: number, 
   }
 }
 
-/** The first word of a slot: the least one for which floor(word * size / 2^32) is the slot. */
+/** The first word of a slot: the smallest word for which floor(word * size / 2^32) is the slot. */
 function slotStart(slot: number, size: number): number {
   return Math.ceil((slot * twoTo32) / size)
 }

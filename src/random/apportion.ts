@@ -1,8 +1,8 @@
 const twoTo53 = 9007199254740992
 
 /**
- * Where part `cumulative` of `whole` begins when `total` is shared out: floor(total * cumulative / whole), exact.
- * Integers from 0, below 2^53; `whole` at least 1 and `cumulative` at most `whole`.
+ * The start of the part at `cumulative` of `whole` when `total` is apportioned: floor(total * cumulative / whole), exact. All arguments are
+ * integers from 0, below 2^53; `whole` is at least 1 and `cumulative` at most `whole`.
  */
 export function shareStart(total: number, cumulative: number, whole: number): number {
   const product = total * cumulative
@@ -18,8 +18,8 @@ export function shareStart(total: number, cumulative: number, whole: number): nu
 }
 
 /**
- * Integer shares of `total` in proportion to `weights`, by cumulative rounding: they add up to `total` exactly.
- * Weights are finite and at least 0, their sum is above 0; a weight of 0 gets 0. Weights that are decimals of up to nine digits count as such.
+ * Integer shares of `total` in proportion to `weights`, by cumulative rounding: they add up to `total` exactly. Weights are finite and at
+ * least 0, their sum is above 0; a weight of 0 gets 0. Weights with up to nine decimals are treated as exact decimals.
  */
 export function apportion(total: number, weights: readonly number[]): number[] {
   const parts = wholeWeights(weights)
@@ -48,7 +48,7 @@ function wholeWeights(weights: readonly number[]): number[] {
   return relative.map((weight) => Math.round((weight / sum) * 2 ** 51))
 }
 
-/** The sign of a * b - c * d, and its value where that is below 2^53, for products that are near to each other (T. J. Dekker 1971). */
+/** The sign of a * b - c * d, and its value if that is below 2^53, for products that are close to each other (T. J. Dekker 1971). */
 function differenceOfProducts(a: number, b: number, c: number, d: number): number {
   const first = a * b
   const second = c * d

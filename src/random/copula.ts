@@ -29,8 +29,9 @@ export function rankCorrelation(score: number): number {
 const tolerance = 1e-8
 
 /**
- * The lower triangular L with L * transposed(L) = `matrix`, which is symmetric with a diagonal of ones; or, where there is none because no
- * numbers can be correlated so, the index of the first row that contradicts those before it. Only sums, products, quotients and roots: the same on every engine.
+ * The lower triangular L with L * transposed(L) = `matrix`, which is symmetric with a diagonal of ones. If there is no such L, because the
+ * correlations are impossible, returns the index of the first row that contradicts earlier rows. Uses only sums, products, quotients and
+ * square roots, so the result is the same on every engine.
  */
 export function choleskyFactor(matrix: readonly (readonly number[])[]): readonly (readonly number[])[] | number {
   const factor: number[][] = []
@@ -57,20 +58,26 @@ export function choleskyFactor(matrix: readonly (readonly number[])[]): readonly
 
 const twoTo32 = 4294967296
 
-/** Quantiles at 4096 steps of probability from 0 to 2^(bits - 32), for words below 2^bits; the first is that of the middle of the first step. */
+/**
+ * Quantiles at 4096 equal steps of probability from 0 to 2^(bits - 32), for words below 2^bits; the first is that of the middle of the
+ * first step.
+ */
 function tailTable(bits: number): Float64Array {
   const step = 2 ** (bits - 44)
   return Float64Array.from({ length: 4097 }, (_, i) => tenDigits(normalQuantile(Math.min(0.5, Math.max(i, 0.5) * step))))
 }
 
-/** Finer towards the end of the lower half, where quantiles diverge. Created on first use: most plans do not need them. */
+/**
+ * Three tables for the lower half, finer towards its end, where quantiles diverge. Created on first use, because most plans do not need
+ * them.
+ */
 let tails: readonly [Float64Array, Float64Array, Float64Array] | null = null
 
 function tailTables(): readonly [Float64Array, Float64Array, Float64Array] {
   return (tails ??= [tailTable(31), tailTable(24), tailTable(16)])
 }
 
-/** The normal score of the middle of `half`, a word of the lower half. */
+/** The normal score of the middle of `half`, a word in the lower half of all words. */
 function lowerScore(half: number, [coarse, fine, finest]: readonly [Float64Array, Float64Array, Float64Array]): number {
   if (half >= 1 << 23) return between(coarse, (half + 0.5) * 1.9073486328125e-6)
   if (half >= 1 << 15) return between(fine, (half + 0.5) * 2.44140625e-4)

@@ -7,8 +7,9 @@ const chunkBits = 12
 const chunksPerRow = 1 / chunkRows
 
 /**
- * Deals equal slices of a whole out to the rows of a table. The rows of all full chunks of 4096 have one slice each: a chunk has one of every
- * 4096th part, so that any chunk is spread over the whole. The rows after the last full chunk share the whole out among themselves.
+ * Assigns equal slices of a whole to the rows of a table. Each row of the full chunks of 4096 has its own slice: a chunk has one slice in
+ * each 4096th part of the whole, so that any chunk covers the whole evenly. The rows after the last full chunk divide the whole among
+ * themselves.
  */
 export class DealtSlices {
   readonly #chunks: number
@@ -22,7 +23,7 @@ export class DealtSlices {
     this.#rest = rows - this.#dealt
   }
 
-  /** Fills in the slice of each of `rows[0..count)`, from 0, and the number of slices. */
+  /** Writes the slice of each of `rows[0..count)`, from 0, into `slices`, and the total number of slices into `sizes`. */
   fill(rows: Float64Array, count: number, key: SiteKey, slices: Float64Array, sizes: Float64Array): void {
     const chunks = this.#chunks
     const dealt = this.#dealt

@@ -2,7 +2,7 @@ import { threadCache } from '../caches/thread-cache.ts'
 import { type DistributionSpec, quantileOf, soughtIn } from './distributions/index.ts'
 import { quantileTable } from './quantile-table.ts'
 
-/** Inverting a distribution 4096 times takes milliseconds, and plans share most of theirs. */
+/** Cached, because inverting a distribution 4096 times takes milliseconds, and plans share most of their distributions. */
 const tables = threadCache<Float64Array>('distributionTables')
 
 /** The quantile table of a distribution within bounds; equal arguments share one table. */

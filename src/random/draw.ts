@@ -1,6 +1,6 @@
 import { combineKeys, type SiteKey } from './site.ts'
 
-/** Rows that share a key. Part of the generator's version: changing it changes all bytes. */
+/** Rows that share a key. Part of the data version: changing it changes all bytes. */
 export const chunkRows = 4096
 
 /** 2^32 divided by the golden ratio: adjacent offsets differ in about half of their bits before hashing. */
@@ -9,7 +9,7 @@ const golden = 0x9e3779b9
 const chunksPerRow = 1 / chunkRows
 const twoToMinus32 = 1 / 4294967296
 
-/** Fills `out[0..count)` with the words of rows `first` to `first + count - 1` of a site; all of them below 2^53. */
+/** Fills `out[0..count)` with the words of rows `first` to `first + count - 1` of a site; row numbers are below 2^53. */
 export function drawRange(key: SiteKey, first: number, count: number, out: Uint32Array): void {
   let filled = 0
   while (filled < count) {
@@ -41,7 +41,7 @@ export function drawList(key: SiteKey, rows: Float64Array, count: number, out: U
   }
 }
 
-/** No two chunks of a site share a key: `combineKeys` is a bijection of the index. */
+/** The key of a chunk. Chunks of a site never share a key, because `combineKeys` is a bijection of the index. */
 function chunkKey(key: SiteKey, chunk: number): SiteKey {
   return combineKeys(key, { high: (chunk * twoToMinus32) | 0, low: chunk | 0 })
 }
@@ -52,8 +52,8 @@ function fillFromChunk(key: SiteKey, firstOffset: number, out: Uint32Array, from
 }
 
 /**
- * The mixer of hash-prospector (see `scramble`) with half of the key before each of its two rounds. Its input is added to its
- * result (as D. W. Davies & C. H. Meyer made hashes of ciphers); otherwise the words of a chunk would be a permutation and never repeat.
+ * The mixer of hash-prospector (see `scramble`) with half of the key before each of its two rounds. The input is added to the result, as in
+ * the Davies-Meyer construction; otherwise the words of a chunk would be a permutation and never repeat.
  */
 function hashOffset(offset: number, high: number, low: number): number {
   const spread = Math.imul(offset, golden)

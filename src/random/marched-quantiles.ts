@@ -1,8 +1,8 @@
 import { tenDigits } from './ten-digits.ts'
 
-/** Where quantiles are searched. */
+/** The function in which quantiles are searched, and its precision. */
 export interface Sought {
-  /** Rises without a jump. */
+  /** The cumulative distribution function; must be continuous. */
   readonly cdf: (x: number) => number
   /** Maximum error of a quantile found by other methods, without rounding. */
   readonly error: number
@@ -10,7 +10,7 @@ export interface Sought {
   readonly noise: number
 }
 
-/** The steps of p, from `from` to `to`, 0 to 1 by default, in `cells` steps. */
+/** Equal steps of p: `cells` steps from `from` to `to`, 0 to 1 by default. */
 interface Steps {
   readonly cells: number
   readonly from?: number
@@ -19,9 +19,9 @@ interface Steps {
 
 interface Found {
   readonly x: number
-  /** By how much `x` rises with p. */
+  /** The derivative of `x` by p. */
   readonly slope: number
-  /** How far `x` may still be off. */
+  /** Upper bound of the error of `x`. */
   readonly left: number
 }
 
@@ -33,9 +33,10 @@ const mostTries = 6
 const order = 6
 
 /**
- * The quantiles of a smooth distribution at equal steps of p, one after another, each in ten digits: those that `quantile` finds, which takes a dozen values of `cdf`
- * for each. Here the values before a quantile tell where it lies, and one or two values of `cdf` put that right (E. Hairer, S. P. Nørsett & G. Wanner 1993, III.1).
- * What is so near to a tie of the tenth digit that the two ways might round apart is left to `quantile`.
+ * The quantiles of a smooth distribution at equal steps of p, in ascending order, rounded to ten digits. They equal those of `quantile`,
+ * which evaluates `cdf` about twelve times for each. Here earlier quantiles predict the next one, and one or two evaluations of `cdf`
+ * correct it (E. Hairer, S. P. Nørsett & G. Wanner 1993, III.1). If a result is so close to a tie of the tenth digit that the two methods
+ * might round differently, `quantile` computes it.
  */
 export class MarchedQuantiles {
   readonly #quantile: (p: number) => number
@@ -75,7 +76,7 @@ export class MarchedQuantiles {
     if (this.#before.length > order) this.#before.pop()
   }
 
-  /** Where the cdf reaches `p`; null where it is not found fast. */
+  /** The place where the cdf reaches `p`; null if it is not found within a few evaluations. */
   #march(p: number): Found | null {
     const [a, b, c, d, e, f] = this.#before as [number, number, number, number, number, number]
     let x = 6 * a - 15 * b + 20 * c - 15 * d + 6 * e - f
@@ -85,10 +86,10 @@ export class MarchedQuantiles {
       if (!(x > a && slope > 0 && slope < Infinity)) return null
       const step = (p - reached) * slope
       const next = x + step
-      // Where the slope is anywhere near right, less than the last step is left.
+      // If the slope is about right, the remaining error is smaller than the last step.
       if (Math.abs(step) <= 1e-11 * Math.abs(next)) return { x: next, slope, left: Math.abs(step) }
       const nextReached = this.#sought.cdf(next)
-      // Over shorter steps, rounding decides how much the cdf seems to rise.
+      // Over shorter steps, rounding errors dominate the difference of the cdf.
       if (Math.abs(step) > 1e-6 * Math.abs(x)) slope = step / (nextReached - reached)
       x = next
       reached = nextReached

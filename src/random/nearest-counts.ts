@@ -1,7 +1,9 @@
 /**
- * Whole numbers near to `total` times each share that add up to `total`: what rounding down leaves over goes to the largest fractions,
- * the first of equals first (the method of largest remainders). Shares are at least 0 and add up to 1 or as good as that; a share of 0 gets 0.
- * @param first indices of shares that have the nearest number of all, whatever that leaves for the others, unless it leaves too little or there are no others; default none
+ * Whole numbers near `total` times each share that add up to `total`, by the method of largest remainders: shares are rounded down, and the
+ * rest goes to the largest fractions, in case of ties to the first. Shares are at least 0 and add up to 1, apart from rounding errors; a
+ * share of 0 gets 0.
+ * @param first indices of shares that are rounded to the nearest number; the others get the rest. Has no effect if too little would remain
+ * or there are no others; default none
  */
 export function nearestCounts(total: number, shares: readonly number[], first: readonly number[] = []): number[] {
   const counts = largestRemainders(total, shares)
@@ -28,7 +30,7 @@ function largestRemainders(total: number, shares: readonly number[]): number[] {
     const { index } = order[i] as { readonly index: number }
     counts[index] = (counts[index] as number) + 1
   }
-  // Shares that add up to a little more than 1 may promise a row too many.
+  // Because of rounding errors, shares may add up to slightly more than 1 and their counts to more than `total`.
   for (let i = order.length - 1; left < 0; i = i === 0 ? order.length - 1 : i - 1) {
     const { index } = order[i] as { readonly index: number }
     if ((counts[index] as number) === 0) continue

@@ -1,10 +1,12 @@
 import { permute, permuteInto } from './permute.ts'
 import type { SiteKey } from './site.ts'
 
-/** Sizes up to this one are looked up: the table takes at most a megabyte. */
+/** Largest size for which a table is used; it has at most one megabyte. */
 const largest = 1 << 18
 
-/** `permute` for many indices of one size and key: after as many as there are, the whole permutation is worked out and kept until the key changes. */
+/**
+ * `permute` for many indices of one size and key. After `size` indices the whole permutation is computed and kept until the key changes.
+ */
 export class PermutationTable {
   readonly #size: number
   #key: SiteKey = { high: 0, low: 0 }
@@ -15,7 +17,7 @@ export class PermutationTable {
     this.#size = size
   }
 
-  /** Replaces `values[0..count)`, indices in [0, size), by their places. */
+  /** Replaces `values[0..count)`, indices in [0, size), by their positions in the permutation. */
   apply(values: Float64Array, count: number, key: SiteKey): void {
     const places = this.#tableFor(key, count)
     if (places === null) permuteInto(values, count, this.#size, key, values)

@@ -2,15 +2,16 @@ import { scramble } from './scramble.ts'
 import type { SiteKey } from './site.ts'
 
 /*
- * A number of [0, size) is split into `left * 2^rightBits + right`. Rounds add a keyed hash of one half to the other: modulo
- * `lefts` on the left, by exclusive or on the right (a generalised Feistel network). The domain `lefts * 2^rightBits` exceeds
- * `size` by less than 2^rightBits; whoever lands beyond `size` walks on until inside (J. Black & P. Rogaway, Ciphers with
- * Arbitrary Finite Domains, 2002).
+ * A number of [0, size) is split into `left * 2^rightBits + right`. Each round adds a keyed hash of one half to the other: modulo `lefts`
+ * on the
+ * left, by exclusive or on the right (a generalised Feistel network). The domain `lefts * 2^rightBits` exceeds `size` by less than
+ * 2^rightBits. A
+ * result beyond `size` is permuted again until it is inside (J. Black & P. Rogaway, Ciphers with Arbitrary Finite Domains, 2002).
  */
 
 const twoToMinus32 = 1 / 4294967296
 
-/** The place of `index` in a shuffle of [0, size) that `key` decides: a bijection. `size` is 1 to 2^32. */
+/** The position of `index` in a shuffle of [0, size) that is determined by `key`: a bijection. `size` is 1 to 2^32. */
 export function permute(index: number, size: number, key: SiteKey): number {
   const rightBits = rightBitsOf(size)
   const lefts = leftsOf(size, rightBits)
@@ -21,7 +22,7 @@ export function permute(index: number, size: number, key: SiteKey): number {
   return place
 }
 
-/** The index that `permute` brings to `place`. */
+/** The index whose position is `place`: the inverse of `permute`. */
 export function unpermute(place: number, size: number, key: SiteKey): number {
   const rightBits = rightBitsOf(size)
   const lefts = leftsOf(size, rightBits)
@@ -32,7 +33,7 @@ export function unpermute(place: number, size: number, key: SiteKey): number {
   return index
 }
 
-/** Fills `out[0..count)` with the places of `rows[0..count)`; both may be the same array. */
+/** Fills `out[0..count)` with the positions of `rows[0..count)`; both may be the same array. */
 export function permuteInto(rows: Float64Array, count: number, size: number, key: SiteKey, out: Float64Array): void {
   const rightBits = rightBitsOf(size)
   const lefts = leftsOf(size, rightBits)
@@ -46,7 +47,7 @@ export function permuteInto(rows: Float64Array, count: number, size: number, key
   }
 }
 
-/** Half of the bits that `size - 1` has, rounded down. */
+/** Half of the number of bits of `size - 1`, rounded down. */
 function rightBitsOf(size: number): number {
   return (32 - Math.clz32(size - 1)) >>> 1
 }
@@ -55,7 +56,10 @@ function leftsOf(size: number, rightBits: number): number {
   return Math.ceil(size / (1 << rightBits))
 }
 
-/** Halves of a few values have few functions between them: small sizes take more rounds until every order is equally likely. */
+/**
+ * Number of pairs of rounds. Halves with few values have few functions between them, so small sizes need more rounds until all orders are
+ * equally likely.
+ */
 function roundPairs(size: number): number {
   return size < 16 ? 12 : size < 4096 ? 6 : 3
 }

@@ -4,9 +4,9 @@ import { tenDigits } from './ten-digits.ts'
 const cells = 4096
 
 /**
- * The quantiles at p = i / 4096, 4097 entries, within `bounds` and never falling; the ends are drawn in to what a tail shows in one row of 4096.
- * Entries have ten significant digits: engines differ in the last bit of `Math.exp` and the like.
- * @param sought the cdf that `quantile` looks for them in, so that they are found one by the other: it changes no entry, and has to be smooth
+ * The quantiles at p = i / 4096, 4097 entries, within `bounds` and never decreasing; the ends are replaced by `endValue`. Entries have ten
+ * significant digits, because engines differ in the last bit of functions such as `Math.exp`.
+ * @param sought the cdf that `quantile` searches, if it is smooth; it makes the computation faster and changes no entry
  */
 export function quantileTable(
   quantile: (p: number) => number,
@@ -21,13 +21,13 @@ export function quantileTable(
     const value = isEnd ? tenDigits(endValue(quantile, i / cells)) : (marched?.at(i) ?? tenDigits(quantile(i / cells)))
     least = Math.max(least, Math.min(bounds.max, value))
     table[i] = least
-    // No later entry is smaller, and none is greater than the bound.
+    // All further entries equal the upper bound.
     if (least === bounds.max) return table.fill(least, i)
   }
   return table
 }
 
-/** The quantile at `word` / 2^32, straight between the entries. */
+/** The quantile at `word` / 2^32, interpolated linearly between entries. */
 export function lookUpQuantile(table: Float64Array, word: number): number {
   const cell = word >>> 20
   const low = table[cell] as number
@@ -40,9 +40,9 @@ export function fillQuantiles(table: Float64Array, words: Uint32Array, count: nu
 }
 
 /**
- * Where the straight line of an outermost cell ends. A tail is endless or much longer than what one row in 4096 shows of it, so the end is
- * not the quantile there but a fifth of a cell before it, prolonged by the quarter that a straight line lacks. That keeps the mean of
- * an exponential tail and the end of a uniform one.
+ * The end of the line in an outermost cell. A tail is infinite or much longer than its part that one row in 4096 shows, so the end is not
+ * the quantile there: it is the quantile a fifth of a cell before, extrapolated by a quarter. This keeps the mean of an exponential tail
+ * and the end of a uniform one.
  */
 function endValue(quantile: (p: number) => number, end: number): number {
   const inward = end === 0 ? 1 / cells : -1 / cells

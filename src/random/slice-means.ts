@@ -4,31 +4,34 @@ import { shareWithin } from './share-within.ts'
 import { tenDigits } from './ten-digits.ts'
 
 /*
- * Probability is measured in cells: 0 to 4096. Between the nodes the quantile function is taken as straight. Nodes lie at whole cells, but in the
- * outermost 8 cells of either end, where quantiles run away, in 8 steps for each halving of the distance from the end, as far as 2^-16 cells.
+ * Probability is measured in cells, from 0 to 4096. The quantile function is interpolated linearly between nodes. Nodes are at whole cells.
+ * In
+ * the outermost 8 cells of either end, where quantiles diverge, there are 8 nodes for each halving of the distance from the end, down to
+ * 2^-16
+ * cells.
  */
 const cells = 4096
 const tailCells = 8
 const tailBits = 3
 const unit = 2 ** -16
 const tailNodes = tailCells * (1 - Math.log2(unit))
-/** How many more nodes than cells come before a node that is no tail's. */
+/** Difference between the index of a node outside of the tails and its cell. */
 const bodyNodes = tailNodes - tailCells
 const nodes = cells + 2 * bodyNodes
 
-/** Where the nodes are, in cells, ascending. */
+/** Positions of the nodes, in cells, ascending. */
 const places = Float64Array.from({ length: nodes + 1 }, (_, node) => {
   if (node < tailNodes) return tailPlace(node)
   return node > nodes - tailNodes ? cells - tailPlace(nodes - node) : node - bodyNodes
 })
 
-/** The distance from its end of a tail's node. */
+/** The distance of a tail's node from its end, in cells. */
 function tailPlace(node: number): number {
   const octave = node >> tailBits
   return (octave === 0 ? node : (tailCells + (node & (tailCells - 1))) * 2 ** (octave - 1)) * unit
 }
 
-/** The last node at most `distance` away from its end; `distance` is less than 8. */
+/** The last node at most `distance` cells away from its end; `distance` is less than 8. */
 function tailNode(distance: number): number {
   const steps = Math.floor(distance / unit)
   if (steps < tailCells) return steps
@@ -36,7 +39,7 @@ function tailNode(distance: number): number {
   return octave * tailCells + (steps >>> (octave - 1)) - tailCells
 }
 
-/** The node at or before `place`, never the last one. */
+/** The node at or before `place`, never the last node. */
 function nodeBefore(place: number): number {
   if (place < tailCells) return tailNode(Math.max(0, place))
   if (place < cells - tailCells) return Math.floor(place) + bodyNodes
@@ -45,16 +48,17 @@ function nodeBefore(place: number): number {
 }
 
 /**
- * A distribution that is cut to bounds, in slices of equal probability: each slice has the mean of its values, so the mean of all slices is that of
- * the distribution, however many they are. What is rarer than one value in 2^29 at either end counts as that one.
+ * A distribution that is cut to bounds, in slices of equal probability. Each slice has the mean of its values, so the mean of all slices is
+ * that of the distribution, for any number of slices. Values rarer than one in 2^29 at either end are replaced by the value at that
+ * probability.
  */
 export class SliceMeans {
-  /** Quantiles at the nodes, never falling, of ten significant digits. */
+  /** Quantiles at the nodes, not decreasing, with ten significant digits. */
   readonly #values: Float64Array
   /** The integral of the quantiles from the first node to each. */
   readonly #sums: Float64Array
 
-  /** @param bounds that hold a part of the distribution, see `shareWithin` */
+  /** @param bounds must contain a part of the distribution, see `shareWithin` */
   constructor(spec: DistributionSpec, bounds: { readonly min: number; readonly max: number }) {
     this.#values = quantilesAtNodes(spec, bounds)
     this.#sums = new Float64Array(nodes + 1)
@@ -65,7 +69,10 @@ export class SliceMeans {
     }
   }
 
-  /** Fills `out[0..count)` with the means of the slices `slices[0..count)`, each numbered from 0 of `sizes` in all. `out` may be one of the others. */
+  /**
+   * Fills `out[0..count)` with the means of the slices `slices[0..count)`; slice i is numbered from 0 to `sizes[i]` - 1. `out` may be one
+   * of the other arrays.
+   */
   fill(slices: Float64Array, sizes: Float64Array, count: number, out: Float64Array): void {
     const values = this.#values
     let size = 0
@@ -109,7 +116,7 @@ function quantilesAtNodes(spec: DistributionSpec, bounds: { readonly min: number
   const quantile = quantileOf(spec)
   const sought = soughtIn(spec)
   const marched = sought === undefined ? null : new MarchedQuantiles(quantile, sought, { cells, from, to })
-  // The outermost quantiles may be infinite: the ends have those of the middle of half a step.
+  // The outermost quantiles may be infinite, so the ends get the quantile at half a unit.
   const ends = [unit / 2, cells - unit / 2] as const
   let least = bounds.min
   return Float64Array.from(places, (place, node) => {

@@ -1,9 +1,9 @@
 import type { SiteKey } from './site.ts'
 
 /**
- * The place of `index` in a shuffle of [0, 2^bits) that `key` decides: a bijection for `bits` from 0 to 12, a few times quicker than
- * `permute` and with fewer orders to choose from. Products with odd factors, sums and shifts by half the bits are bijections of so many
- * bits; two of the factors are fixed (of hash-prospector's three-round mixers), so that no key makes an order that looks regular.
+ * The position of `index` in a shuffle of [0, 2^bits) that is determined by `key`: a bijection for `bits` from 0 to 12. It is several times
+ * faster than `permute`, but reaches fewer orders. Products with odd factors, sums, and shifts by half of the bits are bijections. Two of
+ * the factors are constants of hash-prospector's three-round mixers, so that no key gives an order that looks regular.
  */
 export function smallShuffle(index: number, bits: number, { high, low }: SiteKey): number {
   const mask = (1 << bits) - 1
@@ -18,11 +18,11 @@ export function smallShuffle(index: number, bits: number, { high, low }: SiteKey
   return place ^ (place >> shift)
 }
 
-/** The index that `smallShuffle` brings to `place`. */
+/** The index whose position is `place`: the inverse of `smallShuffle`. */
 export function smallUnshuffle(place: number, bits: number, { high, low }: SiteKey): number {
   const mask = (1 << bits) - 1
   const shift = (bits + 1) >> 1
-  // A shift by half the bits and exclusive or undoes itself.
+  // A shift by half of the bits with exclusive or is its own inverse.
   let index = place ^ (place >> shift)
   index = Math.imul(index - (low >>> 3), inverse((low >>> 14) | 1)) & mask
   index ^= index >> shift
@@ -33,7 +33,7 @@ export function smallUnshuffle(place: number, bits: number, { high, low }: SiteK
   return (Math.imul(index - (high >>> 8), inverse(0x2c1b3c6d)) & mask) ^ (high & mask)
 }
 
-/** What an odd factor has to be multiplied by to give 1 in the lowest 24 bits: each step of Newton's method doubles the 3 that are right at first. */
+/** The inverse of an odd factor modulo 2^24, by Newton's method: each step doubles the number of correct bits, initially 3. */
 function inverse(odd: number): number {
   let found = odd
   for (let step = 0; step < 3; step++) found = Math.imul(found, 2 - Math.imul(odd, found))

@@ -3,25 +3,31 @@ import { normalQuantile } from './distributions/standard-normal.ts'
 import { tenDigits } from './ten-digits.ts'
 
 /*
- * Where many rows have the same value, their ranks are tied, and the same normal scores give a smaller rank correlation: five grades lose
- * two hundredths, a yes and a no an eighth. So the scores of such columns have to go together more closely. How closely, the expansion of
- * the bivariate normal density in Hermite polynomials tells (F. G. Mehler 1866): with f and g the ranks as functions of the scores,
+ * If many rows have the same value, their ranks are tied, and the same normal scores give a smaller rank correlation: with five equally
+ * frequent
+ * values it is about two hundredths smaller, with two values an eighth. So the scores of such columns need a higher correlation. It follows
+ * from
+ * the expansion of the bivariate normal density in Hermite polynomials (F. G. Mehler 1866): with f and g the ranks as functions of the
+ * scores,
  * their covariance is the sum of f_k * g_k * r^k.
  */
 
 const size = 4096
 const degrees = 60
 
-/** Words in the middle of 4096 even steps: what a column makes of them tells how its values are spread. */
+/** Words in the middle of 4096 equal steps. The values of a column at these words show its distribution. */
 export const probeWords: Uint32Array = Uint32Array.from({ length: size }, (_, i) => i * 2 ** 20 + 2 ** 19)
 
-/** Ranks at the probe words, ties at the middle of their places, with mean 0 and variance 1; and their Hermite coefficients. */
+/** Ranks at the probe words, with ties at their mean rank, normalised to mean 0 and variance 1; and their Hermite coefficients. */
 export interface RankShape {
   readonly ranks: Float64Array
   readonly coefficients: Float64Array
 }
 
-/** The shape of a column that makes `values` of the probe words, which never fall; null when hardly any are tied. @throws RangeError when all are */
+/**
+ * The shape of a column with these values at the probe words, which must be in ascending order; null if hardly any are tied.
+ * @throws RangeError if all are equal
+ */
 export function rankShape(values: Float64Array): RankShape | null {
   const ranks = new Float64Array(size)
   let variance = 0
@@ -47,7 +53,7 @@ function even(): RankShape {
   return (evenShape ??= shapeOf(Float64Array.from({ length: size }, (_, i) => (i - (size - 1) / 2) / deviation)))
 }
 
-/** The normed Hermite polynomials at the normal scores of the probe words, of all degrees for each score; made when first needed. */
+/** Normalised Hermite polynomials of all degrees at the normal scores of the probe words; computed on first use. */
 let hermite: Float64Array | null = null
 
 function hermiteTable(): Float64Array {
@@ -74,13 +80,13 @@ function shapeOf(ranks: Float64Array): RankShape {
   return { ranks, coefficients }
 }
 
-/** The rank correlations that two columns can have at all. */
+/** The range of rank correlations that two columns can have. */
 export interface Reach {
   readonly least: number
   readonly greatest: number
 }
 
-/** How far the ranks of columns of these shapes can go together; null is a shape without ties. */
+/** The range of rank correlations of columns with these shapes; null is a shape without ties. */
 export function reachOf(left: RankShape | null, right: RankShape | null): Reach {
   if (left === null && right === null) return { least: -1, greatest: 1 }
   const [a, b] = [left ?? even(), right ?? even()]
@@ -92,7 +98,10 @@ export function reachOf(left: RankShape | null, right: RankShape | null): Reach 
   return { least, greatest }
 }
 
-/** The Pearson correlation of the normal scores of two columns of these shapes that gives them the rank correlation `rank`, which is within their reach. */
+/**
+ * The Pearson correlation of the normal scores of two columns with these shapes that gives the rank correlation `rank`, which must be
+ * within their reach.
+ */
 export function scoreCorrelationOf(
   rank: number,
   left: RankShape | null,

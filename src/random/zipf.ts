@@ -1,12 +1,15 @@
 import { tenDigits } from './ten-digits.ts'
 
-/** Ranks in cells of equal chance within: cell `c` holds ranks from `ranks[c]` and words from `words[c]` up to those of cell `c + 1`. */
+/**
+ * Ranks in cells of equal probability per rank: cell `c` has the ranks from `ranks[c]` and the words from `words[c]` up to those of cell
+ * `c + 1`.
+ */
 export interface ZipfTable {
   readonly ranks: Float64Array
   readonly words: Float64Array
-  /** Ranks a word of each cell. */
+  /** Ranks per word in each cell. */
   readonly slopes: Float64Array
-  /** For the upper 12 bits of a word: the cell of the least such word (guide table, H. C. Chen & Y. Asau 1974). */
+  /** For the upper 12 bits of a word: the cell of the smallest word with these bits (guide table, H. C. Chen & Y. Asau 1974). */
   readonly guide: Int32Array
 }
 
@@ -15,9 +18,9 @@ const headRanks = 256
 const guideBits = 12
 
 /**
- * Compiles the choice of a rank from 0 to `size - 1` in proportion to 1 / (rank + 1)^exponent.
- * `size` is 1 to 2^32, `exponent` at least 0 (0 is uniform). The first 256 ranks have their own cell; a cell in the tail spans 1/128 of
- * its rank and weighs what the integral over it says. A rank below 2^-32 in chance is not sure to be reachable.
+ * Compiles the choice of a rank from 0 to `size - 1` with probabilities proportional to 1 / (rank + 1)^exponent. `size` is 1 to 2^32,
+ * `exponent` at least 0 (0 is uniform). Each of the first 256 ranks has its own cell. In the tail, the width of a cell is 1/128 of its
+ * first rank, and its weight is the integral over it. A rank with a probability below 2^-32 may never be chosen.
  */
 export function zipfTable(size: number, exponent: number): ZipfTable {
   const ranks = cellRanks(size)
@@ -39,7 +42,7 @@ export function zipfTable(size: number, exponent: number): ZipfTable {
   return { ranks: Float64Array.from(ranks), words, slopes, guide: guideOf(words) }
 }
 
-/** Fills `out[0..count)` with the ranks that `words[0..count)` choose: a greater word never chooses a smaller rank. */
+/** Fills `out[0..count)` with the ranks that `words[0..count)` choose. Larger words choose equal or larger ranks. */
 export function fillZipf(table: ZipfTable, words: Uint32Array, count: number, out: Float64Array): void {
   const { ranks, slopes, guide } = table
   const starts = table.words
@@ -52,8 +55,8 @@ export function fillZipf(table: ZipfTable, words: Uint32Array, count: number, ou
 }
 
 /**
- * The rank below `limit` that a word chooses, by the law of a table of `limit` ranks: that of a larger one, of which nothing beyond is taken.
- * `limit` is 1 to the size of the table.
+ * The rank below `limit` that a word chooses, with the probabilities of a table of `limit` ranks. `limit` is 1 to the size of the given
+ * table, whose further ranks are not chosen.
  */
 export function pickZipfBelow({ ranks, words, slopes, guide }: ZipfTable, word: number, limit: number): number {
   const last = cellOfRank(ranks, limit - 1)
@@ -77,7 +80,7 @@ function cellOfRank(ranks: Float64Array, rank: number): number {
   return low
 }
 
-/** The most words that any rank of the table has: two words that are further apart never choose the same rank. */
+/** Maximum number of words that choose the same rank. Two words that are further apart choose different ranks. */
 export function mostWordsOfRank({ ranks, words }: ZipfTable): number {
   let most = 0
   for (let cell = 0; cell + 1 < ranks.length; cell++) {

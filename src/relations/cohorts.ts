@@ -66,7 +66,7 @@ export function cohortsOf(spec: RecurringSpec, monthDays: readonly number[]): re
     return shapes.map((shape, cohort) => ({ ...shape, endedOthers: endedOthers[cohort] ?? 0, survivors: survivors[cohort] ?? [] }))
   }
   return shapes.map((shape) => {
-    // Multiplied step by step: engines differ in the last bit of powers.
+    // Multiplied step by step, because engines differ in the last bit of powers.
     let alive = allStarted === null ? shape.size * startingShare : shape.started
     const survivors = Array.from({ length: shape.occurrences }, (_, k) =>
       Math.floor((k === 0 ? alive : (alive *= 1 - monthlyChurn)) + shape.threshold),

@@ -10,20 +10,21 @@ const chunkBits = 12
 export interface Stratum {
   /** Its first row. */
   readonly start: number
-  /** Rows of each code, 0 first; they add up to the stratum's rows. */
+  /** Number of rows with each code, in the order of the codes; they add up to the rows of the stratum. */
   readonly counts: readonly number[]
 }
 
 /**
- * Assigns codes to rows with exact counts. A chunk of a stratum has its share of every code by cumulative rounding, in closed form; inside
- * it a keyed shuffle assigns the places, first those of code 0.
+ * Assigns codes to rows with exact counts. Strata are divided into chunks. A chunk has its share of every code by cumulative rounding, in
+ * closed form. Inside a chunk, a keyed shuffle assigns a position to each row; the first positions have code 0, the next ones code 1, and
+ * so on.
  */
 export class ExactShares {
   /** The strata with rows, in ascending order. */
   readonly strata: readonly Stratum[]
   readonly #starts: Float64Array
   readonly #rows: readonly number[]
-  /** For each stratum the rows of each code in those before it. */
+  /** For each stratum, the number of rows with each code in earlier strata. */
   readonly #before: readonly (readonly number[])[]
 
   /** @param strata contiguous, starting at row 0 */
@@ -45,8 +46,8 @@ export class ExactShares {
   }
 
   /**
-   * Fills `codes` with the codes of the rows `rows[0..count)`, and `numbers` with the number of each row among the rows of its code, from 0. Over
-   * all rows, every number below `rowsOf(code)` occurs once.
+   * Fills `codes` with the codes of the rows `rows[0..count)`, and `numbers` with the number of each row among the rows of its code, from
+   * 0. Over all rows, every number below `rowsOf(code)` occurs once.
    */
   fillNumbers(rows: Float64Array, count: number, key: SiteKey, codes: Int32Array | Float64Array, numbers: Float64Array): void {
     const chunk = new SharesChunk(this, key)
@@ -61,7 +62,7 @@ export class ExactShares {
     }
   }
 
-  /** Rows of a code in all. */
+  /** Total number of rows with a code. */
   rowsOf(code: number): number {
     return this.strata.reduce((sum, { counts }) => sum + (counts[code] as number), 0)
   }
@@ -83,7 +84,7 @@ export class ExactShares {
     return this.#rows[stratum] as number
   }
 
-  /** The chunk of row number `number` of code `code`, from 0 over all strata; ascends with `number`. */
+  /** The chunk with row number `number` of code `code`, counted from 0 over all strata. `first` increases with `number`. */
   chunkOfNumber(code: number, number: number): { readonly first: number; readonly before: number } {
     let before = 0
     for (const [index, { start, counts }] of this.strata.entries()) {
@@ -119,7 +120,7 @@ export class SharesChunk {
   stratum = 0
   /** Rows of each code in the stratum before this chunk. */
   readonly before: Float64Array
-  /** The end of the places of each code. */
+  /** The end of the positions of each code. */
   readonly ends: Float64Array
 
   constructor(shares: ExactShares, key: SiteKey) {
@@ -153,7 +154,7 @@ export class SharesChunk {
     this.stratum = stratum
     this.#first = start + offset
     this.#size = Math.min(chunkRows, rows - offset)
-    // The first stratum has the key of the site, so that its rows do not depend on whether there are others.
+    // The first stratum has the key of the site, so that its rows do not depend on whether there are further strata.
     const key = stratum === 0 ? this.#key : combineKeys(this.#key, { high: stratum, low: -1 })
     this.#chunkKey = combineKeys(key, { high: index, low: this.#size })
     fillPrefix(counts, rows, offset, this.before)
@@ -165,13 +166,13 @@ export class SharesChunk {
     }
   }
 
-  /** The place of a row of this chunk, from 0. */
+  /** The position of a row of this chunk, from 0. */
   placeOf(row: number): number {
     const offset = row - this.#first
     return this.#size === chunkRows ? smallShuffle(offset, chunkBits, this.#chunkKey) : permute(offset, this.#size, this.#chunkKey)
   }
 
-  /** The row of this chunk at a place. */
+  /** The row of this chunk at a position. */
   rowAt(place: number): number {
     const isFull = this.#size === chunkRows
     return this.#first + (isFull ? smallUnshuffle(place, chunkBits, this.#chunkKey) : unpermute(place, this.#size, this.#chunkKey))
@@ -191,7 +192,10 @@ export class SharesChunk {
   }
 }
 
-/** The number of a stratum's first `offset` rows with each code: the rows left by earlier codes are shared between this and later ones. */
+/**
+ * Writes the number of rows with each code among the first `offset` rows of a stratum. The rows left by earlier codes are shared between
+ * this and later codes.
+ */
 export function fillPrefix(counts: readonly number[], rows: number, offset: number, out: Float64Array): void {
   let left = offset
   let whole = rows

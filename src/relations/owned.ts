@@ -4,7 +4,10 @@ import { smallShuffle } from '../random/small-shuffle.ts'
 import { childCounts } from './child-counts.ts'
 import { DealtGroups } from './dealt-groups.ts'
 
-/** Parents of a group, which share a fixed number of children; a chunk is a multiple of it. */
+/**
+ * Binary logarithm of the number of parents in a group. The number of children of a group is fixed; the size of a chunk is a multiple of
+ * that of a group.
+ */
 const groupBits = 6
 const groupSize = 2 ** groupBits
 
@@ -13,11 +16,11 @@ export interface OwnedSpec {
   readonly min: number
   readonly max: number
   readonly mean: number
-  /** Parents that have none, where every other one has some; `min` is 0 then. */
+  /** Exact number of parents without children; all others have at least one. Requires a `min` of 0. */
   readonly childless?: number | undefined
 }
 
-/** Children of a table that is owned by `parents` rows, `mean` each: exact, and never out of bounds. */
+/** Number of children of `parents` parents with `mean` children each, within the bounds. */
 export function ownedTotal({ parents, min, max, mean, childless = 0 }: OwnedSpec): number {
   const least = childless === 0 ? min : Math.max(1, min)
   const owning = parents - childless
@@ -31,12 +34,12 @@ export function ownedTotal({ parents, min, max, mean, childless = 0 }: OwnedSpec
 export class Owned {
   readonly total: number
   readonly #spec: OwnedSpec
-  /** Parents without children that were said; those of a group are closed form, too. */
+  /** Exact number of parents without children, 0 if not given. Their number in a group is in closed form, too. */
   readonly #childless: number
-  /** Ascending counts of a group by its parents, those without children, and its children: there are a few. */
+  /** Ascending counts of a group, by its numbers of parents, childless parents and children; only a few combinations occur. */
   readonly #histograms = new Map<number, Int32Array>()
   readonly #counts = new Int32Array(groupSize)
-  /** For rows in random order. */
+  /** A cache for rows in random order. */
   #dealt: DealtGroups | null = null
 
   constructor(spec: OwnedSpec) {
@@ -53,7 +56,7 @@ export class Owned {
     const largest = (size: number, children: number): number => this.#histogram(size, 0, children).at(-1) as number
     const rest = parents - groups * groupSize
     let most = rest === 0 ? 0 : largest(rest, this.total - this.#groupStart(groups))
-    // Whole groups have the same share, rounded down or up.
+    // All complete groups have the same share, rounded down or up.
     const share = this.#groupStart(1)
     if (groups > 0) most = Math.max(most, largest(groupSize, share))
     if (groups > 1 && share * parents < this.total * groupSize) most = Math.max(most, largest(groupSize, share + 1))
@@ -180,7 +183,7 @@ export class Owned {
     return this.total === 0 ? 0 : shareStart(this.total, before - this.#childlessBefore(before), parents - this.#childless)
   }
 
-  /** Parents without children among the first ones. */
+  /** Number of childless parents among the first `parents` parents. */
   #childlessBefore(parents: number): number {
     return this.#childless === 0 ? 0 : shareStart(this.#childless, parents, this.#spec.parents)
   }
@@ -192,7 +195,7 @@ export class Owned {
     return group
   }
 
-  /** Puts the counts of a group's parents, in their order, into `#counts`. */
+  /** Writes the counts of a group's parents, in their order, into `#counts`. */
   #dealGroup(group: number, key: SiteKey): void {
     const size = Math.min(groupSize, this.#spec.parents - group * groupSize)
     const first = group * groupSize
@@ -204,7 +207,7 @@ export class Owned {
       return
     }
     const groupKey = combineKeys(key, { high: group, low: groupSize })
-    // Skip places beyond a last, smaller group.
+    // The last group may have fewer parents: skip positions beyond its end.
     let place = 0
     for (let from = 0; from < groupSize; from++) {
       const rank = smallShuffle(from, groupBits, groupKey)

@@ -4,7 +4,7 @@ import { combineKeys, type SiteKey } from '../random/site.ts'
 import type { Timeline } from '../time/timeline.ts'
 import { type Cohort, cohortsOf, type RecurringSpec } from './cohorts.ts'
 
-/** The recurrences of parent rows; each array is filled. */
+/** How each parent row recurs. Each array has one entry per row. */
 export interface LivesToFill {
   /** Number of occurrences. */
   readonly occurrences: Int32Array

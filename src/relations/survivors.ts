@@ -5,33 +5,33 @@ import { roundedTogether } from './rounded-together.ts'
 /** Parents that began in one month. */
 export interface CohortShape {
   readonly size: number
-  /** Those that occur at least once, if there is a month for it. */
+  /** Number of parents that occur at least once, if at least one occurrence is possible. */
   readonly started: number
-  /** How often each could have occurred by the last day. */
+  /** Number of possible occurrences of each parent by the last day. */
   readonly occurrences: number
-  /** Where its numbers are rounded up, 0 to 1. */
+  /** Rounding threshold of its numbers, 0 to 1. */
   readonly threshold: number
 }
 
-/** What all cohorts come to together; one of both at least. */
+/** Exact totals over all cohorts. At least one of `ended` and `total` is not null. */
 export interface LifeTotals {
-  /** How many of all parents have ended. */
+  /** Total number of ended parents; null if not fixed. */
   readonly ended: number | null
-  /** Whether parents may have ended before they occur at all, where more are to have ended than can have afterwards. */
+  /** Whether parents may end before their first occurrence, if `ended` exceeds the number of those that can end afterwards. */
   readonly isEarly: boolean
-  /** How often all parents occur. */
+  /** Total number of occurrences; null if not fixed. */
   readonly total: number | null
-  /** Whether exactly the cohorts' `started` start, so that no total changes them. */
+  /** Whether each cohort's `started` is exact. Otherwise a `total` that is out of reach changes it. */
   readonly isStartExact: boolean
 }
 
-/** For each cohort and each possible occurrence k, the parents that occur at least k + 1 times: never growing. */
+/** For each cohort and each possible occurrence k, the number of parents that occur at least k + 1 times; not increasing in k. */
 export type Survivors = readonly (readonly number[])[]
 
 /**
- * Survivors of which exactly so many have ended, that occur exactly so often, or both. The rate at which they end is the same for all cohorts and
- * occurrences, unless an exact number of ended ones is to occur more or less often than that, or most of them end.
- * @throws SchemaError when there are not so many that can have ended, or that they cannot occur so often, with the arithmetic
+ * Survivors with an exact number of ended parents, an exact number of occurrences, or both. All cohorts and occurrences have the same rate
+ * of ending, with two exceptions: most parents end, or `total` and `ended` are both given and need other lifetimes.
+ * @throws SchemaError with the arithmetic, if fewer parents can have ended or `total` occurrences are impossible
  */
 export function survivorsOf(cohorts: readonly CohortShape[], { ended, isEarly, total, isStartExact }: LifeTotals): Survivors {
   if (ended === null) return fadingTo(cohorts, total ?? 0, isStartExact)
@@ -39,7 +39,7 @@ export function survivorsOf(cohorts: readonly CohortShape[], { ended, isEarly, t
   if (ended <= most) return endedOf(cohorts, ended, total)
   if (!isEarly)
     throw new SchemaError(
-      `${ended} of ${sumOf(cohorts.map(({ size }) => size))} rows are to have ended, but only ${most} of them start and began early enough to occur and then to end: lower \`ended_share\`, start more of them, or let them begin earlier`,
+      `${ended} of ${sumOf(cohorts.map(({ size }) => size))} rows must have ended, but only ${most} of them start and began early enough to occur and then end: lower \`ended_share\`, let more rows start, or let them begin earlier`,
     )
   const early = earlyEnds(cohorts, ended - most)
   return endedOf(
@@ -49,7 +49,10 @@ export function survivorsOf(cohorts: readonly CohortShape[], { ended, isEarly, t
   )
 }
 
-/** Of `rest` parents that are to end before they occur, those of each cohort that could just have occurred for the first time: the earliest first. */
+/**
+ * Assigns `rest` parents that end before they occur to cohorts, the earliest first. Only cohorts with one possible occurrence have such
+ * parents.
+ */
 function earlyEnds(cohorts: readonly CohortShape[], rest: number): readonly number[] {
   let left = rest
   return cohorts.map(({ occurrences, started }) => {
@@ -59,19 +62,19 @@ function earlyEnds(cohorts: readonly CohortShape[], rest: number): readonly numb
   })
 }
 
-/** How many parents of a cohort can have occurred, and ended. */
+/** Maximum number of parents of a cohort that can have occurred and ended. */
 function endable({ occurrences, started }: CohortShape): number {
   return occurrences > 1 ? started : 0
 }
 
-/** Fewer than these do not go on after an occurrence: whoever ends most parents spreads their ends. */
+/** Minimum share of the ended parents that continue after an occurrence, so that their ends are spread even if most parents end. */
 const leastKept = 0.8
 
 function endedOf(cohorts: readonly CohortShape[], ended: number, total: number | null): Survivors {
   const thresholds = cohorts.map(({ threshold }) => threshold)
   const open = cohorts.map(endable)
   const lengths = byLength(cohorts, open)
-  // Kept after each occurrence. The share of a cohort that has ended falls as it grows.
+  // The rate of parents that continue after each occurrence. The higher it is, the smaller is the share of ended parents.
   const kept = solved((ratio) => -powersOf(ratio, lengths, (power) => 1 - power), -ended)
   const likely = cohorts.map(({ occurrences }, index) => [(open[index] as number) * (1 - wholePower(kept, occurrences - 1))])
   const gone = roundedTogether(likely, thresholds, ended).map(([count = 0]) => count)
@@ -86,19 +89,22 @@ function endedOf(cohorts: readonly CohortShape[], ended: number, total: number |
   return rounded.map((cells, index) => cells.map((cell) => cell + (lasting[index] as number)))
 }
 
-/** The lives of ended parents that occur `wanted` times together. @throws SchemaError when that is too often, or not often enough */
+/** The lifetimes of ended parents with `wanted` occurrences in total. @throws SchemaError if these are too many or too few */
 function livesFor(cohorts: readonly CohortShape[], gone: readonly number[], wanted: number, total: number): Lives {
   const least = sumOf(gone)
   const most = sumOf(gone.map((count, index) => count * Math.max(0, (cohorts[index] as CohortShape).occurrences - 1)))
   if (wanted < least || wanted > most)
     throw new SchemaError(
-      `the rows that go on occur ${total - wanted} times, and the ${least} that have ended ${least} to ${most} times, so they cannot occur ${total} times together: change \`total\` or \`ended_share\`, or let them begin earlier or later`,
+      `the active rows occur ${total - wanted} times and the ${least} ended rows ${least} to ${most} times, so \`total\` cannot be ${total}: change \`total\` or \`ended_share\`, or let rows begin earlier or later`,
     )
   const lengths = byLength(cohorts, gone)
   return livesAt(solved((place) => timesOf(livesAt(place), lengths), wanted))
 }
 
-/** How often parents occur that end before as many occurrences as `lengths` counts them by: what `remaining` adds up to. */
+/**
+ * Total number of occurrences of ended parents. `lengths[n]` parents have n possible occurrences. The sum of what `remaining` returns, in
+ * closed form.
+ */
 function timesOf({ ratio, isLate }: Lives, lengths: readonly number[]): number {
   let [power, whole, sum, total] = [1, 0, 0, 0]
   for (let length = 2; length < lengths.length; length++) {
@@ -110,7 +116,7 @@ function timesOf({ ratio, isLate }: Lives, lengths: readonly number[]): number {
   return total
 }
 
-/** Survivors that occur `total` times together, all that start and end at one rate. */
+/** Survivors with `total` occurrences, if all parents start and end at one rate. */
 function fadingTo(cohorts: readonly CohortShape[], total: number, isStartExact: boolean): Survivors {
   const thresholds = cohorts.map(({ threshold }) => threshold)
   const started = cohorts.map((cohort) => (cohort.occurrences > 0 ? cohort.started : 0))
@@ -130,9 +136,9 @@ function fadingTo(cohorts: readonly CohortShape[], total: number, isStartExact: 
   const limits = isStartExact ? { least, most } : { least: 0, most: all }
   if (total < limits.least || total > limits.most)
     throw new SchemaError(
-      `the rows occur ${limits.least} to ${limits.most} times by the reference date, ${isStartExact ? 'of those that start ' : ''}each once to every month since it began, but \`total\` is ${total}: change it, or let them begin earlier or later`,
+      `the rows ${isStartExact ? 'that start ' : ''}occur ${limits.least} to ${limits.most} times by the reference date, each at most once a month since it began, but \`total\` is ${total}: change it, or let them begin earlier or later`,
     )
-  // Fewer start than were to, and end at once, or more do, and stay.
+  // With too few occurrences, fewer parents start, and all of these occur once. With too many, more parents start, and none of them ends.
   const reals =
     total < least
       ? cells((index, k) => (k === 0 ? ((started[index] as number) * total) / least : 0))
@@ -140,20 +146,22 @@ function fadingTo(cohorts: readonly CohortShape[], total: number, isStartExact: 
   return roundedTogether(reals, thresholds, total)
 }
 
-/** How long those that end last: the number of occurrences follows a geometric distribution, cut off before the last that is possible. */
+/**
+ * The lifetimes of ended parents: the number of occurrences has a geometric distribution, truncated before the last possible occurrence.
+ */
 interface Lives {
-  /** At most 1. */
+  /** Ratio of consecutive probabilities, 0 to 1. */
   readonly ratio: number
-  /** Whether it counts from the last possible occurrence backwards: more end late than early. */
+  /** Whether the distribution counts backwards from the last possible occurrence, so that more parents end late than early. */
   readonly isLate: boolean
 }
 
-/** From all ending after one occurrence, at 0, to all ending after the last but one, at 1. */
+/** Lifetimes by a number from 0 (all end after the first occurrence) to 1 (all end after the last but one). */
 function livesAt(place: number): Lives {
   return place <= 0.5 ? { ratio: place * 2, isLate: false } : { ratio: 2 - place * 2, isLate: true }
 }
 
-/** Of parents that end before occurrence `occurrences`, the share that occurs at least k + 1 times, for each k. */
+/** Among ended parents with `occurrences` possible occurrences, the share that occurs at least k + 1 times, for each k. */
 function remaining({ ratio, isLate }: Lives, occurrences: number): number[] {
   if (occurrences < 2) return Array.from({ length: occurrences }, () => 0)
   const powers = powersUpTo(ratio, occurrences - 1)
@@ -167,20 +175,20 @@ function remaining({ ratio, isLate }: Lives, occurrences: number): number[] {
   })
 }
 
-// Multiplied step by step: engines differ in the last bit of powers.
+// Multiplied step by step, because engines differ in the last bit of powers.
 function powersUpTo(ratio: number, count: number): number[] {
   let power = 1
   return Array.from({ length: count }, (_, k) => (k === 0 ? 1 : (power *= ratio)))
 }
 
-/** How many of `counts` there are in cohorts of each number of possible occurrences. */
+/** Adds up `counts` of cohorts by the number of possible occurrences. */
 function byLength(cohorts: readonly CohortShape[], counts: readonly number[]): number[] {
   const lengths = Array.from({ length: 1 + cohorts.reduce((most, { occurrences }) => Math.max(most, occurrences), 0) }, () => 0)
   cohorts.forEach(({ occurrences }, index) => (lengths[occurrences] = (lengths[occurrences] as number) + (counts[index] as number)))
   return lengths
 }
 
-/** The sum over lengths from 1 of their count times what `of` makes of the power `length - 1` of the ratio, and of the sum of the powers up to it. */
+/** The sum of `lengths[n] * of(ratio ** (n - 1), 1 + ratio + … + ratio ** (n - 1))` over all n from 1. */
 function powersOf(ratio: number, lengths: readonly number[], of: (power: number, sum: number) => number): number {
   let [power, sum, total] = [1, 0, 0]
   for (let length = 1; length < lengths.length; length++) {
@@ -191,7 +199,7 @@ function powersOf(ratio: number, lengths: readonly number[], of: (power: number,
   return total
 }
 
-/** Where from 0 to 1 a function that does not fall comes to `wanted`, as nearly as numbers allow. */
+/** The place from 0 to 1 at which a monotonically increasing function reaches `wanted`, to the precision of doubles. */
 function solved(of: (place: number) => number, wanted: number): number {
   let [low, high] = [0, 1]
   for (;;) {

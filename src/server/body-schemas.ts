@@ -188,7 +188,7 @@ export function importBodySchema(maxRows: number, examples: BodyExamples): TObje
     maxLength: 500_000,
     pattern: '\\S',
     'x-well-formed': true,
-    description: 'Declarations of tables, or examples of their rows; comments and sentences may stand beside them.',
+    description: 'Declarations of tables, or examples of their rows; the text may also contain comments and sentences.',
   })
   const format = Type.Unsafe<string>({
     type: 'string',

@@ -47,11 +47,13 @@ const factFields =
   'In addition to these fields, a fact has what was read, by `type`. count: `count` rows of `noun`. ratio: `min` to `max`, or `mean`, of `child` for each ' +
   '`parent`. relation: each `child` belongs to a `parent`. rate: a `share` (0 to 1) or a number of `rows` of the table `of` has the value `what`. ' +
   'childless: a `part` of the rows of `parent` has no rows of `child`, every other row has some. window: ' +
-  'days `from` and `to`, inclusive. dated: the same days of rows of `of`, for what a `verb` says. series: a row of `table` `every` so many of a `unit` of ' +
-  'time, on days `from` to `to`. curve: values of `measure`, at `anchors` or in `every` period. growth: a `factor` on `measure`, from ' +
+  'days `from` and `to`, inclusive. dated: the same days for rows of `of`, in the sense of a `verb`. series: rows of `table` at intervals of `every` `unit`s ' +
+  'of time, on days `from` to `to`. curve: values of `measure`, at `anchors` or in `every` period. growth: a `factor` on `measure`, from ' +
   'the first month to the last or `per` period. shape: factors by `months`, `days`, `weekdays` or `hours`. place: `countries` and `cities`. ' +
-  'attribute: `aspects` of the values of a `column` of `table`. correlation: the rank correlation `coefficient` of two `columns`. delay: the time `later` is `min` to `max` of a `unit` after `earlier`. definition: `column` is the value of an `expression` of others. segments: `entries`, each with the `words` for a part of the rows and a share or a number. ' +
-  'condition: rows that pass `tests` have what `then` says, the others what `otherwise` says. grades: labels of a `column` by a number. ' +
+  'attribute: `aspects` of the values of a `column` of `table`. correlation: the rank correlation `coefficient` of two `columns`. ' +
+  'delay: the time `later` is `min` to `max` of a `unit` after `earlier`. definition: `column` is the value of an `expression` of others. ' +
+  'segments: `entries`, each with the `words` for a part of the rows and a share or a number. ' +
+  'condition: rows that meet `tests` have the values in `then`, the others those in `otherwise`. grades: labels of a `column` by a number. ' +
   'currency: `currency`. national_id: `country`. columns: `columns` of `noun`. selection: `mode` only or without, and `nouns`. ' +
   'import: the `columns` of a `table` that code of a `format` declares. Unstated values are null.'
 
@@ -110,7 +112,7 @@ export const explainedSchema = Type.Object(
               text: Type.String({ description: 'What is set there.' }),
               meaning: Type.Optional(
                 Type.Null({
-                  description: 'Null for a column of whose name nothing is known: its values are placeholders. Otherwise absent.',
+                  description: 'Null for a column with an unknown name: its values are placeholders. Otherwise absent.',
                 }),
               ),
               share: Type.Optional(statedShare),

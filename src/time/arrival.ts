@@ -52,7 +52,7 @@ export const windowParams = {
   ),
 }
 
-/** How far from 1 a sum of shares may be. */
+/** Largest difference from 1 that a sum of shares may have. */
 const tolerance = 1e-9
 
 const windowSchema = Type.Object(windowParams)
@@ -132,7 +132,7 @@ function lifelessConflict(window: Window): string | null {
 /** The days of `rows` rows in a window without a conflict. */
 export function timelineFrom(window: Window, rows: number): Timeline {
   const intensity = intensityOf(window)
-  if (intensity === null) throw new Error(`${window.from} to ${window.to} is no window of days`)
+  if (intensity === null) throw new Error(`${window.from} to ${window.to} is not a window of days`)
   return createTimeline(rows, intensity)
 }
 
@@ -152,6 +152,6 @@ function intensityOf({ from, to, growth, months, weekdays, peaks, periods }: Win
 
 function daysOf(period: string): Days {
   const days = parsePeriod(period)
-  if (days === null) throw new Error(`${period} is no period`)
+  if (days === null) throw new Error(`${period} is not a period`)
   return days
 }

@@ -6,7 +6,7 @@ export interface DayProfile {
   readonly starts: Float64Array
   /** Seconds per share of the day's events, in each hour. */
   readonly slopes: Float64Array
-  /** For p in steps of 1 / 256: the hour of the least p of the step (guide table, H. C. Chen & Y. Asau 1974). */
+  /** For p in steps of 1 / 256: the hour of the smallest p of the step (guide table, H. C. Chen & Y. Asau 1974). */
   readonly guide: Uint8Array
 }
 
@@ -17,7 +17,7 @@ export function hoursConflict(hours: readonly number[] | undefined): string | nu
     : '`hours` must have a rate above 0 in at least one hour'
 }
 
-/** Makes 24 relative weights from midnight, without a conflict, ready for `secondAt`. */
+/** Compiles 24 relative weights from midnight, without a conflict, for `secondAt`. */
 export function createDayProfile(hours: readonly number[]): DayProfile {
   const weights = wholeWeights(hours)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
@@ -38,7 +38,7 @@ export function createDayProfile(hours: readonly number[]): DayProfile {
   return { starts, slopes, guide }
 }
 
-/** Second of the day, 0 to 86399, at quantile `p` in [0, 1): never in an hour of weight 0, never falling as `p` grows. */
+/** The second of the day, 0 to 86399, at quantile `p` in [0, 1). Never in an hour of weight 0; does not decrease as `p` grows. */
 export function secondAt({ starts, slopes, guide }: DayProfile, p: number): number {
   let hour = guide[(p * cells) | 0] as number
   while (p >= (starts[hour + 1] as number)) hour++
@@ -46,7 +46,7 @@ export function secondAt({ starts, slopes, guide }: DayProfile, p: number): numb
   return hour * 3600 + (into < 3600 ? into : 3599)
 }
 
-/** In whole millionths, so that sums are exact on every engine. */
+/** Weights in whole millionths, so that sums are exact on every engine. */
 function wholeWeights(hours: readonly number[]): number[] {
   return hours.map((weight) => Math.round(weight * 1e6))
 }

@@ -117,7 +117,7 @@ function rowsOfDays({ first, last }: Days, timeline: Timeline): RowRange {
   return { start: rowsBefore(timeline, first), end: rowsBefore(timeline, last + 1) }
 }
 
-/** A day, counted from 1970-01-01, as ISO 8601 writes it. */
+/** A day, in days since 1970-01-01, as an ISO 8601 date. */
 export function isoDay(days: number): string {
   const { year, month, day } = civilFromDays(days)
   return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')

@@ -7,7 +7,7 @@ export interface Intensity {
   readonly firstDay: number
   /** Last day of the window, included. */
   readonly lastDay: number
-  /** Rate at the end of the window over the rate at its start, growing steadily in between. */
+  /** Rate at the end of the window divided by the rate at its start; the rate changes linearly in between. */
   readonly growth?: number | undefined
   /** 12 weights, January first. */
   readonly months?: readonly number[] | undefined
@@ -20,9 +20,9 @@ export interface Intensity {
 }
 
 /**
- * The days of a time-ordered table: `starts[d]` rows happen before day `firstDay + d`, so row numbers grow with time
- * and the rows of any span of days are known without looking at a row. Row 0 falls on the first day that has any weight:
- * whatever happens on a later day finds at least one row that already exists. Periods end at the rows that are nearest to their shares.
+ * The days of a time-ordered table. `starts[d]` rows are before day `firstDay + d`, so row numbers grow with time, and the rows of any span
+ * of days follow without looking at rows. Row 0 falls on the first day with a weight above 0, so at least one row exists on every later
+ * day. Periods end at the rows that are nearest to their shares.
  */
 export interface Timeline {
   readonly firstDay: number
@@ -58,7 +58,7 @@ export function createTimeline(rows: number, intensity: Intensity): Timeline {
   return { firstDay: intensity.firstDay, starts }
 }
 
-/** Days of a window from `start` (included) to `end` (excluded), counted from its first day. */
+/** Days of a window from `start` (included) to `end` (excluded), relative to its first day. */
 interface Span {
   readonly start: number
   readonly end: number

@@ -54,7 +54,7 @@ describe('ZipFrame', () => {
     ).toBe('504b03041400080808' + '0000002100' + '00'.repeat(12) + '05000000')
   })
 
-  it('should tell sizes of more than 4 GiB in 64 bits', () => {
+  it('should write sizes of more than 4 GiB in 64 bits', () => {
     const { heads, tails, directory } = told([
       ['small.csv', 10, 12],
       ['large.csv', 5 * gibibyte, gibibyte],
@@ -74,7 +74,7 @@ describe('ZipFrame', () => {
     expect(heads.map(({ length }) => length)).toEqual([39, 39, 40, 38])
   })
 
-  it('should tell offsets of more than 4 GiB in 64 bits', () => {
+  it('should write offsets of more than 4 GiB in 64 bits', () => {
     const { before, directory } = told(Array.from({ length: 6 }, (_, index) => [`${index}.csv`, gibibyte, gibibyte] as const))
     // A head of 35 bytes, the data, its end, and 16 bytes behind it.
     const each = 35 + gibibyte + 2 + 16
@@ -83,7 +83,7 @@ describe('ZipFrame', () => {
     expect([directory.offset, directory.isZip64]).toEqual([before, true])
   })
 
-  it('should take the numbers that stand for larger ones for large', () => {
+  it('should write 2^32 - 1, which marks larger numbers, as a ZIP64 number', () => {
     const at = (plainBytes: number) => told([['a.csv', plainBytes, 5]]).directory.entries[0]
     expect([at(2 ** 32 - 2)?.needed, at(2 ** 32 - 1)?.needed]).toEqual([20, 45])
     expect(at(2 ** 32 - 1)?.plainBytes).toBe(2 ** 32 - 1)

@@ -45,7 +45,7 @@ describe('the tally of a soak', () => {
   const slow = get('/api/health', { ...patient, bytesPerSecond: 0 })
   const answer = { status: 200, ending: 'whole', bytes: 10, seconds: 1, problem: '', sha256: 'a', headers: {} } as const
 
-  it('should tell apart what may be and what may not', () => {
+  it('should distinguish what is allowed and what is not', () => {
     const tally = new Tally(0, 1)
     const add = (honest: boolean, of: object, same = false, asked = ask): void =>
       tally.addAnswer(90_000, { kind: 'one', honest, asks: [asked], same }, asked, { ...answer, ...of })
@@ -68,7 +68,7 @@ describe('the tally of a soak', () => {
   })
 })
 
-describe('what a soak draws', () => {
+describe('the requests of a soak test', () => {
   it('should be the same for the same name, and another for another', () => {
     const draw = (name: string): string => JSON.stringify(hostileSchemas['a million children']?.(new Chance(name)))
     expect(draw('1 costly 5')).toBe(draw('1 costly 5'))

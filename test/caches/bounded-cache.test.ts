@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { boundedCache } from '../../src/caches/bounded-cache.ts'
 
 describe('boundedCache', () => {
-  it('should forget what was used longest ago', () => {
+  it('should evict the least recently used entry', () => {
     const cache = boundedCache<{ readonly text: string }>(2)
     const made: string[] = []
     const get = (key: string): string =>
@@ -14,14 +14,14 @@ describe('boundedCache', () => {
     expect(made).toStrictEqual(['a', 'b', 'c', 'b'])
   })
 
-  it('should tell what it forgets, once', () => {
+  it('should report each evicted value once', () => {
     const forgotten: string[] = []
     const cache = boundedCache<{ readonly text: string }>(2, { onForget: ({ text }) => forgotten.push(text) })
     for (const text of ['a', 'b', 'a', 'c', 'a', 'c', 'd']) cache.get(text, () => ({ text }))
     expect(forgotten).toStrictEqual(['b', 'a'])
   })
 
-  it('should keep so many bytes, and one value that is larger alone', () => {
+  it('should keep values up to a number of bytes, and a larger value alone', () => {
     const made: string[] = []
     const cache = boundedCache<{ readonly text: string }>(9, { bytesOf: ({ text }) => text.length, mostBytes: () => 5 })
     const get = (text: string): unknown =>

@@ -5,7 +5,7 @@ import { Run } from '../../src/engine/run.ts'
 import { Scratch } from '../../src/engine/scratch.ts'
 import { compileTables } from '../engine/support/evaluate.ts'
 
-it('should be taken once, given back, and asked for where it is short', () => {
+it('should be reserved once, released, and requested from others when it is short', () => {
   const room = new Room(100)
   let spare = 2
   room.onShort(() => {

@@ -32,7 +32,7 @@ describe('threadCache', () => {
     expect(made).toStrictEqual(['first', 'second', 'first', 'large'])
   })
 
-  it('should forget what it holds when the thread rests, unless every plan needs it again', () => {
+  it('should be emptied when the thread is idle, unless every plan needs it again', () => {
     const rests = threadCache<Kept>('distributionTables')
     const stays = threadCache<Kept>('sites')
     const before = [rests, stays].map((cache) => cache.get('key', () => ({ bytes: 1 })))

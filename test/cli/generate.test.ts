@@ -134,7 +134,7 @@ describe('synth generate', () => {
 })
 
 describe('synth explain', () => {
-  it('should print what a story sets, and what has no effect', async () => {
+  it('should print the effects of a story, and the parts without effect', async () => {
     const { code, out, error } = await runCli(['explain', 'a hospital with 500 patients and a helipad'])
     expect([code, error]).toEqual([0, ''])
     expect(out).toContain('domain: healthcare')

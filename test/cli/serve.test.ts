@@ -85,7 +85,7 @@ describe('synth serve', () => {
     expect(error).not.toContain('broken off')
   })
 
-  it('should log of each request with data what decides its bytes', async () => {
+  it('should log everything that determines the bytes of each response with data', async () => {
     const { child, outcome, url } = await startService(['--log-level', 'debug'])
     await (await fetch(`${url}/datasets/orders.csv?story=online+shop&rows=5&seed=42`)).text()
     await (await fetch(`${url}/datasets/orders.csv?story=online+shop&rows=50000&seed=-7`)).text()

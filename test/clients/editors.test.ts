@@ -49,7 +49,7 @@ async function editing(column: string) {
 }
 
 describe.skipIf(!areInstalled)('an editor with /schema.json', () => {
-  it('should offer every kind, and tell what it makes', async () => {
+  it('should offer every kind with its description', async () => {
     const items = await (await editing('{ "name": "b", "kind": | }')).complete()
     const labels = items.map(({ label }) => label.replaceAll('"', ''))
     expect(labels).toEqual(expect.arrayContaining([...columnKinds.keys()]))

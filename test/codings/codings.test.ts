@@ -14,7 +14,7 @@ describe('codings', () => {
 })
 
 describe.each([...codings.values()].filter(({ available }) => available))('$name', (coding) => {
-  it('should code a block alike wherever it stands', () => {
+  it('should encode a block in the same way at any position', () => {
     const plain = Buffer.from('the same words, the same words')
     const coded = codeBlock(plain, coding)
     coding.encode(Buffer.from('something else in between'))

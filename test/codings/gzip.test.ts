@@ -32,7 +32,7 @@ describe('gzip', () => {
     expect(engine.bytesWritten).toBe(coded.length - 10 - 8)
   })
 
-  it('should tell neither a time nor a system', () => {
+  it('should contain neither a time nor a system', () => {
     expect([...file().subarray(0, 10)]).toEqual([31, 139, 8, 0, 0, 0, 0, 0, 0, 255])
   })
 
@@ -48,7 +48,7 @@ describe('gzip', () => {
     expect(() => gunzipSync(Buffer.concat([frame.head(), frame.tail()]))).toThrow('incorrect data check')
   })
 
-  it('should tell the length modulo 2^32 of more than that', () => {
+  it('should write a length above 2^32 modulo 2^32', () => {
     const frame = gzip.frame()
     for (let index = 0; index < 3; index++) frame.absorb({ crc: 0, plainBytes: 2 ** 32 - 1, codedBytes: 0 })
     expect(Buffer.from(frame.tail()).readUInt32LE(6)).toBe(2 ** 32 - 3)

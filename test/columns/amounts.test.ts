@@ -50,7 +50,7 @@ describe('integer and decimal', () => {
     expect(JSON.stringify(whole)).not.toContain('-0')
   })
 
-  it('should end prices as told even where they are moved to a bound', () => {
+  it('should keep the ending of prices that are moved to a bound', () => {
     const plan = { kind: 'decimal', scale: 2, min: 0.5, max: 3.5, distribution: { name: 'uniform', min: 0, max: 9 }, ending: 95 }
     expect(new Set(valuesOf(plan))).toEqual(new Set([0.95, 1.95, 2.95]))
   })
@@ -68,7 +68,7 @@ describe('integer and decimal', () => {
       expect(problemsOf(withColumns({ name: 'x', ...plan }))).toEqual([[column, reason]])
   })
 
-  it('should end prices as told, within the bounds', () => {
+  it('should give prices the ending, within the bounds', () => {
     const prices = valuesOf({
       kind: 'decimal',
       scale: 2,

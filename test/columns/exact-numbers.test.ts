@@ -71,7 +71,7 @@ describe('exact numbers', () => {
     )
   })
 
-  it('should have the standard deviation and the median that are told', () => {
+  it('should have the given standard deviation and median', () => {
     const scores = ascending({ ...wide, distribution: { name: 'normal', mean: 75, standard_deviation: 10 } }, 601)
     const around = mean(scores)
     expect(Math.sqrt(mean(scores.map((score) => (score - around) ** 2)))).toBeCloseTo(10, 0)

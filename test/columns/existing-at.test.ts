@@ -52,7 +52,7 @@ describe('existing_at', () => {
     expect(problemsOf(tables([joined], to, paid, more))).toEqual([{ pointer: key, detail: expect.stringMatching(reason) as string }])
   })
 
-  it('should refuse rows of which nothing says when they began', () => {
+  it('should refuse rows if no column gives the time at which they began', () => {
     for (const to of ['customers', 'accounts'])
       expect(problemsOf(tables([], to, date('paid_on', '2025-01-01')))).toEqual([
         { pointer: key, detail: expect.stringContaining(`no column gives the start of rows of table "${to}"`) as string },

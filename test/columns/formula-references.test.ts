@@ -87,7 +87,7 @@ describe('a formula', () => {
     )
   })
 
-  it('should never be null for a division by what is never zero', () => {
+  it('should never be null for a division by a column that is never zero', () => {
     for (const expression of ['this / 7', 'this % 7', 'parent.total / this', '7 / (this * this)'])
       expect(column(expression)).not.toContain(null)
     const made = plan({ name: 'result', kind: 'formula', expression: 'parent.total / this' })
@@ -116,7 +116,7 @@ describe('a formula', () => {
     expect(() => column(expression)).toThrow(reason)
   })
 
-  it('should say what the owner needs to be read', () => {
+  it('should state what is required to read the owner', () => {
     const orphans: AnyTable = { name: 'o', rows: 3, columns: [{ name: 'x', kind: 'formula', expression: 'parent.total' }] }
     expect(() => compileTables([orphans], 1)).toThrow('have no owner')
     const keyless: AnyTable = { ...orphans, rows: { type: 'owned', by: 'orders', min: 1, max: 2 } }

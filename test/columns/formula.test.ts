@@ -156,7 +156,7 @@ describe('formula', () => {
       expect(values(expression).map((value) => value === null)).toEqual(divisors.map((value) => value === 0))
   })
 
-  it('should let a condition guard what it excludes', () => {
+  it('should let a condition guard against the values that it excludes', () => {
     const divisors = columnValues(base, 1, 'rows', 'b') as number[]
     expect(values('b == 0 ? 0 : 6 / b')).toEqual(divisors.map((divisor) => (divisor === 0 ? 0 : 6 / divisor)))
   })
@@ -180,7 +180,7 @@ describe('formula', () => {
     expect(values('maybe_word == "x"', { as: 'boolean' })).toEqual(nullable.map((word) => (word === null ? null : word === 'x')))
   })
 
-  it('should tell true from false by what is known, as SQL does', () => {
+  it('should decide with unknown operands as SQL does', () => {
     const [flags, nullable] = [columnValues(base, 1, 'rows', 'f') as boolean[], columnValues(base, 1, 'rows', 'maybe_word')]
     const isX = nullable.map((word) => (word === null ? null : word === 'x'))
     const either = (left: boolean, right: boolean | null | undefined): boolean | null => (left ? true : (right ?? null))
@@ -193,7 +193,7 @@ describe('formula', () => {
     expect(new Set(values('1 / 0 == 1 && false', { as: 'boolean' }))).toEqual(new Set([false]))
   })
 
-  it('should tell which words, numbers and days are in a list', () => {
+  it('should decide which words, numbers and days are in a list', () => {
     const [words, wholes] = [columnValues(base, 1, 'rows', 'word'), columnValues(base, 1, 'rows', 'b')]
     const [days, nullable] = [columnValues(base, 1, 'rows', 'on'), columnValues(base, 1, 'rows', 'maybe_word')]
     const day = String(days[0])

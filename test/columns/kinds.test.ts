@@ -124,7 +124,7 @@ describe.each(columnCases)('$name', (columnCase) => {
     expect(violations(whole)).toEqual([])
   })
 
-  it('should tell bounds of its numbers, and keep within them', () => {
+  it('should state bounds of its numbers, and stay within them', () => {
     const { bounds } = subject
     if (whole.layout.type === 'number') expect(bounds).toBeDefined()
     if (bounds === undefined) return

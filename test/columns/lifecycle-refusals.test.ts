@@ -65,14 +65,14 @@ describe('lifecycle', () => {
     ['a start that is nowhere', [{ from: 's0', to: 'a', share: 0.1, after: day }], { start: 'begin' }, '"s0", "a"'],
     ['a day after today', shipping, { until: '2027-01-01' }, 'after today'],
     ['a day that is none', shipping, { until: '2025-02-30' }, 'calendar'],
-    ['a start that is no moment', shipping, { started_at: 'status_code' }, 'is no date or timestamp'],
+    ['a start that is no moment', shipping, { started_at: 'status_code' }, 'is not a date or timestamp'],
   ])('should refuse %s', (_name, transitions, more, sentence) => {
     expect(problemsOf([tableWith(transitions, more)])).toEqual([
       { pointer: expect.stringMatching(/^\/tables\/0\/columns\/1/) as string, detail: expect.stringContaining(sentence) as string },
     ])
   })
 
-  it('should refuse the time of a state that there is not, and of what is no lifecycle', () => {
+  it('should refuse the time of an unknown state, and of a column that is not a lifecycle', () => {
     const time = (lifecycle: string, state: string): AnyColumn => ({ name: 'x', kind: 'lifecycle_time', lifecycle, state })
     for (const [column, sentence] of [
       [time('status', 's9'), 's0, s1, s2'],

@@ -147,7 +147,7 @@ describe('lifecycle', () => {
     { from: 's1', to: 's2', share: 1, after: { min: 30, max: 60, unit: 'days' } },
   ]
 
-  it('should not have got yet to what happens after today, or after the day that it is told for', () => {
+  it('should not have reached events after today, or after the given day', () => {
     const today = evaluated(tableWith(2000, lately, shipping))
     expect(new Set(today['status'])).toEqual(new Set(['s0', 's1', 's2']))
     const earlier = evaluated(tableWith(2000, lately, shipping, { until: '2025-09-01' }))

@@ -18,7 +18,7 @@ const isRight = (country: string, id: string): boolean => {
 }
 
 describe.each(Object.entries(idRules))('national ids of %s', (country, { examples }) => {
-  it('should be told by a rule that published examples keep', () => {
+  it('should follow a rule that published examples keep', () => {
     expect(examples.filter((example) => !isRight(country, example))).toEqual([])
   })
 
@@ -52,7 +52,7 @@ describe('national_id', () => {
     expect(new Set(codes).size).toBe(countries.length)
   })
 
-  it('should not take the ids of a country for unique in a table where another country has such numbers too', () => {
+  it('should not count the ids of a country as unique in a table if another country has ids of the same form', () => {
     const columns = (...values: string[]): AnyColumn[] => [
       { name: 'country', kind: 'category', values },
       { name: 'id', kind: 'national_id', country: 'country', unique: true },

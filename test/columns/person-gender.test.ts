@@ -8,7 +8,7 @@ function people(sex: AnyColumn, more: object = {}): AnySchema {
   return { version: 1, name: 'people', tables: [{ name: 'people', rows: 300, columns: [sex, person, gender] }] }
 }
 
-describe('people of a told gender', () => {
+describe('people whose gender is given', () => {
   it('should have the gender of their row', () => {
     const sex: AnyColumn = { name: 'sex', kind: 'category', values: ['female', 'male'], shares: [0.3, 0.7] }
     const rows = generateSchema(people(sex), null)['people'] ?? []
@@ -16,7 +16,7 @@ describe('people of a told gender', () => {
     expect(rows.filter((row) => row['gender'] !== row['sex'])).toEqual([])
   })
 
-  it('should be refused where no name is known for it, or where a share is told too', () => {
+  it('should be refused if there are no names for it, or if a share is also given', () => {
     const sex: AnyColumn = { name: 'sex', kind: 'category', values: ['female', 'other'] }
     expect(() => generateSchema(people(sex), null)).toThrow('"other"')
     const both: AnyColumn = { name: 'sex', kind: 'category', values: ['female', 'male'] }

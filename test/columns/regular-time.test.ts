@@ -61,7 +61,7 @@ describe('regular_time', () => {
     expect(times({ from: '2025-01-01', unit: 'days', number: 'number' }, 3, [number])).toEqual(['2025-01-02', '2025-01-01', '2024-12-31'])
   })
 
-  it('should refuse what is no moment, no whole number, or beyond the calendar', () => {
+  it('should refuse values that are not moments, not whole numbers, or beyond the calendar', () => {
     expect(() => times({ from: '2025-13-01', unit: 'days' }, 1)).toThrow('is not a date or timestamp')
     const word = { name: 'word', kind: 'constant', value: 'x' }
     expect(() => times({ from: '2025-01-01', unit: 'days', number: 'word' }, 1, [word])).toThrow('not a whole number')

@@ -64,7 +64,7 @@ describe('roll_up', () => {
     expect(rolledUp({ aggregate: 'count', column: 'tip' }).results).toEqual(tips.map((own) => own.length))
   })
 
-  it('should count, add up and compare what meets a condition alone', () => {
+  it('should count, add up and compare only the rows that meet a condition', () => {
     const where = 'paid && amount > 10'
     const { bills, results: counts } = rolledUp({ aggregate: 'count', where })
     const kept = bills.map((own) => own.filter(({ paid, amount }) => paid && amount > 10))
@@ -80,7 +80,7 @@ describe('roll_up', () => {
     )
   })
 
-  it('should say what the first or last row says that meets a condition', () => {
+  it('should have the value of the first or last row that meets a condition', () => {
     for (const [aggregate, place] of [
       ['first', 0],
       ['last', -1],
@@ -93,7 +93,7 @@ describe('roll_up', () => {
     }
   })
 
-  it('should give the same where rows own so many that they are taken in pieces', () => {
+  it('should give the same results if rows own so many rows that they are read in chunks', () => {
     const owners: AnyTable = {
       name: 'owners',
       rows: 30,

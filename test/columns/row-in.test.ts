@@ -36,6 +36,6 @@ describe('row_in', () => {
   })
 
   it('should refuse another way to pick rows', () => {
-    expect(keyConflict({ row_in: 'shop_row', popularity: 1 })).toContain('leave out what else picks them')
+    expect(keyConflict({ row_in: 'shop_row', popularity: 1 })).toContain('leave out all other parameters')
   })
 })

@@ -72,7 +72,7 @@ describe.each(Object.entries(keys))('rows that are called by a unique %s', (_nam
     for (const author of notes.authors) expect(tenantOf.has(author)).toBe(true)
   })
 
-  it('should be found by what looks up through it', () => {
+  it('should be found by lookups through it', () => {
     expect(read('notes', 'tenant_plan')).toEqual(notes.tenants.map((tenant) => plans.get(tenant)))
     expect(read('notes', 'plan_too')).toEqual(read('notes', 'tenant_plan'))
     expect(read('notes', 'authors_tenant')).toEqual(notes.authors.map((author) => tenantOf.get(author)))
@@ -91,7 +91,7 @@ describe.each(Object.entries(keys))('rows that are called by a unique %s', (_nam
     })
   })
 
-  it('should be null where the reference is, as what follows is', () => {
+  it('should be null if the reference is null, like the columns that follow it', () => {
     expect(notes.reviewers.filter((reviewer) => reviewer === null)).toHaveLength(1250)
     expect(read('notes', 'reviewers_boss')).toEqual(notes.reviewers.map((reviewer) => bossOf.get(reviewer) ?? null))
   })

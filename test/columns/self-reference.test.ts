@@ -101,7 +101,7 @@ describe('self_reference', () => {
 })
 
 describe('a lookup through a key that may be null', () => {
-  it('should be null where the key is, and where what it copies is', () => {
+  it('should be null if the key or the copied column is null', () => {
     const name: AnyColumn = { name: 'nick', kind: 'pattern', pattern: '????', nullable: { rate: 0.3 } }
     const bossNick: AnyColumn = { name: 'boss_nick', kind: 'lookup', through: 'boss_id', column: 'nick' }
     const friend: AnyColumn = { name: 'friend_id', kind: 'foreign_key', table: 'others', nullable: { rate: 0.4 } }

@@ -113,7 +113,7 @@ describe('split', () => {
     expect(() => compileTables(plain, 1)).toThrow(reason)
   })
 
-  it('should refuse what nobody owns, and totals that are none', () => {
+  it('should refuse rows without an owner, and invalid totals', () => {
     const [bills, parts] = tables({})
     if (bills === undefined || parts === undefined) throw new Error('There are two tables')
     expect(() => compileTables([bills, { ...parts, rows: 5, columns: parts.columns.slice(1) }], 1)).toThrow('`rows` of type owned')

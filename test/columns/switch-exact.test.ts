@@ -83,7 +83,7 @@ describe('a switch with exact cases', () => {
 
   it.each([
     [{ by: 'drawn', cases: {}, otherwise: rate(0.5) }, 'exact shares of "drawn"'],
-    [{ by: 'plan', cases: { gone: rate(0.5) }, otherwise: rate(0.1) }, '"gone" is no value'],
+    [{ by: 'plan', cases: { gone: rate(0.5) }, otherwise: rate(0.1) }, '"gone" is not a value'],
     [{ by: 'plan', cases: { free: rate(0.5) } }, 'no case for "pro", "team"'],
     [{ by: 'plan', cases: {}, otherwise: { kind: 'formula', expression: 'flag', as: 'boolean' } }, 'cannot read other columns'],
   ])('should refuse %j', (params, reason) => {

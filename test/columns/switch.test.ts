@@ -81,7 +81,7 @@ describe('switch', () => {
   })
 
   it.each([
-    [{ by: 'plan', cases: { fre: whole(1) }, otherwise: whole(1) }, '"fre" is no value of "plan"'],
+    [{ by: 'plan', cases: { fre: whole(1) }, otherwise: whole(1) }, '"fre" is not a value of "plan"'],
     [{ by: 'plan', cases: { free: whole(1) } }, 'There is no case for "a/b~c", "team" of "plan"'],
     [{ by: 'pieces', cases: { 2: whole(1), 3: whole(1) } }, 'There is no case for "4"'],
     [{ by: 'plan', cases: { free: whole(1) }, otherwise: word('x') }, 'several types: number, text'],

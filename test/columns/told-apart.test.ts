@@ -25,7 +25,7 @@ function budget(cases: Readonly<Record<string, string>>): AnyTable[] {
   ]
 }
 
-it('should tell rows apart by what a distinct column maps to, one to one, and by a text that holds one', () => {
+it('should distinguish rows by a one-to-one mapping of a distinct column, and by a text that contains one', () => {
   const plan = compileTables(budget(months), 300)
   const [teams, names] = [columnValues(plan, 1, 'budgets', 'team_id'), columnValues(plan, 1, 'budgets', 'month')]
   expect(new Set(teams.map((team, row) => `${String(team)} ${String(names[row])}`)).size).toBe(teams.length)
@@ -36,7 +36,7 @@ it.each([0, 1, 2])('should decide by words that no row has yet, with %i rows', (
   expect(() => compileTables(budget(months), rows)).not.toThrow()
 })
 
-it('should not tell rows apart where two values map to one word', () => {
+it('should not distinguish rows if two values map to one word', () => {
   const pointers = problemsOf(() => compileTables(budget({ ...months, '3': 'January' }), 300))
   expect(pointers).toEqual(['/tables/1/unique/0'])
 })

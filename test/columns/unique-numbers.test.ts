@@ -44,7 +44,7 @@ describe('unique numbers', () => {
 })
 
 describe('unique values of faker', () => {
-  it('should come once each', () => {
+  it('should each occur once', () => {
     const names = values(made('faker', { method: 'person.lastName' }, 400))
     expect(new Set(names).size).toBe(400)
   })
@@ -55,7 +55,7 @@ describe('unique values of faker', () => {
 })
 
 describe('values of faker', () => {
-  it('should come as often as faker gives them, and count moments from the day of the plan', () => {
+  it('should be as frequent as faker returns them, with timestamps relative to the day of the plan', () => {
     const truths = values(made('faker', { method: 'datatype.boolean', unique: false }))
     expect(Math.abs(truths.filter((truth) => truth === true).length - 1500)).toBeLessThan(150)
     for (const moment of values(made('faker', { method: 'date.recent', unique: false })))

@@ -122,7 +122,7 @@ describe('compound names', () => {
     expect(() => valuesOf([{ name: 'name', kind: 'compound', words, separator: ' ' }], 'name', 10)).toThrow(/combinations/)
   })
 
-  it('should all come once before a number tells further rounds apart', () => {
+  it('should all occur once before numbers distinguish further rounds', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 4 }),

@@ -50,9 +50,9 @@ describe('unreferenced', () => {
   })
 
   it.each([
-    [{ unreferenced: 100 }, 400, 'one at least is referred to'],
+    [{ unreferenced: 100 }, 400, 'at least one of them must be referred to'],
     [{ unreferenced: 10 }, 50, '50 rows of "orders" cannot refer to 100 - 10 = 90 rows of "customers"'],
-  ])('should refuse what cannot be: %j', (key, rows, reason) => {
+  ])('should refuse the impossible: %j', (key, rows, reason) => {
     expect(trySchema(shop(key, { rows }))).toMatchObject({ reason: expect.stringContaining(reason) as string })
   })
 })

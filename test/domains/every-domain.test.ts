@@ -64,7 +64,7 @@ describe.each(soundDomains)('$name', (domain) => {
     }
   })
 
-  it('should say truly what its measures come to', () => {
+  it('should state the true values of its measures', () => {
     const answer = generateColumns(schema, new Set(measures.map(({ column }) => column)), 20_000, 3)
     for (const { column: path, typical } of measures) {
       const { table, column } = columnAt(schema, path)

@@ -44,7 +44,7 @@ describe.each([
     expect(await tables.contradicting(fact)).toEqual([])
   })
 
-  it('should notice data that breaks what is measured', async () => {
+  it('should detect data that breaks a measure', async () => {
     expect(await tables.unfailing(facts.facts.filter((fact) => !fact.always))).toEqual([])
   })
 
@@ -53,7 +53,7 @@ describe.each([
     expect(await tables.counts()).toEqual(countsOf(facts, rows))
     for (const fact of always) expect(await tables.contradicting(fact), fact.name).toEqual([])
   })
-  it('should notice data that breaks what is always true', async () => {
+  it('should detect data that breaks a rule', async () => {
     await tables.load(schema, 500, 5)
     expect(await tables.unfailing(always)).toEqual([])
   })

@@ -46,7 +46,7 @@ describe.each(['saas', 'sports', 'restaurant'])('the tables of %s', (name) => {
   const { schema } = understand(domains.get(name)?.story ?? '', 300)
   const plan = compilePlan(buildPlan(schema, 300, 1e9), referenceList)
 
-  it('should have the same bytes whatever the batches they are made in', () => {
+  it('should have the same bytes for any batches', () => {
     const sizes = fc.array(fc.oneof(fc.constantFrom(1, 2, 64, 1024), fc.integer({ min: 1, max: 3000 })), { minLength: 1, maxLength: 5 })
     const table = fc.constantFrom(...plan.tables.filter(({ plan: { rows } }) => rows < 3000).map(({ index }) => index))
     fc.assert(
@@ -75,7 +75,7 @@ function diamond(levels: number): readonly AnyTable[] {
   }))
 }
 
-it('should be made in smaller batches where rows take much memory', () => {
+it('should be made in smaller batches if rows need much memory', () => {
   const tables = diamond(11)
   const { batch, cells } = [cellCounterOf(compileTables(tables, 1))].map((counter) => ({
     batch: counter.rowsAtOnce(0, [0, 1, 2, 3]),
@@ -92,7 +92,7 @@ it('should be made in smaller batches where rows take much memory', () => {
   }
 })
 
-it('should be refused before any batch is made where a row takes too much', () => {
+it('should be refused before any batch is made if a row needs too much', () => {
   const schema = { version: 1, tables: diamond(25) }
   const open = (): unknown => openSchema({ schema, rows: null, seed: 3, format: 'records', maxRows: 1e6 })
   expect(open).toThrow(expect.objectContaining({ code: 'plan_too_costly', status: 422 }))

@@ -81,7 +81,7 @@ describe.each([
 ])('%s', (_name, count, min, max) => {
   const plan = compileTables(meters(count, min, max), 1)
 
-  it('should be summed up as all of theirs come to', () => {
+  it('should add up to the sum of all of theirs', () => {
     const uses = rowsOf(plan, 'uses', ['meter', 'amount', 'share', 'colour', 'id']) as unknown as readonly Use[]
     const byMeter = grouped(uses)
     const expected = Array.from({ length: count }, (_, meter) => rolledUp(byMeter.get(meter + 1) ?? []))

@@ -151,7 +151,7 @@ it.each<[string, RowsSchema, RegExp]>([
   })
 })
 
-it('should name the columns by way of which a column depends on itself', () => {
+it('should name the columns through which a column depends on itself', () => {
   const reads = (name: string, other: string): AnyColumn => ({ name, kind: 'formula', expression: `${other} + 1` })
   expect(refusals(table('rows', 5, reads('first', 'a'), reads('a', 'b'), reads('b', 'c'), reads('c', 'a')))).toEqual({
     '/tables/0/columns/4': 'Column "a" of table "rows" depends on itself, by way of "b", "c"',
@@ -166,7 +166,7 @@ it('should name the tables that count on one another in a circle, once', () => {
   expect(refusals(owns('a', 'a'))).toEqual({ '/tables/0/rows': expect.stringMatching(/in a circle: "a" counts on "a"/) as string })
 })
 
-it('should collect what is wrong with the rows of several tables and with columns beside them', () => {
+it('should collect the problems of the row counts of several tables and of columns', () => {
   const tables = [
     table('a', { type: 'owned', by: 'nobody', min: 1, max: 1 }, subject('foreign_key', { table: 'bases' })),
     table('base', 10, subject('foreign_key', { table: 'a' }), { name: 'x', kind: 'lookup', through: 'subjekt', column: 'id' }),
@@ -181,7 +181,7 @@ it('should collect what is wrong with the rows of several tables and with column
   })
 })
 
-it('should tell what columns cannot be compiled beside those that cannot be read', () => {
+it('should report columns that cannot be compiled together with those that cannot be read', () => {
   const tables = [
     table(
       'rows',

@@ -57,7 +57,7 @@ describe('constraints', () => {
     expect(breaches([table(2000, 'paid_at > seconds(ends_on)', 'price / 0 > 1')])).toEqual([])
   })
 
-  it('should name the first row that breaks each, with what it reads, before the first byte', () => {
+  it('should name the first row that breaks each constraint, with the cells that it reads, before the first byte', () => {
     const rows = madeJson<Records>(open([table(3000)])).tables['orders'] ?? []
     const cheap = rows.findIndex(({ price }) => Number(price) < 1)
     const late = rows.findIndex(({ status, paid_at: paidAt }) => status === 'paid' && String(paidAt) >= '2024-03-01')

@@ -94,7 +94,7 @@ describe('correlations', () => {
     }
   })
 
-  it('should leave the distribution of every column as it is', () => {
+  it('should not change the distribution of any column', () => {
     const independent = compileTables([people([])], 1)
     for (const name of ['income', 'score', 'visits', 'debt']) {
       const [ours, theirs] = [known[name] ?? [], values(name, independent)].map((list) => Float64Array.from(list).toSorted())
@@ -178,7 +178,7 @@ describe('correlations', () => {
     ])
   })
 
-  it('should tell nothing of a column that is refused for its parameters', () => {
+  it('should report nothing more about a column that is refused for its parameters', () => {
     const wrong: AnyColumn = { name: 'wrong', kind: 'integer', min: 9, max: 1 }
     const table: AnyTable = { ...people([pair('income', 'wrong', 0.1)], 10), columns: [...columns, wrong] }
     expect(problemsOf([table])).toEqual([

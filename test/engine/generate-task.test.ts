@@ -69,7 +69,7 @@ describe('generateTask', () => {
     expect(Buffer.concat(parts).equals(whole)).toBe(true)
   })
 
-  it('should compile the same plan from what crosses to another thread', () => {
+  it('should compile the same plan from the message to another thread', () => {
     const crossed = tasks.map((task) => structuredClone({ ...task, plan: { ...task.plan, key: 'not compiled yet' } }))
     expect(Buffer.concat(crossed.map((task) => Buffer.from(taskBytes(task)))).equals(whole)).toBe(true)
   })

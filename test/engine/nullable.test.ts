@@ -53,7 +53,7 @@ describe('nullable', () => {
     expect(missing(notes)).not.toBe(missing(valuesIn(tables, ['note'], 43)[0] ?? []))
   })
 
-  it('should take it only where the formula is true, there always or at the rate', () => {
+  it('should be null only where the formula is true, there always or at the rate', () => {
     const rows = 20_000
     const when = 'total > 60 && status == "open"'
     const [all = [], some = [], unknown = [], totals = [], states = [], maybe = []] = valuesIn(
@@ -76,7 +76,7 @@ describe('nullable', () => {
     expect(Math.abs(missing - eligible * 0.3)).toBeLessThan(5.5 * Math.sqrt(eligible * 0.21))
   })
 
-  it('should take it by what the value is', () => {
+  it('should be selected by the value', () => {
     const income: AnyColumn = { name: 'income', kind: 'integer', min: 1, max: 100 }
     const nullable = { when: 'income > 60 || maybe == 3' }
     const bonus: AnyColumn = { name: 'bonus', kind: 'formula', expression: 'income * 2' }
@@ -97,7 +97,7 @@ describe('nullable', () => {
     expect(missing).toBeLessThan(3000)
   })
 
-  it('should make a reference optional, and what is read through it', () => {
+  it('should make a reference optional, and the columns that are read through it', () => {
     const customers: AnyTable = {
       name: 'customers',
       rows: 40,
@@ -122,7 +122,7 @@ describe('nullable', () => {
     expect(ages.map((age) => age === null)).toEqual(keys.map((key) => key === null))
   })
 
-  it('should pass to what is made of the column', () => {
+  it('should extend to columns computed from the column', () => {
     const columns: readonly AnyColumn[] = [
       { name: 'who', kind: 'person', nullable: { rate: 0.2 } },
       { name: 'place', kind: 'entry', list: 'cities', nullable: { rate: 0.3 } },
@@ -163,7 +163,7 @@ describe('nullable', () => {
     ])
   })
 
-  it('should refuse to hang on what is made of the column', () => {
+  it('should refuse to depend on columns computed from the column', () => {
     const income: AnyColumn = { name: 'income', kind: 'integer', min: 1, max: 100, nullable: { when: 'tax > 20' } }
     const tax: AnyColumn = { name: 'tax', kind: 'formula', expression: 'income * 0.4' }
     expect(problemsOf([table(10, income, tax)])).toEqual([

@@ -20,7 +20,7 @@ function referencesIn(tables: AnySchema['tables']): Readonly<Record<string, stri
   )
 }
 
-describe('what formats know of references', () => {
+describe('references in the outlines of formats', () => {
   it('should be the key of the table that a column refers to', () => {
     const owners = { name: 'owners', rows: 3, primary_key: 'plate', columns: [plate] }
     const cars = {
@@ -48,7 +48,7 @@ describe('what formats know of references', () => {
     for (const owners of [hiddenTable, hiddenKey]) expect(referencesIn([owners, cars])['cars.owner']).toBeNull()
   })
 
-  it('should be nothing where rows are told by their number, as they have no key', () => {
+  it('should be null if rows are identified by their number, because they have no key', () => {
     const tables = [{ name: 'rows', rows: 50, columns: [amount], outcomes: [outliers] }]
     expect(referencesIn(tables)).toMatchObject({ 'off.row': null })
     const request = { schema: { version: 1, tables }, rows: null, seed: 1, maxRows: 1000 }

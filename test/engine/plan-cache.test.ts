@@ -29,7 +29,7 @@ function readingsOf(plans: readonly SharedPlan[], act: () => void): number {
 }
 
 describe('plans', () => {
-  it('should be made and compiled once by the thread that asks for them, when fourteen stories are told in turn', () => {
+  it('should be built and compiled once by the thread that asks for them, when fourteen stories are read in turn', () => {
     const plans = stories.map(planOf)
     const first = stories.map((story) => madeBytes(open(story).steps()))
     const readings = readingsOf(plans, () => {
@@ -42,7 +42,7 @@ describe('plans', () => {
     expect(readings).toBe(0)
   })
 
-  it('should be compiled once of what came from another thread, and again for another plan only', () => {
+  it('should be compiled once from the message of another thread, and again only for another plan', () => {
     const plans = stories.map(planOf)
     const sent = (): SharedPlan[] => plans.map((plan) => structuredClone(plan))
     const compiled = sent().map(compiledPlan)

@@ -44,7 +44,7 @@ describe.each(['ecommerce', 'saas', 'sports', 'restaurant', 'crm'])('the cost of
   const plan = compilePlan(buildPlan(schema, 3000, 1e9), referenceList)
 
   // Blocks of siblings, owners of neighbours and tables that are kept whole are counted by their means.
-  it('should be about what is evaluated', () => {
+  it('should measure what is evaluated', () => {
     for (const [table, { rows, cellsPerRow }] of planCost(plan).tables.entries()) {
       if (rows < 500 || cellsPerRow === 0) continue
       const share = (rows * cellsPerRow) / evaluated(plan, table)
@@ -151,7 +151,7 @@ describe('a plan that costs too much', () => {
   })
 })
 
-it('should tell callers the cost of each table and the column that costs most', () => {
+it('should report the cost of each table and the column with the highest cost', () => {
   const [meters, uses] = sums(2, 1000)
   const plan = compileTables([{ ...(meters as AnyTable), rows: 10 }, uses as AnyTable], 1)
   expect(costSummary(plan)).toEqual({

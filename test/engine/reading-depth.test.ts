@@ -42,7 +42,7 @@ describe.each([true, false])('columns that read one another, written in order: %
   })
 })
 
-it('should count what is read through keys and children', () => {
+it('should count reads through keys and children', () => {
   const tables = Array.from({ length: 5 }, (_, t): AnyTable => {
     const { columns } = chain(80, true, (name) => `${name} + 1`)
     const last = t === 4 ? columns[1] : { name: 'c0', kind: 'lookup', through: 'key', column: 'c79' }

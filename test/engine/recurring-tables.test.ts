@@ -62,7 +62,7 @@ describe('tables of rows that recur', () => {
     }
   })
 
-  it('should end at the same rate whatever the plan, and start the same share of each month', () => {
+  it('should end at the same rate in every plan, and start the same share of each month', () => {
     const plan = compileTables([users, bills({ starters: { column: 'plan', values: ['starter', 'pro'] }, ended_share: 0.3 })], 20_000)
     const [words, states, days] = ['plan', 'state', 'begun'].map((column) => columnValues(plan, 9, 'users', column)) as [
       unknown[],
@@ -89,7 +89,7 @@ describe('tables of rows that recur', () => {
       ).toBeCloseTo(0.2, 1)
   })
 
-  it('should occur exactly as often as said, in all', () => {
+  it('should occur exactly the given number of times in total', () => {
     const plan = compileTables([users, bills({ starting_share: 0.9, ended_share: 0.25, total: 7000 })], 1000)
     expect(tableOf(plan, 'bills').plan.rows).toBe(7000)
     expect(counted(columnValues(plan, 1, 'users', 'state'))['ended']).toBe(250)
@@ -136,7 +136,7 @@ describe('tables of rows that recur', () => {
   })
 
   it.each([
-    [{ ended_share: 0.9, starting_share: 0.5 }, /900 of 1000 rows are to have ended, but only \d+ of them start/],
+    [{ ended_share: 0.9, starting_share: 0.5 }, /900 of 1000 rows must have ended, but only \d+ of them start/],
     [{ total: 1_000_000 }, /the rows occur 0 to \d+ times by the reference date/],
     [{ starters: { column: 'plan', values: ['gold'] } }, /"gold" is not a value of "plan", which has free, starter, pro/],
     [{ starters: { column: 'plane', values: ['pro'] } }, /no column "plane"/],

@@ -13,7 +13,7 @@ it('should hand the same arrays out again', () => {
   expect(scratch.float64(600)).toBe(second)
 })
 
-it('should keep no more than so many bytes after a large batch', () => {
+it('should keep at most the given number of bytes after a large batch', () => {
   const scratch = new Scratch(() => 100_000)
   const small = scratch.int32(100)
   for (let i = 0; i < 10; i++) scratch.float64(100_000)

@@ -11,7 +11,7 @@ const anyProblem = fc.integer({ min: 1, max: 4 }).chain((columns) =>
 )
 
 describe('setLevels', () => {
-  it('should let the columns of every set tell all numbers apart', () => {
+  it('should let the columns of every set distinguish all numbers', () => {
     let solved = 0
     fc.assert(
       fc.property(anyProblem, ({ sizes, sets, count }) => {

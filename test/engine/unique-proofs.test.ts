@@ -153,7 +153,7 @@ describe('a key that is made of the key of the owner', () => {
   const lookup = (name: string, through: string): AnyColumn => ({ name, kind: 'lookup', through, column: name })
   const number = (name: string): AnyColumn => ({ name, kind: 'sibling_number' })
 
-  it('should hold down the whole chain, whether the owner has a number or takes turns', () => {
+  it('should hold for the whole chain, whether the number of rows per owner is fixed or varies', () => {
     const tables = [
       table('rooms', 5),
       table('bookings', { type: 'primary' }, [key('room_id', 'rooms'), { name: 'slot', kind: 'integer', min: 1, max: 80 }], {
@@ -184,7 +184,7 @@ describe('a key that is made of the key of the owner', () => {
     expect(repeats(plan, 'bags', ['room_id', 'slot', 'guest', 'color'])).toBe(0)
   })
 
-  it('should be refused when it leaves out what tells owners apart', () => {
+  it('should be refused if it lacks the columns that distinguish owners', () => {
     const tables = [
       table('orders', { type: 'primary' }, [words('shop', 3)]),
       table(

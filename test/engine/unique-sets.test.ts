@@ -141,7 +141,7 @@ describe('sets that share columns', () => {
     expect(repeats(plan, 'lessons', ['room_id', 'teacher_id'])).toBeLessThan(230)
   })
 
-  it('should be refused, each where it stands, when they cannot hold together', () => {
+  it('should be refused, each at its location, if they contradict each other', () => {
     const pairs = table('rows', 200, [words('a', 20), words('b', 20), words('c', 20)], {
       unique: [
         ['a', 'b'],

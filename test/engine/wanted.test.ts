@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { requireWanted, stopFlag, whileWanted } from '../../src/engine/wanted.ts'
 
 describe('whileWanted', () => {
-  it('should give what the work comes to', () => {
+  it('should return the result of the work', () => {
     const result = { done: true }
     expect(
       whileWanted(stopFlag(), () => {

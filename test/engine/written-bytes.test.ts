@@ -28,7 +28,7 @@ describe('the size of a document', () => {
     }
   })
 
-  it('should not take long to tell where a row sums up a million others', () => {
+  it('should not take long to estimate if a row aggregates a million others', () => {
     const sums = Array.from({ length: 8 }, (_, index) => ({
       name: `sum_${index}`,
       kind: 'roll_up',

@@ -33,7 +33,7 @@ describe('examples', () => {
 
   it('should have one of 40 tables', () => expect(Math.max(...examples.map(({ schema }) => schema.tables.length))).toBe(40))
 
-  it.each(examples)('should say what $name is, and what of it holds', ({ name, schema, rules }) => {
+  it.each(examples)('should state what $name is, and which of its properties hold', ({ name, schema, rules }) => {
     expect(schema.description).toBeDefined()
     expect(rules.length).toBeGreaterThanOrEqual(15)
     expect(new Set(rules.map((rule) => rule.name)).size).toBe(rules.length)

@@ -136,7 +136,7 @@ describe('a service on all addresses', () => {
     )
   })
 
-  it('should tell in one line that a token is none, without it', async () => {
+  it('should report in one line that a token is invalid, without showing it', async () => {
     const { code, out, error } = await runCli(['serve', '--port', '0', '--workers', '1'], { SYNTH_TOKEN: 'not a token' })
     expect([code, out]).toEqual([1, ''])
     expect(error).toMatch(/^error: SYNTH_TOKEN must hold [^\n]+\n$/)
@@ -161,7 +161,7 @@ describe.runIf(canLimit)('too few file descriptors', () => {
     return { out, error, code: child.exitCode }
   }
 
-  it('should be told in one line that says how many are needed and how to raise them', async () => {
+  it('should be reported in one line that states how many are needed and how to raise the limit', async () => {
     const { error, out } = await startWith(180)
     expect(out).toContain('listens on')
     expect(error).toMatch(

@@ -46,7 +46,7 @@ describe('a worker that fails', () => {
     await expectWhole(url)
   })
 
-  it('should be replaced when it never ends, be told by a problem, and disturb nobody else', async () => {
+  it('should be replaced if it never ends, give a problem, and disturb no other request', async () => {
     const { url, pool } = await impatientApp()
     const other = post(url, { story: '{}', rows: 100, seed: 1 }).then((response) => response.arrayBuffer())
     const response = await post(url, { story: storyOf('loop', 0), rows: 2 })
@@ -106,7 +106,7 @@ describe('a reader that leaves', () => {
     expect(cancelled - before.cancelled).toBeGreaterThanOrEqual(8)
   })
 
-  it('should replace a worker that goes on after its caller has left', async () => {
+  it('should replace a worker that continues after its caller has left', async () => {
     const { port, url, pool } = await impatientApp()
     const before = pool.counts.restarts
     const { socket } = dial(port)
@@ -119,7 +119,7 @@ describe('a reader that leaves', () => {
   })
 })
 
-describe('the service when it is told to stop', () => {
+describe('the service during shutdown', () => {
   it('should end threads that never end when the grace is over', async () => {
     const { app, port, pool } = await startApp({ ...hostile(), graceMilliseconds: 200 })
     const { socket, received } = dial(port)

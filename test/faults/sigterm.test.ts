@@ -60,7 +60,7 @@ describe('SIGTERM', () => {
     expect(error).not.toContain('error')
   })
 
-  it('should refuse who comes during the grace at once', async () => {
+  it('should refuse new requests during the grace period at once', async () => {
     const { child, outcome, port } = await startService(['--grace-seconds', '60'])
     const { socket } = dial(port)
     socket.write(large)

@@ -35,7 +35,7 @@ function readSlowly(port: number, bytesPerSecond: number): { readonly ended: () 
 }
 
 describe('readers that sleep', () => {
-  it('should not keep others out when they have taken all places', async () => {
+  it('should not block others when they occupy all places', async () => {
     const { log, lines } = logLines()
     const { port, url } = await startApp({ ...hostile(), log, limits: { giveWay: 500, stall: 60_000 } })
     await Promise.all(Array.from({ length: 64 }, () => sleeper(port)))
@@ -58,7 +58,7 @@ describe('readers that sleep', () => {
     expect(lines.filter((line) => line.includes('in favour of another'))).toHaveLength(1)
   })
 
-  it('should be cut off when they have taken nothing for the time that they may', async () => {
+  it('should be disconnected when they have accepted no bytes for the allowed time', async () => {
     const { log, lines } = logLines()
     const { port, pool } = await startApp({ log, limits: { stall: 400 } })
     const socket = await sleeper(port)
@@ -83,7 +83,7 @@ describe('readers that sleep', () => {
 })
 
 describe('readers that are slow', () => {
-  it('should be cut off when they take less than the least rate', async () => {
+  it('should be disconnected when they accept less than the minimum rate', async () => {
     const { log, lines } = logLines()
     const { port } = await startApp({ log, minRate: 1 << 26, limits: { stall: 600 } })
     readSlowly(port, 1 << 23)

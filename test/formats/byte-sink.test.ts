@@ -32,7 +32,7 @@ describe('ByteSink', () => {
     expect([...sink.bytes.subarray(98, 101)]).toEqual([7, 7, 8])
   })
 
-  it('should have the room that was asked for behind its end, and keep what stands before', () => {
+  it('should have the requested room after its end, and keep the bytes before it', () => {
     const sink = new ByteSink(new ArrayBuffer(0))
     sink.text('été')
     for (const size of [1, 10, 1000]) {

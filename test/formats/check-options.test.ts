@@ -19,7 +19,7 @@ describe('options', () => {
     expect(Object.keys(defaultOptions).toSorted()).toEqual(known.toSorted())
   })
 
-  it('should be refused where a format does not take them, with what it takes', () => {
+  it('should be refused if the format does not support them, with the supported ones', () => {
     expect(problems('ndjson', { header: false })).toEqual(['header is not an option of ndjson: it has none'])
     expect(problems('csv', { headers: false })).toEqual(['headers is not an option of csv: did you mean "header"?'])
     expect(problems('csv', { dialect: 'mysql', ddl: true })).toEqual([

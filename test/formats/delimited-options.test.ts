@@ -100,7 +100,7 @@ function guardedCells({ layout }: SampleColumn, cells: readonly (string | null)[
 }
 
 describe('options of csv', () => {
-  it('should tell a null from a text without characters, and from one that says the same', () => {
+  it('should distinguish a null from an empty text, and from a text of the same characters', () => {
     expect(csv([textColumn('note', null, '', 'NULL', 'null')])).toBe('note\n\n""\nNULL\nnull\n')
     expect(csv([textColumn('note', null, '', 'NULL', 'null')], { null: 'NULL' })).toBe('note\nNULL\n""\n"NULL"\nnull\n')
     expect(csv([textColumn('note', null, '\\N')], { null: '\\N' })).toBe('note\n\\N\n"\\N"\n')
@@ -125,7 +125,7 @@ describe('options of csv', () => {
     expect(csv([textColumn('a', 'x,y'), textColumn('b', 'x;y')], { delimiter })).toBe(file)
   })
 
-  it('should end lines as it is told, and quote texts with either end', () => {
+  it('should end lines as requested, and quote texts with either line end', () => {
     const columns = [textColumn('a', 'x', 'y\nz', 'y\rz', ' y', 'say "y"')]
     expect(csv(columns)).toBe('a\nx\n"y\nz"\n"y\rz"\n" y"\n"say ""y"""\n')
     expect(csv(columns, { eol: 'crlf' })).toBe('a\r\nx\r\n"y\nz"\r\n"y\rz"\r\n" y"\r\n"say ""y"""\r\n')

@@ -84,7 +84,7 @@ describe.each(Object.entries(documents))('%s', (name, documentOf) => {
     expect(encodeFile(format, [large], { meta, block: 7_003, call: 1_024 }).equals(whole)).toBe(true)
   })
 
-  it('should never write more than its bounds tell', () => {
+  it('should never write more than its bounds state', () => {
     fc.assert(
       fc.property(anyTable(6), fc.boolean(), fc.nat(9), (table, opens, offset) => {
         for (const section of format.sections([table], meta, defaultOptions)) {

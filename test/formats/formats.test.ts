@@ -75,7 +75,7 @@ describe.each(cases)('$title', ({ title, name, format, options, all, suit, both 
       expect(encodeFile(format, [large], { options, block, call }).equals(whole)).toBe(true)
   })
 
-  it('should never take more bytes than its bounds tell', () => {
+  it('should never have more bytes than its bounds state', () => {
     fc.assert(
       fc.property(anyTable(6), fc.nat(1_200), fc.boolean(), fc.boolean(), (any, first, opens, closes) => {
         const table = suit(any)

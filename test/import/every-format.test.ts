@@ -34,7 +34,7 @@ describe.each([...importFormats.values()])('$title', ({ name, example, read }) =
     expect(unused).toEqual([])
   })
 
-  it('should tell the line where it breaks off', () => {
+  it('should name the line where the text is incomplete', () => {
     const cut = example.slice(0, example.lastIndexOf(name === 'csv' ? '\n' : name === 'sql' ? ')' : '}'))
     const attempt = (): unknown => importText({ text: cut, format: name, rows: null })
     if (name === 'csv') expect(attempt()).toMatchObject({ format: 'csv' })

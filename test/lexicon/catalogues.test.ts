@@ -69,7 +69,7 @@ describe('merchants', () => {
     expect([...new Set(texts('merchants', 'direction'))].toSorted()).toEqual(['credit', 'debit'])
   })
 
-  it('should let a month bring in about what it takes out', () => {
+  it('should balance the inflow and outflow of a month', () => {
     const weights = referenceList('merchants').weights
     const directions = texts('merchants', 'direction')
     const amounts = numbers('merchants', 'typical_amount')

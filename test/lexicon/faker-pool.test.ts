@@ -64,7 +64,7 @@ describe('pools of faker', () => {
     expect(new Set(cities).size).toBeGreaterThan(fakerLocales.length - 3)
   })
 
-  it('should tell moments by their distance from today', () => {
+  it('should give timestamps relative to today', () => {
     const { attributes } = pool('date.recent')
     for (const seconds of attributes['timestamp'] ?? []) {
       expect(seconds).toBeLessThanOrEqual(0)
@@ -83,7 +83,7 @@ describe('pools of faker', () => {
     ['company.jobTitle', 'did you mean "person.jobTitle"?'],
     ['faker.person.jobTitle', 'did you mean "person.jobTitle"?'],
     ['person.jobTitle.x', 'no method "jobTitle.x"'],
-    ['helpers.arrayElement', 'work on what they are given'],
+    ['helpers.arrayElement', 'need arguments, which a column cannot give'],
     ['date.between', 'needs arguments'],
     ['science.unit', 'makes objects'],
     ['location.nearbyGPSCoordinate', 'makes lists'],

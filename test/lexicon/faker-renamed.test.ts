@@ -55,7 +55,7 @@ describe('a method of faker that has another name now', () => {
     for (const now of found) expect(methods).toContain(now)
   })
 
-  it('should not be told of what is as it was', () => {
+  it('should not report current names as renamed', () => {
     expect(fakerMethods().filter((method) => ![null, method].includes(fakerRenamed(method)))).toEqual([])
     for (const method of ['internet.username', 'datatype.boolean', 'number.float']) expect(() => pool(method)).not.toThrow()
   })

@@ -67,7 +67,7 @@ describe('rows of a table', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refusals', () => {
   it('should be refused with a code and a correct alternative', async () => {
     const world = await openStory(shop)
     const loose = world as unknown as Record<string, (...args: readonly unknown[]) => unknown>

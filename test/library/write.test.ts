@@ -79,7 +79,7 @@ describe('write', () => {
     expect(names()).toEqual([])
   })
 
-  it('should write again over what a process that died left behind', async () => {
+  it('should overwrite the files of a process that died', async () => {
     writeFileSync(join(directory, 'products.csv.part'), 'half of a file that is longer than the new one'.repeat(100))
     const world = await openStory(shop)
     await world.write(directory, { format: 'csv', tables: ['products'] })

@@ -170,7 +170,7 @@ describe('the command', () => {
 })
 
 describe('a worker', () => {
-  it('should load nothing that serves, tells stories or holds lists', () => {
+  it('should load no code of the service, of stories or of lists', () => {
     const loaded = loadedSources(join(root, 'dist/workers/generate.js'))
     expect(loaded.some((path) => path.endsWith('src/engine/generate-task.js'))).toBe(true)
     expect(

@@ -97,7 +97,7 @@ describe('the configuration', () => {
     expect(String(thrown)).not.toContain(key)
   })
 
-  it('should name the variables of which one is enough', () => {
+  it('should name the variables, one of which is enough', () => {
     expect(configuringVariables).toEqual(['SYNTH_LLM_BASE_URL', 'OPENAI_API_KEY', 'GROQ_API_KEY', 'ANTHROPIC_API_KEY'])
   })
 

@@ -50,7 +50,7 @@ describe('the ladder', () => {
     expect(other.received.map(formatOf)).toEqual([...Array.from({ length: 4 }, () => 'json_schema'), 'json_object', 'text'])
   })
 
-  it('should not take a refusal of something else for one of the rung', async () => {
+  it('should not mistake another refusal for a refusal of the rung', async () => {
     const { url, received } = await serve(fails(400, 'Your credit balance is too low'))
     await expect(ask(modelAt(url))).rejects.toMatchObject({ code: 'llm_failed' })
     expect(received).toHaveLength(1)
@@ -95,7 +95,7 @@ describe('an invalid answer', () => {
     expect(messages[3]?.content).toMatch(/\/tables\/1\/columns\/2\/kind: .*did you mean "decimal"/)
   })
 
-  it('should go back to the model with what planning finds', async () => {
+  it('should send the problems that planning finds back to the model', async () => {
     const problems = [{ pointer: '/tables/1/rows', detail: 'too many' }]
     let asked = 0
     const { url, received } = await serve(good)

@@ -35,7 +35,7 @@ function answer(dialect: Dialect, schema: unknown): void {
 }
 
 describe.each(dialects)('a double that speaks %s', (dialect) => {
-  it('should be understood: a strict answer, the model and what it used', async () => {
+  it('should be understood: a strict answer, the model and the tokens', async () => {
     const strict = strictJsonSchema()
     answer(dialect, toStrict(strict, structuredClone(shop), strict))
     const { schema, attempts, warnings, usage, model } = await ask(modelOf(dialect))

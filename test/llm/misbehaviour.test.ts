@@ -104,7 +104,7 @@ describe('a server that stays unwell', () => {
   })
 })
 
-describe('an answer that is none', () => {
+describe('an unusable answer', () => {
   const html: Behaviour = (response) => {
     response.writeHead(200, { 'content-type': 'text/html' })
     response.end('<h1>Sign in</h1>')

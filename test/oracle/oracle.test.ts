@@ -56,7 +56,7 @@ describe('the oracle', () => {
     expect(checks).toBeGreaterThan(100)
   })
 
-  it('should find what somebody spoilt', async () => {
+  it('should detect damaged files', async () => {
     const warehouse = await Warehouse.open(bounds)
     try {
       const { data } = await loadDataSet(await wantedOf('ecommerce', 40), onThisThread, warehouse)

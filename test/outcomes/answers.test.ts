@@ -13,7 +13,7 @@ describe('answers', () => {
     expect(columnOf(generated([tableWith([amount], [outcome])], 1), 'off', 'id')).toEqual([])
   })
 
-  it('should name rows by their number where no column tells them apart, and by the key where one does', () => {
+  it('should identify rows by their number if no column does, and by the key if one does', () => {
     const outcome = { type: 'outliers', column: 'amount', count: 3, factor: 3, answers: 'off' }
     const bare = generated([{ name: 'rows', rows: 50, columns: [amount], outcomes: [outcome] }], 50)
     expect(columnOf(bare, 'off', 'row').every((row) => Number(row) >= 1 && Number(row) <= 50)).toBe(true)

@@ -18,7 +18,7 @@ function changed(type: string, column: AnyColumn, beside: readonly AnyColumn[] =
 }
 
 describe.each(['casing', 'spaces', 'invalid'])('%s', (type) => {
-  it('should change exactly so many cells and list them, at any size', () => {
+  it('should change the exact number of cells and list them, at any size', () => {
     fc.assert(
       fc.property(sizes, fc.integer({ min: 0, max: 1000 }), fc.integer(), (rows, thousandths, seed) => {
         const outcome = { type, column: 'city', rate: thousandths / 1000, answers: 'wrong_ones' }

@@ -7,7 +7,7 @@ const sizes = fc.oneof(fc.nat(200), fc.integer({ min: 4000, max: 9000 }))
 const serial: AnyColumn = { name: 'serial', kind: 'pattern', pattern: '#########-#########' }
 
 describe('duplicates', () => {
-  it('should make exactly so many rows copies of an earlier row, at any size', () => {
+  it('should make the exact number of rows copies of an earlier row, at any size', () => {
     fc.assert(
       fc.property(sizes, fc.integer({ min: 0, max: 500 }), fc.integer(), (rows, thousandths, seed) => {
         const copies = Math.min(Math.round((rows * thousandths) / 1000), Math.floor(rows / 2))
@@ -53,7 +53,7 @@ describe('duplicates', () => {
     expect(new Set(columnOf(values, 'pairs', 'columns'))).toEqual(new Set(['serial, amount']))
   })
 
-  it('should copy what is missing, too', () => {
+  it('should copy missing values, too', () => {
     const maybe: AnyColumn = { ...serial, nullable: { rate: 0.5, when: 'amount > 40' } }
     const values = generated(
       [tableWith([amount, maybe], [{ type: 'duplicates', columns: ['serial', 'amount'], rate: 0.5, answers: 'copies' }])],

@@ -71,7 +71,7 @@ describe.each([...outcomes.values()])('outcome $name', ({ name, description, par
   })
 })
 
-it('should refuse an outcome that there is not', () => {
+it('should refuse an unknown outcome', () => {
   const [base] = outcomeCases
   const tables = (base?.tables ?? []).map((table): AnyTable => ({ ...table, outcomes: [{ type: 'total' }] }))
   expect(problemsOf(tables, 10)).toContainEqual(expect.objectContaining({ pointer: '/tables/0/outcomes/0/type' }))

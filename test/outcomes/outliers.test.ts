@@ -6,7 +6,7 @@ import { amount, cents, columnOf, generated, id, name, problemsOf, sumOf, tableW
 const sizes = fc.oneof(fc.nat(200), fc.integer({ min: 4000, max: 9000 }))
 
 describe('outliers', () => {
-  it('should multiply exactly so many cells and list what they were, at any size', () => {
+  it('should multiply the exact number of cells and list their original values, at any size', () => {
     fc.assert(
       fc.property(sizes, fc.integer({ min: 0, max: 1000 }), fc.integer(), (rows, thousandths, seed) => {
         const outcome = { type: 'outliers', column: 'amount', rate: thousandths / 1000, factor: -20, answers: 'off' }

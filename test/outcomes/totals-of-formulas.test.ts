@@ -63,7 +63,7 @@ describe('totals of a formula over owned rows', () => {
     expect(others).toEqual([])
   })
 
-  it('should be what columns read that take the rest', () => {
+  it('should be read by the columns that take the rest', () => {
     const off = total.filter((cell, row) => cents(subtotal[row]) - cents(discount[row]) + cents(shipping[row]) !== cents(cell))
     expect(off).toEqual([])
     expect(discount.some((cell) => Number(cell) > 0) && shipping.some((cell) => Number(cell) > 0)).toBe(true)

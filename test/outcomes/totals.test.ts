@@ -50,7 +50,7 @@ describe('totals', () => {
     expect(new Set(columnOf(totalled([flat], { column: 'amount', total: 12_500 }, 1000), 'rows', 'amount'))).toEqual(new Set([12.5]))
   })
 
-  it('should keep the proportions of what the column makes by itself', () => {
+  it('should keep the proportions of the original values', () => {
     const plain = cents(columnOf(generated([tableWith([amount], [])], 5000), 'rows', 'amount'))
     const scaled = cents(columnOf(totalled([amount], { column: 'amount', total: 1_000_000 }, 5000), 'rows', 'amount'))
     const factor = 100_000_000 / sumOf(plain)
@@ -96,7 +96,7 @@ describe('totals', () => {
     expect(outside.map((row) => cut[row])).toEqual(outside.map((row) => plain[row]))
   })
 
-  it('should give the rows outside of the periods what is left of the total', () => {
+  it('should give the rows outside of the periods the rest of the total', () => {
     const outcome = { column: 'amount', total: 200_000, periods: [{ period: '2025-05', total: 20_000 }] }
     const sums = months(totalled([at, amount], outcome, 4000))
     expect(sums.get('2025-05')).toBe(2_000_000)

@@ -7,7 +7,7 @@ const sizes = fc.oneof(fc.nat(200), fc.integer({ min: 4000, max: 9000 }))
 const serial: AnyColumn = { name: 'serial', kind: 'pattern', pattern: '#########-#########' }
 
 describe('typos', () => {
-  it('should misspell exactly so many cells, each otherwise than it is right, and list them, at any size', () => {
+  it('should misspell the exact number of cells, and list them, at any size', () => {
     fc.assert(
       fc.property(sizes, fc.integer({ min: 0, max: 1000 }), fc.integer(), (rows, thousandths, seed) => {
         const outcome = { type: 'typos', column: 'name', rate: thousandths / 1000, answers: 'slips' }

@@ -9,7 +9,7 @@ const request = { seed: 1, format: 'csv', maxRows: 1e6 }
 const story = 'an online shop with 3 customers'
 
 describe('an archive', () => {
-  it('should have another tag where it tells of another origin', () => {
+  it('should have another tag if the origin differs', () => {
     const told = openStory({ ...request, story, rows: null })
     const written = openSchema({ ...request, schema: { ...understand(story, null).schema, story }, rows: null })
     expect(madeBytes(written.steps()).equals(madeBytes(told.steps()))).toBe(false)
@@ -18,7 +18,7 @@ describe('an archive', () => {
   })
 })
 
-describe('what a format cannot hold', () => {
+describe('data that a format cannot represent', () => {
   const schema = tableOf([{ name: 'nul', kind: 'constant', value: 'a\0' }])
 
   it.each(['sql', 'copy'])('should be refused in %s: whole, as a part, some columns, and as an archive', (format) => {

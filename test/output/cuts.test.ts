@@ -122,7 +122,7 @@ describe.each(cases)('$format with $options', ({ format, read, options }) => {
     )
   })
 
-  it('should give the cells of a column whatever stands beside it', async () => {
+  it('should give the same cells of a column beside any other columns', async () => {
     const whole = await rows(1, { table: 'many' })
     for (const name of ['amount', 'note']) {
       const alone = await rows(1, { table: 'many', columns: [name] })
@@ -206,7 +206,7 @@ describe('row groups', () => {
     ).toBeNull()
   })
 
-  it('should be what parts differ by', async () => {
+  it('should be the only difference between parts', async () => {
     const counts = [0, 1, 2].map((index) => made(wide, 'parquet', { table: 'wide', part: { index, count: 3 } }))
     const parts = await Promise.all(counts.map(readParquet))
     expect(parts.map(({ columns: [ids = []] }) => ids.length)).toEqual([1024, 1024, 1452])

@@ -84,7 +84,7 @@ function piecesBySection(sections: readonly SizedSection[], packets: readonly Pa
 }
 
 describe('packets of sections', () => {
-  it('should have every text and every row once, in order, with the first and the last block of a section told', () => {
+  it('should have every text and every row once, in order, with the first and the last block of a section marked', () => {
     fc.assert(
       fc.property(anyFile, fc.boolean(), (sections, whole) => {
         const packets = [...packed(sections, whole)]
@@ -184,7 +184,7 @@ describe('packets of sections', () => {
     ])
   })
 
-  it('should send what stands before a block at once, where nothing can be wrong with its rows', () => {
+  it('should send the bytes before a block at once if its rows cannot fail', () => {
     const pieces = (leads: boolean) =>
       [...packed([textSection('head'), rowsSection({ table: 0, first: 0, count: 10, rowBytes: 1, blockRows: 5, leads })], false)].map(
         (packet) => packet.pieces.map(({ type }) => type),

@@ -106,7 +106,7 @@ describe('a selection', () => {
   })
 })
 
-describe('a selection of what is not there', () => {
+describe('a selection of missing tables or columns', () => {
   it.each([
     [{ table: 'book' }, '/table', 'There is no table "book": did you mean "books"?'],
     [{ table: 'shelves' }, '/table', 'There is no table "shelves"; there are authors, books'],
@@ -123,7 +123,7 @@ describe('a selection of what is not there', () => {
     expect(problemOf(selection)).toEqual({ pointer, detail: expect.stringContaining(detail) })
   })
 
-  it('should not find what is hidden', () => {
+  it('should not find hidden tables and columns', () => {
     const [authors, hiddenBooks] = library.tables
     const tables = [{ ...authors, columns: authors?.columns.map((column) => ({ ...column, hidden: column.name === 'name' })) }]
     const schema = { version: 1, tables: [...tables, { ...hiddenBooks, hidden: true }] }

@@ -89,7 +89,7 @@ describe('draftPlan', () => {
     expect(countsOf(churning, 1000)).toEqual({ users: 1000, bills: 500 + 250 + 125 })
   })
 
-  it('should refuse what recurs for so long that planning it would take all memory', () => {
+  it('should refuse rows that recur for so long that planning them would take all memory', () => {
     const since = (from: string, tables = 1): AnySchema => {
       const bills = { type: 'recurring', by: 'users', since: { table: 'users', column: 'begun' } } as const
       const rates = { delay_months: 1, starting_share: 0.5, monthly_churn: 0.1 }
@@ -123,7 +123,7 @@ describe('draftPlan', () => {
     expect(message).toContain('at most 25599')
   })
 
-  it('should refuse more rows of one table than can be told apart, hidden tables included', () => {
+  it('should refuse more rows of one table than can be distinguished, hidden tables included', () => {
     const single = schemaOf(table('a', { type: 'primary' }))
     expect(buildPlan(single, 2 ** 32, 1e12).tables[0]?.rows).toBe(2 ** 32)
     expect(errorOf(() => buildPlan(single, 2 ** 32 + 1, 1e12)).code).toBe('too_many_rows')

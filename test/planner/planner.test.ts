@@ -25,7 +25,7 @@ describe('a planner', () => {
     expect(planner.calls).toBe(0)
   })
 
-  it('should end a thread that does not come to an end, and go on with the next call', async () => {
+  it('should end a thread that does not finish, and continue with the next call', async () => {
     const { planner, faults } = startPlanner({ callMilliseconds: 1500 })
     const [endless, next] = await Promise.allSettled([planner.ask(callOf('loop')), planner.ask(callOf('next'))])
     expect(endless).toMatchObject({ reason: { code: 'plan_too_costly', message: expect.stringContaining('longer than 1.5 seconds') } })
@@ -33,7 +33,7 @@ describe('a planner', () => {
     expect(faults[0]).toContain('longer than 1.5 seconds')
   })
 
-  it('should refuse what takes too much memory, and go on with the next call', async () => {
+  it('should refuse calls that need too much memory, and continue with the next call', async () => {
     const { planner } = startPlanner({ heapMegabytes: 32 })
     const [hoard, next] = await Promise.allSettled([planner.ask(callOf('hoard')), planner.ask(callOf('next'))])
     expect(hoard).toMatchObject({ reason: { code: 'plan_too_costly', message: expect.stringContaining('more than 32 MiB') } })
@@ -57,7 +57,7 @@ describe('a planner', () => {
     expect(await planner.ask(callOf('next'))).toEqual({ value: 4 })
   })
 
-  it('should not begin what nobody waits for', async () => {
+  it('should not begin a task without a waiting caller', async () => {
     const { planner } = startPlanner()
     await expect(planner.ask(callOf('loop'), AbortSignal.abort())).rejects.toMatchObject({ name: 'LaneClosedError' })
     expect(planner.calls).toBe(0)

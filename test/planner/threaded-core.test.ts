@@ -27,7 +27,7 @@ describe('a core whose planner is another thread', () => {
     expect(madeBytes(there.steps()).equals(madeBytes(here.steps()))).toBe(true)
   })
 
-  it('should tell what the thread itself tells', async () => {
+  it('should give the same answers as the thread', async () => {
     const source = { story, rows: null }
     expect(await threaded.explainStory({ ...source, ...making, format: 'records' })).toEqual(
       await core.explainStory({ ...source, ...making, format: 'records' }),

@@ -53,7 +53,7 @@ describe('marks', () => {
   const fact = (start: number, end: number, used = true) => ({ start, end, used, sets: [{ pointer: '', text: `${start}` }] })
   const explained = (facts: readonly object[], unused: readonly object[]) => ({ facts, unused }) as unknown as Parameters<typeof marks>[0]
 
-  it('should show what sets nothing inside of what is used', () => {
+  it('should show parts without effect inside of used parts', () => {
     expect(marks(explained([fact(0, 20)], [{ start: 4, end: 9, reason: 'no' }]), null, 20)).toEqual([
       { start: 0, end: 4, kind: 'used', notes: ['0'] },
       { start: 4, end: 9, kind: 'unused', notes: ['no'] },

@@ -5,7 +5,7 @@ import { openPage } from './support/open-page.ts'
 const hospital = 'a hospital with 500 patients, 15% no-shows and a helipad'
 
 describeInBrowser('the story', () => {
-  it('should mark what is used and what is not, and say why where the pointer is and below', async () => {
+  it('should mark used and unused parts, and explain them at the pointer and below', async () => {
     const page = await openPage({ link: { story: hospital } })
     await page.locator('mark.mark-used', { hasText: '500 patients' }).waitFor()
     expect(await page.locator('mark.mark-used').allTextContents()).toEqual(['500 patients', '15% no-shows'])
@@ -23,7 +23,7 @@ describeInBrowser('the story', () => {
     expect(await page.locator('.fact-unused').textContent()).toContain('helipad')
   })
 
-  it('should tell of the part that the caret is in', async () => {
+  it('should show the message of the part at the caret', async () => {
     const page = await openPage({ link: { story: hospital } })
     await page.locator('mark.mark-unused').waitFor()
     const field = page.getByLabel(/^Story/)
@@ -57,7 +57,7 @@ describeInBrowser('the story', () => {
     expect(await page.locator('mark.mark-used').allTextContents()).toEqual(['500 patients', '7 doctors'])
   })
 
-  it('should show what cannot be at its place, in the words of the service, and keep the rows before', async () => {
+  it('should show an impossible part at its position, in the words of the service, and keep the previous rows', async () => {
     const page = await openPage({ link: { story: 'a hospital with 500 patients' } })
     await page.locator('.grid-row').first().waitFor()
     await page.getByLabel(/^Story/).fill('a hospital with 500 patients and 200 patients')
@@ -107,7 +107,7 @@ describeInBrowser('the story', () => {
     await page.locator('#rows-fault', { hasText: 'must be at most' }).waitFor()
   })
 
-  it('should go on by itself when the service is there again', async () => {
+  it('should continue automatically when the service is available again', async () => {
     const page = await openPage({ link: { story: hospital }, expected: /ERR_FAILED/ })
     await page.locator('mark').first().waitFor()
     await page.route('**/api/explain', (route) => route.abort())

@@ -142,7 +142,7 @@ describeInBrowser('the table', () => {
     expect(top).toBe('12')
   })
 
-  it('should say why rows do not come, and ask again', async () => {
+  it('should explain why rows are missing, and request them again', async () => {
     const page = await openPage({ link: { story: 'a hospital with 500 patients' }, expected: /ERR_FAILED/ })
     await page.locator('.grid-cell').first().waitFor()
     await page.route(/doctors\.json/, (route) => route.abort())

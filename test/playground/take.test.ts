@@ -53,7 +53,7 @@ describeInBrowser('taking data away', () => {
     await page.getByRole('button', { name: 'Download all.ndjson.zip' }).waitFor()
   })
 
-  it('should stream a large file to the disk, tell how far it is, and leave none when it is cancelled', async () => {
+  it('should stream a large file to the disk, show its progress, and leave none when it is cancelled', async () => {
     const page = await openPage({ link: { story: '1,000,000 users with name and email', view: 'take' } })
     await pickFiles(page)
     const start = page.getByRole('button', { name: 'Download users.csv' })

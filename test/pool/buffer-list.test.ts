@@ -27,7 +27,7 @@ describe('BufferList', () => {
     expect(list.size).toBe(0)
   })
 
-  it('should hold no more bytes than it may, however large the buffers are, and have room again for what is taken', () => {
+  it('should not exceed its limit with buffers of any size, and have room again after a buffer is taken', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constant(null)), { maxLength: 50 }),

@@ -50,7 +50,7 @@ describe('FairQueue', () => {
     expect(await Promise.all(results.slice(1))).toEqual(['b', 'c', 'd'])
   })
 
-  it('should give tasks the slots that they prefer, and any other before it stands idle', async () => {
+  it('should give tasks the slots that they prefer, but leave no slot idle', async () => {
     const started: string[] = []
     const ends = new Map<string, () => void>()
     const queue = new FairQueue<string, void>(
@@ -73,7 +73,7 @@ describe('FairQueue', () => {
     await Promise.all(results)
   })
 
-  it('should tell those that run that nobody wants them, and all others why', async () => {
+  it('should signal running tasks that they are unwanted, and reject all others with the reason', async () => {
     const demands: Demand[] = []
     const queue = new FairQueue<string, string>(1, (_task, _slot, demand) => {
       demands.push(demand)

@@ -31,7 +31,7 @@ function bench(steps: readonly Step[], isFull: MergeOptions<Step, string>['isFul
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 describe('mergeInOrder', () => {
-  it('should make what follows from results when all before it are taken', async () => {
+  it('should make bytes that follow from results when all earlier results are used', async () => {
     const steps = ['a', 'b', 'tail', 'c', 'end'].map((name) => ({ name, bytes: 1, lazy: name === 'tail' || name === 'end' }))
     const { merge, events } = bench(steps, () => false)
     const seen: string[] = []
@@ -48,7 +48,7 @@ describe('mergeInOrder', () => {
     ])
   })
 
-  it('should go on with tasks while what stands before them is not made yet', async () => {
+  it('should start further tasks while the bytes before them are not made yet', async () => {
     const { merge, events } = bench(
       [
         { name: 'a', bytes: 1 },
@@ -80,7 +80,7 @@ describe('mergeInOrder', () => {
     expect(most).toBe(8)
   })
 
-  it('should throw in its turn what cannot be made, and hand back the results behind it', async () => {
+  it('should throw a failure in its turn, and discard the later results', async () => {
     const { merge, events } = bench(
       [
         { name: 'a', bytes: 1 },

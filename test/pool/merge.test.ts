@@ -83,7 +83,7 @@ describe('mergeInOrder', () => {
     await results.return()
   })
 
-  it('should hand back what was made for a consumer that left, and start nothing more', async () => {
+  it('should discard the results for a consumer that left, and start no further tasks', async () => {
     const bench = new Bench()
     const results = mergeInOrder(count(1000), bench.options(3))
     const first = results.next()

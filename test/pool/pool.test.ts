@@ -38,7 +38,7 @@ describe('Pool', () => {
       expect(new Uint8Array(buffer, start, end - start)).toEqual(expected(index + 1, 1000))
   })
 
-  it('should have every thread rest, and go on', async () => {
+  it('should release memory of every thread, and continue', async () => {
     const pool = new Pool({ workers: 2 })
     pools.push(pool)
     await pool.ready()
@@ -59,7 +59,7 @@ describe('Pool', () => {
     expect(new Uint8Array(second.buffer, 0, 100)).toEqual(expected(2, 100))
   })
 
-  it('should reject the tasks of a worker that dies and go on with another', async () => {
+  it('should reject the tasks of a worker that dies and continue with another', async () => {
     const pool = createPool(1)
     await pool.ready()
     const lane = pool.openLane()
@@ -68,7 +68,7 @@ describe('Pool', () => {
     expect(new Uint8Array(buffer, 0, 10)).toEqual(expected(2, 10))
   })
 
-  it('should reject a task that fails and go on with the same worker', async () => {
+  it('should reject a task that fails and continue with the same worker', async () => {
     const pool = createPool(1)
     const lane = pool.openLane()
     await expect(lane.run(fakeTask(1, { fail: true }))).rejects.toThrow('told to fail')

@@ -5,7 +5,7 @@ const idle = (id: number) => ({ id, currentUsage: 0 })
 const busy = (id: number) => ({ id, currentUsage: 1 })
 
 describe('ThreadSlots', () => {
-  it('should keep the slots of threads, in whatever order they are told', () => {
+  it('should keep the slots of threads, in any order of the list', () => {
     const slots = new ThreadSlots()
     const first = [0, 1, 2].map((slot) => slots.choose(slot, [idle(7), idle(8), idle(9)])?.id)
     expect(new Set(first)).toEqual(new Set([7, 8, 9]))

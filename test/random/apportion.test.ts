@@ -84,7 +84,7 @@ describe('apportion', () => {
     )
   })
 
-  it('should take decimals for what they say', () => {
+  it('should treat decimals as exact', () => {
     expect(apportion(10, [0.7, 0.1, 0.2])).toEqual([7, 1, 2])
     expect(apportion(1000, [0.1, 0.2, 0.3, 0.4])).toEqual([100, 200, 300, 400])
     expect(apportion(100, [33.3, 33.3, 33.4])).toEqual([33, 33, 34])

@@ -35,7 +35,7 @@ describe('MarchedQuantiles', () => {
     expect(looked).toBeLessThan(spec['shape'] === 0.05 || spec['alpha'] === 0.06 ? 4000 : 1500)
   })
 
-  it('should leave distributions alone that are told by a formula, or jump', () => {
+  it('should not search distributions that have a formula, or whose cdf jumps', () => {
     const jump = { name: 'mixture', components: [{ weight: 1, distribution: { name: 'poisson', mean: 4 } }] }
     for (const spec of [{ name: 'normal', mean: 1, standard_deviation: 2 }, { name: 'poisson', mean: 3 }, jump])
       expect(soughtIn(spec)).toBeUndefined()

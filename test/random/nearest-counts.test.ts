@@ -19,7 +19,7 @@ describe('nearestCounts', () => {
     )
   })
 
-  it('should give what is left to the largest fractions, the first of equals', () => {
+  it('should give the rest to the largest fractions, in case of ties to the first', () => {
     expect(nearestCounts(10, [0.25, 0.25, 0.5])).toEqual([3, 2, 5])
     expect(nearestCounts(3, [0.1, 0.45, 0.45])).toEqual([0, 2, 1])
     expect(nearestCounts(100, [0.29, 0.71])).toEqual([29, 71])
@@ -29,7 +29,7 @@ describe('nearestCounts', () => {
     expect(nearestCounts(4e9, [0.5, 0.500_000_000_9]).reduce((sum, count) => sum + count, 0)).toBe(4e9)
   })
 
-  it('should give the first ones the nearest number of all, whatever that leaves for the others', () => {
+  it('should give the first shares the nearest numbers, and the others the rest', () => {
     expect(nearestCounts(540, [0.81, 0.07, 0.06, 0.06])).toEqual([438, 38, 32, 32])
     expect(nearestCounts(540, [0.81, 0.07, 0.06, 0.06], [0])).toEqual([437, 38, 33, 32])
     // Two halves of an odd number, of which one only can be rounded up.

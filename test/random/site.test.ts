@@ -29,7 +29,7 @@ describe('site keys', () => {
     for (const key of keys) expect([key.high | 0, key.low | 0]).toEqual([key.high, key.low])
   })
 
-  it('should tell names apart however they are cut', () => {
+  it('should distinguish names at any boundary between their parts', () => {
     expect(siteName('ab', 'c', '')).not.toBe(siteName('a', 'bc', ''))
     expect(siteName('a', 'b', 'c')).not.toBe(siteName('a', 'bc', ''))
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { tenDigits } from '../../src/random/ten-digits.ts'
 
-it('should round to ten digits as a text of so many does, ties and extremes too', () => {
+it('should round to ten digits as decimal text does, including ties and extremes', () => {
   const ties = fc
     .tuple(fc.integer({ min: -1e11, max: 1e11 }), fc.integer({ min: -20, max: 20 }))
     .map(([digits, exponent]) => Number(`${digits}5e${exponent}`))

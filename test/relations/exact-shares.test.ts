@@ -14,7 +14,7 @@ const layouts = fc
   })
 
 describe('ExactShares', () => {
-  it('should give each code exactly so many rows of each stratum', () => {
+  it('should give each code its exact number of rows in each stratum', () => {
     fc.assert(
       fc.property(layouts, fc.integer(), fc.integer(), (strata, high, low) => {
         const shares = new ExactShares(strata)

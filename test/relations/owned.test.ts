@@ -53,7 +53,7 @@ describe('Owned', () => {
     )
   })
 
-  it('should leave exactly so many parents without children, and give every other one some', () => {
+  it('should leave the exact number of parents without children, and give every other one some', () => {
     const anyPart = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(
       fc.property(parentCounts, anyPart, anyPart, fc.integer({ min: 1, max: 40 }), anyKey, (parents, part, share, max, key) => {

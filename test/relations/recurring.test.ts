@@ -84,7 +84,7 @@ describe('Recurring', () => {
     )
   })
 
-  it('should tell parents, lives and children as one story', () => {
+  it('should agree on parents, lives and children', () => {
     fc.assert(
       fc.property(anyCase, anyKey, ({ rows, spec }, key) => {
         const recurring = new Recurring(spec)
@@ -125,7 +125,7 @@ describe('Recurring', () => {
     expect(recurring.childrenOf(9, { high: 1, low: 2 })).toEqual([])
   })
 
-  it('should start the share that it is told and lose the share that it is told', () => {
+  it('should start and lose the given shares', () => {
     const since = createTimeline(10_000, { firstDay: daysFromCivil(2025, 6, 1), lastDay: daysFromCivil(2025, 6, 30) })
     const recurring = new Recurring({ since, lastDay: today, delayMonths: 1, startingShare: 0.8, monthlyChurn: 0.1 })
     const byMonth = grouped(occurrences(recurring, { high: 5, low: 6 }, null), ({ day }) => civilFromDays(day).month)
@@ -143,7 +143,7 @@ describe('Recurring', () => {
     return { most: lives.occurrences.reduce((sum, times) => (times > 1 ? sum + 1 : sum), 0), lives }
   }
 
-  it('should let exactly as many end as it is told, whatever else', () => {
+  it('should end the exact given number, with any other parameters', () => {
     fc.assert(
       fc.property(anyCase, anyKey, fc.double({ min: 0, max: 1, noNaN: true }), fc.boolean(), ({ rows, spec }, key, share, isStartExact) => {
         const started = isStartExact ? { started: Math.round(rows * spec.startingShare) } : {}
@@ -152,7 +152,7 @@ describe('Recurring', () => {
         const recurring = new Recurring({ ...spec, ...started, ended })
         expect(endedIn(livesOf(recurring, rows, key))).toBe(ended)
         expect(() => new Recurring({ ...spec, ...started, ended: most + 1 })).toThrow(
-          `${most + 1} of ${rows} rows are to have ended, but only ${most} of them start`,
+          `${most + 1} of ${rows} rows must have ended, but only ${most} of them start`,
         )
       }),
       { numRuns: 60 },
@@ -177,7 +177,7 @@ describe('Recurring', () => {
     )
   })
 
-  it('should occur exactly as often as it is told, with ends or without, and refuse what cannot be', () => {
+  it('should occur exactly the given number of times, with or without ends, and refuse impossible numbers', () => {
     fc.assert(
       fc.property(
         anyCase,
@@ -211,7 +211,7 @@ describe('Recurring', () => {
     )
   })
 
-  it('should lose the same share of those alive in every month when it is told how many are to have ended', () => {
+  it('should lose the same share of active rows in every month if the number of ended rows is given', () => {
     const since = createTimeline(40_000, { firstDay: daysFromCivil(2024, 1, 1), lastDay: daysFromCivil(2025, 11, 30) })
     const recurring = new Recurring({ since, lastDay: today, delayMonths: 1, startingShare: 0.9, monthlyChurn: 0, ended: 8000 })
     const { occurrences: times, possible } = livesOf(recurring, 40_000, { high: 5, low: 6 })
@@ -222,7 +222,7 @@ describe('Recurring', () => {
     expect(Math.max(...rates) - Math.min(...rates)).toBeLessThan(0.004)
   })
 
-  it('should number those that start first, each parent once, and start exactly so many', () => {
+  it('should number rows that start first, each parent once, and start the exact number', () => {
     fc.assert(
       fc.property(anyCase, anyKey, fc.double({ min: 0, max: 1, noNaN: true }), ({ rows, spec }, key, share) => {
         const started = Math.round(rows * share)
@@ -236,7 +236,7 @@ describe('Recurring', () => {
     )
   })
 
-  it('should tell on which day its rows happen', () => {
+  it('should know the day of each row', () => {
     fc.assert(
       fc.property(anyCase, anyKey, ({ spec }, key) => {
         const recurring = new Recurring(spec)

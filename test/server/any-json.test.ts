@@ -24,7 +24,7 @@ async function statusOf(path: string, body: unknown): Promise<number> {
 }
 
 describe('a body of any JSON', () => {
-  it('should be refused with 4xx by what generates', async () => {
+  it('should be refused with 4xx by the endpoints that generate data', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('/api/generate-data', '/generate'), anyJson, async (path, body) => {
         expect(Math.floor((await statusOf(path, body)) / 100)).toBe(4)
@@ -33,7 +33,7 @@ describe('a body of any JSON', () => {
     )
   })
 
-  it('should never make what generates or checks a schema fail, however near to one it is', async () => {
+  it('should never make generation or validation fail, however close to a schema it is', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('/api/generate-data', '/api/validate-schema'),

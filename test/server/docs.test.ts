@@ -151,7 +151,7 @@ describe('the documentation', () => {
     }
   })
 
-  it('should show what checking a schema answers as it is', async () => {
+  it('should show the result of validating a schema unchanged', async () => {
     const { app } = await sharedApp()
     const { paths } = await openApi()
     const { requestBody, responses } = paths['/api/validate-schema']?.['post'] ?? {}

@@ -181,7 +181,7 @@ describe('the documented refusal', () => {
   })
 })
 
-describe('what a story leaves unused', () => {
+describe('unused parts of a story', () => {
   it('should be counted by POST /generate, with a link to the explanation', async () => {
     const { headers } = await ask('/generate', { story: hospital, rows: 5, seed: 1 })
     expect(headers).toMatchObject({ 'synth-unused': '1', link: '</docs#/data/explain>; rel="describedby"' })

@@ -59,7 +59,7 @@ describe('POST /api/generate-data', () => {
     expect((await ask(path, { schema: library, seed: 4 }, { 'if-none-match': etag })).statusCode).toBe(200)
   })
 
-  it('should take equal numbers for equal, however they are written, and none for another', async () => {
+  it('should treat equal numbers as equal in any notation, and different numbers as different', async () => {
     const schema = tableOf([
       { name: 'on', kind: 'boolean', rate: 1 },
       { name: 'x', kind: 'mapping', by: 'on', cases: { true: 'HERE', false: 7 }, scale: 1 },
@@ -89,7 +89,7 @@ describe('POST /api/generate-data', () => {
     )
   })
 
-  it('should stream what does not fit into one piece, the same with any number of workers and two at once', async () => {
+  it('should stream data that does not fit into one piece, with the same bytes for any number of workers and two at once', async () => {
     const bodies = new Set<string>()
     for (const workers of [1, 2]) {
       const { url } = await startApp({ core, pool: new Pool({ workers }) })

@@ -137,7 +137,7 @@ describe('POST /api/generate-schema by a language model', () => {
     expect(llm.asked).toMatchObject([{ fresh }])
   })
 
-  it('should pass on what it refuses, with its problems and the time to wait', async () => {
+  it('should pass on refusals with their problems and the time to wait', async () => {
     const problems = [{ pointer: '/tables/0', detail: 'is no table' }]
     const invalid = await askWith(
       fakeModel(() => Promise.reject(new SynthError('llm_schema_invalid', 'Three attempts were not valid', problems))),

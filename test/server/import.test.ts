@@ -7,11 +7,11 @@ const post = async (url: string, payload: object) => (await sharedApp()).app.inj
 const sql = 'CREATE TABLE users (\n  id serial PRIMARY KEY,\n  age int CHECK (age BETWEEN 18 AND 99),\n  tags text[]\n);'
 
 describe('POST /api/import', () => {
-  it('should give a schema that POST /api/generate-data accepts, and report by line what it does not have', async () => {
+  it('should give a schema that POST /api/generate-data accepts, and report by line what is not imported', async () => {
     const imported = await post('/api/import', { text: sql, rows: 5 })
     expect(imported.statusCode).toBe(200)
     const { format, schema, report } = imported.json<{ format: string; schema: object; report: readonly object[] }>()
-    expect([format, report]).toEqual(['sql', [{ line: 4, text: 'tags text[]', reason: 'a list of values is no column: it is left out' }]])
+    expect([format, report]).toEqual(['sql', [{ line: 4, text: 'tags text[]', reason: 'a column cannot contain a list: it is left out' }]])
     const made = await post('/api/generate-data', { schema, seed: 1, format: 'ndjson', table: 'users' })
     const rows = made.body
       .trim()
@@ -35,7 +35,7 @@ describe('POST /api/import', () => {
     [
       'names the line of a bracket that is never closed',
       'CREATE TABLE a (id int);\nCREATE TABLE b (id int',
-      /^Line 2, .*table "b" have no end/,
+      /^Line 2, .*table "b" have no closing bracket/,
     ],
     ['tells what can be sent', 'nothing of this kind', /No tables were found: send one of SQL, /],
     [

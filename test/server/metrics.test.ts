@@ -118,7 +118,7 @@ describe('GET /metrics', () => {
     await reach(url, 'synth_worker_restarts_total', {}, 1)
   })
 
-  it('should count what was refused and what took too long', async () => {
+  it('should count refused tasks and tasks that took too long', async () => {
     const { url } = await startApp({ pool: new Pool({ workers: 1, filename: fakeWorker, taskMilliseconds: 100 }) })
     expect((await post(url, { story: '{"delay": 60000}', rows: 3 })).status).toBe(422)
     await reach(url, 'synth_tasks_over_deadline_total', {}, 1)
@@ -145,7 +145,7 @@ describe('GET /metrics', () => {
     while ((await slow()) < 3) expect(performance.now()).toBeLessThan(deadline)
   })
 
-  it('should count what came of calls of the language model', async () => {
+  it('should count the outcomes of calls of the language model', async () => {
     const usage = { input_tokens: 5, output_tokens: 7 }
     const llm = fakeModel(({ story }) =>
       story === 'fail'

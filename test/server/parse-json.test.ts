@@ -69,7 +69,7 @@ describe('parseJson', () => {
     expect(own).toBeLessThan(60 * bare)
   })
 
-  it('should read what nests as deep as a schema may, and no deeper', () => {
+  it('should read values nested as deeply as a schema may be, and no deeper', () => {
     const nested = (depth: number): Uint8Array => bytes('['.repeat(depth) + ']'.repeat(depth))
     expect(codeOf(nested(32))).toBeUndefined()
     expect(codeOf(nested(33))).toBe('body_malformed')

@@ -72,7 +72,7 @@ describe('requests that are no requests', () => {
     expect(answer).not.toContain('problem')
   })
 
-  it('should go on after a client that asked for permission to send', async () => {
+  it('should continue after a client that asked for permission to send', async () => {
     const { port } = await startApp()
     const { socket, received } = dial(port)
     const [head = '', body = ''] = generateRequest({ story: '{"size": 10}', rows: 1, seed: 1 }).split('\r\n\r\n')

@@ -25,7 +25,7 @@ function service(least = 200) {
 }
 
 describe('resting', () => {
-  it('gives back what work has taken, ten seconds after it, once', async () => {
+  it('releases the memory of work once, ten seconds after it', async () => {
     const { state, pass } = service()
     await pass(5)
     Object.assign(state, { work: 1, megabytes: 600 })
@@ -37,7 +37,7 @@ describe('resting', () => {
     expect(state.rests).toBe(1)
   })
 
-  it('lets work go on', async () => {
+  it('lets work continue', async () => {
     const { state, pass } = service()
     await pass(5)
     state.megabytes = 600
@@ -50,7 +50,7 @@ describe('resting', () => {
     expect(state.rests).toBe(0)
   })
 
-  it('keeps what small requests have taken: it saves time', async () => {
+  it('keeps the memory of small requests, which saves time', async () => {
     const { state, pass } = service()
     await pass(5)
     Object.assign(state, { work: 1, megabytes: 250 })
@@ -58,7 +58,7 @@ describe('resting', () => {
     expect(state.rests).toBe(0)
   })
 
-  it('takes for usual what stays when nothing is left to give back', async () => {
+  it('takes the memory that cannot be released as the usual memory', async () => {
     const { state, pass } = service(200)
     await pass(5)
     Object.assign(state, { work: 1, megabytes: 600 })

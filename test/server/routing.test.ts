@@ -32,7 +32,7 @@ describe('methods and paths', () => {
     expect(response.headers['content-type']).toBe('application/problem+json')
   })
 
-  it('should answer OPTIONS with what a path answers, and nothing else', async () => {
+  it('should answer OPTIONS with the methods of the path only', async () => {
     const { app } = await sharedApp()
     const response = await app.inject({ method: 'OPTIONS', url: '/generate' })
     expect([response.statusCode, response.headers['allow'], response.body]).toEqual([204, 'OPTIONS, POST', ''])

@@ -20,7 +20,7 @@ describe('closing the app', () => {
     await done
   })
 
-  it('should cut off what does not end within the grace', async () => {
+  it('should cut off responses that do not end within the grace period', async () => {
     const { app, port, pool } = await startApp({ graceMilliseconds: 100 })
     const { socket, received } = dial(port)
     socket.write(generateRequest({ story: '{"delay": 20}', rows: 100_000, seed: 1 }))

@@ -136,7 +136,7 @@ describe('streamed responses', () => {
     expect(withoutChunks(answer.subarray(second)).equals(expectedBytes(2, 4))).toBe(true)
   })
 
-  it('should give up on a reader that takes nothing for too long', async () => {
+  it('should disconnect a reader that accepts no bytes for too long', async () => {
     const { port, url, pool } = await startApp({ limits: { stall: 200 } })
     const { socket } = dial(port)
     socket.write(generateRequest({ story: bulk, rows: 1000, seed: 1 }))

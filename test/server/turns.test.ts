@@ -43,7 +43,7 @@ describe('turns', () => {
     expect(new Set(ran)).toEqual(new Set([0]))
   })
 
-  it('passes on what work throws, and goes on', async () => {
+  it('passes on errors of the work, and continues', async () => {
     const turns = new Turns()
     const failed = turns.run(() => {
       busy(12)

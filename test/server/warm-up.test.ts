@@ -26,7 +26,7 @@ describe('warming up', () => {
     )
   })
 
-  it('should have the workers make rows, and leave none of them busy', async () => {
+  it('should make the workers generate rows, and leave none of them busy', async () => {
     const service = parts()
     await warmUp([], service)
     expect(service.lines).toEqual([])

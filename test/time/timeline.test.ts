@@ -108,7 +108,7 @@ describe('timeline', () => {
     )
   })
 
-  it('should count no row before the window and all behind it', () => {
+  it('should count no rows before the window and all rows after it', () => {
     const timeline = createTimeline(1000, { firstDay: 100, lastDay: 199 })
     expect([rowsBefore(timeline, -5), rowsBefore(timeline, 100), rowsBefore(timeline, 200), rowsBefore(timeline, 1e9)]).toEqual([
       0, 0, 1000, 1000,
@@ -193,7 +193,7 @@ describe('timeline', () => {
     expect([Math.round(high / plain), Math.round(both / plain), none]).toEqual([3, 12, 0])
   })
 
-  it('should be what it would be without them where peaks and periods say nothing', () => {
+  it('should be the same as without peaks and periods where these have no effect', () => {
     fc.assert(
       fc.property(anyIntensity, ({ rows, ...spec }) => {
         const { firstDay, lastDay } = spec
@@ -218,7 +218,7 @@ describe('timeline', () => {
     expect(lifelessPeriod({ ...window, weekdays: [0, 0, 0, 0, 0, 0, 0] })).toBe(0)
   })
 
-  it('should tell weights that vanish, or that no number holds, from those that are only small', () => {
+  it('should distinguish weights that vanish or overflow from those that are only small', () => {
     const months = (weight: number): number[] => Array.from({ length: 12 }, () => weight)
     const window = { firstDay: 0, lastDay: 19 }
     expect(lifelessPeriod({ ...window, months: months(1e-4), weekdays: [1, 1, 1, 1, 1, 1, 0.01] })).toBe(-1)

@@ -163,7 +163,7 @@ describe('checkSchema', () => {
     ])
   })
 
-  it('should keep what can be read when columns and outcomes are all that is wrong', () => {
+  it('should keep the readable part if only columns and outcomes are wrong', () => {
     const bad = { ...dice, max: 'six' }
     const { readable, failed } = checkSchema(withTable({ columns: [id, bad, { kind: 7 }], outcomes: [{ type: 7 }, null] }))
     expect([...failed].toSorted()).toEqual(['/tables/0/columns/1', '/tables/0/columns/2', '/tables/0/outcomes/0', '/tables/0/outcomes/1'])

@@ -56,7 +56,7 @@ function textInPieces(schema: AnySchema, seed: number, format: 'columns' | 'reco
 }
 
 describe('a valid schema, whatever it is', () => {
-  it('should be accepted, and its data be what it says', () => {
+  it('should be accepted, and its data follow it', () => {
     fc.assert(
       fc.property(schemas, fc.nat(), (schema, seed) => {
         expect(problemsOf(schema, dataOf(schema, seed), changedColumns(schema))).toEqual([])

@@ -11,7 +11,9 @@ import { numberReader } from './number-reader.ts'
 
 type DistributionSpec = Static<typeof distributionSchema>
 
-/** Parameters of the numeric kinds: a draw, perhaps times another column, rounded to `scale` and held within bounds. */
+/**
+ * Parameters of the numeric kinds: a random value, optionally times another column, rounded to `scale` digits and limited to the bounds.
+ */
 export interface AmountParams {
   readonly scale: number
   readonly min: number
@@ -27,10 +29,10 @@ export interface AmountParams {
 /** The least share of a distribution that must lie within the bounds for `exact`. */
 const leastShare = 2 ** -20
 
-/** Units between prices with the same ending. */
+/** Difference between consecutive prices with the same ending, in units of the last digit. */
 const span = 100
 
-/** Fills `values` with one number a row, in units of the column. */
+/** Writes one number per row into `values`, in units of the column. */
 type Fill = (frame: Frame, values: Float64Array) => void
 
 /** Why parameters that are valid one by one contradict each other; null if they do not. */
@@ -64,11 +66,11 @@ function boundsOf({ scale, min, max, ending }: AmountParams): { readonly min: nu
   return { min: Math.ceil((first - ending) / span) * span + ending, max: Math.floor((last - ending) / span) * span + ending }
 }
 
-/** The least number of `scale` digits that is not below `value`, in units of the last one. */
+/** The smallest number with `scale` digits after the point that is not below `value`, in units of the last digit. */
 function firstUnit(value: number, scale: number): number {
   const unit = 10 ** scale
   const nearest = Math.round(value * unit)
-  // A value of so many digits is the double of their quotient, whatever its product with the unit is rounded to. 0 is added to make -0 one of it.
+  // If `value` has at most `scale` digits, it equals `nearest / unit`, even if `value * unit` was rounded. Adding 0 turns -0 into 0.
   return (nearest / unit === value ? nearest : Math.ceil(value * unit)) + 0
 }
 
@@ -121,7 +123,7 @@ function fillOf({ scale, min, max, distribution, by, cases, exact }: AmountParam
   }
 }
 
-// A table is bounded wider than the column when a factor follows, but never beyond what a double counts exactly.
+// If a factor follows, the table has wider bounds than the column, but never beyond the integers that a double represents exactly.
 function tableOf(spec: DistributionSpec, min: number, max: number): Float64Array {
   return distributionTable(spec, { min: Math.min(min, 0), max: Math.max(max, 1) })
 }

@@ -1,7 +1,7 @@
 import type { ReferenceList } from '../../lexicon/reference-list.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
 
-/** The values of an attribute, one an entry. @throws SchemaError when the list has no such attribute. */
+/** The values of an attribute, one per entry. @throws SchemaError if the list has no such attribute */
 export function attributeOf(list: ReferenceList, attribute: string): readonly (string | number)[] {
   const values = Object.hasOwn(list.attributes, attribute) ? list.attributes[attribute] : undefined
   if (values === undefined)
@@ -9,16 +9,16 @@ export function attributeOf(list: ReferenceList, attribute: string): readonly (s
   return values
 }
 
-/** An attribute as texts: each different one once, and which of them each entry has. */
+/** An attribute as texts: the distinct texts, and for each entry the index of its text. */
 export interface AttributeTexts {
   readonly words: readonly string[]
   readonly codes: Int32Array
 }
 
-/** By the attribute's values: lists outlive plans, so every plan finds the same words. */
+/** Keyed by the values of the attribute. Lists outlive plans, so every plan finds the same words. */
 const texts = new WeakMap<readonly (string | number)[], AttributeTexts>()
 
-/** The texts of an attribute; numbers are spelled out. @throws SchemaError when the list has no such attribute. */
+/** The texts of an attribute; numbers are converted to text. @throws SchemaError if the list has no such attribute */
 export function attributeTexts(list: ReferenceList, attribute: string): AttributeTexts {
   const values = attributeOf(list, attribute)
   const known = texts.get(values) ?? distinctTexts(values)

@@ -1,6 +1,9 @@
 import type { Frame } from '../column-kind.ts'
 
-/** For each row, how many rows of the target began early enough, `most` at most. Neighbours often share a day. */
+/**
+ * For each row, the number of rows of table `target` that began more than `minAge` days before its day, at most `most`. Caches by day,
+ * because neighbours often share one.
+ */
 export function begunRows(frame: Frame, target: number, days: Int32Array, minAge: number, most: number): Float64Array {
   const limits = frame.float64()
   let lastDay = NaN

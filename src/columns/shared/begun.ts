@@ -5,8 +5,9 @@ import { rowsBefore, type Timeline } from '../../time/timeline.ts'
 import type { ColumnRef, CompileContext, TableRef } from '../column-kind.ts'
 
 /**
- * Makes sure that rows of `target` have begun on days before those of `at`, less `minAge` days.
- * @throws SchemaError when nothing says when they begin, when the earliest of the days finds none, or when the owners of that day may have none
+ * Checks that at least one row of `target` began more than `minAge` days before the earliest possible value of `at`.
+ * @throws SchemaError if no column gives the start of the rows, if no row has begun early enough, or if the owners that began may own no
+ * rows
  */
 export function requireBegun(at: ColumnRef, minAge: number, target: TableRef, context: CompileContext): void {
   const timeline = beginningsOf(target, context)
@@ -24,7 +25,7 @@ export function requireBegun(at: ColumnRef, minAge: number, target: TableRef, co
   )
 }
 
-/** When rows of a table come to be, or those that own them, before which they do not. */
+/** The timeline of a table, or else that of its owners, before which its rows cannot begin; null if there is none. */
 function beginningsOf({ name, timeline, ownership }: TableRef, context: CompileContext): Timeline | null {
   if (timeline !== null || ownership === null || ownership.type !== 'owned') return timeline
   if (ownership.min === 0)

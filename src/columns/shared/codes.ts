@@ -40,7 +40,7 @@ export function readableCodesOf({ name, layout, range, read }: Readable): Codes 
 /** Maximum number of values of a number column with cases. */
 const mostNumbers = 1024
 
-/** Numbers within known bounds, each a word. */
+/** Whole numbers within known bounds; each number is a word. */
 function wholeNumbers(name: string, range: Bounds, read: Readable['read']): Codes {
   if (range === null)
     throw new SchemaError(`The range of the numbers of "${name}" is unknown, so they cannot select cases: put them into a \`bucket\``)
@@ -62,13 +62,16 @@ function wholeNumbers(name: string, range: Bounds, read: Readable['read']): Code
   }
 }
 
-/** Reads column `column` of the row's table, or the one word `otherwise` in every row where no column is given. */
+/** Reads column `column` of the row's table. Without a column, every row has the word `otherwise`. */
 export function codesOrWord(column: string | undefined, otherwise: string, { table }: Pick<CompileContext, 'table'>): Codes {
   if (column !== undefined) return codesOf(table.column(column))
   return { words: [otherwise], read: (frame) => frame.int32().fill(0, 0, frame.count) }
 }
 
-/** `cases[word]` for every word of `codes`, `otherwise` where there is none. @throws SchemaError when a case names no word, or a word has no case. */
+/**
+ * For each word of `codes` its case `cases[word]`, or `otherwise`.
+ * @throws SchemaError if the key of a case is not a word of `codes`, or a word has no case
+ */
 export function casesOf<Case>(codes: Codes, cases: Readonly<Record<string, Case>>, otherwise?: Case): readonly Case[] {
   const unknown = unknownWord(codes, Object.keys(cases))
   if (unknown !== null) throw new SchemaError(() => `"${unknown}" is not a value of the column in \`by\`${insteadOf(unknown, codes.words)}`)
@@ -80,7 +83,7 @@ export function casesOf<Case>(codes: Codes, cases: Readonly<Record<string, Case>
   return found as Case[]
 }
 
-/** The first of `words` that the column cannot be; null when it may be all of them. */
+/** The first of `words` that the column cannot have; null if it may have all of them. */
 export function unknownWord(codes: Codes, words: Iterable<string>): string | null {
   const places = codesByWord(codes.words)
   // The range of numbers may depend on the number of rows, so a number outside of it is not a mistake.
@@ -90,7 +93,7 @@ export function unknownWord(codes: Codes, words: Iterable<string>): string | nul
 
 const known = new WeakMap<readonly string[], ReadonlyMap<string, readonly number[]>>()
 
-/** The codes of each word, more than one where it stands more than once; columns that read the same words share them. */
+/** The codes of each word; a word that is listed several times has several codes. Columns with the same list of words share the result. */
 export function codesByWord(words: readonly string[]): ReadonlyMap<string, readonly number[]> {
   const found = known.get(words)
   if (found !== undefined) return found
@@ -104,13 +107,13 @@ export function codesByWord(words: readonly string[]): ReadonlyMap<string, reado
   return codes
 }
 
-/** Words in quotes, the first ten of them. */
+/** The first ten words in quotes, and the number of the others. */
 export function listed(words: readonly string[]): string {
   const shown = words.slice(0, 10).map((word) => `"${word}"`)
   return words.length > shown.length ? `${shown.join(', ')} and ${words.length - shown.length} more` : shown.join(', ')
 }
 
-/** What `compile` makes of the case of every word, see `casesOf`. Words that share a case share the result. */
+/** Applies `compile` to the case of every word, see `casesOf`. Words that share a case share the result. */
 export function compileCases<Case, Compiled extends object>(
   codes: Codes,
   cases: Readonly<Record<string, Case>>,

@@ -6,7 +6,7 @@ import { parsed } from './expression-syntax.ts'
 import type { Operand } from './operand.ts'
 import { ownColumn, type Readable, referredColumn } from './readable.ts'
 
-/** Compiles a formula that is true or false in every row, or null. @throws SchemaError with what is wrong in it, or that it is neither */
+/** Compiles a formula whose values are true, false or null. @throws SchemaError if the formula is wrong or has values of another type */
 export function compileCondition(source: string, context: ExpressionContext): Operand {
   const compiled = compileExpression(source, context)
   if (compiled.type !== 'boolean')
@@ -14,7 +14,7 @@ export function compileCondition(source: string, context: ExpressionContext): Op
   return compiled
 }
 
-/** The columns that a formula reads, each once, in the order in which it names them. `source` compiles. */
+/** The columns that a formula reads, each once, in the order of their first use. `source` must be a valid formula. */
 export function columnsReadBy(source: string, context: ExpressionContext): readonly Readable[] {
   const found = new Map<string, Readable>()
   visit(parsed(source))

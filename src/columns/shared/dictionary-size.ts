@@ -1,4 +1,4 @@
-/** How large a list of words is. */
+/** The size of a list of words. */
 export interface DictionarySize {
   readonly words: number
   /** Characters (UTF-16 code units) of all words together. */
@@ -7,10 +7,10 @@ export interface DictionarySize {
   readonly longest: number
 }
 
-/** By the identity of the words, as encoders keep what they derive from them: many parts of texts share a dictionary. */
+/** Keyed by the array of words, because many parts of texts share a dictionary. */
 const sizes = new WeakMap<readonly string[], DictionarySize>()
 
-/** The size of a dictionary, whose words do not change. */
+/** The size of a dictionary, whose words must not change. */
 export function dictionarySize(words: readonly string[]): DictionarySize {
   const known = sizes.get(words) ?? measured(words)
   sizes.set(words, known)

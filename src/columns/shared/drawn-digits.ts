@@ -3,10 +3,10 @@ import { SchemaError } from '../../schema/schema-error.ts'
 import type { Lane } from '../../vector.ts'
 import type { CompileContext, Frame } from '../column-kind.ts'
 
-/** Fills a lane for each digit of a code; what a digit may be is told by its size. */
+/** Fills a lane for each digit of a code with values from 0 to the size of the digit - 1. */
 export type DrawDigits = (frame: Frame, lanes: readonly Lane[]) => void
 
-/** Takes the last digit from each of `places`, in a number system of `radix`. */
+/** Divides `places` by `radix`: writes the remainders into `lane` and keeps the quotients in `places`. */
 export function takeDigit(places: Float64Array, radix: number, count: number, lane: Lane): void {
   for (let i = 0; i < count; i++) {
     const rest = Math.floor((places[i] as number) / radix)
@@ -15,7 +15,7 @@ export function takeDigit(places: Float64Array, radix: number, count: number, la
   }
 }
 
-/** Digits of sizes up to 2^32, each row's drawn for itself. */
+/** Random digits, independent for each row. Sizes are at most 2^32. */
 export function randomDigits(sizes: readonly number[], context: CompileContext, except: ReadonlySet<number> = new Set()): DrawDigits {
   const sites = sizes.map((_, index) => context.site(`part ${index}`))
   return (frame, lanes) => {
@@ -30,10 +30,10 @@ export function randomDigits(sizes: readonly number[], context: CompileContext, 
 }
 
 /**
- * Digits that no two rows have alike in all: as few of them as have a code for every row carry a permutation of their codes, in mixed
- * radix; the others are random.
- * @param named what has too few codes and what would have more, for the refusal
- * @throws SchemaError when there are fewer codes than rows
+ * Digits whose combination differs in every row. A permutation of the row numbers determines the fewest digits that have enough
+ * combinations, in mixed radix; the others are random.
+ * @param named the subject of the error message, and its advice on how to get more codes
+ * @throws SchemaError if there are fewer codes than rows
  */
 export function uniqueDigits(
   sizes: readonly number[],
@@ -42,11 +42,11 @@ export function uniqueDigits(
 ): DrawDigits {
   const { rows } = context.table
   const { parts, codes } = distinguishing(sizes, rows)
-  if (codes < rows) throw new SchemaError(`${named.what} has ${codes} codes, the table ${rows} rows: ${named.remedy}`)
+  if (codes < rows) throw new SchemaError(`${named.what} has ${codes} codes, but the table has ${rows} rows: ${named.remedy}`)
   const site = context.site()
   const highSite = context.site('high')
   const drawOthers = randomDigits(sizes, context, new Set(parts))
-  // A permutation reaches 2^32: beyond it, codes are blocks of places, and a row may be in any block at its own place.
+  // A permutation has at most 2^32 values. More codes are divided into blocks: each row takes its permuted position in a random block.
   const blocks = Math.ceil(codes / 2 ** 32)
   const size = Math.floor(codes / blocks)
   return (frame, lanes) => {
@@ -61,7 +61,7 @@ export function uniqueDigits(
   }
 }
 
-/** The largest parts that together have at least `rows` codes (or all parts), and their codes, at most 2^53. */
+/** The largest parts that together have at least `rows` codes (or all parts), and the number of their codes, at most 2^53. */
 function distinguishing(sizes: readonly number[], rows: number): { readonly parts: readonly number[]; readonly codes: number } {
   const parts: number[] = []
   let codes = 1

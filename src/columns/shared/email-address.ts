@@ -6,9 +6,9 @@ import { listEntries } from './list-entries.ts'
 const separators: readonly string[] = ['.', '_', '-']
 
 /**
- * Addresses `given.family7@domain`, unique in the table: within a country, name and number tell everybody apart; the number is
- * spent on separators and domains first, so most addresses show none; and no two countries share a domain.
- * @param person the lanes of a column of kind person
+ * Addresses `given.family7@domain`, unique in the table: within a country, name and number identify a person, and no two countries share a
+ * domain. Small numbers select the separator and the domain, so most addresses show no number.
+ * @param person reads the lanes of a column of kind person
  */
 export function emailAddress(
   person: (frame: Frame) => readonly Lane[],
@@ -46,7 +46,8 @@ export function emailAddress(
         const variants = choices.length * separators.length
         const number = numbers[i] as number
         const whole = Math.floor(number / variants)
-        // Adding a number of the name keeps different people of it apart, and spares rare names from all using the first variant.
+        // The offset is constant for a name, so people of one name still differ. It prevents that all people with rare names get the first
+        // variant.
         const variant = (number - whole * variants + (given[i] as number) + 7 * (family[i] as number)) % variants
         separator[i] = variant % separators.length
         domain[i] = choices[Math.floor(variant / separators.length)] as number

@@ -4,21 +4,21 @@ import type { distributionSchema } from '../../random/distributions/index.ts'
 import { exactQuantiles } from '../../random/exact-quantiles.ts'
 import type { CompileContext, Frame } from '../column-kind.ts'
 
-/** What the rows of a table are dealt. */
+/** The numbers to distribute among the rows of a table. */
 interface Dealt {
   readonly distribution?: Static<typeof distributionSchema> | undefined
-  /** Bounds that the distribution is cut to, both included. */
+  /** Bounds to which the distribution is cut, both included. */
   readonly min: number
   readonly max: number
-  /** Without a distribution: the least of the numbers that are dealt evenly, how many there are, and what one of them is divided by. */
+  /** Without a distribution, the numbers are `(first + k) / unit` for k from 0 to `steps` - 1. */
   readonly first: number
   readonly steps: number
   readonly unit: number
 }
 
 /**
- * Deals a distribution out to the rows of a table: each row has a slice of its own and takes the mean of the distribution in it; without a
- * distribution, the number in the middle of its slice of the numbers.
+ * Distributes exact numbers among the rows of a table. Each row has one of as many equal slices as there are rows, and gets the mean of the
+ * distribution in its slice or, without a distribution, the number in the middle of its slice.
  */
 export function exactNumbers(dealt: Dealt, context: CompileContext): (frame: Frame, values: Float64Array) => void {
   const { distribution, min, max, first, steps, unit } = dealt

@@ -5,7 +5,7 @@ import { SchemaError } from '../../schema/schema-error.ts'
 import { bordersOfPeriods, periodType, type RowRange, rowsOfPeriods } from '../../time/periods.ts'
 import type { TableRef } from '../column-kind.ts'
 
-/** The number of `rows` rows with each code. */
+/** The number of rows with each code, for a total of `rows` rows. */
 export type CountsOf = (rows: number) => readonly number[]
 
 export const evenInType = Type.Optional(
@@ -22,13 +22,13 @@ export const overallType = Type.Optional(
   }),
 )
 
-/** What is wrong with `overall` where there are no periods. */
+/** The error message for `overall` without periods. */
 export const overallAlone = '`overall` needs `periods`: without them, exact shares are those of all rows'
 
-/** How many rows of a table have each word. */
+/** The exact number of rows with each word. */
 export interface ExactCounts {
   readonly words: readonly string[]
-  /** Those of all rows outside of the periods together; of all rows where `overall` says so. */
+  /** Counts of the rows outside of all periods together; with `overall`, counts of all rows. */
   readonly counts: CountsOf
   readonly periods: readonly { readonly period: string; readonly counts: CountsOf }[] | undefined
   readonly evenIn: readonly string[] | undefined
@@ -36,8 +36,9 @@ export interface ExactCounts {
 }
 
 /**
- * The strata of a table where counts are exact in each period, and over all rows outside of the periods together, or over all rows.
- * @throws SchemaError when the table has no such periods, there are too many of them for so many values, or they have more rows of a word than all rows are to have
+ * Strata with exact counts in each period, and in all rows outside of the periods together or, with `overall`, in all rows.
+ * @throws SchemaError if the table lacks such a period, if values times periods exceed the limit, or if the periods have more rows of a
+ * word than all rows
  */
 export function exactShares(table: TableRef, { words, counts, periods = [], evenIn = [], overall = false }: ExactCounts): ExactShares {
   requirePlannable(words.length, periods.length + evenIn.length)
@@ -58,7 +59,7 @@ export function exactShares(table: TableRef, { words, counts, periods = [], even
   return new ExactShares(strata.flatMap((stratum) => cutAt(stratum, borders)))
 }
 
-/** What the periods leave of the rows that each word has in all. @throws SchemaError when that is below 0 */
+/** The number of rows with each word outside of the periods. @throws SchemaError if it is below 0 */
 function restOf(all: readonly number[], periods: readonly Stratum[], words: readonly string[]): CountsOf {
   const rows = all.reduce((sum, count) => sum + count, 0)
   const rest = all.map((count, code) => {
@@ -80,14 +81,14 @@ function requirePlannable(values: number, periods: number): void {
     )
 }
 
-/** The rows of a table that are in none of some ranges, which ascend. */
+/** The ranges of rows between `ranges`, which are in ascending order and disjoint. */
 export function gapsBetween(ranges: readonly RowRange[], rows: number): readonly RowRange[] {
   const starts = [0, ...ranges.map(({ end }) => end)]
   const ends = [...ranges.map(({ start }) => start), rows]
   return starts.map((start, index) => ({ start, end: ends[index] as number })).filter(({ start, end }) => end > start)
 }
 
-/** Gaps share out exact counts of all of them together. */
+/** Divides the exact counts of all gaps together among them. */
 function gapStrata(gaps: readonly RowRange[], counts: CountsOf): Stratum[] {
   const rows = gaps.reduce((sum, { start, end }) => sum + end - start, 0)
   const all = counts(rows)
@@ -109,7 +110,7 @@ function cutAt({ start, counts }: Stratum, borders: readonly number[]): Stratum[
   )
 }
 
-/** Parts of rows of which exactly so many have each code, each with its own counts. */
+/** Divides exact counts among consecutive parts of the rows; the counts of each part are exact, too. */
 function parted(counts: readonly number[], rows: number, parts: readonly { readonly start: number; readonly rows: number }[]): Stratum[] {
   let offset = 0
   let before = new Float64Array(counts.length)

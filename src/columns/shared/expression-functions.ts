@@ -34,7 +34,7 @@ function ofOne(name: string, make: (operand: Operand) => Operand): ExpressionFun
   }
 }
 
-/** A function of one argument that never falls. */
+/** A function of one argument that is monotonically increasing. */
 function rising(operand: Operand, scale: number, type: OperandType, apply: (value: number) => number): Operand {
   return elementwiseOf(operand, { scale, type, bounds: (range) => mapped(range, apply) }, apply)
 }
@@ -53,7 +53,7 @@ function absolute(operand: Operand): Operand {
   )
 }
 
-/** @throws SchemaError when the operand is the moment that the function makes, and not what it makes it of */
+/** @throws SchemaError if the operand already has the type that the function converts to */
 function momentOf(name: string, from: OperandType, to: OperandType, operand: Operand): Operand {
   if (operand.type === to)
     throw new SchemaError(`${name} converts a ${from} to a ${to}, but its argument is a ${to} already: leave ${name} out`)
@@ -68,13 +68,13 @@ function secondsOf(operand: Operand): Operand {
   return rising(momentOf('seconds', 'date', 'timestamp', operand), 0, 'timestamp', (days) => days * secondsPerDay)
 }
 
-/** The last day of the month that a day lies in. */
+/** The last day of the month of a day, as days since 1970. */
 function monthEnd(days: number): number {
   const { year, month } = civilFromDays(days)
   return (month === 12 ? daysFromCivil(year + 1, 1, 1) : daysFromCivil(year, month + 1, 1)) - 1
 }
 
-/** The first of two operands, the second where that is null. */
+/** The first of two operands, or the second where the first is null. */
 function coalesce([first, second, ...rest]: readonly Operand[]): Operand {
   if (first === undefined || second === undefined || rest.length > 0) throw new SchemaError('coalesce takes two arguments')
   const scale = commonScale(first, second)
@@ -121,7 +121,7 @@ const named: ReadonlyMap<string, ExpressionFunction> = new Map<string, Expressio
   ['seconds', ofOne('seconds', secondsOf)],
 ])
 
-/** The functions that an expression may call, and the choice `test ? a : b`. */
+/** The functions that an expression may call, and the conditional `test ? a : b`. */
 export const expressionFunctions = {
   named,
   choose,
@@ -144,7 +144,7 @@ function choose(test: Operand, consequent: Operand, alternate: Operand): Operand
   }
 }
 
-/** Null where the test is, or the branch that it takes: so a test can guard what would be null. */
+/** Null where the test or the chosen branch is null. The other branch may be null, so a test can guard against null values. */
 function chosenNulls(frame: Frame, tests: Cells, yes: Cells, no: Cells): Uint8Array | null {
   if (tests.nulls === null && yes.nulls === null && no.nulls === null) return null
   const nulls = frame.uint8()

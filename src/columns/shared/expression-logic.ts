@@ -1,22 +1,22 @@
 import type { Frame } from '../column-kind.ts'
 import { constantOperand, type Operand } from './operand.ts'
 
-/** Between false (0) and true (1): what is not known. */
+/** The truth value of null, between false (0) and true (1). */
 const unknown = 0.5
 
-/** `&&` as in SQL: false where either is false, whatever the other is; else null where either is. */
+/** `&&` as in SQL: false if either operand is false, else null if either is null. */
 export function both(left: Operand, right: Operand): Operand {
   return decided(left, right, lesser)
 }
 
-/** `||` as in SQL: true where either is true, whatever the other is; else null where either is. */
+/** `||` as in SQL: true if either operand is true, else null if either is null. */
 export function either(left: Operand, right: Operand): Operand {
   return decided(left, right, greater)
 }
 
 type Loop = (a: Float64Array, b: Float64Array, count: number, out: Float64Array) => void
 
-/** The truth of two operands, which may be any numbers: the lesser or the greater of false, unknown and true. */
+/** Combines the truth values false, unknown and true of two operands by minimum or maximum. Any number except 0 is true. */
 function decided(left: Operand, right: Operand, loop: Loop): Operand {
   if (left.constant !== undefined && right.constant !== undefined) {
     const folded = new Float64Array(1)

@@ -11,7 +11,10 @@ const largestScale = 9
 
 type Binary = (left: Operand, right: Operand) => Operand
 
-/** Fills `out[0..count)` from two operands of one scale. Every operator has a loop of its own: shared, it would call a function a row. */
+/**
+ * Fills `out[0..count)` from two operands of one scale. Each operator has its own loop, because a shared loop would call a function for
+ * each row.
+ */
 type Loop = (a: Float64Array, b: Float64Array, count: number, out: Float64Array) => void
 
 type PairBounds = (a: ValueRange, b: ValueRange) => Bounds
@@ -38,7 +41,7 @@ function applied(loop: Loop, left: Operand, right: Operand, scale: number, type:
   })
 }
 
-/** A moment and a distance make a moment, two of either a number. */
+/** A date or timestamp plus or minus a number has its type; the difference of two dates or two timestamps is a number. */
 function sumType(left: Operand, right: Operand): OperandType {
   const type = commonType(left, right)
   return type === 'boolean' || left.type === right.type ? 'number' : type
@@ -55,7 +58,7 @@ function multiply(left: Operand, right: Operand): Operand {
     type: 'number',
     range: mapped(whole, (value) => dividedRounded(value, divisor)),
     evaluate: (frame) => {
-      // Multiplied in their own scales, so that cents times pieces stay whole.
+      // Each factor keeps its own scale, so that the product of cents and a whole number stays exact.
       const [a, b] = [left.evaluate(frame), right.evaluate(frame)]
       const out = frame.float64()
       products(a.values, b.values, frame.count, out)
@@ -68,14 +71,14 @@ function productBounds(a: Bounds, b: Bounds): Bounds {
   return a === null || b === null ? null : around([a.min * b.min, a.min * b.max, a.max * b.min, a.max * b.max])
 }
 
-/** Six digits after the point; null where the divisor is zero. */
+/** The quotient with six digits after the point; null if the divisor is zero. */
 function divide(left: Operand, right: Operand): Operand {
   return divided(quotients, left, right, divisionScale, (a, divisors) =>
     around(divisors.flatMap((divisor) => [a.min, a.max].map((dividend) => (dividend * divisionUnit) / divisor))),
   )
 }
 
-/** In the common scale, with the sign of the dividend; null where the divisor is zero. */
+/** The remainder in the common scale, with the sign of the dividend; null if the divisor is zero. */
 function remainder(left: Operand, right: Operand): Operand {
   return divided(remainders, left, right, commonScale(left, right), (a, divisors) => {
     const most = divisors.reduce((size, divisor) => Math.max(size, Math.abs(divisor)), 1) - 1
@@ -83,7 +86,7 @@ function remainder(left: Operand, right: Operand): Operand {
   })
 }
 
-/** `bounds` gets the divisors that are nearest to and farthest from zero, in the common scale. */
+/** Compiles a division. `bounds` computes its range; its `divisors` are those nearest to and farthest from zero, in the common scale. */
 function divided(
   loop: Loop,
   left: Operand,
@@ -109,7 +112,7 @@ function divided(
     const nulls = mergedNulls(frame, [a.nulls, b.nulls])
     return { values: out, nulls: never ? nulls : orZero(frame, nulls, by) }
   }
-  // A constant is folded into what uses it, where the null of a division by zero would be lost.
+  // Constants are folded into the expressions that use them, except a division by zero: folding would lose its null.
   if (dividend !== undefined && divisor !== undefined && divisor !== 0) {
     const folded = new Float64Array(1)
     loop(Float64Array.of(dividend * 10 ** (common - left.scale)), Float64Array.of(divisor * 10 ** (common - right.scale)), 1, folded)
@@ -118,7 +121,7 @@ function divided(
   return { scale, type: 'number', nullable: left.nullable || right.nullable || !never, range, evaluate }
 }
 
-/** The values of a range that are nearest to and farthest from zero on either side of it; `step` is the least distance of a value. */
+/** The values of a range nearest to and farthest from zero on each side of it; `step` is the smallest difference between values. */
 function nonZero({ min, max }: ValueRange, step: number): readonly number[] {
   return [...(max > 0 ? [Math.max(min, step), max] : []), ...(min < 0 ? [min, Math.min(max, -step)] : [])]
 }
@@ -195,7 +198,7 @@ export const unaryOperators: ReadonlyMap<string, (operand: Operand) => Operand> 
   ],
 ])
 
-/** Whether a value is one of several constants. @throws SchemaError for constants of another type */
+/** Whether a value equals one of several constants. @throws SchemaError for constants of another type */
 export function oneOf(tested: Operand, constants: readonly Operand[]): Operand {
   commonType(tested, ...constants)
   return combined([tested, ...constants], {
@@ -215,7 +218,7 @@ interface Elementwise {
   readonly bounds: (range: ValueRange) => Bounds
 }
 
-/** Applies `operate` to every scaled value of one operand; the result is a number unless `type` says otherwise. */
+/** Applies `operate` to every scaled value of one operand; the result is a number unless `type` is given. */
 export function elementwiseOf(
   operand: Operand,
   { scale, type = 'number', bounds }: Elementwise,

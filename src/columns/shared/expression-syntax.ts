@@ -2,18 +2,18 @@ import { threadCache } from '../../caches/thread-cache.ts'
 import jsep from 'jsep'
 import { SchemaError } from '../../schema/schema-error.ts'
 
-/** As strong as the comparisons that it stands for. */
+/** `in` has the precedence of the comparisons that it abbreviates. */
 const precedence = 7
 
 jsep.addBinaryOp('in', precedence)
 
-/** Longer formulas are rare, and their trees large. */
+/** Maximum number of characters of a formula whose tree is cached: longer ones are rare and have large trees. */
 const longestKept = 200
 
-/** Trees of short formulas: every plan of a domain has the same. */
+/** The trees of short formulas, cached because every plan of a domain contains the same formulas. */
 const trees = threadCache<jsep.Expression>('formulas')
 
-/** The operations of a formula, as a tree, which must not change. @throws SchemaError when it is no formula */
+/** Parses a formula. The tree is shared and must not change. @throws SchemaError if it is not a formula */
 export function parsed(source: string): jsep.Expression {
   return source.length <= longestKept ? trees.get(source, () => parse(source)) : parse(source)
 }

@@ -2,7 +2,7 @@ import type jsep from 'jsep'
 
 const longest = 80
 
-/** An expression as it was written, give or take spaces and brackets, cut where it is long. */
+/** The text of an expression, with normalised spaces and brackets, truncated if it is long. */
 export function expressionText(node: jsep.Expression): string {
   const text = spelled(node, 12)
   return text.length > longest ? `${text.slice(0, longest)}…` : text

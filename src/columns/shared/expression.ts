@@ -12,13 +12,13 @@ import { type Cells, columnOperand, constantOperand, type Operand } from './oper
 import { ownColumn, type Readable, referredColumn } from './readable.ts'
 import { BeyondExact, beyondExact } from './value-range.ts'
 
-/** What an expression needs to know of where it stands. */
+/** The parts of the compilation context that expressions use. */
 export type ExpressionContext = Pick<CompileContext, 'table' | 'referenceDay'>
 
 /** Maximum depth of nested operations, each of which uses the call stack during evaluation. */
 const mostNested = 100
 
-/** Compiles an expression over the columns of a row. @throws SchemaError with what is wrong in it. */
+/** Compiles an expression over the columns of a row. @throws SchemaError if it is not valid */
 export function compileExpression(source: string, context: ExpressionContext): Operand {
   return new ExpressionCompiler(context).compile(parsed(source), 0)
 }
@@ -70,7 +70,7 @@ class ExpressionCompiler {
     return columnOperand(ownColumn(this.#context.table.column(name)))
   }
 
-  /** The column that a node names; null when it is something else. */
+  /** The column that a node names; null if the node is not a name. */
   #column(node: jsep.Expression): Readable | null {
     const name = nameIn(node)
     if (name !== null) return name === 'today' ? null : ownColumn(this.#context.table.column(name))
@@ -93,7 +93,7 @@ class ExpressionCompiler {
     return apply(this.compile(left, depth), this.compile(right, depth))
   }
 
-  /** `column == "word"`, or a day or moment compared with one that is written out. */
+  /** Compiles `column == "word"`, or the comparison of a date or timestamp with a literal. */
   #textTest(
     operator: string,
     node: jsep.Expression,
@@ -111,7 +111,7 @@ class ExpressionCompiler {
     return apply(tested, momentLiteral(text, tested, operator))
   }
 
-  /** `column in ["word", "other"]`, or numbers, days or moments. */
+  /** Compiles `column in ["word", "other"]`, or `in` with numbers, dates or timestamps. */
   #oneOf(node: jsep.Expression, list: jsep.Expression, depth: number): Operand {
     const items = list.type === 'ArrayExpression' ? (list as jsep.ArrayExpression).elements : []
     const literals = items.flatMap((item) => (item === null ? [] : [item]))
@@ -134,7 +134,7 @@ class ExpressionCompiler {
     return apply(given.map((argument) => this.compile(argument, depth)))
   }
 
-  /** Whether there is a value: of a column of any type, or of an expression. */
+  /** Compiles `known`: whether a column of any type, or an expression, is not null. */
   #known([argument, ...rest]: readonly jsep.Expression[], depth: number): Operand {
     if (argument === undefined || rest.length > 0) throw new SchemaError('known takes one argument')
     const column = this.#column(argument)
@@ -151,7 +151,7 @@ class ExpressionCompiler {
 
 const nullRefusal = 'Nothing is equal to null: use known(column) or coalesce(column, otherwise)'
 
-/** The name that a node is; null for anything else. What jsep takes for a word of JavaScript is a name here. */
+/** The name that a node stands for; null for other nodes. jsep has its own node for `this`, which is a name here. */
 function nameIn({ type, name }: jsep.Expression): string | null {
   if (type === 'ThisExpression') return 'this'
   return type === 'Identifier' && typeof name === 'string' ? name : null
@@ -166,7 +166,7 @@ function literal({ value, raw }: jsep.Literal): Operand {
   return constantOperand(Number(raw.replace('.', '')), scale)
 }
 
-/** Whether a column is compared with words: any type but date and timestamp. */
+/** Whether a column is compared with words. Dates and timestamps are not. */
 function isOfWords({ layout }: Readable): boolean {
   return layout.type !== 'date' && layout.type !== 'timestamp'
 }
@@ -187,10 +187,13 @@ function wordTest(operator: string, column: Readable, words: readonly string[]):
   })
 }
 
-/** Up to so many words have a table each time they are compared: of more, formulas by the thousand would fill the memory. */
+/**
+ * Maximum number of words for which a comparison has a lookup table; thousands of formulas over larger dictionaries would use too much
+ * memory.
+ */
 const mostInTable = 1024
 
-/** Whether the word with a code is one of `wanted`. */
+/** Returns a test whether the word with a code is one of `wanted`. */
 function codeTest(words: readonly string[], wanted: readonly string[]): (code: number) => boolean {
   if (words.length <= mostInTable) {
     const table = Uint8Array.from(words, (word) => (wanted.includes(word) ? 1 : 0))
@@ -201,7 +204,7 @@ function codeTest(words: readonly string[], wanted: readonly string[]): (code: n
   return (code) => codes.has(code)
 }
 
-/** An operand of 0 and 1; `fill` puts them into `values` and tells which are null. */
+/** An operand with the values 0 and 1; `fill` writes them into `values` and returns the mask of nulls. */
 function truth(nullable: boolean, fill: (frame: Frame, values: Float64Array) => Uint8Array | null): Operand {
   return {
     scale: 0,

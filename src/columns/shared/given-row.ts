@@ -2,8 +2,8 @@ import { SchemaError } from '../../schema/schema-error.ts'
 import type { CompileContext, Frame, TableRef } from '../column-kind.ts'
 
 /**
- * Reads the number, from 1, of the row of `target` that a column names for each row; the rows read are counted from 0.
- * @throws SchemaError where the column may hold no such number
+ * Reads the rows of `target` whose numbers, from 1, are in column `name`. Writes them counted from 0.
+ * @throws SchemaError if the column may be null or may have a number that is not a row of `target`
  */
 export function givenRow(name: string, target: TableRef, context: CompileContext): (frame: Frame, out: Float64Array) => void {
   const { index, layout, range } = context.table.column(name)

@@ -3,12 +3,12 @@ import type { CompileContext, CompiledColumn } from '../column-kind.ts'
 import { attributeTexts } from './attributes.ts'
 import { randomDigits, uniqueDigits } from './drawn-digits.ts'
 
-/** Codes of the number that follows the words where they alone are too few. */
+/** How many numbers may follow the words if the words have too few combinations. */
 const numbers = 10 ** 9
 
 /**
- * Texts made of words of the list `slug_words`: each piece is a literal, or null for a word. Where no two may be alike and the words have
- * fewer combinations than the table has rows, a number of nine digits stands at the end.
+ * Texts made of words of the list `slug_words`: each piece is a literal, or null for a random word. If texts must be unique and the words
+ * have fewer combinations than the table has rows, a number of nine digits is appended.
  */
 export function joinedWords(pieces: readonly (string | null)[], unique: boolean, context: CompileContext): CompiledColumn {
   const { words } = attributeTexts(context.list('slug_words'), 'word')

@@ -4,7 +4,7 @@ import { mergedNulls } from './readable.ts'
 import type { Piece } from './spelled.ts'
 import { requireTextSize } from './text-size.ts'
 
-/** A text of pieces, one after another; null where one of them is. @throws SchemaError when it would be too large */
+/** Concatenates pieces into a text; null if a piece is null. @throws SchemaError if the text would be too large */
 export function joinedText(pieces: readonly Piece[]): CompiledColumn {
   requireTextSize(pieces.map((piece) => piece.parts))
   const parts: TextPart[] = []
@@ -30,7 +30,7 @@ export function joinedText(pieces: readonly Piece[]): CompiledColumn {
   }
 }
 
-/** A piece that is the same in every row. */
+/** A piece with the same text in every row. */
 export function literalPiece(text: string): Piece {
   return { parts: [{ type: 'literal', text }], lanes: 0, nullable: false, fill: () => ({ lanes: [], nulls: null }) }
 }

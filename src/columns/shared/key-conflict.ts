@@ -1,4 +1,4 @@
-/** How a foreign key picks rows. */
+/** The parameters by which a foreign key picks rows. */
 export interface KeyParams {
   readonly popularity?: number | undefined
   readonly partition_by?: string | undefined
@@ -9,13 +9,15 @@ export interface KeyParams {
   readonly row_in?: string | undefined
 }
 
-/** Why parameters of a foreign key cannot stand together; null where they can. */
+/** Why parameters of a foreign key contradict each other; null if they do not. */
 export function keyConflict(params: KeyParams): string | null {
   const { existing_at: at, min_age_days: minAge, partition_by: partition, distinct_among_siblings: distinct, unreferenced } = params
   const { popularity = 0 } = params
   if (params.row_in !== undefined) {
     const picks = [params.popularity, partition, at, minAge, distinct, unreferenced]
-    return picks.some((each) => each !== undefined) ? '`row_in` says which rows are referred to: leave out what else picks them' : null
+    return picks.some((each) => each !== undefined)
+      ? '`row_in` determines the rows that are referred to: leave out all other parameters except `table`'
+      : null
   }
   if (minAge !== undefined && at === undefined) return '`min_age_days` needs `existing_at`'
   if (unreferenced !== undefined && partition !== undefined) return '`unreferenced` is not possible with `partition_by`'
@@ -23,7 +25,7 @@ export function keyConflict(params: KeyParams): string | null {
     return '`unreferenced` is not possible with `distinct_among_siblings` and `popularity` or `existing_at`'
   if (partition === undefined) return null
   if (at !== undefined)
-    return '`existing_at` is not possible with `partition_by`: give it to the key that leads to the partition, whose rows exist since it does'
+    return '`existing_at` is not possible with `partition_by`: use it for the key that refers to the partition, because the rows of a partition exist as long as it does'
   return distinct === true && popularity > 0
     ? '`popularity` is not possible with `partition_by` and `distinct_among_siblings`: leave one of the three out'
     : null

@@ -8,14 +8,14 @@ export function numberLayout(scale = 0): NumberLayout {
   return { type: 'number', scale, nullable: false }
 }
 
-/** Lanes that a vector of this layout has at least. */
+/** Minimum number of lanes of a vector with this layout. */
 export function laneCount(layout: Layout): number {
   return layout.type === 'text'
     ? layout.parts.reduce((most, part) => (part.type === 'literal' ? most : Math.max(most, part.lane + 1)), 0)
     : 1
 }
 
-/** A text that is one word of a dictionary; its codes are in lane 0. */
+/** A text that consists of one dictionary word; its codes are in lane 0. */
 export function wordLayout(words: readonly string[]): TextLayout {
   return { type: 'text', parts: [{ type: 'word', lane: 0, dictionary: { words } satisfies Dictionary }], nullable: false }
 }

@@ -6,17 +6,17 @@ import { attributeOf } from './attributes.ts'
 /** Some entries of a reference list. */
 export interface ListEntries {
   readonly indices: readonly number[]
-  /** Their weights: those of equal entries are one array, for which tables are compiled once. */
+  /** Their weights. Equal selections share one array, for which tables are compiled once. */
   readonly weights: readonly number[]
 }
 
-/** Selections that take more characters are rare, and what names them would fill the memory. */
+/** Maximum number of characters of a selection that is cached: longer ones are rare, and their keys would use too much memory. */
 const longestKept = 1000
 
-/** Values come from callers, so their combinations are without end. */
+/** Caches are bounded, because selections come from callers. */
 const known = new WeakMap<ReferenceList, BoundedCache<ListEntries>>()
 
-/** The entries whose attributes have one of the values that `only` allows them. @throws SchemaError when the list has no such attribute */
+/** The entries whose attributes have values that `only` allows. @throws SchemaError if the list has no such attribute */
 export function listEntries(list: ReferenceList, only: Readonly<Record<string, readonly string[]>>): ListEntries {
   const name = JSON.stringify(only)
   if (name.length > longestKept) return selected(list, only)

@@ -3,9 +3,9 @@ import { SchemaError } from '../../schema/schema-error.ts'
 import { constantOperand, type Operand } from './operand.ts'
 
 /**
- * The day or moment that a text in a formula means beside a date or a timestamp: `2025-03-01` or `2025-03-01T08:00:00Z`. A day stands for its
- * first second where moments are told earlier from later.
- * @throws SchemaError when it is none, or not one that can be compared so
+ * The date or timestamp that a text means in a comparison with `beside`: `2025-03-01` or `2025-03-01T08:00:00Z`. In an ordering of
+ * timestamps, a date means its first second.
+ * @throws SchemaError if the text is not a date or timestamp, or cannot be compared with `beside` by this operator
  */
 export function momentLiteral(text: string, beside: Operand, operator: string): Operand {
   const day = parseIsoDate(text)
@@ -19,7 +19,7 @@ export function momentLiteral(text: string, beside: Operand, operator: string): 
   return constantOperand(day * secondsPerDay, 0, 'timestamp')
 }
 
-/** Seconds since 1970 of a day or a moment. @throws SchemaError when it is neither */
+/** Seconds since 1970 of a date or timestamp. @throws SchemaError for other texts */
 export function momentSeconds(text: string): number {
   const day = parseIsoDate(text)
   return day === null ? secondsOf(text) : day * secondsPerDay

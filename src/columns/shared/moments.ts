@@ -4,7 +4,7 @@ import { describedWords } from '../../schema/described-words.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
 import type { ColumnRef, Frame, ValueRange } from '../column-kind.ts'
 
-/** What a column of moments may hold. */
+/** Parameter: whether the result is a date or a timestamp. */
 export const momentType = Type.Optional(
   describedWords(
     { date: 'A date, such as 2025-01-31.', timestamp: 'A timestamp to the second, in UTC.' },
@@ -12,14 +12,14 @@ export const momentType = Type.Optional(
   ),
 )
 
-/** The default type of a column that starts from `column`. */
+/** The default type of a column that is computed from `column`. */
 export function momentTypeOf({ layout }: Pick<ColumnRef, 'layout'>): 'date' | 'timestamp' {
   return layout.type === 'date' ? 'date' : 'timestamp'
 }
 
 export const secondsIn = { seconds: 1, minutes: 60, hours: 3600, days: secondsPerDay } as const
 
-/** The unit of a distance in time. */
+/** Parameter: the unit of a difference in time. */
 export const timeUnit = describedWords(
   { seconds: 'Seconds.', minutes: 'Minutes of 60 seconds.', hours: 'Hours of 60 minutes.', days: 'Days of 24 hours.' },
   { description: 'Unit of the time difference.' },
@@ -28,7 +28,7 @@ export const timeUnit = describedWords(
 /** Reads a date or a timestamp as seconds since 1970; undefined for null cells. @throws SchemaError for any other column */
 export function secondsReader({ name, index, layout }: ColumnRef): (frame: Frame) => Float64Array {
   if (layout.type === 'timestamp') return (frame) => frame.column(index).lanes[0] as Float64Array
-  if (layout.type !== 'date') throw new SchemaError(`Column "${name}" is no date or timestamp`)
+  if (layout.type !== 'date') throw new SchemaError(`Column "${name}" is not a date or timestamp`)
   return (frame) => {
     const days = frame.column(index).lanes[0] as Int32Array
     const seconds = frame.float64()
@@ -37,7 +37,7 @@ export function secondsReader({ name, index, layout }: ColumnRef): (frame: Frame
   }
 }
 
-/** The range of dates or timestamps `distance` seconds after a column; undefined if unknown. */
+/** The range of the dates or timestamps that are `distance` seconds after a column; undefined if unknown. */
 export function rangeAfter(
   { layout, range }: Pick<ColumnRef, 'layout' | 'range'>,
   distance: ValueRange | null,
@@ -54,11 +54,11 @@ export function rangeAfter(
 export function daysReader({ name, index, layout }: ColumnRef): (frame: Frame) => Int32Array {
   if (layout.nullable) throw new SchemaError(`Column "${name}" may be null, but must have a value in every row`)
   if (layout.type === 'date') return (frame) => frame.column(index).lanes[0] as Int32Array
-  if (layout.type !== 'timestamp') throw new SchemaError(`Column "${name}" is no date or timestamp`)
+  if (layout.type !== 'timestamp') throw new SchemaError(`Column "${name}" is not a date or timestamp`)
   return (frame) => daysOf(frame, frame.column(index).lanes[0] as Float64Array)
 }
 
-/** The day that each moment lies on. */
+/** The day of each timestamp, in days since 1970. */
 export function daysOf(frame: Frame, seconds: Float64Array): Int32Array {
   const days = frame.int32()
   for (let i = 0; i < frame.count; i++) days[i] = Math.floor((seconds[i] as number) / secondsPerDay)

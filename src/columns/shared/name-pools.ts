@@ -5,30 +5,30 @@ import { SchemaError } from '../../schema/schema-error.ts'
 import type { Dictionary } from '../../vector.ts'
 import { attributeOf } from './attributes.ts'
 
-/** The names of some countries, laid out for drawing; a name of weight w has w slots. */
+/** The names of some countries, arranged for drawing; a name of weight w has w slots. */
 export interface NamePools {
   readonly given: Dictionary
   readonly family: Dictionary
-  /** The lower-case a-z forms, entry by entry. */
+  /** The transliterations to a-z in lower case, one per entry. */
   readonly givenFolded: Dictionary
   readonly familyFolded: Dictionary
   readonly givenWeights: Int32Array
   readonly familyWeights: Int32Array
-  /** For every slot: the name, and the slot's number among those of the name. */
+  /** For each slot, the name; and the number of the slot among those of the name. */
   readonly givenOfSlot: Int32Array
   readonly givenRepeat: Int32Array
   readonly familyOfSlot: Int32Array
   readonly familyRepeat: Int32Array
-  /** Two for each country, women first: see `classIndex`. */
+  /** Two classes for each country, women first: see `classIndex`. */
   readonly classes: readonly NameClass[]
 }
 
-/** The slots that people of one country and gender draw from. */
+/** The slots from which people of one country and gender are drawn. */
 export interface NameClass {
   readonly givenStart: number
   readonly givenSlots: number
   readonly familyStart: number
-  /** Pairs of a given and a family slot. */
+  /** Number of pairs of a given and a family slot. */
   readonly pairs: number
 }
 
@@ -36,17 +36,17 @@ export function classIndex(country: number, gender: number): number {
   return country * 2 + gender
 }
 
-/** Countries come from callers, so their combinations are without end. */
+/** Caches are bounded, because combinations of countries come from callers. */
 const known = new WeakMap<ReferenceList, BoundedCache<NamePools>>()
 
-/** The pools of some countries: columns that share them share their dictionaries. @throws SchemaError when a country has no names. */
+/** The pools of some countries. Columns with the same countries share their dictionaries. @throws SchemaError if a country has no names */
 export function namePools(givenNames: ReferenceList, familyNames: ReferenceList, countries: readonly string[]): NamePools {
   const ofList = known.get(givenNames) ?? boundedCache<NamePools>(cacheBudgets.namePools.entries)
   known.set(givenNames, ofList)
   return ofList.get(countries.join(), () => buildPools(givenNames, familyNames, countries))
 }
 
-/** The countries whose people have names. */
+/** The countries for which there are names. */
 export function countriesOf(givenNames: ReferenceList): readonly string[] {
   return [...new Set(givenNames.attributes['country_code'] as readonly string[])]
 }

@@ -1,6 +1,6 @@
 import type { ColumnRef, CompiledColumn } from '../column-kind.ts'
 
-/** A column made of another one, `source`, of the row: null where that is. */
+/** A column computed from another column `source` of the row; null where `source` is null. */
 export function nullWhere({ index, layout }: ColumnRef, column: CompiledColumn): CompiledColumn {
   if (!layout.nullable) return column
   return {

@@ -12,7 +12,7 @@ export interface Cells {
   readonly nulls: Uint8Array | null
 }
 
-/** What the values of an expression mean: a date counts in days, a timestamp in seconds since 1970, a boolean is 0 or 1. */
+/** The type of the values of an expression: a date counts in days since 1970, a timestamp in seconds since 1970, a boolean is 0 or 1. */
 export type OperandType = Exclude<Layout['type'], 'text'>
 
 /** A compiled expression: each value is an integer times 10^-scale. */
@@ -20,14 +20,14 @@ export interface Operand {
   readonly scale: number
   readonly nullable: boolean
   readonly type: OperandType
-  /** In units of the scale; null when not known. */
+  /** In units of the scale; null if unknown. */
   readonly range: Bounds
-  /** The value of an expression that is the same in every row. */
+  /** The value, if it is the same in every row. */
   readonly constant?: number
   readonly evaluate: (frame: Frame) => Cells
 }
 
-/** @throws BeyondExact for a value that is no exact number */
+/** @throws BeyondExact if the value exceeds ±2^53 units of the scale */
 export function constantOperand(value: number, scale: number, type: OperandType = 'number'): Operand {
   return {
     scale,
@@ -66,17 +66,17 @@ export function columnOperand({ name, layout, range, read }: Readable): Operand 
   }
 }
 
-/** What `combined` makes of operands that it brought to one scale. */
+/** How `combined` computes a result from operands in one scale. */
 export interface Combination {
   readonly scale: number
   readonly type: OperandType
-  /** The bounds of the result, from those of the operands in their common scale. */
+  /** Computes the bounds of the result from those of the operands in their common scale. */
   readonly bounds: (ranges: readonly ValueRange[]) => Bounds
   /** Fills `out` from the values in their common scale. */
   readonly combine: (values: readonly Float64Array[], count: number, out: Float64Array) => void
 }
 
-/** Makes an operand of several. A null in any makes a null. @throws BeyondExact when values may leave ±2^53 */
+/** Combines several operands into one. The result is null if any operand is null. @throws BeyondExact if values may exceed ±2^53 */
 export function combined(operands: readonly Operand[], { scale, type, bounds, combine }: Combination): Operand {
   const common = commonScale(...operands)
   const ranges = operands.map((operand) => rangeIn(operand, common))
@@ -110,12 +110,12 @@ export function combined(operands: readonly Operand[], { scale, type, bounds, co
   }
 }
 
-/** The common scale that `combined` brings operands to. */
+/** The largest scale of the operands, to which `combined` converts them. */
 export function commonScale(...operands: readonly Operand[]): number {
   return Math.max(0, ...operands.map((operand) => operand.scale))
 }
 
-/** The bounds of an operand in a scale that is no smaller than its own. @throws BeyondExact when they leave ±2^53 there */
+/** The bounds of an operand in a scale at least as large as its own. @throws BeyondExact if they exceed ±2^53 there */
 export function rangeIn({ range, scale }: Operand, to: number): Bounds {
   return requireExact(
     mapped(range, (value) => value * 10 ** (to - scale)),
@@ -124,8 +124,8 @@ export function rangeIn({ range, scale }: Operand, to: number): Bounds {
 }
 
 /**
- * What several operands are together: moments and days stay what they are, beside numbers too.
- * @throws SchemaError for days beside moments: they count in different units
+ * The type of several operands together: date or timestamp if any of them has that type, boolean if all are boolean, else number.
+ * @throws SchemaError for dates together with timestamps, because they count in different units
  */
 export function commonType(...operands: readonly Operand[]): OperandType {
   const types = new Set(operands.map(({ type }) => type))

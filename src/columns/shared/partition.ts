@@ -1,17 +1,17 @@
 import { SchemaError } from '../../schema/schema-error.ts'
 import type { ColumnRef, CompileContext, Frame, Ranges, TableRef } from '../column-kind.ts'
 
-/** The rows of a table that belong to the row of an ancestor which a column names: neighbours. */
+/** The rows of a table that belong to the ancestor named by a column. They are consecutive. */
 export interface Partition {
-  /** Rows of one ancestor at least, and at most. */
+  /** Minimum and maximum number of rows of one ancestor. */
   readonly least: number
   readonly most: number
   readonly read: (frame: Frame) => Ranges
 }
 
 /**
- * Parts the rows of `table` by the ancestor that column `name` of the table being compiled names.
- * @throws SchemaError when the column is no key of an ancestor of `table`, or an ancestor may have no row
+ * Partitions the rows of `table` by ancestor. Column `name` of the table being compiled names the ancestor of each row.
+ * @throws SchemaError if the column is not a key of an ancestor of `table`, or an ancestor may have no rows
  */
 export function partitionBy(name: string, table: TableRef, context: CompileContext): Partition {
   const column = context.table.column(name)
@@ -39,7 +39,7 @@ function ancestorOf({ name, target, layout }: ColumnRef, table: TableRef): Table
   return target
 }
 
-/** Multiplies the bounds from `table` up to `ancestor`. */
+/** Multiplies the bounds of the numbers of owned rows from `table` up to `ancestor`. */
 function sizes(table: TableRef, ancestor: TableRef, context: CompileContext): { readonly least: number; readonly most: number } {
   let [least, most] = [1, 1]
   for (let each = table; each.index !== ancestor.index || each === table;) {

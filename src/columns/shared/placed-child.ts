@@ -1,21 +1,21 @@
 import type { Lane } from '../../vector.ts'
 import type { Children, ColumnRef, CompiledColumn, Frame } from '../column-kind.ts'
 
-/** The first or last of the rows that a row owns. */
+/** Which of the rows that a row owns to read. */
 export type Place = 'first' | 'last'
 
-/** The rows that a row owns, and which of them count. */
+/** The rows that a row owns, and a selection of them. */
 export interface Owned {
   readonly source: ColumnRef
   /** The index of the owned table. */
   readonly table: number
-  /** 0 for the rows that do not count; null where all do. */
+  /** 0 for rows that are ignored; null if none is. */
   readonly kept: (children: Frame) => Uint8Array | null
-  /** Whether there may be none that counts. */
+  /** Whether a row may own no selected row. */
   readonly mayBeNone: boolean
 }
 
-/** What a column says of the first or last row that counts; null where that is null, or there is none. */
+/** The value of a column in the first or last selected row; null if that value is null or no row is selected. */
 export function placedChild(place: Place, { source, table, kept: keptOf, mayBeNone }: Owned): CompiledColumn {
   const { index, layout, range, reference, lanes: all } = source
   const nullable = layout.nullable || mayBeNone
@@ -45,7 +45,7 @@ export function placedChild(place: Place, { source, table, kept: keptOf, mayBeNo
   }
 }
 
-/** Fills in where the wanted row of each parent stands among those in hand; -1 for none. */
+/** Writes the index of the wanted row of each parent within the current chunk; -1 if it has none. */
 function fillPlaces(place: Place, { counts, from, to }: Children, kept: Uint8Array | null, places: Int32Array): void {
   const step = place === 'first' ? 1 : -1
   let start = 0
@@ -58,7 +58,7 @@ function fillPlaces(place: Place, { counts, from, to }: Children, kept: Uint8Arr
   }
 }
 
-/** Leaves the places of those out that were found before. */
+/** Sets the indices of parents whose row was found in an earlier chunk to -1. */
 function leaveOut(found: Uint8Array, { from, to }: Children, places: Int32Array): void {
   for (let i = from; i < to; i++) {
     if (found[i] === 1) places[i] = -1

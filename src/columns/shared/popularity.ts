@@ -7,14 +7,14 @@ import { tenDigits } from '../../random/ten-digits.ts'
 import { fillZipf, mostWordsOfRank, pickZipfBelow, zipfTable, type ZipfTable } from '../../random/zipf.ts'
 import type { Frame, Ranges } from '../column-kind.ts'
 
-/** Fills `out` with a row number for each word. */
+/** Fills `out` with one row, from 0, for each random word. */
 export type PickRows = (frame: Frame, words: Uint32Array, out: Float64Array) => void
 
 export interface PickFromAll {
   readonly pick: PickRows
-  /** Whether all rows are picked alike, be it that the law had to be flattened. */
+  /** Whether all rows are equally likely, possibly because the law had to be flattened. */
   readonly isEven: boolean
-  /** Whether words at even distances, `mostPicks` or fewer of them, are sure to pick different rows. */
+  /** Whether up to `mostPicks` words at equal distances always pick different rows. */
   readonly isDistinct: boolean
 }
 
@@ -22,12 +22,12 @@ export interface AllSpec {
   readonly rows: number
   /** Zipf exponent, 0 is even. */
   readonly popularity: number
-  /** No row gets a larger share than one in so many, if need be by flattening the law. */
+  /** No row has a larger share than 1 / `mostPicks`; the law is flattened if necessary. */
   readonly mostPicks: number
   readonly keySite: number
 }
 
-/** Picks among all rows: ranks follow the Zipf law, a permutation says which row has which rank. */
+/** Picks among all rows: ranks follow the Zipf law, and a permutation assigns a row to each rank. */
 export function pickFromAll({ rows, popularity, mostPicks, keySite }: AllSpec): PickFromAll {
   const table = flattened(rows, popularity, mostPicks)
   if (table === null)
@@ -44,7 +44,10 @@ export function pickFromAll({ rows, popularity, mostPicks, keySite }: AllSpec): 
   return { pick, isEven: false, isDistinct: true }
 }
 
-/** Picks among the `counts[i]` rows from `starts[i]` on, of which there are `most` at most: each such range has a Zipf law and an order of ranks of its own. */
+/**
+ * Picks among the `counts[i]` rows from `starts[i]` on; no count exceeds `most`. Each range has its own Zipf law and its own order of
+ * ranks.
+ */
 export function pickFromRanges(
   most: number,
   popularity: number,
@@ -75,7 +78,10 @@ function fillEvenly(words: Uint32Array, count: number, rows: number, out: Float6
   for (let i = 0; i < count; i++) out[i] = Math.floor((words[i] as number) * scale)
 }
 
-/** The law of the largest exponent up to `exponent`, in tenths, under which no rank has more than a share of 1 / `mostPicks`; null for an even one. */
+/**
+ * The Zipf law with the largest exponent up to `exponent`, in tenths, under which no rank has a share above 1 / `mostPicks`; null if only
+ * equal shares fit.
+ */
 function flattened(rows: number, exponent: number, mostPicks: number): ZipfTable | null {
   for (let tenths = Math.floor(exponent * 10); tenths > 0; tenths--) {
     const candidate = tenths === Math.floor(exponent * 10) ? exponent : tenths / 10
@@ -86,7 +92,7 @@ function flattened(rows: number, exponent: number, mostPicks: number): ZipfTable
   return null
 }
 
-/** The generalised harmonic number, exact for its first terms and a lower bound by the integral for the rest. */
+/** A generalised harmonic number: the first 1,000 terms are exact, the rest is bounded below by the integral. */
 function harmonic(rows: number, exponent: number): number {
   const head = Math.min(rows, 1000)
   let sum = 0
@@ -98,7 +104,7 @@ function harmonic(rows: number, exponent: number): number {
 }
 
 export interface ExistingSpec {
-  /** Rows there will be in the end. */
+  /** The final number of rows. */
   readonly rows: number
   readonly popularity: number
   readonly keySite: number
@@ -106,8 +112,8 @@ export interface ExistingSpec {
 }
 
 /**
- * Picks among the first `limits[i]` rows, whose number grows with time. Rows stand in blocks of neighbours; a block that exists
- * as a whole shares its picks out by the Zipf law, in an order of ranks of its own, so a popular row stays popular for good.
+ * Picks among the first `limits[i]` rows, a number that grows with time. Rows form blocks of neighbours. A complete block divides its picks
+ * by the Zipf law in its own order of ranks, so a popular row stays popular.
  */
 export function pickFromExisting({
   rows,
@@ -133,13 +139,13 @@ export function pickFromExisting({
   }
 }
 
-/** A key of a block's own: two rounds of the mixer a word are enough for an order of so few. */
+/** The key of a block. Two rounds of the mixer per word suffice to shuffle so few rows. */
 function blockKey(high: number, low: number, block: number): SiteKey {
   const word = scramble(scramble(block + high) + low)
   return { high: word, low: scramble(word + high) }
 }
 
-/** Bits of the size of a block: at most 8, and such that there are at least eight blocks. */
+/** The binary logarithm of the size of a block: at most 8, and such that there are at least eight blocks. */
 function blockBits(rows: number): number {
   let bits = 0
   while (bits < 8 && 2 ** (bits + 4) <= rows) bits++

@@ -2,9 +2,9 @@ import { SchemaError } from '../../schema/schema-error.ts'
 import type { Layout, Vector } from '../../vector.ts'
 import type { ColumnRef, CompileContext, Frame, ValueRange } from '../column-kind.ts'
 
-/** A column that a row can read: its own, or one of a row that it refers to. */
+/** A column that an expression can read: of the row itself, or of a row that it refers to. */
 export interface Readable {
-  /** As schemas call it: `total`, `parent.total`, `customer_id.country`. */
+  /** The name in schemas: `total`, `parent.total`, `customer_id.country`. */
   readonly name: string
   readonly layout: Layout
   readonly range: ValueRange | null
@@ -17,8 +17,9 @@ export function ownColumn({ name, index, layout, range }: ColumnRef): Readable {
 }
 
 /**
- * A column of another row: of the owner, where `through` is "parent", or of the row that the foreign key `through` refers to; null where that is.
- * @throws SchemaError when the row has no such key, or the other table no such column
+ * A column of another row: of the owner if `through` is "parent", else of the row that the foreign key `through` refers to; null where the
+ * key is null.
+ * @throws SchemaError if there is no such key, or the other table has no such column
  */
 export function referredColumn(through: string, name: string, { table }: Pick<CompileContext, 'table'>): Readable {
   const key = through === 'parent' ? ownerKeyOf(table) : table.column(through)
@@ -29,7 +30,7 @@ export function referredColumn(through: string, name: string, { table }: Pick<Co
   return throughKey(key, key.target.column(name), `${through}.${name}`)
 }
 
-/** Column `column` of the row that `key` refers to, called `name`; null where the key is. */
+/** The column of the row that `key` refers to, under the name `name`; null where the key is null. */
 export function throughKey(key: ColumnRef, { index, layout, range }: ColumnRef, name: string): Readable {
   if (!key.layout.nullable) return { name, layout, range, read: (frame) => frame.parent(key.index).column(index) }
   return {
@@ -43,7 +44,7 @@ export function throughKey(key: ColumnRef, { index, layout, range }: ColumnRef, 
   }
 }
 
-/** The key of the row that owns a row of `table`. @throws SchemaError when the table has none */
+/** The key of the row's owner. @throws SchemaError if the table has no owner, or no column of kind owner_key */
 function ownerKeyOf(table: CompileContext['table']): ColumnRef {
   if (table.ownership === null)
     throw new SchemaError(`The rows of table "${table.name}" have no owner: "parent" needs \`rows\` of type owned or recurring`)
@@ -55,7 +56,7 @@ function ownerKeyOf(table: CompileContext['table']): ColumnRef {
   return key
 }
 
-/** Null where any of the masks is; null when there is none. */
+/** Null where any of the masks is null; null instead of a mask if there are no nulls. */
 export function mergedNulls(frame: Frame, masks: readonly (Uint8Array | null)[]): Uint8Array | null {
   const given = masks.flatMap((mask) => (mask === null ? [] : [mask]))
   if (given.length <= 1) return given[0] ?? null

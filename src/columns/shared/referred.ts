@@ -4,20 +4,20 @@ import { arrivalOf } from '../../time/arrival.ts'
 import { rowsBefore } from '../../time/timeline.ts'
 import type { ColumnRef, CompileContext, Frame, TableRef } from '../column-kind.ts'
 
-/** The rows of a table that are referred to, where others of it are not. */
+/** The rows of a table that are referred to if others of it are not. */
 export interface Referred {
   readonly rows: number
   readonly of: TableRef
-  /** Days that a row has existed before it is referred to. */
+  /** Minimum number of days for which a row must have existed before it is referred to. */
   readonly minAge: number
 }
 
-/** Number of rows of a table that are referred to if `unreferenced` rows are not. @throws SchemaError if it is 0, or more than the rows that refer to them */
+/** Number of rows of the target that are referred to. @throws SchemaError if it is 0, or more than the rows that refer to them */
 export function requireReferred(unreferenced: number, target: TableRef, { table }: CompileContext): number {
   const referred = target.rows - unreferenced
   if (referred < 1)
     throw new SchemaError(
-      `"unreferenced" is ${unreferenced}, but table "${target.name}" has ${target.rows} rows: one at least is referred to`,
+      `"unreferenced" is ${unreferenced}, but table "${target.name}" has ${target.rows} rows: at least one of them must be referred to`,
     )
   if (table.rows < referred)
     throw new SchemaError(
@@ -26,24 +26,24 @@ export function requireReferred(unreferenced: number, target: TableRef, { table 
   return referred
 }
 
-/** @throws SchemaError when the first rows of all owners are too few to refer to so many rows, or owners may have none */
+/** Checks that each owner surely owns a row, and that there are at least `referred` owners. @throws SchemaError if not */
 export function requireOwners(referred: number, { table, tableNamed }: CompileContext): void {
   const { ownership } = table
   const owners = ownership?.type === 'owned' && ownership.min > 0 ? tableNamed(ownership.by).rows : 0
   if (owners < referred)
     throw new SchemaError(
-      `"unreferenced": only ${owners} rows of "${table.name}" are sure to be the first of their owner, for ${referred} rows that are referred to`,
+      `"unreferenced": ${referred} rows are referred to, which requires as many owners that are certain to own rows of "${table.name}", but there are ${owners}: raise "unreferenced", or the \`min\` of the rows`,
     )
 }
 
 /**
- * Makes sure that the last rows of a table that is ordered by time can refer to one row of the target each, in the order of these.
- * @throws SchemaError when they happen before these begin, or nothing says when
+ * Checks that the last `rows` rows of a table ordered by time can refer to the rows of the target, each to a different one that has begun.
+ * @throws SchemaError if the rows of the target begin too late, or no column gives the times
  */
 export function requireInTime({ rows, of, minAge }: Referred, at: ColumnRef, { table }: CompileContext): void {
   const own = arrivalOf({ rows: table.rows, columns: [{ ...at.params, name: at.name }] })
   if (own === null || of.timeline === null || table.timeline === null)
-    throw new SchemaError(`"unreferenced": nothing says when rows of "${table.name}" and "${of.name}" begin`)
+    throw new SchemaError(`"unreferenced": no columns give the times at which rows of "${table.name}" and "${of.name}" begin`)
   const { starts, firstDay } = own
   for (let day = 0; day + 1 < starts.length; day++) {
     const needed = (starts[day + 1] as number) - (table.rows - rows)
@@ -52,7 +52,10 @@ export function requireInTime({ rows, of, minAge }: Referred, at: ColumnRef, { t
   }
 }
 
-/** Puts the rows of the target in the place of ranks below so many; as many rows, any of them, have one rank each where `isCovering`. */
+/**
+ * Replaces ranks below `rows` by rows of the target, in random order. With `isCovering`, random rows of the table cover the ranks, each
+ * rank once.
+ */
 export function placesOf(
   { rows, of }: Referred,
   isCovering: boolean,
@@ -70,7 +73,10 @@ export function placesOf(
   }
 }
 
-/** Words of siblings at even distances, those of all owners together too: the first ones of so many owners reach as many rows. */
+/**
+ * Evenly spaced words: siblings are at equal distances, and so are the starts of the owners. So the first rows of n owners reach n
+ * different rows.
+ */
 export function spreadWords(context: CompileContext): (frame: Frame) => Uint32Array {
   const site = context.site('owner')
   const { ownership } = context.table
@@ -87,7 +93,10 @@ export function spreadWords(context: CompileContext): (frame: Frame) => Uint32Ar
   }
 }
 
-/** Lets the last rows refer to one row of the target each, where these have begun. */
+/**
+ * Makes each of the last rows refer to a different row of the target, provided that this one has begun; the others refer to the picked
+ * rows.
+ */
 export function lastOnes(
   { rows }: Referred,
   pick: (frame: Frame, out: Float64Array) => void,

@@ -5,14 +5,14 @@ import { selected } from './selected.ts'
 
 interface Cases {
   readonly by: string
-  /** Null for no value. */
+  /** The columns by value; null for no value. */
   readonly cases: Readonly<Record<string, ColumnParams | null>>
   readonly otherwise: ColumnParams | null | undefined
-  /** The parameter that holds the case of a value. */
+  /** The path of the parameter with the case of a value. */
   readonly caseParam: (value: string) => string
 }
 
-/** Rows that take one case: the words that have it, and how many rows they have together. */
+/** One case: its column, its parameter, and the codes of the words that have it. */
 interface Part {
   readonly column: ColumnParams | null
   readonly param: string
@@ -20,9 +20,9 @@ interface Part {
 }
 
 /**
- * One column for each value of another one that has exact shares. The rows of a case are numbered among themselves, and its column is made for
- * those numbers, as if they were a table of their own: what is exact in a table is exact in each case.
- * @throws SchemaError when the values of `by` have no exact shares, a case names none of them, or a value has no case
+ * Evaluates one column for each value of a column with exact shares. The rows of a case are numbered consecutively, and its column is
+ * compiled for a table of exactly these rows. So guarantees for a whole table, such as exact shares, hold within each case.
+ * @throws SchemaError if `by` has no exact shares, the key of a case is not a value of `by`, or a value has no case
  */
 export function rowsApart({ by, cases, otherwise, caseParam }: Cases, context: CompileContext): CompiledColumn {
   const { exact } = context.table.column(by)
@@ -31,7 +31,7 @@ export function rowsApart({ by, cases, otherwise, caseParam }: Cases, context: C
   const { words, shares, site } = exact
   const places = codesByWord(words)
   const unknown = Object.keys(cases).find((word) => !places.has(word))
-  if (unknown !== undefined) throw new SchemaError(`"${unknown}" is no value of "${by}": it has ${listed(words)}`)
+  if (unknown !== undefined) throw new SchemaError(`"${unknown}" is not a value of "${by}", which has ${listed(words)}`)
   const others = words.filter((word) => !Object.hasOwn(cases, word))
   if (others.length > 0 && otherwise === undefined)
     throw new SchemaError(`There is no case for ${listed(others)} of "${by}": add it, or \`otherwise\``)
@@ -42,7 +42,7 @@ export function rowsApart({ by, cases, otherwise, caseParam }: Cases, context: C
   ]
   const ways: CompiledColumn[] = []
   const wayOf = new Int32Array(words.length).fill(none)
-  /** Of each word how many rows come before its own among those of its case. */
+  /** For each word, the number of rows of its case that belong to earlier words. */
   const offsets = new Float64Array(words.length)
   for (const { column, param, codes } of parts) {
     let rows = 0
@@ -65,7 +65,7 @@ export function rowsApart({ by, cases, otherwise, caseParam }: Cases, context: C
     }
     taken = chosen
   }
-  // Rows of other cases are evaluated as the first row of this one, and not used.
+  // Each case is evaluated for all rows. Rows of other cases take its first row; the result is not used.
   const frameOf = (frame: Frame, way: number): Frame => {
     const own = frame.float64()
     for (let i = 0; i < frame.count; i++) own[i] = taken[i] === way ? (numbers[i] as number) : 0

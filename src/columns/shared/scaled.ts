@@ -1,9 +1,9 @@
 import type { Frame } from '../column-kind.ts'
 
-/** Up to here a quotient of doubles is near enough to the exact one to be rounded as that. */
+/** Below this limit, rounding a quotient of doubles gives the same integer as rounding the exact quotient. */
 const surelyRounded = 2 ** 50
 
-/** Scaled integers of scale `from` as ones of scale `to`, rounded half away from zero; the same array when nothing changes. */
+/** Converts integers of scale `from` to scale `to`, rounded half away from zero; returns the same array if the scales are equal. */
 export function rescale(frame: Frame, values: Float64Array, from: number, to: number): Float64Array {
   if (from === to) return values
   const out = frame.float64()
@@ -22,7 +22,7 @@ export function roundAway(value: number): number {
   return value < 0 ? -Math.floor(0.5 - value) : Math.floor(value + 0.5)
 }
 
-/** The integer nearest to the quotient of two integers within ±2^53, halves away from zero: exact. */
+/** The exact quotient of two integers within ±2^53, rounded to an integer, half away from zero. */
 export function dividedRounded(dividend: number, divisor: number): number {
   if (dividend <= surelyRounded && dividend >= -surelyRounded) return roundAway(dividend / divisor)
   const rest = dividend % divisor
@@ -30,11 +30,12 @@ export function dividedRounded(dividend: number, divisor: number): number {
   return 2 * Math.abs(rest) < Math.abs(divisor) ? whole : whole + (dividend < 0 === divisor < 0 ? 1 : -1)
 }
 
-/** The integer nearest to `unit` times the quotient of two integers within ±2^53, halves away from zero: exact. `unit` is a power of ten. */
+/** `unit` times the exact quotient of two integers within ±2^53, rounded half away from zero. `unit` is a power of ten. */
 export function quotient(dividend: number, divisor: number, unit: number): number {
   const scaled = dividend * unit
   if (scaled <= surelyRounded && scaled >= -surelyRounded) return roundAway(scaled / divisor)
-  // Long division, each digit by ten additions: ten times a rest may be more than a double counts.
+  // Long division. Each digit takes ten additions, because ten times the remainder may exceed the integers that a double represents
+  // exactly.
   const size = Math.abs(divisor)
   let rest = Math.abs(dividend) % size
   let result = (Math.abs(dividend) - rest) / size

@@ -5,16 +5,16 @@ import { rescale } from './scaled.ts'
 import { requireTextSize } from './text-size.ts'
 import { mapped, requireExact, union } from './value-range.ts'
 
-/** Fills `chosen` with the number of the way that each row takes, -1 for none. */
+/** Writes into `chosen` the index of the column that each row takes, -1 for none. */
 type Choose = (frame: Frame, chosen: Int32Array) => void
 
-/** The rows that a way is evaluated for, one for each row that takes it. */
+/** The rows for which column `way` is evaluated, one per row of `frame`. */
 export type FrameOf = (frame: Frame, way: number) => Frame
 
 /**
- * The cells of one of several columns in each row: every column is evaluated once, then selected from.
+ * Selects the cells of one of several columns in each row. Every column is evaluated once.
  * @param frameOf default the rows themselves
- * @throws SchemaError when the columns are not of one type
+ * @throws SchemaError if the columns have several types
  */
 export function selected(
   ways: readonly CompiledColumn[],
@@ -79,7 +79,7 @@ function mergedNumbers(layouts: readonly NumberLayout[], ways: readonly Compiled
   }
 }
 
-/** Rows that take no way get 0. */
+/** Rows without a chosen column get 0. */
 function selectedLane(frame: Frame, lanes: readonly Lane[], chosen: Int32Array): Lane {
   const out = lanes[0] instanceof Float64Array ? frame.float64() : frame.int32()
   out.fill(0, 0, frame.count)
@@ -95,7 +95,10 @@ function selectedNulls(frame: Frame, cells: readonly Vector[], chosen: Int32Arra
   return out
 }
 
-/** Texts of one word each become one dictionary; of others, the parts of all ways follow each other, and those of ways not taken are blank. */
+/**
+ * If each text is a single word, merges the dictionaries. Otherwise concatenates the parts of all texts; those of texts that are not chosen
+ * stay blank.
+ */
 function mergedTexts(layouts: readonly TextLayout[]): Merged {
   const dictionaries = layouts.map(singleWords)
   if (dictionaries.every((words) => words !== null)) return mergedWords(dictionaries)
@@ -122,7 +125,7 @@ function singleWords({ parts }: TextLayout): Words | null {
 }
 
 function mergedWords(dictionaries: readonly Words[]): Merged {
-  // Cases often read the same column: its words are looked at once.
+  // Cases often read the same column, so each list of words is merged only once.
   const lists = [...new Set(dictionaries.map((dictionary) => dictionary.words))]
   requireTextSize([lists.map((list): TextPart => ({ type: 'word', lane: 0, dictionary: { words: list } }))])
   const words = [...new Set(lists.flat())]
@@ -155,7 +158,10 @@ function addPiece({ part, fill }: BlankablePiece, parts: TextPart[]): BlankableF
   return fill
 }
 
-/** Fills in the codes of a piece where `chosen` is `way`, 0 elsewhere. Every sort of piece has a loop of its own: shared, it would call a function a row. */
+/**
+ * Writes the codes of a piece where `chosen` is `way`, 0 elsewhere. Each type of piece has its own loop, because a shared loop would call a
+ * function for each row.
+ */
 type CodeLoop = (source: Lane, chosen: Int32Array, way: number, count: number, out: Int32Array) => void
 
 const always: CodeLoop = (_source, chosen, way, count, out) => {
@@ -170,7 +176,7 @@ const whereZero: CodeLoop = (source, chosen, way, count, out) => {
   for (let i = 0; i < count; i++) out[i] = chosen[i] === way && source[i] === 0 ? 1 : 0
 }
 
-/** A part of a way as parts that write nothing in rows which take another one; their lanes count from `lane`. */
+/** Converts a part of text `way` to parts that write nothing in rows which chose another text; their lanes are numbered from `lane`. */
 function blankable(part: TextPart, way: number, lane: number): readonly BlankablePiece[] {
   const codes = (at: number, words: readonly string[], loop: CodeLoop, from: number | null): BlankablePiece => ({
     part: { type: 'word', lane: at, dictionary: { words } },
@@ -191,6 +197,6 @@ function blankable(part: TextPart, way: number, lane: number): readonly Blankabl
       return out
     },
   }
-  // A zero that is to be written cannot be told from one that is not: a word writes it.
+  // The number 0 is blank, too, so a word writes the zeros of rows that chose this text.
   return part.blankZero ? [digits] : [digits, codes(lane + 1, ['', '0'.repeat(Math.max(1, part.width))], whereZero, part.lane)]
 }

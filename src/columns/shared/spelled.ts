@@ -4,7 +4,7 @@ import type { Frame } from '../column-kind.ts'
 import { laneCount } from './layouts.ts'
 import type { Readable } from './readable.ts'
 
-/** A piece of a text: its parts, whose lanes count from 0, and what fills them. */
+/** A piece of a text: its parts, with lanes numbered from 0, and the function that fills the lanes. */
 export interface Piece {
   readonly parts: readonly TextPart[]
   readonly lanes: number
@@ -12,7 +12,7 @@ export interface Piece {
   readonly fill: (frame: Frame) => Vector
 }
 
-/** A column spelled out as it is written in a response: numbers with their digits, dates and timestamps as ISO 8601. */
+/** A column as a text, in the notation of a response: numbers with all their digits, dates and timestamps as ISO 8601. */
 export function spelled({ layout, read }: Readable): Piece {
   const { nullable } = layout
   switch (layout.type) {
@@ -58,7 +58,7 @@ function numberPiece(scale: number): Pick<Piece, 'parts' | 'lanes'> {
   return scale === 0 ? { parts: whole, lanes: 2 } : { parts: [...whole, literal('.'), digits(2, scale)], lanes: 3 }
 }
 
-/** Sign, whole part and, where there are any, the digits after the point. */
+/** Reads the lanes of a number: sign, integer part and, if `scale` is above 0, the digits after the point. */
 function numberLanes(frame: Frame, scale: number): (cells: Lane) => readonly Lane[] {
   return (cells) => {
     const [negative, wholes] = [frame.int32(), frame.float64()]

@@ -1,4 +1,4 @@
-/** A transition between states, as a schema writes it; `share` is of the rows that reach `from`. */
+/** A transition between states in a schema; `share` is its share of the rows that reach `from`. */
 export interface StateTransition {
   readonly from: string
   readonly to: string
@@ -27,7 +27,7 @@ function repeatedTransition(transitions: readonly StateTransition[]): string | n
   return null
 }
 
-/** Shares are decimals: their sum may miss 1 by what doubles do. */
+/** Largest difference from 1 of a sum of decimal shares, due to binary rounding. */
 const tolerance = 1e-9
 
 function overfullState(start: string, transitions: readonly StateTransition[]): string | null {
@@ -42,7 +42,7 @@ function overfullState(start: string, transitions: readonly StateTransition[]): 
 
 function unreachable(start: string, transitions: readonly StateTransition[]): string | null {
   const reached = new Set([start])
-  // A set hands out what is added while it is walked.
+  // Iterating over a set also visits the elements that are added meanwhile.
   for (const state of reached) for (const { from, to } of transitions) if (from === state) reached.add(to)
   const missed = statesOf(start, transitions).filter((state) => !reached.has(state))
   if (missed.length === 0) return null
@@ -54,7 +54,7 @@ function cycleIn(start: string, transitions: readonly StateTransition[]): string
   for (const { from, to } of transitions) next.set(from, [...(next.get(from) ?? []), to])
   const done = new Set<string>()
   for (const origin of statesOf(start, transitions)) {
-    // The way from the origin to the state in hand, each with the transitions that are still to follow.
+    // The path from the origin to the current state; each state with the transitions that are not yet followed.
     const way: { readonly state: string; readonly left: string[] }[] = [{ state: origin, left: [...(next.get(origin) ?? [])] }]
     for (let last = way.at(-1); last !== undefined; last = way.at(-1)) {
       const state = last.left.shift()
@@ -74,7 +74,7 @@ function cycleIn(start: string, transitions: readonly StateTransition[]): string
   return null
 }
 
-/** Transitions on the longest way from the start, in a graph without cycles. */
+/** Number of transitions on the longest path from the start, in a graph without cycles. */
 export function longestWay(start: string, transitions: readonly StateTransition[]): number {
   let reached = new Set([start])
   for (let steps = 0; ; steps++) {

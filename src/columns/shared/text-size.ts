@@ -3,13 +3,13 @@ import { SchemaError } from '../../schema/schema-error.ts'
 import type { TextPart } from '../../vector.ts'
 import { dictionarySize } from './dictionary-size.ts'
 
-/** What a double writes at most where its digits are not padded. */
+/** Maximum number of digits of a number without padding. */
 const mostDigits = 16
 
 /**
- * Refuses a text before it is put together of too much. Texts may be made of texts, so each of them may be so many times as large as those that it reads.
+ * Refuses a text that would be too large, before it is built. Texts may contain other texts, so their size can multiply at each level.
  * @param pieces the parts of each piece
- * @throws SchemaError with what is too much, and the limit
+ * @throws SchemaError with the size and the limit
  */
 export function requireTextSize(pieces: readonly (readonly TextPart[])[]): void {
   const parts = pieces.reduce((sum, piece) => sum + piece.length, 0)

@@ -15,7 +15,7 @@ export async function writeOut(bytes: ByteStream, unreadable: string | null, sig
   }
 }
 
-/** @returns false if nobody reads any more */
+/** @returns false if the reader has closed the pipe */
 function write(chunk: Uint8Array): Promise<boolean> {
   return new Promise((resolve, reject) => {
     process.stdout.write(chunk, (error) => {

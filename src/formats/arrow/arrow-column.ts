@@ -8,15 +8,15 @@ import { isCoded } from './is-coded.ts'
 /** How a column is written: its outline and the contents of its buffers in a batch. */
 export interface ArrowColumn {
   readonly outline: WrittenColumn
-  /** The dictionary whose indices are the values; null where they stand by themselves. */
+  /** The dictionary whose indices are the values; null if the values are not dictionary-encoded. */
   readonly dictionary: Dictionary | null
-  /** The lane that numbers or indices come from. */
+  /** The lane with the numbers or indices. */
   readonly lane: number
-  /** Writes texts that stand by themselves, and marks where each ends in column 1 of its vectors; null for anything else. */
+  /** Writes texts that are not dictionary-encoded, and the end offset of each into column 1 of its vectors; null for other columns. */
   readonly texts: RowWriter | null
 }
 
-/** A column of a stream with at least `rows` rows. */
+/** The form of a column in a stream of at least `rows` rows. */
 export function arrowColumn(outline: WrittenColumn, rows: number): ArrowColumn {
   const { layout } = outline
   const part = isCoded(outline, rows) ? wordPart(layout) : null

@@ -19,7 +19,7 @@ export function batchBlocks(outlines: readonly WrittenColumn[]): BlockWriter {
     typicalRowBytes: outlines.reduce((sum, outline) => sum + cellBytes(outline).typical, 0),
     blockRows,
     begin({ count, opens, closes }, sink) {
-      // Of more than one block the rows are not known, but all must write the columns alike.
+      // If the stream has several blocks, its number of rows is unknown, but all blocks must encode a column in the same way.
       const known = opens && closes ? count : blockRows
       if (known !== rows) columns = outlines.map((outline) => arrowColumn(outline, known))
       rows = known

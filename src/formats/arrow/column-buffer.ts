@@ -45,7 +45,7 @@ export class ColumnBuffer {
     this.#appendLane(hasNulls ? withoutNulls(cells, nulls, count) : cells, count)
   }
 
-  /** The buffers, when all cells are there: validity where a cell is null, offsets of texts, values. */
+  /** The buffers of the complete batch: validity if a cell is null, offsets of texts, values. */
   buffers(): ColumnBuffers {
     this.#values.flush()
     this.#validity?.flush()
@@ -54,9 +54,9 @@ export class ColumnBuffer {
     return { nulls: this.#nulls, buffers: [validity, ...offsets, content(this.#values.sink)] }
   }
 
-  /** Gives its bytes to others: neither it nor its buffers must be used any more. */
+  /** Returns its bytes to the pool. Neither it nor its buffers may be used afterwards. */
   release(): void {
-    // The last that is given back is the first that is taken.
+    // In reverse order, because the pool hands out the buffer that was released last.
     if (this.#offsets !== null) bufferPool.give(this.#offsets.bytes.buffer)
     if (this.#validity !== null) bufferPool.give(this.#validity.sink.bytes.buffer)
     bufferPool.give(this.#values.sink.bytes.buffer)

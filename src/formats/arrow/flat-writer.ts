@@ -35,7 +35,7 @@ export class FlatWriter {
     }
   }
 
-  /** The places of the fields, then the fields. */
+  /** Writes the map of field positions, then the fields. */
   #table({ fields }: FlatTable): number {
     const places = fieldPlaces(fields)
     this.#align(2)
@@ -79,7 +79,7 @@ export class FlatWriter {
   }
 
   #longs(values: readonly number[], each: number): number {
-    // The integers, not their number, stand at a multiple of eight.
+    // The integers must be at a multiple of eight, the length before them at a multiple of four.
     this.#align(4)
     if (this.sink.end % 8 === 0) appendZeros(this.sink, 4)
     const start = this.#length(values.length / each)
@@ -104,7 +104,7 @@ export class FlatWriter {
   }
 }
 
-/** Where fields stand in their table, behind the way to its map, each at a multiple of its size; 0 for those left out. */
+/** Positions of the fields in their table, after the offset of its map, each a multiple of the field's size; 0 for absent fields. */
 function fieldPlaces(fields: FlatTable['fields']): { readonly of: readonly number[]; readonly bytes: number } {
   let end = 4
   const of = fields.map((field) => {

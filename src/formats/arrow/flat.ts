@@ -13,7 +13,7 @@ export interface FlatScalar {
   readonly value: number
 }
 
-/** Data after the table, which holds an offset to it. */
+/** Data after the table; the table has its offset. */
 export type FlatReference = FlatTable | FlatText | FlatTables | FlatLongs
 
 export interface FlatText {

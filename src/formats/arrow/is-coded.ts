@@ -8,6 +8,6 @@ export function isCoded({ layout }: ColumnOutline, rows: number): boolean {
   if (part === null) return false
   const { count, bytes } = dictionarySize(part.dictionary)
   if (count === 0) return false
-  // An index takes as much as an offset, of which the dictionary has some too.
+  // An index and an offset have 4 bytes each, so they cancel out; the dictionary has offsets in addition.
   return bytes + (count + 1) * 4 < rows * (bytes / count)
 }

@@ -7,7 +7,7 @@ const messageTypes = { schema: 1, dictionary: 2, batch: 3 } as const
 
 const metadataVersion5 = 4
 
-/** Appends an encapsulated message without its body, of which `bodyBytes`, a multiple of 8, follow. */
+/** Appends an encapsulated message without its body. The caller appends `bodyBytes` bytes of body, a multiple of 8. */
 export function writeMessage(sink: ByteSink, type: keyof typeof messageTypes, header: FlatTable, bodyBytes: number): void {
   const writer = new FlatWriter()
   writer.root({

@@ -4,7 +4,7 @@ import type { ArrowColumn } from './arrow-column.ts'
 import type { FlatField, FlatScalar, FlatTable } from './flat.ts'
 import { writeMessage } from './write-message.ts'
 
-/** Appends the schema message; `ids` are those of the columns' dictionaries, null if they have none. */
+/** Appends the schema message; `ids` are those of the columns' dictionaries, null for columns without one. */
 export function writeSchema(sink: ByteSink, columns: readonly ArrowColumn[], ids: readonly (number | null)[]): void {
   const fields = columns.map(({ outline: { name, layout } }, index) => fieldTable(name, layout, ids[index] ?? null))
   writeMessage(sink, 'schema', table(short(littleEndian), { type: 'tables', items: fields }), 0)

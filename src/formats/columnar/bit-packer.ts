@@ -34,7 +34,7 @@ export class BitPacker {
     this.#bits = bits
   }
 
-  /** Ends the run: the bits that are left make up bytes with zeros above them. */
+  /** Appends the remaining bits, padded with zeros to whole bytes. */
   flush(): void {
     const { sink } = this
     sink.reserve(4)

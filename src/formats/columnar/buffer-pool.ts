@@ -6,7 +6,7 @@ let keptBytes = 0
 
 /** Buffers of ended blocks for reuse: allocating one costs about as much as filling it twice. */
 export const bufferPool: {
-  /** A buffer of any content and size: the one released last. */
+  /** A buffer with any content and of any size: the one that was released last. */
   take(): ArrayBuffer
   give(buffer: ArrayBuffer): void
 } = {

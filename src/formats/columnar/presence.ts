@@ -1,4 +1,4 @@
-/** Fills `target` with 1 for each of the first `count` cells with a value, else 0. Returns the number of values. */
+/** Writes into `target` 1 for each of the first `count` cells that has a value, else 0. Returns the number of values. */
 export function presence(nulls: Uint8Array, count: number, target: Int32Array): number {
   let present = 0
   for (let i = 0; i < count; i++) {

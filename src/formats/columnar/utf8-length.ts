@@ -9,7 +9,7 @@ export function utf8Length(text: string): number {
       continue
     }
     bytes += 2
-    // A whole pair takes four bytes: two units, and two more.
+    // A surrogate pair takes four bytes: two for each code unit.
     if (isHigh(unit) && isLow(text.charCodeAt(i + 1))) i++
   }
   return bytes

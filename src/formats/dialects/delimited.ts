@@ -50,12 +50,12 @@ function hasSpecial(text: string, delimiter: string): boolean {
   return text.includes(delimiter) || /["\r\n]|^\s|\s$/.test(text)
 }
 
-/** Whether a text of several parts may be empty, equal the null, have blanks at its ends, or contain a character that ends fields. */
+/** Whether a text of several parts may be empty, equal the null, begin or end with a blank, or contain a character that ends fields. */
 function mayNeedQuotes({ parts }: TextLayout, absent: string, delimiter: string): boolean {
   return parts.some((part) => textsOf(part).some((text) => hasSpecial(text, delimiter))) || parts.every(mayBeEmpty) || mayBe(absent, parts)
 }
 
-/** Whether the parts may form a given text: not if one of them always contains something that the text lacks. */
+/** Whether the parts may form a given text. They cannot if a part always contains something that the text lacks. */
 function mayBe(text: string, parts: readonly TextPart[]): boolean {
   return parts.every((part) =>
     part.type === 'digits' ? mayBeEmpty(part) || /\d/.test(text) : textsOf(part).some((each) => text.includes(each)),
@@ -71,7 +71,7 @@ function textsOf(part: TextPart): readonly string[] {
   return part.type === 'literal' ? [part.text] : part.dictionary.words
 }
 
-/** Whether a text of several parts may begin like a formula, with the first part that is never empty or one before it. */
+/** Whether a text of several parts may begin like a formula. Considers the first part that is never empty and all parts before it. */
 function mayBeFormula({ parts }: TextLayout): boolean {
   for (const part of parts) {
     if (textsOf(part).some((text) => guardFormulas(text) !== text)) return true

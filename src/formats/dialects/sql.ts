@@ -54,7 +54,7 @@ export const databases: Readonly<Record<FormatOptions['dialect'], Database>> = {
     title: 'MySQL',
     cells: literals('mysql', 'MySQL', { backslash: true, booleans: words, iso: false }),
     identifier: (name) => `\`${name}\``,
-    // Otherwise clients use the encoding of their locale and tables that of their database, which may lack characters.
+    // Otherwise clients use the encoding of their locale, and tables that of their database. Both may lack characters.
     opening: 'SET NAMES utf8mb4;\n',
     tableOptions: ' CHARACTER SET utf8mb4',
   },

@@ -6,7 +6,7 @@ import type { GroupLayout } from './group-layout.ts'
 import { type IndexPlaces, indexPlaces } from './index-places.ts'
 import { magic } from './magic.ts'
 
-/** Bytes of the index that one part makes, about. */
+/** Approximate bytes of the index in one part. */
 const indexPartBytes = 1_000_000
 
 /** Bytes [from, to) of a file. */
@@ -77,7 +77,7 @@ function* indexParts({ before }: IndexPlaces, groups: number, start: number, ran
   }
 }
 
-/** The entry at byte `place` of the index; the first for places before it. */
+/** The number of the entry that contains byte `place` of the index; 0 for places before it. */
 function entryAt(before: IndexPlaces['before'], groups: number, place: number): number {
   let low = 0
   let high = groups - 1
@@ -89,7 +89,7 @@ function entryAt(before: IndexPlaces['before'], groups: number, place: number): 
   return low
 }
 
-/** What of bytes [start, end) of the file is in a range. */
+/** The intersection of bytes [start, end) of the file with a range. */
 function cut(start: number, end: number, { from, to }: ByteRange): Cut {
   const skip = Math.max(0, from - start)
   return { skip, take: Math.min(end, to) - start - skip }

@@ -1,7 +1,10 @@
 import { appendZeros } from '../columnar/append-zeros.ts'
 import type { ByteSink } from '../byte-sink.ts'
 
-/** Appends packed values of so many bits as one bit-packed run: a varint of twice the groups of eight and one, then whole groups. */
+/**
+ * Appends packed values of `bits` bits each as one bit-packed run: a varint header (twice the number of groups of eight, plus one), then
+ * complete groups.
+ */
 export function appendRun(target: ByteSink, packed: Uint8Array, values: number, bits: number): void {
   const groups = Math.ceil(values / 8)
   target.reserve(8)

@@ -1,11 +1,11 @@
 import type { Lane } from '../../vector.ts'
 
-/** The least and the greatest of the numbers that it has seen; infinite before the first. */
+/** The minimum and maximum of the numbers that were passed to it; infinite before the first number. */
 export class Bounds {
   min = Infinity
   max = -Infinity
 
-  /** Sees the first `count` numbers. */
+  /** Includes the first `count` numbers. */
   see(lane: Lane, count: number): void {
     if (count === 0) return
     // Loops that see arrays of both kinds run ten times slower, so each kind has its own.
@@ -14,14 +14,14 @@ export class Bounds {
     this.max = Math.max(this.max, greatest)
   }
 
-  /** Sees the first `count` numbers, of which none is less than the one before. */
+  /** Includes the first `count` numbers, which must be in ascending order. */
   seeAscending(lane: Lane, count: number): void {
     if (count === 0) return
     this.min = Math.min(this.min, lane[0] as number)
     this.max = Math.max(this.max, lane[count - 1] as number)
   }
 
-  /** `min` and `max` as a block tells them; nothing before the first number. */
+  /** `min` and `max` as facts of a block; empty if there were no numbers. */
   facts(): { readonly min: number; readonly max: number } | Record<string, never> {
     const { min, max } = this
     return min > max ? {} : { min, max }
@@ -30,7 +30,7 @@ export class Bounds {
 
 type Extremes = readonly [least: number, greatest: number]
 
-// One loop for each type of array: a loop that sees several is slow for all.
+// One loop for each type of array, because a loop that handles both types is slow for both.
 function extremesOfDoubles(lane: Float64Array, count: number): Extremes {
   let least = lane[0] as number
   let greatest = least

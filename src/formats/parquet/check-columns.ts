@@ -2,17 +2,17 @@ import { FormatError, type TableOutline } from '../format.ts'
 import { chunkSizes } from './chunk-sizes.ts'
 import { groupRows } from './group-rows.ts'
 
-/** Readers hold the size of a page in 32 bits. */
+/** Maximum bytes of a page, because its size is a signed 32-bit integer. */
 const mostPageBytes = 2 ** 31 - 1
 
-/** @throws FormatError when a table has no column, or texts of which a page can be longer than readers can tell */
+/** @throws FormatError if a table has no columns, or texts so long that a page may exceed `mostPageBytes` */
 export function checkColumns({ name, columns }: Pick<TableOutline, 'name' | 'columns'>): void {
   if (columns.length === 0)
-    throw new FormatError(`Table ${JSON.stringify(name)} has no columns, and a Parquet file needs one; JSON can be without`)
+    throw new FormatError(`Table ${JSON.stringify(name)} has no columns, but a Parquet file needs at least one: JSON allows none`)
   const rows = groupRows(columns, 'max')
   const wide = columns.find((column) => chunkSizes(column, rows, 'max').pageBytes > mostPageBytes)
   if (wide !== undefined)
     throw new FormatError(
-      `Texts of column ${JSON.stringify(wide.name)} are too long for Parquet, which holds 2 GiB a page; JSON has no such bound`,
+      `Texts of column ${JSON.stringify(wide.name)} are too long for Parquet, which holds 2 GiB per page; JSON has no such limit`,
     )
 }

@@ -8,10 +8,10 @@ import { storedColumn } from './stored-column.ts'
 import { ThriftWriter } from './thrift-writer.ts'
 import { type ChunkEntry, writeGroup } from './write-group.ts'
 
-/** An offset that takes as many bytes as those of the longest files. */
+/** An offset whose varint is as long as those of the largest files. */
 const farOffset = 2 ** 45
 
-/** @throws FormatError before a compressed file is begun whose footer may be longer than readers can tell */
+/** Estimates the footer of a compressed file before the file is begun. @throws FormatError if it may be longer than readers support */
 export function checkPackedFooter({ columns, rows }: TableOutline): void {
   const perGroup = groupRows(columns, 'typical')
   const groups = Math.ceil(rows / perGroup)

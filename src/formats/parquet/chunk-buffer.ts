@@ -14,11 +14,11 @@ import type { ChunkForm } from './chunk-form.ts'
 
 let flags = new Int32Array(1_024)
 
-/** Takes the cells of a column of the open row group, and gives the levels and values of its data page. */
+/** Collects the cells of a column in the open row group and returns the levels and values of its data page. */
 export class ChunkBuffer {
   readonly bounds = new Bounds()
   rows = 0
-  /** Cells that are not null. */
+  /** Number of cells that are not null. */
   present = 0
   readonly #form: ChunkForm
   readonly #levels: BitPacker | null
@@ -44,7 +44,7 @@ export class ChunkBuffer {
     this.#appendLane(presentOf(vector.lanes[lane] as Lane, nulls, count, present), present)
   }
 
-  /** Appends the bytes of the page, when all cells are there. */
+  /** Appends the bytes of the page; the cells must be complete. */
   writeTo(target: ByteSink): void {
     const { codeBits } = this.#form
     if (this.#levels !== null) this.#writeLevels(this.#levels, target)
@@ -58,9 +58,9 @@ export class ChunkBuffer {
     }
   }
 
-  /** Gives its buffers to others: it must not be used any more. */
+  /** Returns its buffers to the pool. It must not be used afterwards. */
   release(): void {
-    // The last that is given back is the first that is taken.
+    // In reverse order, because the pool hands out the buffer that was released last.
     if (this.#levels !== null) bufferPool.give(this.#levels.sink.bytes.buffer)
     bufferPool.give(this.#values.sink.bytes.buffer)
   }

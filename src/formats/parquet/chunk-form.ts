@@ -6,22 +6,22 @@ import { compileWriter, type RowWriter } from '../row-writer/compile-writer.ts'
 import { codeBits } from './code-bits.ts'
 import { type StoredColumn, storedColumn } from './stored-column.ts'
 
-/** How the cells of a column are written in a data page. */
+/** The representation of a column in a data page. */
 export interface ChunkForm {
   readonly column: StoredColumn
-  /** The lane that numbers or codes come from. */
+  /** The lane with the numbers or codes. */
   readonly lane: number
-  /** Bits of a code; 0 where the values are no codes. */
+  /** Bits of a code; 0 if the values are not dictionary codes. */
   readonly codeBits: number
-  /** Writes texts that stand by themselves, each with its length before it; null for anything else. */
+  /** Writes plain texts, each preceded by its length; null for columns of other types and for dictionary codes. */
   readonly texts: RowWriter | null
-  /** Whether the least and the greatest value are looked for, and how. */
+  /** How the minimum and maximum of a chunk are found: not at all, from its first and last cell, or from all cells. */
   readonly bounded: 'no' | 'ascending' | 'any'
 }
 
 /**
- * The form of a column whose values are codes of its dictionary, where it is coded, or stand by themselves.
- * @param isSearched whether the least and the greatest value are looked for where they are not the first and the last
+ * The form of a column whose values are dictionary codes, if `isCoded`, or plain values.
+ * @param isSearched whether to search all cells for the minimum and maximum if the column is not ascending
  */
 export function chunkForm(outline: WrittenColumn, isCoded: boolean, isSearched: boolean): ChunkForm {
   const { layout } = outline

@@ -7,20 +7,23 @@ import { dictionaryPageBytes } from './dictionary-page-bytes.ts'
 import { physicalType } from './physical-type.ts'
 import { runBytes } from './run-bytes.ts'
 
-/** What a column chunk of so many rows takes, before it is compressed. */
+/** Sizes of an uncompressed column chunk. */
 export interface ChunkSizes {
-  /** Whether the values are codes of the dictionary that its text is a word of; else they stand by themselves. */
+  /** Whether the values are codes of a dictionary; else they are plain values. */
   readonly isCoded: boolean
-  /** Bytes of the dictionary's page with its header; 0 without one. */
+  /** Bytes of the dictionary page including its header; 0 if there is none. */
   readonly dictionaryBytes: number
-  /** Bytes of the levels and values in the data page. */
+  /** Bytes of the levels and values in the data page, without its header. */
   readonly pageBytes: number
 }
 
-/** More bits than that in a code are no saving. */
+/** Maximum bits of a code; wider codes save nothing. */
 const maxCodeBits = 24
 
-/** Sizes a column chunk by the most that its cells can take, or by what they usually take; the smaller of codes and plain values is chosen. */
+/**
+ * Computes the sizes of a chunk of `rows` rows from the maximum or the typical size of its cells. Chooses codes if they are smaller than
+ * plain values.
+ */
 export function chunkSizes(column: ColumnOutline, rows: number, by: 'max' | 'typical'): ChunkSizes {
   const levels = column.layout.nullable ? 4 + runBytes(rows, 1) : 0
   const plain = { isCoded: false, dictionaryBytes: 0, pageBytes: levels + plainBytes(column, rows, by) }

@@ -2,7 +2,7 @@ import * as zlib from 'node:zlib'
 import { FormatError } from '../format.ts'
 import type { FormatOptions } from '../options.ts'
 
-/** How pages are compressed. */
+/** A compression method for pages. */
 export interface Codec {
   /** Its number in Parquet's metadata. */
   readonly number: number
@@ -22,13 +22,13 @@ const gzip: Codec = {
   number: 2,
   compress(bytes) {
     const packed = zlib.gzipSync(bytes, { level: 1 })
-    // The system that wrote it (RFC 1952): unknown, as it must not make equal data differ.
+    // The operating system in the header (RFC 1952): unknown, so that all systems write the same bytes.
     packed[9] = 255
     return packed
   },
 }
 
-/** The codec of this name. @throws FormatError where this Node.js does not have it */
+/** The codec of this name. @throws FormatError if this version of Node.js does not support it */
 export function codecNamed(name: FormatOptions['codec']): Codec {
   switch (name) {
     case 'none':
@@ -37,7 +37,7 @@ export function codecNamed(name: FormatOptions['codec']): Codec {
       return gzip
     case 'zstd': {
       const { zstdCompressSync } = zlib as Zstd
-      if (zstdCompressSync === undefined) throw new FormatError('The codec zstd needs Node.js 22.15 or newer; gzip and none are there')
+      if (zstdCompressSync === undefined) throw new FormatError('The codec zstd needs Node.js 22.15 or newer: use gzip or none')
       return { number: 6, compress: (bytes) => zstdCompressSync(bytes, { params: { [zstdLevel]: 1 } }) }
     }
   }

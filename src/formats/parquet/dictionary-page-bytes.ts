@@ -2,7 +2,7 @@ import type { AnyDictionary } from '../../vector.ts'
 import { dictionarySize } from '../columnar/dictionary-size.ts'
 import { pageHeader } from './page-header.ts'
 
-/** Bytes of the uncompressed page of a dictionary, header included, without making it. */
+/** Bytes of the uncompressed page of a dictionary, including the header; computed without building the page. */
 export function dictionaryPageBytes(dictionary: AnyDictionary): number {
   const { count, bytes: texts } = dictionarySize(dictionary)
   const bytes = texts + count * 4

@@ -4,19 +4,19 @@ import { dictionarySize } from '../columnar/dictionary-size.ts'
 import type { Codec } from './codec.ts'
 import { pageHeader } from './page-header.ts'
 
-/** A dictionary page with its header: the first of a column chunk whose values are codes. */
+/** A dictionary page with its header: the first page of a column chunk whose values are codes. */
 export interface DictionaryPage {
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** What it takes before it is compressed, header included. */
+  /** Bytes before compression, including the header. */
   readonly plainBytes: number
 }
 
 const utf8 = new TextEncoder()
 
-/** By the words and the number of the codec: the page is the same in every row group. */
+/** Keyed by the words and the number of the codec, because the page is the same in every row group. */
 const pages = new WeakMap<readonly string[], Map<number, DictionaryPage>>()
 
-/** The page of a dictionary, made once for as long as its words live. */
+/** The page of a dictionary, cached for the lifetime of its words. */
 export function dictionaryPage({ words }: Dictionary, codec: Codec): DictionaryPage {
   const ofWords = pages.get(words) ?? new Map<number, DictionaryPage>()
   pages.set(words, ofWords)
@@ -35,7 +35,7 @@ function makePage(words: readonly string[], codec: Codec): DictionaryPage {
   return { bytes, plainBytes: header.length + plain.length }
 }
 
-/** The words as plain values: each with its length before it. */
+/** The words as plain values: each preceded by its length in bytes. */
 function encodeWords(words: readonly string[]): Uint8Array {
   const sink = new ByteSink(new ArrayBuffer(dictionarySize({ words }).bytes + words.length * 4))
   const view = new DataView(sink.bytes.buffer)

@@ -1,2 +1,2 @@
-/** The encodings of values and levels, by their numbers in Parquet's metadata. */
+/** Encodings of values and levels, by their numbers in the Parquet metadata. */
 export const encodings = { plain: 0, rle: 3, dictionary: 8 } as const

@@ -3,18 +3,18 @@ import { type GroupLayout, groupLayout } from './group-layout.ts'
 import { groupRows } from './group-rows.ts'
 import { magic } from './magic.ts'
 
-/** Where the row groups of an addressable file stand: full ones, and a shorter one behind them where rows are left. */
+/** The positions of the row groups in an addressable file: full ones, and a shorter last one if rows remain. */
 export interface FileLayout {
   readonly full: GroupLayout
   readonly fullGroups: number
   readonly last: GroupLayout | null
-  /** All row groups. */
+  /** Number of row groups, including a shorter last one. */
   readonly groups: number
-  /** Where the footer starts. */
+  /** Byte offset of the footer. */
   readonly footer: number
 }
 
-/** Lays out a file of so many rows by the sizes of slots alone. */
+/** Computes the layout of a file from the sizes of its slots. */
 export function fileLayout({ columns, rows }: Pick<TableOutline, 'columns' | 'rows'>): FileLayout {
   const full = groupLayout(columns, groupRows(columns, 'max'))
   const fullGroups = Math.floor(rows / full.rows)

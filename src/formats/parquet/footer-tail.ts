@@ -4,29 +4,29 @@ import { FormatError } from '../format.ts'
 import { magic } from './magic.ts'
 import { ThriftWriter } from './thrift-writer.ts'
 
-/** Fields of FileMetaData: the last before these bytes, and those in them. */
+/** Fields of FileMetaData: the list of row groups, which precedes these bytes, and the fields in them. */
 const fields = { groups: 4, createdBy: 6, columnOrders: 7 } as const
 
-/** In the form that readers take apart: application, version, build. */
+/** In the syntax that readers parse: application, version, build. */
 const createdBy = `synth version ${version} (build ${version})`
 
 const mostFooterBytes = 2 ** 31 - 1
 
 /**
- * The bytes of the file behind the metadata of its row groups.
- * @param bytesBefore bytes of the footer before them
- * @throws FormatError when the footer is longer than readers can tell
+ * The bytes of the file after the metadata of its row groups.
+ * @param bytesBefore bytes of the footer up to the end of that metadata
+ * @throws FormatError if the footer is longer than readers support
  */
 export function footerTail(columns: number, bytesBefore: number): Uint8Array<ArrayBuffer> {
   const sink = new ByteSink(new ArrayBuffer(1_024))
   const writer = new ThriftWriter(sink, fields.groups).text(fields.createdBy, createdBy).structs(fields.columnOrders, columns)
-  // TypeDefinedOrder, without which readers do not trust least and greatest values.
+  // TypeDefinedOrder: without it, readers ignore minimum and maximum values.
   for (let column = 0; column < columns; column++) writer.openItem().open(1).close().close()
   writer.close()
   const bytes = bytesBefore + sink.end
   if (bytes > mostFooterBytes)
     throw new FormatError(
-      `The index of such a Parquet file would take ${bytes} bytes, but at most 2 GiB are possible: ask for fewer rows or columns`,
+      `The footer of such a Parquet file would have ${bytes} bytes, but at most 2 GiB are possible: ask for fewer rows or columns`,
     )
   sink.reserve(4)
   new DataView(sink.bytes.buffer).setUint32(sink.end, bytes, true)

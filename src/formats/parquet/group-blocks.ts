@@ -4,7 +4,7 @@ import type { BlockFacts, BlockWriter } from '../format.ts'
 import { ChunkBuffer } from './chunk-buffer.ts'
 import type { ChunkForm } from './chunk-form.ts'
 
-/** How the column chunks of row groups of so many rows are written. */
+/** How to write the column chunks of a row group with `rows` rows. */
 export interface GroupPlan {
   readonly rows: number
   readonly chunks: readonly ChunkPlan[]
@@ -12,13 +12,13 @@ export interface GroupPlan {
 
 export interface ChunkPlan {
   readonly form: ChunkForm
-  /** Appends the pages of a chunk whose cells are all there, and tells what the footer needs to know of it. */
+  /** Appends the pages of a chunk with complete cells, and returns the facts for the footer. */
   readonly write: (chunk: ChunkBuffer, sink: ByteSink) => BlockFacts[number]
 }
 
 /**
- * Writes blocks as row groups; a block without rows is none.
- * @param planOf called once for each number of rows that comes after another
+ * Writes each block as a row group; a block without rows writes nothing.
+ * @param planOf called for the full number of rows, and whenever a block has another number of rows than the block before it
  */
 export function groupBlocks(
   sizes: Pick<BlockWriter, 'maxRowBytes' | 'typicalRowBytes'> & { readonly blockRows: number },

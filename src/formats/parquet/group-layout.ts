@@ -1,17 +1,17 @@
 import type { ColumnOutline } from '../format.ts'
 import { type Slot, slotOf } from './slot.ts'
 
-/** A row group of an addressable file. */
+/** The layout of a row group in an addressable file. */
 export interface GroupLayout {
   readonly rows: number
-  /** One a column, one after another. */
+  /** One slot per column, consecutively. */
   readonly slots: readonly Slot[]
-  /** Where each slot starts in the group. */
+  /** Byte offset of each slot in the group. */
   readonly offsets: readonly number[]
   readonly bytes: number
 }
 
-/** Lays out a row group of so many rows. */
+/** The layout of a row group of `rows` rows. */
 export function groupLayout(columns: readonly ColumnOutline[], rows: number): GroupLayout {
   const slots = columns.map((column) => slotOf(column, rows))
   const offsets: number[] = []

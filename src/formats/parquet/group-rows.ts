@@ -6,8 +6,8 @@ const fewestRows = 1_024
 const mostBytes = 4 * 1024 * 1024
 
 /**
- * Rows of every row group but the last: the largest power of two from 1,024 to 65,536 (both included) that comes to 4 MiB at most, by the
- * most that cells can take or by what they usually take; else 1,024.
+ * Rows of every row group but the last: the largest power of two from 1,024 to 65,536 (both included) whose uncompressed row groups have at
+ * most 4 MiB, by the maximum or the typical size of the cells; else 1,024.
  */
 export function groupRows(columns: readonly ColumnOutline[], by: 'max' | 'typical'): number {
   let rows = mostRows

@@ -9,13 +9,13 @@ import { storedColumn } from './stored-column.ts'
 import { ThriftWriter } from './thrift-writer.ts'
 import { writeGroup } from './write-group.ts'
 
-/** Where the metadata of each row group of an addressable file stands in the list of them. */
+/** The positions of the metadata of the row groups in their list, in an addressable file. */
 export interface IndexPlaces {
   /** Bytes of the first `count` entries. */
   before(count: number): number
 }
 
-/** Places in closed form: entries of full groups differ in what their offsets take, and those grow by a constant stride. */
+/** Positions in closed form: entries of full groups differ only in the lengths of their offsets, which increase by a constant stride. */
 export function indexPlaces({ columns }: Pick<TableOutline, 'columns'>, { full, fullGroups, last, groups }: FileLayout): IndexPlaces {
   const stored = columns.map(storedColumn)
   const entryBytes = (group: GroupLayout, start: number): number => {

@@ -1,2 +1,2 @@
-/** What a file begins and ends with. */
+/** The first and last four bytes of a file. */
 export const magic = 'PAR1'

@@ -1,6 +1,6 @@
 /**
- * Bytes that the offsets `base`, `base + stride`, …, `count` of them, take together as varints of zigzag integers, of which one more byte
- * is taken from 2^6, 2^13, 2^20, … on. In closed form: files have more row groups than anybody wants to look at.
+ * Total bytes of the `count` offsets `base`, `base + stride`, … as varints of zigzag integers. A varint grows by one byte at 2^6, 2^13,
+ * 2^20, … Computed in closed form, because a file may have too many row groups for a loop.
  */
 export function offsetBytes(base: number, stride: number, count: number): number {
   if (count === 0) return 0

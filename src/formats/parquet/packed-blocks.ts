@@ -11,14 +11,14 @@ import { groupLayout } from './group-layout.ts'
 import { groupRows } from './group-rows.ts'
 import { pageHeader } from './page-header.ts'
 
-/** What compression leaves of a page, about. */
+/** Approximate size of a compressed page, as a fraction of its uncompressed size. */
 const usualRatio = 0.4
 
-/** The most that compression adds to a page: its frame, and a little for every block that it cannot make smaller. */
+/** Maximum bytes that compression adds to a page: the frame, and the headers of incompressible blocks. */
 const mostAddedBytes = 64
 const mostAddedShare = 1.01
 
-/** Writes row groups of compressed pages, whose places depend on the rows. */
+/** Writes row groups of compressed pages, whose positions depend on the content of the rows. */
 export function packedBlocks(columns: readonly WrittenColumn[], codec: Codec): BlockWriter {
   const blockRows = groupRows(columns, 'typical')
   const sizes = {

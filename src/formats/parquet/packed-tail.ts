@@ -9,7 +9,7 @@ import { storedColumn } from './stored-column.ts'
 import { ThriftWriter } from './thrift-writer.ts'
 import { type ChunkEntry, writeGroup } from './write-group.ts'
 
-/** The footer of a file of compressed pages, by what its row groups tell of themselves. */
+/** The footer of a file of compressed pages, from the facts about its row groups. */
 export function packedTail({ columns, rows }: TableOutline, codec: Codec, blocks: readonly BlockFacts[]): Uint8Array<ArrayBuffer> {
   const stored = columns.map(storedColumn)
   const sink = new ByteSink(new ArrayBuffer(4_096))

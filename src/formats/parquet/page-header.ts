@@ -2,23 +2,23 @@ import { ByteSink } from '../byte-sink.ts'
 import { encodings } from './encodings.ts'
 import { ThriftWriter } from './thrift-writer.ts'
 
-/** A page of a column chunk, without its bytes. */
+/** The properties of a page that its header states. */
 export interface PageOutline {
   readonly kind: 'data' | 'dictionary'
-  /** Bytes before and after they are compressed. */
+  /** Bytes before and after compression. */
   readonly plainBytes: number
   readonly bytes: number
-  /** Nulls among them. */
+  /** Number of values, including nulls. */
   readonly values: number
-  /** Whether the values are codes of the chunk's dictionary. */
+  /** Whether the values are codes of the dictionary. */
   readonly isCoded: boolean
 }
 
-/** Numbers of PageType, and fields of PageHeader in which the header of that type stands. */
+/** Numbers of PageType, and the fields of PageHeader for each type. */
 const types = { data: 0, dictionary: 2 } as const
 const fields = { data: 5, dictionary: 7 } as const
 
-/** The header that stands before the bytes of a page: a PageHeader with a data page of version 1, or a dictionary page. */
+/** The PageHeader before the bytes of a page: for a data page of version 1 or for a dictionary page. */
 export function pageHeader({ kind, plainBytes, bytes, values, isCoded }: PageOutline): Uint8Array<ArrayBuffer> {
   const sink = new ByteSink(new ArrayBuffer(64))
   const writer = new ThriftWriter(sink)

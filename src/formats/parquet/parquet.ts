@@ -12,11 +12,11 @@ import { slotBlocks } from './slot-blocks.ts'
 import { slottedTail } from './slotted-tail.ts'
 import { writeIndex } from './write-index.ts'
 
-/** Apache Parquet, one file a table. Uncompressed, every byte has a place that follows from the columns and the number of rows. */
+/** Apache Parquet, one file per table. In an uncompressed file, every byte offset follows from the columns and the number of rows. */
 export const parquet: Format = {
   name: 'parquet',
   description:
-    'Apache Parquet; the codecs are none, which can be read at any place before it is made, gzip, and zstd where Node.js has it.',
+    'Apache Parquet. Codecs: none, whose files can be read at any byte offset before they are generated; gzip; and zstd if Node.js supports it.',
   mediaType: () => 'application/vnd.apache.parquet',
   accepts: ['application/vnd.apache.parquet', 'application/x-parquet'],
   extensions: ['parquet'],

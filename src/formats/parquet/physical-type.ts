@@ -1,11 +1,11 @@
 import type { ColumnOutline } from '../format.ts'
 
-/** The types that Parquet stores, by their numbers in its metadata. */
+/** Physical types, by their numbers in the Parquet metadata. */
 export const physicalTypes = { boolean: 0, int32: 1, int64: 2, bytes: 6 } as const
 
 export type PhysicalType = keyof typeof physicalTypes
 
-/** How the values of a column are stored; integers in 32 bits only where none can be larger. */
+/** How the values of a column are stored. Integers have 32 bits only if the range of the column fits into them. */
 export function physicalType({ layout, range = null }: Pick<ColumnOutline, 'layout' | 'range'>): PhysicalType {
   switch (layout.type) {
     case 'number':

@@ -3,7 +3,7 @@ import { fileLayout } from './file-layout.ts'
 import { storedColumn } from './stored-column.ts'
 import type { GroupBounds } from './write-index.ts'
 
-/** Reads the first and last cells of row groups [first, first + count), all of a column at once. */
+/** Reads the first and last cells of row groups [first, first + count) in ascending columns, one call of `cells` per column. */
 export function readBounds(table: TableOutline, first: number, count: number, cells: CellReader): GroupBounds {
   const groupRows = fileLayout(table).full.rows
   const rows = new Float64Array(count * 2)

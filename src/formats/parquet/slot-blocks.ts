@@ -10,7 +10,7 @@ import { groupLayout } from './group-layout.ts'
 import { groupRows } from './group-rows.ts'
 import type { Slot } from './slot.ts'
 
-/** Writes row groups whose column chunks fill slots of the largest size that they can have, so that every byte has a known place. */
+/** Writes row groups in which each column chunk occupies a slot of its maximum size, so that every byte offset is known. */
 export function slotBlocks(columns: readonly WrittenColumn[]): BlockWriter {
   const blockRows = groupRows(columns, 'max')
   const sizes = {
@@ -36,7 +36,7 @@ function slotPlan(column: WrittenColumn, { isCoded, header, pageBytes, bytes }: 
       sink.append(header)
       const end = sink.end + pageBytes
       chunk.writeTo(sink)
-      // Readers know how many values there are, and do not look at what is behind them.
+      // Readers know the number of values and ignore the bytes after them.
       appendZeros(sink, end - sink.end)
       return chunk.bounds.facts()
     },

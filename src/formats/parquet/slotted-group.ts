@@ -4,8 +4,8 @@ import type { ChunkEntry, GroupEntry } from './write-group.ts'
 
 /**
  * The metadata of a row group in slots.
- * @param start where the group starts in the file
- * @param boundsOf the least and the greatest cell of an ascending column
+ * @param start byte offset of the group in the file
+ * @param boundsOf returns the minimum and maximum of an ascending column
  */
 export function slottedGroup(
   columns: readonly StoredColumn[],
@@ -21,7 +21,7 @@ export function slottedGroup(
       dictionaryBytes,
       plainBytes: bytes,
       bytes,
-      // How many are null differs from group to group, and so would the bytes that it takes.
+      // The number of nulls differs between groups, and so would the length of the entry.
       nulls: column.nullable ? null : 0,
       bounds: column.ascending ? boundsOf(index) : null,
     }

@@ -5,7 +5,9 @@ import { footerHead } from './footer-head.ts'
 import { footerTail } from './footer-tail.ts'
 import { writeIndex } from './write-index.ts'
 
-/** The footer of an addressable file that is written from its first byte to its last: the same bytes without reading any cell again. */
+/**
+ * The footer of an addressable file that is written sequentially. It has the same bytes as the addressed footer, but no cell is read again.
+ */
 export function slottedTail(table: TableOutline, blocks: readonly BlockFacts[]): Uint8Array<ArrayBuffer> {
   const sink = new ByteSink(new ArrayBuffer(4_096))
   sink.append(footerHead(table.columns, table.rows, blocks.length))

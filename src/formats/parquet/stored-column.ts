@@ -1,22 +1,22 @@
 import type { ColumnOutline } from '../format.ts'
 import { type PhysicalType, physicalType } from './physical-type.ts'
 
-/** What Parquet's metadata repeats of a column in every row group. */
+/** The properties of a column that the Parquet metadata repeats in every row group. */
 export interface StoredColumn {
-  /** The column's name as UTF-8. */
+  /** The name of the column in UTF-8. */
   readonly name: Uint8Array
   readonly physical: PhysicalType
   readonly nullable: boolean
-  /** What numbers are multiplied by to be stored: moments are in milliseconds. */
+  /** The factor from numbers to stored numbers: timestamps are stored in milliseconds. */
   readonly factor: number
-  /** Whether the least and the greatest value of a row group are its first and its last; texts tell none. */
+  /** Whether the minimum and maximum of a row group are its first and last cell; false for texts. */
   readonly ascending: boolean
 }
 
 const millisecondsPerSecond = 1_000
 const utf8 = new TextEncoder()
 
-/** How a column is stored. */
+/** The stored form of a column. */
 export function storedColumn(column: ColumnOutline): StoredColumn {
   const { name, layout, ascending = false } = column
   return {

@@ -1,17 +1,17 @@
 import type { ByteSink } from '../byte-sink.ts'
 
-/** What stands in the header of a field or list, by Thrift's compact protocol. */
+/** Types in the headers of fields and lists, in the compact protocol of Thrift. */
 const types = { yes: 1, no: 2, byte: 3, i32: 5, i64: 6, binary: 8, list: 9, struct: 12 } as const
 
 const utf8 = new TextEncoder()
 
-/** Writes structs in the compact protocol of Apache Thrift; fields come in ascending order of their ids. */
+/** Writes structs in the compact protocol of Apache Thrift. Fields must be written in ascending order of their ids. */
 export class ThriftWriter {
   readonly sink: ByteSink
-  /** Id of the field before, of every open struct. */
+  /** For each open struct, the id of its last written field. */
   readonly #before: number[]
 
-  /** Goes on in a struct whose field `before` is written; 0 where none is. */
+  /** Continues a struct whose last written field is `before`; 0 for a new struct. */
   constructor(sink: ByteSink, before = 0) {
     this.sink = sink
     this.#before = [before]
@@ -63,7 +63,7 @@ export class ThriftWriter {
     return this
   }
 
-  /** Says that `count` structs follow, each between `openItem` and `close`. */
+  /** Begins a list of `count` structs; the caller writes each between `openItem` and `close`. */
   structs(id: number, count: number): this {
     this.#list(id, types.struct, count)
     return this

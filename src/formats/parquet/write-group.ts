@@ -3,18 +3,18 @@ import { physicalTypes } from './physical-type.ts'
 import type { ThriftWriter } from './thrift-writer.ts'
 import { type ChunkStatistics, writeStatistics } from './write-statistics.ts'
 
-/** A column chunk as the footer tells it. */
+/** A column chunk in the footer. */
 export interface ChunkEntry extends ChunkStatistics {
-  /** Where it starts in the file. */
+  /** Byte offset in the file. */
   readonly offset: number
-  /** Bytes of its dictionary page; 0 without one. */
+  /** Bytes of the dictionary page; 0 if there is none. */
   readonly dictionaryBytes: number
-  /** Bytes of all its pages, with their headers, before and after they are compressed. */
+  /** Bytes of all pages including headers, before and after compression. */
   readonly plainBytes: number
   readonly bytes: number
 }
 
-/** A row group as the footer tells it. */
+/** A row group in the footer. */
 export interface GroupEntry {
   readonly rows: number
   /** Number of the codec. */
@@ -44,7 +44,10 @@ const metadata = {
 const plainEncodings = [encodings.plain, encodings.rle]
 const codedEncodings = [encodings.plain, encodings.rle, encodings.dictionary]
 
-/** Writes the metadata of a row group, an item of the footer's list. What offsets take depends on where it stands, bounds take the same whatever they are. */
+/**
+ * Writes the metadata of a row group, an item of a list in the footer. Its length depends on the offsets, but not on the values of the
+ * bounds.
+ */
 export function writeGroup(writer: ThriftWriter, entry: GroupEntry): void {
   const { chunks, rows } = entry
   writer.openItem().structs(group.columns, chunks.length)
@@ -59,7 +62,7 @@ export function writeGroup(writer: ThriftWriter, entry: GroupEntry): void {
 function writeChunk(writer: ThriftWriter, entry: ChunkEntry, { rows, codec }: GroupEntry): void {
   const { column, offset, dictionaryBytes, plainBytes, bytes } = entry
   const isCoded = dictionaryBytes > 0
-  // The offset of metadata outside of the footer is deprecated, but required.
+  // This offset of metadata outside of the footer is deprecated, but required.
   writer.openItem().i64(chunk.fileOffset, 0).open(chunk.metadata)
   writer
     .i32(metadata.type, physicalTypes[column.physical])

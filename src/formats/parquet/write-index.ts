@@ -7,7 +7,7 @@ import { storedColumn } from './stored-column.ts'
 import { ThriftWriter } from './thrift-writer.ts'
 import { type ChunkEntry, writeGroup } from './write-group.ts'
 
-/** The bounds of an ascending column in a row group, counted from the first that is written. */
+/** Returns the bounds of an ascending column in a row group; groups are counted from the first that is written. */
 export type GroupBounds = (column: number, group: number) => ChunkEntry['bounds']
 
 /** Bytes of the metadata of row groups [first, first + count) of an addressable file. */

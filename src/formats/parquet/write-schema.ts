@@ -10,7 +10,7 @@ const element = { type: 1, repetition: 3, name: 4, children: 5, converted: 6, sc
 
 const repetitions = { required: 0, optional: 1 } as const
 
-/** ConvertedType: what LogicalType says, for readers that are older. */
+/** Values of ConvertedType, the predecessor of LogicalType, for older readers. */
 const converted = { utf8: 0, decimal: 5, date: 6, timestampMillis: 9, int32: 17 } as const
 
 /** Fields of the union LogicalType. */
@@ -49,7 +49,7 @@ function writeMeaning(writer: ThriftWriter, column: ColumnOutline): void {
       return
     case 'timestamp':
       writer.i32(element.converted, converted.timestampMillis).open(element.logical).open(logical.timestamp)
-      // UTC, in milliseconds: the first field of the union TimeUnit.
+      // UTC, and milliseconds as the first field of the union TimeUnit.
       writer.flag(1, true).open(2).open(1).close().close().close().close()
       return
     case 'number':

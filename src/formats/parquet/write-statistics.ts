@@ -8,16 +8,16 @@ import type { ThriftWriter } from './thrift-writer.ts'
 const statisticsField = 12
 const fields = { nulls: 3, max: 5, min: 6, isMaxExact: 7, isMinExact: 8 } as const
 
-/** What is known of the cells of a column chunk. */
+/** The known statistics of a column chunk. */
 export interface ChunkStatistics {
   readonly column: StoredColumn
-  /** How many cells are null; null where that is not known. */
+  /** Number of null cells; null if unknown. */
   readonly nulls: number | null
-  /** The least and the greatest cell, in units of the layout; null where they are not known or there is none. */
+  /** The minimum and maximum, in units of the layout; null if unknown or if all cells are null. */
   readonly bounds: { readonly min: number; readonly max: number } | null
 }
 
-/** Writes the statistics of a chunk, if anything is known. */
+/** Writes the statistics of a chunk, if any are known. */
 export function writeStatistics(writer: ThriftWriter, { nulls, bounds, column }: ChunkStatistics): void {
   if (nulls === null && bounds === null) return
   writer.open(statisticsField)

@@ -7,18 +7,18 @@ import { rowSize } from './row-size.ts'
 
 /** Writes rows of one structure. */
 export interface RowWriter {
-  /** The most bytes one row can take, separator included. */
+  /** Maximum bytes of a row, including the separator. */
   readonly maxRowBytes: number
-  /** About the bytes one row takes. */
+  /** Estimated bytes of a row. */
   readonly typicalRowBytes: number
   /**
-   * Writes rows [from, to) of the vectors to `target` from byte `offset`; returns the offset behind them. `bare` leaves the separator of the
-   * first of them out. The caller leaves room for `maxRowBytes` a row and `slack`.
+   * Writes rows [from, to) of the vectors to `target` from byte `offset` on; returns the offset after them. With `bare`, the first row has
+   * no separator. `target` must have room for `maxRowBytes` bytes per row and `slack` more.
    */
   write(vectors: readonly Vector[], from: number, to: number, target: Uint8Array, offset: number, bare: boolean): number
 }
 
-/** Compiles the writer of rows made of these pieces, which begin with a separator of so many bytes. */
+/** Compiles the writer of rows made of these pieces; the first `separatorBytes` bytes of a row are its separator. */
 export function compileWriter(pieces: readonly Piece[], separatorBytes: number): RowWriter {
   const operations = planOperations(pieces)
   const size = rowSize(operations)

@@ -1,11 +1,11 @@
 import type { Dictionary, Layout, TextLayout } from '../../vector.ts'
 import type { Escape, Piece, Value } from './pieces.ts'
 
-/** How a text format writes the cells of a column; numbers are the same in all of them. */
+/** How a text format writes the cells of a column. All formats write numbers in the same way. */
 export interface Dialect {
-  /** What is written for null. */
+  /** The text for null. */
   readonly absent: string
-  /** What is written for false and for true. */
+  /** The words for false and true. */
   readonly booleans: Dictionary
   date(column: number): readonly (string | Value)[]
   timestamp(column: number): readonly (string | Value)[]
@@ -35,7 +35,7 @@ function valuePieces(dialect: Dialect, column: number, layout: Layout): readonly
   }
 }
 
-/** A text's parts, each escaped by itself. */
+/** The parts of a text, each escaped separately. */
 export function escapedParts(column: number, { parts }: TextLayout, escape: Escape): (string | Value)[] {
   return parts.map((part) => {
     if (part.type === 'literal') return escape.apply(part.text)

@@ -1,7 +1,7 @@
-/** ASCII digits of 0 to 9999, padded with zeros to four, the first digit in the lowest byte. */
+/** ASCII digits of 0 to 9999, padded with zeros to four digits, the first digit in the lowest byte. */
 export const paddedDigits = new Int32Array(10_000)
 
-/** The same without leading zeros; the bytes behind the last digit are zero. */
+/** The same without leading zeros; the bytes after the last digit are zero. */
 export const plainDigits = new Int32Array(10_000)
 
 for (let value = 0; value < 10_000; value++) {

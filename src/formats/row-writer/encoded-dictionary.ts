@@ -4,26 +4,29 @@ import type { Dictionary } from '../../vector.ts'
 import { alignToWord, wordsOf } from './encoded-text.ts'
 import type { Escape } from './pieces.ts'
 
-/** Words copied at once without looking at an entry's length. */
+/** Number of doubles that are copied unconditionally, before the length of an entry is considered. */
 export const eagerWords = 3
 
-/** The escaped words of a dictionary, each with the same texts before and after it, ready to be copied eight bytes at a time. */
+/** The escaped words of a dictionary with constant texts before and after each word, prepared for copies of eight bytes. */
 export interface EncodedDictionary {
   /** All entries, each starting at a double, padded with zeros; `eagerWords` more doubles follow so that copies may overrun. */
   readonly words: Float64Array
-  /** Two integers an entry: where it starts in `words` and how many bytes it has. */
+  /** Two integers per entry: its index in `words` and its length in bytes. */
   readonly places: Int32Array
-  /** Bytes of the longest entry; 0 when there is none. */
+  /** Bytes of the longest entry; 0 if there are no entries. */
   readonly maxBytes: number
-  /** Mean bytes of an entry; 0 when there is none. */
+  /** Mean bytes of an entry; 0 if there are no entries. */
   readonly meanBytes: number
 }
 
-/** By the words; column names come from callers, so the texts around a dictionary that lives for ever are without end. Plans that share them, whatever their row counts, share the work. */
+/**
+ * Keyed by the words, so that plans share the encoding. Bounded, because texts around the words contain column names, which come from
+ * callers.
+ */
 const encoded = new WeakMap<readonly string[], BoundedCache<EncodedDictionary>>()
 const utf8 = new TextEncoder()
 
-/** Encodes `before + word + after` for every word, escaped; the same words, escape and texts give the same object while it is cached. */
+/** Encodes `before + escape(word) + after` for every word. While it is cached, the same words, escape and texts give the same object. */
 export function encodeDictionary({ words }: Dictionary, escape: Escape, before: string, after: string): EncodedDictionary {
   let variants = encoded.get(words)
   if (variants === undefined) {
@@ -35,7 +38,7 @@ export function encodeDictionary({ words }: Dictionary, escape: Escape, before: 
 
 function encodeEntries(words: readonly string[], escape: Escape, before: string, after: string): EncodedDictionary {
   const entries = words.map((word) => before + escape.apply(word) + after)
-  // A UTF-16 code unit takes at most three bytes of UTF-8.
+  // A UTF-16 code unit has at most three bytes in UTF-8.
   const bytes = new Uint8Array(entries.reduce((sum, entry) => sum + alignToWord(entry.length * 3), 0) + eagerWords * 8)
   const places = new Int32Array(words.length * 2)
   let end = 0
@@ -57,7 +60,7 @@ function encodeEntries(words: readonly string[], escape: Escape, before: string,
   }
 }
 
-/** Writes `text` from byte `start` on; returns how many bytes it takes. Short ASCII texts are not worth the way to the encoder. */
+/** Writes `text` in UTF-8 from byte `start` on; returns the number of bytes. For short ASCII texts a loop is faster than the encoder. */
 function writeUtf8(text: string, bytes: Uint8Array, start: number): number {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)

@@ -1,10 +1,10 @@
 /**
- * UTF-8 bytes as doubles, so that eight of them are copied by one `DataView.setFloat64(…, true)`.
+ * UTF-8 bytes as doubles, so that `DataView.setFloat64(…, true)` copies eight bytes at once.
  *
- * An engine may replace the bits of a NaN when it moves a double, so no eight bytes may read as one. A NaN (or an infinity) has
- * 0x7F or 0xFF in byte 7 and 0xF0 or more in byte 6. UTF-8 never holds 0xFF, nor 0xF5 and above, and after 0xF0 to 0xF4 (the lead
- * of four bytes) comes a continuation byte, never 0x7F (DEL): whole texts cut at any place are safe. Padding is zeros, which put
- * 0x00 in byte 7. Texts must therefore be whole: bytes of a code point are never split over two texts.
+ * An engine may change the bits of a NaN when it moves a double, so no eight bytes may form a NaN. A NaN (or an infinity) has 0x7F or 0xFF
+ * in byte 7 and 0xF0 or more in byte 6. UTF-8 never contains 0xFF, nor 0xF5 and above, and 0xF0 to 0xF4 (the lead of four bytes) is
+ * followed by a continuation byte, never by 0x7F (DEL). So a complete text is safe at every alignment, and padding with zeros puts 0x00 in
+ * byte 7. Therefore texts must be complete: the bytes of a code point must not be split between two texts.
  */
 export interface EncodedText {
   /** The bytes in little-endian order, padded with zeros to a multiple of eight. */
@@ -14,7 +14,7 @@ export interface EncodedText {
 
 const utf8 = new TextEncoder()
 
-/** Encodes text as it stands; escaping is up to the caller. */
+/** Encodes text without escaping it. */
 export function encodeText(text: string): EncodedText {
   const encoded = utf8.encode(text)
   const padded = new Uint8Array(alignToWord(encoded.length))
@@ -22,12 +22,12 @@ export function encodeText(text: string): EncodedText {
   return { words: wordsOf(padded), bytes: encoded.length }
 }
 
-/** The next multiple of eight. */
+/** Rounds up to a multiple of eight. */
 export function alignToWord(bytes: number): number {
   return Math.ceil(bytes / 8) * 8
 }
 
-/** Reads bytes, a multiple of eight, as little-endian doubles on machines of either order. */
+/** Reads bytes, a multiple of eight, as little-endian doubles, independent of the byte order of the machine. */
 export function wordsOf(bytes: Uint8Array): Float64Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   const words = new Float64Array(bytes.length / 8)

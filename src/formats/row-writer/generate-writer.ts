@@ -4,10 +4,10 @@ import { writeDate, writeSpacedTimestamp, writeTimestamp } from './write-date.ts
 import { writeNumber, writePadded } from './write-number.ts'
 import type { WriterTables } from './writer-source.ts'
 
-/** A generated writer: a `RangeWriter` once it is given the tables of its source. */
+/** A generated writer: a `RangeWriter` with the tables of its source as first argument. */
 export type TableWriter = (tables: WriterTables, ...rest: Parameters<RangeWriter>) => number
 
-/** What generated code reaches by its own names. */
+/** The functions and tables that generated code refers to by name. */
 const environment = { plainDigits, paddedDigits, writeNumber, writePadded, writeDate, writeTimestamp, writeSpacedTimestamp }
 
 /** Compiles the source of `writerSource`. */

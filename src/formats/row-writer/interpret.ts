@@ -5,10 +5,10 @@ import type { Operation } from './operations.ts'
 import { writeDate, writeSpacedTimestamp, writeTimestamp } from './write-date.ts'
 import { writeNumber, writePadded } from './write-number.ts'
 
-/** Writes rows [from, to) of the vectors to the view from `offset`, each with its separator; returns the offset behind them. */
+/** Writes rows [from, to) of the vectors to the view from `offset` on, each with its separator; returns the offset after them. */
 export type RangeWriter = (vectors: readonly Vector[], from: number, to: number, view: DataView, offset: number) => number
 
-/** A `RangeWriter` that walks the operations for every row; generated writers give the same bytes. */
+/** A `RangeWriter` that interprets the operations for every row. Generated writers give the same bytes. */
 export function interpret(operations: readonly Operation[], ...[vectors, from, to, view, offset]: Parameters<RangeWriter>): number {
   let behind = offset
   for (let row = from; row < to; row++) behind = writeRow(operations, vectors, row, view, behind)

@@ -34,19 +34,19 @@ export interface MeasuredOperation {
 export interface NullableOperation {
   readonly type: 'nullable'
   readonly column: number
-  /** What is written where the cell has a value. */
+  /** Writes a cell that is not null. */
   readonly value: readonly Operation[]
-  /** What is written where it is null. */
+  /** Writes a null cell. */
   readonly absent: readonly Operation[]
 }
 
-/** Every entry of a dictionary carries a copy of the text fused onto it: beyond these bounds the copies cost more than they save. */
+/** Limits of fusing. Every entry of a dictionary gets a copy of the fused text; beyond these limits the copies cost more than they save. */
 const maxFusedEntries = 10_000
 const maxFusedText = 64
 
 /**
- * Turns pieces into operations. Text becomes part of the dictionary entries before it or else behind it, or of both branches of a
- * nullable cell, so that a row is written in few copies.
+ * Turns pieces into operations. A constant text is fused into the entries of the dictionary before or after it, or into both branches of a
+ * nullable cell, so that a row is written with few copies.
  */
 export function planOperations(pieces: readonly Piece[]): readonly Operation[] {
   const merged = mergeTexts(pieces)
@@ -57,7 +57,7 @@ export function planOperations(pieces: readonly Piece[]): readonly Operation[] {
     taken.add(from)
     return text
   }
-  // Texts go to the piece before them if it takes them, so those are handed out first.
+  // A text is fused with the piece before it if possible, so these are determined first.
   const afters = merged.map((_, index) => fuse(index + 1, index))
   const befores = merged.map((_, index) => fuse(index - 1, index))
   return merged.flatMap((piece, index) => {

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../vector.ts'
 
-/** What a row is made of, in order: text as it stands, escaped, or what a column's vector holds. */
+/** A piece of a row: constant text, already escaped, or the value of a column. */
 export type Piece = string | Value | NullablePiece
 
 export type Value = WordPiece | NumberPiece | DigitsPiece | DatePiece | TimestampPiece | MeasuredPiece | MarkPiece
@@ -35,17 +35,17 @@ export interface DatePiece {
 export interface TimestampPiece {
   readonly type: 'timestamp'
   readonly column: number
-  /** Whether a `T` and a `Z` stand around the time, as in ISO 8601, or a space before it. */
+  /** Whether the time is between `T` and `Z`, as in ISO 8601, or follows a space. */
   readonly iso: boolean
 }
 
-/** What is written with its length in bytes before it, 32-bit little endian. */
+/** A value preceded by its length in bytes, as a 32-bit little-endian integer. */
 export interface MeasuredPiece {
   readonly type: 'measured'
   readonly value: readonly (string | Value)[]
 }
 
-/** Writes nothing: puts the offset at which it stands into lane 0, an Int32Array, of its column. */
+/** Writes no bytes. Stores the current offset in lane 0, an Int32Array, of its column. */
 export interface MarkPiece {
   readonly type: 'mark'
   readonly column: number
@@ -55,13 +55,13 @@ export interface NullablePiece {
   readonly type: 'nullable'
   readonly column: number
   readonly value: readonly (string | Value)[]
-  /** What is written for null. */
+  /** The text for null. */
   readonly absent: string
 }
 
-/** How a dialect writes a word of a dictionary. Words are escaped once a dictionary, never per cell. */
+/** How a dialect escapes words. Each word of a dictionary is escaped once, not once per cell. */
 export interface Escape {
-  /** Equal keys escape alike. */
+  /** Escapes with equal keys give equal results. */
   readonly key: string
   readonly apply: (word: string) => string
 }

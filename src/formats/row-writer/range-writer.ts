@@ -4,16 +4,16 @@ import { type RangeWriter, interpret } from './interpret.ts'
 import type { Operation } from './operations.ts'
 import { type WriterSource, writerSource } from './writer-source.ts'
 
-/** Operations of one generated function: V8 leaves longer functions unoptimised, twenty times slower. */
+/** Maximum operations of one generated function: V8 does not optimise longer functions, which makes them twenty times slower. */
 const maxOperations = 48
 
-/** Rows that a writer interprets before it looks for its structure, whose source takes longer to put together than they do to write. */
+/** Rows that are interpreted before the structure is looked up: building its source takes longer than writing these rows. */
 const fewRows = 256
 
-/** Rows of one structure written by the interpreter before code is generated, which is slower than it for its first ten thousand rows or so. */
+/** Rows of one structure that are interpreted before code is generated: generated code pays off after about ten thousand rows. */
 const patience = 8_192
 
-/** What layouts of equal structure share, so that the second plan of one kind finds the machine code of the first. */
+/** The state shared by all writers of one structure, so that the second plan of a kind uses the machine code of the first. */
 interface Structure {
   rows: number
   write: TableWriter | null

@@ -3,7 +3,10 @@ import type { BlockWriter } from '../format.ts'
 import { compileWriter } from './compile-writer.ts'
 import type { Piece } from './pieces.ts'
 
-/** Writes blocks as rows of these pieces, which begin with a separator of so many bytes; the first row of a section has none. */
+/**
+ * Writes blocks as rows of these pieces. The first `separatorBytes` bytes of a row are its separator, which the first row of a section
+ * omits.
+ */
 export function rowBlocks(pieces: readonly Piece[], separatorBytes = 0): BlockWriter {
   const { maxRowBytes, typicalRowBytes, write } = compileWriter(pieces, separatorBytes)
   return {

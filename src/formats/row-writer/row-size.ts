@@ -1,17 +1,17 @@
 import type { Operation } from './operations.ts'
 
-/** Bytes that one row takes. */
+/** Bytes of a row. */
 export interface RowSize {
-  /** Never exceeded. */
+  /** Maximum. */
   readonly max: number
-  /** A guess at the mean. */
+  /** An estimate of the mean. */
   readonly typical: number
 }
 
 const maxIntegerDigits = 16
 const usualIntegerDigits = 5
 
-/** Adds up what the operations write. */
+/** Adds up the bytes that the operations write. */
 export function rowSize(operations: readonly Operation[]): RowSize {
   const sizes = operations.map(operationSize)
   return {
@@ -28,7 +28,7 @@ function operationSize(operation: Operation): RowSize {
       return { max: operation.entries.maxBytes, typical: operation.entries.meanBytes }
     case 'number': {
       const decimals = operation.scale === 0 ? 0 : operation.scale + 1
-      // 2^53 has 16 digits wherever the point stands; with at most 9 decimals one of them is before it.
+      // 2^53 has 16 digits, wherever the decimal point is; with at most 9 decimals, at least one of them is before it.
       return { max: 1 + maxIntegerDigits + (decimals === 0 ? 0 : 1), typical: usualIntegerDigits + decimals }
     }
     case 'digits':

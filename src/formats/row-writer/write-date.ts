@@ -2,13 +2,13 @@ import { civilFromDays, secondsPerDay } from '../../calendar.ts'
 import { packAscii, paddedDigits } from './digits.ts'
 import { encodeText } from './encoded-text.ts'
 
-/** 1900-01-01 and 2100-01-01 as days since 1970-01-01: the days between are written from a table. */
+/** 1900-01-01 and 2100-01-01 as days since 1970-01-01. The texts of the days between are in a table. */
 const firstTabled = -25_567
 const endTabled = 47_482
 
 const dash = 0x2d
 
-/** Two doubles a day, its text of ten bytes; 0 where the day has not occurred yet. */
+/** Two doubles for the ten bytes of each day; 0 until the day is first written. */
 const dayTexts = new Float64Array((endTabled - firstTabled) * 2)
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 /** 'THH:MM:' for each minute of a day, one double each, and the same with a space for the T. */
@@ -17,7 +17,7 @@ const spacedMinuteTexts = textsOfMinutes(' ')
 /** 'SSZ' for each second of a minute. */
 const secondTexts = Int32Array.from({ length: 60 }, (_, second) => packAscii(`${twoDigits(second)}Z`))
 
-/** Writes 'YYYY-MM-DD', ten bytes, for a day since 1970-01-01 of the years 1 to 9999; may spoil 6 bytes behind it. */
+/** Writes 'YYYY-MM-DD', ten bytes, for a day since 1970-01-01 in the years 1 to 9999; may overwrite the next 6 bytes. */
 export function writeDate(view: DataView, offset: number, day: number): number {
   if (day < firstTabled || day >= endTabled) return writeCivilDate(view, offset, day)
   const place = (day - firstTabled) * 2
@@ -27,17 +27,17 @@ export function writeDate(view: DataView, offset: number, day: number): number {
   return offset + 10
 }
 
-/** Writes 'YYYY-MM-DDTHH:MM:SSZ', twenty bytes, for whole seconds since 1970-01-01T00:00:00Z; may spoil a byte behind it. */
+/** Writes 'YYYY-MM-DDTHH:MM:SSZ', twenty bytes, for seconds since 1970-01-01T00:00:00Z; may overwrite the next byte. */
 export function writeTimestamp(view: DataView, offset: number, seconds: number): number {
   return writeMoment(view, offset, seconds, minuteTexts) + 1
 }
 
-/** Writes 'YYYY-MM-DD HH:MM:SS', nineteen bytes; may spoil two bytes behind it. */
+/** Writes 'YYYY-MM-DD HH:MM:SS', nineteen bytes; may overwrite the next two bytes. */
 export function writeSpacedTimestamp(view: DataView, offset: number, seconds: number): number {
   return writeMoment(view, offset, seconds, spacedMinuteTexts)
 }
 
-/** Writes nineteen bytes and the Z behind them. */
+/** Writes nineteen bytes, and a Z after them; returns the offset before the Z. */
 function writeMoment(view: DataView, offset: number, seconds: number, minutes: Float64Array): number {
   const day = Math.floor(seconds / secondsPerDay)
   const second = seconds - day * secondsPerDay

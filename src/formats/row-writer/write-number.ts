@@ -5,7 +5,7 @@ const point = 0x2e
 const minus = 0x2d
 const units = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000]
 
-/** Writes an integer within ±2^53 as that integer divided by 10^scale, with exactly `scale` decimals; may spoil 3 bytes behind it. */
+/** Writes `value / 10^scale` with exactly `scale` decimals; `value` is an integer within ±2^53. May overwrite the next 3 bytes. */
 export function writeNumber(view: DataView, offset: number, value: number, scale: number): number {
   if (value < 0) {
     view.setUint8(offset, minus)
@@ -13,14 +13,14 @@ export function writeNumber(view: DataView, offset: number, value: number, scale
   }
   if (scale === 0) return writeInteger(view, offset, value)
   const unit = units[scale] as number
-  // Division alone rounds up for some dividends near 2^53; the remainder is always exact, but slow.
+  // For some dividends near 2^53, division alone rounds up. Subtracting the remainder is always exact, but slower.
   const whole = value < 0x8000_0000 ? (value / unit) | 0 : (value - (value % unit)) / unit
   const behind = writeInteger(view, offset, whole)
   view.setUint8(behind, point)
   return writePadded(view, behind + 1, value - whole * unit, scale)
 }
 
-/** Writes an integer from 0 to 2^53; may spoil 3 bytes behind it. */
+/** Writes an integer from 0 to 2^53; may overwrite the next 3 bytes. */
 function writeInteger(view: DataView, offset: number, value: number): number {
   if (value < 10_000) {
     view.setInt32(offset, plainDigits[value] as number, true)
@@ -40,7 +40,7 @@ function writeInteger(view: DataView, offset: number, value: number): number {
   return behind + 8
 }
 
-/** Writes an integer from 0 to 2^53 with zeros before it up to `width` digits; may spoil 3 bytes behind it. */
+/** Writes an integer from 0 to 2^53, padded with zeros to at least `width` digits; may overwrite the next 3 bytes. */
 export function writePadded(view: DataView, offset: number, value: number, width: number): number {
   let digits = 1
   for (let bound = 10; bound <= value; bound *= 10) digits++

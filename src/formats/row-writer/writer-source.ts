@@ -4,13 +4,13 @@ import type { EncodedText } from './encoded-text.ts'
 import type { Operation, WordOperation } from './operations.ts'
 import type { DigitsPiece, NumberPiece } from './pieces.ts'
 
-/** Words copied by code of their own; longer entries go on in a loop. */
+/** Doubles that are copied by unrolled code; longer entries continue in a loop. */
 const unrolledWords = 8
 
-/** Texts as doubles, places and packed digits as integers. */
+/** Encoded texts as doubles; places of entries and packed digits as integers. */
 export type WriterTables = readonly (Float64Array | Int32Array)[]
 
-/** Code that writes rows, and the tables that it calls `t0`, `t1`, …. */
+/** Code that writes rows, and its tables, with the names `t0`, `t1`, … in the code. */
 export interface WriterSource {
   /** The body of a function of `environment` that returns a `TableWriter`. */
   readonly source: string
@@ -19,13 +19,13 @@ export interface WriterSource {
 
 interface Emission {
   readonly tables: (Float64Array | Int32Array)[]
-  /** Declarations of lanes and nulls, once each. */
+  /** Declarations of lanes and null masks, without repetitions. */
   readonly lanes: Set<string>
 }
 
 /**
- * Turns operations into JavaScript. The source holds numbers and names of our own only: names and words of a caller are bytes in the tables.
- * In it, `i` is the row and `p` the place in `view` to write to.
+ * Turns operations into JavaScript. The source contains only numbers and our own names; names and words from a caller are bytes in the
+ * tables. In the source, `i` is the row and `p` the offset in `view`.
  */
 export function writerSource(operations: readonly Operation[]): WriterSource {
   const emission: Emission = { tables: [], lanes: new Set() }
@@ -97,7 +97,7 @@ p += n
 }`
 }
 
-/** Copies `n` bytes, of which `sureBytes` are copied unseen and which are never more than `maxBytes`, from double `start` of a table. */
+/** Copies `n` bytes from double `start` of a table. The first `sureBytes` bytes are copied without a test; `n` is at most `maxBytes`. */
 function emitCopy(table: string, start: string, sureBytes: number, maxBytes: number): string {
   const lines: string[] = []
   const words = Math.ceil(maxBytes / 8)
@@ -118,7 +118,7 @@ function emitCopy(table: string, start: string, sureBytes: number, maxBytes: num
   return lines.join('\n') + '}'.repeat(open)
 }
 
-/** Numbers below 10^8 are written in place. */
+/** Writes a number; generates inline code for numbers below 10^8. */
 function emitNumber({ column, scale }: NumberPiece, emission: Emission): string {
   const value = cell(column, 0, emission)
   const general = `p = writeNumber(view, p, v, ${scale})`
@@ -161,7 +161,7 @@ function emitDigits({ column, lane, width, blankZero }: DigitsPiece, emission: E
   return `{\nconst v = ${cell(column, lane, emission)}\n${blankZero ? `if (v !== 0) {\n${short}\n}` : short}\n}`
 }
 
-/** Writes a 32-bit integer that has no more than `width` digits, or is below 10^8 if that is 1 or less; `width` is at most 8. */
+/** Writes a 32-bit integer with at most `width` digits, for a `width` of up to 8; with a `width` of 0 or 1, any integer below 10^8. */
 function emitPadded(width: number): string {
   if (width <= 1) return emitInteger('u')
   if (width <= 4) return `view.setInt32(p, paddedDigits[u] >>> ${8 * (4 - width)}, true)\np += ${width}`

@@ -1,7 +1,7 @@
 import type { AnyDictionary, Layout } from '../../vector.ts'
 import type { FormatOptions } from '../options.ts'
 
-/** MySQL cannot index texts without a length: keys are shorter than that many characters. */
+/** Maximum characters of texts in keys, because MySQL cannot index texts without a maximum length. */
 const keyCharacters = 255
 
 type Types = Readonly<Record<'integer' | 'boolean' | 'date' | 'timestamp' | 'text' | 'key', string>>
@@ -12,7 +12,7 @@ const types: Readonly<Record<FormatOptions['dialect'], Types>> = {
   sqlite: { integer: 'INTEGER', boolean: 'BOOLEAN', date: 'DATE', timestamp: 'DATETIME', text: 'TEXT', key: 'TEXT' },
 }
 
-/** The type of a column in a database; `isKey` where it is part of a key or refers to one. */
+/** The type of a column in a database; `isKey` if the column is part of a primary key or a reference. */
 export function columnType(layout: Layout<AnyDictionary>, dialect: FormatOptions['dialect'], isKey: boolean): string {
   const own = types[dialect]
   switch (layout.type) {

@@ -5,7 +5,10 @@ import type { FormatOptions } from '../options.ts'
 import { compileWriter } from '../row-writer/compile-writer.ts'
 import { cellPieces } from '../row-writer/dialect.ts'
 
-/** Rows of one statement. Statements end at multiples of it, counted from the table's first row, so that parts of a table fit together. */
+/**
+ * Rows per statement. Statements end at multiples of this number, counted from the first row of the table, so that separately generated
+ * parts fit together.
+ */
 const statementRows = 500
 
 const separator = ',\n'

@@ -5,11 +5,11 @@ import { createTable } from './create-table.ts'
 
 type Dialect = FormatOptions['dialect']
 
-/** The longest name of a constraint, in bytes. */
+/** Maximum length of the name of a constraint, in bytes. */
 const longestName = 63
 
 interface Reference {
-  /** Null where it would be too long, and be cut to that of another: then the database gives one. */
+  /** Null if the name would be too long, because truncated names may collide. Then the database chooses a name. */
   readonly name: string | null
   readonly column: string
   readonly table: string
@@ -17,8 +17,8 @@ interface Reference {
 }
 
 /**
- * The statements that create some tables: first the tables with their primary keys, then the references between them, to be run when the
- * rows are loaded. SQLite cannot add references later: there they stand in the tables, and hold where a connection asks for it.
+ * The statements that create tables: first the tables with their primary keys, then the references between them, to be added after the rows
+ * are loaded. SQLite cannot add references later, so its tables contain them; a connection enforces them only if asked to.
  */
 export function schemaSql(tables: readonly TableOutline[], dialect: Dialect, extension: string): string {
   const isSqlite = dialect === 'sqlite'
@@ -38,7 +38,7 @@ export function schemaSql(tables: readonly TableOutline[], dialect: Dialect, ext
 function referencesOf({ name: table, columns }: TableOutline, tables: readonly TableOutline[]): readonly Reference[] {
   return columns.flatMap(({ name, references = null }) => {
     const target = tables.find((each) => each.name === references?.table)
-    // A column can only refer to what is told apart by one column.
+    // A reference needs a primary key of one column as its target.
     if (references === null || target?.primaryKey?.length !== 1 || target.primaryKey[0] !== references.column) return []
     const full = `${table}_${name}_fkey`
     const fits = new TextEncoder().encode(full).length <= longestName

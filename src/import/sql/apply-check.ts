@@ -2,7 +2,10 @@ import type { CodeToken } from '../code-reader.ts'
 import type { TableDraft, WritableColumn } from '../table-draft.ts'
 import { type ColumnCondition, readCheck } from './read-check.ts'
 
-/** Bounds columns by a CHECK; one that says more than bounds, values and lengths is told. @param start offset of the whole, up to `end` */
+/**
+ * Applies a CHECK to the bounds, values and lengths of columns. A CHECK with other conditions is reported as not imported.
+ * @param start offset of the CHECK, which ends at `end`
+ */
 export function applyCheck(draft: TableDraft, tokens: readonly CodeToken[], start: number, end: number): void {
   const conditions = readCheck(tokens)
   const known = conditions?.map((condition) => ({ condition, column: draft.find(condition.column) ?? valueOf(draft, condition) }))
@@ -13,7 +16,7 @@ export function applyCheck(draft: TableDraft, tokens: readonly CodeToken[], star
   for (const { condition, column } of known) if (column !== undefined) bound(column, condition)
 }
 
-/** VALUE of a domain is all that it has. */
+/** The only column of a domain, which its CHECK calls VALUE. */
 function valueOf({ columns }: TableDraft, { column }: ColumnCondition): WritableColumn | undefined {
   return column.toLowerCase() === 'value' && columns.size === 1 ? columns.values().next().value : undefined
 }

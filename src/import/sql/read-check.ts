@@ -1,26 +1,26 @@
 import type { CodeToken } from '../code-reader.ts'
 
-/** What a condition says of one column. */
+/** A condition on one column. */
 export interface ColumnCondition {
   readonly column: string
   readonly min?: number
   readonly max?: number
-  /** Bounds that are not included themselves. */
+  /** Exclusive bounds. */
   readonly above?: number
   readonly below?: number
   readonly values?: readonly string[]
-  /** Characters at most. */
+  /** Maximum characters. */
   readonly length?: number
 }
 
 type Tokens = readonly CodeToken[]
 
-/** Tokens of the longest condition that is read. */
+/** Maximum number of tokens of a condition. */
 const mostTokens = 400
 
 /**
- * What the condition of a CHECK says, condition by condition: BETWEEN, comparisons with a number, IN, `= ANY (ARRAY[…])`, equalities joined by
- * OR, lengths. Null where any part of it says something else.
+ * The conditions of a CHECK, joined by AND: BETWEEN, comparisons with a number, IN, `= ANY (ARRAY[…])`, equalities joined by OR, and
+ * lengths. Null if any part is something else.
  */
 export function readCheck(tokens: Tokens): readonly ColumnCondition[] | null {
   if (tokens.length > mostTokens) return null
@@ -45,19 +45,19 @@ function isSign(token: CodeToken | undefined, sign: string): boolean {
   return token?.kind === 'sign' && token.text === sign
 }
 
-/** "status IS NOT NULL" bounds nothing. */
+/** Whether it is a condition like "status IS NOT NULL", which does not restrict the values. */
 function isNullTest(tokens: Tokens): boolean {
   return isWord(tokens[1], 'is') && isWord(tokens.at(-1), 'null')
 }
 
-/** Without the brackets around all of it. */
+/** Removes brackets around all tokens. */
 function unwrapped(tokens: Tokens): Tokens {
   let own = tokens
   while (isSign(own[0], '(') && closing(own, 0) === own.length - 1) own = own.slice(1, -1)
   return own
 }
 
-/** The place of the bracket that closes the one at `from`; -1 for none. */
+/** The index of the bracket that closes the bracket at `from`; -1 if there is none. */
 function closing(tokens: Tokens, from: number): number {
   let depth = 0
   for (let at = from; at < tokens.length; at++) {
@@ -67,7 +67,7 @@ function closing(tokens: Tokens, from: number): number {
   return -1
 }
 
-/** Without "::text", "::character varying(20)[]" and the prefix of N'text'. */
+/** Removes "::text", "::character varying(20)[]" and the prefix of N'text'. */
 function withoutCasts(tokens: Tokens): Tokens {
   const kept: CodeToken[] = []
   for (let at = 0; at < tokens.length; at++) {
@@ -85,7 +85,7 @@ function withoutCasts(tokens: Tokens): Tokens {
   return kept
 }
 
-/** The parts between words that stand outside of brackets. */
+/** Splits tokens at a word that is outside of brackets. */
 function parted(tokens: Tokens, word: string): readonly Tokens[] {
   const parts: CodeToken[][] = [[]]
   let depth = 0
@@ -98,7 +98,7 @@ function parted(tokens: Tokens, word: string): readonly Tokens[] {
   return parts
 }
 
-/** The AND of a BETWEEN joins no conditions. */
+/** Joins the parts of each BETWEEN, which were split at its AND. */
 function joinedBetweens(parts: readonly Tokens[]): readonly Tokens[] {
   const joined: Tokens[] = []
   for (const part of parts) {
@@ -110,7 +110,7 @@ function joinedBetweens(parts: readonly Tokens[]): readonly Tokens[] {
   return joined
 }
 
-/** "a = 1 OR a = 2": one of these values. */
+/** The values of "a = 1 OR a = 2". */
 function anyOf(parts: readonly Tokens[]): readonly ColumnCondition[] | null {
   const conditions = parts.map((part) => among(unwrapped(part)))
   const [first] = conditions
@@ -119,7 +119,7 @@ function anyOf(parts: readonly Tokens[]): readonly ColumnCondition[] | null {
   return [{ column: first.column, values: conditions.flatMap((each) => each?.values ?? []) }]
 }
 
-/** The column at the beginning, or the one in brackets of a function; null for anything else. */
+/** The column at the beginning, or in the brackets of a function; null for anything else. */
 function columnOf(tokens: Tokens): string | null {
   const own = unwrapped(tokens)
   const [token] = own
@@ -127,7 +127,7 @@ function columnOf(tokens: Tokens): string | null {
   return own.length === 1 && (token?.kind === 'word' || token?.kind === 'name') ? token.text : null
 }
 
-/** The number that tokens are, with its sign; null for anything else. */
+/** The number that some tokens form, with its sign; null if they do not. */
 function numberIn(tokens: Tokens): number | null {
   const own = unwrapped(tokens)
   const isNegative = isSign(own[0], '-')
@@ -145,7 +145,7 @@ function between(tokens: Tokens): ColumnCondition | null {
   return column === null || min === null || max === null || min > max ? null : { column, min, max }
 }
 
-/** "IN (…)", "= ANY (ARRAY[…])", "= 'x'": values. */
+/** The values of "IN (…)", "= ANY (ARRAY[…])" or "= 'x'". */
 function among(tokens: Tokens): ColumnCondition | null {
   const at = tokens.findIndex((token) => isWord(token, 'in') || isSign(token, '='))
   const column = at < 1 ? null : columnOf(tokens.slice(0, at))

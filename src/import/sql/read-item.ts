@@ -4,12 +4,12 @@ import { applyCheck } from './apply-check.ts'
 import { sqlSyntax } from './sql-syntax.ts'
 import { type DeclaredType, sqlType } from './sql-types.ts'
 
-/** The types that statements declare: enums with their values, domains with the type below. */
+/** The types that statements declare: enums with their values, domains with their underlying type. */
 export type DeclaredTypes = ReadonlyMap<string, DeclaredType>
 
 const indexes = /^(?:key|index|fulltext|spatial)$/
 
-/** Reads one part of the brackets of CREATE TABLE, or what stands behind ALTER TABLE … ADD: a column or a constraint. */
+/** Reads one item in the brackets of CREATE TABLE or after ALTER TABLE … ADD: a column or a constraint. */
 export function readItem(draft: TableDraft, text: string, tokens: readonly CodeToken[], types: DeclaredTypes): void {
   const [first] = tokens
   const last = tokens.at(-1)
@@ -43,7 +43,7 @@ function readConstraint(draft: TableDraft, code: CodeReader): void {
     return
   }
   if (kind !== 'primary' && kind !== 'foreign' && kind !== 'unique') {
-    draft.note(start, code.text.length, `${kind.toUpperCase()} is not imported: the data may not keep to it`)
+    draft.note(start, code.text.length, `${kind.toUpperCase()} is not imported: the data may break it`)
     return
   }
   while (code.peek().kind !== 'end' && !code.isAt('(')) code.next()
@@ -96,7 +96,7 @@ function readColumn(draft: TableDraft, code: CodeReader, types: DeclaredTypes): 
   const declared = readType(code, types)
   if (declared === 'array') {
     draft.columns.delete(name)
-    draft.note(start, code.end, 'a list of values is no column: it is left out')
+    draft.note(start, code.end, 'a column cannot contain a list: it is left out')
     return
   }
   if (declared !== null) {
@@ -104,7 +104,7 @@ function readColumn(draft: TableDraft, code: CodeReader, types: DeclaredTypes): 
     Object.assign(column, { type, length, scale, min, max, isRangeOfType, values })
   }
   if (declared === null && code.end > typeStart)
-    draft.note(start, code.end, 'nothing is known of this type: the column has values that fit its name')
+    draft.note(start, code.end, 'this type is unknown: the column has values that fit its name')
   let isFirst = true
   while (code.peek().kind !== 'end') {
     readColumnPart(draft, code, column, isFirst)
@@ -116,7 +116,7 @@ const endsType =
   /^(?:not|null|default|primary|unique|references|check|generated|auto_increment|autoincrement|identity|collate|comment|constraint|as|on|character|charset|rowguidcol|sparse|visible|invisible|stored|virtual|encode|storage|compression|foreign)$/
 const ofTypes = /^(?:varying|precision|large|object|unsigned|signed|zerofill|without|with|local|time|zone)$/
 
-/** The type behind a name; null for one that is not known. Reads nothing where none stands. */
+/** Reads the type of a column; null for an unknown type. Reads nothing if there is no type. */
 function readType(code: CodeReader, types: DeclaredTypes): DeclaredType | 'array' | null {
   const first = code.peek()
   if ((first.kind !== 'word' && first.kind !== 'name') || (endsType.test(first.text.toLowerCase()) && !code.isAt('character'))) return null
@@ -143,7 +143,7 @@ function readType(code: CodeReader, types: DeclaredTypes): DeclaredType | 'array
 
 const noType = { type: null, length: null, scale: null, min: null, max: null, isRangeOfType: true, values: null } as const
 
-/** Reads what stands behind the type of a column, piece by piece. */
+/** Reads one of the clauses after the type of a column. */
 function readColumnPart(draft: TableDraft, code: CodeReader, column: WritableColumn, isFirst: boolean): void {
   const { start } = code.peek()
   if (code.take('not', 'for', 'replication')) return
@@ -174,7 +174,7 @@ function readColumnPart(draft: TableDraft, code: CodeReader, column: WritableCol
   else code.next()
 }
 
-/** "GENERATED ALWAYS AS IDENTITY" numbers the rows; "AS (price * qty)" computes, which is not imported. */
+/** Reads "GENERATED ALWAYS AS IDENTITY", which numbers the rows, or "AS (price * qty)", which is not imported. */
 function readGenerated(draft: TableDraft, code: CodeReader, name: string, start: number): void {
   while (code.take('always') || code.take('by') || code.take('default')) continue
   code.take('as')
@@ -183,7 +183,7 @@ function readGenerated(draft: TableDraft, code: CodeReader, name: string, start:
   draft.note(start, code.end, `${name} is not computed: it has values that fit its name`)
 }
 
-/** Reads a value up to the next word that is none of it. */
+/** Skips a value, up to the next word that is not part of it. */
 function skipValue(code: CodeReader): void {
   const isSigned = code.isAt('-') || code.isAt('+')
   if (isSigned) code.next()

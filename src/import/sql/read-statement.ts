@@ -7,7 +7,7 @@ import { readItem } from './read-item.ts'
 import { sqlSyntax } from './sql-syntax.ts'
 import { type DeclaredType, sqlType } from './sql-types.ts'
 
-/** What the statements of a script declare, in the making. */
+/** The declarations of a script that were read so far. */
 export interface Script {
   readonly text: string
   /** By name in lower case. */
@@ -17,7 +17,7 @@ export interface Script {
   readonly notes: ImportNote[]
 }
 
-/** Reads the statement at an offset. @returns where it ends; null where none stands */
+/** Reads the statement at an offset. @returns the offset of its end; null if no statement begins there */
 export function readStatement(script: Script, start: number): number | null {
   const code = new CodeReader(script.text, start, sqlSyntax)
   if (code.take('create')) return readCreate(script, code, start)
@@ -29,7 +29,7 @@ export function readStatement(script: Script, start: number): number | null {
   return code.end
 }
 
-/** Whether a statement begins that declares no table. */
+/** Whether the statement declares no table. */
 function isOther(code: CodeReader): boolean {
   const [first, second] = [code.peek(), code.peek(1)]
   const two = `${first.text} ${second.text}`.toLowerCase()
@@ -91,16 +91,17 @@ function readTable(script: Script, code: CodeReader, start: number): number | nu
   const draft = new TableDraft(script.text, name, start)
   const { tokens, isClosed } = code.takeBrackets()
   if (!isClosed && !tokens.some(({ kind, text }) => kind === 'word' && sqlType(text.toLowerCase(), []) !== null)) return null
-  if (!isClosed) throw importUnreadable(script.text, opened, `the columns of table "${name}" have no end: close their bracket with ")"`)
+  if (!isClosed) throw importUnreadable(script.text, opened, `the columns of table "${name}" have no closing bracket: close them with ")"`)
   for (const item of itemsOf(tokens)) readItem(draft, script.text, item, script.types)
-  if (draft.columns.size === 0) throw importUnreadable(script.text, start, `table "${name}" has no columns: name one at least`)
-  if (script.tables.has(name.toLowerCase())) tell(script, start, code.end, 'a table of this name is there already: the first one is made')
+  if (draft.columns.size === 0) throw importUnreadable(script.text, start, `table "${name}" has no columns: name at least one`)
+  if (script.tables.has(name.toLowerCase()))
+    tell(script, start, code.end, 'a table of this name exists already: only the first one is imported')
   else script.tables.set(name.toLowerCase(), draft)
   draft.end = endOfTable(code)
   return draft.end
 }
 
-/** The parts between commas that stand outside of brackets. */
+/** Splits tokens at commas outside of brackets. */
 function itemsOf(tokens: readonly CodeToken[]): readonly (readonly CodeToken[])[] {
   const items: CodeToken[][] = [[]]
   let depth = 0
@@ -113,7 +114,7 @@ function itemsOf(tokens: readonly CodeToken[]): readonly (readonly CodeToken[])[
   return items
 }
 
-/** Behind the bracket: options up to the semicolon, or, without one, up to the end of their line. */
+/** The end of CREATE TABLE after its brackets: the semicolon after its options, or the end of the line if there is none. */
 function endOfTable(code: CodeReader): number {
   for (;;) {
     const token = code.peek()
@@ -133,7 +134,7 @@ function readEnum(script: Script, code: CodeReader): number {
   return code.end
 }
 
-/** "CREATE DOMAIN age AS int CHECK (VALUE BETWEEN 0 AND 120)": a column in all but name. */
+/** Reads "CREATE DOMAIN age AS int CHECK (VALUE BETWEEN 0 AND 120)" like a column without a name. */
 function readDomain({ text, types }: Script, code: CodeReader): number {
   const draft = new TableDraft(text, '', code.peek().start)
   const tokens: CodeToken[] = []
@@ -144,7 +145,7 @@ function readDomain({ text, types }: Script, code: CodeReader): number {
   return code.end
 }
 
-/** "CREATE UNIQUE INDEX ON users (email)"; one that holds for some rows only is told. */
+/** Reads "CREATE UNIQUE INDEX ON users (email)". An index of some rows only is reported as not imported. */
 function readIndex(script: Script, code: CodeReader, isUnique: boolean): number {
   const { start } = code.peek()
   while (code.peek().kind !== 'end' && !code.isAt('on') && !code.isAt(';')) code.next()
@@ -161,7 +162,7 @@ function readIndex(script: Script, code: CodeReader, isUnique: boolean): number 
   return code.end
 }
 
-/** "ALTER TABLE orders ADD CONSTRAINT …", several separated by commas. */
+/** Reads "ALTER TABLE orders ADD CONSTRAINT …", possibly with several changes separated by commas. */
 function readAlter(script: Script, code: CodeReader, start: number): number {
   const draft = script.tables.get(readName(code).toLowerCase())
   const tokens: CodeToken[] = []

@@ -1,4 +1,4 @@
 import type { CodeSyntax } from '../code-reader.ts'
 
-/** How PostgreSQL, MySQL, SQLite and SQL Server quote and comment, all of them together. */
+/** The quotes and comments of PostgreSQL, MySQL, SQLite and SQL Server, all together. */
 export const sqlSyntax: CodeSyntax = { comments: ['--', '#'], texts: "'", names: '"`[', hasEscapes: false }

@@ -1,6 +1,6 @@
 import type { ImportedColumn, ImportedType } from '../imported.ts'
 
-/** What a declared type says of its columns. */
+/** The properties that a declared type gives to its columns. */
 export type DeclaredType = Pick<ImportedColumn, 'type' | 'length' | 'scale' | 'min' | 'max' | 'isRangeOfType' | 'values'>
 
 const types: Readonly<Record<ImportedType, string>> = {
@@ -21,7 +21,7 @@ const typeOf: ReadonlyMap<string, ImportedType> = new Map(
   (Object.keys(types) as ImportedType[]).flatMap((type) => types[type].split(' ').map((name) => [name, type] as const)),
 )
 
-/** The least and most of integers of less than 53 bits. */
+/** Minimum and maximum of the integer types with fewer than 53 bits. */
 const bounds: Readonly<Record<string, readonly [number, number]>> = {
   tinyint: [0, 127],
   smallint: [-32_768, 32_767],
@@ -36,13 +36,13 @@ const bounds: Readonly<Record<string, readonly [number, number]>> = {
   year: [1901, 2155],
 }
 
-/** Digits of the largest decimal that is bounded: doubles hold no more exactly. */
+/** Maximum digits of a decimal whose bounds are set, because doubles represent no more digits exactly. */
 const mostDigits = 15
 
 /**
- * What a type of SQL says; null for one that is not known.
- * @param name in lower case, "double_precision"
- * @param sizes the numbers in brackets behind it
+ * The properties of an SQL type; null for an unknown type.
+ * @param name in lower case, with underscores: "double_precision"
+ * @param sizes the numbers in the brackets after the name
  */
 export function sqlType(name: string, sizes: readonly number[]): DeclaredType | null {
   const none = { length: null, scale: null, min: null, max: null, isRangeOfType: true, values: null }
@@ -61,7 +61,7 @@ export function sqlType(name: string, sizes: readonly number[]): DeclaredType | 
   return { ...none, type, scale, ...withDigits(size, scale) }
 }
 
-/** What so many digits hold, so many of them after the point. */
+/** The bounds of a number with `size` digits, `scale` of them after the decimal point. */
 function withDigits(size: number, scale: number): Pick<DeclaredType, 'min' | 'max'> {
   if (size > mostDigits || scale > size) return { min: null, max: null }
   const max = Number(`${'9'.repeat(size - scale) || '0'}.${'9'.repeat(scale) || '0'}`)

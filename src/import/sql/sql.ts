@@ -25,7 +25,7 @@ export const sql: ImportFormat = {
   name: 'sql',
   title: 'SQL',
   description:
-    'CREATE TABLE of PostgreSQL, MySQL, SQLite and SQL Server, with ALTER TABLE … ADD, CREATE TYPE … AS ENUM, CREATE DOMAIN and unique indexes; of CHECK conditions the ranges, lists of values and lengths.',
+    'CREATE TABLE of PostgreSQL, MySQL, SQLite and SQL Server, with ALTER TABLE … ADD, CREATE TYPE … AS ENUM, CREATE DOMAIN and unique indexes. Of CHECK conditions, ranges, lists of values and lengths are imported.',
   example,
   read: (text) => {
     if (!/\bcreate\s+(?:\w+\s+){0,3}table\b/i.test(text)) return null
@@ -48,7 +48,7 @@ export const sql: ImportFormat = {
   },
 }
 
-/** Whether a table is more than names in brackets, as people write them in prose, too. */
+/** Whether a table declares more than names in brackets, which occur in prose, too. */
 function isDeclared({ columns, key }: TableDraft): boolean {
   return key.length > 0 || [...columns.values()].some(({ type }) => type !== null)
 }

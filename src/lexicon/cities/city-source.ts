@@ -2,6 +2,6 @@
 export interface CitySource {
   readonly country_code: string
   readonly country: string
-  /** city | region | start of its postal codes | latitude | longitude | IANA time zone | inhabitants in thousands; one city a line. */
+  /** One city per line: city | region | start of its postal codes | latitude | longitude | IANA time zone | inhabitants in thousands. */
   readonly rows: string
 }

@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts'
 import { rankWeight } from '../rank-weight.ts'
 
-/** A name with what a list needs of it. */
+/** A name with its folded form and its weight in a list. */
 export interface Candidate {
   readonly name: string
   readonly folded: string
@@ -10,7 +10,7 @@ export interface Candidate {
 
 const wellFormed = /^\p{Lu}[\p{L}' -]*$/u
 
-/** The names of a source's text, the space inside a name restored. */
+/** Splits the text of a source into names; underscores become spaces. */
 export function splitNames(text: string): readonly string[] {
   return text
     .split(/\s+/)
@@ -18,7 +18,7 @@ export function splitNames(text: string): readonly string[] {
     .map((name) => name.replaceAll('_', ' '))
 }
 
-/** `count` of the entries, evenly spaced, so that an alphabetical list is not cut after its first letters. */
+/** Selects `count` of the entries at even distances, so that an alphabetical list is not cut after its first letters. */
 function spread<T>(names: readonly T[], count: number): readonly T[] {
   return names.length <= count
     ? names
@@ -26,8 +26,8 @@ function spread<T>(names: readonly T[], count: number): readonly T[] {
 }
 
 /**
- * The frequent names by rank, then rare ones at weight 1 until `limit`; every folded form once.
- * @param unusual names of `rare` to leave out.
+ * The frequent names by rank, followed by rare ones with weight 1, up to `limit` names; each folded form occurs once.
+ * @param unusual names of `rare` to omit
  */
 export function candidates(
   countryCode: string,

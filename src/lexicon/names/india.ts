@@ -1,7 +1,7 @@
 import { faker } from '@faker-js/faker/locale/en_IN'
 import type { NameSource } from './name-source.ts'
 
-/** Names of India, in Latin script; Kaur and Singh-only naming is left out because surnames are drawn for both genders. */
+/** Names of India, in Latin script. Naming with only Kaur or Singh is left out, because surnames are independent of the gender. */
 export const india: NameSource = {
   country_code: 'IN',
   source: 'Forebears (counts from electoral rolls); India has no official statistics of names',

@@ -1,13 +1,13 @@
-/** The names of one country, the most frequent first; a space between names, `_` for a space inside one. */
+/** The names of one country, the most frequent first, separated by spaces; `_` is a space within a name. */
 export interface NameSource {
   readonly country_code: string
-  /** Who publishes the counts behind the order. */
+  /** The publisher of the counts that determine the order. */
   readonly source: string
   readonly female: string
   readonly male: string
   readonly family: string
-  /** Further names that are plausible but rare, in no order of frequency. */
+  /** Further plausible but rare names, not ordered by frequency. */
   readonly rare?: { readonly female?: readonly string[]; readonly male?: readonly string[]; readonly family?: readonly string[] }
-  /** Names of `rare` that a native would not take for a name of today. */
+  /** Names in `rare` that native speakers would not consider current. */
   readonly unusual?: string
 }

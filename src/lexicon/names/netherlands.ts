@@ -1,6 +1,6 @@
 import type { NameSource } from './name-source.ts'
 
-/** Names of the Netherlands; surnames with their prefix as written after a given name. */
+/** Names of the Netherlands. Surnames include their prefix in the spelling that follows a given name. */
 export const netherlands: NameSource = {
   country_code: 'NL',
   source: 'Sociale Verzekeringsbank and Meertens Instituut (Nederlandse Voornamenbank, Familienamenbank)',

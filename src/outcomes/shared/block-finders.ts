@@ -11,7 +11,7 @@ export interface BlockFinder {
   /** Identifies the block. */
   readonly id: number
   readonly count: number
-  /** In units; NaN where rows keep their own values. */
+  /** The total in units of the last digit; NaN if rows keep their own values. */
   readonly total: number
   /** Position of the row in the block. */
   readonly place: number

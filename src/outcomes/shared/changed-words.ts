@@ -13,7 +13,7 @@ export interface WordChange {
   readonly what: string
   /** Number of changed forms of each word. */
   readonly each: number
-  /** The words, then their changed forms: those of word w begin at words.length + w * each. The same array gives the same dictionary. */
+  /** Appends the changed forms to the words: those of word w begin at words.length + w * each. Cached by the identity of the array. */
   readonly withChanged: (words: readonly string[]) => readonly string[]
   /** Whether a word can be changed. */
   readonly canChange: (word: string) => boolean
@@ -48,7 +48,7 @@ export function changedWords(name: string, layout: TextLayout, own: number, chan
   }
 }
 
-/** Of the parts whose words can all be changed, the one with the longest words on average. */
+/** The part with the longest words on average, among the parts whose words can all be changed; null if there is none. */
 function longestPart(parts: readonly TextPart[], canChange: (word: string) => boolean): WordPart | null {
   let longest: WordPart | null = null
   let most = 0

@@ -8,7 +8,7 @@ export interface PartBounds {
   readonly max: number
 }
 
-/** The least lower bound from which distances are exact. */
+/** The smallest lower bound from which distances are exact. */
 export const leastBound = -(2 ** 46)
 
 /**

@@ -26,7 +26,7 @@ export function recased(name: string, layout: TextLayout, own: number, written: 
     changed.push({ lane: part.type === 'word' ? part.lane : null, right: words.length })
     return { type: 'word', lane: own + changed.length - 1, dictionary: { words: [...words, ...words.map(written)] } }
   })
-  if (!isSure) throw new SchemaError(`cells of "${name}" may be written so already: choose a column whose words are not`)
+  if (!isSure) throw new SchemaError(`cells of "${name}" may already be in this case: choose a column whose words all change`)
   return {
     layout: { ...layout, parts },
     lanes: own + changed.length,

@@ -20,8 +20,8 @@ const known = new WeakMap<readonly string[], readonly string[]>()
 
 /**
  * `words`, none of them empty, followed by `slipsOfWord` misspellings of each: those of word w begin at words.length + w * slipsOfWord.
- * Each is one slip of the fingers away from its word: two letters swapped, one missing, one doubled, or the key beside one.
- * The same array gives the same dictionary again.
+ * Each misspelling has one typing error: two letters swapped, one missing, one doubled, or the key beside one. The result is cached by the
+ * identity of the array.
  */
 export function withSlips(words: readonly string[]): readonly string[] {
   const found = known.get(words) ?? [...words, ...words.flatMap(slipsOf)]
@@ -48,7 +48,7 @@ function slipsOf(word: string): readonly string[] {
   ]
 }
 
-/** Where a slip may fall: on letters and digits without a diacritic, preferably not the first; on the last code point if there is none. */
+/** Where a typing error can be: letters and digits without a diacritic, preferably not the first; the last code point if there are none. */
 function letterPlaces(points: readonly string[]): readonly number[] {
   const all: number[] = []
   for (let place = 0; place < points.length; place++)

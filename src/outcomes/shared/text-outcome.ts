@@ -49,12 +49,16 @@ interface TextOutcome<Name extends string> {
   readonly description: string
   /** The requirements on the column. */
   readonly column: string
-  /** The changes that can be asked for by name; none where there is one only. */
+  /** The changes that can be requested by name; absent if there is only one. */
   readonly ways?: Readonly<Record<string, string>>
   readonly examples: readonly Static<Params>[]
   /** Why a column cannot have two of them. */
   readonly alone: string
-  /** @param own lanes of the original text @param as the change that is asked for @throws SchemaError for a text that cannot be changed */
+  /**
+   * @param own number of lanes of the original text
+   * @param as the name of the requested change
+   * @throws SchemaError for a text that cannot be changed
+   */
   readonly change: (name: string, layout: TextLayout, own: number, as: string | undefined) => ChangedText
 }
 

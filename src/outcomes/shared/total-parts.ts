@@ -37,7 +37,7 @@ function totalUnits(total: number, scale: number): number {
   return units
 }
 
-/** The start of part `cumulative` of `whole` if `total`, which may be below 0, is shared out. */
+/** The start of the part at `cumulative` of `whole` when `total`, which may be below 0, is apportioned. */
 export function totalStart(total: number, cumulative: number, whole: number): number {
   return total < 0 ? -shareStart(-total, cumulative, whole) : shareStart(total, cumulative, whole)
 }

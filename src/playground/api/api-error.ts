@@ -3,7 +3,7 @@ import type { ProblemBody } from './problem-body.ts'
 /** A failed request. */
 export class ApiError extends Error {
   readonly problem: ProblemBody
-  /** Milliseconds after which the service asks to be asked again; null where it does not say. */
+  /** Milliseconds after which the service suggests another attempt; null if it suggests none. */
   readonly retryAfter: number | null
 
   constructor(problem: ProblemBody, retryAfter: number | null = null) {

@@ -17,33 +17,33 @@ export interface Asked {
 const tokenKey = 'synth-token'
 
 /**
- * The service, as this page asks it. Methods throw an `ApiError` for an answer that is an error and for none at all, and the `AbortError` of
- * their signal.
+ * The client of the service. Methods throw an `ApiError` for an error answer or if there is no answer, and the `AbortError` of their
+ * signal.
  */
 export class Api {
   readonly #token: Signal<string | null> = signal(remembered('session', tokenKey))
   readonly #wanted: Signal<'no' | 'missing' | 'wrong'>
 
-  /** @param isClosed whether the service is known to ask for a token */
+  /** @param isClosed whether the service is known to require a token */
   constructor(isClosed: boolean) {
     this.#wanted = signal(isClosed && this.#token.peek() === null ? 'missing' : 'no')
   }
 
-  /** The token that is sent; null for none. */
+  /** The token that is sent with requests; null for none. */
   get token(): ReadonlySignal<string | null> {
     return this.#token
   }
 
-  /** Whether the service has asked for a token, and whether one was sent then. */
+  /** Whether the service requires a token: `missing` if none was sent, `wrong` if it refused the one that was sent. */
   get wantedToken(): ReadonlySignal<'no' | 'missing' | 'wrong'> {
     return this.#wanted
   }
 
-  /** Keeps a token for this tab. */
+  /** Stores a token for this browser tab. */
   useToken(token: string): void {
     remembered('session', tokenKey, token)
     this.#wanted.value = 'no'
-    // The same one again is asked with again.
+    // Setting null first notifies the listeners even if the token is the same as before.
     this.#token.value = null
     this.#token.value = token
   }
@@ -61,7 +61,7 @@ export class Api {
     return { ...((await response.json()) as Omit<Dataset, 'location'>), location: response.headers.get('location') ?? '' }
   }
 
-  /** A path of this service. The caller reads the body of the answer. */
+  /** Requests a path of this service. The caller reads the body of the answer. */
   get(path: string, init: RequestInit = {}): Promise<Response> {
     return this.#fetch(path, init)
   }
@@ -86,7 +86,7 @@ export class Api {
   }
 }
 
-/** The page asks for problems with the status 200: browsers write any other status to the console, with every key that is pressed. */
+/** The page requests errors with the status 200, because browsers log every other status to the console, which would be every key press. */
 function isProblem({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('application/problem+json') === true
 }

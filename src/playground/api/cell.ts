@@ -1,4 +1,4 @@
-/** A value as JSON holds it. */
+/** A JSON value of a cell. */
 export type Cell = string | number | boolean | null
-/** A row by the names of its columns. */
+/** A row: cells by column name. */
 export type Row = Readonly<Record<string, Cell>>

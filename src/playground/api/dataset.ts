@@ -9,16 +9,16 @@ export interface DatasetColumn {
 export interface DatasetTable {
   readonly name: string
   readonly rows: number
-  /** A column, or several together; null for none. */
+  /** The name of a column, or of several columns together; null for none. */
   readonly primary_key: string | readonly string[] | null
   readonly columns: readonly DatasetColumn[]
 }
 
-/** What `POST /datasets` answers, and the address of the data set: `/datasets/r1~…`. */
+/** The answer of `POST /datasets`, with the address of the data set: `/datasets/r1~…`. */
 export interface Dataset {
   readonly location: string
   readonly seed: number
   readonly domain: string
-  /** Parents before children. */
+  /** The tables, parents before children. */
   readonly tables: readonly DatasetTable[]
 }

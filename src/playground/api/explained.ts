@@ -4,18 +4,18 @@ import type { SetPlace } from '../../library/explanation.ts'
 import type { Proof } from '../../story/proofs/proof.ts'
 import type { Span } from '../../story/tokens/token.ts'
 
-/** A fact of the story, and what became of it. */
+/** A fact of the story and its effect. */
 export type ExplainedFact = Fact & {
   readonly text: string
   readonly used: boolean
-  /** What it sets: a place in the schema, and a sentence. */
+  /** What the fact sets: the location in the schema, and a sentence. */
   readonly sets: readonly SetPlace[]
   readonly reason: string | null
   /** A query that verifies it in the tables; null for a fact that is not used. */
   readonly proof: Proof | null
 }
 
-/** A part of the story that sets nothing. */
+/** A part of the story without effect. */
 export interface UnusedPart extends Span {
   readonly text: string
   readonly reason: string | null

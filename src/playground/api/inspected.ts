@@ -1,6 +1,6 @@
 /** A place in a schema and a message about it. */
 export interface SchemaPlace {
-  /** JSON pointer into the schema; '' is the whole of it. */
+  /** JSON pointer into the schema; '' is the whole schema. */
   readonly pointer: string
   readonly detail: string
 }

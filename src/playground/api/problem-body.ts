@@ -1,11 +1,11 @@
 import type { Span } from '../../story/tokens/token.ts'
 
-/** One place that a problem is about. */
+/** One location of a problem. */
 export interface ProblemPlace {
-  /** JSON pointer into the body that was sent. */
+  /** JSON pointer into the body of the request. */
   readonly pointer: string
   readonly detail: string
-  /** The place in the story. */
+  /** The location in the story. */
   readonly span?: Span
 }
 

@@ -1,7 +1,10 @@
-/** Milliseconds of work after which the page gets a turn. */
+/** Milliseconds of uninterrupted work. */
 const slice = 8
 
-/** Long work calls what this gives between its steps: it waits for the page to draw and to answer the user when a slice of time is over. */
+/**
+ * Returns a function that long work calls between its steps. If a time slice is over, it waits until the page has handled drawing and
+ * input.
+ */
 export function breather(): () => Promise<void> {
   let start = performance.now()
   return async () => {

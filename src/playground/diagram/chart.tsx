@@ -4,26 +4,26 @@ import UPlot from 'uplot'
 import { useStore } from '../state/use-store.ts'
 import { inTurn } from './in-turn.ts'
 
-/** Reads a custom property of the style sheet whenever it is drawn. */
+/** Reads the current value of a custom property of the style sheet. */
 export type ColorOf = (property: string) => () => string
 
-/** All of a chart but its size. */
+/** The options of a chart except its size. */
 export type ChartOptions = Omit<UPlot.Options, 'width' | 'height'>
 
 interface ChartProps {
   /** Accessible description of its contents. */
   readonly label: string
-  /** CSS pixels. */
+  /** Height in CSS pixels. */
   readonly height: number
-  /** Values by series, x first. The chart is made anew for other data, as `===` compares. */
+  /** Values by series, x first. Another array, compared by `===`, creates a new chart. */
   readonly data: UPlot.AlignedData
-  /** Follows from the data and the theme alone. */
+  /** Must depend only on the data and the theme. */
   readonly options: (color: ColorOf) => ChartOptions
-  /** Called with the place in the data under the pointer; null for none. */
+  /** Called with the index of the data under the pointer; null for none. */
   readonly onPoint: (place: number | null) => void
 }
 
-/** A chart as wide as its place, in the colours of the theme; it is made when it comes into sight. */
+/** A chart with the width of its container and the colours of the theme; created when it becomes visible. */
 export function Chart({ label, height, data, options, onPoint }: ChartProps): JSX.Element {
   const { theme } = useStore()
   const place = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function Chart({ label, height, data, options, onPoint }: ChartProps): JS
   return <div class="chart" role="img" aria-label={label} style={{ height: `${height}px` }} ref={place} />
 }
 
-/** @param make gives what undoes it */
+/** @param make creates the chart and returns a function that removes it */
 function whenSeen(element: HTMLElement, make: () => () => void): () => void {
   let undo = (): void => undefined
   const sight = new IntersectionObserver(

@@ -12,7 +12,7 @@ const range: Tell = ({ min, max, distribution }) => {
   return `${text(min)} to ${text(max)}${shape}`
 }
 
-/** Kinds whose parameters say more than their name. */
+/** Descriptions of kinds whose parameters are more informative than their name. */
 const tellers: Readonly<Record<string, Tell>> = {
   after: ({ column, min, max, unit }) => `${text(min)} to ${text(max)} ${text(unit)} after ${text(column)}`,
   attribute: ({ attribute, entry }) => `${words(attribute)} of ${text(entry)}`,

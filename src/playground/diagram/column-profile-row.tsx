@@ -12,11 +12,11 @@ import { TopWords } from './top-words.tsx'
 interface ColumnProfileRowProps {
   readonly column: DatasetColumn
   readonly table: DatasetTable
-  /** Null while it is not there. */
+  /** Null until it is known. */
   readonly profile: ReadonlySignal<ColumnProfile | null>
   readonly meaning: string
   readonly said: SaidShares
-  /** What the story sets of it, a sentence each. */
+  /** The effects of the story on the column, a sentence each. */
   readonly notes: readonly string[]
   readonly locale: string
 }

@@ -11,7 +11,7 @@ import { saidShares } from './said-shares.ts'
 interface ColumnProfilesProps {
   readonly table: DatasetTable
   readonly profiler: Profiler
-  /** Null while it cannot be read. */
+  /** Null if it cannot be read. */
   readonly schema: AnySchema | null
   /** Null for a schema without a story. */
   readonly facts: readonly SaidFact[] | null

@@ -1,6 +1,6 @@
 import type { SizedGraph } from './sized-graph.ts'
 
-/** The graph in parts that no edge connects, larger ones first. */
+/** The connected components of the graph, larger ones first. */
 export function connectedParts({ nodes, edges }: SizedGraph): readonly SizedGraph[] {
   const part = new Map(nodes.map(({ name }, index) => [name, index]))
   for (const { child, parent } of edges) {

@@ -19,12 +19,12 @@ export interface CurveQuestion {
   readonly curves: readonly SaidCurve[]
 }
 
-/** Tables of more rows are read when the user says so. */
+/** Maximum number of rows of a table that is read without a command of the user. */
 const mostRows = 200_000
-/** Milliseconds without another question after which a table is read. */
+/** Milliseconds without another request before a table is read. */
 const pause = 250
 
-/** Adds up the rows of one table after the other. */
+/** Aggregates the rows of one table at a time. */
 export class CurveReader {
   readonly #api: Api
   readonly #state: Signal<CurveState> = signal({ kind: 'waiting' })
@@ -39,7 +39,7 @@ export class CurveReader {
     return this.#state
   }
 
-  /** Takes a new question, and gives up the one before. A table that is small enough is read soon. */
+  /** Starts a new request and cancels the previous one. A small table is read automatically after a pause. */
   ask(question: CurveQuestion): void {
     this.close()
     this.#question = question
@@ -52,7 +52,7 @@ export class CurveReader {
     }, pause)
   }
 
-  /** Reads all rows that the question is about. */
+  /** Reads all rows that the request needs. */
   read(): void {
     const question = this.#question
     if (question === null) return

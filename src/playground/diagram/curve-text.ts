@@ -5,17 +5,17 @@ import type { SaidCurve } from './said-curves.ts'
 export interface CurveText {
   /** "amount by month". */
   readonly title: string
-  /** "50,000 to 200,000": the first period and the last one. */
+  /** The stated values of the first and the last period: "50,000 to 200,000". */
   readonly said: string
-  /** The same of the data; null while it is not known. */
+  /** The same for the data; null until it is known. */
   readonly data: string | null
   /** Periods in which the data differs from the statement; null while unknown. */
   readonly differing: number | null
 }
 
 /**
- * @param sums of the data, by period
- * @param write an amount of the curve's column
+ * @param sums sums of the data by period
+ * @param write formats an amount of the curve's column
  */
 export function curveText(curve: SaidCurve, sums: readonly number[] | null, write: (amount: number) => string): CurveText {
   const said = curve.periods.map((period) => period.said)
@@ -39,7 +39,7 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/^\d{4}-\d{2}-\d{2}$/, 'day'],
 ]
 
-/** The unit of all its periods: "month"; "period" if they differ. */
+/** The common unit of all periods: "month"; "period" if they differ. */
 function unitOf({ periods }: SaidCurve): string {
   return units.find(([pattern]) => periods.every(({ period }) => pattern.test(period) && periodSpan(period) !== null))?.[1] ?? 'period'
 }

@@ -108,7 +108,7 @@ function optionsOf(curve: SaidCurve, locale: string, color: ColorOf): ChartOptio
   }
 }
 
-/** Where the horizontal axis has its words: as many as there is room for, the first one always. */
+/** The positions of labels on the horizontal axis: as many as fit, always including the first one. */
 function splitsOf(count: number): (chart: UPlot) => number[] {
   return ({ width }) => {
     const step = Math.max(1, Math.ceil((count * 72) / width))

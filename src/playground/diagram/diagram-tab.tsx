@@ -5,7 +5,7 @@ import { EntityCanvas } from './entity-canvas.tsx'
 import { entityGraph } from './entity-graph.ts'
 import { TableProfile } from './table-profile.tsx'
 
-/** The tables and how they refer to one another, and beside them the columns of the one that is looked at. */
+/** The diagram of the tables and their references, and beside it the columns of the selected table. */
 export function DiagramTab(): JSX.Element {
   const { dataset, schema, shown } = useStore()
   const graph = useComputed(() => entityGraph(dataset.value?.tables ?? [], schema.value))

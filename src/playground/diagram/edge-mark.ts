@@ -1,8 +1,8 @@
 import type { EdgeEnd } from './edge-path.ts'
 
 /**
- * The mark at the end of an edge, as path data of SVG, in crow's foot notation: a bar for one and a foot for many, before it a bar for at least one and a
- * ring for perhaps none.
+ * The mark at the end of an edge, as SVG path data, in crow's foot notation: a bar for one or a foot for many, preceded by a bar for at
+ * least one or a ring for possibly none.
  */
 export function edgeMark({ x, y, direction }: EdgeEnd, most: 'one' | 'many', least: 0 | 1): string {
   const at = (distance: number): number => x + direction * distance

@@ -1,11 +1,14 @@
 import { curveBumpX, line } from 'd3-shape'
 import type { Box, Point } from './geometry.ts'
 
-/** An edge as it is drawn: a line, and at its ends what says how many rows of one table belong to a row of the other. */
+/** The drawing of an edge: a line, and marks at its ends for the number of rows. */
 export interface EdgePath {
-  /** Path data of SVG. */
+  /** SVG path data. */
   readonly line: string
-  /** Where it leaves the parent and meets the child, and in which direction it leaves them: 1 to the right, -1 to the left. */
+  /**
+   * The points at which the edge leaves the parent and meets the child, and the direction away from each table: 1 to the right, -1 to the
+   * left.
+   */
   readonly parent: EdgeEnd
   readonly child: EdgeEnd
 }
@@ -14,13 +17,13 @@ export interface EdgeEnd extends Point {
   readonly direction: 1 | -1
 }
 
-/** A table of the diagram, and at which height, from its top, an edge meets it. */
+/** A table of the diagram, and the distance from its top at which an edge meets it. */
 export interface Port {
   readonly box: Box
   readonly height: number
 }
 
-/** How far a loop reaches out. */
+/** The width of a loop. */
 const loop = 34
 
 const curved = line<Point>()
@@ -28,7 +31,7 @@ const curved = line<Point>()
   .y(({ y }) => y)
   .curve(curveBumpX)
 
-/** The line from a parent to its child through the points of a route, or, where both are the same table, beside it. */
+/** The line from a parent to its child through the points of a route; a loop if both are the same table. */
 export function edgePath(parent: Port, child: Port, route: readonly Point[]): EdgePath {
   if (parent.box === child.box) return loopPath(parent, child)
   const isForward = parent.box.x <= child.box.x

@@ -8,16 +8,16 @@ interface EntityBoxProps {
   readonly node: EntityNode
   readonly box: Box
   readonly rows: string
-  /** What else there is to say to those who do not see the edges. */
+  /** A description of the edges for screen readers. */
   readonly relations: string
   readonly isChosen: boolean
-  /** Whether it is the one that the tab key leads to. */
+  /** Whether the tab key focuses it. */
   readonly isStop: boolean
   readonly onChoose: () => void
   readonly onFocus: () => void
 }
 
-/** A table: its name, how many rows it has, and its keys. */
+/** The box of a table: its name, number of rows, and keys. */
 export function EntityBox({ node, box, rows, relations, isChosen, isStop, onChoose, onFocus }: EntityBoxProps): JSX.Element {
   const { padding, head, mark } = entityMetrics
   const clip = `entity-clip-${node.name}`

@@ -18,7 +18,7 @@ import { useZoom } from './use-zoom.ts'
 
 const directions: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
 
-/** The diagram itself. One table is reached by the tab key, the others from it by the arrow keys. */
+/** The diagram. The tab key focuses one table, and the arrow keys move between tables. */
 export function EntityCanvas({ graph }: { readonly graph: EntityGraph }): JSX.Element {
   const { shown, table, locale } = useStore()
   const frame = useRef<SVGSVGElement>(null)
@@ -75,7 +75,7 @@ interface LinksProps {
   readonly chosen: string | null
 }
 
-/** The edges; those of the table that is looked at lie above the others. */
+/** The edges; those of the selected table are drawn above the others. */
 function Links({ graph, layout, chosen }: LinksProps): JSX.Element {
   const nodes = new Map(graph.nodes.map((node) => [node.name, node]))
   const port = (name: string, column: string): { readonly box: Box; readonly height: number } | null => {

@@ -9,25 +9,25 @@ export interface KeyColumn {
   readonly isForeign: boolean
 }
 
-/** A table as a box of the diagram. */
+/** The box of a table. */
 export interface EntityNode {
   readonly name: string
   readonly rows: number
-  /** Those of the primary key first, then the foreign keys, each in the order of the table. */
+  /** The columns of the primary key, then the foreign keys, each in the order of the table. */
   readonly keys: readonly KeyColumn[]
-  /** How many columns it has, keys included. */
+  /** Total number of columns, keys included. */
   readonly columns: number
 }
 
 /** A foreign key: rows of `child` refer to rows of `parent`, which may be the same table. */
 export interface EntityEdge {
-  /** The child's table and column: "orders.customer_id". */
+  /** The child's table and column: "orders.customer_id". It is the id of the edge. */
   readonly id: string
   readonly child: string
   readonly column: string
   readonly parent: string
   readonly parentColumn: string
-  /** Whether each row of the child has a parent; otherwise the key may be null. */
+  /** Whether each row of the child has a parent; false if the key may be null. */
   readonly isRequired: boolean
   /** Whether a row of the parent has at most one row of the child. */
   readonly isUnique: boolean
@@ -40,7 +40,10 @@ export interface EntityGraph {
   readonly edges: readonly EntityEdge[]
 }
 
-/** The tables of a data set and how they refer to one another. What only the schema says, such as how many rows a parent owns, is left open without it. */
+/**
+ * The tables of a data set and their references. Properties that only the schema states, such as how many rows a parent owns, are unknown
+ * without it.
+ */
 export function entityGraph(tables: readonly DatasetTable[], schema: AnySchema | null): EntityGraph {
   const names = new Set(tables.map(({ name }) => name))
   const schemas = new Map(schema?.tables.map((table) => [table.name, table]))
@@ -78,7 +81,9 @@ function edgesOf(table: DatasetTable, names: ReadonlySet<string>, schema: AnyTab
   })
 }
 
-/** How many rows each row of the table that `column` refers to owns; null when it is not the key of the owner. */
+/**
+ * The bounds of the number of rows that each row of the table to which `column` refers owns; null if `column` is not the key of the owner.
+ */
 function ownedRows(schema: AnyTable | null, column: string): { readonly min: number; readonly max: number } | null {
   const kind = schema?.columns.find(({ name }) => name === column)?.kind
   const rows = schema?.rows

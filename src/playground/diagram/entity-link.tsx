@@ -7,7 +7,7 @@ import { relationText } from './relation-text.ts'
 interface EntityLinkProps {
   readonly edge: EntityEdge
   readonly path: EdgePath
-  /** Whether one of its tables is the one that is looked at. */
+  /** Whether it belongs to the selected table. */
   readonly isNear: boolean
 }
 

@@ -6,13 +6,13 @@ export const entityMetrics = {
   padding: 12,
   head: 34,
   line: 19,
-  /** Below the last key. */
+  /** Space below the last key. */
   foot: 7,
   widest: 260,
   narrowest: 120,
-  /** Between the name and the number of rows. */
+  /** Space between the name and the number of rows. */
   gap: 16,
-  /** Before the name of a key, for what kind of key it is. */
+  /** Space before the name of a key, for the symbol of its type. */
   mark: 24,
   nameFont: '600 13px system-ui, sans-serif',
   rowsFont: '12px system-ui, sans-serif',
@@ -20,9 +20,9 @@ export const entityMetrics = {
 } as const
 
 /**
- * How large the box of a table is.
- * @param rows its number of rows as it is written
- * @param width of a text in a font of CSS
+ * The size of a table's box.
+ * @param rows its formatted number of rows
+ * @param width measures a text in a CSS font, in pixels
  */
 export function entitySize({ name, keys }: EntityNode, rows: string, width: (text: string, font: string) => number): Size {
   const { padding, head, line, foot, widest, narrowest, gap, mark, nameFont, rowsFont, keyFont } = entityMetrics

@@ -8,5 +8,5 @@ export interface Point {
   readonly y: number
 }
 
-/** Its corner at the top left, and its size. */
+/** A rectangle: its top left corner and its size. */
 export type Box = Point & Size

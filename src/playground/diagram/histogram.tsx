@@ -8,16 +8,16 @@ import type { Bin } from './number-bins.ts'
 
 interface HistogramProps {
   readonly bins: readonly Bin[]
-  /** The text below the bars while none is under the pointer: the ends and the middle. */
+  /** The labels below the bars when no bar is under the pointer: both ends and the middle. */
   readonly summary: readonly [start: string, middle: string, end: string]
-  /** A bin in words: "20 to 25". */
+  /** The description of a bin: "20 to 25". */
   readonly tell: (bin: Bin) => string
   readonly percent: (share: number) => string
 }
 
 const height = 44
 
-/** Bars of the shares of bins, with a legend below. */
+/** Bars for the shares of bins, with labels below. */
 export function Histogram({ bins, summary, tell, percent }: HistogramProps): JSX.Element {
   const pointed = useSignal<number | null>(null)
   const data = useMemo((): UPlot.AlignedData => [bins.map((_, index) => index), bins.map(({ share }) => share)], [bins])

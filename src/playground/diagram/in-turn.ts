@@ -1,6 +1,9 @@
 const waiting = new Set<() => void>()
 
-/** Does one thing after the other, each in a task of its own, so that many small ones never become one long one. @returns what calls it off */
+/**
+ * Runs functions one by one, each in its own task, so that many short ones do not become one long task.
+ * @returns a function that cancels the call
+ */
 export function inTurn(act: () => void): () => void {
   if (waiting.size === 0) setTimeout(next)
   waiting.add(act)

@@ -4,21 +4,21 @@ import type { Box, Point, Size } from './geometry.ts'
 import { packBoxes } from './pack-boxes.ts'
 import type { SizedGraph } from './sized-graph.ts'
 
-/** Where the tables stand, and through which points the edges go on their way from the parent to the child; in the units of the sizes. */
+/** The positions of the tables, and the routes of the edges from parent to child; in the units of the sizes. */
 export interface EntityLayout extends Size {
   readonly boxes: ReadonlyMap<string, Box>
-  /** By the edge's id. Of edges that lead to another table only. */
+  /** The points of each route, by the id of the edge. Edges from a table to itself have none. */
   readonly routes: ReadonlyMap<string, readonly Point[]>
 }
 
-/** Space between tables, side by side and from parents to children. */
+/** Distances between tables of a layer, between edges, and between layers. */
 const gaps = { nodesep: 18, edgesep: 12, ranksep: 64 }
-/** Space between parts that nothing connects. */
+/** Distance between parts without a connection. */
 const partGap = 40
 
 /**
- * Lays the tables out in layers from parents, on the left, to children. Parts that nothing connects stand beside and below one another.
- * @param aspect width over height of the place that the diagram is for
+ * Arranges the tables in layers from parents, on the left, to children. Parts without a connection are placed beside and below one another.
+ * @param aspect ratio of width to height of the available space
  */
 export function layOutEntities(graph: SizedGraph, aspect: number): EntityLayout {
   const parts = connectedParts(graph).map(layOutPart)
@@ -56,7 +56,10 @@ function layOutPart({ nodes, edges }: SizedGraph): EntityLayout {
   return { width, height, boxes: new Map(boxes), routes: new Map(routes) }
 }
 
-/** A point in the middle of a layer, which an edge crosses between tables, becomes its borders; one between layers is none that has to be kept to. */
+/**
+ * Replaces a point in the middle of a layer, where an edge passes between tables, by two points at the borders of the layer. Points between
+ * layers are dropped.
+ */
 function acrossLayer({ x, y }: Point, boxes: readonly (readonly [string, Box])[]): readonly Point[] {
   const widths = boxes.flatMap(([, box]) => (Math.abs(box.x + box.width / 2 - x) < 1 ? [box.width] : []))
   if (widths.length === 0) return []

@@ -1,7 +1,7 @@
 import { layOutEntities } from './lay-out-entities.ts'
 import type { LayoutQuestion } from './layout-client.ts'
 
-// A thread of its own: forty tables take longer than a page may stand still.
+// A worker, because forty tables take longer than the page may be blocked.
 addEventListener('message', ({ data: { id, graph, aspect } }: MessageEvent<LayoutQuestion>) => {
   postMessage({ id, layout: layOutEntities(graph, aspect) })
 })

@@ -2,10 +2,10 @@ import type { Box } from './geometry.ts'
 
 export type Direction = 'left' | 'right' | 'up' | 'down'
 
-/** How much more a step aside counts than one ahead. */
+/** Weight of a distance perpendicular to the direction, relative to one in the direction. */
 const aside = 2
 
-/** The box that one reaches by a step from box `name`, by its name; null where there is none on that side. */
+/** The name of the nearest box in a direction from box `name`; null if there is none. */
 export function nearestInDirection(boxes: ReadonlyMap<string, Box>, name: string, direction: Direction): string | null {
   const from = boxes.get(name)
   if (from === undefined) return null
@@ -18,7 +18,7 @@ export function nearestInDirection(boxes: ReadonlyMap<string, Box>, name: string
   return best
 }
 
-/** How far the middle of a box lies ahead of that of another one, and how far beside it. */
+/** The distance between the middles of two boxes: in the direction, and perpendicular to it. */
 function stepTo(from: Box, to: Box, direction: Direction): readonly [number, number] {
   const x = to.x + to.width / 2 - from.x - from.width / 2
   const y = to.y + to.height / 2 - from.y - from.height / 2

@@ -1,30 +1,33 @@
 import { quantileSorted, tickStep, ticks } from 'd3-array'
 
-/** Values from `from` up to, but without, `to`, and their share of all values, 0 to 1. */
+/** Values from `from` (included) to `to` (excluded), and their share of all values, 0 to 1. */
 export interface Bin {
   readonly from: number
   readonly to: number
   readonly share: number
 }
 
-/** A histogram. A few values far from all others are left out and given as shares. */
+/** A histogram. A few values far from all others are omitted and given as shares. */
 export interface Bins {
   readonly bins: readonly Bin[]
-  /** The share of the values below the first bin, and above the last one. */
+  /** The shares of the values below the first bin and above the last one. */
   readonly below: number
   readonly above: number
 }
 
-/** Values beyond this quantile, or below its mirror image, may be left out. */
+/** Values above this quantile, or below its complement, may be omitted. */
 const tail = 0.99
-/** They are left out where they would take more than this many times the width of the others. */
+/** They are omitted if they would increase the width of the histogram by more than this factor. */
 const stretch = 1.5
 
-/** Values closer together than this share of their size, or than this width, have one bin: doubles have no round numbers between them. */
+/**
+ * Values that are closer together, relative to their size or absolutely, get a single bin, because doubles have no round numbers between
+ * them.
+ */
 const narrow = 1e-9
 const leastWidth = 1e-290
 
-/** A histogram of at most about `most` bins, whose borders are round numbers. Whole numbers of a small range have a bin each. */
+/** A histogram of about `most` bins at most, with round numbers as borders. Whole numbers with a small range have one bin each. */
 export function numberBins(values: readonly number[], isWhole: boolean, most: number): Bins {
   const sorted = values.toSorted((a, b) => a - b)
   const [least, greatest] = [sorted[0], sorted.at(-1)]
@@ -34,7 +37,7 @@ export function numberBins(values: readonly number[], isWhole: boolean, most: nu
   return counted(sorted, borders)
 }
 
-/** Between what most values lie. */
+/** The range of most values. */
 function bounds(sorted: number[], least: number, greatest: number): readonly [number, number] {
   const low = quantileSorted(sorted, 1 - tail) ?? least
   const high = quantileSorted(sorted, tail) ?? greatest

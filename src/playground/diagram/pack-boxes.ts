@@ -1,16 +1,16 @@
 import potpack from 'potpack'
 import type { Point, Size } from './geometry.ts'
 
-/** Boxes that do not touch. */
+/** Boxes that do not overlap. */
 export interface Packed extends Size {
-  /** Of each box its corner at the top left, in the order of the boxes. */
+  /** The top left corner of each box, in the order of the boxes. */
   readonly places: readonly Point[]
 }
 
-/** Packing makes squares of about the size that is wanted: of several the best is taken. */
+/** The packing algorithm gives approximate squares; these aspect ratios are tried and the best result is used. */
 const stretches = [0.5, 0.7, 1, 1.4, 2, 2.8]
 
-/** Puts boxes close together, so that all of them are large in a place of the aspect ratio (width over height) `aspect`. */
+/** Packs boxes so that they fit as large as possible into a space with the aspect ratio (width to height) `aspect`. */
 export function packBoxes(boxes: readonly Size[], aspect: number, gap: number): Packed {
   const extent = ({ width, height }: Packed): number => Math.max(width, height * aspect)
   return stretches

@@ -1,4 +1,4 @@
-/** Milliseconds since 1970 at which a period starts, and at which the next one does. */
+/** The start of a period and of the next one, in milliseconds since 1970. */
 export interface PeriodSpan {
   readonly from: number
   readonly to: number
@@ -15,7 +15,7 @@ export function periodSpan(text: string): PeriodSpan | null {
   return { from: utc(Number(year), first, 1), to: utc(Number(year), first + months, 1) }
 }
 
-/** `Date.UTC` takes years below 100 for those of the twentieth century. */
+/** `Date.UTC` interprets years below 100 as years of the twentieth century. */
 function utc(year: number, month: number, day: number): number {
   return new Date(0).setUTCFullYear(year, month, day)
 }

@@ -2,7 +2,7 @@ import type { Row } from '../api/cell.ts'
 import { periodSpan } from './period-span.ts'
 import type { SaidCurve } from './said-curves.ts'
 
-/** The exact sums of a table's rows in each period of a curve. */
+/** Computes the exact sums of a table's rows in each period of a curve. */
 export class PeriodSums {
   readonly #curve: SaidCurve
   readonly #starts: readonly number[]
@@ -33,7 +33,10 @@ export class PeriodSums {
     this.#units[place] = (this.#units[place] as number) + Math.round(value * this.#unit)
   }
 
-  /** The period that a moment falls into, -1 for none. Rows come in the order of time: it is that of the row before, or the next one. */
+  /**
+   * The index of the period of a moment; -1 for none. Rows are in chronological order, so it is the period of the previous row or a later
+   * one.
+   */
   #placeOf(at: number): number {
     if (this.#contains(this.#place, at)) return this.#place
     const found = this.#starts.findIndex((_, index) => this.#contains(index, at))

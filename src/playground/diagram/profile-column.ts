@@ -23,15 +23,15 @@ export interface Word {
   readonly share: number
 }
 
-/** The profile of a column, from some rows of its table. */
+/** The profile of a column, computed from some rows of its table. */
 export interface ColumnProfile {
-  /** Rows that were looked at. */
+  /** Number of rows that were read. */
   readonly rows: number
   readonly nulls: number
   readonly shape: Shape
 }
 
-/** One cell, and the number of its row in the table. */
+/** A cell and the number of its row in the table. */
 export interface Cell {
   readonly row: number
   readonly value: unknown
@@ -39,7 +39,7 @@ export interface Cell {
 
 const mostBins = 24
 const mostWords = 6
-/** From this number of rows on, texts that are all different are shown as examples. */
+/** Minimum number of rows at which texts that all differ are shown as examples. */
 const fewest = 8
 
 /** The profile of a column from cells in row order. `type` is that of a manifest: "decimal(18,2)". */

@@ -10,20 +10,20 @@ import { sampleTable } from './sample-table.ts'
 export interface Profiled {
   readonly location: string
   readonly table: DatasetTable
-  /** Rows of the sample, and whether they are all that the table has. */
+  /** Number of rows in the sample, and whether these are all rows of the table. */
   readonly rows: number
   readonly isWhole: boolean
 }
 
-/** Milliseconds without another data set after which a table is looked at: while somebody types, a new one comes with every key. */
+/** Milliseconds without another data set before a table is read, because every key press in the story creates a new data set. */
 const pause = 200
 
-/** Looks at one table after the other, in slices of time that leave the page free. */
+/** Profiles one table at a time, in time slices between which the page responds. */
 export class Profiler {
   readonly #api: Api
   readonly #profiled: Signal<Profiled | null> = signal(null)
   readonly #problem: Signal<string | null> = signal(null)
-  /** By name, of the table that is looked at: another map for another table, so that who shows the columns hears of it. */
+  /** Profiles of the current table by column. Another table gets another map, so that components are notified. */
   readonly #columns: Signal<Map<string, Signal<ColumnProfile | null>>> = signal(new Map())
   #current = new AbortController()
 
@@ -31,29 +31,29 @@ export class Profiler {
     this.#api = api
   }
 
-  /** The last result; null before. */
+  /** The last result; null if there is none. */
   get profiled(): ReadonlySignal<Profiled | null> {
     return this.#profiled
   }
 
-  /** How the values of a column of the table lie; null before that is known. */
+  /** The profile of a column of the table; null until it is known. */
   column(name: string): ReadonlySignal<ColumnProfile | null> {
     return columnIn(this.#columns.value, name)
   }
 
-  /** Why nothing is found; null when nothing is in the way. */
+  /** Why there is no result; null if there is no error. */
   get problem(): ReadonlySignal<string | null> {
     return this.#problem
   }
 
-  /** Looks at a table of the data set at `location`, and gives up the one before. */
+  /** Profiles a table of the data set at `location`, and cancels the previous request. */
   look(location: string, table: DatasetTable): void {
     this.close()
     const before = this.#profiled.peek()
     const controller = new AbortController()
     this.#current = controller
     const isFirst = before?.table.name !== table.name
-    // Keep showing the old result until the new one is there.
+    // Keep showing the old result until the new one is available.
     if (isFirst) this.#columns.value = new Map()
     setTimeout(() => void this.#lookNow(location, table, controller.signal), isFirst ? 0 : pause)
   }

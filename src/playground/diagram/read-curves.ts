@@ -8,16 +8,16 @@ import type { AnySchema } from '../../schema/any-schema.ts'
 
 /** A data set and its input. */
 export interface CurveSource {
-  /** Its address. */
+  /** The address of the data set. */
   readonly location: string
   readonly asked: { readonly schema: AnySchema; readonly seed: number; readonly rows?: number }
 }
 
 /**
- * What all rows of a table come to in the periods of some curves: sums in the order of the curves and of their periods. Only the columns that are needed are
- * read, as a stream.
- * @param progress is told now and then how many rows have been read
- * @throws ApiError as requests do; Error when the stream ends early
+ * Aggregates all rows of a table by the periods of some curves: sums in the order of the curves and of their periods. Reads only the
+ * required columns, as a stream.
+ * @param progress called repeatedly with the number of rows read so far
+ * @throws ApiError from requests; Error if the stream ends early
  */
 export async function readCurves(
   api: Api,
@@ -50,7 +50,9 @@ export async function readCurves(
   return sums.map((each) => each.sums)
 }
 
-/** Where the rows are. Where the column of time is hidden, that is the same data with the column shown, which changes no cell of the others. */
+/**
+ * The address of the rows. If the time column is hidden, the address of the same data with that column shown, which changes no other cell.
+ */
 async function locationOf(
   api: Api,
   { location, asked }: CurveSource,

@@ -1,12 +1,12 @@
 import type { Row } from '../api/cell.ts'
 
-/** Lines that are parsed in one go: well under a millisecond. */
+/** Number of lines that are parsed without a pause, which takes well under a millisecond. */
 const batch = 200
 
 /**
- * Reads the rows of an NDJSON stream, of which no more is held than a piece.
- * @param take gets them in their order, some at a time
- * @param rest is awaited between
+ * Reads the rows of an NDJSON stream, holding only one chunk in memory.
+ * @param take receives the rows in order, several at a time
+ * @param rest is awaited between these calls
  */
 export async function readRows(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,

@@ -5,16 +5,16 @@ import type { SaidFact } from './said-fact.ts'
 /** Stated values of a table by period: the sum of a column, or the number of rows. */
 export interface SaidCurve {
   readonly table: string
-  /** The column that is added up; null where rows are counted. */
+  /** The column that is summed; null if rows are counted. */
   readonly column: string | null
-  /** Digits after the point of that column. */
+  /** Digits after the decimal point of that column. */
   readonly scale: number
-  /** The column that says into which period a row falls, and whether the data does not show it. */
+  /** The time column that assigns rows to periods, and whether it is hidden in the data. */
   readonly time: string
   readonly isTimeHidden: boolean
-  /** In the order of time; a period is "2025", "2025-Q1", "2025-01" or "2025-01-15". */
+  /** In chronological order; a period is "2025", "2025-Q1", "2025-01" or "2025-01-15". */
   readonly periods: readonly SaidPeriod[]
-  /** The words of the story that say so; null where only the schema does. */
+  /** The words of the story that state them; null if only the schema does. */
   readonly words: string | null
 }
 
@@ -23,15 +23,16 @@ export interface SaidPeriod {
   readonly said: number
 }
 
-/** A column of a schema that has exact shares of periods. */
+/** A column with exact shares of periods. */
 interface Share {
   readonly period: string
   readonly share: number
 }
 
 /**
- * What was said of the periods of a table and of columns that it shows: first what the story says, then what only the schema does. How many rows
- * a month has is told where the story says it, or, without a story (`facts` is null), where the schema does: beside amounts it only follows from them.
+ * The stated curves of a table and its visible columns, those of the story before those that only the schema states. Numbers of rows by
+ * period are included if the story states them or, without a story (`facts` is null), if there are no sums: beside sums they only follow
+ * from these.
  */
 export function saidCurves(table: DatasetTable, schema: AnySchema, facts: readonly SaidFact[] | null): readonly SaidCurve[] {
   const index = schema.tables.findIndex(({ name }) => name === table.name)
@@ -57,7 +58,7 @@ export function saidCurves(table: DatasetTable, schema: AnySchema, facts: readon
   return curves.toSorted((a, b) => Number(a.words === null) - Number(b.words === null))
 }
 
-/** The column that orders the table by time; null where it has none. */
+/** The column that orders the table by time; null if there is none. */
 function timeColumn({ columns }: AnyTable): AnyColumn | null {
   return (
     columns.find(({ kind }) => kind === 'date' || kind === 'timestamp') ?? columns.find(({ kind }) => kind === 'occurrence_date') ?? null
@@ -69,7 +70,7 @@ function totalsOf(outcome: AnyOutcome): readonly SaidPeriod[] {
   return (periods ?? []).map(({ period, total }) => ({ period, said: total }))
 }
 
-/** Periods end at the nearest rows to the sums of their shares. */
+/** Each period ends at the row nearest to the cumulative share. */
 function countsOf(column: AnyColumn, rows: number): readonly SaidPeriod[] {
   let [sum, before] = [0, 0]
   return ((column['periods'] as readonly Share[] | undefined) ?? []).map(({ period, share }) => {
@@ -81,7 +82,7 @@ function countsOf(column: AnyColumn, rows: number): readonly SaidPeriod[] {
   })
 }
 
-/** Of "decimal(18,2)" 2. */
+/** The number of digits after the point: 2 for "decimal(18,2)". */
 function scaleOf(type: string): number {
   return Number(/,(\d+)\)$/.exec(type)?.[1] ?? 0)
 }

@@ -1,12 +1,12 @@
 import type { AnyColumn, AnySchema } from '../../schema/any-schema.ts'
 import type { SaidFact } from './said-fact.ts'
 
-/** Shares, 0 to 1, that values of a column were said to have: by the texts of the values. */
+/** Stated shares of the values of a column, 0 to 1, by the text of the value. */
 export type SaidShares = ReadonlyMap<string, number>
 
 /**
- * The shares that were said of a column's values: with facts those that one of them sets, without (null) those of the schema, which are exact.
- * Empty for a column of which none were.
+ * The stated shares of a column's values: with facts, those that a fact sets; without facts (null), those of the schema, which are exact.
+ * Empty if none are stated.
  */
 export function saidShares(schema: AnySchema, table: string, column: string, facts: readonly SaidFact[] | null): SaidShares {
   const place = schema.tables.findIndex(({ name }) => name === table)

@@ -4,23 +4,23 @@ import type { DatasetTable } from '../api/dataset.ts'
 import type { Cell } from './profile-column.ts'
 import { sampleWindows } from './sample-windows.ts'
 
-/** Some rows of a table, in their order. */
+/** Some rows of a table, in order. */
 export interface Sample {
-  /** How many they are. */
+  /** Number of rows in the sample. */
   readonly rows: number
-  /** Whether they are all that there are. */
+  /** Whether the sample contains all rows. */
   readonly isWhole: boolean
-  /** The cells of one of its columns. */
+  /** Returns the cells of a column. */
   cells(column: string): readonly Cell[]
 }
 
 const mostRows = 2000
-/** Few enough that the service hardly notices, many enough that neighbours, which are often alike, weigh little. */
+/** Number of windows: few enough for a low load on the service, and enough that similarities of neighbouring rows matter little. */
 const windows = 32
-/** Requests at the same time. */
+/** Maximum number of concurrent requests. */
 const lanes = 4
 
-/** Reads up to 2,000 rows that lie evenly over a table. @throws ApiError as requests do */
+/** Reads up to 2,000 rows, distributed evenly over a table. @throws ApiError from requests */
 export async function sampleTable(api: Api, location: string, { name, rows }: DatasetTable, signal: AbortSignal): Promise<Sample> {
   const asked = sampleWindows(rows, mostRows, windows)
   const found: (readonly Row[])[] = []

@@ -1,12 +1,12 @@
-/** Neighbouring rows of a table, as `offset` and `limit` of a request ask for them. */
+/** Consecutive rows of a table, as `offset` and `limit` of a request. */
 export interface RowWindow {
   readonly offset: number
   readonly limit: number
 }
 
 /**
- * Windows that lie evenly over a table of `rows` rows and hold `most` of them, or all rows where the table has no more.
- * The first window begins with the first row, the last one ends with the last row; windows neither overlap nor touch.
+ * Windows that are distributed evenly over a table of `rows` rows and contain `most` of them, or all rows if the table has no more. The
+ * first window begins with the first row, and the last one ends with the last row. Windows neither overlap nor touch.
  */
 export function sampleWindows(rows: number, most: number, windows: number): readonly RowWindow[] {
   if (rows === 0) return []

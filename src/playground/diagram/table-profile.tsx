@@ -23,7 +23,7 @@ export function TableProfile({ table }: { readonly table: DatasetTable }): JSX.E
   useEffect(() => profiler.look(location, table), [location, table])
   useEffect(() => {
     if (own === null) return
-    // The schema of a story has the rows that were asked for in it.
+    // The schema of a story has the number of rows that was requested in it.
     const size = source.peek() === 'story' || rows.peek() === null ? {} : { rows: rows.peek() ?? 0 }
     reader.ask({ source: { location, asked: { schema: own, seed: dataset?.seed ?? 0, ...size } }, table, curves })
   }, [location, table, curves])

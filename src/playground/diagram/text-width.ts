@@ -1,9 +1,9 @@
 let context: CanvasRenderingContext2D | null = null
 
-/** How wide a text is in a font of CSS, in pixels. */
+/** The width of a text in a CSS font, in pixels. */
 export function textWidth(text: string, font: string): number {
   context ??= document.createElement('canvas').getContext('2d')
-  // Browsers that give no canvas get boxes that fit most fonts.
+  // Without a canvas, an estimate that fits most fonts is used.
   if (context === null) return text.length * 8
   context.font = font
   return context.measureText(text).width

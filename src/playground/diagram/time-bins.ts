@@ -8,9 +8,9 @@ export interface Moment {
 }
 
 /**
- * A histogram by days, weeks, months or years, of about `most` bins at most; `from` and `to` are milliseconds since 1970. Moments are in the order of their rows.
- * Where they never fall from row to row, as in a table that is ordered by time, the rows between two of them are taken to be spread evenly between the
- * two: windows of neighbouring rows would stand out as peaks otherwise.
+ * A histogram by days, weeks, months or years, of about `most` bins at most; `from` and `to` are milliseconds since 1970. Moments are in
+ * the order of their rows. If they are ascending, as in a table ordered by time, the rows between two moments count as evenly distributed
+ * between them; otherwise windows of neighbouring rows would appear as peaks.
  */
 export function timeBins(moments: readonly Moment[], isDay: boolean, most: number): readonly Bin[] {
   const [first, last] = moments.reduce(([low, high], { at }) => [Math.min(low, at), Math.max(high, at)], [Infinity, -Infinity])
@@ -63,7 +63,7 @@ function add(weights: number[], bin: number, weight: number): void {
   weights[bin] = (weights[bin] ?? 0) + weight
 }
 
-/** The bin of a moment that lies in one of them. */
+/** The index of the bin that contains a moment. */
 function binOf(borders: readonly number[], at: number): number {
   let [low, high] = [0, borders.length - 2]
   while (low < high) {

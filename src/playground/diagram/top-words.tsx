@@ -8,7 +8,7 @@ interface TopWordsProps {
   readonly percent: (share: number) => string
 }
 
-/** The values that come most often, each with a bar of its share and, where one was said, a tick at that. */
+/** The most frequent values, each with a bar for its share and a tick at the stated share, if there is one. */
 export function TopWords({ shape, said, percent }: TopWordsProps): JSX.Element {
   const { top, distinct, others } = shape
   const rest = distinct - top.length
@@ -33,7 +33,7 @@ export function TopWords({ shape, said, percent }: TopWordsProps): JSX.Element {
   )
 }
 
-/** Drawn in a box of 100 by 8, whatever its size. */
+/** Drawn on 100 by 8 units and scaled to the available space. */
 function ShareBar({ share, said }: { readonly share: number; readonly said: number | null }): JSX.Element {
   return (
     <svg class="share-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">

@@ -9,7 +9,7 @@ import { textWidth } from './text-width.ts'
 
 const nothing: EntityLayout = { width: 0, height: 0, boxes: new Map(), routes: new Map() }
 
-/** The layout of a graph, once it is there; before, that of the one before. It changes when tables or keys do, not with numbers of rows. */
+/** The layout of a graph; until it is computed, the previous layout. It depends on tables and keys, but not on numbers of rows. */
 export function useLayout(graph: EntityGraph, write: (rows: number) => string, frame: RefObject<SVGSVGElement | null>): EntityLayout {
   const layout = useSignal(nothing)
   const client = useMemo(

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks'
 import type { AnySchema } from '../../schema/any-schema.ts'
 import { useStore } from '../state/use-store.ts'
 
-/** The schema that the present data set is made of, not one that is being written; null while the data set is of an earlier input. */
+/** The schema of the current data set; null if the data set belongs to an earlier input. */
 export function useSchemaOfData(): AnySchema | null {
   const { answer, isAsking, schema } = useStore()
   const last = useRef<AnySchema | null>(null)

@@ -5,25 +5,25 @@ import type { RefObject } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Box, Size } from './geometry.ts'
 
-/** What moves and scales a picture. */
+/** Functions that move and scale a picture. */
 export interface Zooming {
-  /** How it is moved and scaled, as an attribute of SVG. */
+  /** The current translation and scale, as an SVG attribute. */
   readonly transform: ReadonlySignal<string>
-  /** Shows all of a picture of some size. */
+  /** Fits a picture of this size into the view. */
   fit(size: Size): void
-  /** By a factor, about the middle. */
+  /** Scales by a factor, relative to the middle of the view. */
   scaleBy(factor: number): void
-  /** Moves the picture where a part of it is not in sight. */
+  /** Moves the picture if a part of it is outside of the view. */
   show(box: Box): void
 }
 
-/** Space around a picture that is shown whole, in pixels. */
+/** Space around a picture that is fitted into the view, in pixels. */
 const margin = 24
-/** Small pictures are not blown up. */
+/** Maximum scale of `fit`, so that small pictures are hardly enlarged; and the minimum scale. */
 const largest = 1.15
 const smallest = 0.1
 
-/** Dragging moves a picture, the wheel with the control key and two fingers scale it; the wheel alone scrolls the page. */
+/** Dragging moves a picture; two fingers, or the wheel with the control key, scale it. The wheel alone scrolls the page. */
 export function useZoom(frame: RefObject<SVGSVGElement | null>): Zooming {
   const transform = useSignal<ZoomTransform>(zoomIdentity)
   const behavior = useMemo(

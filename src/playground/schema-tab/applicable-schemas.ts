@@ -2,15 +2,15 @@ import type { JsonSchemaNode } from './json-schema-node.ts'
 
 /** Known facts about a value being edited. */
 export interface KnownValue {
-  /** Its JSON type; null while it is not known. */
+  /** Its JSON type; null if unknown. */
   readonly type: string | null
-  /** The value of one of its properties, where that is a word or a number; undefined where it is not there, or something else. */
+  /** The value of one of its properties if that is a scalar; undefined if the property is absent or has another value. */
   property(name: string): unknown
 }
 
 /**
- * The schemas that hold for a value: `schema` itself and all that it leads to, without those alternatives that what is known of the value rules out.
- * @param root holds the definitions
+ * The schemas that apply to a value: `schema` itself and all schemas that it leads to, except alternatives that the known facts exclude.
+ * @param root contains the definitions
  */
 export function applicableSchemas(root: JsonSchemaNode, schema: JsonSchemaNode, known: KnownValue): readonly JsonSchemaNode[] {
   const own = dereferenced(root, schema)

@@ -16,8 +16,9 @@ import { schemaHover } from './schema-hover.ts'
 const label = 'Schema, as JSON. Tab indents; Escape, then Tab leaves the editor.'
 
 /**
- * An editor in the shadow of an element: there its style sheets are constructed, which the content security policy of the page allows.
- * @param onEdit is told the text whenever the user has changed it
+ * Creates an editor in the shadow root of an element, where its style sheets are constructed, which the content security policy of the page
+ * allows.
+ * @param onEdit called with the text after each change by the user
  */
 export function createEditor(host: HTMLElement, text: string, help: Promise<SchemaHelp>, onEdit: (text: string) => void): EditorView {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })

@@ -1,4 +1,4 @@
-/** A description as elements; text between backticks is code. */
+/** A description as elements, with text between backticks as code. */
 export function described(text: string): HTMLElement {
   const element = document.createElement('div')
   element.className = 'described'

@@ -52,5 +52,5 @@ const highlighting = HighlightStyle.define([
   { tag: [tags.separator, tags.brace, tags.squareBracket], color: 'var(--muted)' },
 ])
 
-/** The editor in the colours of the page, which follow its theme by themselves. */
+/** The colours of the editor, which follow the theme of the page. */
 export const editorTheme: Extension = [theme, syntaxHighlighting(highlighting)]

@@ -1,4 +1,4 @@
-/** A JSON Schema (draft 2020-12), as far as an editor follows it. */
+/** The keywords of JSON Schema (draft 2020-12) that the editor supports. */
 export interface JsonSchemaNode {
   readonly $ref?: string
   readonly title?: string

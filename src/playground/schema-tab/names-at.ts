@@ -2,14 +2,14 @@ import type { SyntaxNode, Tree } from '@lezer/common'
 import { JsonNode } from './json-node.ts'
 import { schemaOutline, type TableOutline } from './schema-outline.ts'
 
-/** Names allowed in a string of a schema, and the offsets of the text between the quotes that they replace. */
+/** The names that are allowed in a string of a schema, and the offsets of the text between the quotes that they replace. */
 export interface NamesAt {
   readonly from: number
   readonly to: number
   readonly names: readonly string[]
 }
 
-/** Keys whose values are names of tables, wherever they stand. */
+/** Keys whose values are names of tables, at any level. */
 const tableKeys: ReadonlySet<string> = new Set(['table'])
 /** Keys of `rows` whose values are names of tables. */
 const rowKeys: ReadonlySet<string> = new Set(['of', 'by'])
@@ -21,7 +21,7 @@ const columnKeys: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** The names of tables and columns that a schema's text may have at a place; null where it has none. */
+/** The names of tables and columns that are allowed at an offset of a schema's text; null if there are none. */
 export function namesAt(tree: Tree, text: string, at: number): NamesAt | null {
   const node = tree.resolveInner(at, -1)
   if (node.name !== 'String' || at <= node.from) return null
@@ -46,7 +46,7 @@ function namesOf(key: string, object: JsonNode, tables: readonly TableOutline[],
   return (tables.find(({ name }) => name === column) ?? own)?.columns.map(({ name }) => name) ?? null
 }
 
-/** The table whose column is meant by `column`, where it is another one. */
+/** The table that `column` refers to, if it is another one. */
 function foreignTable(object: JsonNode, own: TableOutline | null): string | null {
   const through = object.get('through')?.string ?? null
   return through === null ? (object.get('table')?.string ?? null) : (own?.columns.find(({ name }) => name === through)?.table ?? null)

@@ -8,9 +8,9 @@ export interface TextRange {
 }
 
 /**
- * Where in a JSON text a JSON pointer (RFC 6901) leads to: of a property its name, of an element of a list its first line, of what is not there the nearest
- * thing around it.
- * @param tree of the text, as the grammar `@lezer/json` parses it
+ * The range of a JSON pointer (RFC 6901) in a JSON text: the name of a property, or the first line of an element of a list. If the target
+ * does not exist, the range of its nearest existing ancestor.
+ * @param tree the syntax tree of the text, parsed with the grammar `@lezer/json`
  */
 export function pointerRange(tree: Tree, text: string, pointer: string): TextRange {
   const root = tree.topNode.firstChild

@@ -1,6 +1,6 @@
 import stringify from 'json-stringify-pretty-compact'
 
-/** A schema as one reads it: what fits a line stands in one, as in the documentation. */
+/** Formats a schema for readers: values that fit on a line are on one line, as in the documentation. */
 export function printSchema(schema: object): string {
   return stringify(schema, { indent: 2, maxLength: 100 })
 }

@@ -6,7 +6,7 @@ interface ProblemListProps {
   readonly onChoose: (place: ProblemPlace) => void
 }
 
-/** The problems of the schema, each a button that leads to its place. */
+/** The problems of the schema, each as a button that moves to its location. */
 export function ProblemList({ places, onChoose }: ProblemListProps): JSX.Element | null {
   if (places.length === 0) return null
   return (

@@ -1,24 +1,24 @@
 import type { JsonNode } from './json-node.ts'
 import type { JsonSchemaNode } from './json-schema-node.ts'
 
-/** Something that may be written. */
+/** A proposal for completion. */
 export interface Proposal {
   /** The label in the list. */
   readonly label: string
   /** A short note: "required", a type. */
   readonly detail: string
   readonly info: string
-  /** A template of CodeMirror, with the places to fill in. */
+  /** A CodeMirror template with its fields. */
   readonly template: string
-  /** The value, where it is one; undefined for a name. */
+  /** The value; undefined for the name of a property. */
   readonly value?: unknown
 }
 
 /**
- * Names of properties that an object may have and has not yet, required ones first.
- * @param schemas that hold for the object
- * @param written the name that is being written, as it stands in the text
- * @param isOnlyName whether its value stands behind it already
+ * The names of properties that an object may have and does not have yet, required ones first.
+ * @param schemas schemas that apply to the object
+ * @param written the name at the cursor, as it is in the text
+ * @param isOnlyName whether a value already follows the name
  */
 export function proposedNames(
   schemas: readonly JsonSchemaNode[],

@@ -2,10 +2,10 @@ import type { JsonSchemaNode } from './json-schema-node.ts'
 import type { Proposal } from './proposed-names.ts'
 
 /**
- * Values that a schema names: words to choose from, true and false, a default, examples.
- * @param schemas that hold for the value
- * @param holders that hold for the object that it is in, whatever the value is
- * @param name of the property that has it; null for an element
+ * The values that a schema names: enumerated words, true and false, a default, examples.
+ * @param schemas schemas that apply to the value
+ * @param holders schemas that apply to the object that contains it, for any value of the property
+ * @param name name of the property with this value; null for an element
  */
 export function proposedValues(
   schemas: readonly JsonSchemaNode[],
@@ -29,7 +29,7 @@ export function proposedValues(
   return [...found.values()]
 }
 
-/** What an object is whose property `name` is `value`. */
+/** The known facts about an object whose property `name` has the value `value`. */
 function chosenBy(holders: readonly JsonSchemaNode[], name: string | null, value: unknown): string | null {
   if (name === null) return null
   return (

@@ -5,7 +5,7 @@ import { namesAt } from './names-at.ts'
 import type { Proposal } from './proposed-names.ts'
 import type { SchemaHelp } from './schema-help.ts'
 
-/** Completions at a place: names of the schema's tables and columns, or values of the JSON Schema. */
+/** Completions at the cursor: names of the schema's tables and columns, or values of the JSON Schema. */
 export function schemaCompletions(help: SchemaHelp): (context: CompletionContext) => CompletionResult | null {
   return (context) => {
     const { state, pos } = context
@@ -23,14 +23,14 @@ export function schemaCompletions(help: SchemaHelp): (context: CompletionContext
 }
 
 /**
- * A name takes the place of the whole name that stands there, and is found by the part before the cursor alone.
- * @param behind how many characters behind the cursor it takes the place of
+ * A completion that replaces the whole name at the cursor; only the part before the cursor is matched.
+ * @param behind number of characters after the cursor that are replaced
  */
 function nameCompletion(label: string, behind: number): Completion {
   return { label, apply: (view, _, from, to) => view.dispatch(insertCompletionText(view.state, label, from, to + behind)) }
 }
 
-/** @param behind how many characters behind the cursor it takes the place of */
+/** @param behind number of characters after the cursor that are replaced */
 function completionOf({ label, detail, info, template }: Proposal, isQuoted: boolean, behind: number): Completion {
   return {
     label,

@@ -16,16 +16,16 @@ import { SchemaHelp } from './schema-help.ts'
 import { type SchemaProblem, schemaProblems } from './schema-problems.ts'
 import { textChange } from './text-change.ts'
 
-/** A problem, and where in the text it is. */
+/** A problem and its location in the text. */
 export interface ProblemPlace extends SchemaProblem, TextRange {
-  /** Counted from 1. */
+  /** Line number, from 1. */
   readonly line: number
 }
 
-/** Milliseconds that reading the syntax of a long text may take in one go. */
+/** Maximum milliseconds for parsing the syntax of a long text without a pause. */
 const patience = 40
 
-/** Keeps the text of an editor and the state of the page equal, and shows its problems. */
+/** Synchronises the text of an editor with the state of the page, and shows its problems. */
 export class SchemaEditing {
   readonly #store: Store
   readonly #places: Signal<readonly ProblemPlace[]> = signal([])
@@ -39,7 +39,7 @@ export class SchemaEditing {
     this.#isMalformed = computed(() => isMalformed(store.answer.value))
   }
 
-  /** The problems of the text, in its order. */
+  /** The problems of the text, in the order of their locations. */
   get places(): ReadonlySignal<readonly ProblemPlace[]> {
     return this.#places
   }
@@ -49,12 +49,12 @@ export class SchemaEditing {
     return this.#isMalformed
   }
 
-  /** Opens the editor in an element. @returns what closes it */
+  /** Opens the editor in an element. @returns a function that closes it */
   open(host: HTMLElement): () => void {
     const { api, source, schemaText } = this.#store
     if (source.peek() === 'schema') schemaText.value = laidOut(schemaText.peek())
     const help = api.get('/schema.json').then(async (response) => new SchemaHelp((await response.json()) as JsonSchemaNode))
-    // Without help one can still write: whoever asks for it is told then.
+    // Editing works without help; a request for help then reports the error.
     help.catch(() => null)
     const editor = createEditor(host, this.#text() ?? '', help, (text) => this.#store.writeSchema(text))
     this.#editor = editor
@@ -66,14 +66,14 @@ export class SchemaEditing {
     }
   }
 
-  /** Writes the text anew, in the usual lines. */
+  /** Formats the text. */
   tidy(): void {
     const text = this.#editor?.state.doc.toString() ?? ''
     const change = textChange(text, printSchema(JSON.parse(text) as object))
     if (change !== null) this.#editor?.dispatch({ changes: change, userEvent: 'input.format' })
   }
 
-  /** Leads to a place of the text. */
+  /** Moves to a location of the text. */
   show({ from }: TextRange): void {
     const editor = this.#editor
     if (editor === null) return
@@ -81,7 +81,7 @@ export class SchemaEditing {
     editor.focus()
   }
 
-  /** The text that belongs into the editor; null while there is none. */
+  /** The text that the editor should have; null if there is none. */
   #text(): string | null {
     const { source, schemaText, schema } = this.#store
     if (source.value === 'schema') return schemaText.value
@@ -93,7 +93,7 @@ export class SchemaEditing {
     const isOwn = this.#store.source.value === 'schema'
     const change = text === null ? null : textChange(editor.state.doc.toString(), text)
     if (change !== null) {
-      // What takes the place of the user's own text can be undone, by itself; what only follows the story cannot.
+      // A change that replaces the user's own text can be undone separately; a change that only follows the story cannot be undone.
       const annotations = [followed.of(true), this.#isOwn ? isolateHistory.of('full') : Transaction.addToHistory.of(false)]
       editor.dispatch({ changes: change, annotations })
     }

@@ -30,7 +30,7 @@ export class SchemaHelp {
     this.#root = root
   }
 
-  /** What may be written at an offset; null where nothing is known. */
+  /** Proposals for the text at an offset; null if nothing is known. */
   proposals(tree: Tree, text: string, at: number): Proposals | null {
     const node = tree.resolveInner(at, -1)
     if (node.name === 'PropertyName') return this.#names(node.parent?.parent ?? null, node, text)

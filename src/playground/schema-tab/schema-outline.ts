@@ -1,7 +1,7 @@
 import type { Tree } from '@lezer/common'
 import { JsonNode } from './json-node.ts'
 
-/** A table of a schema that is being written, by its names. */
+/** The names in a table of a schema, which may be incomplete. */
 export interface TableOutline {
   readonly name: string
   /** Offsets in the text, the end excluded. */
@@ -16,7 +16,7 @@ export interface ColumnOutline {
   readonly table: string | null
 }
 
-/** The tables and columns of a schema, as far as they are written. */
+/** The tables and columns of a schema, which may be incomplete. */
 export function schemaOutline(tree: Tree, text: string): readonly TableOutline[] {
   const root = tree.topNode.firstChild
   const tables = root === null ? [] : (new JsonNode(root, text).get('tables')?.elements ?? [])

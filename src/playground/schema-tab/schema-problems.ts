@@ -1,9 +1,9 @@
 import type { Answer } from '../state/store.ts'
 
-/** Something to be said of a place in a schema. */
+/** A message about a location in a schema. */
 export interface SchemaProblem {
   readonly severity: 'error' | 'warning'
-  /** JSON pointer into the schema; '' is the whole of it. */
+  /** JSON pointer into the schema; '' is the whole schema. */
   readonly pointer: string
   readonly detail: string
 }
@@ -16,7 +16,7 @@ export function schemaProblems({ inspected, problem }: Answer): readonly SchemaP
   ): SchemaProblem[] => places.map(({ pointer, detail }) => ({ severity, pointer, detail }))
   if (inspected !== null && (!inspected.valid || problem === null))
     return [...found('error', inspected.errors), ...found('warning', inspected.warnings)]
-  // What keeps a valid schema from being made, such as too many rows, is about all of it, or about a part of the body that holds it.
+  // Errors of a valid schema, such as too many rows, point to the whole schema or to a part of the request's body that contains it.
   return problem === null ? [] : found('error', problem.errors ?? [{ pointer: '', detail: problem.detail }]).map(withinSchema)
 }
 

@@ -3,7 +3,7 @@ import { useStore } from '../state/use-store.ts'
 import { countOf } from '../ui/count-of.ts'
 import type { ProblemPlace } from './schema-editing.ts'
 
-/** Whose schema it is, and whether data can be made of it. */
+/** The origin of the schema, and whether it is valid. */
 export function SchemaState({ places }: { readonly places: readonly ProblemPlace[] }): JSX.Element {
   const { source, isAsking, dataset } = useStore()
   if (source.value === 'story')

@@ -5,7 +5,7 @@ import { ProblemList } from './problem-list.tsx'
 import { SchemaEditing } from './schema-editing.ts'
 import { SchemaState } from './schema-state.tsx'
 
-/** The schema behind the data, to read and to change. */
+/** The schema of the data, which the user can read and change. */
 export function SchemaTab(): JSX.Element {
   const store = useStore()
   const { source, story } = store

@@ -4,7 +4,7 @@ import type { JsonSchemaNode } from './json-schema-node.ts'
 
 /** A step from an object to one of its values, or from an array to an element. */
 export interface Step {
-  /** The object or array that it leads out of. */
+  /** The object or array that contains the value. */
   readonly holder: JsonNode
   /** The name of a property; null for an element. */
   readonly name: string | null
@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
 
 const nothing: KnownValue = { type: null, property: () => undefined }
 
-/** What a text tells of a value; of one of its properties nothing, where that is the one that is being written. */
+/** The facts that a text states about a value, except about its property `unless`, which is being edited. */
 function knownValue(node: JsonNode | null, unless: string | null = null): KnownValue {
   if (node === null) return nothing
   return {
@@ -33,9 +33,9 @@ function knownValue(node: JsonNode | null, unless: string | null = null): KnownV
 }
 
 /**
- * The schemas that hold for the value at the end of some steps from the whole document.
- * @param value that stands there; null while nothing does
- * @param unless a property of it that nothing is concluded from
+ * The schemas that apply to the value at the end of some steps from the root of the document.
+ * @param value the existing value; null if there is none
+ * @param unless a property of it to ignore
  */
 export function schemasAt(
   root: JsonSchemaNode,

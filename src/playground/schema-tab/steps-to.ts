@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common'
 import { JsonNode } from './json-node.ts'
 import type { Step } from './schemas-at.ts'
 
-/** The steps that lead from the whole of a JSON text to a value, by its syntax. */
+/** The steps from the root of a JSON text to a value, by its syntax. */
 export function stepsTo(value: SyntaxNode, text: string): readonly Step[] {
   const steps: Step[] = []
   for (let node = value; node.parent !== null; node = node.parent) {

@@ -1,11 +1,11 @@
-/** What has to be written between two offsets of a text. */
+/** The replacement of the text between two offsets. */
 export interface TextChange {
   readonly from: number
   readonly to: number
   readonly insert: string
 }
 
-/** The one change that makes one text of another, without what both begin and end with; null for equal texts. */
+/** The replacement that turns one text into another, without their common beginning and end; null for equal texts. */
 export function textChange(before: string, after: string): TextChange | null {
   if (before === after) return null
   const most = Math.min(before.length, after.length)

@@ -5,13 +5,13 @@ import type { Api, Asked } from '../api/api.ts'
 import type { ProblemBody } from '../api/problem-body.ts'
 import type { Answer, Input } from './store.ts'
 
-/** Milliseconds without a key press after which the service is asked. */
+/** Milliseconds without a key press before a request is sent. */
 const pause = 120
 
-/** Milliseconds after which a service that did not answer is asked again. */
+/** Milliseconds after which a request that failed temporarily is repeated. */
 const patience = 3000
 
-/** Asks the service whenever the input changes. A newer question aborts the one before it, so the last one wins. */
+/** Sends a request whenever the input changes. A new request aborts the previous one, so the answer always belongs to the latest input. */
 export class Asking {
   readonly #api: Api
   readonly #input: Input
@@ -40,13 +40,13 @@ export class Asking {
     return this.#isAsking
   }
 
-  /** Asks at once. */
+  /** Sends a request immediately. */
   ask(): void {
     this.#askIn(0)
   }
 
   #askIn(milliseconds: number): void {
-    // Without the token nothing is answered: its dialog asks again.
+    // Without the token, every request would be refused; the dialog for the token sends it again.
     if (this.#api.wantedToken.peek() === 'missing') return
     clearTimeout(this.#timer)
     this.#current?.abort()
@@ -64,7 +64,7 @@ export class Asking {
       this.#isAsking.value = false
       if (answer.problem !== null && isPassing(answer.problem)) this.#timer = setTimeout(() => void this.#askNow(), patience)
     } catch (error) {
-      // A newer question has taken the place of this one.
+      // A newer request has replaced this one.
       if (!controller.signal.aborted) throw error
     }
   }
@@ -102,12 +102,12 @@ export class Asking {
   }
 }
 
-/** Passes by itself: the service is not there, or has too much to do. */
+/** Whether the problem is temporary: the service is unreachable or overloaded. */
 function isPassing({ status }: ProblemBody): boolean {
   return status === 0 || status === 429 || status === 503
 }
 
-/** Of a schema that the service has accepted. */
+/** The name of the primary table of a valid schema; null if there is none. */
 function primaryOf(schema: object): string | null {
   const { tables } = schema as AnySchema
   return tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')?.name ?? null

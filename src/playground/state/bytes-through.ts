@@ -1,7 +1,7 @@
 /**
- * What some bytes become in a transforming stream.
- * @param most bytes that may come out
- * @throws RangeError when there are more, and as the stream does
+ * Passes bytes through a transforming stream.
+ * @param most maximum number of bytes of the result
+ * @throws RangeError if the result has more bytes; errors of the stream
  */
 export async function bytesThrough(bytes: Uint8Array<ArrayBuffer>, through: GenericTransformStream, most = Infinity): Promise<Uint8Array> {
   const parts: Uint8Array[] = []

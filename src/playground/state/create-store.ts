@@ -57,7 +57,7 @@ export function createStore(api: Api, linked: LinkState, theme: Theme): Store {
 function readSchema(text: string): AnySchema | null {
   try {
     const value: unknown = JSON.parse(text)
-    // What else a schema has to be, the service says.
+    // The service checks everything else.
     return typeof value === 'object' && value !== null && Array.isArray((value as Partial<AnySchema>).tables) ? (value as AnySchema) : null
   } catch {
     return null

@@ -4,10 +4,10 @@ import { readLink } from './read-link.ts'
 import type { Store } from './store.ts'
 import { writeLink } from './write-link.ts'
 
-/** Browsers refuse to change the address more often than some hundred times in half a minute. */
+/** Minimum milliseconds between changes: browsers refuse more than some hundred changes of the address in half a minute. */
 const pause = 400
 
-/** Keeps the address of the page and its state equal, both ways: whoever copies the address has a link to what is seen. */
+/** Synchronises the address of the page with its state, so that the address is always a link to the current state. */
 export function keepLink(store: Store): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let written = location.hash

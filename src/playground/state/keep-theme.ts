@@ -2,10 +2,10 @@ import { effect } from '@preact/signals'
 import { remembered } from './remembered.ts'
 import type { Store } from './store.ts'
 
-/** Where `theme-first.ts` finds it. */
+/** The storage key, which `theme-first.ts` also reads. */
 const key = 'synth-theme'
 
-/** Shows the theme that is chosen, and remembers it for the next visit. */
+/** Applies the chosen theme and remembers it for the next visit. */
 export function keepTheme({ theme }: Store): void {
   effect(() => {
     const chosen = theme.value

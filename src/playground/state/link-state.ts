@@ -1,7 +1,7 @@
 import type { Input } from './store.ts'
 import type { View } from './view.ts'
 
-/** All that a link to the page holds. */
+/** The content of a link to the page. */
 export interface LinkState {
   readonly source: 'story' | 'schema'
   readonly story: string

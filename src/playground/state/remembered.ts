@@ -1,6 +1,6 @@
 /**
- * What this browser keeps under a key: for the tab or beyond it. Nothing where storage is switched off.
- * @param value is kept from now on; null takes it away; absent changes nothing
+ * A value that this browser stores under a key, for the tab or permanently; null if there is none or storage is disabled.
+ * @param value stored from now on; null removes it; absent changes nothing
  */
 export function remembered(where: 'session' | 'local', key: string, value?: string | null): string | null {
   try {
@@ -10,7 +10,7 @@ export function remembered(where: 'session' | 'local', key: string, value?: stri
     else storage.setItem(key, value)
     return value
   } catch {
-    // Reading the property itself throws where the browser allows no storage: the page works without.
+    // If the browser disables storage, reading the property throws; the page works without storage.
     return null
   }
 }

@@ -10,7 +10,7 @@ export async function unpackText(packed: string): Promise<string | null> {
     const text = await bytesThrough(bytes, new DecompressionStream('deflate-raw'), mostBytes)
     return new TextDecoder('utf-8', { fatal: true }).decode(text)
   } catch {
-    // A link that was cut or changed on its way: the page opens as it does without one.
+    // The link was truncated or altered: the page opens as if it had none.
     return null
   }
 }

@@ -2,7 +2,7 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Store } from './store.ts'
 
-/** Where the components find the store of the page. */
+/** Provides the store of the page to the components. */
 export const StoreContext = createContext<Store | null>(null)
 
 /** The store of the page. @throws Error outside of `StoreContext` */

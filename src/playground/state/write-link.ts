@@ -2,10 +2,10 @@ import { defaultState } from './default-state.ts'
 import type { LinkState } from './link-state.ts'
 import { packText } from './pack-text.ts'
 
-/** Schemas of more characters are compressed. */
+/** Maximum characters of a schema that is not compressed. */
 const longestPlain = 200
 
-/** The part of the page's address after `#`. Defaults are left out. */
+/** The part of the page's address after `#`, without default values. */
 export async function writeLink(state: LinkState): Promise<string> {
   const parameters = new URLSearchParams()
   if (state.source === 'story') parameters.set('story', state.story)

@@ -9,7 +9,7 @@ import { readSeed } from './read-seed.ts'
 
 const mostSeed = 1_000_000
 
-/** Rows, seed, and how values are written. */
+/** The fields for rows, seed, and the format of values. */
 export function Controls(): JSX.Element {
   const { rows, seed, answer } = useStore()
   const wrong = answer.value.problem?.errors?.find(({ pointer }) => pointer === '/rows')?.detail ?? null

@@ -3,7 +3,7 @@ import { batch } from '@preact/signals'
 import { useStore } from '../state/use-store.ts'
 import { examples } from './examples.ts'
 
-/** Stories to take with a click. */
+/** Example stories to select. */
 export function ExampleList(): JSX.Element {
   const store = useStore()
   const take = (story: string): void =>

@@ -10,7 +10,7 @@ export function FactList(): JSX.Element | null {
   const { facts, unused, warnings } = explained
   const used = facts.filter((fact) => fact.used)
   return (
-    // There is no room for it between the story and the data on a phone.
+    // On a phone there is no room for it between the story and the data.
     <details class="facts" open={!matchMedia('(width < 900px)').matches}>
       <summary>
         {countOf(used.length, 'fact')} read, {countOf(unused.length, 'part')} without effect
@@ -87,7 +87,7 @@ function Unused({ part }: { readonly part: UnusedPart }): JSX.Element {
   )
 }
 
-/** Shows in the story which words a line is about. */
+/** Highlights the words of a line in the story. */
 function usePointing(part: ExplainedFact | UnusedPart): { onPointerEnter: () => void; onPointerLeave: () => void } {
   const { pointedAt } = useStore()
   return { onPointerEnter: () => (pointedAt.value = part), onPointerLeave: () => (pointedAt.value = null) }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useStore } from '../state/use-store.ts'
 
-/** Ways to write numbers and days that differ, a tag each. */
+/** One tag for each distinct way of writing numbers and dates. */
 const locales = [
   'en-US',
   'en-GB',
@@ -21,7 +21,7 @@ const locales = [
   'ko-KR',
 ]
 
-/** How values are shown. The data itself does not change. */
+/** Selects the format of displayed values. The data itself does not change. */
 export function LocaleSelect(): JSX.Element {
   const { locale } = useStore()
   const chosen = locale.value
@@ -52,7 +52,7 @@ function nameOf(tag: string): string {
   try {
     return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag
   } catch {
-    // The link may hold any text.
+    // The link may contain any text.
     return tag
   }
 }

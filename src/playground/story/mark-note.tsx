@@ -5,7 +5,7 @@ import type { Mark } from './marks.ts'
 export interface MarkNoteProps {
   readonly mark: Mark
   readonly within: HTMLElement | null
-  /** Which of the marks it is. */
+  /** The index of the mark. */
   readonly place: number
 }
 

@@ -5,7 +5,7 @@ import type { Mark } from './marks.ts'
 export interface MarkedProps {
   readonly text: string
   readonly marks: readonly Mark[]
-  /** The mark that is pointed at. */
+  /** The index of the mark under the pointer. */
   readonly noted: Mark | null
 }
 

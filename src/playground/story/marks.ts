@@ -1,7 +1,7 @@
 import type { Explained } from '../api/explained.ts'
 import type { ProblemBody } from '../api/problem-body.ts'
 
-/** How a part of the story is marked: it sets something, it sets nothing, it cannot be. */
+/** The effect of a part of the story: it has one, it has none, or it is impossible. */
 export type MarkKind = 'used' | 'unused' | 'wrong'
 
 /** A part of the story (UTF-16 offsets, the end excluded) and a message about it. */
@@ -9,14 +9,14 @@ export interface Mark {
   readonly start: number
   readonly end: number
   readonly kind: MarkKind
-  /** Sentences. */
+  /** Messages, a sentence each. */
   readonly notes: readonly string[]
 }
 
-/** What weighs more where parts overlap: "loyal" sets nothing inside of "500 loyal customers". */
+/** Priority of overlapping parts: a part without effect is visible inside a used one, as "loyal" in "500 loyal customers". */
 const weights: Readonly<Record<MarkKind, number>> = { used: 0, unused: 1, wrong: 2 }
 
-/** The marks of a story in their order, none of which overlap. */
+/** The marks of a story, in order and without overlaps. */
 export function marks(explained: Explained | null, problem: ProblemBody | null, length: number): readonly Mark[] {
   const parts = [...partsOf(explained), ...placesOf(problem)].filter(({ start, end }) => start < end && end <= length)
   const borders = [...new Set(parts.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b)
@@ -33,7 +33,7 @@ export function marks(explained: Explained | null, problem: ProblemBody | null, 
   return found
 }
 
-/** Of equal weight the shortest, as it says most of its words. */
+/** The part with the highest priority; of equal ones the shortest, because its message is the most specific. */
 function heaviest(parts: readonly Mark[]): Mark | null {
   const [best = null] = parts.toSorted((a, b) => weights[b.kind] - weights[a.kind] || a.end - a.start - (b.end - b.start))
   return best

@@ -1,8 +1,8 @@
 import type { Mark } from './marks.ts'
 
 /**
- * Where marks of a text are in a text that it was changed to, as long as nobody has read that: marks before and behind the change keep their
- * words, those that it touches are gone.
+ * Moves the marks of a text to a changed text that was not analysed yet: marks before and after the change keep their words, and marks that
+ * it touches are dropped.
  */
 export function moved(marks: readonly Mark[], before: string, after: string): readonly Mark[] {
   if (before === after) return marks

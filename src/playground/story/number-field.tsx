@@ -11,7 +11,7 @@ export interface NumberFieldProps {
   /** The service's error for the value; null for none. */
   readonly wrong: string | null
   readonly onChange: (value: number | null) => void
-  /** Whether nothing is a value too. */
+  /** Whether an empty field is valid. */
   readonly isOptional: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useStore } from '../state/use-store.ts'
 
-/** Stands for the story while the data is made of a schema. */
+/** Shown instead of the story if the source is a schema. */
 export function SchemaNotice(): JSX.Element {
   const { source, view } = useStore()
   return (

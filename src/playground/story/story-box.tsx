@@ -9,8 +9,8 @@ import { moved } from './moved.ts'
 import { StoryField } from './story-field.tsx'
 
 /**
- * The text of the story, with what was read of it marked. The marks are a copy of the text behind the field, which has the same letters at the
- * same places; as the field lies on top, the pointer is compared with their rectangles.
+ * The text of the story with its marks. The marks are in a copy of the text behind the field, with the same letters at the same positions.
+ * Because the field covers them, the position of the pointer is compared with their rectangles.
  */
 export function StoryBox(): JSX.Element {
   const { answer, story } = useStore()
@@ -42,7 +42,7 @@ export function StoryBox(): JSX.Element {
   )
 }
 
-/** Which of the marks has a point of the window in one of its rectangles; -1 for none. */
+/** The index of the mark that has a point of the window in one of its rectangles; -1 for none. */
 function placeUnder(box: HTMLElement | null, x: number, y: number): number {
   return [...(box?.querySelectorAll('mark') ?? [])].findIndex((element) =>
     [...element.getClientRects()].some(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom),

@@ -6,17 +6,17 @@ export interface StoryFieldProps {
   readonly marks: readonly Mark[]
   /** The mark under a point of the window; null for none. */
   readonly markUnder: (x: number, y: number) => Mark | null
-  /** Called with the mark that is pointed at; null for none. */
+  /** Called with the mark under the pointer or the caret; null for none. */
   readonly onNote: (mark: Mark | null) => void
 }
 
-/** As many characters as the service takes. */
+/** Maximum number of characters that the service accepts. */
 const longest = 20_000
 
-/** Keys that move the caret: what is at it is told then, and not with every letter that is typed. */
+/** Keys that move the caret. Only these show the message of the mark at the caret; typed letters do not. */
 const moving = /^(?:Arrow\w+|Home|End|PageUp|PageDown)$/
 
-/** Where the story is typed. */
+/** The field for the story. */
 export function StoryField({ marks, markUnder, onNote }: StoryFieldProps): JSX.Element {
   const { story, tellStory } = useStore()
   const markAt = (offset: number): Mark | null => marks.find(({ start, end }) => start <= offset && offset <= end) ?? null

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useStore } from '../state/use-store.ts'
 import { countOf } from '../ui/count-of.ts'
 
-/** One line on what was made of the input, read aloud when it changes: a summary, or the sentence of the service that refuses it. */
+/** One line about the input, announced by screen readers when it changes: a summary, or the error of the service. */
 export function StoryState(): JSX.Element {
   const { answer, isAsking, source, story, askAgain } = useStore()
   const { explained, problem, inspected, dataset } = answer.value

@@ -8,8 +8,8 @@ import { valueKind } from './value-kind.ts'
 const plainNames = /(?:^|_)(?:year|zip|code|number|no)$/i
 
 /**
- * How the values of a column are written, nulls excepted.
- * @param locale a BCP 47 tag, '' for the browser's, 'raw' for as they are
+ * Returns a function that formats the non-null values of a column.
+ * @param locale a BCP 47 tag, '' for the browser's locale, 'raw' for values as in the data
  */
 export function cellWriter(column: DatasetColumn, table: DatasetTable, locale: string): (cell: Exclude<Cell, null>) => string {
   if (locale === 'raw') return String

@@ -5,7 +5,7 @@ import { valueKind, type ValueKind } from './value-kind.ts'
 import { textWidth } from './text-width.ts'
 import { typeLabel } from './type-label.ts'
 
-/** A column as it is laid out. Lengths are CSS pixels. */
+/** The layout of a column. Lengths are CSS pixels. */
 export interface LaidColumn {
   readonly name: string
   readonly kind: ValueKind
@@ -17,10 +17,10 @@ export interface LaidColumn {
 
 const [narrowest, widest, padding] = [72, 320, 28]
 
-/** Texts of a column that are measured. */
+/** Number of texts that are measured per column. */
 const measured = 12
 
-/** The columns of a table, each as wide as its name and its first rows need. */
+/** The columns of a table, each as wide as its name and its first rows require. */
 export function columnLayout(table: DatasetTable, sample: readonly Row[], locale: string): readonly LaidColumn[] {
   let left = 0
   return table.columns.map((column) => {
@@ -36,7 +36,7 @@ export function columnLayout(table: DatasetTable, sample: readonly Row[], locale
   })
 }
 
-/** Some of the longest texts: which of them is the widest, the font says. */
+/** Some of the longest texts; which one is the widest depends on the font. */
 function longestOf(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)].toSorted((a, b) => b.length - a.length).slice(0, measured)
 }

@@ -29,7 +29,7 @@ export function DataTab(): JSX.Element {
   )
 }
 
-/** Why rows do not come. */
+/** Why rows cannot be shown. */
 function GridNotice({ model }: { readonly model: GridModel }): JSX.Element | null {
   const problem = model.pages.problem.value
   if (problem === null) return null

@@ -8,7 +8,7 @@ export interface GridHeadProps {
   readonly active: CellPlace
 }
 
-/** The names and types of the columns that are seen. */
+/** The names and types of the visible columns. */
 export function GridHead({ columns, seen, active }: GridHeadProps): JSX.Element {
   return (
     <div class="grid-head" role="rowgroup" style={{ height: `${headHeight}px` }}>

@@ -6,21 +6,21 @@ import { columnLayout, type LaidColumn } from './column-layout.ts'
 import { pageRows, Pages } from './pages.ts'
 import { type ScrollScale, scrollScale } from './scroll-scale.ts'
 
-/** CSS pixels. */
+/** Lengths in CSS pixels. */
 export const rowHeight = 28
 export const headHeight = 46
 export const numberWidth = 84
 
-/** Rows beyond the edges of the view that are there already when they come into it. */
+/** Number of rows beyond the edges of the view that are rendered in advance. */
 const overscan = 4
 
-/** A cell by the numbers of its row and column. */
+/** A cell: the indices of its row and column. */
 export interface CellPlace {
   readonly row: number
   readonly column: number
 }
 
-/** Numbers of the first and the last row or column, both included; the last is less than the first for none. */
+/** Indices of the first and the last row or column, both included; for none, the last is less than the first. */
 export interface Extent {
   readonly first: number
   readonly last: number
@@ -29,13 +29,13 @@ export interface Extent {
 /** The state of the view of a table: scroll position, visible part and rows. Lengths are CSS pixels. */
 export class GridModel {
   readonly table: DatasetTable
-  /** Of the table in JSON. */
+  /** The address of the table in JSON. */
   readonly address: string
   readonly pages: Pages
-  /** Of the table, not of the scroll bar. */
+  /** Scroll position in the table, not of the scroll bar. */
   readonly top: Signal<number> = signal(0)
   readonly left: Signal<number> = signal(0)
-  /** Of the whole view, header and row numbers included. */
+  /** Size of the whole view, including the header and the row numbers. */
   readonly size: Signal<{ readonly width: number; readonly height: number }> = signal({ width: 0, height: 0 })
   readonly active: Signal<CellPlace> = signal({ row: 0, column: 0 })
   readonly columns: ReadonlySignal<readonly LaidColumn[]>
@@ -60,17 +60,17 @@ export class GridModel {
     this.seen = computed(() => this.#columnsSeen())
   }
 
-  /** Height of the part where rows are. */
+  /** Height of the part of the view with rows. */
   get viewHeight(): number {
     return Math.max(0, this.size.value.height - headHeight)
   }
 
-  /** Moves to a place of the table, as near as it can be. */
+  /** Scrolls to a position, limited to the table. */
   moveTo(top: number): void {
     this.top.value = Math.max(0, Math.min(top, this.scale.peek().most))
   }
 
-  /** Makes a cell the active one, and moves so that it is seen. */
+  /** Makes a cell the active one and scrolls until it is visible. */
   activate({ row, column }: CellPlace): void {
     const place = {
       row: Math.max(0, Math.min(row, this.table.rows - 1)),
@@ -85,7 +85,7 @@ export class GridModel {
     })
   }
 
-  /** Moves sideways so that a column is seen, its beginning at least. */
+  /** Scrolls sideways until a column is visible, or at least its beginning. */
   #showColumn(index: number): void {
     const column = this.columns.peek()[index]
     if (column === undefined) return
@@ -93,7 +93,7 @@ export class GridModel {
     this.left.value = Math.max(0, Math.min(column.left, Math.max(this.left.peek(), least)))
   }
 
-  /** Goes to where another grid is, as far as there is such a place. */
+  /** Scrolls to the position of another grid, limited to this table. */
   follow({ top, left, active, size }: GridModel): void {
     this.size.value = size.peek()
     this.left.value = left.peek()
@@ -102,7 +102,7 @@ export class GridModel {
     this.active.value = { row: Math.min(row, Math.max(0, this.table.rows - 1)), column: Math.min(column, this.table.columns.length - 1) }
   }
 
-  /** The rows of the first page that came, by which columns get their widths. */
+  /** The rows of the first page that arrived, which determine the widths of the columns. */
   #sample(): readonly Row[] {
     const first = Math.floor(this.top.peek() / rowHeight)
     const rows = Array.from({ length: pageRows }, (_, index) => this.pages.row(first + index))

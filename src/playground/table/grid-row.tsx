@@ -7,12 +7,12 @@ const numbers = new Intl.NumberFormat('en-US')
 
 export interface GridRowProps {
   readonly index: number
-  /** Null while it is not here. */
+  /** Null until it arrives. */
   readonly row: Row | null
   readonly model: GridModel
 }
 
-/** A row where it is in the window: its number and the cells that are seen. */
+/** A row at its position in the window: its number and the visible cells. */
 export function GridRow({ index, row, model }: GridRowProps): JSX.Element {
   const { first, last } = model.seen.value
   const active = model.active.value

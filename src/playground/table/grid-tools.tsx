@@ -5,7 +5,7 @@ import { useStore } from '../state/use-store.ts'
 import { countOf } from '../ui/count-of.ts'
 import type { GridModel } from './grid-model.ts'
 
-/** The description of the table, and a field that leads to any of its rows. */
+/** The description of the table, and a field to go to a row by its number. */
 export function GridTools({ model }: { readonly model: GridModel }): JSX.Element {
   const { answer } = useStore()
   const { table } = model

@@ -9,8 +9,8 @@ import { moveByKey } from './move-by-key.ts'
 import { useScrolling } from './use-scrolling.ts'
 
 /**
- * All rows of a table, of which only those exist that are seen. The element that scrolls is as high as all rows together, or as browsers allow;
- * the rows stand in a window that sticks to its place.
+ * A table of which only the visible rows are rendered. The scrolling element is as high as all rows together, limited to what browsers
+ * support; the rows are in a window with a sticky position.
  */
 export function Grid({ model }: { readonly model: GridModel }): JSX.Element {
   const scroller = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { type CellPlace, type GridModel, rowHeight } from './grid-model.ts'
 
-/** Moves the active cell of a grid as the keys of a grid do (ARIA Authoring Practices). Returns whether the key is one of them. */
+/** Moves the active cell of a grid by the keys of the grid pattern (ARIA Authoring Practices). Returns whether the key is one of them. */
 export function moveByKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, model: GridModel): boolean {
   if (altKey) return false
   const place = placeOf(key, ctrlKey || metaKey, model)

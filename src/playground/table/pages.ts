@@ -4,19 +4,19 @@ import type { Api } from '../api/api.ts'
 import type { Row } from '../api/cell.ts'
 import type { ProblemBody } from '../api/problem-body.ts'
 
-/** Rows that are fetched together. */
+/** Number of rows in a page, which is fetched with one request. */
 export const pageRows = 100
 
-/** Pages that are kept; those that were seen last stay. */
+/** Maximum number of cached pages; those that were visible most recently stay. */
 const mostPages = 40
 
-/** Milliseconds between requests for visible rows: places that were passed faster are never requested. */
+/** Milliseconds between requests for visible rows: rows that are visible for a shorter time are never requested. */
 const pause = 40
 
-/** Milliseconds after which a busy service is asked again, unless it says when. */
+/** Milliseconds after which a request to a busy service is repeated, unless the service suggests a time. */
 const patience = 2000
 
-/** The rows of one table, fetched as they are seen. */
+/** The rows of one table, fetched when they become visible. */
 export class Pages {
   readonly #api: Api
   readonly #address: string
@@ -28,29 +28,29 @@ export class Pages {
   #wanted: readonly number[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** @param address of the table in JSON, which takes `offset` and `limit` */
+  /** @param address address of the table in JSON, which supports `offset` and `limit` */
   constructor(api: Api, address: string, rows: number) {
     this.#api = api
     this.#address = address
     this.#rows = rows
   }
 
-  /** Changes whenever rows have come. */
+  /** Changes whenever rows have arrived. */
   get version(): ReadonlySignal<number> {
     return this.#version
   }
 
-  /** Why rows do not come; null when nothing is in their way. */
+  /** Why rows are missing; null if there is no error. */
   get problem(): ReadonlySignal<ProblemBody | null> {
     return this.#problem
   }
 
-  /** A row; null while it is not here. */
+  /** A row; null until it arrives. */
   row(index: number): Row | null {
     return this.#kept.get(Math.floor(index / pageRows))?.[index % pageRows] ?? null
   }
 
-  /** Says which rows are seen, both ends included. What else is on its way is given up. */
+  /** Sets the range of visible rows, both ends included. Pending requests for other rows are cancelled. */
   want(first: number, last: number): void {
     const from = Math.max(0, Math.floor(first / pageRows))
     const to = Math.floor(Math.min(last, this.#rows - 1) / pageRows)
@@ -59,7 +59,7 @@ export class Pages {
     this.#timer ??= setTimeout(() => this.#fetchWanted(), pause)
   }
 
-  /** Asks again for what did not come. */
+  /** Repeats the requests that failed. */
   tryAgain(): void {
     this.#problem.value = null
     this.#fetchWanted()
@@ -72,7 +72,7 @@ export class Pages {
     this.#open.clear()
   }
 
-  /** Puts a page behind all others in the order in which they are dropped. */
+  /** Moves a page to the end of the order in which pages are dropped. */
   #touch(page: number): void {
     const rows = this.#kept.get(page)
     if (rows === undefined) return

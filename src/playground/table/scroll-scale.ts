@@ -1,17 +1,20 @@
-/** Browsers give no element more than 17 to 33 million pixels: longer tables scroll faster than their bar. */
+/**
+ * Maximum height of an element: browsers support 17 to 33 million pixels. In longer tables, a pixel of the scroll bar is several pixels of
+ * the table.
+ */
 const mostPixels = 8_000_000
 
-/** How the place in a table of any length goes with the place of a scroll bar. Lengths are in CSS pixels. */
+/** The relation between the position in a table and that of its scroll bar. Lengths are in CSS pixels. */
 export interface ScrollScale {
-  /** Height of the element that is scrolled, which stands for all rows. */
+  /** Height of the scrolling element, which represents all rows. */
   readonly height: number
-  /** How far the table can be scrolled. */
+  /** Maximum scroll position in the table. */
   readonly most: number
-  /** Pixels of the table for a pixel of the bar; at least 1. */
+  /** Pixels of the table per pixel of the scroll bar; at least 1. */
   readonly factor: number
 }
 
-/** @param view height of the part that is seen */
+/** @param view height of the visible part */
 export function scrollScale(rows: number, rowHeight: number, view: number): ScrollScale {
   const whole = rows * rowHeight
   const height = Math.min(whole, mostPixels)

@@ -3,7 +3,7 @@ import { useStore } from '../state/use-store.ts'
 
 const numbers = new Intl.NumberFormat('en-US')
 
-/** The tables with their numbers of rows, to choose one of. */
+/** The tables with their numbers of rows, to select one. */
 export function TableList(): JSX.Element {
   const { answer, shown, table } = useStore()
   return (

@@ -1,6 +1,6 @@
 let context: CanvasRenderingContext2D | null = null
 
-/** How wide a text is in the font of the page, in CSS pixels. @param font as CSS writes it, without the family: `600 13px` */
+/** The width of a text in the font family of the page, in CSS pixels. @param font a CSS font without the family: `600 13px` */
 export function textWidth(text: string, font: string): number {
   context ??= document.createElement('canvas').getContext('2d')
   if (context === null) return text.length * 8

@@ -4,13 +4,13 @@ import type { Store } from '../state/store.ts'
 import { useStore } from '../state/use-store.ts'
 import { GridModel, rowHeight } from './grid-model.ts'
 
-/** Milliseconds for which the rows before stay while those of a new data set are not there. */
+/** Milliseconds for which the old rows stay visible until those of a new data set arrive. */
 const patience = 400
 
-/** Rows that are about to be seen. */
+/** Number of rows that are requested before the new grid is shown. */
 const rowsAhead = 50
 
-/** What to show of the table that is looked at; null while there is none. Rows that are seen stay until others can take their place. */
+/** The grid of the selected table; null if there is none. The old grid stays visible until the new one has rows. */
 export function useGridModel(): GridModel | null {
   const store = useStore()
   const current = useSignal<GridModel | null>(null)

@@ -2,12 +2,12 @@ import { useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { type GridModel, rowHeight } from './grid-model.ts'
 
-/** Pixels of the bar below which a move is no move: browsers round what they are told. */
+/** Minimum change of the scroll bar in pixels that counts as a move: browsers round its position. */
 const still = 1
 
-/** Keeps the place of a grid and its scroll bar together, both ways. */
+/** Synchronises the position of a grid with its scroll bar. */
 export function useScrolling(model: GridModel, scroller: { readonly current: HTMLDivElement | null }): void {
-  /** Where the bar was put last. The place is finer than the bar, so it is taken from the bar only when that has moved. */
+  /** Last position that was set. The position in the table is more precise, so the scroll bar determines it only after a move. */
   const put = useRef(0)
   useEffect(() => {
     const element = scroller.current
@@ -18,7 +18,7 @@ export function useScrolling(model: GridModel, scroller: { readonly current: HTM
       put.current = element.scrollTop
       model.moveTo(element.scrollTop * model.scale.peek().factor)
     }
-    // Where a pixel of the bar is many rows, a turn of the wheel would skip some: it moves by as many pixels as it says.
+    // If a pixel of the scroll bar is many rows, the wheel would skip rows, so it moves the table directly.
     const wheeled = (event: WheelEvent): void => {
       if (model.scale.peek().factor <= 1 || event.ctrlKey || event.shiftKey || event.deltaY === 0) return
       event.preventDefault()

@@ -1,6 +1,6 @@
 import type { DatasetColumn } from '../api/dataset.ts'
 
-/** What values of a column are, for those who show them. */
+/** The display category of a column's values. */
 export type ValueKind = 'integer' | 'decimal' | 'boolean' | 'date' | 'timestamp' | 'text'
 
 export function valueKind({ type }: Pick<DatasetColumn, 'type'>): ValueKind {

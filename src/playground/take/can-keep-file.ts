@@ -1,4 +1,4 @@
-/** Whether this browser gives a page a private folder on the disk. */
+/** Whether this browser supports the origin private file system. */
 export function canKeepFile(): boolean {
   return 'storage' in navigator && 'getDirectory' in navigator.storage
 }

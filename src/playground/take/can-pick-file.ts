@@ -1,4 +1,4 @@
-/** Whether this browser lets a page write to a file that its user chooses. */
+/** Whether this browser can write to a file that the user chooses. */
 export function canPickFile(): boolean {
   return 'showSaveFilePicker' in globalThis
 }

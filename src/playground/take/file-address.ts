@@ -3,12 +3,16 @@ import { fileName } from './file-name.ts'
 import { quotable } from './quotable.ts'
 import type { Taken } from './taken.ts'
 
-/** Addresses of more characters do not pass through every client: those of the data set's ref are shorter. */
+/**
+ * Maximum characters of an address that contains the story, because not every client supports longer ones. Addresses with the ref are
+ * shorter.
+ */
 const longest = 2000
 
 /**
- * Where a file is. The address has no character that a shell, Python, SQL or JavaScript takes for more than itself between quotes.
- * @param by `story`: by the story itself, which people can read and any version knows, where that is short enough; `ref`: by the data set's ref
+ * The address of a file. It contains no character that is special between quotes in a shell, Python, SQL or JavaScript.
+ * @param by `story`: with the story itself, if that is short enough, which is readable and valid in every version; `ref`: with the ref of
+ * the data set
  */
 export function fileAddress(taken: Taken, by: 'story' | 'ref'): string {
   const codec = taken.isGzipped && taken.table !== null && fileFormats.some(({ name, gzip }) => name === taken.format && gzip === 'codec')

@@ -1,8 +1,8 @@
-/** A format that the data is taken in. */
+/** A format for downloads. */
 export interface FileFormat {
   readonly name: string
   readonly title: string
-  /** Whether files of it are compressed with gzip by a second ending, or by an option of their own. */
+  /** Whether its files are compressed by an additional extension .gz, or by an option of the format. */
   readonly gzip: 'ending' | 'codec'
 }
 

@@ -1,10 +1,13 @@
 import { saveAs } from './save-as.ts'
 import type { Sink } from './sink.ts'
 
-/** Where the file stands in the private folder of this page. */
+/** The name of the file in the private folder of this page. */
 const place = 'download'
 
-/** A file in the private folder of this page, which is saved under a name when it is whole: on the disk all the time, never in memory. */
+/**
+ * A file in the private folder of this page. When it is complete, it is saved under another name. It is always on the disk and never in
+ * memory.
+ */
 export async function keptFile(name: string): Promise<Sink> {
   const folder = await navigator.storage.getDirectory()
   const handle = await folder.getFileHandle(place, { create: true })

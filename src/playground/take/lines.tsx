@@ -5,7 +5,7 @@ import { lineWriters } from './lines/index.ts'
 import type { ToolLine } from './lines/line.ts'
 import type { Taken } from './taken.ts'
 
-/** The line of each tool, to copy. */
+/** The instructions for each tool, to copy. */
 export function Lines({ taken }: { readonly taken: Taken }): JSX.Element {
   const address: ToolLine = { tool: 'Address', language: 'shell', code: fileAddress(taken, 'story'), note: null }
   return (

@@ -1,11 +1,11 @@
 import type { Sink } from './sink.ts'
 
-/** The File System Access API, as far as it is used here: TypeScript's own description of browsers has none of it. */
+/** The part of the File System Access API that is used here; TypeScript's types for browsers do not have it. */
 interface Picking {
   showSaveFilePicker(options: { readonly suggestedName: string }): Promise<FileSystemFileHandle>
 }
 
-/** Asks the user for a file. Returns null when they choose none. */
+/** Asks the user to choose a file. Returns null if the user cancels. */
 export async function pickedFile(suggestedName: string): Promise<Sink | null> {
   const handle = await (globalThis as unknown as Picking).showSaveFilePicker({ suggestedName }).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') return null

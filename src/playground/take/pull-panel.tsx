@@ -12,7 +12,7 @@ import type { Pull, PullState } from './pull.ts'
 import { startPull } from './start-pull.ts'
 import type { Taken } from './taken.ts'
 
-/** Downloads the choice and shows its progress. */
+/** Downloads the chosen file and shows the progress. */
 export function PullPanel({ taken }: { readonly taken: Taken }): JSX.Element {
   const store = useStore()
   const pull = useSignal<Pull | null>(null)

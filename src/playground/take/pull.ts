@@ -3,24 +3,24 @@ import { ApiError } from '../api/api-error.ts'
 import type { Api } from '../api/api.ts'
 import type { Sink } from './sink.ts'
 
-/** How far a download is. */
+/** The progress of a download. */
 export interface PullState {
   readonly phase: 'running' | 'done' | 'cancelled' | 'failed'
   readonly bytes: number
-  /** The size of the file, if known: exact or estimated. */
+  /** Bytes of the file, exact or estimated; null if unknown. */
   readonly total: number | null
   readonly isExact: boolean
   readonly seconds: number
-  /** Bytes per second of the last moments; of the whole at the end. */
+  /** Bytes per second: recently, or for the whole download at its end. */
   readonly rate: number
-  /** Why it failed; null otherwise. */
+  /** Why the download failed; null if it did not. */
   readonly reason: string | null
 }
 
-/** Milliseconds between two looks at how far it is. */
+/** Milliseconds between two updates of the progress. */
 const beat = 200
 
-/** A download that goes to a file piece by piece: no more of it is held than the piece that is on its way. */
+/** Downloads a file in pieces. Only the current piece is in memory. */
 export class Pull {
   readonly #controller = new AbortController()
   readonly #state: Signal<PullState> = signal({
@@ -40,7 +40,7 @@ export class Pull {
     return this.#state
   }
 
-  /** Says about how many bytes will come, as long as the answer itself does not; null for nobody knows. */
+  /** Sets the estimated number of bytes, which is used until the answer states the size; null if unknown. */
   estimate(bytes: number | null): void {
     if (!this.#state.peek().isExact) this.#state.value = { ...this.#state.peek(), total: bytes }
   }
@@ -49,11 +49,11 @@ export class Pull {
     this.#controller.abort()
   }
 
-  /** Fetches a path into a sink, which is closed at the end, and aborted where there is none. */
+  /** Downloads a path into a sink, which is closed at the end, or aborted if the download fails. */
   async run(api: Api, path: string, sink: Sink): Promise<void> {
     const timer = setInterval(() => this.#tell('running'), beat)
     try {
-      // A range that is everything: browsers ask for no compression then, which would only cost time on the way to this page.
+      // With a range of all bytes, browsers request no compression, which would only cost time on this machine.
       const response = await api.get(path, { signal: this.#controller.signal, headers: { range: 'bytes=0-' }, cache: 'no-store' })
       const length = response.headers.get('content-length')
       if (length !== null) this.#state.value = { ...this.#state.peek(), total: Number(length), isExact: true }
@@ -75,7 +75,7 @@ export class Pull {
       await sink.write(part.value)
       this.#bytes += part.value.length
     }
-    // A partial file of a cancelled download is not valid.
+    // The incomplete file of a cancelled download is deleted.
     this.#controller.signal.throwIfAborted()
     await sink.close()
   }

@@ -1,4 +1,4 @@
-/** Lets the browser save the file at an address. */
+/** Makes the browser save the file at an address. */
 export function saveAs(address: string, name: string): void {
   const link = document.createElement('a')
   link.href = address

@@ -1,8 +1,8 @@
-/** Where the bytes of a download go. */
+/** The target of a download. */
 export interface Sink {
   write(bytes: Uint8Array<ArrayBuffer>): Promise<void>
-  /** Makes the file what was written. */
+  /** Completes the file. */
   close(): Promise<void>
-  /** Leaves no file. */
+  /** Removes the incomplete file. */
   abort(): Promise<void>
 }

@@ -11,9 +11,9 @@ import { saveAs } from './save-as.ts'
 import type { Taken } from './taken.ts'
 
 /**
- * Downloads what is taken: into a file that the user chooses; where the browser has no such thing as any link does. A link sends no token, so
- * for a service that wants one the file goes by the page's own folder.
- * @returns null where there is no progress to see
+ * Starts a download: into a file that the user chooses or, if the browser does not support that, as an ordinary link. A link cannot send a
+ * token, so with a token the file goes through the private folder of the page.
+ * @returns null if the progress is unknown
  */
 export async function startPull({ api, dataset }: Store, taken: Taken): Promise<Pull | null> {
   const name = fileName(taken)

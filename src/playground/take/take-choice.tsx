@@ -3,10 +3,10 @@ import type { Choice } from './choice.ts'
 import { fileFormats } from './file-format.ts'
 import type { Taken } from './taken.ts'
 
-/** Stands for all tables: no table has such a name. */
+/** The value for all tables; no table can have this name. */
 const all = '*'
 
-/** Table, format and compression. */
+/** The fields for table, format and compression. */
 export function TakeChoice({ choice, taken }: { readonly choice: Choice; readonly taken: Taken }): JSX.Element {
   return (
     <form class="take-choice" onSubmit={(event) => event.preventDefault()}>

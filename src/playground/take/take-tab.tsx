@@ -8,10 +8,10 @@ import { TakeChoice } from './take-choice.tsx'
 import type { Choice } from './choice.ts'
 import type { Taken } from './taken.ts'
 
-/** Stays when another tab is opened. */
+/** Kept while another tab is open. */
 const choice: Choice = { table: signal(null), format: signal('csv'), isGzipped: signal(false) }
 
-/** How to get the data out of the page: as a file, or by the line that a tool takes. */
+/** Downloads the data as a file, or shows the line with which a tool reads it. */
 export function TakeTab(): JSX.Element {
   const taken = takenOf(useStore())
   if (taken === null) return <p class="empty">There is nothing to take yet: tell a story first.</p>

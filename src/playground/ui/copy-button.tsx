@@ -12,7 +12,7 @@ export interface CopyButtonProps {
   readonly icon?: 'copy' | 'link'
 }
 
-/** Milliseconds for which the button says that it has copied. */
+/** Milliseconds for which the button confirms that it has copied. */
 const told = 1500
 
 export function CopyButton({ text, label, what, icon = 'copy' }: CopyButtonProps): JSX.Element {

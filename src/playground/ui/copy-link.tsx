@@ -4,7 +4,7 @@ import { useStore } from '../state/use-store.ts'
 import { writeLink } from '../state/write-link.ts'
 import { CopyButton } from './copy-button.tsx'
 
-/** Copies a link that opens the page as it is now. */
+/** Copies a link to the current state of the page. */
 export function CopyLink(): JSX.Element {
   const store = useStore()
   const link = async (): Promise<string> => `${location.origin}${location.pathname}#${await writeLink(linkState(store))}`

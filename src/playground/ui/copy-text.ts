@@ -1,10 +1,10 @@
-/** Puts a text on the clipboard. Returns whether that worked. */
+/** Copies a text to the clipboard. Returns whether that succeeded. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // Pages of plain HTTP from another machine have no clipboard but this one.
+    // Pages of other machines over plain HTTP can use only this interface of the clipboard.
     return copyBySelection(text)
   }
 }

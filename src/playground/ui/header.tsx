@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { CopyLink } from './copy-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-/** The name of the service, ways to its documentation, and what holds for the whole page. */
+/** The name of the service, links to its documentation, and the settings of the whole page. */
 export function Header(): JSX.Element {
   return (
     <header class="header">

@@ -1,9 +1,9 @@
 import { h, type JSX } from 'preact'
 
-/** A drawing as Lucide describes it: elements with their attributes, on 24 by 24 units. */
+/** An icon in the format of Lucide: elements with their attributes, on 24 by 24 units. */
 export type IconNode = readonly (readonly [tag: string, attributes: Readonly<Record<string, string | number | undefined>>])[]
 
-/** A drawing beside a word, or in a button that has a name: it says nothing of its own. @param size CSS pixels */
+/** A decorative icon beside a word, or in a button that has a name. @param size CSS pixels */
 export function Icon({ node, size = 16 }: { readonly node: IconNode; readonly size?: number }): JSX.Element {
   return (
     <svg

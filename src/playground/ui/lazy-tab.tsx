@@ -7,13 +7,13 @@ import { useStore } from '../state/use-store.ts'
 /** A part of the page that is loaded when it is first opened. */
 export interface LazyModule {
   /**
-   * Fills an element that is empty, and keeps it as the store says.
-   * @returns what undoes all of it: effects, listeners, requests
+   * Renders into an empty element and updates it as the store changes.
+   * @returns a function that removes all effects and listeners and cancels requests
    */
   mount(container: HTMLElement, store: Store): () => void
 }
 
-/** Where such a part stands. */
+/** The container of such a part. */
 export function LazyTab({ load }: { readonly load: () => Promise<LazyModule> }): JSX.Element {
   const store = useStore()
   const container = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useStore } from '../state/use-store.ts'
 
-/** Says that the data which is shown is not that of the input, where the input cannot be read. The schema tab says so itself. */
+/** States that the shown data does not belong to the current input, if the input cannot be read. The schema tab has its own message. */
 export function OldNote(): JSX.Element | null {
   const { answer, view, source } = useStore()
   const { problem, dataset } = answer.value

@@ -8,7 +8,7 @@ const next: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', d
 const names: Readonly<Record<Theme, string>> = { system: 'as the system', light: 'light', dark: 'dark' }
 const icons = { system: Monitor, light: Sun, dark: Moon } as const
 
-/** Light, dark, or as the system has it. */
+/** Selects the light theme, the dark theme, or that of the system. */
 export function ThemeSwitch(): JSX.Element {
   const { theme } = useStore()
   const title = `Colours: ${names[theme.value]}. Change to ${names[next[theme.value]]}`

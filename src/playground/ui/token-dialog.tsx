@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useStore } from '../state/use-store.ts'
 
-/** Asks for the token of a service that wants one. */
+/** Asks for the token if the service requires one. */
 export function TokenDialog(): JSX.Element {
   const { api } = useStore()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -18,7 +18,7 @@ export function TokenDialog(): JSX.Element {
       ref={dialog}
       aria-labelledby="token-title"
       onClose={() => {
-        // Without the token there is nothing else to do.
+        // Nothing else is possible without the token.
         if (api.wantedToken.peek() !== 'no') dialog.current?.showModal()
       }}
     >

@@ -9,7 +9,7 @@ type Simple = Exclude<Known, { readonly name: 'mixture' }>
 /** The name of a distribution other than a mixture, and its parameters. */
 export type SimpleDistribution = SchemaOf<Simple>
 
-/** Parameters; a distribution among them is the component of a mixture, so a simple one. */
+/** The value of a parameter. A distribution as a parameter is a component of a mixture, which must be simple. */
 type Param<Value> = Value extends string | number
   ? Value
   : [Value, DistributionSpec] extends [DistributionSpec, Value]

@@ -1,19 +1,19 @@
 import type { Static, TObject } from 'typebox'
 
-/** The name of a distribution and, beside it, its parameters. */
+/** The name of a distribution, together with its parameters. */
 export interface DistributionSpec extends Readonly<Static<TObject>> {
   readonly name: string
 }
 
-/** The range in which quantiles are searched, with an error of about 10^-18 of its width and 10^-16 of its ends. */
+/** The range in which a quantile is searched. The error is about 10^-18 of its width plus 10^-16 of its ends. */
 export interface Between {
   readonly low: number
   readonly high: number
-  /** The greatest numbers that exponents of the cdf are summed of: rounding takes its share of each. */
+  /** The largest summands of exponents in the cdf; the rounding error is proportional to them. */
   readonly exponent: number
 }
 
-/** A family of shapes that a number can be drawn from. A new one is a new file here plus one line in index.ts. */
+/** A family of distributions of numbers. A new one is a new file here plus one line in index.ts. */
 export interface Distribution<Params extends TObject = TObject> {
   readonly name: string
   /** Its use, in one sentence, for the docs. */
@@ -24,11 +24,11 @@ export interface Distribution<Params extends TObject = TObject> {
   readonly example: Static<Params>
   /** Why parameters that are valid one by one contradict each other; null if they do not. */
   readonly conflict?: (params: Static<Params>) => string | null
-  /** The value below which a share `p` (0 to 1 included) of all values lies; may be infinite at 0 and 1. */
+  /** The value below which a share `p` of all values lies, 0 to 1 (both included); may be infinite at 0 and 1. */
   readonly quantile: (params: Static<Params>) => (p: number) => number
   /** The share of values that are at most `x`. */
   readonly cdf: (params: Static<Params>) => (x: number) => number
-  /** Of a distribution whose `quantile` looks for where `cdf` reaches a share: between what, if `cdf` rises without a jump there; null where it jumps. */
+  /** For a distribution whose `quantile` searches the cdf: the range of the search if the cdf is continuous there; null if it jumps. */
   readonly sought?: (params: Static<Params>) => Between | null
 }
 
@@ -39,8 +39,8 @@ export interface NamedDistribution<Name extends string, Params extends TObject> 
 }
 
 /**
- * Checks the code of a distribution against the type of its parameters. The result hides that type from functions, so that all distributions
- * fit one registry, and keeps it in `params`.
+ * Checks the code of a distribution against the type of its parameters. In the result, functions accept any parameters, so that all
+ * distributions fit into one registry; the type of the parameters remains in `params`.
  */
 export function defineDistribution<const Name extends string, Params extends TObject>(
   distribution: Distribution<Params> & { readonly name: Name },

@@ -15,7 +15,7 @@ export const empirical = defineDistribution({
   }),
   example: { quantiles: [0, 5, 9, 20, 100] },
   conflict: ({ quantiles }) =>
-    quantiles.every((value, i) => i === 0 || (quantiles[i - 1] as number) <= value) ? null : '`quantiles` must not fall',
+    quantiles.every((value, i) => i === 0 || (quantiles[i - 1] as number) <= value) ? null : '`quantiles` must be in ascending order',
   quantile: ({ quantiles }) => {
     const steps = quantiles.length - 1
     return (p) => {

@@ -31,7 +31,7 @@ export const gamma = defineDistribution({
   },
 })
 
-/** Quantiles of scale 1 by shape: distributions of one shape and several means share them. */
+/** Quantiles for scale 1 by shape, shared by distributions with one shape and several means. */
 const standardQuantiles = threadCache<Map<number, number>>('gammaQuantiles')
 
 function standardQuantile(shape: number): (p: number) => number {

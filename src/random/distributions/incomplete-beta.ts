@@ -11,7 +11,7 @@ export function incompleteBeta(a: number, b: number): (x: number) => number {
     if (x <= 0) return 0
     if (x >= 1) return 1
     const front = Math.exp(logOfBeta + a * Math.log(x) + b * Math.log1p(-x))
-    // The fraction converges fast on one side of the mean only; the other side is its mirror image.
+    // The fraction converges fast on one side of the mean only; the other side follows by symmetry.
     return x < (a + 1) / (a + b + 2) ? (front * continuedFraction(a, b, x)) / a : 1 - (front * continuedFraction(b, a, 1 - x)) / b
   }
 }

@@ -8,7 +8,7 @@ const tiny = 1e-300
 export interface IncompleteGamma {
   /** The regularised lower incomplete gamma function P(shape, x): the share that is at most `x`. */
   lower(x: number): number
-  /** Q(shape, x) = 1 - P(shape, x), precise where it is small. */
+  /** Q(shape, x) = 1 - P(shape, x), also precise for small values. */
   upper(x: number): number
 }
 

@@ -24,7 +24,7 @@ export const knownDistributions = [...simple, mixtureOf(indexByName<Distribution
 /** All distributions by name. */
 export const distributions: ReadonlyMap<string, Distribution> = indexByName<Distribution>(knownDistributions)
 
-/** Accepts the name of any distribution with its parameters, free of conflict, nothing else. */
+/** Accepts the name of any distribution with its parameters, without conflicts and without other properties. */
 export const distributionSchema = Type.Refine(
   Type.Unsafe<DistributionSpec>(
     unionByName([...distributions.values()], 'How numbers are spread: the name of a distribution and its parameters.'),
@@ -43,7 +43,10 @@ export function cdfOf(spec: DistributionSpec): (x: number) => number {
   return distributionNamed(spec.name).cdf(spec)
 }
 
-/** The cdf of a distribution whose quantiles are looked for in it, and how exact they are; undefined where they are told by a formula, or jump. */
+/**
+ * The cdf in which the quantiles of a distribution are searched, and their precision; undefined if quantiles have a formula or the cdf
+ * jumps.
+ */
 export function soughtIn(spec: DistributionSpec): Sought | undefined {
   const { sought, cdf } = distributionNamed(spec.name)
   const between = sought?.(spec) ?? null

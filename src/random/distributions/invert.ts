@@ -1,8 +1,8 @@
 const mostSteps = 400
 
 /**
- * The `x` in [low, high] where the rising function `cdf` reaches `p`, to about 15 digits; an end when `p` lies beyond it.
- * Inverse quadratic interpolation where it is safe, halving where it is not (T. R. Chandrupatla 1997).
+ * The `x` in [low, high] where the increasing function `cdf` reaches `p`, to about 15 digits; an end of the interval if `p` lies beyond it.
+ * Uses inverse quadratic interpolation if that is safe, else bisection (T. R. Chandrupatla 1997).
  */
 export function invert(cdf: (x: number) => number, p: number, low: number, high: number): number {
   let newest = low
@@ -36,7 +36,7 @@ export function invert(cdf: (x: number) => number, p: number, low: number, high:
   return newest
 }
 
-/** How far to go from `a` to `b`, as a share of the way. */
+/** The next point to evaluate between `a` and `b`, as a fraction of the distance. */
 function nextPart(a: number, b: number, c: number, atA: number, atB: number, atC: number): number {
   const place = (a - b) / (c - b)
   const height = (atA - atB) / (atC - atB)

@@ -22,7 +22,7 @@ const paramsType = (simple: ReadonlyMap<string, Distribution>) =>
     ),
   })
 
-/** Several of the `simple` distributions side by side. */
+/** The mixture of several of the `simple` distributions. */
 export function mixtureOf(simple: ReadonlyMap<string, Distribution>): NamedDistribution<'mixture', ReturnType<typeof paramsType>> {
   const named = (component: Component): Distribution => {
     const distribution = simple.get(component.distribution.name)
@@ -64,7 +64,7 @@ export function mixtureOf(simple: ReadonlyMap<string, Distribution>): NamedDistr
   }
 }
 
-/** Between what quantiles of components are that stand side by side; null where one of them jumps. */
+/** The range of the quantiles of all components; null if one of them jumps. */
 function between(components: readonly Component[], named: (component: Component) => Distribution): Between | null {
   if (!components.every(({ distribution }) => isSmooth(distribution))) return null
   const ends = components.flatMap((each) => [1 / 4096, 4095 / 4096].map(named(each).quantile(each.distribution)))
@@ -72,7 +72,7 @@ function between(components: readonly Component[], named: (component: Component)
   return { low: Math.min(...ends), high: Math.max(...ends), exponent: Math.max(...exponents) }
 }
 
-/** Whether the cdf of a distribution has no jump and, but for where values begin, no bend. */
+/** Whether the cdf of a distribution has no jump and, except where values begin, no kink. */
 function isSmooth({ name, standard_deviation: deviation, spread, min, max }: DistributionSpec): boolean {
   if (name === 'normal') return deviation !== 0
   if (name === 'lognormal') return spread !== 0
@@ -80,7 +80,7 @@ function isSmooth({ name, standard_deviation: deviation, spread, min, max }: Dis
   return name === 'gamma' || name === 'exponential'
 }
 
-/** Objects that are told apart by the literal `name` of a distribution beside its parameters. */
+/** A union of objects, discriminated by the literal `name` of a distribution. */
 export function unionByName(all: readonly Distribution[], description: string): TUnion<TObject[]> {
   return Type.Union(all.map(withName), { description })
 }

@@ -4,7 +4,7 @@ import { defineDistribution } from './distribution.ts'
 /** Counts of independent events. */
 export const poisson = defineDistribution({
   name: 'poisson',
-  description: 'Counts of independent events in a fixed time: visits a day, defects a batch. Whole numbers.',
+  description: 'Counts of independent events in a fixed time: visits per day, defects per batch. Whole numbers.',
   params: Type.Object({ mean: Type.Number({ exclusiveMinimum: 0, maximum: 1e6, description: 'Mean count.' }) }),
   example: { mean: 4 },
   quantile: ({ mean }) => {
@@ -17,13 +17,13 @@ export const poisson = defineDistribution({
   },
 })
 
-/** The share of all counts up to `first`, `first + 1`, …: as far as one in 10^20 lies on either side. */
+/** The cumulative probabilities of the counts `first`, `first + 1`, …; omits tails below 10^-20 on either side. */
 function cumulativeShares(mean: number): { readonly first: number; readonly shares: Float64Array } {
   const mode = Math.floor(mean)
   const reach = Math.ceil(10 * Math.sqrt(mean)) + 30
   const first = Math.max(0, mode - reach)
   const shares = new Float64Array(mode + reach - first + 1)
-  // Chances relative to that of the mode, which therefore needs no factorial.
+  // Probabilities relative to that of the mode, which avoids computing factorials.
   shares[mode - first] = 1
   for (let count = mode; count > first; count--) shares[count - 1 - first] = ((shares[count - first] as number) * count) / mean
   for (let count = mode + 1; count <= mode + reach; count++) shares[count - first] = ((shares[count - 1 - first] as number) * mean) / count
@@ -33,7 +33,7 @@ function cumulativeShares(mean: number): { readonly first: number; readonly shar
   return { first, shares }
 }
 
-/** The least index whose entry is at least `p`. */
+/** The smallest index whose entry is at least `p`. */
 function firstReaching(shares: Float64Array, p: number): number {
   let low = 0
   let high = shares.length - 1

@@ -16,7 +16,7 @@ interface Sample {
   readonly value: unknown
 }
 
-/** Enough rows to show the form of an answer. */
+/** Number of rows in an example answer, enough to show its form. */
 const sampleRows = 2
 
 const seed = 42

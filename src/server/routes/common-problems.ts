@@ -23,7 +23,7 @@ export const streamProblems: readonly ProblemExample[] = [
   {
     code: 'plan_too_costly',
     detail:
-      'To make rows 1 to 1024 of table "orders" takes longer than 30 seconds, which is the limit: ask for fewer rows of each parent, for fewer or ' +
+      'Making rows 1 to 1024 of table "orders" takes longer than 30 seconds, which is the limit: ask for fewer rows of each parent, for fewer or ' +
       'simpler columns, or for the tables one by one',
   },
 ]

@@ -9,7 +9,7 @@ export const importExamples: BodyExamples = Object.fromEntries(
   [...importFormats.values()].map(({ name, title, example }) => [name, { summary: title, value: { text: example } }]),
 )
 
-const unclosed = 'Line 1, "CREATE TABLE users (id integer": the columns of table "users" have no end: close their bracket with ")"'
+const unclosed = 'Line 1, "CREATE TABLE users (id integer": the columns of table "users" have no closing bracket: close them with ")"'
 
 /** The errors of the route, with realistic details. */
 export const importProblems: readonly ProblemExample[] = [

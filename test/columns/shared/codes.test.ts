@@ -33,7 +33,7 @@ describe('a number that decides', () => {
     expect(problemsOf(9, dice, choosing('dice', { cases: incomplete, weights: [1, 1] }))).toEqual([])
   })
 
-  it('should take a case for a number that it does not come to, but for no word', () => {
+  it('should accept a case for a number that does not occur, but not for an unknown word', () => {
     expect(problemsOf(9, dice, choosing('dice', { cases: { ...cases, '12': [1, 1] } }))).toEqual([])
     expect(problemsOf(9, dice, choosing('dice', { cases: { ...cases, two: [1, 1] } }))).toEqual([
       expect.stringContaining('"two" is not a value'),
@@ -48,7 +48,7 @@ describe('a number that decides', () => {
     expect(problemsOf(9, { ...wide, min: 1 }, choosing('wide', { cases, weights: [1, 1] }))).toEqual([])
   })
 
-  it('should know the numbers of rows, of branches and of what is mapped', () => {
+  it('should know the bounds of row numbers, branches and mapped values', () => {
     const phase: AnyColumn = { name: 'phase', kind: 'formula', expression: 'id > 2 ? 0 : dice == 3 ? 2 : 1' }
     const level: AnyColumn = { name: 'level', kind: 'mapping', by: 'phase', cases: { '0': 5, '1': 6, '2': 7 } }
     const byId = { '1': [1, 0], '2': [0, 1], '3': [1, 0] }

@@ -71,7 +71,7 @@ describe('arrow', () => {
     })
   })
 
-  it('should tell the types of its columns', () => {
+  it('should describe the types of its columns', () => {
     const table = sampleTable('customers', 1_000)
     const { fields } = readArrow(writeFile(arrow, table, options)).table.schema
     const { int, decimal, bool, date, timestamp, dictionary, utf8 } = types
@@ -151,7 +151,7 @@ describe('arrow', () => {
     expectContent({ ...sample, columns })
   })
 
-  it('should never write more than its bounds tell', () => {
+  it('should never write more than its bounds state', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }).chain(anyTable), (table) => {
         const { maxRowBytes } = arrow.compile(table, outlineOf(table).columns, options)
@@ -169,7 +169,7 @@ describe('arrow', () => {
     expect(typicalRowBytes).toBeLessThan(bytes * 2)
   })
 
-  it('should refuse texts that 32-bit offsets cannot tell', () => {
+  it('should refuse texts that exceed 32-bit offsets', () => {
     const layout = { type: 'text', nullable: false, parts: [{ type: 'digits', lane: 0, width: 2 ** 22, blankZero: false }] } as const
     expect(() => arrow.compile({ name: 'long' }, [{ name: 'digits', layout }], options)).toThrow(FormatError)
   })

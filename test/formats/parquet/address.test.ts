@@ -47,7 +47,7 @@ const columns: readonly WrittenColumn[] = [
 const someColumns = fc.subarray([...columns], { minLength: 1 })
 
 describe('address', () => {
-  it('should tell the bytes of the file that is written from its beginning to its end', () => {
+  it('should give the bytes of the file that is written sequentially', () => {
     fc.assert(
       fc.property(fc.nat(9).chain(anyTable), (table) => {
         fc.pre(table.columns.length > 0)
@@ -60,7 +60,7 @@ describe('address', () => {
     )
   })
 
-  it.each([0, 1, 1_023, 1_024, 1_025, 65_535, 65_536, 65_537, 140_000])('should tell the bytes of %i rows', (rows) => {
+  it.each([0, 1, 1_023, 1_024, 1_025, 65_535, 65_536, 65_537, 140_000])('should estimate the bytes of %i rows', (rows) => {
     const table = orderedTable('events', rows)
     const whole = writeFile(parquet, table, options)
     const addressed = addressOf(outlineOf(table))
@@ -151,7 +151,7 @@ describe('address', () => {
     expect(addressed.length).toBeGreaterThan(1e11)
   })
 
-  it('should refuse a file whose footer would be longer than readers can tell', () => {
+  it('should refuse a file whose footer would be longer than readers support', () => {
     const many = Array.from({ length: 500 }, (_, index) => ({ ...(columns[3] as WrittenColumn), name: `column_${index}` }))
     expect(() => addressOf(outline(1e9, many))).toThrow('at most 2 GiB')
     for (const codec of ['none', 'gzip'] as const)

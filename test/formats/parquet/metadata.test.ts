@@ -17,7 +17,7 @@ afterAll(() => duck.close())
 describe.each(['none', 'gzip'] as const)('metadata with codec %s', (codec) => {
   const options = optionsOf({ codec })
 
-  it('should tell the least and the greatest values, and how many are null', async () => {
+  it('should state the minimum and maximum, and the number of nulls', async () => {
     const sample = orderedTable('events', 5_000)
     const bytes = writeFile(parquet, sample, options)
     const { metadata } = await readParquet(bytes)
@@ -54,13 +54,13 @@ describe.each(['none', 'gzip'] as const)('metadata with codec %s', (codec) => {
     expect(told.columns).toStrictEqual((await duck.ask(bytes, of('(select * from $file order by random())'))).columns)
   })
 
-  it('should tell what wrote it, in the form that readers take apart', async () => {
+  it('should name the program that wrote it, in the form that readers parse', async () => {
     const { metadata } = await readParquet(writeFile(parquet, sampleTable('customers', 1), options))
     expect(metadata.created_by).toMatch(/^synth version (\d+\.\d+\.\d+) \(build \1\)$/)
     expect(metadata.version).toBe(2)
   })
 
-  it('should never write more than its bounds tell', () => {
+  it('should never write more than its bounds state', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }).chain(anyTable), (sample) => {
         fc.pre(sample.columns.length > 0)

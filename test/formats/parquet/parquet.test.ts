@@ -147,7 +147,7 @@ describe.each(codecs)('parquet with codec %s', (codec) => {
     expect(writeFile(parquet, sample, options).equals(expected)).toBe(true)
   })
 
-  it('should refuse texts of which a page can be longer than readers can tell', () => {
+  it('should refuse texts for which a page can be longer than readers support', () => {
     const layout = { type: 'text', nullable: false, parts: [{ type: 'digits', lane: 0, width: 2 ** 22, blankZero: false }] } as const
     expect(() => parquet.compile({ name: 'long' }, [{ name: 'digits', layout }], options)).toThrow(FormatError)
   })

@@ -74,7 +74,7 @@ describe.each(Object.entries(writers))('%s', (_name, make) => {
 })
 
 describe('compileWriter', () => {
-  it('should write texts of more parts than one function takes', () => {
+  it('should write texts with more parts than one function can have', () => {
     const parts = Array.from({ length: 120 }, (_, lane) => ({ type: 'digits', lane, width: 2, blankZero: false }) as const)
     const layout = { type: 'text', nullable: false, parts } as const
     const lanes = parts.map((_, lane) => new Float64Array(10_000).fill(lane))

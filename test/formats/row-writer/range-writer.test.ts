@@ -25,7 +25,7 @@ describe('rangeWriter', () => {
     }
   })
 
-  it('should tell apart two plans of the same structure and other words', () => {
+  it('should distinguish two plans of the same structure with different words', () => {
     const plans = ['a', 'b'].map((word) => {
       const layout = { type: 'text', nullable: false, parts: [{ type: 'word', lane: 0, dictionary: { words: [word] } }] } as const
       return { word, write: rangeWriter(planOperations(recordPieces([{ name: word, layout, vector: { lanes: [], nulls: null } }]))) }

@@ -85,7 +85,7 @@ ALTER TABLE "items" ADD CONSTRAINT "items_order_code_fkey" FOREIGN KEY ("order_c
     )
   })
 
-  it('should refer to nothing that is not there, or is told apart by several columns', () => {
+  it('should not refer to missing tables, nor to tables with a key of several columns', () => {
     const lonely = { ...orders, columns: [column('code', text, { table: 'shops', column: 'id' })] }
     const toItems = { ...orders, columns: [column('code', text, { table: 'items', column: 'line' })] }
     const toOther = { ...orders, columns: [column('code', text, { table: 'customers', column: 'name' })] }

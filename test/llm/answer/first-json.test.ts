@@ -19,7 +19,7 @@ describe('firstJson', () => {
     expect(firstJson('{"a":[1,{"b":null,"c":{"tables":[1]}}],"tables2":2} {"tables":[3]}', 'tables')).toEqual({ tables: [1] })
   })
 
-  it('should not take drafts from what a model thinks aloud', () => {
+  it('should not read drafts in the reasoning of a model', () => {
     expect(firstJson('<think>maybe {"tables":[1]}</think>\n{"tables":[2]}', 'tables')).toEqual({ tables: [2] })
   })
 

@@ -69,7 +69,7 @@ describe('repairs', () => {
     expect(tables[1]?.columns[1]).toEqual({ name: 'st_customer_id', kind: 'owner_key', table: 'our_customers' })
   })
 
-  it('should leave valid schemas alone, and what they are given as it is', () => {
+  it('should not change valid schemas, nor their input', () => {
     expect(repaired(shop)).toEqual({ value: shop, warnings: [] })
     expect(repaired(exampleSchema)).toEqual({ value: exampleSchema, warnings: [] })
     const draft = broken((each) => delete each['version'])

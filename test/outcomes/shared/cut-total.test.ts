@@ -42,7 +42,7 @@ describe('cutTotal', () => {
     )
   })
 
-  it('should give what bounds take away to the others, in proportion', () => {
+  it('should distribute what bounds take away among the others, in proportion', () => {
     expect(cut([90, 5, 5], 100, { min: 0, max: 50 })).toEqual([50, 25, 25])
     expect(cut([90, 10, 0], 100, { min: 8, max: 100 })).toEqual([82, 10, 8])
     expect(cut([1, 1, 8], 9, { min: 2, max: 5 })).toEqual([2, 2, 5])

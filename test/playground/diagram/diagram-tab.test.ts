@@ -42,7 +42,7 @@ describeInBrowser('the diagram', () => {
     expect(await page.locator('.entity[data-table=orders]').getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('should draw what was said over what the data does', async () => {
+  it('should draw the stated values over those of the data', async () => {
     const page = await openPage({ link: diagram(shop, { table: 'orders' }) })
     const curve = page.locator('.curve')
     await curve.locator('.curve-kept', { hasText: 'Equal to the last digit in all 12 periods.' }).waitFor()

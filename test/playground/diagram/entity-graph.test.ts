@@ -74,7 +74,7 @@ test('keys of tables that are not shown are no edges', () => {
   expect(graph.nodes[0]?.keys.map(({ name }) => name)).toEqual(['id', 'replaces'])
 })
 
-test('a table tells in words what it refers to', () => {
+test('a table describes its references in words', () => {
   const graph = entityGraph([customers, orders], null)
   expect(graph.nodes.map((node) => entityRelations(node, graph))).toEqual([
     'Referred to by orders.',

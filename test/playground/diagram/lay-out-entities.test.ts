@@ -75,7 +75,7 @@ describe.each(readdirSync(examples).filter((name) => name.endsWith('.json')))('%
   })
 })
 
-test('tables that nothing connects stand beside and below one another', () => {
+test('tables without connections are placed beside and below one another', () => {
   const nodes = Array.from({ length: 12 }, (_, index) => ({ name: `t${index}`, width: 120, height: 34 }))
   const { width, height } = layOutEntities({ nodes, edges: [] }, 1.5)
   expect(width / height).toBeGreaterThan(0.7)

@@ -27,7 +27,7 @@ test('windows lie over the whole table, hold no row twice, and no more rows than
   )
 })
 
-test('every number is in a bin or told as beyond', () => {
+test('every number is in a bin or counted as outside', () => {
   const number = fc.oneof(fc.integer({ min: -1e6, max: 1e6 }), fc.double({ min: -1e9, max: 1e9, noNaN: true }))
   fc.assert(
     fc.property(fc.array(number, { minLength: 1, maxLength: 300 }), (values) => {
@@ -114,7 +114,7 @@ test('texts that are all different are shown as examples', () => {
   expect(shape).toEqual({ kind: 'different', examples: ['name 0', 'name 1', 'name 2'], shortest: 6, longest: 7 })
 })
 
-test('true and false are told both, even where there is one of them only', () => {
+test('true and false are both shown, even if only one of them occurs', () => {
   const { shape } = profileColumn('boolean', cellsOf([false, false]))
   expect(shape).toMatchObject({
     kind: 'words',

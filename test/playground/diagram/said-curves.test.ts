@@ -47,7 +47,7 @@ const payments: DatasetTable = {
 }
 const fact = (pointer: string) => ({ type: 'curve', text: 'so much', used: true, sets: [{ pointer, text: 'is so much' }] })
 
-test('amounts that a story says are told with its words', () => {
+test('amounts of a story are shown with its words', () => {
   expect(saidCurves(payments, schema, [fact('/tables/0/outcomes/0')])).toEqual([
     {
       table: 'payments',
@@ -64,13 +64,13 @@ test('amounts that a story says are told with its words', () => {
   ])
 })
 
-test('rows by period are told where the story says them, whole ones', () => {
+test('numbers of rows by period are shown if the story states them', () => {
   const [first, second] = saidCurves(payments, schema, [fact('/tables/0/columns/0')])
   expect(first).toMatchObject({ column: null, words: 'so much', periods: [{ said: 3 }, { said: 7 }] })
   expect(second).toMatchObject({ column: 'amount', words: null })
 })
 
-test('nothing is told of amounts that are not shown; the time may be hidden', () => {
+test('amounts of hidden columns are not shown; the time column may be hidden', () => {
   const [time, amount] = payments.columns
   expect(saidCurves({ ...payments, columns: amount === undefined ? [] : [amount] }, schema, null)).toMatchObject([{ isTimeHidden: true }])
   expect(saidCurves({ ...payments, columns: time === undefined ? [] : [time] }, schema, null)).toMatchObject([{ column: null }])
@@ -98,7 +98,7 @@ test.each([
   expect(periodSpan(period)).toEqual({ from: Date.parse(from), to: Date.parse(to) })
 })
 
-test('shares are those that were said, by the story or by the schema', () => {
+test('shares are those stated by the story or by the schema', () => {
   expect([...saidShares(schema, 'payments', 'is_fraud', null)]).toEqual([['true', 0.2]])
   expect([...saidShares(schema, 'payments', 'state', null)]).toEqual([['late', 0.2]])
   expect(saidShares(schema, 'payments', 'is_fraud', []).size).toBe(0)

@@ -28,13 +28,13 @@ test.each([
   ['', '{'],
 ])('%s leads to %s', (pointer, found) => expect(at(pointer)).toBe(found))
 
-test('of what is not there the nearest thing around it', () => {
+test('the nearest existing ancestor of a missing target', () => {
   expect(at('/tables/1/columns/0')).toBe('{')
   expect(at('/tables/7/name')).toBe('"tables"')
   expect(at('/nothing')).toBe('{')
 })
 
-test('of a name that comes twice the last one counts, as it does for JSON.parse', () => {
+test('the last property of a name counts, as for JSON.parse', () => {
   const { from } = pointerRange(parser.parse(text), text, '/tables/1/rows')
   expect(from).toBe(text.lastIndexOf('"rows"'))
 })

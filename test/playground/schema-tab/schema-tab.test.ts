@@ -67,7 +67,7 @@ async function paste(page: Page, pasted: string): Promise<void> {
 }
 
 describeInBrowser('the schema', () => {
-  it('should show what the story says, and let the data follow an edit', async () => {
+  it('should show the schema of the story, and let the data follow an edit', async () => {
     const page = await openPage({ link: { story: 'a library with 300 members', view: 'schema' } })
     await page.locator('.cm-line', { hasText: '"members"' }).first().waitFor()
     await paste(page, schema)

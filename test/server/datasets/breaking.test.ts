@@ -98,7 +98,7 @@ describe('rows that break a constraint', () => {
   })
 })
 
-describe('what a format cannot hold', () => {
+describe('data that a format cannot represent', () => {
   const schema = { version: 1, tables: [{ name: 'things', rows: 3, columns: [{ name: 'text', kind: 'constant', value: 'a\u0000b' }] }] }
 
   it.each(['things.sql', 'things.copy', 'all.sql.zip', 'things.sql.gz', 'things/part-00000-of-00002.copy'])(

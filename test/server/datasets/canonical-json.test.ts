@@ -37,7 +37,7 @@ describe('canonicalJson', () => {
     expect(canonicalJson(JSON.parse(text))).toBe(text)
   })
 
-  it.each(exampleNames)('should leave what the example %s generates as it is', (name) => {
+  it.each(exampleNames)('should not change the data of the example %s', (name) => {
     const { schema } = readExample(name)
     const bytes = (value: unknown) =>
       madeBytes(openSchema({ schema: value, rows: 20, seed: 7, format: 'columns', maxRows: 1e9 }).steps()).toString()

@@ -26,7 +26,7 @@ describe('DatasetStore', () => {
     ['in memory', () => null],
     ['in files', newDirectory],
   ])('%s', (_, directory) => {
-    it('should give what was put, and null for all else', async () => {
+    it('should return what was stored, and null for everything else', async () => {
       const store = new DatasetStore({ maxBytes: 1e6, directory: directory() })
       expect(await store.get(first.digest)).toBeNull()
       await putAll(store)
@@ -42,7 +42,7 @@ describe('DatasetStore', () => {
     })
   })
 
-  it('should forget in memory what was used longest ago', async () => {
+  it('should evict the least recently used entry from memory', async () => {
     const each = 2 * (first.json.length + first.digest.length)
     const store = new DatasetStore({ maxBytes: 3 * each + 10, directory: null })
     await store.put(first.digest, first.json)

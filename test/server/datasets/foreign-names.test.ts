@@ -60,7 +60,7 @@ describe('names beyond ASCII', () => {
     expect(files.map(({ name }) => name)).toEqual(['größen.ndjson', '注文.ndjson', 'manifest.json'])
   })
 
-  it('should be refused with what is meant, and where they are not encoded right', async () => {
+  it('should be refused with a suggestion, and if they are encoded incorrectly', async () => {
     const place = await placeOf(ask, { schema: abroad })
     const slip = await ask(`${place}/gr%C3%B6ssen.csv`)
     expect([slip.status, problemOf(slip).detail]).toEqual([404, expect.stringContaining('did you mean "größen"?')])

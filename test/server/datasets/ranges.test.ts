@@ -127,7 +127,7 @@ describe('ranges of a Parquet file', () => {
     }
   })
 
-  it('should go on only with the very same bytes', async () => {
+  it('should continue a download only with identical bytes', async () => {
     const tag = head.headers.etag ?? ''
     for (const old of ['"old"', `W/${tag}`, 'Wed, 21 Oct 2015 07:28:00 GMT']) {
       const answer = await ranged('bytes=0-9', { 'if-range': old })

@@ -54,7 +54,7 @@ describe('pages of other origins', () => {
     }
   })
 
-  it('should read what is streamed', async () => {
+  it('should read streamed rows', async () => {
     const { url } = await startApp(secured({ corsOrigins: [origin] }))
     const body = JSON.stringify({ story: '{}', rows: 3, seed: 5 })
     const response = await fetch(`${url}/generate`, { method: 'POST', headers: { 'content-type': 'application/json', origin }, body })

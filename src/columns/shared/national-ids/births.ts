@@ -2,21 +2,21 @@ import { civilFromDays, daysFromCivil } from '../../../calendar.ts'
 
 const firstBirth = daysFromCivil(1940, 1, 1)
 
-/** How many days of birth there are in ids: those of 1940 to 2007, of people who are of age. */
+/** Number of birth dates in ids: the days of 1940 to 2007, so that everyone is of age. */
 export const births = daysFromCivil(2008, 1, 1) - firstBirth
 
-/** A day of birth by its number, as ids write it. */
+/** A birth date in the notations of ids. */
 export interface Birth {
   readonly year: number
   readonly month: number
   readonly day: number
-  /** The year's last two digits, month and day in one number: 850730. */
+  /** Last two digits of the year, month and day as one number: 850730. */
   readonly yymmdd: number
-  /** Day, month and the year's last two digits in one number: 300785. */
+  /** Day, month and last two digits of the year as one number: 300785. */
   readonly ddmmyy: number
 }
 
-/** The day of birth with a number, from 0. */
+/** The birth date with number `number`, from 0. */
 export function birthOf(number: number): Birth {
   const { year, month, day } = civilFromDays(firstBirth + number)
   const short = year % 100

@@ -1,4 +1,4 @@
-/** The sum of the digits of a number, each times its weight; the weights are those of its digits from the left, leading zeros included. */
+/** The sum of the digits of a number times their weights. `weights` has one weight per digit from the left, including leading zeros. */
 export function weightedSum(value: number, weights: readonly number[]): number {
   let rest = value
   let sum = 0
@@ -9,7 +9,7 @@ export function weightedSum(value: number, weights: readonly number[]): number {
   return sum
 }
 
-/** The digit that, written after a number, brings its Luhn sum to a multiple of ten (ISO/IEC 7812-1). */
+/** The Luhn check digit of a number (ISO/IEC 7812-1). */
 export function luhnDigit(value: number): number {
   let sum = 0
   let isDoubled = true
@@ -22,7 +22,7 @@ export function luhnDigit(value: number): number {
   return (10 - (sum % 10)) % 10
 }
 
-/** The check digit of ISO 7064 MOD 11,10 after the ten digits of a number. */
+/** The check digit of a number of ten digits by ISO 7064 MOD 11,10. */
 export function mod1110Digit(value: number): number {
   let product = 10
   for (let place = 9; place >= 0; place--) {
@@ -32,7 +32,7 @@ export function mod1110Digit(value: number): number {
   return (11 - product) % 10
 }
 
-/** The multiplication of the symmetries of a pentagon, see `verhoeffDigit`. */
+/** Multiplication in the group of symmetries of a pentagon, see `verhoeffDigit`. */
 function times(a: number, b: number): number {
   if (a < 5) return b < 5 ? (a + b) % 5 : 5 + ((a + b) % 5)
   return b < 5 ? 5 + ((((a - b) % 5) + 5) % 5) : (((a - b) % 5) + 5) % 5
@@ -41,7 +41,7 @@ function times(a: number, b: number): number {
 const permutation = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4]
 const inverse = [0, 4, 3, 2, 1, 5, 6, 7, 8, 9]
 
-/** The check digit of J. Verhoeff (Error Detecting Decimal Codes, 1969) after a number. */
+/** The check digit of a number by J. Verhoeff (Error Detecting Decimal Codes, 1969). */
 export function verhoeffDigit(value: number): number {
   let check = 0
   let place = 1
@@ -54,7 +54,10 @@ export function verhoeffDigit(value: number): number {
   return inverse[check] as number
 }
 
-/** The digit at place `place`, from 0, among those that are not refused: where some have no check digit, all others can be drawn evenly. */
+/**
+ * The digit at position `place`, from 0, among those that are not refused. So digits that would have no check digit are skipped, and the
+ * others are equally frequent.
+ */
 export function digitAmong(place: number, isRefused: (digit: number) => boolean): number {
   let left = place
   for (let digit = 0; digit < 9; digit++) if (!isRefused(digit) && left-- === 0) return digit

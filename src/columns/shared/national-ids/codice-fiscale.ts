@@ -1,4 +1,4 @@
-/** Consonants that Italian names are told by. */
+/** Consonants for the three letters of the family name and of the given name. */
 export const consonants: readonly string[] = [...'BCDFGLMNPRSTVZ']
 
 export const monthLetters: readonly string[] = [...'ABCDEHLMPRST']
@@ -6,10 +6,13 @@ export const monthLetters: readonly string[] = [...'ABCDEHLMPRST']
 /** Cadastral codes of Roma, Milano, Napoli, Torino, Palermo, Genova, Bologna, Firenze, Bari, Catania, Venezia and Verona. */
 export const places: readonly string[] = 'H501 F205 F839 L219 G273 D969 A944 D612 A662 C351 L736 L781'.split(' ')
 
-/** What a digit or letter (as the digit at its place in the alphabet) counts at an odd place, counted from 1. */
+/**
+ * The values of digits and letters at odd positions, counted from 1. A letter has the same value as the digit with its position in the
+ * alphabet.
+ */
 const odd = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23]
 
-/** What words count that begin at a place of a code, the first being 1: for each its sum. */
+/** For each word, the sum of the values of its characters if it begins at position `start` of the code, from 1. */
 function countsAt(start: number, words: readonly string[]): readonly number[] {
   return words.map((word) =>
     [...word].reduce((sum, character, index) => {
@@ -21,7 +24,7 @@ function countsAt(start: number, words: readonly string[]): readonly number[] {
 
 const twoDigits = Array.from({ length: 100 }, (_, value) => String(value).padStart(2, '0'))
 
-/** What each of the codes counts, by its value. */
+/** For each code, the value of each of its words. */
 const counts = [
   ...Array.from({ length: 6 }, (_, index) => countsAt(index + 1, consonants)),
   countsAt(7, twoDigits),
@@ -31,8 +34,8 @@ const counts = [
 ]
 
 /**
- * The place in the alphabet of the letter that ends a codice fiscale (decree of 23 December 1976). The codes are six consonants, the
- * year, the month, the day and the place, each as a number or as the place in its list.
+ * The check letter of a codice fiscale (decree of 23 December 1976), as its position in the alphabet from 0. The codes are six consonants,
+ * the year, the month, the day and the place: numbers, or indices of the lists.
  */
 export function checkLetter(codes: readonly number[]): number {
   let sum = 0

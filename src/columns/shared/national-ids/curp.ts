@@ -3,12 +3,15 @@ import type { IdFormat } from './id-format.ts'
 
 const consonants = [...'BCDFGHJLMNPRSTVZ']
 const vowels = [...'AEIOU']
-/** States of Mexico as the register writes them. */
+/** States of Mexico in the notation of the register. */
 const states = 'AS BC BS CC CL CM CS CH DF DG GT GR HG JC MC MN MS NT NL OC PL QT QR SP SL SR TC TS TL VZ YN ZS'.split(' ')
-/** What counts a character is its place; Ñ, between N and O, is never drawn. */
+/** The value of a character is its index; Ñ has one, but is never drawn. */
 const counted = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'
 
-/** Mexico: letters of the names (no vowel at the fourth place, so that they make no word), birth, sex, state and a check digit (RENAPO). */
+/**
+ * Mexico: letters of the names (without a vowel in fourth position, so that they form no words), birth, sex, state and a check digit
+ * (RENAPO).
+ */
 export const curp: IdFormat = {
   country: 'MX',
   name: 'CURP',

@@ -3,12 +3,12 @@ import { weightedSum } from './check-digits.ts'
 import { checkLetter, consonants, monthLetters, places } from './codice-fiscale.ts'
 import type { IdFormat } from './id-format.ts'
 
-/** First letters of a National Insurance number: those that HMRC allows, without the pairs that it never gives. */
+/** The two letters at the start of a National Insurance number, without the pairs that HMRC never assigns. */
 const britishPrefixes = [...'ABCEGHJKLMNOPRSTWXYZ']
   .flatMap((first) => [...'ABCEGHJKLMNPRSTWXYZ'].map((second) => first + second))
   .filter((pair) => !['BG', 'GB', 'KN', 'NK', 'NT', 'TN', 'ZZ'].includes(pair))
 
-/** Departments of France but the two of Corsica, whose codes have letters. */
+/** Departments of France except the two of Corsica, whose codes have letters. */
 const departments = Array.from({ length: 95 }, (_, index) => index + 1).filter((number) => number !== 20)
 
 const irishLetters = [...'WABCDEFGHIJKLMNOPQRSTUV']

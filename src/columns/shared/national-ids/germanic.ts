@@ -3,8 +3,9 @@ import { digitAmong, luhnDigit, mod1110Digit, weightedSum } from './check-digits
 import type { IdFormat } from './id-format.ts'
 
 /**
- * Ten digits of which one stands twice and one is missing, the first neither: drawn are the first, the one that stands twice, the missing
- * one, the two places of the former among nine, and the order of the other seven.
+ * A number of ten digits: one digit occurs twice and one is missing, and the first digit is neither of them. The arguments are the first
+ * digit, the repeated digit, the missing digit, the two positions of the repeated digit among nine, and the order of the other seven
+ * digits.
  */
 function tenDigits([first = 0, twice = 0, missing = 0, pair = 0, order = 0]: readonly number[]): number {
   const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]

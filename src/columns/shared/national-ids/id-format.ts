@@ -1,15 +1,18 @@
-/** A piece of a national id that is the same in all (a text), a number of so many digits, or one of some words of one length. */
+/** A piece of a national id: a constant text, the number of digits of a number, or a list of words of equal length. */
 export type IdPart = string | number | readonly string[]
 
-/** How a country writes the numbers of its people. */
+/** The format of the national ids of a country. */
 export interface IdFormat {
   /** ISO 3166-1 alpha-2 code of the country. */
   readonly country: string
-  /** What people call it. */
+  /** The common name of the id. */
   readonly name: string
-  /** What is drawn: how many values each number may have, at most 2^32. No two draws make the same id. */
+  /** The number of values of each random number, at most 2^32. Different random numbers give different ids. */
   readonly sizes: readonly number[]
   readonly parts: readonly IdPart[]
-  /** Of the drawn numbers what each part that is no fixed text comes to: a number, or the place of a word. Check digits are worked out. */
+  /**
+   * Computes from the random numbers the value of each part that is not a constant text: a number, or the index of a word. Adds check
+   * digits.
+   */
   readonly spell: (drawn: readonly number[]) => readonly number[]
 }

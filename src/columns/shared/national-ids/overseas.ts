@@ -3,12 +3,12 @@ import { digitAmong, luhnDigit, verhoeffDigit, weightedSum } from './check-digit
 import { curp } from './curp.ts'
 import type { IdFormat } from './id-format.ts'
 
-/** The digits at places from `place` on, counted from the right. */
+/** The `digits` digits of `value` from position `place` on, counted from the right, from 0. */
 function group(value: number, place: number, digits: number): number {
   return Math.floor(value / 10 ** place) % 10 ** digits
 }
 
-/** The check digit of eleven: 10 where there is none. */
+/** The check digit modulo 11 for a weighted sum; 10 if there is none. */
 function ofEleven(sum: number): number {
   return (11 - (sum % 11)) % 11
 }
@@ -16,7 +16,7 @@ function ofEleven(sum: number): number {
 /** America, Africa, Asia and Oceania. */
 export const overseas: readonly IdFormat[] = [
   {
-    // Areas that were not in use before numbers became random in 2011: no adult has one of them by birth.
+    // Areas that were not in use before numbers became random in 2011, so no adult was born with one of them.
     country: 'US',
     name: 'Social Security number',
     sizes: [143, 99, 9999],
@@ -24,7 +24,7 @@ export const overseas: readonly IdFormat[] = [
     spell: ([area = 0, block = 0, serial = 0]) => [area < 16 ? 734 + area : 757 + area, block + 1, serial + 1],
   },
   {
-    // Numbers that begin with 0 belong to nobody.
+    // Numbers that begin with 0 are not assigned.
     country: 'CA',
     name: 'Social Insurance Number',
     sizes: [1e7],
@@ -65,7 +65,7 @@ export const overseas: readonly IdFormat[] = [
     sizes: [births, 1e4],
     parts: [13],
     spell: ([birth = 0, serial = 0]) => {
-      // 0 is a citizen; the 8 means nothing any more.
+      // The citizenship digit 0 means a citizen; the 8 has no meaning today.
       const value = (birthOf(birth).yymmdd * 1e4 + serial) * 100 + 8
       return [value * 10 + luhnDigit(value)]
     },

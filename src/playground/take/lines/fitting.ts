@@ -1,13 +1,13 @@
 import type { Taken } from '../taken.ts'
 
-/** The download in a format that a tool reads. */
+/** A download in a format that a tool supports. */
 export interface Fitting {
   readonly taken: Taken
-  /** Says that it is another format than the one that was chosen; null where it is that one. */
+  /** States that it is not the chosen format; null if it is. */
   readonly note: string | null
 }
 
-/** @param readable formats that the tool reads, the best first */
+/** @param readable the formats that the tool supports, the best first */
 export function fitting(taken: Taken, tool: string, readable: readonly string[]): Fitting {
   const [best = 'csv'] = readable
   if (readable.includes(taken.format)) return { taken, note: null }

@@ -6,5 +6,5 @@ import { pandas } from './pandas.ts'
 import { polars } from './polars.ts'
 import { psql } from './psql.ts'
 
-/** The tools in the order in which they are shown. */
+/** The tools, in the order in which they are shown. */
 export const lineWriters: readonly LineWriter[] = [curl, pandas, polars, duckdb, psql, javascript]

@@ -15,7 +15,7 @@ const readers: Readonly<Record<string, string>> = {
 
 const all = 'const tables = Object.fromEntries(await Promise.all($.map(async (name) => [name, await fetch(#).then((r) => r.json())])))'
 
-/** Without gzip: `fetch` asks for it by itself, and unpacks it. */
+/** Without gzip, because `fetch` requests and decodes compression itself. */
 export const javascript: LineWriter = (chosen) => {
   const { taken, note } = fitting({ ...chosen, isGzipped: false }, 'JavaScript', Object.keys(readers))
   const options = taken.needsToken ? ', { headers: { authorization: `Bearer ${process.env.SYNTH_TOKEN}` } }' : ''

@@ -1,15 +1,15 @@
 import type { Taken } from '../taken.ts'
 
-/** How a tool takes the data. */
+/** The instructions for one tool. */
 export interface ToolLine {
   readonly tool: string
-  /** In which language the line is. */
+  /** The language of the line. */
   readonly language: 'shell' | 'Python' | 'SQL' | 'JavaScript'
-  /** One line or several that are typed together. */
+  /** One line, or several lines to enter together. */
   readonly code: string
-  /** What has to be known to use it; null for nothing. */
+  /** A note on how to use it; null for none. */
   readonly note: string | null
 }
 
-/** Writes the line of one tool. */
+/** Writes the instructions for one tool. */
 export type LineWriter = (taken: Taken) => ToolLine

@@ -21,7 +21,7 @@ export const pandas: LineWriter = (chosen) => {
 
 function optionsOf({ needsToken, isGzipped, table, format }: Taken): readonly string[] {
   return [
-    // It would look for the ending behind the query.
+    // pandas would look for the extension after the query.
     ...(isGzipped && table !== null && format !== 'parquet' ? ["compression='gzip'"] : []),
     ...(needsToken ? ["storage_options={'authorization': 'Bearer ' + os.environ['SYNTH_TOKEN']}"] : []),
   ]

@@ -8,11 +8,11 @@ const readers: Readonly<Record<string, string>> = {
   tsv: "read_csv($, separator='\\t')",
 }
 
-/** polars sends no header of a caller's own: the file is read before it. */
+/** polars cannot send custom headers, so with a token Python downloads the file first. */
 const request = 'urllib.request'
 const fetched = `${request}.urlopen(${request}.Request($, headers={'authorization': 'Bearer ' + os.environ['SYNTH_TOKEN']})).read()`
 
-/** By the ref: polars takes a question mark in an address for a pattern. */
+/** Uses the ref, because polars interprets a question mark in an address as a pattern. */
 export const polars: LineWriter = (chosen) => {
   const { taken, note } = fitting({ ...chosen, isGzipped: false }, 'polars', Object.keys(readers))
   const call = taken.needsToken

@@ -2,7 +2,7 @@ import { quotable } from '../quotable.ts'
 import type { LineWriter } from './line.ts'
 import { shellToken } from './shell-token.ts'
 
-/** A table by COPY, which is the fastest; all tables by the statements of an archive, which stand in the order to run them in. */
+/** One table is loaded by COPY, the fastest way; all tables by the SQL files of an archive, which are in the order of loading. */
 export const psql: LineWriter = (taken) => {
   const { origin, location, table } = taken
   const get = `curl -sf ${shellToken(taken)}`

@@ -1,7 +1,7 @@
 import { fileAddress } from '../file-address.ts'
 import type { Taken } from '../taken.ts'
 
-/** How a call of Python reads a file: gets an expression for the address and gives one for the data. */
+/** Returns the Python expression that reads the data at an address, which is given as an expression. */
 type Read = (address: string) => string
 
 const plain = /^\w+$/
@@ -9,8 +9,8 @@ const ascii = /^[\x20-\x7e]*$/
 
 /**
  * A line of Python that reads a table into a variable, or all tables into a dictionary.
- * @param imports what the calls need, such as `pandas as pd`
- * @param by as `fileAddress` takes it
+ * @param imports modules that the calls need, such as `pandas as pd`
+ * @param by as in `fileAddress`
  */
 export function pythonLine(taken: Taken, imports: readonly string[], read: Read, by: 'story' | 'ref'): string {
   const { table, tables, origin, location, format } = taken
@@ -26,7 +26,7 @@ function statement(imports: readonly string[], code: string): string {
   return `import ${imports.join(', ')}; ${code}`
 }
 
-/** The table's own name where Python takes it for one. */
+/** The name of the table if it is a valid name in Python; else another one. */
 function variable(table: string): string {
   return plain.test(table) && !/^\d/.test(table) ? table : 'df'
 }

@@ -31,7 +31,7 @@ const problems: readonly ProblemExample[] = [
   { code: 'selection_unknown', detail: 'Table "orders" has no column "totl": did you mean "total"?' },
   {
     code: 'format_unsuited',
-    detail: 'A text has the character U+0000, which PostgreSQL cannot hold: take it out of the schema, or ask for ndjson or parquet',
+    detail: 'A text has the character U+0000, which PostgreSQL cannot store: remove it from the schema, or use ndjson or parquet',
   },
   { code: 'too_many_rows', detail: '1820000000 rows in one response, but at most 1000000000 are allowed: ask for fewer with limit' },
   { code: 'range_not_satisfiable', detail: 'The file has 82014 bytes, none of them in the requested range' },
