@@ -72,6 +72,10 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
     at = reading.next
     free = at
   }
+  for (const { fact, first, next } of findSegments(tokens, taken, null)) {
+    facts.push(fact)
+    taken.fill(1, first, next)
+  }
   return { text, tokens, taken, ...revised({ facts, asides }, { text, tokens }) }
 }
 

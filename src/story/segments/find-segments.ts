@@ -35,10 +35,15 @@ const mostTokens = 80
 const mostEntries = 12
 /** Verbs that say what a row of a part comes to. */
 const spendingVerbs = wordSet('spend spends spent spending')
+/** Verbs that say what each row costs, and no mean. */
+const priceVerbs = wordSet('priced cost costs costing pay pays paying')
 const negations = wordSet('non not no without never')
 
-/** Finds what a story says of parts of the rows whose values it lists: "online 4%, store 1%" after "channel (online, store)". */
-export function findSegments(tokens: readonly Token[], taken: Uint8Array, known: KnownValues): readonly FoundSegments[] {
+/**
+ * Finds what a story says of parts of the rows whose values it lists: "online 4%, store 1%" after "channel (online, store)".
+ * @param known the listed values; null for words that nothing else read, which may name values of a trade: "VIP tickets cost 180, general 75"
+ */
+export function findSegments(tokens: readonly Token[], taken: Uint8Array, known: KnownValues | null): readonly FoundSegments[] {
   const found: FoundSegments[] = []
   for (let first = 0; first < tokens.length;) {
     let next = first
@@ -56,7 +61,7 @@ interface Quantity {
   readonly said: SegmentEntry['said']
 }
 
-function readSeries(tokens: readonly Token[], first: number, end: number, known: KnownValues): FoundSegments | null {
+function readSeries(tokens: readonly Token[], first: number, end: number, known: KnownValues | null): FoundSegments | null {
   const all = quantitiesIn(tokens, first, end)
   const start = all.findIndex((_, index) => isSeries(all.slice(index)))
   const quantities = start < 0 ? [] : all.slice(start)
@@ -71,17 +76,37 @@ function readSeries(tokens: readonly Token[], first: number, end: number, known:
   })
   const [head] = entries
   if (head === undefined || isWhole(entries)) return null
-  const of = nounOfShare(tokens, only.next)
   const whole = isContrasted(tokens, only, head, borders[1]) ? head : null
-  const isTelling = known.told.subarray(borders[0], end).includes(1)
-  const isKnown = isOfParts(entries, whole, known.listed, '') || (!isTelling && isOfTold(entries, whole, known.all, of))
-  if (!(isKnown || isOfSubject(tokens, [borders[0] ?? first, only.at], entries, known) || isParallel(tokens, quantities, borders, end)))
-    return null
   const opening = borders[0] ?? first
+  const isAverage = tokens.slice(opening, end).some(({ text }) => averagingWords.has(text))
+  if (known === null) {
+    if (!isPriced(entries, isAverage)) return null
+  } else {
+    const isTelling = known.told.subarray(borders[0], end).includes(1)
+    const of = nounOfShare(tokens, only.next)
+    const isKnown = isOfParts(entries, whole, known.listed, '') || (!isTelling && isOfTold(entries, whole, known.all, of))
+    const isMeant = isKnown || (isAverage && entries.length > 1 && isPriced(entries, true) && entries.every((entry) => hasPart(entry, known.all)))
+    if (!(isMeant || isOfSubject(tokens, [opening, only.at], entries, known) || isParallel(tokens, quantities, borders, end))) return null
+  }
   const words = tokens.slice(opening, end).map(({ text }) => text)
-  const isMean = words.some((word) => averagingWords.has(word) || measureVerbs.has(word) || spendingVerbs.has(word) || word === 'about')
-  const said = whole === null || hasPart(whole, known.all) ? entries : [{ ...whole, isWhole: true } as const, ...entries.slice(1)]
+  const isMean = isAverage || words.some((word) => (measureVerbs.has(word) && !priceVerbs.has(word)) || spendingVerbs.has(word) || word === 'about')
+  const said = whole === null || known === null || hasPart(whole, known.all) ? entries : [{ ...whole, isWhole: true } as const, ...entries.slice(1)]
   return { fact: { type: 'segments', entries: said, isMean, ...spanOf(tokens, opening, end) }, first: opening, next: end }
+}
+
+const mostPriced = 4
+
+/** Whether numbers are told of what each entry names, and are no counts of it: "VIP tickets cost 180, general 75", "monthly 9.90, yearly 99". */
+function isPriced(entries: readonly SegmentEntry[], isAverage: boolean): boolean {
+  const isNamed = entries.every(({ words, said }) => said.type === 'number' && words.length > 0 && words.length <= mostPriced)
+  const isMeasured = entries[0]?.words.some((word) => measureVerbs.has(word) || measures.has(word)) === true
+  return isNamed && (isMeasured || (entries.length > 1 && (isAverage || entries.some(({ said }) => isAmount(said)))))
+}
+
+const measures = wordSet('price prices fee fees cost costs rate rates delay')
+
+function isAmount(said: SegmentEntry['said']): boolean {
+  return said.type === 'number' && (said.currency !== null || !Number.isInteger(said.min ?? 0))
 }
 
 function quantitiesIn(tokens: readonly Token[], first: number, end: number): readonly Quantity[] {
@@ -125,6 +150,7 @@ function bordersOf(tokens: readonly Token[], quantities: readonly Quantity[], fr
   if (head === undefined) return null
   let first = head.at
   while (first > free && !isOneOf(tokens, first - 1, openers)) first--
+  if (textAt(tokens, first) === ':') first++
   // "among smokers, 12% claim"
   if (first === head.at && isOneOf(tokens, first - 1, openers)) {
     first--
@@ -160,6 +186,7 @@ function contentOf(
     if (partings.has(text) && place >= next - 1) parting = words.length
     if (place >= at && place < next) continue
     if (tokens[place]?.kind !== 'word') continue
+    if (text === 'on' && textAt(tokens, textAt(tokens, place + 1) === '-' ? place + 2 : place + 1) === 'time') words.push('punctual')
     const isSaid = !functionWords.has(text) || spendingVerbs.has(text) || negations.has(text) || restWords.has(text) || text.length === 1
     if (isSaid) words.push(text)
   }

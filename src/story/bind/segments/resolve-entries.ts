@@ -1,6 +1,6 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { Schema } from '../../../schema/schema.ts'
-import type { SegmentEntry } from '../../segments/segment-facts.ts'
+import type { SegmentEntry, SegmentsFact } from '../../segments/segment-facts.ts'
 import { findTable } from '../../find/find-table.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { rowWords } from '../../lexicon/row-words.ts'
@@ -34,7 +34,11 @@ export interface ResolvedEntries {
 const said = wordSet(rowWords, restWords, wholeWords, 'one rate ratio case cases only just average avg mean least most')
 
 /** The columns whose values all entries name, each entry another one; with what else is said in each. Those that leave more to say first. */
-export function resolveEntries(entries: readonly SegmentEntry[], schema: Schema, domain: Domain): readonly ResolvedEntries[] {
+export function resolveEntries(
+  { entries, isMean }: Pick<SegmentsFact, 'entries' | 'isMean'>,
+  schema: Schema,
+  domain: Domain,
+): readonly ResolvedEntries[] {
   const parts = partsOf(schema, domain)
   const found = entries.map(({ words, partWithin: [from, to] }) =>
     partsIn(words.slice(from, to), parts).map((each) => ({ ...each, start: each.start + from })),
@@ -54,14 +58,14 @@ export function resolveEntries(entries: readonly SegmentEntry[], schema: Schema,
         return [{ said: entry.said, part: first.part, left: leftOf(entry.words, first.start, first.length, first.part, domain) }]
       return entry.words.some((word) => restWords.has(word)) ? [{ said: entry.said, part: null, left: [] }] : []
     })
-    return resolvedOf(entries, resolved, { table, by }, domain)
+    return resolvedOf(entries, resolved, { table, by, isMean }, domain)
   })
 }
 
 function resolvedOf(
   entries: readonly SegmentEntry[],
   resolved: readonly ResolvedEntry[],
-  { table, by }: { readonly table: string; readonly by: string },
+  { table, by, isMean }: { readonly table: string; readonly by: string; readonly isMean: boolean },
   domain: Domain,
 ): readonly ResolvedEntries[] {
   const [first] = entries
@@ -74,11 +78,18 @@ function resolvedOf(
   // "10% churn, but 5% of those on pro are late" tells of two things.
   if (whole !== null && !isOverall && resolved.some(({ left }) => left.some((word) => !ofAll.includes(word)))) return []
   const about = [ofAll, ...resolved.map(({ left }) => left)].find((words) => words.length > 0) ?? []
-  const isInUnit = resolved[0]?.said.type === 'number' && (resolved[0].said.unit ?? resolved[0].said.currency) !== null
+  const isInUnit = resolved.some((each) => each.said.type === 'number' && isTelling(each.said, isMean))
   const isSaid = whole === null && !isInUnit ? (resolved[0]?.left.length ?? 0) > 0 : isInUnit || about.length > 0
   const isOther = isDenied(about) || resolved.some(({ left }) => isDenied(left))
   return isSaid && !isOther ? [{ table, by, entries: resolved, whole, about }] : []
 }
+
+/** Whether a number tells by itself that it is an amount, and no count of rows. */
+function isTelling({ unit, currency, min }: NumberSaid, isMean: boolean): boolean {
+  return isMean || (unit ?? currency) !== null || !Number.isInteger(min ?? 0)
+}
+
+type NumberSaid = Extract<SegmentEntry['said'], { readonly type: 'number' }>
 
 interface Place {
   readonly start: number

@@ -2,6 +2,10 @@ import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, InnerColumn, Schema, TableSchema } from '../../../schema/schema.ts'
 import { trySchema } from '../../../try-schema.ts'
 import { isPlausibleWord } from '../../compose/plausible-word.ts'
+import { fitNumber } from '../../attributes/fit-number.ts'
+import { numberColumn } from '../../attributes/number-column.ts'
+import { numberSaid } from '../../attributes/number-said.ts'
+import type { AttributeFact } from '../../facts/fact.ts'
 import type { ConditionFact, SaidEffect } from '../../segments/segment-facts.ts'
 import { findTable } from '../../find/find-table.ts'
 import type { Claim } from '../../proofs/claim.ts'
@@ -9,7 +13,8 @@ import type { RowTest } from '../../proofs/row-test.ts'
 import { termWords } from '../../words/term-words.ts'
 import { singularOf } from '../../words/words.ts'
 import type { Binding, FactBound } from '../binding.ts'
-import { withTable } from '../references.ts'
+import { attributeColumn } from '../attribute-column.ts'
+import { tableNamed, withTable } from '../references.ts'
 import { namedColumn } from './named-column.ts'
 import { isSameStem } from './same-stem.ts'
 import { type FoundTest, testOf } from './test-of.ts'
@@ -24,9 +29,12 @@ interface Followed {
 /** Applies a condition: a column of a table follows from others of it. */
 export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
   let reason = 'it is not known of which columns it is said'
-  for (const table of binding.schema.tables) {
-    if (table.hidden === true) continue
-    const found = conditionIn(binding.schema, binding.domain, table, fact)
+  const shown = binding.schema.tables.filter(({ hidden }) => hidden !== true)
+  // A column that is there is meant before one that would be made.
+  const ways = [...shown.map((table) => ({ table, isNew: false })), ...shown.map((table) => ({ table, isNew: true }))]
+  for (const { table, isNew } of ways) {
+    const own = isNew ? withColumn(binding, table, fact) : table
+    const found = own === null ? null : conditionIn(binding.schema, binding.domain, own, fact)
     if (found === null) continue
     const { columns, column, claims } = found
     const schema = withTable(binding.schema, { ...table, columns })
@@ -40,6 +48,17 @@ export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
     return { used: true, notes: [{ pointer, text: `${table.name}.${column} follows from other columns of the row`, claims }] }
   }
   return { used: false, notes: [], reason }
+}
+
+/** A table with the column that some rows alone have a value in, made as any that a story names; null where it is not made, or its rows differ in no such state. */
+function withColumn({ schema, domain, facts }: Binding, table: TableSchema, { effect, tests }: ConditionFact): TableSchema | null {
+  if (effect.type !== 'empty' || tests.some((each) => testOf(schema, domain, table, each, null) === null)) return null
+  const place = { start: 0, end: 0 }
+  const noun = { words: table.name.split('_'), ...place }
+  const column = { words: effect.words, ...place }
+  const said: AttributeFact = { type: 'attribute', table: noun, column, aspects: [], currency: null, ...place }
+  const made = attributeColumn({ schema, domain, facts, topics: null }, said)
+  return made?.table === table.name ? tableNamed(made.schema, table.name) : null
 }
 
 function conditionIn(schema: Schema, domain: Domain, table: TableSchema, fact: ConditionFact): Followed | null {
@@ -134,7 +153,17 @@ function followed(table: TableSchema, column: ColumnSchema, when: When, effect: 
     const isEmpty = effect.isNot ? `!(${when.formula})` : when.formula
     const filled: RowTest = { type: 'not', of: empty }
     const claims = [claim(true, effect.isNot ? filled : empty), claim(false, effect.isNot ? empty : filled)]
-    return { columns: replaced({ ...column, nullable: { when: isEmpty } }), column: name, claims }
+    const range = effect.range ?? null
+    if (range === null) return { columns: replaced({ ...column, nullable: { when: isEmpty } }), column: name, claims }
+    const own = numberColumn(column)
+    const fitted = fitNumber(numberSaid([{ type: 'range', ...range }]), own === null ? null : { ...own, distribution: null }, false)
+    if (!('body' in fitted) || (own === null && column.kind !== 'template')) return null
+    const within: RowTest = { type: 'any', of: [empty, { type: 'between', column: name, ...range }] }
+    return {
+      columns: replaced({ ...kept, ...fitted.body, nullable: { when: isEmpty } }),
+      column: name,
+      claims: [...claims, { type: 'every', table: table.name, when: { type: 'not', of: empty }, holds: within }],
+    }
   }
   if (effect.type === 'boolean') {
     if (column.kind !== 'boolean') return null
