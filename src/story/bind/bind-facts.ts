@@ -16,6 +16,7 @@ import { currencyOfPlaces, setCurrency } from './currency.ts'
 import { setCurves } from './curve.ts'
 import { setDirt } from './dirt.ts'
 import { freedForRates } from './enumerations/freed-for-rates.ts'
+import { shareLists, type ShareList } from './enumerations/share-lists.ts'
 import { withCountsOfNamed } from './enumerations/rows-meant.ts'
 import { withFittingGates } from './fitting-gates.ts'
 import { placeOfNationalId, setNationalIds } from './national-id.ts'
@@ -54,7 +55,27 @@ const mostPasses = 5
  * @param rows of the primary table; null for what was said, or the default
  * @throws SynthError `story_contradicts` for facts that cannot hold together
  */
-export function bindFacts({ facts: said, tokens }: Pick<Intent, 'facts' | 'tokens'>, domain: Domain, rows: number | null): BoundFacts {
+export function bindFacts(intent: Pick<Intent, 'facts' | 'tokens'>, domain: Domain, rows: number | null): BoundFacts {
+  const lists = shareLists(intent.facts, domain)
+  const listed = lists.length === 0 ? null : bindLists(intent, lists, domain, rows)
+  return listed ?? bindAsSaid(intent, domain, rows)
+}
+
+/** With lists of shares as values of a column; null where these cannot be. */
+function bindLists(intent: Pick<Intent, 'facts' | 'tokens'>, lists: readonly ShareList[], domain: Domain, rows: number | null): BoundFacts | null {
+  const parts = new Set<Fact>(lists.flatMap((each) => each.parts))
+  const facts = [...intent.facts.filter((fact) => !parts.has(fact)), ...lists.map(({ list }) => list)]
+  const found = bindAsSaid({ ...intent, facts: facts.toSorted((one, other) => one.start - other.start) }, domain, rows)
+  const bound = new Map(found.bound)
+  for (const { list, parts: own } of lists) {
+    const of = found.bound.get(list)
+    if (of?.used !== true) return null
+    own.forEach((fact, place) => bound.set(fact, place === 0 ? of : { ...of, notes: [] }))
+  }
+  return { ...found, bound }
+}
+
+function bindAsSaid({ facts: said, tokens }: Pick<Intent, 'facts' | 'tokens'>, domain: Domain, rows: number | null): BoundFacts {
   const { facts, again } = saidOnce(withCountsOfNamed(said, domain))
   const topics = new Topics(tokens, domain)
   let parents: ReadonlyMap<string, number> = new Map()

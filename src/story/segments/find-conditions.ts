@@ -46,7 +46,7 @@ function readSentence(tokens: readonly Token[], text: string, first: number, end
   if (at === null)
     return (
       readWhile(tokens, text, first, end) ??
-      readHaving(tokens, first, end) ??
+      readHaving(tokens, text, first, end) ??
       readGrades(tokens, text, first, end) ??
       readOnly(tokens, text, first, end) ??
       readMeans(tokens, text, first, end)

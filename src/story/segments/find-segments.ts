@@ -99,7 +99,10 @@ const mostPriced = 4
 /** Whether numbers are told of what each entry names, and are no counts of it: "VIP tickets cost 180, general 75", "monthly 9.90, yearly 99". */
 function isPriced(entries: readonly SegmentEntry[], isAverage: boolean): boolean {
   const isNamed = entries.every(({ words, said }) => said.type === 'number' && words.length > 0 && words.length <= mostPriced)
-  const isMeasured = entries[0]?.words.some((word) => measureVerbs.has(word) || measures.has(word)) === true
+  const [head = { words: [] }] = entries
+  // "Members paying $40" are all.
+  const isPartial = entries.length > 1 || singularOf(head.words[0] ?? '') === head.words[0] || !measureVerbs.has(head.words[1] ?? '')
+  const isMeasured = isPartial && head.words.some((word) => measureVerbs.has(word) || measures.has(word))
   return isNamed && (isMeasured || (entries.length > 1 && (isAverage || entries.some(({ said }) => isAmount(said)))))
 }
 
@@ -186,7 +189,7 @@ function contentOf(
     if (partings.has(text) && place >= next - 1) parting = words.length
     if (place >= at && place < next) continue
     if (tokens[place]?.kind !== 'word') continue
-    if (text === 'on' && textAt(tokens, textAt(tokens, place + 1) === '-' ? place + 2 : place + 1) === 'time') words.push('punctual')
+    if (from > 0 && isOneOf(tokens, from - 1, separators) && text === 'on' && textAt(tokens, textAt(tokens, place + 1) === '-' ? place + 2 : place + 1) === 'time') words.push('punctual')
     const isSaid = !functionWords.has(text) || spendingVerbs.has(text) || negations.has(text) || restWords.has(text) || text.length === 1
     if (isSaid) words.push(text)
   }

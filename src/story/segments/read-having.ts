@@ -7,6 +7,7 @@ import { isOneOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { isNounWord, nounOf } from '../words/nouns.ts'
 import { type FoundCondition, namedCondition } from './found-condition.ts'
+import { inName } from './in-name.ts'
 import { placeOf, startOf } from './parts-of-sentence.ts'
 import { restWords } from './rest-words.ts'
 
@@ -36,13 +37,13 @@ interface Had {
  * Reads what rows of a part have in a column, and the others not: "only completed orders have a rating from 1 to 5", "open deals have no
  * close date", "churned customers have an end date, the others not". Null for any other sentence, and where nothing is said to be empty.
  */
-export function readHaving(tokens: readonly Token[], first: number, end: number): FoundCondition | null {
+export function readHaving(tokens: readonly Token[], text: string, first: number, end: number): FoundCondition | null {
   const verb = placeOf(tokens, having, first, end)
   if (verb === null) return null
   const start = startOf(tokens, first, verb)
   const isOnly = isOneOf(tokens, start, onlyWords)
   const rows = rowsBefore(tokens, isOnly ? start + 1 : start, verb)
-  const had = rows === null ? null : readHad(tokens, verb + 1, end)
+  const had = rows === null ? null : readHad(tokens, text, verb + 1, end)
   if (rows === null || had === null) return null
   const isEmpty = had.isEmpty || rows.isDenied
   const others = othersNot(tokens, had.next, end)
@@ -72,13 +73,13 @@ function rowsBefore(
   return { words: said.map(({ text }) => text), isDenied }
 }
 
-function readHad(tokens: readonly Token[], at: number, end: number): Had | null {
+function readHad(tokens: readonly Token[], text: string, at: number, end: number): Had | null {
   let start = at
   while (start < end && isOneOf(tokens, start, fillers)) start++
   const isBefore = isOneOf(tokens, start, emptyWords)
   if (isBefore) start++
   let stop = start
-  while (stop < end && isNounWord(tokens[stop]) && !isOneOf(tokens, stop, emptyWords)) stop++
+  while (stop < end && (inName(tokens, text, stop - 1) || (isNounWord(tokens[stop]) && !isOneOf(tokens, stop, emptyWords)))) stop++
   const isAfter = isOneOf(tokens, stop, emptyWords)
   if (stop === start || stop - start > mostWords || columnSureness(nounOf(tokens, start, stop)) === 'none') return null
   const words = tokens.slice(start, stop).map(({ text }) => text)

@@ -11,7 +11,6 @@ import { isNoData } from '../../words/is-no-data.ts'
 import { attributeColumn } from '../attribute-column.ts'
 import { tableNamed } from '../references.ts'
 import { singularOf } from '../../words/words.ts'
-import { onlyNumber } from './named-column.ts'
 import { isSameStem } from './same-stem.ts'
 
 /** A column of numbers, in a schema that has it. */
@@ -49,9 +48,9 @@ export function numberOf(
   if (table === null) return null
   const counted = unit === null ? [] : table.columns.filter((column) => isNumber(column) && isInUnit(column, unit))
   if (words.every((word) => findTable({ words: [word] }, domain)?.table === name)) {
-    const only = isMoney ? onlyNumber(table, []) : null
-    const column = counted.length === 1 ? counted[0] : (pricedBy(table, by) ?? only ?? mainNumber(schema, domain, table, facts))
-    return column === undefined || column === null ? null : { schema, table, column, money: [] }
+    const [only] = counted.length === 1 ? counted : [pricedBy(table, by) ?? amountOf(schema, domain, table, facts)]
+    if (only !== undefined && only !== null) return { schema, table, column: only, money: [] }
+    return isMoney ? made({ schema, domain, facts }, table, ['price']) : null
   }
   const known = best(table, words) ?? (words.every(isOfPrice) ? pricedBy(table, by) : null)
   if (known !== null) return { schema, table, column: known, money: [] }
@@ -59,7 +58,7 @@ export function numberOf(
     const own = table.columns.find((column) => isNumber(column) && column.name.split('_').some((part) => spent.test(part)))
     return own === undefined ? null : { schema, table, column: own, money: [] }
   }
-  const isColumn = columnSureness({ words, start: 0, end: 0 }) === 'known'
+  const isColumn = !words.some((word) => word.endsWith('ed')) && columnSureness({ words, start: 0, end: 0 }) === 'known'
   if (counted[0] !== undefined && counted.length === 1 && !isColumn) return { schema, table, column: counted[0], money: [] }
   const verb = words.find((word) => measureVerbs.has(word))
   const meant = verb === undefined ? words : (measureVerbs.get(verb) ?? [])
@@ -68,15 +67,27 @@ export function numberOf(
   if (own.length === 0 || own.length > mostWords || !own.every(isPlausibleWord) || isNoData(own)) return null
   // "Regular users have 2 to 5 orders" counts rows of another table; a participle names no column.
   if (findTable({ words: own }, domain) !== null || own.some((word) => word.endsWith('ed'))) return null
-  const noun = { words: own, start: 0, end: 0 }
-  const of = { words: name.split('_'), start: 0, end: 0 }
-  const fact: AttributeFact = { type: 'attribute', table: of, column: noun, aspects: [], currency: null, start: 0, end: 0 }
-  const made = attributeColumn({ schema, domain, facts, topics: null }, fact)
-  const changed = made === null || made.table !== name ? null : tableNamed(made.schema, name)
-  const column = changed?.columns.find((each) => each.name === made?.column)
-  const isNew = column !== undefined && !table.columns.some((each) => each.name === column.name)
-  if (made === null || changed === null || column === undefined || !(isNew || isNumber(column))) return null
-  return { schema: made.schema, table: changed, column, money: made.money }
+  return made({ schema, domain, facts }, table, own)
+}
+
+interface Places {
+  readonly schema: Schema
+  readonly domain: Domain
+  readonly facts: readonly Fact[]
+}
+
+/** The column of a table that is called by some words; of numbers, or a new one. */
+function made(places: Places, table: TableSchema, words: readonly string[] | null): NumberOf | null {
+  const place = { start: 0, end: 0 }
+  const of = { words: table.name.split('_'), ...place }
+  const column = words === null ? null : { words, ...place }
+  const said: AttributeFact = { type: 'attribute', table: of, column, aspects: [], currency: null, ...place }
+  const found = attributeColumn({ ...places, topics: null }, said)
+  const changed = found?.table === table.name ? tableNamed(found.schema, table.name) : null
+  const own = changed?.columns.find(({ name }) => name === found?.column)
+  if (found === null || changed === null || own === undefined) return null
+  const isNew = !table.columns.some(({ name }) => name === own.name)
+  return isNew || isNumber(own) ? { schema: found.schema, table: changed, column: own, money: found.money } : null
 }
 
 /** "response_minutes" for "60 min" */
@@ -108,13 +119,11 @@ function isMappedBy(column: ColumnSchema, by: string): boolean {
   return column.kind === 'mapping' && (column.by === by || column.by === `${by}_known`)
 }
 
-/** What the rows of a table come to. */
-function mainNumber(schema: Schema, domain: Domain, { name, columns }: TableSchema, facts: readonly Fact[]): ColumnSchema | null {
-  const place = { start: 0, end: 0 }
-  const of = { words: name.split('_'), ...place }
-  const said: AttributeFact = { type: 'attribute', table: of, column: null, aspects: [], currency: null, ...place }
-  const main = attributeColumn({ schema, domain, facts, topics: null }, said)
-  return columns.find((column) => column.name === main?.column && main.table === name && isNumber(column)) ?? null
+/** What the rows of a table come to, where that is an amount. */
+function amountOf(schema: Schema, domain: Domain, table: TableSchema, facts: readonly Fact[]): ColumnSchema | null {
+  const main = made({ schema, domain, facts }, table, null)
+  const isAmount = main?.column.name.split('_').some((part) => price.test(part) || spent.test(part)) === true
+  return main !== null && isAmount && table.columns.some(({ name }) => name === main.column.name) ? main.column : null
 }
 
 function isNumber(column: ColumnSchema): boolean {
