@@ -7,7 +7,7 @@ import { readEffect } from './read-effect.ts'
 import type { FoundCondition } from './found-condition.ts'
 import { leadingWords, partSigns, placeOf, startOf } from './parts-of-sentence.ts'
 import { readGrades } from './read-grades.ts'
-import { readHaving } from './read-having.ts'
+import { readHaving, type StoryParts } from './read-having.ts'
 import { readOnly } from './read-only.ts'
 import { readRowTests } from './read-row-test.ts'
 
@@ -16,23 +16,26 @@ const openings = wordSet('if iff when whenever unless')
 const others = wordSet('otherwise else')
 const mostTokens = 60
 
-/** Finds what a story says of columns under conditions: "if the amount is over 5,000 it is flagged", "grade is A from 90, B from 75, else C". */
-export function findConditions(tokens: readonly Token[], text: string, taken: Uint8Array): readonly FoundCondition[] {
+/**
+ * Finds what a story says of columns under conditions: "if the amount is over 5,000 it is flagged", "grade is A from 90, B from 75, else C".
+ * @param known the values that the story lists, words in the singular
+ */
+export function findConditions(tokens: readonly Token[], text: string, taken: Uint8Array, known: ReadonlySet<string>): readonly FoundCondition[] {
   const found: FoundCondition[] = []
   for (let first = 0; first < tokens.length;) {
     let end = first
     while (end < tokens.length && taken[end] !== 1 && !isOneOf(tokens, end, sentenceEnds)) end++
-    if (end - first <= mostTokens) found.push(...readAll(tokens, text, first, end))
+    if (end - first <= mostTokens) found.push(...readAll({ tokens, text, known }, first, end))
     first = end + 1
   }
   return found
 }
 
 /** A sentence may say several: "started_at null while queued, finished_at null unless done". */
-function readAll(tokens: readonly Token[], text: string, first: number, end: number): readonly FoundCondition[] {
-  const one = end > first ? readSentence(tokens, text, first, end) : null
+function readAll(story: StoryParts, first: number, end: number): readonly FoundCondition[] {
+  const one = end > first ? readSentence(story, first, end) : null
   if (one === null || !isClear(one.fact)) return []
-  return [...readAll(tokens, text, first, one.first), one, ...readAll(tokens, text, one.next, end)]
+  return [...readAll(story, first, trimmed(story.tokens, one.first)), one, ...readAll(story, one.next, end)]
 }
 
 /** Whether a column is compared, or is said to be empty, true or false: "when a customer orders" tells no condition. */
@@ -41,12 +44,12 @@ function isClear(fact: FoundCondition['fact']): boolean {
   return fact.tests.some(({ sign }) => sign !== 'named') || fact.effect.type === 'empty' || fact.effect.type === 'boolean'
 }
 
-function readSentence(tokens: readonly Token[], text: string, first: number, end: number): FoundCondition | null {
+function readSentence({ tokens, text, known }: StoryParts, first: number, end: number): FoundCondition | null {
   const at = placeOf(tokens, openings, first, end) ?? comparedFor(tokens, text, first, end)
   if (at === null)
     return (
       readWhile(tokens, text, first, end) ??
-      readHaving(tokens, text, first, end) ??
+      readHaving({ tokens, text, known }, first, end) ??
       readGrades(tokens, text, first, end) ??
       readOnly(tokens, text, first, end) ??
       readMeans(tokens, text, first, end)

@@ -2,17 +2,16 @@ import type { SegmentEntry, SegmentsFact } from './segment-facts.ts'
 import { averagingWords } from '../lexicon/averages.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { measureVerbs } from '../attributes/measure-verbs.ts'
-import { readSaidNumber, type SaidNumber } from '../attributes/said-number.ts'
-import { readSaidRange } from '../attributes/said-range.ts'
 import { monthNumbers } from '../times/calendar-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { readNoun } from '../words/nouns.ts'
 import { isOneOf, spanOf, textAt } from '../reader/index.ts'
-import { readShare } from '../amounts/share.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords, singularOf } from '../words/words.ts'
 import { isPart } from '../revisions/parts/is-part.ts'
 import type { KnownValues } from './known-values.ts'
+import { isCosting, isPriced, priceVerbs } from './is-priced.ts'
+import { type Quantity, quantitiesIn } from './quantities-in.ts'
 import { partsIn } from './parts-in.ts'
 import { restWords } from './rest-words.ts'
 import { endsSentence } from './ends-sentence.ts'
@@ -35,8 +34,6 @@ const mostTokens = 80
 const mostEntries = 12
 /** Verbs that say what a row of a part comes to. */
 const spendingVerbs = wordSet('spend spends spent spending')
-/** Verbs that say what each row costs, and no mean. */
-const priceVerbs = wordSet('priced cost costs costing pay pays paying')
 const negations = wordSet('non not no without never')
 
 /**
@@ -55,12 +52,6 @@ export function findSegments(tokens: readonly Token[], taken: Uint8Array, known:
   return found
 }
 
-interface Quantity {
-  readonly at: number
-  readonly next: number
-  readonly said: SegmentEntry['said']
-}
-
 function readSeries(tokens: readonly Token[], first: number, end: number, known: KnownValues | null): FoundSegments | null {
   const all = quantitiesIn(tokens, first, end)
   const start = all.findIndex((_, index) => isSeries(all.slice(index)))
@@ -69,9 +60,10 @@ function readSeries(tokens: readonly Token[], first: number, end: number, known:
   if (only === undefined || quantities.length > mostEntries) return null
   const borders = bordersOf(tokens, quantities, start === 0 ? first : (all[start - 1]?.next ?? first), end)
   if (borders === null) return null
+  const values = known?.listed ?? new Map()
   const entries = quantities.map(({ said }, index): SegmentEntry => {
     const [from, to] = [borders[index] ?? 0, borders[index + 1] ?? end]
-    const { words, parting } = contentOf(tokens, from, to, quantities[index] as Quantity)
+    const { words, parting } = contentOf(tokens, [from, to], quantities[index] as Quantity, values)
     return { words, partWithin: [parting, words.length], said, ...spanOf(tokens, from, to) }
   })
   const [head] = entries
@@ -85,61 +77,14 @@ function readSeries(tokens: readonly Token[], first: number, end: number, known:
     const isTelling = known.told.subarray(borders[0], end).includes(1)
     const of = nounOfShare(tokens, only.next)
     const isKnown = isOfParts(entries, whole, known.listed, '') || (!isTelling && isOfTold(entries, whole, known.all, of))
-    const isMeant = isKnown || (isAverage && entries.length > 1 && isPriced(entries, true) && entries.every((entry) => hasPart(entry, known.all)))
+    const isTold = isAverage && isPriced(entries, true) && entries.every((entry) => hasPart(entry, known.all))
+    const isMeant = isKnown || (entries.length > 1 && (isTold || isCosting(entries)))
     if (!(isMeant || isOfSubject(tokens, [opening, only.at], entries, known) || isParallel(tokens, quantities, borders, end))) return null
   }
   const words = tokens.slice(opening, end).map(({ text }) => text)
   const isMean = isAverage || words.some((word) => (measureVerbs.has(word) && !priceVerbs.has(word)) || spendingVerbs.has(word) || word === 'about')
   const said = whole === null || known === null || hasPart(whole, known.all) ? entries : [{ ...whole, isWhole: true } as const, ...entries.slice(1)]
   return { fact: { type: 'segments', entries: said, isMean, ...spanOf(tokens, opening, end) }, first: opening, next: end }
-}
-
-const mostPriced = 4
-
-/** Whether numbers are told of what each entry names, and are no counts of it: "VIP tickets cost 180, general 75", "monthly 9.90, yearly 99". */
-function isPriced(entries: readonly SegmentEntry[], isAverage: boolean): boolean {
-  const isNamed = entries.every(({ words, said }) => said.type === 'number' && words.length > 0 && words.length <= mostPriced)
-  const [head = { words: [] }] = entries
-  // "Members paying $40" are all.
-  const isPartial = entries.length > 1 || singularOf(head.words[0] ?? '') === head.words[0] || !measureVerbs.has(head.words[1] ?? '')
-  const isMeasured = isPartial && head.words.some((word) => measureVerbs.has(word) || measures.has(word))
-  return isNamed && (isMeasured || (entries.length > 1 && (isAverage || entries.some(({ said }) => isAmount(said)))))
-}
-
-const measures = wordSet('price prices fee fees cost costs rate rates delay')
-
-function isAmount(said: SegmentEntry['said']): boolean {
-  return said.type === 'number' && (said.currency !== null || !Number.isInteger(said.min ?? 0))
-}
-
-function quantitiesIn(tokens: readonly Token[], first: number, end: number): readonly Quantity[] {
-  const found: Quantity[] = []
-  for (let at = first; at < end;) {
-    const quantity = quantityAt(tokens, at)
-    if (quantity !== null) found.push(quantity)
-    at = quantity === null ? at + 1 : quantity.next
-  }
-  return found
-}
-
-function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
-  if (textAt(tokens, at) === 'none' && textAt(tokens, at + 1) === 'of') return { at, next: at + 1, said: { type: 'share', share: 0 } }
-  const share = readShare(tokens, at)
-  if (share !== null) return { at, next: share.next, said: { type: 'share', share: share.share } }
-  const range = readSaidRange(tokens, at)
-  if (range !== null)
-    return { at, next: range.next, said: { type: 'number', min: range.min, max: range.max, currency: range.currency, unit: range.unit } }
-  const number = readSaidNumber(tokens, at)
-  if (number === null || (isYear(number) && isOneOf(tokens, at - 1, datings))) return null
-  const { value, currency, unit } = number
-  return { at, next: number.next, said: { type: 'number', min: value, max: value, currency, unit } }
-}
-
-const datings = wordSet('in of since during until by', [...monthNumbers.keys()].join(' '))
-
-/** "in 2024" is a time. */
-function isYear({ value, unit, currency, scale }: SaidNumber): boolean {
-  return unit === null && currency === null && scale === 1 && Number.isInteger(value) && value >= 1900 && value < 2100
 }
 
 /** Whether all are shares, or all are numbers. */
@@ -177,9 +122,9 @@ const partings = wordSet('for among of on in with from by')
 /** The words of an entry beside its number, and at which of them the part may begin. */
 function contentOf(
   tokens: readonly Token[],
-  from: number,
-  to: number,
+  [from, to]: readonly [from: number, to: number],
   { at, next }: Quantity,
+  values: Values,
 ): { readonly words: readonly string[]; readonly parting: number } {
   const words: string[] = []
   let parting = 0
@@ -190,7 +135,7 @@ function contentOf(
     if (place >= at && place < next) continue
     if (tokens[place]?.kind !== 'word') continue
     if (from > 0 && isOneOf(tokens, from - 1, separators) && text === 'on' && textAt(tokens, textAt(tokens, place + 1) === '-' ? place + 2 : place + 1) === 'time') words.push('punctual')
-    const isSaid = !functionWords.has(text) || spendingVerbs.has(text) || negations.has(text) || restWords.has(text) || text.length === 1
+    const isSaid = !functionWords.has(text) || spendingVerbs.has(text) || negations.has(text) || restWords.has(text) || text.length === 1 || values.has(text)
     if (isSaid) words.push(text)
   }
   return { words, parting: parting < words.length ? parting : 0 }

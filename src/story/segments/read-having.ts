@@ -6,6 +6,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { isNounWord, nounOf } from '../words/nouns.ts'
+import { singularOf } from '../words/words.ts'
 import { type FoundCondition, namedCondition } from './found-condition.ts'
 import { inName } from './in-name.ts'
 import { placeOf, startOf } from './parts-of-sentence.ts'
@@ -25,6 +26,13 @@ const none = wordSet("not none no null empty blank don't doesn't nothing")
 const closings = wordSet(', and but ; while whereas )')
 const mostWords = 5
 
+/** A story, and the values that it lists, words in the singular. */
+export interface StoryParts {
+  readonly tokens: readonly Token[]
+  readonly text: string
+  readonly known: ReadonlySet<string>
+}
+
 interface Had {
   readonly words: readonly string[]
   readonly range: { readonly min: number | null; readonly max: number | null } | null
@@ -37,7 +45,7 @@ interface Had {
  * Reads what rows of a part have in a column, and the others not: "only completed orders have a rating from 1 to 5", "open deals have no
  * close date", "churned customers have an end date, the others not". Null for any other sentence, and where nothing is said to be empty.
  */
-export function readHaving(tokens: readonly Token[], text: string, first: number, end: number): FoundCondition | null {
+export function readHaving({ tokens, text, known }: StoryParts, first: number, end: number): FoundCondition | null {
   const verb = placeOf(tokens, having, first, end)
   if (verb === null) return null
   const start = startOf(tokens, first, verb)
@@ -53,7 +61,8 @@ export function readHaving(tokens: readonly Token[], text: string, first: number
   if (isOnly || others !== null)
     return isEmpty ? null : namedCondition(tokens, [start, next], rows.words, { effect, isNot: true })
   // "Customers have no email" tells of no part.
-  if (!isEmpty || had.range !== null || rows.words.length < 2) return null
+  const isPart = rows.words.length > 1 || known.has(singularOf(rows.words[0] ?? ''))
+  if (!isEmpty || had.range !== null || !isPart) return null
   return namedCondition(tokens, [start, next], rows.words, { effect, isNot: false })
 }
 

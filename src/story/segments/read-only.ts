@@ -1,5 +1,4 @@
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { type FoundCondition, namedCondition } from './found-condition.ts'
 import { placeOf, startOf } from './parts-of-sentence.ts'

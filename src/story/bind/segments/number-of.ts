@@ -52,7 +52,7 @@ export function numberOf(
     if (only !== undefined && only !== null) return { schema, table, column: only, money: [] }
     return isMoney ? made({ schema, domain, facts }, table, ['price']) : null
   }
-  const known = best(table, words) ?? (words.every(isOfPrice) ? pricedBy(table, by) : null)
+  const known = best(table, words) ?? (words.every(isOfPrice) ? (pricedBy(table, by) ?? onlyPrice(table, words)) : null)
   if (known !== null) return { schema, table, column: known, money: [] }
   if (words.some((word) => spending.test(word))) {
     const own = table.columns.find((column) => isNumber(column) && column.name.split('_').some((part) => spent.test(part)))
@@ -110,6 +110,14 @@ function pricedBy({ columns }: TableSchema, by: string): ColumnSchema | null {
 
 const price = /^(?:price|fee|cost|rate|premium)$/
 
+/** The only price that the rows of a table have; that of a month or a day only where its name says so. */
+function onlyPrice({ columns }: TableSchema, words: readonly string[]): ColumnSchema | null {
+  const times = words.filter((word) => periodAdverbs.has(word))
+  const found = columns.filter((each) => isNumber(each) && computedPrice.test(each.name))
+  const [only] = found
+  return found.length === 1 && only !== undefined && times.every((word) => only.name.split('_').includes(word)) ? only : null
+}
+
 /** "monthly fee", "costs" */
 function isOfPrice(word: string): boolean {
   return price.test(singularOf(word)) || periodAdverbs.has(word) || measureVerbs.get(word)?.every(isOfPrice) === true
@@ -127,8 +135,15 @@ function amountOf(schema: Schema, domain: Domain, table: TableSchema, facts: rea
 }
 
 function isNumber(column: ColumnSchema): boolean {
-  return column.hidden !== true && (numberColumn(column) !== null || isMapped(column))
+  return column.hidden !== true && (numberColumn(column) !== null || isMapped(column) || isComputedPrice(column))
 }
+
+/** Whether a column is a price that others are computed of; sums of them are none. */
+function isComputedPrice({ kind, name }: ColumnSchema): boolean {
+  return kind === 'formula' && computedPrice.test(name)
+}
+
+const computedPrice = /(?:^|_)(?:price|fee|rate|premium|value)$/
 
 /** Whether a column has a number for each value of another one, as prices of plans. */
 function isMapped(column: ColumnSchema): boolean {

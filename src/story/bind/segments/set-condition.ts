@@ -2,9 +2,6 @@ import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, InnerColumn, Schema, TableSchema } from '../../../schema/schema.ts'
 import { trySchema } from '../../../try-schema.ts'
 import { isPlausibleWord } from '../../compose/plausible-word.ts'
-import { fitNumber } from '../../attributes/fit-number.ts'
-import { numberColumn } from '../../attributes/number-column.ts'
-import { numberSaid } from '../../attributes/number-said.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
 import type { ConditionFact, SaidEffect } from '../../segments/segment-facts.ts'
 import { findTable } from '../../find/find-table.ts'
@@ -15,7 +12,8 @@ import { singularOf } from '../../words/words.ts'
 import type { Binding, FactBound } from '../binding.ts'
 import { attributeColumn } from '../attribute-column.ts'
 import { tableNamed, withTable } from '../references.ts'
-import { namedColumn } from './named-column.ts'
+import { emptied } from './emptied.ts'
+import { datedColumn, namedColumn } from './named-column.ts'
 import { isSameStem } from './same-stem.ts'
 import { type FoundTest, testOf } from './test-of.ts'
 
@@ -79,7 +77,7 @@ function conditionIn(schema: Schema, domain: Domain, table: TableSchema, fact: C
   const joined = formulas.length === 1 ? (formulas[0] ?? '') : formulas.map((formula) => `(${formula})`).join(' && ')
   const all: RowTest = tests.length === 1 && tests[0] !== undefined ? tests[0] : { type: 'all', of: tests }
   const when = fact.isNot ? { formula: `!(${joined})`, test: { type: 'not', of: all } as const } : { formula: joined, test: all }
-  return followed(own, column, when, target.effect, fact.otherwise)
+  return followed(own, column, when, { ...fact, effect: target.effect })
 }
 
 /** Whether words name the table itself: "a flight is delayed". */
@@ -107,7 +105,7 @@ const mostWords = 3
 
 /** The column of a table that an effect is of: by name, as a flag, as one that has the value, as one that judges; or a new flag. */
 function targetOf(table: TableSchema, effect: SaidEffect): Target | null {
-  const column = namedColumn(table, effect.words)
+  const column = namedColumn(table, effect.words) ?? (effect.type === 'empty' ? datedColumn(table, effect.words) : null)
   if (column !== null) return { column, effect }
   if (effect.type === 'word' && effect.words.length === 0) {
     const words = termWords(effect.value)
@@ -137,7 +135,7 @@ interface When {
   readonly test: RowTest
 }
 
-function followed(table: TableSchema, column: ColumnSchema, when: When, effect: SaidEffect, otherwise: SaidEffect | null): Followed | null {
+function followed(table: TableSchema, column: ColumnSchema, when: When, { effect, otherwise, isNot }: ConditionFact): Followed | null {
   const { name } = column
   const kept = { name, ...(column.hidden === undefined ? {} : { hidden: column.hidden }) }
   const replaced = (...own: readonly ColumnSchema[]): readonly ColumnSchema[] =>
@@ -149,21 +147,11 @@ function followed(table: TableSchema, column: ColumnSchema, when: When, effect: 
     holds: test,
   })
   if (effect.type === 'empty') {
-    const empty: RowTest = { type: 'empty', column: name }
-    const isEmpty = effect.isNot ? `!(${when.formula})` : when.formula
-    const filled: RowTest = { type: 'not', of: empty }
-    const claims = [claim(true, effect.isNot ? filled : empty), claim(false, effect.isNot ? empty : filled)]
-    const range = effect.range ?? null
-    if (range === null) return { columns: replaced({ ...column, nullable: { when: isEmpty } }), column: name, claims }
-    const own = numberColumn(column)
-    const fitted = fitNumber(numberSaid([{ type: 'range', ...range }]), own === null ? null : { ...own, distribution: null }, false)
-    if (!('body' in fitted) || (own === null && column.kind !== 'template')) return null
-    const within: RowTest = { type: 'any', of: [empty, { type: 'between', column: name, ...range }] }
-    return {
-      columns: replaced({ ...kept, ...fitted.body, nullable: { when: isEmpty } }),
-      column: name,
-      claims: [...claims, { type: 'every', table: table.name, when: { type: 'not', of: empty }, holds: within }],
-    }
+    // "Set when done" tells of the others that they are empty.
+    const isEmptyElse = effect.isNot
+    const where = isEmptyElse ? { formula: `!(${when.formula})`, test: { type: 'not', of: when.test } as const } : when
+    const set = emptied(column, { table: table.name, ...where, isOnly: isNot || isEmptyElse }, effect.range ?? null)
+    return set === null ? null : { columns: replaced(set.column), column: name, claims: set.claims }
   }
   if (effect.type === 'boolean') {
     if (column.kind !== 'boolean') return null

@@ -73,7 +73,7 @@ function numberCase(said: ResolvedEntry['said'], column: ColumnSchema, isMean: b
   const drawn = numberColumn(column)
   const { name } = column
   if (min !== null && min === max && !isMean) {
-    const own = drawn?.scale ?? (column.kind === 'mapping' ? (column.scale ?? 0) : 0)
+    const own = drawn?.scale ?? (column.kind === 'mapping' || column.kind === 'formula' ? (column.scale ?? 0) : 0)
     const isWhole = drawn?.isWhole !== false && own === 0 && Number.isInteger(min)
     const digits = (String(min).split('.')[1] ?? '').length
     const body: InnerColumn = isWhole
