@@ -60,7 +60,8 @@ function pricesOf({ values }: Values, { start, end }: AttributeFact): SegmentsFa
 
 function withShares(aspect: Values, numbers: ReadonlySet<number>): Values {
   const behind = sharesBehind(aspect.values)
-  if (behind !== null) return { ...aspect, values: aspect.values.slice(0, behind.length).map((value) => numbered.exec(value)?.[1] ?? value), shares: behind }
+  if (behind !== null)
+    return { ...aspect, values: aspect.values.slice(0, behind.length).map((value) => numbered.exec(value)?.[1] ?? value), shares: behind }
   const prices = aspect.values.map((value) => priced.exec(value)?.[1] ?? null)
   if (!prices.includes(null)) return { ...aspect, values: prices.filter((name) => name !== null) }
   const parts = aspect.values.map((value) => numbered.exec(value))

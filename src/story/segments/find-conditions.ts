@@ -20,7 +20,12 @@ const mostTokens = 60
  * Finds what a story says of columns under conditions: "if the amount is over 5,000 it is flagged", "grade is A from 90, B from 75, else C".
  * @param known the values that the story lists, words in the singular
  */
-export function findConditions(tokens: readonly Token[], text: string, taken: Uint8Array, known: ReadonlySet<string>): readonly FoundCondition[] {
+export function findConditions(
+  tokens: readonly Token[],
+  text: string,
+  taken: Uint8Array,
+  known: ReadonlySet<string>,
+): readonly FoundCondition[] {
   const found: FoundCondition[] = []
   for (let first = 0; first < tokens.length;) {
     let end = first
@@ -64,7 +69,9 @@ function readWhile(tokens: readonly Token[], text: string, first: number, end: n
   const at = placeOf(tokens, whiles, first + 1, end)
   const start = at === null ? first : startOf(tokens, first, at)
   const effect = at === null ? null : readEffect(tokens, text, start, at)
-  return at === null || effect?.type !== 'empty' || effect.words.length === 0 ? null : effectFirst(tokens, text, start, at, end, textAt(tokens, at) === 'until')
+  return at === null || effect?.type !== 'empty' || effect.words.length === 0
+    ? null
+    : effectFirst(tokens, text, start, at, end, textAt(tokens, at) === 'until')
 }
 
 const whiles = wordSet('while until once')

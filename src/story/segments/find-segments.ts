@@ -82,8 +82,10 @@ function readSeries(tokens: readonly Token[], first: number, end: number, known:
     if (!(isMeant || isOfSubject(tokens, [opening, only.at], entries, known) || isParallel(tokens, quantities, borders, end))) return null
   }
   const words = tokens.slice(opening, end).map(({ text }) => text)
-  const isMean = isAverage || words.some((word) => (measureVerbs.has(word) && !priceVerbs.has(word)) || spendingVerbs.has(word) || word === 'about')
-  const said = whole === null || known === null || hasPart(whole, known.all) ? entries : [{ ...whole, isWhole: true } as const, ...entries.slice(1)]
+  const isMean =
+    isAverage || words.some((word) => (measureVerbs.has(word) && !priceVerbs.has(word)) || spendingVerbs.has(word) || word === 'about')
+  const said =
+    whole === null || known === null || hasPart(whole, known.all) ? entries : [{ ...whole, isWhole: true } as const, ...entries.slice(1)]
   return { fact: { type: 'segments', entries: said, isMean, ...spanOf(tokens, opening, end) }, first: opening, next: end }
 }
 
@@ -134,8 +136,20 @@ function contentOf(
     if (partings.has(text) && place >= next - 1) parting = words.length
     if (place >= at && place < next) continue
     if (tokens[place]?.kind !== 'word') continue
-    if (from > 0 && isOneOf(tokens, from - 1, separators) && text === 'on' && textAt(tokens, textAt(tokens, place + 1) === '-' ? place + 2 : place + 1) === 'time') words.push('punctual')
-    const isSaid = !functionWords.has(text) || spendingVerbs.has(text) || negations.has(text) || restWords.has(text) || text.length === 1 || values.has(text)
+    if (
+      from > 0 &&
+      isOneOf(tokens, from - 1, separators) &&
+      text === 'on' &&
+      textAt(tokens, textAt(tokens, place + 1) === '-' ? place + 2 : place + 1) === 'time'
+    )
+      words.push('punctual')
+    const isSaid =
+      !functionWords.has(text) ||
+      spendingVerbs.has(text) ||
+      negations.has(text) ||
+      restWords.has(text) ||
+      text.length === 1 ||
+      values.has(text)
     if (isSaid) words.push(text)
   }
   return { words, parting: parting < words.length ? parting : 0 }

@@ -57,9 +57,13 @@ export function readHaving({ tokens, text, known }: StoryParts, first: number, e
   const others = othersNot(tokens, had.next, end)
   const next = others ?? had.next
   if (next < end && !isOneOf(tokens, next, closings)) return null
-  const effect: SaidEffect = { words: had.words, type: 'empty', isNot: false, ...(had.range === null ? {} : { range: { min: had.range.min, max: had.range.max } }) }
-  if (isOnly || others !== null)
-    return isEmpty ? null : namedCondition(tokens, [start, next], rows.words, { effect, isNot: true })
+  const effect: SaidEffect = {
+    words: had.words,
+    type: 'empty',
+    isNot: false,
+    ...(had.range === null ? {} : { range: { min: had.range.min, max: had.range.max } }),
+  }
+  if (isOnly || others !== null) return isEmpty ? null : namedCondition(tokens, [start, next], rows.words, { effect, isNot: true })
   // "Customers have no email" tells of no part.
   const isPart = rows.words.length > 1 || known.has(singularOf(rows.words[0] ?? ''))
   if (!isEmpty || had.range !== null || !isPart) return null
@@ -88,7 +92,11 @@ function readHad(tokens: readonly Token[], text: string, at: number, end: number
   const isBefore = isOneOf(tokens, start, emptyWords)
   if (isBefore) start++
   let stop = start
-  while (stop < end && (inName(tokens, text, stop - 1) || (isNounWord(tokens[stop]) && !isOneOf(tokens, stop, emptyWords)))) stop++
+  while (
+    stop < end &&
+    (inName(tokens, text, stop) || inName(tokens, text, stop - 1) || (isNounWord(tokens[stop]) && !isOneOf(tokens, stop, emptyWords)))
+  )
+    stop++
   const isAfter = isOneOf(tokens, stop, emptyWords)
   if (stop === start || stop - start > mostWords || columnSureness(nounOf(tokens, start, stop)) === 'none') return null
   const words = tokens.slice(start, stop).map(({ text }) => text)

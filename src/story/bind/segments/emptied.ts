@@ -1,4 +1,4 @@
-import type { ColumnSchema } from '../../../schema/schema.ts'
+import type { ColumnBody, ColumnSchema } from '../../../schema/schema.ts'
 import { fitNumber } from '../../attributes/fit-number.ts'
 import { numberColumn } from '../../attributes/number-column.ts'
 import { numberSaid } from '../../attributes/number-said.ts'
@@ -43,10 +43,11 @@ export function emptied(column: ColumnSchema, { table, formula, test, isOnly }: 
   return { column: { ...body, nullable: { when } }, claims }
 }
 
-/** Numbers within bounds, in place of drawn ones, or of a text that stands for what nothing is known of. */
-function numbersWithin(column: ColumnSchema, range: SaidBounds) {
+/** Numbers within bounds, in place of others, or of a text that stands for what nothing is known of. */
+function numbersWithin(column: ColumnSchema, range: SaidBounds): ColumnBody<'integer' | 'decimal'> | null {
   const own = numberColumn(column)
-  if (own === null && column.kind !== 'text') return null
+  const isNumbered = column.kind === 'mapping' && Object.values(column.cases).every((value) => typeof value === 'number')
+  if (own === null && !isNumbered && column.kind !== 'text') return null
   const fitted = fitNumber(numberSaid([{ type: 'range', ...range }]), own === null ? null : { ...own, distribution: null }, false)
   return 'body' in fitted ? fitted.body : null
 }

@@ -157,8 +157,10 @@ function best({ columns }: TableSchema, words: readonly string[]): ColumnSchema 
   // A daily price is not the price of a purchase.
   const times = words.filter((word) => periodAdverbs.has(word))
   const isOfTime = ({ name }: ColumnSchema): boolean => times.every((word) => name.split('_').includes(word))
-  return columns
-    .filter((column) => isNumber(column) && score(column) > 0 && isOfTime(column))
-    .toSorted((one, other) => score(other) - score(one))
-    .at(0) ?? null
+  return (
+    columns
+      .filter((column) => isNumber(column) && score(column) > 0 && isOfTime(column))
+      .toSorted((one, other) => score(other) - score(one))
+      .at(0) ?? null
+  )
 }

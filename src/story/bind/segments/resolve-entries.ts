@@ -1,5 +1,5 @@
 import type { Domain } from '../../../domains/domain.ts'
-import type { Schema } from '../../../schema/schema.ts'
+import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
 import type { SegmentEntry, SegmentsFact } from '../../segments/segment-facts.ts'
 import { findTable } from '../../find/find-table.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
@@ -9,6 +9,7 @@ import { restWords } from '../../segments/rest-words.ts'
 import { wholeWords } from '../../segments/whole-words.ts'
 import { saysNothing } from '../../segments/says-nothing.ts'
 import { functionWords, singularOf } from '../../words/words.ts'
+import { referredBy, tableNamed } from '../references.ts'
 import { type Part, partsOf } from './parts-of.ts'
 
 /** What is said of one part, with the words that do not name it. */
@@ -44,8 +45,10 @@ export function resolveEntries(
     partsIn(words.slice(from, to), parts).map((each) => ({ ...each, start: each.start + from })),
   )
   const columns = new Set(found.flat().flatMap(({ term }) => (parts.get(term) ?? []).map(({ table, column }) => `${table}.${column}`)))
+  const named = new Set(entries.flatMap(({ words }) => words.flatMap((word) => findTable({ words: [word] }, domain)?.table ?? [])))
   return [...columns].flatMap((path) => {
     const [table = '', by = ''] = path.split('.')
+    if (named.size > 0 && ![...named].some((other) => tells(schema, { table, by }, other))) return []
     const resolved = entries.flatMap((entry, index): ResolvedEntry[] => {
       const named = (found[index] ?? []).flatMap(({ term, ...at }) => {
         const part = parts.get(term)?.find((each) => each.table === table && each.column === by)
@@ -60,6 +63,14 @@ export function resolveEntries(
     })
     return resolvedOf(entries, resolved, { table, by, isMean }, domain)
   })
+}
+
+/** Whether rows of a table are those of another that a sentence names, or belong to them, or show their value there. */
+function tells(schema: Schema, { table, by }: { readonly table: string; readonly by: string }, other: string): boolean {
+  if (table === other) return true
+  const isOwner = tableNamed(schema, table)?.columns.some((column) => referredBy(column) === other) === true
+  const shows = (column: ColumnSchema): boolean => column.kind === 'lookup' && column.hidden !== true && column.column === by
+  return isOwner || tableNamed(schema, other)?.columns.some(shows) === true
 }
 
 function resolvedOf(

@@ -15,6 +15,7 @@ import { tableNamed, withTable } from '../references.ts'
 import { emptied } from './emptied.ts'
 import { datedColumn, namedColumn } from './named-column.ts'
 import { isSameStem } from './same-stem.ts'
+import { withFreeTime } from './with-free-time.ts'
 import { type FoundTest, testOf } from './test-of.ts'
 
 /** What follows from a test: the columns of the table, and what of them is claimed. */
@@ -31,32 +32,42 @@ export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
   // A column that is there is meant before one that would be made.
   const ways = [...shown.map((table) => ({ table, isNew: false })), ...shown.map((table) => ({ table, isNew: true }))]
   for (const { table, isNew } of ways) {
-    const own = isNew ? withColumn(binding, table, fact) : table
-    const found = own === null ? null : conditionIn(binding.schema, binding.domain, own, fact)
+    const meant = isNew ? withColumn(binding, table, fact) : { table, fact }
+    const found = meant === null ? null : conditionIn(binding.schema, binding.domain, meant.table, meant.fact)
     if (found === null) continue
     const { columns, column, claims } = found
-    const schema = withTable(binding.schema, { ...table, columns })
+    const set = withTable(binding.schema, { ...table, columns })
+    const schema = fact.effect.type === 'empty' ? withFreeTime(binding.schema, set, table.name, column) : set
     const tried = trySchema(schema)
     if ('reason' in tried) {
       reason = `${table.name}.${column} cannot follow from it: ${tried.reason}`
       continue
     }
     binding.schema = schema
-    const pointer = `/tables/${schema.tables.findIndex(({ name }) => name === table.name)}/columns/${columns.findIndex(({ name }) => name === column)}`
+    const at = schema.tables.findIndex(({ name }) => name === table.name)
+    const pointer = `/tables/${at}/columns/${schema.tables[at]?.columns.findIndex(({ name }) => name === column)}`
     return { used: true, notes: [{ pointer, text: `${table.name}.${column} follows from other columns of the row`, claims }] }
   }
   return { used: false, notes: [], reason }
 }
 
-/** A table with the column that some rows alone have a value in, made as any that a story names; null where it is not made, or its rows differ in no such state. */
-function withColumn({ schema, domain, facts }: Binding, table: TableSchema, { effect, tests }: ConditionFact): TableSchema | null {
+/** A condition of a column that is there under another name, or is made as any that a story names. */
+interface Meant {
+  readonly table: TableSchema
+  readonly fact: ConditionFact
+}
+
+/** Finds or makes the column that some rows alone have a value in; null where there is none, or the rows of the table differ in no such state. */
+function withColumn({ schema, domain, facts }: Binding, table: TableSchema, fact: ConditionFact): Meant | null {
+  const { effect, tests } = fact
   if (effect.type !== 'empty' || tests.some((each) => testOf(schema, domain, table, each, null) === null)) return null
   const place = { start: 0, end: 0 }
   const noun = { words: table.name.split('_'), ...place }
   const column = { words: effect.words, ...place }
   const said: AttributeFact = { type: 'attribute', table: noun, column, aspects: [], currency: null, ...place }
   const made = attributeColumn({ schema, domain, facts, topics: null }, said)
-  return made?.table === table.name ? tableNamed(made.schema, table.name) : null
+  const own = made?.table === table.name ? tableNamed(made.schema, table.name) : null
+  return made === null || own === null ? null : { table: own, fact: { ...fact, effect: { ...effect, words: made.column.split('_') } } }
 }
 
 function conditionIn(schema: Schema, domain: Domain, table: TableSchema, fact: ConditionFact): Followed | null {

@@ -76,9 +76,7 @@ function numberCase(said: ResolvedEntry['said'], column: ColumnSchema, isMean: b
     const own = drawn?.scale ?? (column.kind === 'mapping' || column.kind === 'formula' ? (column.scale ?? 0) : 0)
     const isWhole = drawn?.isWhole !== false && own === 0 && Number.isInteger(min)
     const digits = (String(min).split('.')[1] ?? '').length
-    const body: InnerColumn = isWhole
-      ? { kind: 'integer', min, max }
-      : { kind: 'decimal', scale: Math.max(own, digits), min, max }
+    const body: InnerColumn = isWhole ? { kind: 'integer', min, max } : { kind: 'decimal', scale: Math.max(own, digits), min, max }
     return {
       body,
       claim: (table, when) => ({ type: 'every', table, when, holds: { type: 'is', column: name, value: min } }),

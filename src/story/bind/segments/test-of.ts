@@ -12,6 +12,7 @@ import { partsIn } from '../../segments/parts-in.ts'
 import { restWords } from '../../segments/rest-words.ts'
 import { fillerWords, functionWords, singularOf } from '../../words/words.ts'
 import { termWords } from '../../words/term-words.ts'
+import { referredBy } from '../references.ts'
 import { namedColumn, onlyNumber } from './named-column.ts'
 import { partsOf } from './parts-of.ts'
 
@@ -128,7 +129,7 @@ function isOf({ tables }: Schema, domain: Domain, table: TableSchema, word: stri
   if (functionWords.has(word) || rowWords.has(word) || fillerWords.has(word) || restWords.has(word)) return true
   if (table.name.split('_').includes(word) || table.columns.some(({ name }) => name.split('_').includes(singularOf(word)))) return true
   const named = findTable({ words: [word] }, domain)?.table
-  const isOwner = table.columns.some((column) => (column.kind === 'owner_key' || column.kind === 'foreign_key') && column.table === named)
+  const isOwner = named !== undefined && table.columns.some((column) => referredBy(column) === named)
   return named === table.name || (isOwner && tables.some(({ name }) => name === named))
 }
 
