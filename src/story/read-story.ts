@@ -45,8 +45,9 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
   const isListing = ({ type, ...fact }: Fact): boolean =>
     type === 'attribute' && 'aspects' in fact && fact.aspects.some((each) => each.type === 'values')
   const listing = attributes.facts.filter(isListing)
-  const conditions = findConditions(tokens, text, listed)
-  const series = findSegments(tokens, listed, knownValues([...outline.facts, ...listing], tokens)).filter(
+  const known = knownValues([...outline.facts, ...listing], tokens)
+  const conditions = findConditions(tokens, text, listed, new Set(known.listed.keys()))
+  const series = findSegments(tokens, listed, known).filter(
     ({ fact }) => ![...listing, ...conditions.map((each) => each.fact)].some((each) => isOver(each, fact)),
   )
   const segments = [...conditions, ...series]
@@ -71,6 +72,10 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
     for (let place = reading.first; place < reading.next; place++) taken[places[place] as number] = 1
     at = reading.next
     free = at
+  }
+  for (const { fact, first, next } of findSegments(tokens, taken, null)) {
+    facts.push(fact)
+    taken.fill(1, first, next)
   }
   return { text, tokens, taken, ...revised({ facts, asides }, { text, tokens }) }
 }

@@ -19,6 +19,7 @@ import { setDelays } from './delay.ts'
 import { setDefinitions } from './definition.ts'
 import { setDirt } from './dirt.ts'
 import { freedForRates } from './enumerations/freed-for-rates.ts'
+import { shareLists, type ShareList } from './enumerations/share-lists.ts'
 import { withCountsOfNamed } from './enumerations/rows-meant.ts'
 import { withFittingGates } from './fitting-gates.ts'
 import { placeOfNationalId, setNationalIds } from './national-id.ts'
@@ -27,6 +28,7 @@ import { ofAllRows } from './of-all-rows.ts'
 import { joinedPlaces, setPlaces } from './place.ts'
 import { rowNamesIn } from '../find/row-names-in.ts'
 import { reasonAgainst } from './reason-against.ts'
+import type { BindNote } from './note.ts'
 import { setRates } from './rates.ts'
 import { segmentsOf } from '../find/segments-of.ts'
 import { saidOnce } from './said-once.ts'
@@ -36,6 +38,7 @@ import { settledShapes } from './settled-shapes.ts'
 import { bindTimes } from './bind-times.ts'
 import { setNamedRates } from './named-rates.ts'
 import { bindSegments } from './segments/bind-segments.ts'
+import { shareNote } from './share-note.ts'
 import { setSeries } from './set-series.ts'
 import { setShape } from './shape.ts'
 import type { ClosedWindow } from './window.ts'
@@ -57,7 +60,38 @@ const mostPasses = 5
  * @param rows of the primary table; null for what was said, or the default
  * @throws SynthError `story_contradicts` for facts that cannot hold together
  */
-export function bindFacts({ facts: said, tokens }: Pick<Intent, 'facts' | 'tokens'>, domain: Domain, rows: number | null): BoundFacts {
+export function bindFacts(intent: Pick<Intent, 'facts' | 'tokens'>, domain: Domain, rows: number | null): BoundFacts {
+  const lists = shareLists(intent.facts, domain)
+  const listed = lists.length === 0 ? null : bindLists(intent, lists, domain, rows)
+  return listed ?? bindAsSaid(intent, domain, rows)
+}
+
+/** With lists of shares as values of a column; null where these cannot be. */
+function bindLists(
+  intent: Pick<Intent, 'facts' | 'tokens'>,
+  lists: readonly ShareList[],
+  domain: Domain,
+  rows: number | null,
+): BoundFacts | null {
+  const parts = new Set<Fact>(lists.flatMap((each) => each.parts))
+  const facts = [...intent.facts.filter((fact) => !parts.has(fact)), ...lists.map(({ list }) => list)]
+  const found = bindAsSaid({ ...intent, facts: facts.toSorted((one, other) => one.start - other.start) }, domain, rows)
+  const bound = new Map(found.bound)
+  for (const { list, parts: own } of lists) {
+    const of = found.bound.get(list)
+    if (of?.used !== true) return null
+    own.forEach((fact, place) => bound.set(fact, { ...of, notes: of.notes.slice(0, 1).flatMap((note) => notesOfPart(note, place)) }))
+  }
+  return { ...found, bound }
+}
+
+/** What the share of one value of a list sets. */
+function notesOfPart({ pointer, claims }: BindNote, place: number): readonly BindNote[] {
+  const claim = claims.filter((each) => each.type === 'share')[place]
+  return claim === undefined ? [] : [shareNote(pointer, claim, claim.share, undefined)]
+}
+
+function bindAsSaid({ facts: said, tokens }: Pick<Intent, 'facts' | 'tokens'>, domain: Domain, rows: number | null): BoundFacts {
   const { facts, again } = saidOnce(withCountsOfNamed(said, domain))
   const topics = new Topics(tokens, domain)
   let parents: ReadonlyMap<string, number> = new Map()

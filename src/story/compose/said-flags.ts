@@ -94,7 +94,9 @@ function saidOf(fact: RateFact, domain: Domain): Said | null {
   // "2% emails without an @" are none of the rows.
   if (of === null && behind === null && isCells(words)) return null
   const isName =
-    words.length > 0 && words.length <= mostWords && words.every((word) => isPlausibleWord(word) && !gendered.test(word) && !isTime(word))
+    words.length > 0 &&
+    words.length <= mostWords &&
+    words.every((word) => isPlausibleWord(word.normalize('NFD').replace(/\p{M}/gu, '')) && !gendered.test(word) && !isTime(word))
   return isName ? { table, words, share } : null
 }
 
@@ -124,7 +126,10 @@ function columnsOf(said: readonly Said[], table: TableSchema): readonly ColumnSc
   for (const { column, values } of new Set(said.flatMap((each) => groupOf(each) ?? [])))
     add({ name: column, kind: 'category', values, weights: values.map(() => 1) })
   if (isWhole(others)) add(partsOf(others))
-  else for (const { words, share } of others) if (share !== null) add({ name: flagName(words), kind: 'boolean', rate: Math.min(1, share) })
+  else
+    for (const { words, share } of others)
+      if (share !== null && words.every((word) => /^[a-z]+$/.test(word)))
+        add({ name: flagName(words), kind: 'boolean', rate: Math.min(1, share) })
   return columns
 }
 

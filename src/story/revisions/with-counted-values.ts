@@ -1,30 +1,69 @@
 import type { AttributeFact, Fact } from '../facts/fact.ts'
 import type { Aspect } from '../attributes/aspect.ts'
+import { readSaidNumber } from '../attributes/said-number.ts'
+import type { SegmentEntry, SegmentsFact } from '../segments/segment-facts.ts'
+import { tokensOf } from '../tokens/tokens.ts'
 import type { Revision } from './revision.ts'
 
 type Values = Extract<Aspect, { readonly type: 'values' }>
 
-/** Gives shares to values with numbers whose sum is another number of the story: "Engineering 80, Sales 50" beside "130 employees". */
+/**
+ * Tells the numbers that stand beside values from the values: shares where their sum is another number of the story, "Engineering 80, Sales 50" beside
+ * "130 employees", or 100, "low/high 60/40"; and prices, "basic $9, pro $29", which are of the rows that have the value.
+ */
 export const withCountedValues: Revision = (said, { tokens }) => {
   const { facts, asides } = said
   if (!facts.some((fact) => fact.type === 'attribute' && fact.aspects.some(isNumbered))) return said
   const numbers = new Set(tokens.flatMap(({ kind, value }) => (kind === 'number' ? [value] : [])))
-  const shared = facts.map((fact): Fact => {
-    if (fact.type !== 'attribute') return fact
+  const shared = facts.flatMap((fact): readonly Fact[] => {
+    if (fact.type !== 'attribute') return [fact]
+    const priced = fact.aspects.flatMap((aspect) => (isNumbered(aspect) ? (pricesOf(aspect, fact) ?? []) : []))
     const aspects = fact.aspects.map((aspect) => (isNumbered(aspect) ? withShares(aspect, numbers) : aspect))
-    return { ...fact, aspects } satisfies AttributeFact
+    const [currency] = priced.flatMap(({ entries: [entry] }) => (entry?.said.type === 'number' ? [entry.said.currency] : []))
+    return [{ ...fact, aspects, currency: fact.currency ?? currency ?? null } satisfies AttributeFact, ...priced]
   })
   return { facts: shared, asides }
 }
 
 /** "Toys 20 SKUs" */
 const numbered = /^(\p{L}.*?) (\d{1,7})(?: \p{L}+)?$/u
+/** "basic $9", "pro 29 €" */
+const priced = /^(\p{L}[\p{L} _-]*?) ((?=.*[$€£])[$€£]? ?\d[\d.,]* ?[$€£]?)$/u
 
 function isNumbered(aspect: Aspect): aspect is Values {
-  return aspect.type === 'values' && aspect.shares === null && aspect.values.every((value) => numbered.test(value))
+  if (aspect.type !== 'values') return false
+  if (aspect.values.every((value) => priced.test(value))) return true
+  return aspect.shares === null && (aspect.values.every((value) => numbered.test(value)) || sharesBehind(aspect.values) !== null)
+}
+
+/** The shares of "low, medium, high 40, 35, 25": as many percents as values, behind all of them. Null for anything else. */
+function sharesBehind(values: readonly string[]): readonly number[] | null {
+  const last = values.findIndex((value) => numbered.test(value))
+  const behind = values.slice(last + 1)
+  if (last < 1 || behind.length !== last || !behind.every((value) => /^\d{1,2}$/.test(value))) return null
+  const percents = [numbered.exec(values[last] ?? '')?.[2], ...behind].map(Number)
+  return percents.reduce((sum, each) => sum + each, 0) === 100 ? percents.map((each) => each / 100) : null
+}
+
+/** What the rows of each value cost. */
+function pricesOf({ values }: Values, { start, end }: AttributeFact): SegmentsFact | null {
+  const entries = values.flatMap((value): readonly SegmentEntry[] => {
+    const [, name = '', amount = ''] = priced.exec(value) ?? []
+    const number = readSaidNumber(tokensOf(amount), 0)
+    if (number === null) return []
+    const words = name.toLowerCase().split(' ')
+    const said = { type: 'number', min: number.value, max: number.value, currency: number.currency, unit: null } as const
+    return [{ words, partWithin: [0, words.length], said, start, end }]
+  })
+  return entries.length === values.length ? { type: 'segments', entries, isMean: false, start, end } : null
 }
 
 function withShares(aspect: Values, numbers: ReadonlySet<number>): Values {
+  const behind = sharesBehind(aspect.values)
+  if (behind !== null)
+    return { ...aspect, values: aspect.values.slice(0, behind.length).map((value) => numbered.exec(value)?.[1] ?? value), shares: behind }
+  const prices = aspect.values.map((value) => priced.exec(value)?.[1] ?? null)
+  if (!prices.includes(null)) return { ...aspect, values: prices.filter((name) => name !== null) }
   const parts = aspect.values.map((value) => numbered.exec(value))
   const counts = parts.map((part) => Number(part?.[2]))
   const names = parts.map((part) => part?.[1] ?? '')

@@ -2,17 +2,16 @@ import type { SegmentEntry, SegmentsFact } from './segment-facts.ts'
 import { averagingWords } from '../lexicon/averages.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { measureVerbs } from '../attributes/measure-verbs.ts'
-import { readSaidNumber, type SaidNumber } from '../attributes/said-number.ts'
-import { readSaidRange } from '../attributes/said-range.ts'
 import { monthNumbers } from '../times/calendar-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { readNoun } from '../words/nouns.ts'
 import { isOneOf, spanOf, textAt } from '../reader/index.ts'
-import { readShare } from '../amounts/share.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords, singularOf } from '../words/words.ts'
 import { isPart } from '../revisions/parts/is-part.ts'
 import type { KnownValues } from './known-values.ts'
+import { isCosting, isPriced, priceVerbs } from './is-priced.ts'
+import { type Quantity, quantitiesIn } from './quantities-in.ts'
 import { partsIn } from './parts-in.ts'
 import { restWords } from './rest-words.ts'
 import { endsSentence } from './ends-sentence.ts'
@@ -37,8 +36,11 @@ const mostEntries = 12
 const spendingVerbs = wordSet('spend spends spent spending')
 const negations = wordSet('non not no without never')
 
-/** Finds what a story says of parts of the rows whose values it lists: "online 4%, store 1%" after "channel (online, store)". */
-export function findSegments(tokens: readonly Token[], taken: Uint8Array, known: KnownValues): readonly FoundSegments[] {
+/**
+ * Finds what a story says of parts of the rows whose values it lists: "online 4%, store 1%" after "channel (online, store)".
+ * @param known the listed values; null for words that nothing else read, which may name values of a trade: "VIP tickets cost 180, general 75"
+ */
+export function findSegments(tokens: readonly Token[], taken: Uint8Array, known: KnownValues | null): readonly FoundSegments[] {
   const found: FoundSegments[] = []
   for (let first = 0; first < tokens.length;) {
     let next = first
@@ -50,13 +52,7 @@ export function findSegments(tokens: readonly Token[], taken: Uint8Array, known:
   return found
 }
 
-interface Quantity {
-  readonly at: number
-  readonly next: number
-  readonly said: SegmentEntry['said']
-}
-
-function readSeries(tokens: readonly Token[], first: number, end: number, known: KnownValues): FoundSegments | null {
+function readSeries(tokens: readonly Token[], first: number, end: number, known: KnownValues | null): FoundSegments | null {
   const all = quantitiesIn(tokens, first, end)
   const start = all.findIndex((_, index) => isSeries(all.slice(index)))
   const quantities = start < 0 ? [] : all.slice(start)
@@ -64,54 +60,33 @@ function readSeries(tokens: readonly Token[], first: number, end: number, known:
   if (only === undefined || quantities.length > mostEntries) return null
   const borders = bordersOf(tokens, quantities, start === 0 ? first : (all[start - 1]?.next ?? first), end)
   if (borders === null) return null
+  const values = known?.listed ?? new Map()
   const entries = quantities.map(({ said }, index): SegmentEntry => {
     const [from, to] = [borders[index] ?? 0, borders[index + 1] ?? end]
-    const { words, parting } = contentOf(tokens, from, to, quantities[index] as Quantity)
+    const { words, parting } = contentOf(tokens, [from, to], quantities[index] as Quantity, values)
     return { words, partWithin: [parting, words.length], said, ...spanOf(tokens, from, to) }
   })
   const [head] = entries
   if (head === undefined || isWhole(entries)) return null
-  const of = nounOfShare(tokens, only.next)
   const whole = isContrasted(tokens, only, head, borders[1]) ? head : null
-  const isTelling = known.told.subarray(borders[0], end).includes(1)
-  const isKnown = isOfParts(entries, whole, known.listed, '') || (!isTelling && isOfTold(entries, whole, known.all, of))
-  if (!(isKnown || isOfSubject(tokens, [borders[0] ?? first, only.at], entries, known) || isParallel(tokens, quantities, borders, end)))
-    return null
   const opening = borders[0] ?? first
-  const words = tokens.slice(opening, end).map(({ text }) => text)
-  const isMean = words.some((word) => averagingWords.has(word) || measureVerbs.has(word) || spendingVerbs.has(word) || word === 'about')
-  const said = whole === null || hasPart(whole, known.all) ? entries : [{ ...whole, isWhole: true } as const, ...entries.slice(1)]
-  return { fact: { type: 'segments', entries: said, isMean, ...spanOf(tokens, opening, end) }, first: opening, next: end }
-}
-
-function quantitiesIn(tokens: readonly Token[], first: number, end: number): readonly Quantity[] {
-  const found: Quantity[] = []
-  for (let at = first; at < end;) {
-    const quantity = quantityAt(tokens, at)
-    if (quantity !== null) found.push(quantity)
-    at = quantity === null ? at + 1 : quantity.next
+  const isAverage = tokens.slice(opening, end).some(({ text }) => averagingWords.has(text))
+  if (known === null) {
+    if (!isPriced(entries, isAverage)) return null
+  } else {
+    const isTelling = known.told.subarray(borders[0], end).includes(1)
+    const of = nounOfShare(tokens, only.next)
+    const isKnown = isOfParts(entries, whole, known.listed, '') || (!isTelling && isOfTold(entries, whole, known.all, of))
+    const isTold = isAverage && isPriced(entries, true) && entries.every((entry) => hasPart(entry, known.all))
+    const isMeant = isKnown || (entries.length > 1 && (isTold || isCosting(entries)))
+    if (!(isMeant || isOfSubject(tokens, [opening, only.at], entries, known) || isParallel(tokens, quantities, borders, end))) return null
   }
-  return found
-}
-
-function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
-  if (textAt(tokens, at) === 'none' && textAt(tokens, at + 1) === 'of') return { at, next: at + 1, said: { type: 'share', share: 0 } }
-  const share = readShare(tokens, at)
-  if (share !== null) return { at, next: share.next, said: { type: 'share', share: share.share } }
-  const range = readSaidRange(tokens, at)
-  if (range !== null)
-    return { at, next: range.next, said: { type: 'number', min: range.min, max: range.max, currency: range.currency, unit: range.unit } }
-  const number = readSaidNumber(tokens, at)
-  if (number === null || (isYear(number) && isOneOf(tokens, at - 1, datings))) return null
-  const { value, currency, unit } = number
-  return { at, next: number.next, said: { type: 'number', min: value, max: value, currency, unit } }
-}
-
-const datings = wordSet('in of since during until by', [...monthNumbers.keys()].join(' '))
-
-/** "in 2024" is a time. */
-function isYear({ value, unit, currency, scale }: SaidNumber): boolean {
-  return unit === null && currency === null && scale === 1 && Number.isInteger(value) && value >= 1900 && value < 2100
+  const words = tokens.slice(opening, end).map(({ text }) => text)
+  const isMean =
+    isAverage || words.some((word) => (measureVerbs.has(word) && !priceVerbs.has(word)) || spendingVerbs.has(word) || word === 'about')
+  const said =
+    whole === null || known === null || hasPart(whole, known.all) ? entries : [{ ...whole, isWhole: true } as const, ...entries.slice(1)]
+  return { fact: { type: 'segments', entries: said, isMean, ...spanOf(tokens, opening, end) }, first: opening, next: end }
 }
 
 /** Whether all are shares, or all are numbers. */
@@ -125,6 +100,7 @@ function bordersOf(tokens: readonly Token[], quantities: readonly Quantity[], fr
   if (head === undefined) return null
   let first = head.at
   while (first > free && !isOneOf(tokens, first - 1, openers)) first--
+  if (textAt(tokens, first) === ':') first++
   // "among smokers, 12% claim"
   if (first === head.at && isOneOf(tokens, first - 1, openers)) {
     first--
@@ -148,9 +124,9 @@ const partings = wordSet('for among of on in with from by')
 /** The words of an entry beside its number, and at which of them the part may begin. */
 function contentOf(
   tokens: readonly Token[],
-  from: number,
-  to: number,
+  [from, to]: readonly [from: number, to: number],
   { at, next }: Quantity,
+  values: Values,
 ): { readonly words: readonly string[]; readonly parting: number } {
   const words: string[] = []
   let parting = 0
@@ -160,7 +136,20 @@ function contentOf(
     if (partings.has(text) && place >= next - 1) parting = words.length
     if (place >= at && place < next) continue
     if (tokens[place]?.kind !== 'word') continue
-    const isSaid = !functionWords.has(text) || spendingVerbs.has(text) || negations.has(text) || restWords.has(text) || text.length === 1
+    if (
+      from > 0 &&
+      isOneOf(tokens, from - 1, separators) &&
+      text === 'on' &&
+      textAt(tokens, textAt(tokens, place + 1) === '-' ? place + 2 : place + 1) === 'time'
+    )
+      words.push('punctual')
+    const isSaid =
+      !functionWords.has(text) ||
+      spendingVerbs.has(text) ||
+      negations.has(text) ||
+      restWords.has(text) ||
+      text.length === 1 ||
+      values.has(text)
     if (isSaid) words.push(text)
   }
   return { words, parting: parting < words.length ? parting : 0 }

@@ -2,7 +2,7 @@ import type { Fact } from '../facts/fact.ts'
 import { type Mentions, mentionsIn } from '../revisions/parts/mentions-in.ts'
 import { termWords } from '../words/term-words.ts'
 import type { Token } from '../tokens/token.ts'
-import { toldValues } from './told-values.ts'
+import { toldStates, toldValues } from './told-values.ts'
 
 /** The values that a story lists, words in the singular. */
 export interface KnownValues {
@@ -37,6 +37,6 @@ export function knownValues(facts: readonly Fact[], tokens: readonly Token[]): K
     if (!listed.has(termWords(value).join(' '))) add(value, [])
     told.fill(1, first, next)
   }
-  const values = new Set([...known.keys()].filter((value) => !value.includes(' ')))
+  const values = new Set([...known.keys(), ...toldStates(tokens)].filter((value) => !value.includes(' ')))
   return { listed, all: known, told, mentions: { ...mentionsIn([], tokens), values } }
 }

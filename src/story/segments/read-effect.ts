@@ -9,11 +9,11 @@ import { inName } from './in-name.ts'
 
 const being = wordSet(
   modals,
-  'is are was were be been = : gets get becomes become stays stay remains always counts marked set has have as means mean only',
+  'is are was were be been = : gets get becomes become stays stay remains always counts marked set has have as means mean only exists exist',
 )
 const fillers = wordSet(determiners, pronouns, 'it they then also the column field value')
 const empty = wordSet('null empty blank missing none nothing')
-const filled = wordSet('set filled present required given there')
+const filled = wordSet('set filled present required given there exists exist only populated recorded')
 const negations = wordSet("not isn't aren't never no non")
 const mostWords = 5
 
@@ -28,7 +28,7 @@ export function readEffect(tokens: readonly Token[], text: string, at: number, e
   // "granted", "it needs_approval", "closed_at null"
   if (verb === end) return bare(tokens, text, start, end)
   let value = verb
-  while (value < end && (isOneOf(tokens, value, being) || isOneOf(tokens, value, determiners)) && !isPartOfName(tokens, text, value))
+  while (value < end - 1 && (isOneOf(tokens, value, being) || isOneOf(tokens, value, determiners)) && !isPartOfName(tokens, text, value))
     value++
   return words.length > mostWords ? null : valued(tokens, text, words, value, end)
 }

@@ -48,8 +48,14 @@ export type SaidEffect = { readonly words: readonly string[] } & (
   | { readonly type: 'word'; readonly value: string; readonly isNot?: true }
   | { readonly type: 'number'; readonly value: number }
   | { readonly type: 'boolean'; readonly value: boolean }
-  | { readonly type: 'empty'; readonly isNot: boolean }
+  | { readonly type: 'empty'; readonly isNot: boolean; /** Bounds of the cells that are not. */ readonly range?: SaidBounds }
 )
+
+/** Both included; null where only the other was said. */
+export interface SaidBounds {
+  readonly min: number | null
+  readonly max: number | null
+}
 
 /** "if the amount is over 5,000 it is flagged": rows that pass all tests have something, the others, where that was said, something else. */
 export interface ConditionFact extends Span {

@@ -41,6 +41,21 @@ export function toldValues(tokens: readonly Token[]): readonly ToldValue[] {
   return values
 }
 
+/** The states that shares are of, "4% of the accounts are frozen", "20% late": words that take some of the rows where they stand before these. */
+export function toldStates(tokens: readonly Token[]): readonly string[] {
+  return tokens.flatMap((_, at) => {
+    const share = readShare(tokens, at)
+    if (share === null) return []
+    const verb = tokens.slice(share.next, share.next + mostBetween).findIndex(({ text }) => text === 'are' || text === 'is')
+    const state = verb < 0 ? share.next : share.next + verb + 1
+    const isLast = endsSentence(tokens, state + 1) || isOneOf(tokens, state + 1, joints) || state + 1 >= tokens.length
+    return isLast && isNounWord(tokens[state]) ? [textAt(tokens, state)] : []
+  })
+}
+
+/** "of the bank accounts" */
+const mostBetween = 6
+
 interface Shared {
   readonly at: number
   readonly next: number

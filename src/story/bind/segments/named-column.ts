@@ -1,5 +1,6 @@
 import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 import { numberColumn } from '../../attributes/number-column.ts'
+import { isSameStem } from './same-stem.ts'
 import { singularOf } from '../../words/words.ts'
 
 /** The shown column of a table that words name: by its whole name, else by all of the words, else by all of its name; null for none and for several. */
@@ -22,4 +23,20 @@ export function onlyNumber({ columns }: TableSchema, without: readonly string[])
     (column) => column.hidden !== true && numberColumn(column) !== null && !without.includes(column.name) && !column.name.endsWith('_id'),
   )
   return numbers.length === 1 ? (numbers[0] ?? null) : null
+}
+
+const dateWords = /^(?:date|day|time|timestamp)$/
+const dateEndings = /^(?:at|on|date|time)$/
+
+/** The shown time of a table that words name by what happens then: "closed_at" for "close date"; null for none and for several. */
+export function datedColumn({ columns }: TableSchema, words: readonly string[]): ColumnSchema | null {
+  const said = words.slice(0, -1)
+  if (said.length === 0 || !dateWords.test(words.at(-1) ?? '')) return null
+  const found = columns.filter(({ name, hidden }) => {
+    const parts = name.split('_')
+    const own = parts.slice(0, -1)
+    const isSame = own.length === said.length && own.every((part, place) => isSameStem(part, said[place] ?? ''))
+    return hidden !== true && dateEndings.test(parts.at(-1) ?? '') && isSame
+  })
+  return found.length === 1 ? (found[0] ?? null) : null
 }

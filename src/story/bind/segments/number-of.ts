@@ -1,5 +1,6 @@
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import type { Domain } from '../../../domains/domain.ts'
+import { columnSureness } from '../../attributes/column-noun.ts'
 import { measureVerbs } from '../../attributes/measure-verbs.ts'
 import { numberColumn } from '../../attributes/number-column.ts'
 import { isPlausibleWord } from '../../compose/plausible-word.ts'
@@ -10,7 +11,6 @@ import { isNoData } from '../../words/is-no-data.ts'
 import { attributeColumn } from '../attribute-column.ts'
 import { tableNamed } from '../references.ts'
 import { singularOf } from '../../words/words.ts'
-import { onlyNumber } from './named-column.ts'
 import { isSameStem } from './same-stem.ts'
 
 /** A column of numbers, in a schema that has it. */
@@ -26,43 +26,68 @@ const spent = /^(?:amount|total|value|spend|spent|spending|price|revenue|cost)$/
 /** More words name no column. */
 const mostWords = 3
 
+/** What a story says of numbers. */
+interface SaidNumbers {
+  /** The words for them; none where a unit, a currency or "on average" alone tells that they are some. */
+  readonly words: readonly string[]
+  readonly unit: string | null
+  readonly isMoney: boolean
+  /** The column whose values name the rows. */
+  readonly by: string
+}
+
 /** The column of a table that words name: one of numbers that is there, that of a verb, or a new one; null for none. */
 export function numberOf(
   schema: Schema,
   domain: Domain,
   name: string,
-  { words, unit, isMoney }: { readonly words: readonly string[]; readonly unit: string | null; readonly isMoney: boolean },
+  { words, unit, isMoney, by }: SaidNumbers,
   facts: readonly Fact[],
 ): NumberOf | null {
   const table = tableNamed(schema, name)
   if (table === null) return null
   const counted = unit === null ? [] : table.columns.filter((column) => isNumber(column) && isInUnit(column, unit))
   if (words.every((word) => findTable({ words: [word] }, domain)?.table === name)) {
-    const column = counted.length === 1 ? counted[0] : isMoney ? onlyNumber(table, []) : null
-    return column === undefined || column === null ? null : { schema, table, column, money: [] }
+    const [only] = counted.length === 1 ? counted : [pricedBy(table, by) ?? amountOf(schema, domain, table, facts)]
+    if (only !== undefined && only !== null) return { schema, table, column: only, money: [] }
+    return isMoney ? made({ schema, domain, facts }, table, ['price']) : null
   }
-  const known = best(table, words)
-  if (known !== undefined) return { schema, table, column: known, money: [] }
+  const known = best(table, words) ?? (words.every(isOfPrice) ? (pricedBy(table, by) ?? onlyPrice(table, words)) : null)
+  if (known !== null) return { schema, table, column: known, money: [] }
   if (words.some((word) => spending.test(word))) {
     const own = table.columns.find((column) => isNumber(column) && column.name.split('_').some((part) => spent.test(part)))
     return own === undefined ? null : { schema, table, column: own, money: [] }
   }
-  if (counted[0] !== undefined && counted.length === 1) return { schema, table, column: counted[0], money: [] }
+  const isColumn = !words.some((word) => word.endsWith('ed')) && columnSureness({ words, start: 0, end: 0 }) === 'known'
+  if (counted[0] !== undefined && counted.length === 1 && !isColumn) return { schema, table, column: counted[0], money: [] }
   const verb = words.find((word) => measureVerbs.has(word))
   const meant = verb === undefined ? words : (measureVerbs.get(verb) ?? [])
   // What some "pay" may be a fee, a price or a payout.
-  const own = verb !== undefined && meant.length > 1 ? [] : meant
+  const own = verb === undefined || meant.length === 1 ? meant : domain.name === 'custom' ? ['amount', 'paid'] : []
   if (own.length === 0 || own.length > mostWords || !own.every(isPlausibleWord) || isNoData(own)) return null
   // "Regular users have 2 to 5 orders" counts rows of another table; a participle names no column.
   if (findTable({ words: own }, domain) !== null || own.some((word) => word.endsWith('ed'))) return null
-  const noun = { words: own, start: 0, end: 0 }
-  const of = { words: name.split('_'), start: 0, end: 0 }
-  const fact: AttributeFact = { type: 'attribute', table: of, column: noun, aspects: [], currency: null, start: 0, end: 0 }
-  const made = attributeColumn({ schema, domain, facts, topics: null }, fact)
-  const changed = made === null || made.table !== name ? null : tableNamed(made.schema, name)
-  const column = changed?.columns.find((each) => each.name === made?.column)
-  if (made === null || changed === null || column === undefined || !isNumber(column)) return null
-  return { schema: made.schema, table: changed, column, money: made.money }
+  return made({ schema, domain, facts }, table, own)
+}
+
+interface Places {
+  readonly schema: Schema
+  readonly domain: Domain
+  readonly facts: readonly Fact[]
+}
+
+/** The column of a table that is called by some words; of numbers, or a new one. */
+function made(places: Places, table: TableSchema, words: readonly string[] | null): NumberOf | null {
+  const place = { start: 0, end: 0 }
+  const of = { words: table.name.split('_'), ...place }
+  const column = words === null ? null : { words, ...place }
+  const said: AttributeFact = { type: 'attribute', table: of, column, aspects: [], currency: null, ...place }
+  const found = attributeColumn({ ...places, topics: null }, said)
+  const changed = found?.table === table.name ? tableNamed(found.schema, table.name) : null
+  const own = changed?.columns.find(({ name }) => name === found?.column)
+  if (found === null || changed === null || own === undefined) return null
+  const isNew = !table.columns.some(({ name }) => name === own.name)
+  return isNew || isNumber(own) ? { schema: found.schema, table: changed, column: own, money: found.money } : null
 }
 
 /** "response_minutes" for "60 min" */
@@ -71,19 +96,71 @@ function isInUnit({ name }: ColumnSchema, unit: string): boolean {
   return last === singularOf(unit) || (unit.length > 2 && last.startsWith(singularOf(unit)))
 }
 
+/** The price of a table that has one for each value of a column. A monthly fee is none of those who pay yearly. */
+function pricedBy({ columns }: TableSchema, by: string): ColumnSchema | null {
+  const deciding = columns.find(({ name }) => name === by)
+  const isOfPeriods = deciding?.kind === 'category' && deciding.values.some((value) => periodAdverbs.has(value.toLowerCase()))
+  const isPrice = ({ name }: ColumnSchema): boolean => {
+    const parts = name.split('_')
+    return parts.some((part) => price.test(part)) && !(isOfPeriods && parts.some((part) => periodAdverbs.has(part)))
+  }
+  const found = columns.filter((each) => each.hidden !== true && isMapped(each) && isPrice(each) && isMappedBy(each, by))
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+const price = /^(?:price|fee|cost|rate|premium)$/
+
+/** The only price that the rows of a table have; that of a month or a day only where its name says so. */
+function onlyPrice({ columns }: TableSchema, words: readonly string[]): ColumnSchema | null {
+  const times = words.filter((word) => periodAdverbs.has(word))
+  const found = columns.filter((each) => isNumber(each) && computedPrice.test(each.name))
+  const [only] = found
+  return found.length === 1 && only !== undefined && times.every((word) => only.name.split('_').includes(word)) ? only : null
+}
+
+/** "monthly fee", "costs" */
+function isOfPrice(word: string): boolean {
+  return price.test(singularOf(word)) || periodAdverbs.has(word) || measureVerbs.get(word)?.every(isOfPrice) === true
+}
+
+function isMappedBy(column: ColumnSchema, by: string): boolean {
+  return column.kind === 'mapping' && (column.by === by || column.by === `${by}_known`)
+}
+
+/** What the rows of a table come to, where that is an amount. */
+function amountOf(schema: Schema, domain: Domain, table: TableSchema, facts: readonly Fact[]): ColumnSchema | null {
+  const main = made({ schema, domain, facts }, table, null)
+  const isAmount = main?.column.name.split('_').some((part) => price.test(part) || spent.test(part)) === true
+  return main !== null && isAmount && table.columns.some(({ name }) => name === main.column.name) ? main.column : null
+}
+
 function isNumber(column: ColumnSchema): boolean {
-  return column.hidden !== true && numberColumn(column) !== null
+  return column.hidden !== true && (numberColumn(column) !== null || isMapped(column) || isComputedPrice(column))
+}
+
+/** Whether a column is a price that others are computed of; sums of them are none. */
+function isComputedPrice({ kind, name }: ColumnSchema): boolean {
+  return kind === 'formula' && computedPrice.test(name)
+}
+
+const computedPrice = /(?:^|_)(?:price|fee|rate|premium|value)$/
+
+/** Whether a column has a number for each value of another one, as prices of plans. */
+function isMapped(column: ColumnSchema): boolean {
+  return column.kind === 'mapping' && Object.values(column.cases).every((value) => typeof value === 'number')
 }
 
 /** The column of numbers whose name shares most words with some. */
-function best({ columns }: TableSchema, words: readonly string[]): ColumnSchema | undefined {
+function best({ columns }: TableSchema, words: readonly string[]): ColumnSchema | null {
   const score = ({ name }: ColumnSchema): number =>
     name.split('_').filter((part) => words.some((word) => isSameStem(part, word) || measureVerbs.get(word)?.includes(part) === true)).length
   // A daily price is not the price of a purchase.
   const times = words.filter((word) => periodAdverbs.has(word))
   const isOfTime = ({ name }: ColumnSchema): boolean => times.every((word) => name.split('_').includes(word))
-  return columns
-    .filter((column) => isNumber(column) && score(column) > 0 && isOfTime(column))
-    .toSorted((one, other) => score(other) - score(one))
-    .at(0)
+  return (
+    columns
+      .filter((column) => isNumber(column) && score(column) > 0 && isOfTime(column))
+      .toSorted((one, other) => score(other) - score(one))
+      .at(0) ?? null
+  )
 }

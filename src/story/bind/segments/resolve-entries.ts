@@ -1,6 +1,6 @@
 import type { Domain } from '../../../domains/domain.ts'
-import type { Schema } from '../../../schema/schema.ts'
-import type { SegmentEntry } from '../../segments/segment-facts.ts'
+import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
+import type { SegmentEntry, SegmentsFact } from '../../segments/segment-facts.ts'
 import { findTable } from '../../find/find-table.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { rowWords } from '../../lexicon/row-words.ts'
@@ -9,6 +9,7 @@ import { restWords } from '../../segments/rest-words.ts'
 import { wholeWords } from '../../segments/whole-words.ts'
 import { saysNothing } from '../../segments/says-nothing.ts'
 import { functionWords, singularOf } from '../../words/words.ts'
+import { referredBy, tableNamed } from '../references.ts'
 import { type Part, partsOf } from './parts-of.ts'
 
 /** What is said of one part, with the words that do not name it. */
@@ -34,14 +35,20 @@ export interface ResolvedEntries {
 const said = wordSet(rowWords, restWords, wholeWords, 'one rate ratio case cases only just average avg mean least most')
 
 /** The columns whose values all entries name, each entry another one; with what else is said in each. Those that leave more to say first. */
-export function resolveEntries(entries: readonly SegmentEntry[], schema: Schema, domain: Domain): readonly ResolvedEntries[] {
+export function resolveEntries(
+  { entries, isMean }: Pick<SegmentsFact, 'entries' | 'isMean'>,
+  schema: Schema,
+  domain: Domain,
+): readonly ResolvedEntries[] {
   const parts = partsOf(schema, domain)
   const found = entries.map(({ words, partWithin: [from, to] }) =>
     partsIn(words.slice(from, to), parts).map((each) => ({ ...each, start: each.start + from })),
   )
   const columns = new Set(found.flat().flatMap(({ term }) => (parts.get(term) ?? []).map(({ table, column }) => `${table}.${column}`)))
+  const named = new Set(entries.flatMap(({ words }) => words.flatMap((word) => findTable({ words: [word] }, domain)?.table ?? [])))
   return [...columns].flatMap((path) => {
     const [table = '', by = ''] = path.split('.')
+    if (named.size > 0 && ![...named].some((other) => tells(schema, { table, by }, other))) return []
     const resolved = entries.flatMap((entry, index): ResolvedEntry[] => {
       const named = (found[index] ?? []).flatMap(({ term, ...at }) => {
         const part = parts.get(term)?.find((each) => each.table === table && each.column === by)
@@ -54,14 +61,22 @@ export function resolveEntries(entries: readonly SegmentEntry[], schema: Schema,
         return [{ said: entry.said, part: first.part, left: leftOf(entry.words, first.start, first.length, first.part, domain) }]
       return entry.words.some((word) => restWords.has(word)) ? [{ said: entry.said, part: null, left: [] }] : []
     })
-    return resolvedOf(entries, resolved, { table, by }, domain)
+    return resolvedOf(entries, resolved, { table, by, isMean }, domain)
   })
+}
+
+/** Whether rows of a table are those of another that a sentence names, or belong to them, or show their value there. */
+function tells(schema: Schema, { table, by }: { readonly table: string; readonly by: string }, other: string): boolean {
+  if (table === other) return true
+  const isOwner = tableNamed(schema, table)?.columns.some((column) => referredBy(column) === other) === true
+  const shows = (column: ColumnSchema): boolean => column.kind === 'lookup' && column.hidden !== true && column.column === by
+  return isOwner || tableNamed(schema, other)?.columns.some(shows) === true
 }
 
 function resolvedOf(
   entries: readonly SegmentEntry[],
   resolved: readonly ResolvedEntry[],
-  { table, by }: { readonly table: string; readonly by: string },
+  { table, by, isMean }: { readonly table: string; readonly by: string; readonly isMean: boolean },
   domain: Domain,
 ): readonly ResolvedEntries[] {
   const [first] = entries
@@ -74,11 +89,18 @@ function resolvedOf(
   // "10% churn, but 5% of those on pro are late" tells of two things.
   if (whole !== null && !isOverall && resolved.some(({ left }) => left.some((word) => !ofAll.includes(word)))) return []
   const about = [ofAll, ...resolved.map(({ left }) => left)].find((words) => words.length > 0) ?? []
-  const isInUnit = resolved[0]?.said.type === 'number' && (resolved[0].said.unit ?? resolved[0].said.currency) !== null
+  const isInUnit = resolved.some((each) => each.said.type === 'number' && isTelling(each.said, isMean))
   const isSaid = whole === null && !isInUnit ? (resolved[0]?.left.length ?? 0) > 0 : isInUnit || about.length > 0
   const isOther = isDenied(about) || resolved.some(({ left }) => isDenied(left))
   return isSaid && !isOther ? [{ table, by, entries: resolved, whole, about }] : []
 }
+
+/** Whether a number tells by itself that it is an amount, and no count of rows. */
+function isTelling({ unit, currency, min }: NumberSaid, isMean: boolean): boolean {
+  return isMean || (unit ?? currency) !== null || !Number.isInteger(min ?? 0)
+}
+
+type NumberSaid = Extract<SegmentEntry['said'], { readonly type: 'number' }>
 
 interface Place {
   readonly start: number

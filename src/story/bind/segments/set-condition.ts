@@ -2,6 +2,7 @@ import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, InnerColumn, Schema, TableSchema } from '../../../schema/schema.ts'
 import { trySchema } from '../../../try-schema.ts'
 import { isPlausibleWord } from '../../compose/plausible-word.ts'
+import type { AttributeFact } from '../../facts/fact.ts'
 import type { ConditionFact, SaidEffect } from '../../segments/segment-facts.ts'
 import { findTable } from '../../find/find-table.ts'
 import type { Claim } from '../../proofs/claim.ts'
@@ -9,9 +10,12 @@ import type { RowTest } from '../../proofs/row-test.ts'
 import { termWords } from '../../words/term-words.ts'
 import { singularOf } from '../../words/words.ts'
 import type { Binding, FactBound } from '../binding.ts'
-import { withTable } from '../references.ts'
-import { namedColumn } from './named-column.ts'
+import { attributeColumn } from '../attribute-column.ts'
+import { tableNamed, withTable } from '../references.ts'
+import { emptied } from './emptied.ts'
+import { datedColumn, namedColumn } from './named-column.ts'
 import { isSameStem } from './same-stem.ts'
+import { withFreeTime } from './with-free-time.ts'
 import { type FoundTest, testOf } from './test-of.ts'
 
 /** What follows from a test: the columns of the table, and what of them is claimed. */
@@ -24,22 +28,46 @@ interface Followed {
 /** Applies a condition: a column of a table follows from others of it. */
 export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
   let reason = 'it is not known of which columns it is said'
-  for (const table of binding.schema.tables) {
-    if (table.hidden === true) continue
-    const found = conditionIn(binding.schema, binding.domain, table, fact)
+  const shown = binding.schema.tables.filter(({ hidden }) => hidden !== true)
+  // A column that is there is meant before one that would be made.
+  const ways = [...shown.map((table) => ({ table, isNew: false })), ...shown.map((table) => ({ table, isNew: true }))]
+  for (const { table, isNew } of ways) {
+    const meant = isNew ? withColumn(binding, table, fact) : { table, fact }
+    const found = meant === null ? null : conditionIn(binding.schema, binding.domain, meant.table, meant.fact)
     if (found === null) continue
     const { columns, column, claims } = found
-    const schema = withTable(binding.schema, { ...table, columns })
+    const set = withTable(binding.schema, { ...table, columns })
+    const schema = fact.effect.type === 'empty' ? withFreeTime(binding.schema, set, table.name, column) : set
     const tried = trySchema(schema)
     if ('reason' in tried) {
       reason = `${table.name}.${column} cannot follow from it: ${tried.reason}`
       continue
     }
     binding.schema = schema
-    const pointer = `/tables/${schema.tables.findIndex(({ name }) => name === table.name)}/columns/${columns.findIndex(({ name }) => name === column)}`
+    const at = schema.tables.findIndex(({ name }) => name === table.name)
+    const pointer = `/tables/${at}/columns/${schema.tables[at]?.columns.findIndex(({ name }) => name === column)}`
     return { used: true, notes: [{ pointer, text: `${table.name}.${column} follows from other columns of the row`, claims }] }
   }
   return { used: false, notes: [], reason }
+}
+
+/** A condition of a column that is there under another name, or is made as any that a story names. */
+interface Meant {
+  readonly table: TableSchema
+  readonly fact: ConditionFact
+}
+
+/** Finds or makes the column that some rows alone have a value in; null where there is none, or the rows of the table differ in no such state. */
+function withColumn({ schema, domain, facts }: Binding, table: TableSchema, fact: ConditionFact): Meant | null {
+  const { effect, tests } = fact
+  if (effect.type !== 'empty' || tests.some((each) => testOf(schema, domain, table, each, null) === null)) return null
+  const place = { start: 0, end: 0 }
+  const noun = { words: table.name.split('_'), ...place }
+  const column = { words: effect.words, ...place }
+  const said: AttributeFact = { type: 'attribute', table: noun, column, aspects: [], currency: null, ...place }
+  const made = attributeColumn({ schema, domain, facts, topics: null }, said)
+  const own = made?.table === table.name ? tableNamed(made.schema, table.name) : null
+  return made === null || own === null ? null : { table: own, fact: { ...fact, effect: { ...effect, words: made.column.split('_') } } }
 }
 
 function conditionIn(schema: Schema, domain: Domain, table: TableSchema, fact: ConditionFact): Followed | null {
@@ -60,7 +88,7 @@ function conditionIn(schema: Schema, domain: Domain, table: TableSchema, fact: C
   const joined = formulas.length === 1 ? (formulas[0] ?? '') : formulas.map((formula) => `(${formula})`).join(' && ')
   const all: RowTest = tests.length === 1 && tests[0] !== undefined ? tests[0] : { type: 'all', of: tests }
   const when = fact.isNot ? { formula: `!(${joined})`, test: { type: 'not', of: all } as const } : { formula: joined, test: all }
-  return followed(own, column, when, target.effect, fact.otherwise)
+  return followed(own, column, when, { ...fact, effect: target.effect })
 }
 
 /** Whether words name the table itself: "a flight is delayed". */
@@ -88,7 +116,7 @@ const mostWords = 3
 
 /** The column of a table that an effect is of: by name, as a flag, as one that has the value, as one that judges; or a new flag. */
 function targetOf(table: TableSchema, effect: SaidEffect): Target | null {
-  const column = namedColumn(table, effect.words)
+  const column = namedColumn(table, effect.words) ?? (effect.type === 'empty' ? datedColumn(table, effect.words) : null)
   if (column !== null) return { column, effect }
   if (effect.type === 'word' && effect.words.length === 0) {
     const words = termWords(effect.value)
@@ -118,7 +146,7 @@ interface When {
   readonly test: RowTest
 }
 
-function followed(table: TableSchema, column: ColumnSchema, when: When, effect: SaidEffect, otherwise: SaidEffect | null): Followed | null {
+function followed(table: TableSchema, column: ColumnSchema, when: When, { effect, otherwise, isNot }: ConditionFact): Followed | null {
   const { name } = column
   const kept = { name, ...(column.hidden === undefined ? {} : { hidden: column.hidden }) }
   const replaced = (...own: readonly ColumnSchema[]): readonly ColumnSchema[] =>
@@ -130,11 +158,11 @@ function followed(table: TableSchema, column: ColumnSchema, when: When, effect: 
     holds: test,
   })
   if (effect.type === 'empty') {
-    const empty: RowTest = { type: 'empty', column: name }
-    const isEmpty = effect.isNot ? `!(${when.formula})` : when.formula
-    const filled: RowTest = { type: 'not', of: empty }
-    const claims = [claim(true, effect.isNot ? filled : empty), claim(false, effect.isNot ? empty : filled)]
-    return { columns: replaced({ ...column, nullable: { when: isEmpty } }), column: name, claims }
+    // "Set when done" tells of the others that they are empty.
+    const isEmptyElse = effect.isNot
+    const where = isEmptyElse ? { formula: `!(${when.formula})`, test: { type: 'not', of: when.test } as const } : when
+    const set = emptied(column, { table: table.name, ...where, isOnly: isNot || isEmptyElse }, effect.range ?? null)
+    return set === null ? null : { columns: replaced(set.column), column: name, claims: set.claims }
   }
   if (effect.type === 'boolean') {
     if (column.kind !== 'boolean') return null

@@ -15,7 +15,7 @@ import { withCases } from './with-cases.ts'
 export function setSegments(binding: Binding, said: Pick<SegmentsFact, 'entries' | 'isMean'>): FactBound {
   if (said.entries.some(({ words }) => words.some((word) => gendered.test(word)))) binding.schema = withDrawnGenders(binding.schema)
   let reason = `it is not known which part of the rows is meant, or what is said of it`
-  const all = resolveEntries(said.entries, binding.schema, binding.domain).flatMap((resolved) => {
+  const all = resolveEntries(said, binding.schema, binding.domain).flatMap((resolved) => {
     const target = targetOf(binding, resolved, said.isMean)
     return target === null || target.column.name === resolved.by
       ? []

@@ -35,14 +35,14 @@ export interface Target {
 }
 
 /** Finds the column of a table that something is said of for parts of the rows; null where none is meant. */
-export function targetOf(binding: Binding, { table: name, entries, about }: ResolvedEntries, isMean: boolean): Target | null {
+export function targetOf(binding: Binding, { table: name, by, entries, about }: ResolvedEntries, isMean: boolean): Target | null {
   const { schema, domain, facts } = binding
   const [head] = entries
   const table = tableNamed(schema, name)
   if (head === undefined || table === null) return null
   if (head.said.type === 'number') {
     const isMoney = entries.some(({ said }) => said.type === 'number' && said.currency !== null)
-    const number = numberOf(schema, domain, name, { words: about, unit: head.said.unit, isMoney }, facts)
+    const number = numberOf(schema, domain, name, { words: about, unit: head.said.unit, isMoney, by }, facts)
     if (number === null) return null
     return { ...number, outcome: null, cases: entries.map(({ said }) => numberCase(said, number.column, isMean, isMoney)) }
   }
@@ -73,11 +73,10 @@ function numberCase(said: ResolvedEntry['said'], column: ColumnSchema, isMean: b
   const drawn = numberColumn(column)
   const { name } = column
   if (min !== null && min === max && !isMean) {
-    const isWhole = drawn?.isWhole !== false && Number.isInteger(min)
+    const own = drawn?.scale ?? (column.kind === 'mapping' || column.kind === 'formula' ? (column.scale ?? 0) : 0)
+    const isWhole = drawn?.isWhole !== false && own === 0 && Number.isInteger(min)
     const digits = (String(min).split('.')[1] ?? '').length
-    const body: InnerColumn = isWhole
-      ? { kind: 'integer', min, max }
-      : { kind: 'decimal', scale: Math.max(drawn?.scale ?? 0, digits), min, max }
+    const body: InnerColumn = isWhole ? { kind: 'integer', min, max } : { kind: 'decimal', scale: Math.max(own, digits), min, max }
     return {
       body,
       claim: (table, when) => ({ type: 'every', table, when, holds: { type: 'is', column: name, value: min } }),

@@ -5,9 +5,14 @@ import { numberColumn } from '../../attributes/number-column.ts'
 import { numberSaid } from '../../attributes/number-said.ts'
 import type { SaidTest } from '../../segments/segment-facts.ts'
 import { percentWords } from '../../lexicon/units.ts'
+import { findTable } from '../../find/find-table.ts'
+import { rowWords } from '../../lexicon/row-words.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
 import { partsIn } from '../../segments/parts-in.ts'
+import { restWords } from '../../segments/rest-words.ts'
+import { fillerWords, functionWords, singularOf } from '../../words/words.ts'
 import { termWords } from '../../words/term-words.ts'
+import { referredBy } from '../references.ts'
 import { namedColumn, onlyNumber } from './named-column.ts'
 import { partsOf } from './parts-of.ts'
 
@@ -119,6 +124,15 @@ function apart(words: readonly string[]): readonly (readonly string[])[] {
   return all.filter((own) => own.length > 0)
 }
 
+/** Whether a word beside a state names the rows of a table, or those that they belong to: "closed | tickets". */
+function isOf({ tables }: Schema, domain: Domain, table: TableSchema, word: string): boolean {
+  if (functionWords.has(word) || rowWords.has(word) || fillerWords.has(word) || restWords.has(word)) return true
+  if (table.name.split('_').includes(word) || table.columns.some(({ name }) => name.split('_').includes(singularOf(word)))) return true
+  const named = findTable({ words: [word] }, domain)?.table
+  const isOwner = named !== undefined && table.columns.some((column) => referredBy(column) === named)
+  return named === table.name || (isOwner && tables.some(({ name }) => name === named))
+}
+
 function namedOne(
   schema: Schema,
   domain: Domain,
@@ -126,7 +140,9 @@ function namedOne(
   words: readonly string[],
 ): { readonly column: string; readonly formula: string; readonly test: RowTest } | null {
   const parts = partsOf(schema, domain)
-  for (const { term } of partsIn(words, parts)) {
+  for (const { term, start, length } of partsIn(words, parts)) {
+    const others = words.filter((_, place) => place < start || place >= start + length)
+    if (!others.every((word) => isOf(schema, domain, table, word))) continue
     const part = parts.get(term)?.find((each) => each.table === table.name)
     const column = table.columns.find(({ name }) => name === part?.column)
     if (part === undefined || column === undefined || part.value.includes('"') || part.value.includes('\\')) continue

@@ -15,7 +15,8 @@ interface Way {
   readonly table: TableSchema
   /** The values that the rows of the table have in the column that decides; null for those that nobody lists. */
   readonly values: readonly string[] | null
-  readonly rest: InnerColumn
+  /** Null for nothing. */
+  readonly rest: InnerColumn | null
   readonly exact: boolean
 }
 
@@ -70,7 +71,8 @@ function waysOf(
   cases: readonly Case[],
   others: InnerColumn | null,
 ): readonly (Way | { readonly reason: string })[] {
-  const stays = others ?? bodyOf(column)
+  // Of the other rows of a column that was made for numbers, and has none yet, nothing is said.
+  const stays = others ?? (column.kind === 'text' ? null : bodyOf(column))
   const loose: readonly Way[] = cases.some(({ isExact }) => isExact) ? [] : [{ table, values: null, rest: stays, exact: false }]
   const exact = exactPart(table, by)
   if ('reason' in exact) return [...loose, exact]

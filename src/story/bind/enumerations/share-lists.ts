@@ -1,0 +1,74 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { AttributeFact, Fact, RateFact } from '../../facts/fact.ts'
+import { findRate, type FoundRate } from '../../find/find-rate.ts'
+import { findTable } from '../../find/find-table.ts'
+import { segmentsOf } from '../../find/segments-of.ts'
+import { functionWords, singularOf } from '../../words/words.ts'
+import { tableNamed } from '../references.ts'
+
+/** Shares of several values, and the values of one column with these shares that they are together. */
+export interface ShareList {
+  readonly parts: readonly RateFact[]
+  readonly list: AttributeFact
+}
+
+/** So many characters at most are between two shares of a list. */
+const nearest = 12
+const mostWords = 3
+
+/**
+ * The lists of shares that come to all rows and of which a domain knows some values, but not all: "60% apartments, 30% houses, 10% land" are the values of
+ * the column that has apartments and land.
+ */
+export function shareLists(facts: readonly Fact[], domain: Domain): readonly ShareList[] {
+  const segments = segmentsOf(facts, domain)
+  const rates = facts.filter((fact): fact is RateFact => fact.type === 'rate' && !segments.has(fact))
+  const lists: RateFact[][] = []
+  for (const fact of rates) {
+    const before = lists.at(-1)?.at(-1)
+    if (before !== undefined && fact.of === null && fact.start - before.end < nearest) lists.at(-1)?.push(fact)
+    else lists.push([fact])
+  }
+  return lists.flatMap((parts) => listOf(parts, domain) ?? [])
+}
+
+function listOf(parts: readonly RateFact[], domain: Domain): ShareList | null {
+  const [first] = parts
+  const last = parts.at(-1)
+  const shares = sharesOf(parts)
+  if (first === undefined || last === undefined || shares === null) return null
+  const of = first.of === null ? null : (findTable(first.of, domain)?.table ?? null)
+  const found = parts.map(({ what }) => findRate(what, of, domain))
+  const [known] = found.filter((each) => each !== null)
+  const column = known === undefined ? undefined : tableNamed(domain.schema, known.table)?.columns.find(({ name }) => name === known.column)
+  if (known === undefined || column?.kind !== 'category' || column.hidden === true || !found.includes(null)) return null
+  if (found.some((each) => each !== null && (each.table !== known.table || each.column !== known.column))) return null
+  const values = parts.map(({ what }, place) => valueOf(what, found[place] ?? null))
+  if (values.includes('') || new Set(values).size < values.length) return null
+  const span = { start: first.start, end: last.end }
+  const list: AttributeFact = {
+    type: 'attribute',
+    table: { words: known.table.split('_'), ...span },
+    column: { words: known.column.split('_'), ...span },
+    aspects: [{ type: 'values', values, shares }],
+    currency: null,
+    ...span,
+  }
+  return { parts, list }
+}
+
+/** The share of each part, of which one may be the rest; null where they do not come to all rows. */
+function sharesOf(parts: readonly RateFact[]): readonly number[] | null {
+  const open = parts.filter(({ share }) => share === null).length
+  const sum = parts.reduce((before, { share }) => before + (share ?? 0), 0)
+  const isPlain = parts.every(({ rows, what }) => rows === undefined && what.length <= mostWords)
+  if (parts.length < 2 || open > 1 || !isPlain || (open === 0 ? Math.abs(sum - 1) > 1e-9 : sum >= 1)) return null
+  return parts.map(({ share }) => share ?? Number((1 - sum).toPrecision(12)))
+}
+
+/** As the domain writes it, else as the story does, in the singular. */
+function valueOf(what: readonly string[], found: FoundRate | null): string {
+  if (found !== null) return String(found.value)
+  const words = what.filter((word) => !functionWords.has(word))
+  return [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' ')
+}

@@ -1,0 +1,53 @@
+import type { ColumnBody, ColumnSchema } from '../../../schema/schema.ts'
+import { fitNumber } from '../../attributes/fit-number.ts'
+import { numberColumn } from '../../attributes/number-column.ts'
+import { numberSaid } from '../../attributes/number-said.ts'
+import type { Claim } from '../../proofs/claim.ts'
+import type { RowTest } from '../../proofs/row-test.ts'
+import type { SaidBounds } from '../../segments/segment-facts.ts'
+
+/** A column that is empty in some rows of a table, and what is claimed of it. */
+export interface Emptied {
+  readonly column: ColumnSchema
+  readonly claims: readonly Claim[]
+}
+
+/** The rows in which a column is empty, as a formula and as a test. */
+interface Where {
+  readonly table: string
+  readonly formula: string
+  readonly test: RowTest
+  /** Whether the other rows are said to have a value. */
+  readonly isOnly: boolean
+}
+
+/**
+ * Lets a column be empty in some rows, beside those in which it is empty anyway. @param range bounds of its numbers in the others, null for none;
+ * null is returned where it has no numbers
+ */
+export function emptied(column: ColumnSchema, { table, formula, test, isOnly }: Where, range: SaidBounds | null): Emptied | null {
+  const { name, hidden } = column
+  const before = column.nullable !== undefined && 'when' in column.nullable ? column.nullable.when : undefined
+  const when = isOnly || before === undefined ? formula : `(${before}) || (${formula})`
+  const numbers = range === null ? null : numbersWithin(column, range)
+  if (range !== null && numbers === null) return null
+  const body: ColumnSchema = numbers === null ? column : { name, ...(hidden === undefined ? {} : { hidden }), ...numbers }
+  const empty: RowTest = { type: 'empty', column: name }
+  const filled: RowTest = { type: 'not', of: empty }
+  const isFilled = column.kind !== 'conditional' && (isOnly || column.nullable === undefined)
+  const claims: readonly Claim[] = [
+    { type: 'every', table, when: test, holds: empty },
+    ...(isFilled ? [{ type: 'every', table, when: { type: 'not', of: test }, holds: filled } as const] : []),
+    ...(range === null ? [] : [{ type: 'every', table, when: filled, holds: { type: 'between', column: name, ...range } } as const]),
+  ]
+  return { column: { ...body, nullable: { when } }, claims }
+}
+
+/** Numbers within bounds, in place of others, or of a text that stands for what nothing is known of. */
+function numbersWithin(column: ColumnSchema, range: SaidBounds): ColumnBody<'integer' | 'decimal'> | null {
+  const own = numberColumn(column)
+  const isNumbered = column.kind === 'mapping' && Object.values(column.cases).every((value) => typeof value === 'number')
+  if (own === null && !isNumbered && column.kind !== 'text') return null
+  const fitted = fitNumber(numberSaid([{ type: 'range', ...range }]), own === null ? null : { ...own, distribution: null }, false)
+  return 'body' in fitted ? fitted.body : null
+}

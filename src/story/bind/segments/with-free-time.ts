@@ -1,0 +1,23 @@
+import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
+import { arrivalColumn } from '../../../time/arrival.ts'
+import { withRenamedColumn } from '../renamed-column.ts'
+import { tableNamed, withTable } from '../references.ts'
+
+/**
+ * A schema in which a time may be empty in some rows though it orders its table: a hidden column keeps the order, and the time that is shown is the same
+ * where it is not empty. A schema whose column orders nothing is returned as it is.
+ * @param before the schema in which the column is never empty
+ * @param after the same, in which it is
+ */
+export function withFreeTime(before: Schema, after: Schema, table: string, name: string): Schema {
+  const leader = arrivalColumn(tableNamed(before, table)?.columns ?? [])
+  const nullable = tableNamed(after, table)?.columns.find((column) => column.name === name)?.nullable
+  const step = `${name}_drawn`
+  if (leader?.name !== name || leader.nullable !== undefined || nullable === undefined) return after
+  const renamed = withRenamedColumn(before, { table, from: name, to: step })
+  const own = renamed === null ? null : tableNamed(renamed, table)
+  if (renamed === null || own === null) return after
+  const shown: ColumnSchema = { name, kind: 'after', column: step, as: leader.kind, unit: 'days', min: 0, max: 0, nullable }
+  const columns = own.columns.flatMap((column) => (column.name === step ? [{ ...column, hidden: true }, shown] : [column]))
+  return withTable(renamed, { ...own, columns })
+}

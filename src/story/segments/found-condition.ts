@@ -1,0 +1,21 @@
+import type { ConditionFact, GradesFact, SaidEffect } from './segment-facts.ts'
+import { spanOf } from '../reader/index.ts'
+import type { Token } from '../tokens/token.ts'
+
+/** A fact, and its tokens from `first` to before `next`. */
+export interface FoundCondition {
+  readonly fact: ConditionFact | GradesFact
+  readonly first: number
+  readonly next: number
+}
+
+/** What the rows that some words name have, or with `isNot` the others; read of the tokens from `first` to before `next`. */
+export function namedCondition(
+  tokens: readonly Token[],
+  [first, next]: readonly [first: number, next: number],
+  words: readonly string[],
+  { effect, isNot }: { readonly effect: SaidEffect; readonly isNot: boolean },
+): FoundCondition {
+  const tests = [{ words, sign: 'named', value: null } as const]
+  return { fact: { type: 'condition', tests, isNot, effect, otherwise: null, ...spanOf(tokens, first, next) }, first, next }
+}

@@ -1,0 +1,29 @@
+import type { SegmentEntry } from './segment-facts.ts'
+import { measureVerbs } from '../attributes/measure-verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { singularOf } from '../words/words.ts'
+
+/** Verbs that say what each row costs, and no mean. */
+export const priceVerbs: ReadonlySet<string> = wordSet('priced cost costs costing pay pays paying')
+const mostPriced = 4
+
+/** Whether numbers are told of what each entry names, and are no counts of it: "VIP tickets cost 180, general 75", "monthly 9.90, yearly 99". */
+export function isPriced(entries: readonly SegmentEntry[], isAverage: boolean): boolean {
+  const isNamed = entries.every(({ words, said }) => said.type === 'number' && words.length > 0 && words.length <= mostPriced)
+  const [head = { words: [] }] = entries
+  // "Members paying $40" are all.
+  const isPartial = entries.length > 1 || singularOf(head.words[0] ?? '') === head.words[0] || !measureVerbs.has(head.words[1] ?? '')
+  const isMeasured = isPartial && head.words.some((word) => measureVerbs.has(word) || measures.has(word))
+  return isNamed && (isMeasured || (entries.length > 1 && (isAverage || entries.some(({ said }) => isAmount(said)))))
+}
+
+/** Whether a verb of prices stands in the first entry: "standard rooms cost 80, suites 250". */
+export function isCosting(entries: readonly SegmentEntry[]): boolean {
+  return isPriced(entries, false) && entries[0]?.words.some((word) => priceVerbs.has(word)) === true
+}
+
+const measures = wordSet('price prices fee fees cost costs rate rates delay')
+
+function isAmount(said: SegmentEntry['said']): boolean {
+  return said.type === 'number' && (said.currency !== null || !Number.isInteger(said.min ?? 0))
+}

@@ -1,0 +1,47 @@
+import type { SegmentEntry } from './segment-facts.ts'
+import { readSaidNumber, type SaidNumber } from '../attributes/said-number.ts'
+import { readSaidRange } from '../attributes/said-range.ts'
+import { monthNumbers } from '../times/calendar-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isOneOf, textAt } from '../reader/index.ts'
+import { readShare } from '../amounts/share.ts'
+import type { Token } from '../tokens/token.ts'
+
+/** A share, a number or a range, and its tokens from `at` to before `next`. */
+export interface Quantity {
+  readonly at: number
+  readonly next: number
+  readonly said: SegmentEntry['said']
+}
+
+/** The shares, numbers and ranges of the tokens from `first` to before `end`. */
+export function quantitiesIn(tokens: readonly Token[], first: number, end: number): readonly Quantity[] {
+  const found: Quantity[] = []
+  for (let at = first; at < end;) {
+    const quantity = quantityAt(tokens, at)
+    if (quantity !== null) found.push(quantity)
+    at = quantity === null ? at + 1 : quantity.next
+  }
+  return found
+}
+
+function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
+  if (textAt(tokens, at) === 'none' && textAt(tokens, at + 1) === 'of') return { at, next: at + 1, said: { type: 'share', share: 0 } }
+  const share = readShare(tokens, at)
+  if (share !== null) return { at, next: share.next, said: { type: 'share', share: share.share } }
+  const range = readSaidRange(tokens, at)
+  if (range !== null)
+    return { at, next: range.next, said: { type: 'number', min: range.min, max: range.max, currency: range.currency, unit: range.unit } }
+  const number = readSaidNumber(tokens, at)
+  if (number === null || (isYear(number) && isOneOf(tokens, at - 1, datings))) return null
+  const { value, currency, unit } = number
+  const min = textAt(tokens, at - 1) === 'within' ? null : value
+  return { at, next: number.next, said: { type: 'number', min, max: value, currency, unit } }
+}
+
+const datings = wordSet('in of since during until by', [...monthNumbers.keys()].join(' '))
+
+/** "in 2024" is a time. */
+function isYear({ value, unit, currency, scale }: SaidNumber): boolean {
+  return unit === null && currency === null && scale === 1 && Number.isInteger(value) && value >= 1900 && value < 2100
+}

@@ -1,0 +1,20 @@
+import { wordSet } from '../lexicon/word-set.ts'
+import type { Token } from '../tokens/token.ts'
+import { type FoundCondition, namedCondition } from './found-condition.ts'
+import { placeOf, startOf } from './parts-of-sentence.ts'
+import { readEffect } from './read-effect.ts'
+
+const setFor = wordSet('for')
+const mostWords = 4
+
+/** Reads "paid_at only set for paid invoices", "shipped_at is null for new ones"; null for any other sentence. */
+export function readOnly(tokens: readonly Token[], text: string, first: number, end: number): FoundCondition | null {
+  const start = startOf(tokens, first, end)
+  const at = placeOf(tokens, setFor, start, end)
+  const effect = at === null ? null : readEffect(tokens, text, start, at)
+  if (at === null || effect?.type !== 'empty' || effect.words.length === 0 || end - at > mostWords + 1) return null
+  const said = tokens.slice(at + 1, end)
+  if (said.length === 0 || said.some(({ kind }) => kind !== 'word')) return null
+  const words = said.map((token) => token.text)
+  return namedCondition(tokens, [start, end], words, { effect: { ...effect, isNot: false }, isNot: effect.isNot })
+}
