@@ -35,9 +35,12 @@ export function signsOfLanguage(story: string): SignsOfLanguage | null {
   if (letters === 0) return null
   const latin = (text.match(/\p{Script=Latin}/gu) ?? []).length
   const found = { isOtherScript: latin * 2 < letters, english: 0, foreign: 0, words: 0, known: 0 }
-  for (const { kind, text: word, start, end, isCapital } of tokensOf(text)) {
+  const tokens = tokensOf(text)
+  for (const [at, { kind, text: word, start, end, isCapital }] of tokens.entries()) {
     const written = text.slice(start, end)
     if (kind !== 'word' || written === written.toUpperCase()) continue
+    // "y" of "y = 3 + 2x" is a name, in any language.
+    if (word.length === 1 && [tokens[at - 1], tokens[at + 1]].some((beside) => beside !== undefined && beside.kind !== 'word')) continue
     found.words++
     if (englishWords.has(word) || functionWords.has(word) || fillerWords.has(word) || isLoan(word)) found.english++
     else if (foreignWords.has(word) || between.has(word) || (isCapital !== true && /[^\p{ASCII}’]/u.test(word))) found.foreign++
