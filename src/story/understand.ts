@@ -4,6 +4,7 @@ import type { Domain } from '../domains/domain.ts'
 import { defaultRows } from '../plan/draft-plan.ts'
 import type { RowsSchema } from '../schema/rows.ts'
 import type { Schema } from '../schema/schema.ts'
+import { doubtedFacts } from './bind/doubted.ts'
 import { bindFacts, type BoundFacts } from './bind/bind-facts.ts'
 import type { FactBound } from './bind/binding.ts'
 import { refuseLeftOut } from './bind/refuse-left-out.ts'
@@ -118,9 +119,12 @@ function applied(
   read: readonly Span[] = [],
 ): Understanding {
   refuseLeftOut(intent.facts, domain)
-  const bound = bindFacts(intent, domain, rows)
+  const whole = bindFacts(intent, domain, rows)
+  const doubted = new Map([...doubtedFacts(intent, domain)].filter(([fact]) => whole.bound.get(fact)?.used === true))
+  const sure = intent.facts.filter((fact) => !doubted.has(fact))
+  const bound = doubted.size === 0 ? whole : bindFacts({ ...intent, facts: sure }, domain, rows)
   const facts = intent.facts.map((fact) => {
-    const reason = reasons.get(fact)
+    const reason = doubted.get(fact) ?? reasons.get(fact)
     return {
       fact,
       bound: { ...(reason === undefined ? {} : { reason }), ...(given.get(fact) ?? bound.bound.get(fact) ?? { notes: [], used: false }) },

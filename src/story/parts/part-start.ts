@@ -40,7 +40,8 @@ export function partStart(tokens: readonly Token[], clause: Clause, mentions: Me
   if (from < first && isOneOf(tokens, from, participles) && singularOf(textAt(tokens, from + 1)) !== textAt(tokens, from + 1)) return from
   const subject = from <= first ? readNoun(tokens, from) : null
   if (subject === null || isOneOf(tokens, subject.next, ofWords) || timeWords.has(subject.noun.words.at(-1) ?? '')) return null
-  return isPart(subject.noun, mentions) ? from : null
+  const isValue = subject.next <= first && subject.noun.words.length === 1 && mentions.shared.has(singularOf(textAt(tokens, subject.next - 1)))
+  return isValue || isPart(subject.noun, mentions) ? from : null
 }
 
 /** "one cart with", "a single order has": of those that the story has several of. */

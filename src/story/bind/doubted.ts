@@ -1,0 +1,89 @@
+import type { Domain } from '../../domains/domain.ts'
+import type { Fact } from '../fact.ts'
+import { firstFrom } from '../first-from.ts'
+import { clauseJoints } from '../lexicon/clause-joints.ts'
+import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
+import { being } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import type { Intent } from '../read-story.ts'
+import { endsClause, isOneOf, kindAt, textAt } from '../reader/index.ts'
+import type { Span, Token } from '../token.ts'
+import { unusedParts } from '../unused.ts'
+import { functionWords, singularOf } from '../words.ts'
+import { isDirt } from './dirt.ts'
+
+/** Facts that set a column, or when and where rows are, for all rows of a table. */
+const ofAll: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['attribute', 'rate', 'dated', 'shape', 'place'])
+/** Between what is said and the rows that it is said of alone. */
+const parting = wordSet('for in among at on with')
+/** A verb that says something else of rows stands no further behind them, in tokens. */
+const reach = 6
+
+/**
+ * Facts beside which a word says of which rows they hold that nothing of the story reads, each with the reason why it is not set: "electric | cars cost 44,000",
+ * "10% | in group A", "10% of cases closed | were lost". Linear in the number of tokens and facts.
+ */
+export function doubtedFacts(
+  { facts, asides, tokens }: Pick<Intent, 'facts' | 'asides' | 'tokens'>,
+  domain: Domain,
+): ReadonlyMap<Fact, string> {
+  const doubted = new Map<Fact, string>()
+  const meant = facts.filter((fact) => ofAll.has(fact.type) && (fact.type !== 'attribute' || !isDirt(fact)))
+  const parts = meant.length === 0 ? [] : unusedParts(tokens, [...facts, ...asides], [], domain)
+  for (const fact of meant) {
+    const words = qualifierOf(fact, parts, tokens) ?? placeOf(fact, facts, tokens)
+    if (words !== null) doubted.set(fact, `"${words}" says of which rows it holds, and what is said here is set for all rows of a table`)
+  }
+  return doubted
+}
+
+/** The words that say of which rows a fact holds; null for none. */
+function qualifierOf(fact: Fact, parts: readonly Span[], tokens: readonly Token[]): string | null {
+  const at = firstFrom(parts, fact.start)
+  const before = parts[at - 1]
+  if (before !== undefined && isBefore(before, fact, tokens)) return textOf(tokens, before)
+  const next = firstFrom(tokens, fact.end)
+  const behind = parts.slice(at, at + 2).find(({ start }) => start >= fact.end)
+  if (fact.type === 'rate' && behind !== undefined && isOtherwise(tokens, next, behind)) return textOf(tokens, behind)
+  if (fact.type === 'shape' || !isOneOf(tokens, next, parting)) return null
+  if (textAt(tokens, next + 1) === 'a' && (endsClause(tokens, next + 2) || clauseJoints.has(textAt(tokens, next + 2)))) return 'A'
+  const isBehind = behind !== undefined && tokens[next + 1]?.start === behind.start && kindAt(tokens, next + 1) === 'word'
+  return isBehind ? textOf(tokens, behind) : null
+}
+
+/** Whether nothing but a noun stands between a part and a fact; before a place a number does: "in a city", "10 | from Argentina". */
+function isBefore(part: Span, fact: Fact, tokens: readonly Token[]): boolean {
+  const [first, next] = [firstFrom(tokens, fact.start), firstFrom(tokens, part.end)]
+  if (fact.type === 'place') return next === first && kindAt(tokens, next - 1) === 'number' && textAt(tokens, next - 1) !== 'one'
+  if (isOneOf(tokens, next - 1, instructionVerbs) || textAt(tokens, next - 1) === 'one' || kindAt(tokens, next - 1) !== 'word') return false
+  for (let at = next; at < first; at++) if (kindAt(tokens, at) !== 'word' || functionWords.has(textAt(tokens, at))) return false
+  return true
+}
+
+/** The place where the rows are that a fact is of, in a story of several places: "$34 | in California", "| Madrid's | dealer". Null for none. */
+function placeOf(fact: Fact, facts: readonly Fact[], tokens: readonly Token[]): string | null {
+  const next = firstFrom(tokens, fact.end)
+  const after = textAt(tokens, next)
+  if (fact.type === 'place') {
+    const isOwner = textAt(tokens, next - 1).endsWith("'s") || textAt(tokens, next - 1) === 's'
+    return isOwner && kindAt(tokens, next) === 'word' && singularOf(after) === after ? textOf(tokens, fact) : null
+  }
+  const isOther = (other: Fact): boolean => other.type === 'place' && other.start === tokens[next]?.start
+  const place = fact.type === 'attribute' ? facts.find(isOther) : undefined
+  const others = facts.filter(({ type }) => type === 'place').map((each) => textOf(tokens, each))
+  return place !== undefined && new Set(others).size > 1 ? textOf(tokens, place) : null
+}
+
+/** Whether a verb behind a share says something else of its rows. */
+function isOtherwise(tokens: readonly Token[], next: number, behind: Span): boolean {
+  for (let at = next; at < next + reach && !endsClause(tokens, at) && !clauseJoints.has(textAt(tokens, at)); at++)
+    if (isOneOf(tokens, at, being) && tokens[at + 1]?.start === behind.start) return true
+  return false
+}
+
+function textOf(tokens: readonly Token[], { start, end }: Span): string {
+  return tokens
+    .slice(firstFrom(tokens, start), firstFrom(tokens, end))
+    .map(({ text }) => text)
+    .join(' ')
+}
