@@ -1,5 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { Fact } from '../fact.ts'
+import { findTable } from '../find-table.ts'
 import { firstFrom } from '../first-from.ts'
 import { clauseJoints } from '../lexicon/clause-joints.ts'
 import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
@@ -31,7 +32,7 @@ export function doubtedFacts(
   const meant = facts.filter((fact) => ofAll.has(fact.type) && (fact.type !== 'attribute' || !isDirt(fact)))
   const parts = meant.length === 0 ? [] : unusedParts(tokens, [...facts, ...asides], [], domain)
   for (const fact of meant) {
-    const words = qualifierOf(fact, parts, tokens) ?? placeOf(fact, facts, tokens)
+    const words = qualifierOf(fact, parts, tokens) ?? placeOf(fact, facts, tokens, domain)
     if (words !== null) doubted.set(fact, `"${words}" says of which rows it holds, and what is said here is set for all rows of a table`)
   }
   return doubted
@@ -61,12 +62,12 @@ function isBefore(part: Span, fact: Fact, tokens: readonly Token[]): boolean {
 }
 
 /** The place where the rows are that a fact is of, in a story of several places: "$34 | in California", "| Madrid's | dealer". Null for none. */
-function placeOf(fact: Fact, facts: readonly Fact[], tokens: readonly Token[]): string | null {
+function placeOf(fact: Fact, facts: readonly Fact[], tokens: readonly Token[], domain: Domain): string | null {
   const next = firstFrom(tokens, fact.end)
   const after = textAt(tokens, next)
   if (fact.type === 'place') {
     const isOwner = textAt(tokens, next - 1).endsWith("'s") || textAt(tokens, next - 1) === 's'
-    return isOwner && kindAt(tokens, next) === 'word' && singularOf(after) === after ? textOf(tokens, fact) : null
+    return isOwner && singularOf(after) === after && findTable({ words: [after] }, domain) !== null ? textOf(tokens, fact) : null
   }
   const isOther = (other: Fact): boolean => other.type === 'place' && other.start === tokens[next]?.start
   const place = fact.type === 'attribute' ? facts.find(isOther) : undefined
