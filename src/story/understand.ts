@@ -119,10 +119,7 @@ function applied(
   read: readonly Span[] = [],
 ): Understanding {
   refuseLeftOut(intent.facts, domain)
-  const whole = bindFacts(intent, domain, rows)
-  const doubted = new Map([...doubtedFacts(intent, domain)].filter(([fact]) => whole.bound.get(fact)?.used === true))
-  const sure = intent.facts.filter((fact) => !doubted.has(fact))
-  const bound = doubted.size === 0 ? whole : bindFacts({ ...intent, facts: sure }, domain, rows)
+  const { bound, doubted } = boundSurely(intent, domain, rows)
   const facts = intent.facts.map((fact) => {
     const reason = doubted.get(fact) ?? reasons.get(fact)
     return {
@@ -146,6 +143,24 @@ function applied(
     unused: unusedOf(intent, facts, domain, read),
     notes: facts.flatMap((each) => (each.bound.used && each.bound.reason !== undefined ? [each.bound.reason] : [])),
   }
+}
+
+/** What a story comes to without what is said of some rows alone, and why that is told. */
+function boundSurely(
+  intent: Intent,
+  domain: Domain,
+  rows: number | null,
+): { readonly bound: BoundFacts; readonly doubted: ReadonlyMap<Fact, string> } {
+  const bound = bindFacts(intent, domain, rows)
+  const doubted = doubtedFacts(intent, domain)
+  if (![...doubted.keys()].some((fact) => bound.bound.get(fact)?.used === true)) return { bound, doubted: new Map() }
+  const reasonOf = (fact: Fact, reason: string): string => {
+    const { used = true, reason: own } = bound.bound.get(fact) ?? {}
+    return used ? reason : (own ?? reason)
+  }
+  const reasons = [...doubted].map(([fact, reason]) => [fact, reasonOf(fact, reason)] as const)
+  const facts = intent.facts.filter((fact) => !doubted.has(fact))
+  return { bound: bindFacts({ ...intent, facts }, domain, rows), doubted: new Map(reasons) }
 }
 
 /** No rows of the primary table are no rows at all. */

@@ -11,6 +11,7 @@ import { type SaidMean, setAttributes, tellOverruled } from './attributes.ts'
 import { type BoundCounts, bindCounts, type Wanted } from './bind-counts.ts'
 import { Binding, type FactBound } from './binding.ts'
 import { bindPlaces, placeOf } from './bind-places.ts'
+import { withCalendarParts } from './calendar-parts.ts'
 import { bindColumns } from './bind-columns.ts'
 import { setChildless } from './childless.ts'
 import { currencyOfPlaces, setCurrency } from './currency.ts'
@@ -67,11 +68,18 @@ export function bindFacts({ facts: said, tokens }: Pick<Intent, 'facts' | 'token
         const bound = binding.bound.get(first)
         if (bound !== undefined) binding.tell([fact], bound)
       }
-      const schema = withFittingGates(binding.schema)
+      const schema = withCalendarParts(withFittingGates(binding.schema), isFreeIn(binding))
       return { schema, bound: settledClaims(binding.bound, schema), said: counts.said }
     }
     parents = settled.parents
   }
+}
+
+/** Whether no claim of a story is of a column. */
+function isFreeIn({ bound }: Binding): (table: string, column: string) => boolean {
+  const claims = [...bound.values()].flatMap(({ notes }) => notes.flatMap((note) => note.claims))
+  const said = new Set(claims.flatMap((claim) => ('table' in claim && 'column' in claim ? [`${claim.table}.${claim.column}`] : [])))
+  return (table, column) => !said.has(`${table}.${column}`)
 }
 
 const unsaid: FactBound = { notes: [], used: false }

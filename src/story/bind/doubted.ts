@@ -1,4 +1,5 @@
 import type { Domain } from '../../domains/domain.ts'
+import { takesBack } from '../exceptions/corrected.ts'
 import type { Fact } from '../fact.ts'
 import { findTable } from '../find-table.ts'
 import { firstFrom } from '../first-from.ts'
@@ -17,6 +18,9 @@ import { isDirt } from './dirt.ts'
 const ofAll: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['attribute', 'rate', 'dated', 'shape', 'place'])
 /** Between what is said and the rows that it is said of alone. */
 const parting = wordSet('for in among at on with')
+const statementEnds = wordSet('. ; \n')
+/** "7% of trips end at the station | where they started" */
+const relative = wordSet('where who whose which whom when if unless')
 /** A verb that says something else of rows stands no further behind them, in tokens. */
 const reach = 6
 
@@ -31,11 +35,30 @@ export function doubtedFacts(
   const doubted = new Map<Fact, string>()
   const meant = facts.filter((fact) => ofAll.has(fact.type) && (fact.type !== 'attribute' || !isDirt(fact)))
   const parts = meant.length === 0 ? [] : unusedParts(tokens, [...facts, ...asides], [], domain)
+  facts.forEach((fact, place) => {
+    if (!isTakenBack(fact, tokens)) return
+    doubted.set(fact, 'the story takes it back')
+    const next = facts[place + 1]
+    if (next !== undefined && next.type === 'count') doubted.set(next, 'it stands for what the story takes back, and how often each has it is not known')
+  })
   for (const fact of meant) {
     const words = qualifierOf(fact, parts, tokens) ?? placeOf(fact, facts, tokens, domain)
     if (words !== null) doubted.set(fact, `"${words}" says of which rows it holds, and what is said here is set for all rows of a table`)
   }
   return doubted
+}
+
+/** Whether a fact is taken back right behind it: "1 to 5 reviews?? | no sorry, at most one". Counts are corrected where they are read. */
+function isTakenBack({ type, end }: Fact, tokens: readonly Token[]): boolean {
+  let at = firstFrom(tokens, end)
+  while (kindAt(tokens, at) === 'sign' && !isOneOf(tokens, at, statementEnds)) at++
+  return type !== 'count' && takesBack(tokens, at)
+}
+
+/** Facts that are of all rows, as far as the story is understood. */
+export function sureFacts(intent: Pick<Intent, 'facts' | 'asides' | 'tokens'>, domain: Domain): readonly Fact[] {
+  const doubted = doubtedFacts(intent, domain)
+  return intent.facts.filter((fact) => !doubted.has(fact))
 }
 
 /** The words that say of which rows a fact holds; null for none. */
@@ -44,6 +67,7 @@ function qualifierOf(fact: Fact, parts: readonly Span[], tokens: readonly Token[
   const before = parts[at - 1]
   if (before !== undefined && isBefore(before, fact, tokens)) return textOf(tokens, before)
   const next = firstFrom(tokens, fact.end)
+  if (fact.type === 'rate' && isOneOf(tokens, next, relative)) return textAt(tokens, next)
   const behind = parts.slice(at, at + 2).find(({ start }) => start >= fact.end)
   if (fact.type === 'rate' && behind !== undefined && isOtherwise(tokens, next, behind)) return textOf(tokens, behind)
   if (fact.type === 'shape' || !isOneOf(tokens, next, parting)) return null

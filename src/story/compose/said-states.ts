@@ -2,6 +2,7 @@ import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import type { Fact, RateFact } from '../fact.ts'
 import { stateWords } from '../lexicon/states.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { findTable } from '../find-table.ts'
 
 /** A state that rows of a table are said to be in, or a kind of them. */
@@ -54,12 +55,20 @@ function listedStates(facts: readonly Fact[], domain: Domain): ReadonlyMap<Fact,
     const table = tables.find(({ name }) => name === named)
     const known = new Set(valuesIn(table?.columns.find(({ name }) => name === 'status')))
     const values = list.map(({ what }) => what.join('_'))
-    if (table === undefined || list.some(({ what }) => what.length > mostWords) || !values.some((value) => known.has(value) || stateWords.has(value))) continue
+    const isLong = list.some(({ what }) => what.length > mostWords)
+    if (table === undefined || isLong || !areStates(values, known)) continue
     list.forEach((fact, place) =>
       listed.set(fact, [{ table: table.name, value: values[place] ?? '', isNamed: false, isKind: false }]),
     )
   }
   return listed
+}
+
+const levels = wordSet('high low medium critical urgent positive negative premium vip free')
+
+/** Whether one value is of the status, or several are states: plans and levels are others. */
+function areStates(values: readonly string[], known: ReadonlySet<string>): boolean {
+  return values.some((value) => known.has(value)) || values.filter((value) => stateWords.has(value) && !levels.has(value)).length > 1
 }
 
 function valuesIn(column: ColumnSchema | undefined): readonly string[] {
