@@ -39,7 +39,8 @@ export function doubtedFacts(
     if (!isTakenBack(fact, tokens)) return
     doubted.set(fact, 'the story takes it back')
     const next = facts[place + 1]
-    if (next !== undefined && next.type === 'count') doubted.set(next, 'it stands for what the story takes back, and how often each has it is not known')
+    if (next !== undefined && next.type === 'count')
+      doubted.set(next, 'it stands for what the story takes back, and how often each has it is not known')
   })
   for (const fact of meant) {
     const words = qualifierOf(fact, parts, tokens) ?? placeOf(fact, facts, tokens, domain)

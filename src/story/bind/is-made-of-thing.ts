@@ -23,8 +23,11 @@ export function isMadeOfThing(
   const last = column.words.at(-1) ?? ''
   const isPlace = others.length === 0 && placesInNoun({ ...column, words: [only, ''] }) !== null
   const isLasting = singularOf(last) !== last && lasting.has(classify(column.words.map(singularOf))?.archetype.name ?? '')
-  // "12 drivers without a vehicle assigned" refer to no vehicle.
-  const other = /ed$/.test(last) ? findTable({ words: column.words.slice(0, -1) }, domain) : null
-  const isRelation = other !== null && other.table !== found.table
-  return isPlace || isRelation || isLasting || things.has(last) || findTable(column, domain)?.words.length === column.words.length
+  return isPlace || isLasting || things.has(last) || findTable(column, domain)?.words.length === column.words.length
+}
+
+/** Whether words name rows of another table that those of a table are related to: "12 drivers without a vehicle assigned". */
+export function namesRelation({ domain }: Pick<Binding, 'domain'>, words: readonly string[], table: string): boolean {
+  const other = /ed$/.test(words.at(-1) ?? '') ? findTable({ words: words.slice(0, -1) }, domain) : null
+  return other !== null && other.table !== table
 }

@@ -18,7 +18,9 @@ export function ofOtherRows(
   if (target === null || table === null || table.hidden === true || named === target.table) return []
   const other = tableNamed(schema, target.table)
   const isOneEach = isOneOfEach(other, named) || isOneOfEach(table, target.table)
-  return isOneEach ? [] : [[fact, `"${target.shown.column}" is a column of ${target.table}, and ${named} have none such: say the share of ${target.table}`]]
+  return isOneEach
+    ? []
+    : [[fact, `"${target.shown.column}" is a column of ${target.table}, and ${named} have none such: say the share of ${target.table}`]]
 }
 
 /** Whether each row of another table has one row of a table at most. */

@@ -78,7 +78,12 @@ function isMet(column: ColumnOf<'date' | 'timestamp'>, { months, weekdays, hours
   })
 }
 
-function tablesOf(schema: Schema, domain: Domain, { measure, weekdays, hours }: ShapeFact, topics: readonly Topic[]): ReadonlySet<string> | string {
+function tablesOf(
+  schema: Schema,
+  domain: Domain,
+  { measure, weekdays, hours }: ShapeFact,
+  topics: readonly Topic[],
+): ReadonlySet<string> | string {
   const target = measure.length === 0 ? null : findMeasure(schema, domain, measure, false)
   if (target?.type === 'rows') return new Set([target.table])
   if (target?.type === 'measure') return new Set([tableOf(target.measure.column)])

@@ -9,7 +9,7 @@ import { findMeaning } from '../meanings/find-meaning.ts'
 import { attributeColumn } from './attribute-column.ts'
 import type { Binding } from './binding.ts'
 import { setChildless } from './childless.ts'
-import { isMadeOfThing } from './is-made-of-thing.ts'
+import { namesRelation } from './is-made-of-thing.ts'
 import { refersTo, tableNamed } from './references.ts'
 
 /** What is to be done to a table for a fact; a change without a column is one of whole rows. */
@@ -108,7 +108,7 @@ function knownColumn(binding: Binding, fact: AttributeFact): { readonly table: s
     const short = knownColumn(binding, { ...fact, column: { ...column, words: column.words.slice(0, -1) } })
     if (short !== null) return short
   }
-  if (!isThere && (findMeaning(column.words, []).isGuess || isMadeOfThing(binding, fact, found))) return null
+  if (!isThere && (findMeaning(column.words, []).isGuess || namesRelation(binding, column.words, found.table))) return null
   binding.schema = found.schema
   binding.domain = { ...binding.domain, money: [...binding.domain.money, ...found.money] }
   return found

@@ -57,9 +57,7 @@ function listedStates(facts: readonly Fact[], domain: Domain): ReadonlyMap<Fact,
     const values = list.map(({ what }) => what.join('_'))
     const isLong = list.some(({ what }) => what.length > mostWords)
     if (table === undefined || isLong || !areStates(values, known)) continue
-    list.forEach((fact, place) =>
-      listed.set(fact, [{ table: table.name, value: values[place] ?? '', isNamed: false, isKind: false }]),
-    )
+    list.forEach((fact, place) => listed.set(fact, [{ table: table.name, value: values[place] ?? '', isNamed: false, isKind: false }]))
   }
   return listed
 }

@@ -66,7 +66,11 @@ export class Topics {
     const topics: Topic[] = [
       ...spoken
         .toSorted((one, other) => Number(one.isPlace) - Number(other.isPlace))
-        .map((mention): Topic => ({ table: mention.table, where: 'sentence', ...(this.isBefore(mention, part) ? { isSubject: true } : {}) })),
+        .map((mention): Topic => ({
+          table: mention.table,
+          where: 'sentence',
+          ...(this.isBefore(mention, part) ? { isSubject: true } : {}),
+        })),
       ...sentence.before.map((table): Topic => ({ table, where: 'before' })),
       ...after.map(({ table }): Topic => ({ table, where: 'after' })),
     ]
