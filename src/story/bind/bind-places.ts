@@ -65,7 +65,9 @@ function groupsOf(paths: Domain['countries'], facts: readonly PlaceFact[], table
   for (const fact of facts) {
     const table = tableOf(fact)
     const key = table !== null && tables.has(table) ? table : null
-    scoped.set(key, [...(scoped.get(key) ?? []), fact])
+    const own = scoped.get(key)
+    if (own === undefined) scoped.set(key, [fact])
+    else own.push(fact)
   }
   if (scoped.size < 2) return [{ paths, own: facts, all: facts }]
   const others = paths.filter((path) => !scoped.has(columnPath(path).table))

@@ -18,9 +18,12 @@ import { isDirt } from './dirt.ts'
 const ofAll: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['attribute', 'rate', 'dated', 'shape', 'place'])
 /** Between what is said and the rows that it is said of alone. */
 const parting = wordSet('for in among at on with')
+const bounding = wordSet('or to - –')
 const statementEnds = wordSet('. ; \n')
 /** "7% of trips end at the station | where they started" */
 const relative = wordSet('where who whose which whom when if unless')
+/** So many facts are looked at for what is said in place of another one: "no | sorry | one review". */
+const mostBetween = 2
 /** A verb that says something else of rows stands no further behind them, in tokens. */
 const reach = 6
 
@@ -38,15 +41,27 @@ export function doubtedFacts(
   facts.forEach((fact, place) => {
     if (!isTakenBack(fact, tokens)) return
     doubted.set(fact, 'the story takes it back')
-    const next = facts[place + 1]
-    if (next !== undefined && next.type === 'count')
-      doubted.set(next, 'it stands for what the story takes back, and how often each has it is not known')
+    const again = facts.slice(place + 1, place + 1 + mostBetween).find(({ type }) => type === 'count')
+    if (again !== undefined) doubted.set(again, 'it stands for what the story takes back, and how often each has it is not known')
   })
+  const places = new Map(facts.flatMap((fact) => (fact.type === 'place' ? [[fact.start, fact] as const] : [])))
+  const shares = facts.filter(({ type }) => type === 'rate')
+  const isOfSeveral = new Set([...places.values()].map((place) => textOf(tokens, place))).size > 1
   for (const fact of meant) {
-    const words = qualifierOf(fact, parts, tokens) ?? placeOf(fact, facts, tokens, domain)
+    const share = fact.type === 'attribute' ? shares[firstFrom(shares, fact.start) - 1] : undefined
+    if (share !== undefined && share.end > fact.start) doubted.set(fact, 'it is said of the rows of a share alone')
+    const words = qualifierOf(fact, parts, tokens) ?? placeOf(fact, { tokens, domain, places, isOfSeveral })
     if (words !== null) doubted.set(fact, `"${words}" says of which rows it holds, and what is said here is set for all rows of a table`)
   }
   return doubted
+}
+
+interface Story {
+  readonly tokens: readonly Token[]
+  readonly domain: Domain
+  /** Places by where they start. */
+  readonly places: ReadonlyMap<number, Span>
+  readonly isOfSeveral: boolean
 }
 
 /** Whether a fact is taken back right behind it: "1 to 5 reviews?? | no sorry, at most one". Counts are corrected where they are read. */
@@ -69,6 +84,8 @@ function qualifierOf(fact: Fact, parts: readonly Span[], tokens: readonly Token[
   if (before !== undefined && isBefore(before, fact, tokens)) return textOf(tokens, before)
   const next = firstFrom(tokens, fact.end)
   if (fact.type === 'rate' && isOneOf(tokens, next, relative)) return textAt(tokens, next)
+  if (fact.type === 'rate' && isBounded(tokens, next))
+    return textOf(tokens, { start: tokens[next + 1]?.start ?? 0, end: tokens[next + 3]?.end ?? 0 })
   const behind = parts.slice(at, at + 2).find(({ start }) => start >= fact.end)
   if (fact.type === 'rate' && behind !== undefined && isOtherwise(tokens, next, behind)) return textOf(tokens, behind)
   if (fact.type === 'shape' || !isOneOf(tokens, next, parting)) return null
@@ -87,17 +104,27 @@ function isBefore(part: Span, fact: Fact, tokens: readonly Token[]): boolean {
 }
 
 /** The place where the rows are that a fact is of, in a story of several places: "$34 | in California", "| Madrid's | dealer". Null for none. */
-function placeOf(fact: Fact, facts: readonly Fact[], tokens: readonly Token[], domain: Domain): string | null {
+function placeOf(fact: Fact, { tokens, domain, places, isOfSeveral }: Story): string | null {
   const next = firstFrom(tokens, fact.end)
   const after = textAt(tokens, next)
   if (fact.type === 'place') {
     const isOwner = textAt(tokens, next - 1).endsWith("'s") || textAt(tokens, next - 1) === 's'
     return isOwner && singularOf(after) === after && findTable({ words: [after] }, domain) !== null ? textOf(tokens, fact) : null
   }
-  const isOther = (other: Fact): boolean => other.type === 'place' && other.start === tokens[next]?.start
-  const place = fact.type === 'attribute' ? facts.find(isOther) : undefined
-  const others = facts.filter(({ type }) => type === 'place').map((each) => textOf(tokens, each))
-  return place !== undefined && new Set(others).size > 1 ? textOf(tokens, place) : null
+  const place = fact.type === 'attribute' && isOfSeveral ? places.get(tokens[next]?.start ?? -1) : undefined
+  return place === undefined ? null : textOf(tokens, place)
+}
+
+/** Whether bounds in brackets tell which rows a share is of: "55% promoters | (9 or 10)". */
+function isBounded(tokens: readonly Token[], at: number): boolean {
+  const isNumber = (place: number): boolean => kindAt(tokens, place) === 'number'
+  return (
+    textAt(tokens, at) === '(' &&
+    isNumber(at + 1) &&
+    isOneOf(tokens, at + 2, bounding) &&
+    isNumber(at + 3) &&
+    textAt(tokens, at + 4) === ')'
+  )
 }
 
 /** Whether a verb behind a share says something else of its rows. */
