@@ -9,6 +9,7 @@ import { being } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Intent } from '../read-story.ts'
 import { endsClause, isOneOf, kindAt, textAt } from '../reader/index.ts'
+import type { SegmentsFact } from '../segments/segment-facts.ts'
 import type { Span, Token } from '../token.ts'
 import { unusedParts } from '../unused.ts'
 import { functionWords, singularOf } from '../words.ts'
@@ -47,6 +48,9 @@ export function doubtedFacts(
   const places = new Map(facts.flatMap((fact) => (fact.type === 'place' ? [[fact.start, fact] as const] : [])))
   const shares = facts.filter(({ type }) => type === 'rate')
   const isOfSeveral = new Set([...places.values()].map((place) => textOf(tokens, place))).size > 1
+  for (const fact of facts)
+    if (fact.type === 'segments' && isImplied(fact, tokens))
+      doubted.set(fact, 'it says what rows within a bound are: what rows of a kind have can be set, not the other way round')
   for (const fact of meant) {
     const share = fact.type === 'attribute' ? shares[firstFrom(shares, fact.start) - 1] : undefined
     if (share !== undefined && share.end > fact.start) doubted.set(fact, 'it is said of the rows of a share alone')
@@ -113,6 +117,16 @@ function placeOf(fact: Fact, { tokens, domain, places, isOfSeveral }: Story): st
   }
   const place = fact.type === 'attribute' && isOfSeveral ? places.get(tokens[next]?.start ?? -1) : undefined
   return place === undefined ? null : textOf(tokens, place)
+}
+
+/** Whether a verb behind a bound says what the rows within it are: "parts over 15 kg | are blue". */
+function isImplied({ start, end, entries }: SegmentsFact, tokens: readonly Token[]): boolean {
+  const [only, other] = entries
+  if (only === undefined || other !== undefined || only.said.type !== 'number' || (only.said.min === null) === (only.said.max === null))
+    return false
+  const own = tokens.slice(firstFrom(tokens, start), firstFrom(tokens, end))
+  const last = own.findLastIndex(({ kind }) => kind === 'number')
+  return own.slice(last + 1).some((token, place, rest) => being.has(token.text) && place < rest.length - 1)
 }
 
 /** Whether bounds in brackets tell which rows a share is of: "55% promoters | (9 or 10)". */

@@ -28,6 +28,6 @@ export function isMadeOfThing(
 
 /** Whether words name rows of another table that those of a table are related to: "12 drivers without a vehicle assigned". */
 export function namesRelation({ domain }: Pick<Binding, 'domain'>, words: readonly string[], table: string): boolean {
-  const other = /ed$/.test(words.at(-1) ?? '') ? findTable({ words: words.slice(0, -1) }, domain) : null
+  const other = (words.at(-1) ?? '').endsWith('ed') ? findTable({ words: words.slice(0, -1) }, domain) : null
   return other !== null && other.table !== table
 }
