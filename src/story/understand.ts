@@ -4,6 +4,7 @@ import type { Domain } from '../domains/domain.ts'
 import { defaultRows } from '../plan/draft-plan.ts'
 import type { RowsSchema } from '../schema/rows.ts'
 import type { Schema } from '../schema/schema.ts'
+import { doubtedFacts } from './bind/doubted.ts'
 import { bindFacts, type BoundFacts } from './bind/bind-facts.ts'
 import type { FactBound } from './bind/binding.ts'
 import { refuseLeftOut } from './bind/refuse-left-out.ts'
@@ -118,9 +119,9 @@ function applied(
   read: readonly Span[] = [],
 ): Understanding {
   refuseLeftOut(intent.facts, domain)
-  const bound = bindFacts(intent, domain, rows)
+  const { bound, doubted } = boundSurely(intent, domain, rows)
   const facts = intent.facts.map((fact) => {
-    const reason = reasons.get(fact)
+    const reason = doubted.get(fact) ?? reasons.get(fact)
     return {
       fact,
       bound: { ...(reason === undefined ? {} : { reason }), ...(given.get(fact) ?? bound.bound.get(fact) ?? { notes: [], used: false }) },
@@ -142,6 +143,24 @@ function applied(
     unused: unusedOf(intent, facts, domain, read),
     notes: facts.flatMap((each) => (each.bound.used && each.bound.reason !== undefined ? [each.bound.reason] : [])),
   }
+}
+
+/** What a story comes to without what is said of some rows alone, and why that is told. */
+function boundSurely(
+  intent: Intent,
+  domain: Domain,
+  rows: number | null,
+): { readonly bound: BoundFacts; readonly doubted: ReadonlyMap<Fact, string> } {
+  const bound = bindFacts(intent, domain, rows)
+  const doubted = doubtedFacts(intent, domain)
+  if (![...doubted.keys()].some((fact) => bound.bound.get(fact)?.used === true)) return { bound, doubted: new Map() }
+  const reasonOf = (fact: Fact, reason: string): string => {
+    const { used = true, reason: own } = bound.bound.get(fact) ?? {}
+    return used ? reason : (own ?? reason)
+  }
+  const reasons = [...doubted].map(([fact, reason]) => [fact, reasonOf(fact, reason)] as const)
+  const facts = intent.facts.filter((fact) => !doubted.has(fact))
+  return { bound: bindFacts({ ...intent, facts }, domain, rows), doubted: new Map(reasons) }
 }
 
 /** No rows of the primary table are no rows at all. */

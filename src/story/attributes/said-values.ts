@@ -44,6 +44,8 @@ export function readSaidValues(tokens: readonly Token[], text: string, at: numbe
   if (end === 'clause' && values.some((value) => /^\d[\d.,]*k? \p{L}/iu.test(value))) return null
   // "teams (100, fk team_id)": so many rows, and what else is said of them.
   if (end === 'bracket' && /^\d+$/.test(values[0] ?? '') && values.some((value) => value.endsWith('_id'))) return null
+  // "Germany and Austria (60/40)": shares of places.
+  if (end === 'bracket' && values.every((value) => /^\d/.test(value)) && isPlace(textAt(tokens, at - 2))) return null
   // "performance reviews, 10% outstanding and 5% unsatisfactory": shares of something else than the first.
   if (end === 'clause' && isShared && shares[0] === null) return null
   return { values, shares: isShared ? shares : null, next: end === 'bracket' ? list.next + 1 : list.next }
@@ -51,7 +53,11 @@ export function readSaidValues(tokens: readonly Token[], text: string, at: numbe
 
 /** Whether all values are places: "Italian, Thai or Mexican". */
 export function arePlaces({ values }: Pick<SaidValues, 'values'>): boolean {
-  return values.every((value) => placesInNoun({ words: [...value.toLowerCase().split(' '), ''], start: 0, end: 0 }) !== null)
+  return values.every(isPlace)
+}
+
+function isPlace(words: string): boolean {
+  return placesInNoun({ words: [...words.toLowerCase().split(' '), ''], start: 0, end: 0 }) !== null
 }
 
 interface ItemList {

@@ -12,12 +12,12 @@ import { isDirt } from './dirt.ts'
 import { findRate } from '../find/find-rate.ts'
 import { findMeasure, tableOf } from './find-measure.ts'
 import { findTable } from '../find/find-table.ts'
-import { placesInNoun } from '../places/places-in-noun.ts'
 import { hasColumn, tableNamed } from './references.ts'
 import { rowsMeant } from './enumerations/rows-meant.ts'
 import { valueColumn } from './enumerations/value-column.ts'
 import { wordsOfColumn } from './enumerations/words-of-column.ts'
 import type { ColumnAt } from './enumerations/value-source.ts'
+import { isMadeOfThing } from './is-made-of-thing.ts'
 import { type Group, setGroup } from './set-group.ts'
 import { namesRows, setRowNames } from './row-names.ts'
 import { domainWithRenamed, type RenamedColumn, withRenamedColumn } from './renamed-column.ts'
@@ -55,7 +55,7 @@ export function setAttributes(binding: Binding): readonly SaidMean[] {
       continue
     }
     const found = added ?? own ?? columnOf(binding, fact)
-    if (found === null || isOtherThing(binding, fact, found)) {
+    if (found === null || isMadeOfThing(binding, fact, found)) {
       binding.tell([fact], { notes: [], used: false, reason: reasonOf(fact) })
       continue
     }
@@ -74,14 +74,6 @@ export function setAttributes(binding: Binding): readonly SaidMean[] {
   }
   for (const group of groups.values()) setGroup(binding, group)
   return means
-}
-
-/** Whether a column would be made of a noun that names rows or a place: "at least one visit, at most 8", "Switzerland (60/25/15)". */
-function isOtherThing({ schema, domain }: Binding, { column }: AttributeFact, found: AttributeColumn): boolean {
-  if (column === null || hasColumn(schema, found.table, found.column)) return false
-  const [only = '', ...others] = column.words
-  const isPlace = others.length === 0 && placesInNoun({ ...column, words: [only, ''] }) !== null
-  return isPlace || findTable(column, domain)?.words.length === column.words.length
 }
 
 /** The column that a fact is about, by the name that it says, unless the story called the column something else before. */

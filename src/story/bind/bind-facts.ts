@@ -1,15 +1,17 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
-import type { Fact, PlaceFact, RateFact, SelectionFact } from '../facts/fact.ts'
+import type { Fact, RateFact, SelectionFact } from '../facts/fact.ts'
 import type { GrowthFact } from '../facts/amount-facts.ts'
 import { findRate } from '../find/find-rate.ts'
 import type { Intent } from '../read-story.ts'
+import type { Token } from '../tokens/token.ts'
 import { Topics } from '../topics/topics.ts'
 import { findTable } from '../find/find-table.ts'
-import { placesInNoun } from '../places/places-in-noun.ts'
 import { type SaidMean, setAttributes, tellOverruled } from './attributes.ts'
 import { type BoundCounts, bindCounts, type Wanted } from './bind-counts.ts'
 import { Binding, type FactBound } from './binding.ts'
+import { bindPlaces, placeOf } from './bind-places.ts'
+import { withCalendarParts } from './calendar-parts.ts'
 import { bindColumns } from './bind-columns.ts'
 import { setChildless } from './childless.ts'
 import { currencyOfPlaces, setCurrency } from './currency.ts'
@@ -22,12 +24,8 @@ import { freedForRates } from './enumerations/freed-for-rates.ts'
 import { shareLists, type ShareList } from './enumerations/share-lists.ts'
 import { withCountsOfNamed } from './enumerations/rows-meant.ts'
 import { withFittingGates } from './fitting-gates.ts'
-import { placeOfNationalId, setNationalIds } from './national-id.ts'
+import { setNationalIds } from './national-id.ts'
 import { settleOccurrences } from './occurrences.ts'
-import { ofAllRows } from './of-all-rows.ts'
-import { joinedPlaces, setPlaces } from './place.ts'
-import { rowNamesIn } from '../find/row-names-in.ts'
-import { reasonAgainst } from './reason-against.ts'
 import type { BindNote } from './note.ts'
 import { setRates } from './rates.ts'
 import { segmentsOf } from '../find/segments-of.ts'
@@ -97,7 +95,7 @@ function bindAsSaid({ facts: said, tokens }: Pick<Intent, 'facts' | 'tokens'>, d
   let parents: ReadonlyMap<string, number> = new Map()
   for (let pass = 1; ; pass++) {
     const binding = new Binding(facts, domain, topics)
-    const counts = bindAll(binding, { rows, parents })
+    const counts = bindAll(binding, tokens, { rows, parents })
     const canMove = !binding.has('window', 'curve', 'growth')
     const freedom = { fixed: counts.fixed, canMove, parents, canCount: pass < mostPasses }
     const settled = settleOccurrences(binding.schema, counts.occurrences, freedom)
@@ -107,28 +105,36 @@ function bindAsSaid({ facts: said, tokens }: Pick<Intent, 'facts' | 'tokens'>, d
         const bound = binding.bound.get(first)
         if (bound !== undefined) binding.tell([fact], bound)
       }
-      const schema = withFittingGates(binding.schema)
+      const schema = withCalendarParts(withFittingGates(binding.schema), isFreeIn(binding))
       return { schema, bound: settledClaims(binding.bound, schema), said: counts.said }
     }
     parents = settled.parents
   }
 }
 
+/** Whether no claim of a story is of a column. */
+function isFreeIn({ bound }: Binding): (table: string, column: string) => boolean {
+  const claims = [...bound.values()].flatMap(({ notes }) => notes.flatMap((note) => note.claims))
+  const said = new Set(claims.flatMap((claim) => ('table' in claim && 'column' in claim ? [`${claim.table}.${claim.column}`] : [])))
+  return (table, column) => !said.has(`${table}.${column}`)
+}
+
 const unsaid: FactBound = { notes: [], used: false }
 
 /** Each step builds on what those before it set. */
-function bindAll(binding: Binding, wanted: Wanted): BoundCounts {
+function bindAll(binding: Binding, tokens: readonly Token[], wanted: Wanted): BoundCounts {
   binding.each('selection', (schema, fact) => selectTables(schema, binding.domain, fact))
   const counts = bindCounts(binding, wanted)
   binding.each('series', setSeries)
   bindColumns(binding)
-  bindPlaces(binding, counts)
+  bindPlaces(binding, tokens, counts)
   bindCurrency(binding)
   binding.each('national_id', (schema, fact) => setNationalIds(schema, binding.domain, fact))
   const means = setAttributes(binding)
   bindRates(binding, counts)
   const window = bindTimes(binding, means.length > 0)
-  for (const [fact, meant] of settledShapes(binding.of('shape'))) binding.take([fact], setShape(binding.schema, binding.domain, meant))
+  for (const [fact, meant] of settledShapes(binding.of('shape')))
+    binding.take([fact], setShape(binding.schema, binding.domain, meant, binding.topics.of(fact)))
   bindCurves(binding, counts, window, means)
   tellOverruled(binding)
   setCorrelations(binding)
@@ -143,47 +149,6 @@ function finish(binding: Binding, counts: BoundCounts, schema: Schema): void {
   if (binding.has('curve', 'growth') || counts.occurrences.length > 0) bindRates(binding, counts, true)
   binding.each('childless', (before, fact) => setChildless(before, binding.domain, fact))
   setDirt(binding)
-}
-
-/** The places of all facts together. */
-function bindPlaces(binding: Binding, counts: BoundCounts): void {
-  const names = rowNamesIn(binding.facts)
-  for (const fact of binding.of('place')) {
-    const reason = reasonAgainst(fact) ?? reasonOfNames(fact, names) ?? reasonOfPart(fact, binding.of('place'))
-    if (reason !== null) binding.tell([fact], { notes: [], used: false, reason })
-  }
-  const place = placeOf(binding)
-  const facts = binding.of('place').filter((fact) => !binding.bound.has(fact))
-  if (place === null) return
-  const isListed = binding.of('columns').some(({ list }) => list !== undefined)
-  const ofAll = ofAllRows(place, facts, binding.domain, counts.said)
-  binding.take(facts, setPlaces(binding.schema, binding.domain, ofAll, isListed))
-}
-
-/** Why what stands in the story as a place is none: a row is called so. Null for places. */
-function reasonOfNames({ cities }: PlaceFact, names: ReadonlySet<string>): string | null {
-  const [first] = cities
-  if (first === undefined || !cities.every(({ city }) => names.has(city.toLowerCase()))) return null
-  return `"${first.city}" is the name of a row, and what is said of a single row by its name is not set`
-}
-
-/** Why what is said of one of several cities whose shares are said is of these rows alone. Null where it is of all. */
-function reasonOfPart(fact: PlaceFact, all: readonly PlaceFact[]): string | null {
-  const [first] = fact.cities
-  if (first === undefined || fact.cities.some(({ share }) => share !== null)) return null
-  const shared = all.find(({ cities }) => cities.length > fact.cities.length && cities.some(({ share }) => share !== null))
-  const isPart = fact.cities.every(({ city }) => shared?.cities.some((each) => each.city === city) === true)
-  return isPart ? `the share of the rows in ${first.city} was said, and this is said of these rows alone` : null
-}
-
-/** Places that are said, also in nouns; where there are none, those whose national ids are said. */
-function placeOf(binding: Binding): ReturnType<typeof joinedPlaces> {
-  const ids = binding.of('national_id').flatMap((fact) => placeOfNationalId(fact) ?? [])
-  const nouns = binding.of('rate').flatMap(({ of }) => of ?? [])
-  const said = [...binding.of('place'), ...nouns.flatMap((noun) => placesInNoun(noun) ?? [])].filter(
-    (fact) => binding.bound.get(fact)?.used !== false && reasonAgainst(fact) === null,
-  )
-  return joinedPlaces(said.length > 0 ? said : ids)
 }
 
 /** The currency that the story says, else that of the places. Amounts by month bring their own. */
@@ -222,7 +187,15 @@ function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): v
   const ofAll = setNamedRates(binding, others, (fact) => binding.topics.of(fact)[0]?.table ?? null)
   const free = freedForRates(binding.schema, domain, ofAll, (fact) => tableOf(fact) ?? binding.topics.of(fact)[0]?.table ?? null)
   binding.domain = free.domain
-  const { schema, bound: boundOfAll } = setRates(free.schema, free.domain, ofAll, tableOf, (fact) => binding.topics.of(fact))
+  const { topics } = binding
+  const { schema, bound: boundOfAll } = setRates(
+    free.schema,
+    free.domain,
+    ofAll,
+    tableOf,
+    (fact) => topics.of(fact),
+    (fact) => topics.leading(fact),
+  )
   const bound = new Map(ofAll.map((fact, i) => [fact, boundOfAll[i]]))
   binding.schema = schema
   for (const [said, share] of facts) {

@@ -1,10 +1,11 @@
 import type { Domain } from '../../domains/domain.ts'
-import type { Schema, TableSchema } from '../../schema/schema.ts'
+import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
 import type { WindowFact } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
 import type { DatingVerb } from '../lexicon/dating-verbs.ts'
 import { singularOf } from '../words/words.ts'
+import { timedTables } from '../topics/timed-tables.ts'
 import { eventTables } from './event-tables.ts'
 import type { Dated } from './find-dated.ts'
 import { isTime } from './is-time.ts'
@@ -32,7 +33,13 @@ export function findTimed(schema: Schema, domain: Domain, { of }: WindowFact, be
   const table = named === null ? null : tableNamed(schema, named)
   if (table === null)
     return isColumnName(schema, of.words) ? { type: 'none', reason: `no table has a column called "${of.words.join('_')}"` } : all
-  return events.has(table.name) ? { type: 'events', table: table.name } : all
+  if (events.has(table.name)) return { type: 'events', table: table.name }
+  const timed = timedTables(schema, domain, [{ table: table.name, where: 'sentence' }])
+  return typeof timed === 'string' && !table.columns.some(isShownTime) ? { type: 'none', reason: timed } : all
+}
+
+function isShownTime(column: ColumnSchema): boolean {
+  return column.hidden !== true && isTime(column)
 }
 
 /** A column that is called so, of the table that was counted last where several have one. */

@@ -9,6 +9,7 @@ import type { Topic } from '../topics/topics.ts'
 import { contradiction } from './contradiction.ts'
 import { setGenders } from './genders.ts'
 import type { Bound } from './note.ts'
+import { ofOtherRows } from './of-other-rows.ts'
 import { countRows } from './row-counts.ts'
 import { shareNote } from './share-note.ts'
 import { withRate, withShares } from './shares.ts'
@@ -22,6 +23,7 @@ interface Meant {
  * Sets exact shares in the columns that the words of the facts mean, all facts of a column together; what became of each stands at its place.
  * @param tableOf the table that a fact's `of` speaks of, null for none
  * @param topicsOf the tables that a fact may speak of, the likeliest first
+ * @param leadingOf the table that a fact begins with, null for none
  * @throws SynthError `story_contradicts` for shares above 1, two of the same value, or values that do not add up
  */
 export function setRates(
@@ -30,12 +32,14 @@ export function setRates(
   said: readonly RateFact[],
   tableOf: (fact: RateFact) => string | null,
   topicsOf: (fact: RateFact) => readonly Topic[],
+  leadingOf: (fact: RateFact) => string | null,
 ): { readonly schema: Schema; readonly bound: readonly Omit<Bound, 'schema'>[] } {
   const targets = said.map((fact) => {
     if (fact.share !== null && fact.share > 1)
       throw contradiction(`${percent(fact.share)} are more than all: a share is at most 100%`, [fact])
     return findRate(fact.what, tableOf(fact), domain, topicsOf(fact))
   })
+  const apart = new Map(said.flatMap((fact, i) => ofOtherRows(schema, tableOf(fact) ?? leadingOf(fact), fact, targets[i] ?? null)))
   const others = said.filter((_, i) => targets[i] === null)
   const genders = setGenders(schema, domain, others, tableOf, (fact) => topicsOf(fact)[0]?.table ?? null)
   const ofGenders = new Map(others.map((fact, i) => [fact, genders.bound[i]]))
@@ -44,7 +48,7 @@ export function setRates(
     const target = targets[i] ?? null
     return target === null ? [] : [{ fact, target }]
   })
-  const told = toldOf(all)
+  const told = new Map([...toldOf(all.filter(({ fact }) => !apart.has(fact))), ...apart])
   const meant = all.filter(({ fact }) => !told.has(fact))
   const columns = [...byColumn(meant).values()]
   const alone = new Set(columns.flatMap((each) => (each.every(({ fact }) => fact.share === null) ? each.map(({ fact }) => fact) : [])))

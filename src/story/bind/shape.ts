@@ -5,22 +5,30 @@ import { hoursConflict } from '../../time/day-profile.ts'
 import { type Days, isoDay } from '../../time/periods.ts'
 import { civilFromDays } from '../../calendar.ts'
 import type { ShapeFact } from '../facts/amount-facts.ts'
-import { eventTables } from './event-tables.ts'
 import { arrivalDays } from './gates.ts'
 import { monthOfDay, numberInYear } from '../times/months.ts'
+import { timedTables } from '../topics/timed-tables.ts'
+import type { Topic } from '../topics/topics.ts'
+import { beginningOf, inWholeWeeks } from './in-whole-weeks.ts'
 import { findMeasure, tableOf } from './find-measure.ts'
-import type { Bound } from './note.ts'
+import { type Bound, unused } from './note.ts'
 import { exceptional, saidProfile } from './profile.ts'
 import { shapeClaims } from './shape-claims.ts'
 import { busyDays } from './season-factors.ts'
 
 /**
- * Multiplies how often events happen by month, weekday and hour, and on days of each year of their window: those that the words of the fact name, or all events
- * of the domain. Times that a table never has stay so.
+ * Multiplies how often events happen by month, weekday and hour, and on days of each year of their window: those that the words of the fact name, that its
+ * sentence speaks of, or all events of the domain. Times that a table never has stay so.
+ * @param topics the tables that it may be of, the likeliest first
  */
-export function setShape(schema: Schema, domain: Domain, fact: ShapeFact): Bound {
-  const names = tablesOf(schema, domain, fact)
-  const changed = schema.tables.map((table) => {
+export function setShape(schema: Schema, domain: Domain, fact: ShapeFact, topics: readonly Topic[] = []): Bound {
+  const names = tablesOf(schema, domain, fact, topics)
+  if (typeof names === 'string') return unused(schema, names)
+  const begins = schema.tables.find((table) => names.has(table.name) && beginningOf(table) !== null)
+  if (fact.hours !== null && begins !== undefined)
+    return unused(schema, `${begins.name} are arranged at some hour, and begin on some day: at which hour they begin is not told`)
+  const { tables } = fact.weekdays === null ? schema : inWholeWeeks(schema, names)
+  const changed = tables.map((table) => {
     const place = names.has(table.name) && !isOutside(fact, arrivalDays(table)) ? arrivalPlace(table.columns) : -1
     return place < 0
       ? table
@@ -36,7 +44,11 @@ export function setShape(schema: Schema, domain: Domain, fact: ShapeFact): Bound
     const [before, own] = [schema.tables[index]?.columns[place], arrivalColumn(table.columns)]
     if (own === null || !names.has(table.name) || (own === before && (isOutside(fact, arrivalDays(table)) || !isMet(own, fact)))) return []
     const text = own === before ? `${table.name} follow ${told(fact)} anyway` : `${table.name} follow ${told(fact)}`
-    return [{ pointer: `/tables/${index}/columns/${place}`, text, claims: shapeClaims(table.name, own, fact) }]
+    const begin = fact.weekdays === null ? null : beginningOf(table)
+    const shown = begin === null ? [own] : [own, { ...own, name: begin.name }]
+    return [
+      { pointer: `/tables/${index}/columns/${place}`, text, claims: shown.flatMap((column) => shapeClaims(table.name, column, fact)) },
+    ]
   })
   const isFlat = fact.months?.every((factor) => factor === 1) === true
   if (isFlat) return { schema, notes: [], used: true }
@@ -66,11 +78,18 @@ function isMet(column: ColumnOf<'date' | 'timestamp'>, { months, weekdays, hours
   })
 }
 
-function tablesOf(schema: Schema, domain: Domain, { measure }: ShapeFact): ReadonlySet<string> {
+function tablesOf(
+  schema: Schema,
+  domain: Domain,
+  { measure, weekdays, hours }: ShapeFact,
+  topics: readonly Topic[],
+): ReadonlySet<string> | string {
   const target = measure.length === 0 ? null : findMeasure(schema, domain, measure, false)
   if (target?.type === 'rows') return new Set([target.table])
   if (target?.type === 'measure') return new Set([tableOf(target.measure.column)])
-  return eventTables(schema, domain)
+  // Where a business is closed, nothing happens that belongs to it.
+  const isClosing = [weekdays, hours].some((factors) => factors?.includes(0) === true)
+  return timedTables(schema, domain, isClosing ? topics.filter(({ isSubject }) => isSubject === true) : topics)
 }
 
 /** The column with its profiles multiplied, or, where that would leave no time at all, as it was. */

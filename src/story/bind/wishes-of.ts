@@ -8,7 +8,9 @@ import { rowDirt } from '../lexicon/dirt-words.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { attributeColumn } from './attribute-column.ts'
 import type { Binding } from './binding.ts'
+import { isDirt } from './dirt.ts'
 import { setChildless } from './childless.ts'
+import { namesRelation } from './is-made-of-thing.ts'
 import { refersTo, tableNamed } from './references.ts'
 
 /** What is to be done to a table for a fact; a change without a column is one of whole rows. */
@@ -34,6 +36,8 @@ function wishesAs(binding: Binding, fact: AttributeFact): Found {
   const isRows = aspects.some(isOfRows)
   if (fact.column === null && fact.table !== null && isRows && findTable(fact.table, binding.domain) === null)
     return wishesAs(binding, { ...fact, table: null, column: fact.table })
+  const column = fact.column === null && fact.table === null ? columnBefore(binding, fact) : null
+  if (column !== null) return wishesAs(binding, { ...fact, column })
   if (fact.column === null) return ofAll(aspects, (aspect) => wishesOfTables(binding, fact, aspect))
   if (isRows && !isShown(binding, fact) && findTable(fact.column, binding.domain) !== null)
     return ofAll(aspects, (aspect) => wishesOfTables(binding, { ...fact, table: fact.column, column: null }, aspect))
@@ -41,6 +45,16 @@ function wishesAs(binding: Binding, fact: AttributeFact): Found {
   const known = knownColumn(binding, fact)
   if (known === null) return { reason: `no table has "${fact.column.words.join(' ')}"` }
   return aspects.map((aspect) => ({ table: known.table, change: changeOf(aspect, known.column) }))
+}
+
+/** Between what is said of one column stand a sign and a word at most. */
+const nearest = 6
+
+/** The column that the fact right before is of, where what is missing goes on with it: "the ISBN has 13 digits, 1% is missing". Null for none. */
+function columnBefore(binding: Binding, { aspects, start }: AttributeFact): AttributeFact['column'] {
+  if (!aspects.every((aspect) => aspect.type === 'missing' && aspect.part !== null)) return null
+  const before = binding.of('attribute').findLast(({ end }) => end <= start)
+  return before !== undefined && start - before.end <= nearest && !isDirt(before) ? before.column : null
 }
 
 /** What all aspects come to; the first reason against one of them. */
@@ -107,7 +121,7 @@ function knownColumn(binding: Binding, fact: AttributeFact): { readonly table: s
     const short = knownColumn(binding, { ...fact, column: { ...column, words: column.words.slice(0, -1) } })
     if (short !== null) return short
   }
-  if (!isThere && findMeaning(column.words, []).isGuess) return null
+  if (!isThere && (findMeaning(column.words, []).isGuess || namesRelation(binding, column.words, found.table))) return null
   binding.schema = found.schema
   binding.domain = { ...binding.domain, money: [...binding.domain.money, ...found.money] }
   return found

@@ -1,3 +1,4 @@
+import { sureFacts } from '../bind/doubted.ts'
 import type { Domain, Measure } from '../../domains/domain.ts'
 import { tenDigits } from '../../random/ten-digits.ts'
 import type { ColumnOf, ColumnSchema, TableSchema } from '../../schema/schema.ts'
@@ -15,7 +16,7 @@ import { rowsOf } from './row-plan.ts'
 import { withSaidFlags } from './said-flags.ts'
 import { type TablePlan, tablePlan } from './table-plan.ts'
 
-type Story = Pick<Intent, 'text' | 'tokens' | 'facts'>
+type Story = Pick<Intent, 'text' | 'tokens' | 'facts' | 'asides'>
 
 /**
  * The domain of a story of a trade that no domain knows: its nouns become tables by what they are. Null where no noun can be read.
@@ -49,7 +50,8 @@ function composedOf(candidates: readonly Candidate[], story: Story): Domain | nu
   if (plans.length === 0) return null
   const primary = primaryOf(plans)
   const tables = builtTables(plans, primary)
-  return withSaidFlags(domainOf(tables, plans, story), story.facts)
+  const domain = domainOf(tables, plans, story)
+  return withSaidFlags(domain, sureFacts(story, domain))
 }
 
 function domainOf(tables: readonly BuiltTable[], plans: readonly TablePlan[], story: Story): Domain {

@@ -2,6 +2,8 @@ import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
+import { stateWords } from '../lexicon/states.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 
 /** A state that rows of a table are said to be in, or a kind of them. */
 interface Said {
@@ -21,7 +23,10 @@ const kindColumns = ['species', 'type', 'kind', 'category']
  * A status that is there keeps its other values.
  */
 export function withSaidStates(domain: Domain, facts: readonly Fact[], made = domain.schema.tables): Domain {
-  const said = facts.flatMap((fact) => (fact.type === 'rate' && (fact.isState ?? fact.isKind) === true ? stateOf(fact, domain) : []))
+  const listed = listedStates(facts, domain)
+  const said = facts.flatMap((fact) =>
+    fact.type === 'rate' && (fact.isState ?? fact.isKind) === true ? stateOf(fact, domain) : (listed.get(fact) ?? []),
+  )
   const tables = domain.schema.tables.map((table): TableSchema => {
     if (!made.includes(table)) return table
     const own = said.filter((each) => each.table === table.name)
@@ -34,6 +39,57 @@ export function withSaidStates(domain: Domain, facts: readonly Fact[], made = do
     return kinds.length < 2 ? { ...table, columns } : { ...table, columns: withKinds(columns, kinds) }
   })
   return { ...domain, schema: { ...domain.schema, tables } }
+}
+
+/** So many characters at most are between shares of one list: "10% locked, and 5% disabled". */
+const nearest = 6
+const mostWords = 2
+
+/** Shares in a list that are all of the rows, of which one is of a state: "10% locked, 5% disabled, the rest active". */
+function listedStates(facts: readonly Fact[], domain: Domain): ReadonlyMap<Fact, readonly Said[]> {
+  const listed = new Map<Fact, readonly Said[]>()
+  const { tables } = domain.schema
+  for (const list of listsOf(facts)) {
+    const of = list.find((fact) => fact.of !== null)?.of ?? null
+    const named = of === null ? (tables.length === 1 ? tables[0]?.name : undefined) : findTable(of, domain)?.table
+    const table = tables.find(({ name }) => name === named)
+    const known = new Set(valuesIn(table?.columns.find(({ name }) => name === 'status')))
+    const values = list.map(({ what }) => what.join('_'))
+    const isLong = list.some(({ what }) => what.length > mostWords)
+    if (table === undefined || isLong || !areStates(values, known)) continue
+    list.forEach((fact, place) => listed.set(fact, [{ table: table.name, value: values[place] ?? '', isNamed: false, isKind: false }]))
+  }
+  return listed
+}
+
+const levels = wordSet('high low medium critical urgent positive negative premium vip free')
+
+/** Whether one value is of the status, or several are states: plans and levels are others. */
+function areStates(values: readonly string[], known: ReadonlySet<string>): boolean {
+  return values.some((value) => known.has(value)) || values.filter((value) => stateWords.has(value) && !levels.has(value)).length > 1
+}
+
+function valuesIn(column: ColumnSchema | undefined): readonly string[] {
+  if (column?.kind === 'category') return column.values
+  return column?.kind === 'mapping' ? Object.values(column.cases).map(String) : []
+}
+
+/** Shares that follow one another, each with a short sign or word between, and are all of the rows together. */
+function listsOf(facts: readonly Fact[]): readonly (readonly RateFact[])[] {
+  const lists: RateFact[][] = []
+  for (const fact of facts) {
+    if (fact.type !== 'rate' || fact.rows !== undefined) continue
+    const last = lists.at(-1) ?? []
+    const isNext = fact.start - (last.at(-1)?.end ?? -Infinity) <= nearest && !isWhole(last)
+    if (isNext) last.push(fact)
+    else lists.push([fact])
+  }
+  return lists.filter((list) => list.length > 1 && isWhole(list))
+}
+
+function isWhole(list: readonly RateFact[]): boolean {
+  const sum = list.reduce((before, { share }) => before + (share ?? 0), 0)
+  return list.some(({ share }) => share === null) || Math.abs(sum - 1) < 1e-9
 }
 
 function stateOf({ of, what, isKind }: RateFact, domain: Domain): readonly Said[] {

@@ -3,7 +3,7 @@ import type { ColumnOf, ColumnSchema } from '../../schema/schema.ts'
 import { columnPath } from './column-path.ts'
 import { hasTerm, termWords } from '../words/term-words.ts'
 import type { Topic } from '../topics/topics.ts'
-import { singularOf } from '../words/words.ts'
+import { singularOf, functionWords } from '../words/words.ts'
 
 /** What a share is of: a value of a column. */
 export interface RateTarget {
@@ -110,7 +110,8 @@ function byThemselves({ schema }: Domain): Candidate[] {
 function valuesOf(column: ColumnSchema): readonly { readonly value: string | true; readonly term: string }[] {
   if (column.kind === 'boolean') return [{ value: true, term: column.name.replace(prefixes, '') }]
   if (column.kind !== 'category' || !isFree(column)) return []
-  return column.values.map((value) => ({ value, term: value }))
+  // "12% in B" speaks of no India, whose code is IN.
+  return column.values.flatMap((value) => (value.length < 3 && functionWords.has(value.toLowerCase()) ? [] : [{ value, term: value }]))
 }
 
 /** Whether every value is possible in every row, so that no other column is broken by exact shares. */

@@ -21,6 +21,7 @@ const mostItems = 1500
 export function findLists(text: string): readonly ColumnList[] {
   const taken = new Uint8Array(text.length + 1)
   let lists: readonly ColumnList[] = []
+  const listed = new Set<string>()
   let left = mostItems
   for (const opening of openingsOf(text)) {
     if (left <= 0) break
@@ -29,6 +30,8 @@ export function findLists(text: string): readonly ColumnList[] {
     left -= read
     const last = columns.at(-1)
     if (last === undefined || isOfFlaw(text, opening) || !isList(text, columns, opening)) continue
+    if (areValuesOf(text, opening, columns, listed)) continue
+    for (const { name } of columns) listed.add(name)
     const list = { columns, subjectEnd: opening.subjectEnd, start: opening.start, end: endOf(text, last.end) }
     const isAround = taken.subarray(list.start, list.end).includes(1)
     if (isAround && areTables(columns, taken)) continue
@@ -61,6 +64,15 @@ function columnsAt(text: string, opening: Opening, most: number): { readonly col
     if (!columns.has(column.name)) columns.set(column.name, column)
   }
   return { columns: withKeys([...columns.values()], keys), read: items.length + keys.length + 1 }
+}
+
+/** So many characters before a list may be the name of a column. */
+const nameReach = 40
+
+/** Whether capitals are listed for a column of another list: "columns: id, amount, currency" and, below, "currency: EUR, USD, GBP". */
+function areValuesOf(text: string, { start }: Opening, columns: readonly ListedColumn[], listed: ReadonlySet<string>): boolean {
+  const [name = ''] = /\w{1,40}\s?$/.exec(text.slice(Math.max(0, start - nameReach), start)) ?? []
+  return listed.has(name.trim().toLowerCase()) && columns.every((column) => /^[\s"']*\p{Lu}/u.test(text.slice(column.start, column.end)))
 }
 
 /** "region spelled inconsistently (north, North)" shows what is wrong. */

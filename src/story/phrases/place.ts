@@ -1,4 +1,3 @@
-import { listJoints } from '../lexicon/connectives.ts'
 import { being } from '../lexicon/verbs.ts'
 import { shareStarts } from '../lexicon/share-starts.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -7,6 +6,7 @@ import type { Fact, PlaceFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { isNounWord, readNoun } from '../words/nouns.ts'
 import { isNoPlace } from '../places/is-no-place.ts'
+import { listedShares } from '../places/listed-shares.ts'
 import { otherCountries } from '../places/other-countries.ts'
 import type { Place } from '../places/place-index.ts'
 import { placePrepositions, placeVerbs } from '../places/place-names.ts'
@@ -17,12 +17,12 @@ import { readShare } from '../amounts/share.ts'
 import { isPlural } from '../amounts/said-ratio.ts'
 import type { Token } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
+import { placeJoints, shareBehind } from '../places/share-behind.ts'
 import { placeExamples } from './place-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 /** More places are read as another fact. */
 const mostPlaces = 12
-const joints: ReadonlySet<string> = wordSet(listJoints, '+ plus the then ; | rest')
 const verbsBefore: ReadonlySet<string> = wordSet(being, 'live lives living come comes coming')
 
 /** Where people and things are, in which shares: "German", "in Berlin", "60% US, 40% UK". */
@@ -58,7 +58,12 @@ export const place: Phrase = {
     )
       return null
     if (isMost && items.some(({ share }) => share !== null)) return null
-    return items.some(({ rows }) => rows !== null) ? countedReading(tokens, items, at, next) : readingOf(tokens, items, at, next, isMost)
+    if (items.some(({ rows }) => rows !== null)) return countedReading(tokens, items, at, next)
+    const listed = items.every(({ share }) => share === null) ? listedShares(tokens, next, items.length) : null
+    if (listed === null) return readingOf(tokens, items, at, next, isMost)
+    const shared = items.map((item, place) => ({ ...item, share: listed.shares[place] ?? null }))
+    const reading = readingOf(tokens, shared, at, listed.next)
+    return { ...reading, facts: reading.facts.map((fact) => (listed.rows === null ? fact : { ...fact, rows: listed.rows })) }
   },
 }
 
@@ -87,7 +92,7 @@ interface Item {
 function nextItem(tokens: readonly Token[], at: number, before: Item): Item | null {
   let start = at
   if (textAt(tokens, start) === '(' && before.share === null) return null
-  while (start < at + 3 && joints.has(textAt(tokens, start))) start++
+  while (start < at + 3 && placeJoints.has(textAt(tokens, start))) start++
   if (start === at) return null
   return readItem(tokens, start, before.isAfterIn && before.share === null)
 }
@@ -157,7 +162,7 @@ function alikeReading(tokens: readonly Token[], items: readonly Item[], first: n
 function behindNoun(tokens: readonly Token[], at: number): number {
   let next = at
   while (next < at + 2 && isNounWord(tokens[next])) next++
-  return isNounWord(tokens[next]) || !(endsClause(tokens, next) || joints.has(textAt(tokens, next))) ? at : next
+  return isNounWord(tokens[next]) || !(endsClause(tokens, next) || placeJoints.has(textAt(tokens, next))) ? at : next
 }
 
 function isOfPlace(tokens: readonly Token[], at: number): boolean {
@@ -170,17 +175,6 @@ function shareAt(tokens: readonly Token[], at: number): { readonly share: number
   const share = readShare(tokens, at)
   if (share !== null) return share
   return textAt(tokens, at) === 'half' ? { share: 0.5, next: at + 1 } : null
-}
-
-function shareBehind(tokens: readonly Token[], at: number): { readonly share: number; readonly next: number } | null {
-  const isOpen = textAt(tokens, at) === '(' || textAt(tokens, at) === ':'
-  const share = isOpen || kindAt(tokens, at) === 'number' ? readShare(tokens, isOpen ? at + 1 : at) : null
-  if (share === null) return null
-  const isClosed = textAt(tokens, at) === '(' && textAt(tokens, share.next) === ')'
-  // "Germany 60% churn" is of churn.
-  const after = tokens[share.next]
-  if (!isOpen && after !== undefined && !joints.has(after.text) && after.kind === 'word') return null
-  return { share: share.share, next: isClosed ? share.next + 1 : share.next }
 }
 
 /** Skips "of users", "of our customers are". */

@@ -1,8 +1,12 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { firstFrom } from '../tokens/first-from.ts'
-import { wordSet } from '../lexicon/word-set.ts'
 import type { Span, Token } from '../tokens/token.ts'
+import { clauseJoints } from '../lexicon/clause-joints.ts'
+import { shareStarts } from '../lexicon/share-starts.ts'
+import { being } from '../lexicon/verbs.ts'
+import { isOneOf, kindAt } from '../reader/index.ts'
+import { sentenceEnds } from './sentence-ends.ts'
 import { ancestorsOf } from './ancestors-of.ts'
 import type { Mention } from './mention.ts'
 import { mentionsOf } from './mentions-of.ts'
@@ -11,6 +15,8 @@ import { mentionsOf } from './mentions-of.ts'
 export interface Topic {
   readonly table: string
   readonly where: 'sentence' | 'before' | 'after'
+  /** Set where it is named right before the statement, with a few words and no sign between: "the sessions | of a week peak on Sundays". */
+  readonly isSubject?: true
 }
 
 interface Sentence extends Span {
@@ -19,10 +25,10 @@ interface Sentence extends Span {
   readonly before: readonly string[]
 }
 
-/** A list or a title goes on in the lines below it. */
-const sentenceEnds = wordSet('. ; ! ? \n')
 /** So many tables that are named before or after a part are looked at. */
 const mostKept = 12
+/** So many words may stand between a subject and what is said of it. */
+const mostBetween = 4
 
 /**
  * What each statement of a story is about. A statement speaks of a noun of its own sentence: the last one before it, else one after "of", last the place of
@@ -31,9 +37,11 @@ const mostKept = 12
 export class Topics {
   private readonly sentences: readonly Sentence[]
   private readonly mentions: readonly Mention[]
+  private readonly tokens: readonly Token[]
 
   /** @param tokens of what is said of the data @param domain whose tables are named */
   constructor(tokens: readonly Token[], domain: Domain) {
+    this.tokens = tokens
     this.mentions = mentionsOf(tokens, domain)
     this.sentences = sentencesOf(tokens, this.mentions, domain.schema)
   }
@@ -58,11 +66,29 @@ export class Topics {
     const topics: Topic[] = [
       ...spoken
         .toSorted((one, other) => Number(one.isPlace) - Number(other.isPlace))
-        .map(({ table }): Topic => ({ table, where: 'sentence' })),
+        .map((mention): Topic => ({
+          table: mention.table,
+          where: 'sentence',
+          ...(this.isBefore(mention, part) ? { isSubject: true } : {}),
+        })),
       ...sentence.before.map((table): Topic => ({ table, where: 'before' })),
       ...after.map(({ table }): Topic => ({ table, where: 'after' })),
     ]
     return topics.filter(({ table }, place) => topics.findIndex((topic) => topic.table === table) === place)
+  }
+
+  /** The table that a part of the story begins with, "VIP tickets | are 10%"; null where a share or a number stands first. */
+  leading(part: Span): string | null {
+    const first = firstFrom(this.tokens, part.start)
+    if (kindAt(this.tokens, first) !== 'word' || isOneOf(this.tokens, first, shareStarts)) return null
+    const { table, end } = this.mentions[firstFrom(this.mentions, part.start)] ?? { table: null, end: Infinity }
+    return end < part.end && isOneOf(this.tokens, firstFrom(this.tokens, end), being) ? table : null
+  }
+
+  private isBefore({ end, isPlace }: Mention, { start }: Span): boolean {
+    const [first, next] = [firstFrom(this.tokens, end), firstFrom(this.tokens, start)]
+    if (isPlace || first > next || next - first > mostBetween) return false
+    return this.tokens.slice(first, next).every(({ kind, text }) => kind === 'word' && !clauseJoints.has(text))
   }
 
   /** The table that a part of the story speaks of; null where none is named in its sentence or before. */

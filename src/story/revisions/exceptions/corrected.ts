@@ -9,6 +9,7 @@ import { singularOf } from '../../words/words.ts'
 /** What takes back a number that was said before. */
 const turns = [
   'no wait',
+  'no sorry',
   'wait',
   'sorry',
   'i mean',
@@ -21,6 +22,7 @@ const turns = [
   'oops',
   'my bad',
 ]
+const firm = turns.filter((turn) => /^(?:no|sorry|i|scratch|correction|oops|my) ?/.test(turn))
 const openings = wordSet(turns.map((turn) => turn.split(' ')[0] ?? ''))
 /** Between the turn and the number. */
 const between = wordSet(exactWords, ', . … : no wait sorry i mean actually rather make it that to only just let us use')
@@ -35,6 +37,11 @@ export interface Corrected {
   readonly next: number
   /** The new number where it stands alone, "500 users, sorry, 600"; null where a fact has it. */
   readonly value: number | null
+}
+
+/** Whether words take back what stands before them, whatever that is: "sorry", and not "actually", which may go on. */
+export function takesBack(tokens: readonly Token[], at: number): boolean {
+  return firm.some((turn) => hasWords(tokens, at, turn))
 }
 
 /** Whether a number is taken back at a token. */

@@ -12,6 +12,8 @@ export interface Mentions {
   readonly counted: ReadonlySet<string>
   /** Words for values that rows have: "fraudulent" of "2% fraudulent". */
   readonly values: ReadonlySet<string>
+  /** The words, in the singular, that alone say which share of the rows is meant: "fraud" of "2% fraud". */
+  readonly shared: ReadonlySet<string>
 }
 
 /** More of one noun says nothing new. */
@@ -30,7 +32,8 @@ export function mentionsIn(facts: readonly Fact[], tokens: readonly Token[]): Me
   const values = new Set<string>()
   for (const fact of facts) for (const word of valuesOf(fact)) values.add(word)
   const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [fact.noun.words.join(' ')] : [])))
-  return { nouns, counted, values }
+  const shared = new Set(facts.flatMap((fact) => (fact.type === 'rate' && fact.what.length === 1 ? [singularOf(fact.what[0] ?? '')] : [])))
+  return { nouns, counted, values, shared }
 }
 
 function valuesOf(fact: Fact): readonly string[] {

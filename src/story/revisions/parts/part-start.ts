@@ -38,6 +38,8 @@ export function partStart(tokens: readonly Token[], clause: Clause, mentions: Me
   if (from < first && (isVague || isNobody)) return from
   if (from < first && isOneOfMany(tokens, from, mentions)) return from
   if (from < first && isOneOf(tokens, from, participles) && singularOf(textAt(tokens, from + 1)) !== textAt(tokens, from + 1)) return from
+  // "2% fraud. | Fraud happens at night"
+  if (from < first && mentions.shared.has(singularOf(textAt(tokens, from)))) return from
   const subject = from <= first ? readNoun(tokens, from) : null
   if (subject === null || isOneOf(tokens, subject.next, ofWords) || timeWords.has(subject.noun.words.at(-1) ?? '')) return null
   return isPart(subject.noun, mentions) ? from : null

@@ -1,0 +1,156 @@
+import type { Domain } from '../../domains/domain.ts'
+import { takesBack } from '../revisions/exceptions/corrected.ts'
+import type { Fact } from '../facts/fact.ts'
+import { findTable } from '../find/find-table.ts'
+import { firstFrom } from '../tokens/first-from.ts'
+import { clauseJoints } from '../lexicon/clause-joints.ts'
+import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
+import { being } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import type { Intent } from '../read-story.ts'
+import { endsClause, isOneOf, kindAt, textAt } from '../reader/index.ts'
+import type { SegmentsFact } from '../segments/segment-facts.ts'
+import type { Span, Token } from '../tokens/token.ts'
+import { unusedParts } from '../report/unused.ts'
+import { functionWords, singularOf } from '../words/words.ts'
+import { isDirt } from './dirt.ts'
+
+/** Facts that set a column, or when and where rows are, for all rows of a table. */
+const ofAll: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['attribute', 'rate', 'dated', 'shape', 'place'])
+/** Between what is said and the rows that it is said of alone. */
+const parting = wordSet('for in among at on with')
+const bounding = wordSet('or to - –')
+const statementEnds = wordSet('. ; \n')
+/** "7% of trips end at the station | where they started" */
+const relative = wordSet('where who whose which whom when if unless')
+/** So many facts are looked at for what is said in place of another one: "no | sorry | one review". */
+const mostBetween = 2
+/** A verb that says something else of rows stands no further behind them, in tokens. */
+const reach = 6
+
+/**
+ * Facts beside which a word says of which rows they hold that nothing of the story reads, each with the reason why it is not set: "electric | cars cost 44,000",
+ * "10% | in group A", "10% of cases closed | were lost". Linear in the number of tokens and facts.
+ */
+export function doubtedFacts(
+  { facts, asides, tokens }: Pick<Intent, 'facts' | 'asides' | 'tokens'>,
+  domain: Domain,
+): ReadonlyMap<Fact, string> {
+  const doubted = new Map<Fact, string>()
+  const meant = facts.filter((fact) => ofAll.has(fact.type) && (fact.type !== 'attribute' || !isDirt(fact)))
+  const parts = meant.length === 0 ? [] : unusedParts(tokens, [...facts, ...asides], [], domain)
+  facts.forEach((fact, place) => {
+    if (!isTakenBack(fact, tokens)) return
+    doubted.set(fact, 'the story takes it back')
+    const again = facts.slice(place + 1, place + 1 + mostBetween).find(({ type }) => type === 'count')
+    if (again !== undefined) doubted.set(again, 'it stands for what the story takes back, and how often each has it is not known')
+  })
+  const places = new Map(facts.flatMap((fact) => (fact.type === 'place' ? [[fact.start, fact] as const] : [])))
+  const shares = facts.filter(({ type }) => type === 'rate')
+  const isOfSeveral = new Set([...places.values()].map((place) => textOf(tokens, place))).size > 1
+  for (const fact of facts)
+    if (fact.type === 'segments' && isImplied(fact, tokens))
+      doubted.set(fact, 'it says what rows within a bound are: what rows of a kind have can be set, not the other way round')
+  for (const fact of meant) {
+    const share = fact.type === 'attribute' ? shares[firstFrom(shares, fact.start) - 1] : undefined
+    if (share !== undefined && share.end > fact.start) doubted.set(fact, 'it is said of the rows of a share alone')
+    const words = qualifierOf(fact, parts, tokens) ?? placeOf(fact, { tokens, domain, places, isOfSeveral })
+    if (words !== null) doubted.set(fact, `"${words}" says of which rows it holds, and what is said here is set for all rows of a table`)
+  }
+  return doubted
+}
+
+interface Story {
+  readonly tokens: readonly Token[]
+  readonly domain: Domain
+  /** Places by where they start. */
+  readonly places: ReadonlyMap<number, Span>
+  readonly isOfSeveral: boolean
+}
+
+/** Whether a fact is taken back right behind it: "1 to 5 reviews?? | no sorry, at most one". Counts are corrected where they are read. */
+function isTakenBack({ type, end }: Fact, tokens: readonly Token[]): boolean {
+  let at = firstFrom(tokens, end)
+  while (kindAt(tokens, at) === 'sign' && !isOneOf(tokens, at, statementEnds)) at++
+  return type !== 'count' && takesBack(tokens, at)
+}
+
+/** Facts that are of all rows, as far as the story is understood. */
+export function sureFacts(intent: Pick<Intent, 'facts' | 'asides' | 'tokens'>, domain: Domain): readonly Fact[] {
+  const doubted = doubtedFacts(intent, domain)
+  return intent.facts.filter((fact) => !doubted.has(fact))
+}
+
+/** The words that say of which rows a fact holds; null for none. */
+function qualifierOf(fact: Fact, parts: readonly Span[], tokens: readonly Token[]): string | null {
+  const at = firstFrom(parts, fact.start)
+  const before = parts[at - 1]
+  if (before !== undefined && isBefore(before, fact, tokens)) return textOf(tokens, before)
+  const next = firstFrom(tokens, fact.end)
+  if (fact.type === 'rate' && isOneOf(tokens, next, relative)) return textAt(tokens, next)
+  if (fact.type === 'rate' && isBounded(tokens, next))
+    return textOf(tokens, { start: tokens[next + 1]?.start ?? 0, end: tokens[next + 3]?.end ?? 0 })
+  const behind = parts.slice(at, at + 2).find(({ start }) => start >= fact.end)
+  if (fact.type === 'rate' && behind !== undefined && isOtherwise(tokens, next, behind)) return textOf(tokens, behind)
+  if (fact.type === 'shape' || !isOneOf(tokens, next, parting)) return null
+  if (textAt(tokens, next + 1) === 'a' && (endsClause(tokens, next + 2) || clauseJoints.has(textAt(tokens, next + 2)))) return 'A'
+  const isBehind = behind !== undefined && tokens[next + 1]?.start === behind.start && kindAt(tokens, next + 1) === 'word'
+  return isBehind ? textOf(tokens, behind) : null
+}
+
+/** Whether nothing but a noun stands between a part and a fact; before a place a number does: "in a city", "10 | from Argentina". */
+function isBefore(part: Span, fact: Fact, tokens: readonly Token[]): boolean {
+  const [first, next] = [firstFrom(tokens, fact.start), firstFrom(tokens, part.end)]
+  if (fact.type === 'place') return next === first && kindAt(tokens, next - 1) === 'number' && textAt(tokens, next - 1) !== 'one'
+  if (isOneOf(tokens, next - 1, instructionVerbs) || textAt(tokens, next - 1) === 'one' || kindAt(tokens, next - 1) !== 'word') return false
+  for (let at = next; at < first; at++) if (kindAt(tokens, at) !== 'word' || functionWords.has(textAt(tokens, at))) return false
+  return true
+}
+
+/** The place where the rows are that a fact is of, in a story of several places: "$34 | in California", "| Madrid's | dealer". Null for none. */
+function placeOf(fact: Fact, { tokens, domain, places, isOfSeveral }: Story): string | null {
+  const next = firstFrom(tokens, fact.end)
+  const after = textAt(tokens, next)
+  if (fact.type === 'place') {
+    const isOwner = textAt(tokens, next - 1).endsWith("'s") || textAt(tokens, next - 1) === 's'
+    return isOwner && singularOf(after) === after && findTable({ words: [after] }, domain) !== null ? textOf(tokens, fact) : null
+  }
+  const place = fact.type === 'attribute' && isOfSeveral ? places.get(tokens[next]?.start ?? -1) : undefined
+  return place === undefined ? null : textOf(tokens, place)
+}
+
+/** Whether a verb behind a bound says what the rows within it are: "parts over 15 kg | are blue". */
+function isImplied({ start, end, entries }: SegmentsFact, tokens: readonly Token[]): boolean {
+  const [only, other] = entries
+  if (only === undefined || other !== undefined || only.said.type !== 'number' || (only.said.min === null) === (only.said.max === null))
+    return false
+  const own = tokens.slice(firstFrom(tokens, start), firstFrom(tokens, end))
+  const last = own.findLastIndex(({ kind }) => kind === 'number')
+  return own.slice(last + 1).some((token, place, rest) => being.has(token.text) && place < rest.length - 1)
+}
+
+/** Whether bounds in brackets tell which rows a share is of: "55% promoters | (9 or 10)". */
+function isBounded(tokens: readonly Token[], at: number): boolean {
+  const isNumber = (place: number): boolean => kindAt(tokens, place) === 'number'
+  return (
+    textAt(tokens, at) === '(' &&
+    isNumber(at + 1) &&
+    isOneOf(tokens, at + 2, bounding) &&
+    isNumber(at + 3) &&
+    textAt(tokens, at + 4) === ')'
+  )
+}
+
+/** Whether a verb behind a share says something else of its rows. */
+function isOtherwise(tokens: readonly Token[], next: number, behind: Span): boolean {
+  for (let at = next; at < next + reach && !endsClause(tokens, at) && !clauseJoints.has(textAt(tokens, at)); at++)
+    if (isOneOf(tokens, at, being) && tokens[at + 1]?.start === behind.start) return true
+  return false
+}
+
+function textOf(tokens: readonly Token[], { start, end }: Span): string {
+  return tokens
+    .slice(firstFrom(tokens, start), firstFrom(tokens, end))
+    .map(({ text }) => text)
+    .join(' ')
+}

@@ -1,0 +1,30 @@
+import type { Domain } from '../../domains/domain.ts'
+import type { Schema } from '../../schema/schema.ts'
+import { eventTables } from '../bind/event-tables.ts'
+import { tableNamed } from '../bind/references.ts'
+import { classify } from '../compose/classify.ts'
+import { singularOf } from '../words/words.ts'
+import type { Topic } from './topics.ts'
+
+/** Archetypes whose rows happen at a time of their own. */
+const happening: ReadonlySet<string> = new Set(['event', 'transaction', 'measurement'])
+
+/**
+ * The tables whose times a statement speaks of: the events that stand before it, those that its sentence names, or all events of the data. Why there are none,
+ * where the sentence speaks of what happens by itself and has no time of its own.
+ * @param topics the tables that it may be of, the likeliest first
+ */
+export function timedTables(schema: Schema, domain: Pick<Domain, 'events'>, topics: readonly Topic[]): ReadonlySet<string> | string {
+  const events = eventTables(schema, domain)
+  const subject = topics.find(({ isSubject }) => isSubject === true)
+  if (subject !== undefined && events.has(subject.table)) return new Set([subject.table])
+  const named = topics.filter(({ where }) => where === 'sentence').map(({ table }) => table)
+  const untimed = named.find((name) => happens(name) && !events.has(name) && tableNamed(schema, name)?.hidden !== true)
+  const timed = named.filter((name) => events.has(name))
+  if (untimed !== undefined && (timed.length === 0 || subject?.table === untimed)) return `${untimed} have no time of their own here`
+  return timed.length > 0 ? new Set(timed) : events
+}
+
+function happens(table: string): boolean {
+  return happening.has(classify(table.split('_').map(singularOf))?.archetype.name ?? '')
+}
