@@ -62,6 +62,10 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
     cause: 'The directory has a file with this name already, and `write` does not replace files unless `overwrite` is true.',
     remedy: 'Write to an empty directory, or allow it with `overwrite: true` (`--overwrite` on the command line).',
   },
+  dataset_differs: {
+    cause: 'The directory holds files of another input, seed, format, number of rows or version, so its data set cannot be continued.',
+    remedy: '`detail` names the difference. Continue with the same command, or write to an empty directory.',
+  },
   dataset_version: {
     cause: 'The reference was made by a release that generates different bytes for the same seed.',
     remedy:

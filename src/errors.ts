@@ -14,6 +14,7 @@ export const errorTable = {
   not_acceptable: { status: 406, title: 'No representation of the answer has an accepted media type' },
   request_timeout: { status: 408, title: 'The request took too long to arrive' },
   file_exists: { status: 409, title: 'A file with this name exists already' },
+  dataset_differs: { status: 409, title: 'The place holds another data set' },
   dataset_version: { status: 410, title: 'The data set was made by a different version' },
   world_closed: { status: 410, title: 'The world is closed' },
   body_too_large: { status: 413, title: 'The body is too large' },

@@ -18,6 +18,7 @@ export class Progress {
   readonly #start: number
   #shownAt: number
   #table: string | null = null
+  #file: string | null = null
   #current: Pick<WriteProgress, 'rows' | 'bytes'> = { rows: 0, bytes: 0 }
   #before = { rows: 0, bytes: 0 }
 
@@ -29,9 +30,10 @@ export class Progress {
     this.#start = this.#shownAt = now()
   }
 
-  update({ table, rows, bytes }: WriteProgress): void {
-    if (table !== this.#table) {
+  update({ table, file, rows, bytes }: WriteProgress): void {
+    if (file !== this.#file) {
       this.#before = this.#sums()
+      this.#file = file
       this.#table = table
     }
     this.#current = { rows, bytes }
