@@ -158,8 +158,13 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
     remedy: 'Try again. If the error persists, report it with the request, the version and the log line.',
   },
   write_failed: {
-    cause: 'The operating system refused to write: the disk is full, or the directory is not writable.',
-    remedy: '`detail` names the file and the reason from the operating system. Free space or choose another directory, and write again.',
+    cause:
+      'The operating system or the object store refused to write: the disk is full, the directory is not writable, or a key lacks rights.',
+    remedy: '`detail` names the file and the reason. Free space, correct the rights or choose another place, and write again.',
+  },
+  package_missing: {
+    cause: 'The place is written through a package that is not installed together with synth, because few need it.',
+    remedy: 'Install the packages that `detail` names beside synth, such as `npm install @aws-sdk/client-s3 @aws-sdk/lib-storage`.',
   },
   llm_failed: {
     cause: 'The language model could not be reached, rejected the key, or gave an answer that is not a schema.',

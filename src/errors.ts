@@ -36,6 +36,7 @@ export const errorTable = {
   headers_too_large: { status: 431, title: 'The request headers are too large' },
   internal_error: { status: 500, title: 'The service failed internally' },
   write_failed: { status: 500, title: 'The files cannot be written' },
+  package_missing: { status: 501, title: 'An optional package is not installed' },
   llm_failed: { status: 502, title: 'The language model gave no usable answer' },
   llm_schema_invalid: { status: 502, title: 'The language model returned an invalid schema' },
   llm_busy: { status: 503, title: 'The language model is busy' },

@@ -47,13 +47,13 @@ async function written(
   let committed = 0
   try {
     if (!replaces) await requireAbsent(store, names)
-    for (const plan of plans) await addFile(store, plan, done, record, options)
-    // Another process may have created one of the files meanwhile.
-    if (!replaces) await requireAbsent(store, names)
     // A manifest of other files must not stand beside the new ones.
-    else if (record !== null) await store.remove(manifestName)
+    const removesManifest = replaces && record !== null
+    if (removesManifest && store.namesAtOnce) await store.remove(manifestName)
+    for (const plan of plans) await addFile(store, plan, done, record, options)
+    if (removesManifest && !store.namesAtOnce) await store.remove(manifestName)
     for (const { commit } of done) {
-      await commit()
+      await commit(replaces)
       committed++
     }
     await store.sweep(names)

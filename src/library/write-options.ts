@@ -16,8 +16,8 @@ export type WriteOptions = FormatSettings & {
 export interface WriteProgress {
   /** The table; null for a file in addition to the tables. */
   readonly table: string | null
-  /** Name of the file. */
-  readonly file: string
+  /** Name of the file; absent where a table is not written as files. */
+  readonly file?: string | undefined
   readonly rows: number
   readonly bytes: number
 }

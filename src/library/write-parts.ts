@@ -76,7 +76,7 @@ function plansOf({ maker, requests, beside, parts: count }: SharedDataSet, index
 async function writeNamed(store: Store, plan: FilePlan, options: FileOptions): Promise<DescribedFile> {
   const { file, commit } = await writeFile(store, plan, [], options)
   try {
-    await commit()
+    await commit(true)
   } catch (error) {
     // Another writer of this part was faster, and has removed what others left.
     if (!(await store.isWhole(file.name, file))) throw error

@@ -9,10 +9,14 @@ import type { FileContent, FinishedFile, Store, StoredFile } from './store.ts'
 /** Attempts to open a file in a folder that another process may remove while it is empty. */
 const attempts = 5
 
+/** Errors of file systems that have no links. */
+const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']
+
 /** A directory of files, which is created with its first file. Incomplete files are called `{name}.{8 characters}.part`. */
 export function directoryStore(directory: string): Store {
   const locate = (name: string): string => join(directory, name)
   return {
+    namesAtOnce: false,
     locate,
     key: (name) => resolve(directory, name),
     begin: (name) => begin(directory, name),
@@ -29,13 +33,9 @@ export function directoryStore(directory: string): Store {
     put: (name, text) => reported(() => putText(directory, name, text, (from, to) => rename(from, to))),
     claim: (name, text) =>
       reported(async () => {
-        let isOurs = true
-        // A link, unlike a rename, fails if the name is taken.
-        await putText(directory, name, text, async (from, to) => {
-          isOurs = await link(from, to).then(() => true, unless('EEXIST', false))
-          await rm(from)
-        })
-        return isOurs
+        let isNew = true
+        await putText(directory, name, text, async (from, to) => void (isNew = await placeNew(from, to)))
+        return isNew
       }),
     remove: (name) => reported(() => rm(locate(name), { force: true })),
     list: (folder) => reported(() => absentAs([], readdir(locate(folder)))),
@@ -73,7 +73,13 @@ async function begin(directory: string, name: string): Promise<StoredFile> {
 function finished(directory: string, name: string, stored: string): FinishedFile {
   const path = join(directory, stored)
   return {
-    commit: () => reported(() => rename(path, join(directory, name))),
+    commit: (replaces) =>
+      reported(async () => {
+        const target = join(directory, name)
+        if (replaces) await rename(path, target)
+        else if (!(await placeNew(path, target)))
+          throw new SynthError('file_exists', `${target} was created by another process meanwhile: choose another directory`)
+      }),
     abort: () =>
       reported(async () => {
         await rm(path, { force: true })
@@ -95,6 +101,25 @@ async function openNew(path: string): Promise<FileHandle> {
   }
 }
 
+/** Renames a file unless the name is taken: a link, unlike a rename, then fails. @returns whether it was free */
+async function placeNew(from: string, to: string): Promise<boolean> {
+  const linked = await link(from, to)
+    .then(() => 'new', unless('EEXIST', 'taken'))
+    .catch(unless(withoutLinks, 'unknown'))
+  if (
+    linked === 'unknown' &&
+    !(await absentAs(
+      false,
+      access(to).then(() => true),
+    ))
+  ) {
+    await rename(from, to)
+    return true
+  }
+  if (linked === 'new') await rm(from)
+  return linked === 'new'
+}
+
 async function putText(directory: string, name: string, text: string, place: (from: string, to: string) => Promise<void>): Promise<void> {
   const path = join(directory, incompleteName(name))
   const file = await openNew(path)
@@ -103,10 +128,9 @@ async function putText(directory: string, name: string, text: string, place: (fr
     await file.sync()
     await file.close()
     await place(path, join(directory, name))
-  } catch (error) {
+  } finally {
     await file.close()
     await rm(path, { force: true })
-    throw error
   }
 }
 

@@ -3,11 +3,13 @@
  * Methods throw a SynthError `write_failed` if the system refuses.
  */
 export interface Store {
+  /** Whether a file has its name as soon as it is finished, before it is committed. */
+  readonly namesAtOnce: boolean
   /** The place of a file, for messages and results. */
   locate(name: string): string
   /** A text that only this file has, among all stores of this process. */
   key(name: string): string
-  /** Begins a file. Nothing is visible under its name until it is committed. */
+  /** Begins a file. Nothing is visible under its name until it is committed, or finished if names are given at once. */
   begin(name: string): Promise<StoredFile>
   /** A file that an earlier process finished; `stored` is the name that `finish` returned. */
   finished(name: string, stored: string): FinishedFile
@@ -46,8 +48,12 @@ export interface StoredFile extends FinishedFile {
 
 /** A file whose bytes are complete and durable. */
 export interface FinishedFile {
-  /** Gives the file its name. It replaces a file of the same name. */
-  commit(): Promise<void>
+  /**
+   * Gives the file its name.
+   * @param replaces whether a file of this name may be replaced
+   * @throws SynthError `file_exists` if there is one that may not
+   */
+  commit(replaces: boolean): Promise<void>
   /** Removes the file, at any time before it is committed. */
   abort(): Promise<void>
 }

@@ -91,7 +91,8 @@ describe('synth generate --parts', () => {
     const args = [...generate, '--parts', '2', '--format', 'sql']
     await runCli([...args, '--out', whole])
     await runCli([...args, '--out', out])
-    for (const name of ['_SUCCESS', 'manifest.json', '_parts/1.json', 'orders/part-00001-of-00002.sql', 'schema.sql']) rmSync(join(out, name))
+    for (const name of ['_SUCCESS', 'manifest.json', '_parts/1.json', 'orders/part-00001-of-00002.sql', 'schema.sql'])
+      rmSync(join(out, name))
     const file = join(out, 'customers/part-00000-of-00002.sql')
     writeFileSync(file, readFileSync(file).subarray(5))
     expect(await runCli([...args, '--part', '0', '--out', out])).toEqual(clean)

@@ -57,7 +57,9 @@ describe('synth generate --resume', () => {
     const args = [...short, '--split-rows', '30']
     await runCli([...args, '--out', clean])
     await runCli([...args, '--out', out])
-    const [first = '', second = '', third = '', fourth = ''] = readdirSync(join(out, 'order_items')).map((name) => join(out, 'order_items', name))
+    const [first = '', second = '', third = '', fourth = ''] = readdirSync(join(out, 'order_items')).map((name) =>
+      join(out, 'order_items', name),
+    )
     rmSync(first)
     appendFileSync(second, '\n')
     writeFileSync(third, readFileSync(third).subarray(1))
@@ -87,7 +89,11 @@ describe('synth generate --resume', () => {
     await until(() => incomplete().some((name) => name.startsWith('orders.csv')))
     cli.child.kill('SIGTERM')
     expect(await cli.outcome).toMatchObject({ code: 143 })
-    expect(incomplete().map((name) => name.replace(/\.[0-9a-f]{8}\./, '.'))).toEqual(['customers.csv.part', 'manifest.json.part', 'products.csv.part'])
+    expect(incomplete().map((name) => name.replace(/\.[0-9a-f]{8}\./, '.'))).toEqual([
+      'customers.csv.part',
+      'manifest.json.part',
+      'products.csv.part',
+    ])
     await runCli([...long, '--out', out, '--resume'])
     await runCli([...long, '--out', clean])
     expect(treeOf(out)).toEqual(treeOf(clean))

@@ -18,7 +18,7 @@ export class Progress {
   readonly #start: number
   #shownAt: number
   #table: string | null = null
-  #file: string | null = null
+  #name: string | null = null
   #current: Pick<WriteProgress, 'rows' | 'bytes'> = { rows: 0, bytes: 0 }
   #before = { rows: 0, bytes: 0 }
 
@@ -31,9 +31,10 @@ export class Progress {
   }
 
   update({ table, file, rows, bytes }: WriteProgress): void {
-    if (file !== this.#file) {
+    const name = file ?? table
+    if (name !== this.#name) {
       this.#before = this.#sums()
-      this.#file = file
+      this.#name = name
       this.#table = table
     }
     this.#current = { rows, bytes }
