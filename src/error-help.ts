@@ -66,6 +66,12 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
     cause: 'The directory holds files of another input, seed, format, number of rows or version, so its data set cannot be continued.',
     remedy: '`detail` names the difference. Continue with the same command, or write to an empty directory.',
   },
+  rows_would_change: {
+    cause:
+      'Rows cannot be appended, because a column of the table depends on its number of rows: dates and times spread over a period, exact shares and means, rates of missing values, or references to a table that grows.',
+    remedy:
+      'Write the larger data set to an empty directory. [The command line](command-line.md#more-rows) lists the columns that can grow.',
+  },
   dataset_version: {
     cause: 'The reference was made by a release that generates different bytes for the same seed.',
     remedy:

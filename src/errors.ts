@@ -15,6 +15,7 @@ export const errorTable = {
   request_timeout: { status: 408, title: 'The request took too long to arrive' },
   file_exists: { status: 409, title: 'A file with this name exists already' },
   dataset_differs: { status: 409, title: 'The place holds another data set' },
+  rows_would_change: { status: 409, title: 'More rows would change rows that exist' },
   dataset_version: { status: 410, title: 'The data set was made by a different version' },
   world_closed: { status: 410, title: 'The world is closed' },
   body_too_large: { status: 413, title: 'The body is too large' },

@@ -37,7 +37,7 @@ export interface DestinationRequest extends Pick<WriteAllOptions, 'onProgress'>,
 }
 
 /** What only files have. */
-export type FileOptions = Pick<WriteAllOptions, 'overwrite' | 'resume' | 'splitRows' | 'splitBytes' | 'parts' | 'part'>
+export type FileOptions = Pick<WriteAllOptions, 'overwrite' | 'resume' | 'append' | 'splitRows' | 'splitBytes' | 'parts' | 'part'>
 
 /** The given table of a world, with only the given columns. @throws SynthError `selection_unknown` */
 export function selectedTable(world: World, table: string, columns: readonly string[] | undefined): ReturnType<World['table']> {

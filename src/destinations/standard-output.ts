@@ -9,8 +9,8 @@ export const standardOutput: Destination = {
   accepts: (out) => out === '-',
   defaultFormat: ({ table }) => (table === undefined ? 'records' : 'csv'),
   async write(world, request) {
-    const { overwrite, resume, splitRows, splitBytes, parts, part } = request
-    const named = Object.entries({ overwrite, resume, 'split-rows': splitRows, 'split-size': splitBytes, parts, part })
+    const { overwrite, resume, append, splitRows, splitBytes, parts, part } = request
+    const named = Object.entries({ overwrite, resume, append, 'split-rows': splitRows, 'split-size': splitBytes, parts, part })
     const [wrong] = named.find(([, value]) => value !== undefined) ?? []
     if (wrong !== undefined) throw new SynthError('validation_failed', `--${wrong} is for files: add --out with a directory`)
     await toStandardOutput(world, request)

@@ -19,6 +19,8 @@ export interface Writing {
   readonly compression: string | null
   /** How a table is cut into files; null if it is one file. */
   readonly split: Split | null
+  /** Rows of the tables before each time that rows were appended; absent if none were. */
+  readonly appended?: readonly Readonly<Record<string, number>>[]
 }
 
 /** The head of some tables of a world. */
@@ -43,11 +45,13 @@ export function dataSetHead(
 /**
  * Refuses to continue another data set.
  * @param found the head of the files that exist, as parsed from JSON
+ * @param except fields that may differ
  * @throws SynthError `dataset_differs` that names what is different
  */
-export function requireSame(place: string, found: unknown, own: DataSetHead): void {
+export function requireSame(place: string, found: unknown, own: DataSetHead, except: readonly string[] = []): void {
   const [there, here] = [fields(found), fields(JSON.parse(JSON.stringify(own)))]
-  const different = [...new Set([...there.keys(), ...here.keys()])].filter((name) => there.get(name) !== here.get(name))
+  const names = [...new Set([...there.keys(), ...here.keys()])].filter((name) => !except.includes(name))
+  const different = names.filter((name) => there.get(name) !== here.get(name))
   if (different.length === 0) return
   const known = different.map((name) => {
     const [one = 'none', other = 'none'] = [there.get(name), here.get(name)]

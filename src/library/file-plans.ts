@@ -44,6 +44,14 @@ export function partPlan(maker: Maker, request: TableRequest, part: Part): FileP
   }
 }
 
+/** The rows of a table from `offset` on, which are added to the files that have the rows before. */
+export function appendedPlan(maker: Maker, request: TableRequest & { readonly offset: number }, split: Split | null): FilePlan {
+  const { table, offset } = request
+  const output = maker.open(request)
+  const name = fileName({ ...request, table: `${table}${split === null ? '-' : '/'}from-${offset}` })
+  return { table, name, open: () => ({ rows: output.rows, chunks: maker.chunks(output) }) }
+}
+
 function fileName({ table, format, coding = null, part = null }: TableRequest): string {
   const { name, extensions } = formatNamed(format)
   const packing = coding === null ? undefined : codings.get(coding.name)?.extension

@@ -5,14 +5,19 @@ import { type DescribedFile, type FilePlan, textPlan } from './file-plan.ts'
 /** The name of the file that describes the others. */
 export const manifestName = 'manifest.json'
 
-/** The file `manifest.json`, which describes the files that are written before it. */
-export function manifestPlan(head: DataSetHead): FilePlan {
+/** The file `manifest.json`, which describes `earlier` files and those that are written before it. */
+export function manifestPlan(head: DataSetHead, earlier: readonly DescribedFile[] = []): FilePlan {
   return {
     table: null,
     name: manifestName,
     describes: true,
-    open: (before) => textPlan(manifestName, manifestText(head, before)).open([]),
+    open: (before) => textPlan(manifestName, manifestText(head, [...earlier, ...before])).open([]),
   }
+}
+
+/** The files of tables that a manifest describes. */
+export function filesOf({ tables }: DataSetHead): readonly (DescribedFile & { readonly table: string })[] {
+  return tables.flatMap(({ name: table, files = [] }) => files.map((file) => ({ ...file, table })))
 }
 
 /** The manifest of a data set with these files. */

@@ -4,6 +4,7 @@ import { insteadOf } from '../nearest.ts'
 import type { TableDescription } from '../output/manifest.ts'
 import { openStore } from '../stores/open-store.ts'
 import { version } from '../version.ts'
+import { appendFiles } from './append-files.ts'
 import type { ByteStream } from './byte-stream.ts'
 import { besidePlans } from './beside-plans.ts'
 import { dataSetHead } from './data-set-head.ts'
@@ -80,6 +81,7 @@ export class OpenWorld<Tables extends object = Record<string, Row>> implements W
     const head = dataSetHead(maker, chosen, settings, split)
     const beside = besidePlans(maker, settings, chosen)
     const store = await openStore(directory)
+    if (options.append === true) return appendFiles(store, { maker, head, requests }, options)
     if (split !== null && 'parts' in split) return writeParts(store, { maker, head, requests, beside, parts: split.parts }, options)
     const files = requests.flatMap((request) => [...filePlans(maker, request, split)])
     const isDescribed = options.manifest === true || options.resume === true

@@ -20,6 +20,7 @@ export const severalChecks = {
   tables: checks.names,
   manifest: checks.oneOf([true, false]),
   resume: checks.oneOf([true, false]),
+  append: checks.oneOf([true, false]),
   splitRows: checks.integer(1, Number.MAX_SAFE_INTEGER),
   splitBytes: checks.integer(1, Number.MAX_SAFE_INTEGER),
   parts: checks.integer(1, mostParts),
@@ -27,9 +28,11 @@ export const severalChecks = {
 }
 
 /** How the options cut tables into files; null for one file a table. @throws SynthError `validation_failed` for options that contradict each other */
-export function readSplit({ splitRows, splitBytes, parts, part, overwrite }: WriteAllOptions): Split | null {
+export function readSplit({ splitRows, splitBytes, parts, part, overwrite, resume, append, tables }: WriteAllOptions): Split | null {
   const given = [splitRows, splitBytes, parts].filter((each) => each !== undefined)
   if (given.length > 1) throw refused('/parts', 'give at most one of splitRows, splitBytes and parts')
+  if (append === true && (given.length > 0 || overwrite === true || resume === true || tables !== undefined))
+    throw refused('/append', 'adds rows to all tables of a place as they are: leave out the options that select, cut, resume or overwrite')
   if (part !== undefined && parts === undefined) throw refused('/part', 'needs the number of parts: add parts')
   if (part !== undefined && parts !== undefined && part >= parts)
     throw refused('/part', `must be less than the ${parts} parts: they are numbered from 0`)

@@ -50,7 +50,8 @@ async function written(
     // A manifest of other files must not stand beside the new ones.
     const removesManifest = replaces && record !== null
     if (removesManifest && store.namesAtOnce) await store.remove(manifestName)
-    for (const plan of plans) await addFile(store, plan, done, record, options)
+    const hashes = plans.some(({ describes }) => describes === true)
+    for (const plan of plans) await addFile(store, plan, done, record, { ...options, hashes })
     if (removesManifest && !store.namesAtOnce) await store.remove(manifestName)
     for (const { commit } of done) {
       await commit(replaces)
@@ -76,13 +77,13 @@ async function addFile(
   plan: FilePlan,
   done: WrittenWhole[],
   record: WriteRecord | null,
-  { signal, onProgress }: Pick<FileOptions, 'signal' | 'onProgress'>,
+  { signal, onProgress, hashes }: FileOptions,
 ): Promise<void> {
   const describes = plan.describes === true
   const kept = describes ? null : ((await record?.find(plan.name)) ?? null)
   if (signal?.aborted === true) throw signal.reason
   const before = describes ? done.map(({ file }) => file) : []
-  const whole = kept ?? (await writeFile(store, plan, before, { signal, onProgress, hashes: record !== null && !describes }))
+  const whole = kept ?? (await writeFile(store, plan, before, { signal, onProgress, hashes: hashes && !describes }))
   done.push(whole)
   if (!describes) await record?.add(whole)
   if (kept !== null) onProgress?.({ table: plan.table, file: plan.name, rows: kept.file.rows, bytes: kept.file.bytes })

@@ -36,6 +36,11 @@ export type WriteAllOptions = WriteOptions & {
    * write fails, too. Implies `manifest`. Default false.
    */
   readonly resume?: boolean | undefined
+  /**
+   * Whether the rows are added that a place with fewer rows of the same data does not have. The rows that exist are compared first and are
+   * never changed: if more rows would change them, nothing is written. Default false.
+   */
+  readonly append?: boolean | undefined
   /** Maximum rows of a file: tables are cut into equal parts `{table}/part-00007-of-00128.{format}`. */
   readonly splitRows?: number | undefined
   /** About the bytes of a file before compression; tables are cut in the same way. */

@@ -3,7 +3,7 @@ import { SynthError } from '../errors.ts'
 import type { Store } from '../stores/store.ts'
 import { type DataSetHead, requireSame } from './data-set-head.ts'
 import type { DescribedFile } from './file-plan.ts'
-import { manifestName } from './manifest-plan.ts'
+import { filesOf, manifestName } from './manifest-plan.ts'
 import { readJson } from './read-json.ts'
 import type { WrittenWhole } from './write-file.ts'
 
@@ -127,7 +127,7 @@ async function readManifest(store: Store, head: DataSetHead): Promise<readonly R
   if (text === null) return null
   const manifest = readJson<DataSetHead>(store.locate(manifestName), text)
   requireSame(store.locate(manifestName), manifest, head)
-  return manifest.tables.flatMap(({ name: table, files = [] }) => files.map((file) => ({ ...file, table, stored: file.name })))
+  return filesOf(manifest).map((file) => ({ ...file, stored: file.name }))
 }
 
 async function removeFiles(store: Store, files: readonly Recorded[]): Promise<void> {

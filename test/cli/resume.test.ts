@@ -126,6 +126,25 @@ describe('synth generate --resume', () => {
   })
 })
 
+describe('synth generate --append', () => {
+  it('should add the rows that a directory does not have', async () => {
+    const schema = join(directory, 'schema.json')
+    const columns = [
+      { name: 'id', kind: 'sequence' },
+      { name: 'key', kind: 'uuid' },
+    ]
+    writeFileSync(schema, JSON.stringify({ version: 1, tables: [{ name: 'things', rows: { type: 'primary', count: 1 }, columns }] }))
+    const args = ['generate', '--schema', schema, '--header', 'false', '--quiet', '--workers', '0']
+    await runCli([...args, '--rows', '30', '--out', out])
+    expect(await runCli([...args, '--rows', '50', '--out', out, '--append'])).toEqual({ code: 0, out: '', error: '' })
+    await runCli([...args, '--rows', '50', '--out', clean])
+    const { 'things.csv': first = '', 'things-from-30.csv': more = '' } = treeOf(out)
+    expect(first + more).toBe(treeOf(clean)['things.csv'])
+    const { code, error } = await runCli([...args, '--rows', '60', '--out', out, '--append', '--seed', '1'])
+    expect([code, error]).toEqual([1, expect.stringContaining('dataset_differs')])
+  })
+})
+
 describe('synth generate --split-rows and --split-size', () => {
   it('should cut tables into files of at most so many rows, with the rows of the whole', async () => {
     await runCli([...short, '--header', 'false', '--out', clean])

@@ -118,4 +118,18 @@ describe('synth generate --out s3://', () => {
     expect([outcome.code, outcome.error]).toEqual([code, expect.stringContaining(reason)])
     expect(await s3.tree('')).toEqual({})
   })
+
+  it('should say what to install if the packages are missing', async () => {
+    const hook = `export const resolve = (name, context, next) => {
+      if (name.startsWith('@aws-sdk/')) throw Object.assign(new Error('none'), { code: 'ERR_MODULE_NOT_FOUND' })
+      return next(name, context)
+    }`
+    const url = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`
+    const start = url(`import { register } from 'node:module'; register(${JSON.stringify(url(hook))})`)
+    const { code, error } = await runCli([...short, '--out', 's3://shop/a'], { NODE_OPTIONS: `--import=${start}` })
+    expect([code, error]).toEqual([
+      1,
+      expect.stringMatching(/^error: package_missing: .* npm install @aws-sdk\/client-s3 @aws-sdk\/lib-storage\n$/),
+    ])
+  })
 })

@@ -28,6 +28,7 @@ const options: readonly Option[] = [
     .default(availableParallelism()),
   new Option('--overwrite', 'replace existing files'),
   new Option('--resume', 'continue a write of the same data that did not end: keep files that are whole, make the rest'),
+  new Option('--append', 'add the rows that files with fewer rows of the same data do not have; the rows that exist stay as they are'),
   new Option('--split-rows <count>', 'cut tables into files of at most this many rows').argParser(readers.count),
   new Option('--split-size <size>', 'cut tables into files of about this size before compression, such as 100MB').argParser(readers.size),
   new Option('--parts <count>', 'cut tables into this many parts, for processes that share the work').argParser(

@@ -29,9 +29,9 @@ export interface PartsAsked {
  * @throws UsageError for a variable that is not a number, or for a number of tasks that is not the number of parts
  */
 export function partsOf(options: GenerateOptions, environment: Environment): PartsAsked {
-  const { part, parts, out, columns, offset, limit, splitRows, splitSize } = options
+  const { part, parts, out, append, columns, offset, limit, splitRows, splitSize } = options
   const given = { ...(part === undefined ? {} : { part }), ...(parts === undefined ? {} : { parts }) }
-  const isWhole = out === '-' || [columns, offset, limit, splitRows, splitSize].some((each) => each !== undefined)
+  const isWhole = out === '-' || [append, columns, offset, limit, splitRows, splitSize].some((each) => each !== undefined)
   const scheduler = schedulers.find(({ index }) => (environment[index] ?? '') !== '')
   if (part !== undefined || isWhole || scheduler === undefined) return given
   const count = scheduler.count === undefined ? null : numberIn(environment, scheduler.count)

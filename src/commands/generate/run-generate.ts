@@ -35,7 +35,7 @@ export async function runGenerate(story: string | undefined, options: GenerateOp
 }
 
 async function write(world: World, options: GenerateOptions, signal: AbortSignal): Promise<void> {
-  const { out, table, columns, offset, limit, overwrite, resume, splitRows, splitSize: splitBytes } = options
+  const { out, table, columns, offset, limit, overwrite, resume, append, splitRows, splitSize: splitBytes } = options
   const selection = { table, columns, offset, limit }
   const destination = destinationOf(out)
   const { format, settings } = readFormat(options.format ?? destination.defaultFormat(selection), { ...options })
@@ -43,7 +43,7 @@ async function write(world: World, options: GenerateOptions, signal: AbortSignal
   const total = rowsOf(world, table) / (cut.part === undefined ? 1 : (cut.parts ?? 1))
   const progress = options.quiet === true ? null : new Progress(process.stderr, total)
   const onProgress = progress?.update.bind(progress)
-  const given = { overwrite, resume, splitRows, splitBytes, ...cut }
+  const given = { overwrite, resume, append, splitRows, splitBytes, ...cut }
   try {
     const files = await destination.write(world, {
       ...given,
