@@ -1,11 +1,11 @@
 import { SynthError } from '../errors.ts'
 import { isJsonObject } from '../json.ts'
 
-/** Parses a file that synth has written. @throws SynthError `file_exists` for a file that is no JSON object */
-export function readJson<Value>(place: string, text: string): Value {
+/** Parses a file that synth has written. @throws SynthError `file_exists` for a file that is no JSON object with these fields */
+export function readJson<Value>(place: string, text: string, fields: readonly (keyof Value & string)[] = []): Value {
   try {
     const value: unknown = JSON.parse(text)
-    if (isJsonObject(value)) return value as Value
+    if (isJsonObject(value) && fields.every((name) => name in value)) return value as Value
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
   }

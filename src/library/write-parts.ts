@@ -11,7 +11,8 @@ import type { WriteAllOptions, WrittenFile } from './write-options.ts'
 
 /** The folder of the records of parts. */
 const folder = '_parts'
-const headName = `${folder}/data-set.json`
+/** The file in which the first writer states the data set. */
+export const partsHeadName = `${folder}/data-set.json`
 const successName = '_SUCCESS'
 
 /** A data set that several processes write. */
@@ -44,11 +45,11 @@ export async function writeParts(store: Store, set: SharedDataSet, options: Part
 /** Makes sure that all writers write the same data set: the first one states it. */
 async function enter(store: Store, head: DataSetHead): Promise<void> {
   // In this order, so that a data set of parts that is completed meanwhile is not mistaken for another one.
-  if ((await store.exists(manifestName)) && !(await store.exists(headName)))
+  if ((await store.exists(manifestName)) && !(await store.exists(partsHeadName)))
     throw new SynthError('file_exists', `${store.locate(manifestName)} describes files that are not parts: choose another place`)
-  if (await store.claim(headName, `${JSON.stringify(head, null, 2)}\n`)) return
-  const text = await store.read(headName)
-  if (text !== null) requireSame(store.locate(headName), readJson(store.locate(headName), text), head)
+  if (await store.claim(partsHeadName, `${JSON.stringify(head, null, 2)}\n`)) return
+  const text = await store.read(partsHeadName)
+  if (text !== null) requireSame(store.locate(partsHeadName), readJson(store.locate(partsHeadName), text), head)
 }
 
 async function writePart(store: Store, set: SharedDataSet, index: number, options: FileOptions): Promise<readonly DescribedFile[]> {
@@ -93,7 +94,7 @@ async function complete(store: Store, { head, parts }: SharedDataSet): Promise<v
   for (const index of names.keys()) files.push(...((await readRecord(store, index)) ?? []))
   await store.put(manifestName, manifestText(head, files))
   await store.put(successName, '')
-  const all = [...files.map(({ name }) => name), ...names, headName, manifestName, successName]
+  const all = [...files.map(({ name }) => name), ...names, partsHeadName, manifestName, successName]
   await store.sweep(all)
   await store.settle(all)
 }
@@ -105,5 +106,5 @@ function recordName(index: number): string {
 async function readRecord(store: Store, index: number): Promise<readonly DescribedFile[] | null> {
   const name = recordName(index)
   const text = await store.read(name)
-  return text === null ? null : readJson<{ readonly files: readonly DescribedFile[] }>(store.locate(name), text).files
+  return text === null ? null : readJson<{ readonly files: readonly DescribedFile[] }>(store.locate(name), text, ['files']).files
 }

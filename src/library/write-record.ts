@@ -6,6 +6,7 @@ import type { DescribedFile } from './file-plan.ts'
 import { filesOf, manifestName } from './manifest-plan.ts'
 import { readJson } from './read-json.ts'
 import type { WrittenWhole } from './write-file.ts'
+import { partsHeadName } from './write-parts.ts'
 
 /** The record is written again when this many times the duration of its last write has passed, so that long lists of files stay cheap. */
 const restFactor = 20
@@ -34,8 +35,8 @@ export class WriteRecord {
   readonly isResumed: boolean
   readonly #store: Store
   readonly #head: DataSetHead
-  readonly #earlier: ReadonlyMap<string, Recorded>
-  readonly #files: Recorded[] = []
+  /** Files of this write and of earlier ones, by name. Those of earlier ones count if their bytes are right. */
+  readonly #files: Map<string, Recorded>
   #writtenAt = -Infinity
   #took = 0
 
@@ -43,20 +44,21 @@ export class WriteRecord {
     this.#store = store
     this.#head = head
     this.isResumed = isResumed
-    this.#earlier = new Map(earlier.map((file) => [file.name, file]))
+    this.#files = new Map(earlier.map((file) => [file.name, file]))
   }
 
-  /** @throws SynthError `file_exists` if another writer has not ended, `dataset_differs` if another data set would be continued */
+  /** @throws SynthError `file_exists` if another writer has not ended or parts are written here, `dataset_differs` if another data set would be continued */
   static async open(store: Store, head: DataSetHead, existing: Existing): Promise<WriteRecord> {
-    const own = textOf(head, [])
-    const isNew = await store.claim(recordName, own)
+    if (await store.exists(partsHeadName))
+      throw new SynthError('file_exists', `${store.locate(partsHeadName)}: parts are written here: choose another place`)
+    const isNew = await store.claim(recordName, textOf(head, []))
     const there = isNew ? null : await readRecord(store, existing)
     try {
       if (there !== null && existing.resume) requireSame(store.locate(recordName), there.head, head)
       const manifest = existing.resume ? await readManifest(store, head) : null
       if (there !== null && !existing.resume) await removeFiles(store, there.files)
-      if (!isNew) await store.put(recordName, own)
       const earlier = [...(manifest ?? []), ...(existing.resume ? (there?.files ?? []) : [])]
+      if (!isNew) await store.put(recordName, textOf(head, earlier))
       return new WriteRecord(store, head, existing.resume && (there !== null || manifest !== null), earlier)
     } catch (error) {
       if (isNew) await store.remove(recordName)
@@ -66,7 +68,7 @@ export class WriteRecord {
 
   /** A file that an earlier writer completed, with its bytes compared; null if it has to be written. */
   async find(name: string): Promise<WrittenWhole | null> {
-    const file = this.#earlier.get(name)
+    const file = this.#files.get(name)
     if (file === undefined) return null
     const { stored, ...described } = file
     if (stored !== name && (await this.#store.isWhole(stored, file)))
@@ -77,14 +79,14 @@ export class WriteRecord {
 
   /** Records a complete file, soon or with a later one. */
   async add({ file, stored }: WrittenWhole): Promise<void> {
-    this.#files.push({ ...file, stored })
+    this.#files.set(file.name, { ...file, stored })
     if (performance.now() - this.#writtenAt >= restFactor * this.#took) await this.save()
   }
 
   /** Writes the record of all complete files. */
   async save(): Promise<void> {
     const start = performance.now()
-    await this.#store.put(recordName, textOf(this.#head, this.#files))
+    await this.#store.put(recordName, textOf(this.#head, [...this.#files.values()]))
     this.#writtenAt = performance.now()
     this.#took = this.#writtenAt - start
   }
@@ -105,7 +107,7 @@ function textOf(head: DataSetHead, files: readonly Recorded[]): string {
 async function readRecord(store: Store, { resume, overwrite }: Existing): Promise<RecordText | null> {
   const text = await store.read(recordName)
   if (text === null) return null
-  const record = readJson<RecordText>(store.locate(recordName), text)
+  const record = readJson<RecordText>(store.locate(recordName), text, ['head', 'writer', 'files'])
   const { host, process: id } = record.writer
   const isHere = host === hostname()
   if (isHere && isRunning(id))

@@ -148,6 +148,7 @@ describe('synth generate --parts', () => {
       expect([code, error]).toEqual([1, expect.stringMatching(/^error: dataset_differs: /)])
       expect(error).toContain(difference)
     }
+    expect((await runCli([...generate, '--out', out])).error).toContain('parts are written here')
     expect(treeOf(out)).toEqual(before)
     expect((await runCli([...generate, '--parts', '3', '--out', whole])).error).toContain('describes files that are not parts')
   })
