@@ -9,6 +9,8 @@ import { runCli, startCli } from './support/run-cli.ts'
 import { treeOf } from './support/tree.ts'
 
 const short = ['generate', 'an online shop with 200 customers, 7% returns', '--quiet', '--workers', '0']
+/** These start several processes, on machines that may be busy. */
+const slow = { timeout: 120_000 }
 const clean = { code: 0, out: '', error: '' }
 
 /** A small table, and one with more bytes than a part of an upload. */
@@ -35,7 +37,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('synth generate --out s3://', () => {
-  it('should write the objects that a directory has as files', async () => {
+  it('should write the objects that a directory has as files', slow, async () => {
     const s3 = await startS3()
     await runCli([...long, '--out', directory])
     expect(await runCli([...long, '--out', 's3://shop/a/b/'], s3.environment)).toEqual(clean)
@@ -49,7 +51,7 @@ describe('synth generate --out s3://', () => {
     expect(await s3.tree('a/b/')).toEqual(treeOf(directory))
   })
 
-  it('should write parts from several processes, killed and doubled ones among them', async () => {
+  it('should write parts from several processes, killed and doubled ones among them', slow, async () => {
     const s3 = await startS3()
     const args = [...short, '--rows', '1000', '--parts', '2']
     await runCli([...args, '--out', directory])
@@ -62,7 +64,7 @@ describe('synth generate --out s3://', () => {
     expect(await s3.tree('p/')).toEqual(treeOf(directory))
   })
 
-  it('should leave nothing when it is ended in the middle of an upload', async () => {
+  it('should leave nothing when it is ended in the middle of an upload', slow, async () => {
     const s3 = await startS3()
     const cli = startCli([...long, '--out', 's3://shop/gone'], s3.environment)
     await until(() => s3.requests.some((request) => request.includes('large.csv?partNumber=1')))
@@ -72,7 +74,7 @@ describe('synth generate --out s3://', () => {
     expect(await s3.tree('')).toEqual({})
   })
 
-  it('should continue after it was killed', async () => {
+  it('should continue after it was killed', slow, async () => {
     const s3 = await startS3()
     await runCli([...long, '--out', directory])
     const cli = startCli([...long, '--out', 's3://shop/r'], s3.environment)
@@ -85,7 +87,7 @@ describe('synth generate --out s3://', () => {
     expect(await s3.tree('r/')).toEqual(treeOf(directory))
   })
 
-  it('should try again what the service fails or answers slowly', async () => {
+  it('should try again what the service fails or answers slowly', slow, async () => {
     const s3 = await startS3()
     await runCli([...long, '--out', directory])
     let count = 0
@@ -99,7 +101,7 @@ describe('synth generate --out s3://', () => {
     expect(s3.openUploads()).toBe(0)
   })
 
-  it('should give up in one line, and leave nothing, if the service refuses the parts of an upload', async () => {
+  it('should give up in one line, and leave nothing, if the service refuses the parts of an upload', slow, async () => {
     const s3 = await startS3()
     s3.fault = ({ url = '' }) => (url.includes('partNumber=2') ? 403 : null)
     const { code, error } = await runCli([...long, '--out', 's3://shop/g'], s3.environment)

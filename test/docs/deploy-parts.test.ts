@@ -40,7 +40,7 @@ interface Container {
   readonly resources: Readonly<Record<'requests' | 'limits', Readonly<Record<string, string>>>>
 }
 
-describe('deploy/parts', () => {
+describe('deploy/parts', { timeout: 120_000 }, () => {
   it('should write the part of the completion index on Kubernetes', async () => {
     const { spec } = parse(file('kubernetes-job.yaml')) as Job
     const [container] = spec.template.spec.containers
