@@ -91,8 +91,10 @@ export class WriteRecord {
     this.#took = this.#writtenAt - start
   }
 
-  remove(): Promise<void> {
-    return this.#store.remove(recordName)
+  /** Removes the record, and what killed writers left of theirs. */
+  async remove(): Promise<void> {
+    await this.#store.remove(recordName)
+    await this.#store.sweep([recordName])
   }
 }
 

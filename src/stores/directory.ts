@@ -154,7 +154,7 @@ function byFolder(directory: string, names: readonly string[]): ReadonlyMap<stri
 
 async function sweep(directory: string, names: readonly string[]): Promise<void> {
   for (const [folder, own] of byFolder(directory, names)) {
-    for (const entry of await readdir(folder)) {
+    for (const entry of await absentAs([], readdir(folder))) {
       const whole = /^(.*?)(?:\.[0-9a-f]{8})?\.part$/.exec(entry)?.[1]
       if (whole !== undefined && own.has(whole)) await rm(join(folder, entry), { force: true })
     }
