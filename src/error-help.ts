@@ -62,6 +62,16 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
     cause: 'The directory has a file with this name already, and `write` does not replace files unless `overwrite` is true.',
     remedy: 'Write to an empty directory, or allow it with `overwrite: true` (`--overwrite` on the command line).',
   },
+  dataset_differs: {
+    cause: 'The directory holds files of another input, seed, format, number of rows or version, so its data set cannot be continued.',
+    remedy: '`detail` names the difference. Continue with the same command, or write to an empty directory.',
+  },
+  rows_would_change: {
+    cause:
+      'Rows cannot be appended, because a column of the table depends on its number of rows: dates and times spread over a period, exact shares and means, rates of missing values, or references to a table that grows.',
+    remedy:
+      'Write the larger data set to an empty directory. [The command line](command-line.md#more-rows) lists the columns that can grow.',
+  },
   dataset_version: {
     cause: 'The reference was made by a release that generates different bytes for the same seed.',
     remedy:
@@ -154,8 +164,13 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
     remedy: 'Try again. If the error persists, report it with the request, the version and the log line.',
   },
   write_failed: {
-    cause: 'The operating system refused to write: the disk is full, or the directory is not writable.',
-    remedy: '`detail` names the file and the reason from the operating system. Free space or choose another directory, and write again.',
+    cause:
+      'The operating system or the object store refused to write: the disk is full, the directory is not writable, or a key lacks rights.',
+    remedy: '`detail` names the file and the reason. Free space, correct the rights or choose another place, and write again.',
+  },
+  package_missing: {
+    cause: 'The place is written through a package that is not installed together with synth, because few need it.',
+    remedy: 'Install the packages that `detail` names beside synth, such as `npm install @aws-sdk/client-s3 @aws-sdk/lib-storage`.',
   },
   llm_failed: {
     cause: 'The language model could not be reached, rejected the key, or gave an answer that is not a schema.',

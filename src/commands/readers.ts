@@ -18,6 +18,14 @@ export const readers = {
       throw new InvalidArgumentError('It must be a whole number, such as 1000 or 1e6.')
     return value
   },
+  /** A size in bytes, such as 500000, 100MB (10^6 bytes each) or 1GiB (2^30 bytes). */
+  size: (text: string): number => {
+    const [, digits = '', prefix = '', binary] = /^(\d{1,15}(?:\.\d{1,3})?) ?(?:([kmgt]?)(i?)b)?$/i.exec(text) ?? []
+    const value = Math.floor(Number(digits) * ((binary ?? '') !== '' ? 1024 : 1000) ** ' kmgt'.indexOf(prefix.toLowerCase() || ' '))
+    if (digits === '' || value < 1 || !Number.isSafeInteger(value))
+      throw new InvalidArgumentError('It must be a size in bytes of at least 1, such as 500000, 100MB or 1GiB.')
+    return value
+  },
   seed: (text: string): number => {
     const value = Number(text)
     if (!/^-?\d{1,16}$/.test(text) || !Number.isSafeInteger(value))

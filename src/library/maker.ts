@@ -3,9 +3,11 @@ import { type ErrorCode, type Problem, SynthError } from '../errors.ts'
 import type { TableOutline } from '../formats/format.ts'
 import { type Manifest, manifestOf } from '../output/manifest.ts'
 import { layOut } from '../output/lay-out.ts'
+import type { Opening } from '../output/opening.ts'
 import { openTables } from '../output/open-tables.ts'
 import type { Output } from '../output/output.ts'
 import type { OutputRequest } from '../output/output-request.ts'
+import { partCount, type SizedSplit } from '../output/part-count.ts'
 import { parentsFirst } from '../output/parents-first.ts'
 import type { Source } from '../source.ts'
 import type { Chunk, Runner } from './runner.ts'
@@ -32,10 +34,13 @@ export class Maker {
    */
   open(request: OutputRequest): Output {
     this.#requireOpen()
-    const { prepared, story, origin } = this.#source
-    const { plan, compiled, shared, isCheap, isSoonTried } = prepared
-    const tables = openTables(compiled, request, this.#mostRows)
-    return layOut({ plan: shared, domain: plan.domain, story, tables, isCheap, isSoonTried }, { ...request, seed: this.seed, origin })
+    return layOut(this.#opening(request), { ...request, seed: this.seed, origin: this.#source.origin })
+  }
+
+  /** Number of files into which a split cuts a table. @throws SynthError as `partCount` does */
+  partCount(request: OutputRequest, split: SizedSplit): number {
+    this.#requireOpen()
+    return partCount(this.#source.prepared.compiled, this.#opening(request), this.seed, request, split)
   }
 
   /** Describes the data set without files. */
@@ -69,6 +74,13 @@ export class Maker {
   close(): Promise<void> {
     this.#isClosed = true
     return this.#runner.close()
+  }
+
+  #opening(request: OutputRequest): Opening {
+    const { prepared, story } = this.#source
+    const { plan, compiled, shared, isCheap, isSoonTried } = prepared
+    const tables = openTables(compiled, request, this.#mostRows)
+    return { plan: shared, domain: plan.domain, story, tables, isCheap, isSoonTried }
   }
 
   #requireOpen(): void {

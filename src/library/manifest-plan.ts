@@ -1,25 +1,31 @@
 import type { FileDescription } from '../output/manifest.ts'
-import type { Maker } from './maker.ts'
-import type { DescribedFile, FilePlan } from './write-files.ts'
+import type { DataSetHead } from './data-set-head.ts'
+import { type DescribedFile, type FilePlan, textPlan } from './file-plan.ts'
 
-const utf8 = new TextEncoder()
+/** The name of the file that describes the others. */
+export const manifestName = 'manifest.json'
 
-/** The file `manifest.json`, which describes the files that are written before it. */
-export function manifestPlan(maker: Maker, tables: readonly { readonly name: string }[]): FilePlan {
-  const names = new Set(tables.map(({ name }) => name))
+/** The file `manifest.json`, which describes `earlier` files and those that are written before it. */
+export function manifestPlan(head: DataSetHead, earlier: readonly DescribedFile[] = []): FilePlan {
   return {
     table: null,
-    name: 'manifest.json',
-    rows: 0,
+    name: manifestName,
     describes: true,
-    async *chunks(before) {
-      const manifest = maker.manifest()
-      const own = manifest.tables
-        .filter(({ name }) => names.has(name))
-        .map((table) => ({ ...table, files: before.flatMap((file) => (file.table === table.name ? [describe(file)] : [])) }))
-      yield { bytes: utf8.encode(`${JSON.stringify({ ...manifest, tables: own }, null, 2)}\n`), rows: 0, release: () => {} }
-    },
+    open: (before) => textPlan(manifestName, manifestText(head, [...earlier, ...before])).open([]),
   }
+}
+
+/** The files of tables that a manifest describes. */
+export function filesOf({ tables }: DataSetHead): readonly (DescribedFile & { readonly table: string })[] {
+  return tables.flatMap(({ name: table, files = [] }) => files.map((file) => ({ ...file, table })))
+}
+
+/** The manifest of a data set with these files. */
+export function manifestText(head: DataSetHead, files: readonly DescribedFile[]): string {
+  const byTable = new Map<string | null, FileDescription[]>(head.tables.map(({ name }) => [name, []]))
+  for (const file of files) byTable.get(file.table)?.push(describe(file))
+  const tables = head.tables.map((table) => ({ ...table, files: byTable.get(table.name) ?? [] }))
+  return `${JSON.stringify({ ...head, tables }, null, 2)}\n`
 }
 
 function describe({ name, rows, bytes, sha256 }: DescribedFile): FileDescription {

@@ -14,6 +14,7 @@ import { requireOptions } from './require-options.ts'
 import type { RowRange, StreamOptions } from './stream-options.ts'
 import type { Table } from './table.ts'
 import type { ColumnInfo, TableInfo } from './table-info.ts'
+import { openStore } from '../stores/open-store.ts'
 import { writeFiles } from './write-files.ts'
 import type { WriteOptions, WrittenFile } from './write-options.ts'
 
@@ -77,7 +78,8 @@ export class OpenTable<Row> implements Table<Row> {
 
   async write(directory: string, options: WriteOptions & RowRange): Promise<WrittenFile> {
     const settings = readWriteOptions(directory, options, rangeChecks)
-    const [file] = await writeFiles(directory, filePlans(this.#maker, [{ ...this.#request(options), ...settings }]), options)
+    const plans = [...filePlans(this.#maker, { ...this.#request(options), ...settings }, null)]
+    const [file] = await writeFiles(await openStore(directory), plans, { ...options, head: null })
     if (file === undefined) throw new Error(`Table ${this.info.name} was not written`)
     return file
   }

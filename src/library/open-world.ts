@@ -2,17 +2,19 @@ import { SynthError } from '../errors.ts'
 import { formats } from '../formats/index.ts'
 import { insteadOf } from '../nearest.ts'
 import type { TableDescription } from '../output/manifest.ts'
+import { openStore } from '../stores/open-store.ts'
 import { version } from '../version.ts'
+import { appendFiles } from './append-files.ts'
 import type { ByteStream } from './byte-stream.ts'
 import { besidePlans } from './beside-plans.ts'
+import { dataSetHead } from './data-set-head.ts'
 import type { Explanation } from './explanation.ts'
 import { filePlans } from './file-plans.ts'
 import type { FormatName } from './format-name.ts'
 import type { Maker } from './maker.ts'
-import { manifestPlan } from './manifest-plan.ts'
 import { OpenTable } from './open-table.ts'
 import { readSettings } from './read-settings.ts'
-import { readWriteOptions, severalChecks } from './read-write-options.ts'
+import { readSplit, readWriteOptions, severalChecks } from './read-write-options.ts'
 import { readable } from './readable.ts'
 import type { Row } from './row.ts'
 import type { SchemaDocument } from './schema-document.ts'
@@ -21,6 +23,7 @@ import type { Table } from './table.ts'
 import type { TableInfo } from './table-info.ts'
 import type { World } from './world.ts'
 import { writeFiles } from './write-files.ts'
+import { writeParts } from './write-parts.ts'
 import type { WriteAllOptions, WrittenFile } from './write-options.ts'
 
 /** The parts of a world. */
@@ -72,13 +75,17 @@ export class OpenWorld<Tables extends object = Record<string, Row>> implements W
 
   async write(directory: string, options: WriteAllOptions): Promise<readonly WrittenFile[]> {
     const settings = readWriteOptions(directory, options, severalChecks)
+    const split = readSplit(options)
     const chosen = options.tables?.map((name) => this.#info(name)) ?? this.tables
-    const files = filePlans(
-      this.#maker,
-      chosen.map(({ name }) => ({ ...settings, table: name })),
-    )
-    const manifest = options.manifest === true ? [manifestPlan(this.#maker, chosen)] : []
-    return writeFiles(directory, [...files, ...besidePlans(this.#maker, settings, chosen), ...manifest], options)
+    const [maker, requests] = [this.#maker, chosen.map(({ name }) => ({ ...settings, table: name }))]
+    const head = dataSetHead(maker, chosen, settings, split)
+    const beside = besidePlans(maker, settings, chosen)
+    const store = await openStore(directory)
+    if (options.append === true) return appendFiles(store, { maker, head, requests }, options)
+    if (split !== null && 'parts' in split) return writeParts(store, { maker, head, requests, beside, parts: split.parts }, options)
+    const files = requests.flatMap((request) => [...filePlans(maker, request, split)])
+    const isDescribed = options.manifest === true || options.resume === true
+    return writeFiles(store, [...files, ...beside], { ...options, head: isDescribed ? head : null })
   }
 
   close(): Promise<void> {

@@ -1,139 +1,119 @@
-import { access, mkdir, open, rename, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
 import { SynthError } from '../errors.ts'
-import type { FileDescription } from '../output/manifest.ts'
-import { RunningDigest } from '../running-digest.ts'
-import type { Chunk } from './runner.ts'
+import type { Store } from '../stores/store.ts'
+import type { DataSetHead } from './data-set-head.ts'
+import type { FilePlan } from './file-plan.ts'
+import { manifestName, manifestPlan } from './manifest-plan.ts'
+import { type FileOptions, writeFile, type WrittenWhole } from './write-file.ts'
 import type { WriteOptions, WrittenFile } from './write-options.ts'
+import { WriteRecord } from './write-record.ts'
 
-/** A file to write. */
-export interface FilePlan {
-  readonly table: string | null
-  readonly name: string
-  readonly rows: number
-  /** Whether it describes the files before it, whose hashes are then computed. */
-  readonly describes?: boolean
-  /** @param before the files written before this one */
-  chunks(before: readonly DescribedFile[]): AsyncIterable<Chunk>
-}
-
-/** A file that is complete, but not at its place. */
-export interface DescribedFile extends FileDescription {
-  readonly table: string | null
-}
-
-interface Target extends FilePlan {
-  readonly path: string
-  readonly key: string
-}
-
-/** Paths of the files that this process is writing. */
+/** Files that this process is writing, by the keys of their stores. */
 const busy = new Set<string>()
 
+type FilesOptions = Pick<WriteOptions, 'overwrite' | 'signal' | 'onProgress'> & {
+  /** Described in `manifest.json`; null for files without a manifest. */
+  readonly head: DataSetHead | null
+  /** Whether files that are whole are kept, and stay if this write fails. Needs a head. */
+  readonly resume?: boolean | undefined
+}
+
 /**
- * Writes all files into a directory, or none: each is called `{name}.part` until all are complete and on the disk.
- * @throws SynthError `file_exists`, `write_failed`, any error of `chunks`, or the reason of `signal`
+ * Writes all files, or none: they get their names when all are complete and durable.
+ * @throws SynthError `file_exists`, `dataset_differs`, `write_failed`, any error of the plans, or the reason of `signal`
  */
-export async function writeFiles(
-  directory: string,
-  files: readonly FilePlan[],
-  options: Pick<WriteOptions, 'overwrite' | 'signal' | 'onProgress'>,
+export async function writeFiles(store: Store, plans: readonly FilePlan[], options: FilesOptions): Promise<readonly WrittenFile[]> {
+  const { head, resume = false, overwrite = false } = options
+  const all = head === null ? plans : [...plans, manifestPlan(head)]
+  const keys = all.map(({ name }) => store.key(name))
+  requireFree(store, all)
+  for (const key of keys) busy.add(key)
+  try {
+    const record = head === null ? null : await WriteRecord.open(store, head, { resume, overwrite })
+    return await written(store, all, record, options)
+  } finally {
+    for (const key of keys) busy.delete(key)
+  }
+}
+
+async function written(
+  store: Store,
+  plans: readonly FilePlan[],
+  record: WriteRecord | null,
+  options: FilesOptions,
 ): Promise<readonly WrittenFile[]> {
-  const { overwrite = false } = options
-  const targets = files.map((file) => ({ ...file, path: join(directory, file.name), key: resolve(directory, file.name) }))
-  requireFree(targets)
-  for (const { key } of targets) busy.add(key)
-  const parts: string[] = []
+  const replaces = options.overwrite === true || record?.isResumed === true
+  const names = plans.map(({ name }) => name)
+  const done: WrittenWhole[] = []
+  let committed = 0
   try {
-    await mkdir(directory, { recursive: true })
-    if (!overwrite) await requireAbsent(targets)
-    const written: DescribedFile[] = []
-    for (const target of targets) {
-      parts.push(partOf(target.path))
-      written.push(await writePart(target, written, { ...options, hashes: targets.some(({ describes }) => describes === true) }))
+    if (!replaces) await requireAbsent(store, names)
+    // A manifest of other files must not stand beside the new ones.
+    const removesManifest = replaces && record !== null
+    if (removesManifest && store.namesAtOnce) await store.remove(manifestName)
+    const hashes = plans.some(({ describes }) => describes === true)
+    for (const plan of plans) await addFile(store, plan, done, record, { ...options, hashes })
+    if (removesManifest && !store.namesAtOnce) await store.remove(manifestName)
+    for (const { commit } of done) {
+      await commit(replaces)
+      committed++
     }
-    // Another process may have created one of the files meanwhile.
-    if (!overwrite) await requireAbsent(targets)
-    for (const { path } of targets) await rename(partOf(path), path)
-    await syncDirectory(directory)
-    return written.map(({ table, name, rows, bytes }) => ({ table, path: join(directory, name), rows, bytes }))
+    await store.sweep(names)
+    await store.settle(names)
+    await record?.remove()
+    return done.map(({ file: { table, name, rows, bytes } }) => ({ table, path: store.locate(name), rows, bytes }))
   } catch (error) {
-    await Promise.all(parts.map((part) => rm(part, { force: true })))
-    throw isSystemError(error) ? new SynthError('write_failed', `The files cannot be written: ${error.message}`) : error
-  } finally {
-    for (const { key } of targets) busy.delete(key)
-  }
-}
-
-function partOf(path: string): string {
-  return `${path}.part`
-}
-
-type PartOptions = Pick<WriteOptions, 'signal' | 'onProgress'> & { readonly hashes: boolean }
-
-async function writePart(
-  { table, name, path, rows, chunks }: Target,
-  before: readonly DescribedFile[],
-  { signal, onProgress, hashes }: PartOptions,
-): Promise<DescribedFile> {
-  const digest = hashes ? new RunningDigest() : null
-  const file = await open(partOf(path), 'w')
-  try {
-    const written = { rows: 0, bytes: 0 }
-    for await (const { bytes, rows: completed, release } of chunks(before)) {
-      if (signal?.aborted === true) throw signal.reason
-      await file.writeFile(bytes)
-      digest?.add(bytes)
-      written.rows += completed
-      written.bytes += bytes.length
-      release()
-      onProgress?.({ table, ...written })
+    if (options.resume === true && !isTaken(error)) await record?.save()
+    else {
+      await Promise.all(done.slice(committed).map(({ abort }) => abort()))
+      if (!replaces) for (const { file } of done.slice(0, committed)) await store.remove(file.name)
+      await record?.remove()
     }
-    await file.sync()
-    return { table, name, rows, bytes: written.bytes, sha256: digest?.hex() ?? '' }
-  } finally {
-    await file.close()
+    throw error
   }
 }
 
-/** Makes the names of its files durable, on systems that can: Windows cannot open directories. */
-async function syncDirectory(directory: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(directory, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
+async function addFile(
+  store: Store,
+  plan: FilePlan,
+  done: WrittenWhole[],
+  record: WriteRecord | null,
+  { signal, onProgress, hashes }: FileOptions,
+): Promise<void> {
+  const describes = plan.describes === true
+  const kept = describes ? null : ((await record?.find(plan.name)) ?? null)
+  if (signal?.aborted === true) throw signal.reason
+  const before = describes ? done.map(({ file }) => file) : []
+  const whole = kept ?? (await writeFile(store, plan, before, { signal, onProgress, hashes: hashes && !describes }))
+  done.push(whole)
+  if (!describes) await record?.add(whole)
+  if (kept !== null) onProgress?.({ table: plan.table, file: plan.name, rows: kept.file.rows, bytes: kept.file.bytes })
+}
+
+/** Whether a name is taken by a file that is not ours, which a later write must not replace as if it were. */
+function isTaken(error: unknown): boolean {
+  return error instanceof SynthError && error.code === 'file_exists'
+}
+
+function requireFree(store: Store, plans: readonly FilePlan[]): void {
+  const own = new Set<string>()
+  for (const { name } of plans) {
+    const key = store.key(name)
+    if (busy.has(key) || own.has(key))
+      throw new SynthError(
+        'file_exists',
+        `${store.locate(name)} is already being written: wait until that is complete, or choose another directory`,
+      )
+    own.add(key)
   }
 }
 
-function requireFree(targets: readonly { readonly path: string; readonly key: string }[]): void {
-  const taken = targets.find(({ key }, place) => busy.has(key) || targets.findIndex((other) => other.key === key) < place)
-  if (taken !== undefined)
-    throw new SynthError('file_exists', `${taken.path} is already being written: wait until that is complete, or choose another directory`)
-}
-
-async function requireAbsent(targets: readonly { readonly path: string }[]): Promise<void> {
+async function requireAbsent(store: Store, names: readonly string[]): Promise<void> {
   const there: string[] = []
-  for (const { path } of targets) if (await exists(path)) there.push(path)
+  for (const name of names) if (await store.exists(name)) there.push(store.locate(name))
   if (there.length === 0) return
   const { length } = there
   throw new SynthError(
     'file_exists',
     `${there.slice(0, 5).join(', ')}${length > 5 ? ` and ${length - 5} more` : ''} ${length === 1 ? 'exists' : 'exist'} already: choose another directory, or use the option overwrite`,
   )
-}
-
-async function exists(path: string): Promise<boolean> {
-  try {
-    await access(path)
-    return true
-  } catch (error) {
-    if (isSystemError(error) && error.code === 'ENOENT') return false
-    throw error
-  }
-}
-
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string'
 }

@@ -16,6 +16,8 @@ export type WriteOptions = FormatSettings & {
 export interface WriteProgress {
   /** The table; null for a file in addition to the tables. */
   readonly table: string | null
+  /** Name of the file; absent where a table is not written as files. */
+  readonly file?: string | undefined
   readonly rows: number
   readonly bytes: number
 }
@@ -29,6 +31,27 @@ export type WriteAllOptions = WriteOptions & {
    * rows, bytes and SHA-256. Default false.
    */
   readonly manifest?: boolean | undefined
+  /**
+   * Whether a write of the same data set that did not end is continued: files with the recorded size and digest are kept, and if this
+   * write fails, too. Implies `manifest`. Default false.
+   */
+  readonly resume?: boolean | undefined
+  /**
+   * Whether the rows are added that a place with fewer rows of the same data does not have. The rows that exist are compared first and are
+   * never changed: if more rows would change them, nothing is written. Default false.
+   */
+  readonly append?: boolean | undefined
+  /** Maximum rows of a file: tables are cut into equal parts `{table}/part-00007-of-00128.{format}`. */
+  readonly splitRows?: number | undefined
+  /** About the bytes of a file before compression; tables are cut in the same way. */
+  readonly splitBytes?: number | undefined
+  /**
+   * Number of parts of every table, from 1 to 99,999, for processes that share the work without speaking with each other. Whoever completes
+   * the last part writes `manifest.json` and `_SUCCESS`. Parts that are whole are kept.
+   */
+  readonly parts?: number | undefined
+  /** The part that this call writes, from 0 to `parts` - 1; default all of them. */
+  readonly part?: number | undefined
 }
 
 /** A written file. */

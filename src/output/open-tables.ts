@@ -6,7 +6,7 @@ import { SynthError } from '../errors.ts'
 import { FormatError } from '../formats/format.ts'
 import type { RowSize, SelectedTable } from './opening.ts'
 import { isArchived, type OutputRequest, writingOf } from './output-request.ts'
-import { type Selection, selectTables } from './selection.ts'
+import { type Selection, selectTables, type StepOf } from './selection.ts'
 
 /**
  * The requested tables, measured with the writers of the format.
@@ -21,11 +21,17 @@ export function openTables(plan: CompiledPlan, request: OutputRequest, maxRows: 
   }
 }
 
+/** The number of rows of which the size of a part is a multiple. @throws FormatError */
+export function partStep(plan: CompiledPlan, request: OutputRequest): StepOf {
+  const { format, options } = writingOf(request)
+  return (compiled, columns) => tableWriter(plan, compiled, columns, format.name, options).blockRows ?? 1
+}
+
 function opened(plan: CompiledPlan, request: OutputRequest, maxRows: number): readonly SelectedTable[] {
   const { format, options } = writingOf(request)
   const writer = ({ compiled, columns }: Pick<Selection, 'compiled' | 'columns'>): ReturnType<typeof tableWriter> =>
     tableWriter(plan, compiled, columns, format.name, options)
-  const tables = selectTables(plan, request, (compiled, columns) => writer({ compiled, columns }).blockRows ?? 1)
+  const tables = selectTables(plan, request, partStep(plan, request))
   const rows = tables.reduce((sum, { outline }) => sum + outline.rows, 0)
   if (rows > maxRows)
     throw new SynthError('too_many_rows', `${rows} rows in one response, but at most ${maxRows} are allowed: ask for fewer with limit`)

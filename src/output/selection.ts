@@ -18,6 +18,9 @@ export interface SelectionRequest {
   readonly part?: Part | null
 }
 
+/** Maximum number of parts of a table. */
+export const mostParts = 99_999
+
 /** Part `index`, from 0, of `count`. */
 export interface Part {
   readonly index: number

@@ -52,7 +52,7 @@ function refOf(version: number): string {
 }
 
 /** Errors of the library alone; its own tests reach them. */
-type LibraryCode = 'file_exists' | 'world_closed' | 'write_failed'
+type LibraryCode = 'dataset_differs' | 'file_exists' | 'package_missing' | 'rows_would_change' | 'world_closed' | 'write_failed'
 
 /** One way to each error; a code without one does not compile. */
 const ways: Record<Exclude<ErrorCode, LibraryCode>, () => Promise<unknown>> = {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { type Command, Option } from 'commander'
 import { optionTypes } from '../../formats/options.ts'
+import { mostParts } from '../../output/selection.ts'
 import type { Terminal } from '../../server/serve.ts'
 import { reportFailures } from '../failure.ts'
 import { readers } from '../readers.ts'
@@ -17,7 +18,7 @@ const options: readonly Option[] = [
     '--format <name>',
     'ndjson, json, csv, tsv, sql, copy, parquet or arrow, or on standard output records or columns; with .gz or .zst compressed; default: csv in a directory, records on standard output',
   ),
-  new Option('--out <path>', 'directory for one file per table and a manifest.json; - for standard output').default('-'),
+  new Option('--out <place>', 'directory for the files of the tables and a manifest.json; - for standard output').default('-'),
   new Option('--table <name>', 'only this table'),
   new Option('--columns <names>', 'only these columns of --table, separated by commas').argParser(readers.names),
   new Option('--offset <count>', 'rows of --table to skip').argParser(readers.count),
@@ -26,6 +27,17 @@ const options: readonly Option[] = [
     .argParser(readers.integer(0, 256))
     .default(availableParallelism()),
   new Option('--overwrite', 'replace existing files'),
+  new Option('--resume', 'continue a write of the same data that did not end: keep files that are whole, make the rest'),
+  new Option('--append', 'add the rows that files with fewer rows of the same data do not have; the rows that exist stay as they are'),
+  new Option('--split-rows <count>', 'cut tables into files of at most this many rows').argParser(readers.count),
+  new Option('--split-size <size>', 'cut tables into files of about this size before compression, such as 100MB').argParser(readers.size),
+  new Option('--parts <count>', 'cut tables into this many parts, for processes that share the work').argParser(
+    readers.integer(1, mostParts),
+  ),
+  new Option(
+    '--part <number>',
+    'write only this part, from 0; default: the index of the array job (Kubernetes, Slurm, AWS Batch), else all parts',
+  ).argParser(readers.integer(0, mostParts - 1)),
   new Option('--quiet', 'print no progress'),
   ...optionTypes.map(({ name, description, values }) => {
     const option = new Option(`--${name} <${values === null ? 'text' : 'value'}>`, `of the format: ${description}`)

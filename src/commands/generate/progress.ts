@@ -18,6 +18,7 @@ export class Progress {
   readonly #start: number
   #shownAt: number
   #table: string | null = null
+  #name: string | null = null
   #current: Pick<WriteProgress, 'rows' | 'bytes'> = { rows: 0, bytes: 0 }
   #before = { rows: 0, bytes: 0 }
 
@@ -29,9 +30,11 @@ export class Progress {
     this.#start = this.#shownAt = now()
   }
 
-  update({ table, rows, bytes }: WriteProgress): void {
-    if (table !== this.#table) {
+  update({ table, file, rows, bytes }: WriteProgress): void {
+    const name = file ?? table
+    if (name !== this.#name) {
       this.#before = this.#sums()
+      this.#name = name
       this.#table = table
     }
     this.#current = { rows, bytes }

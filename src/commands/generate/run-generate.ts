@@ -1,98 +1,69 @@
-import { formats } from '../../formats/index.ts'
 import type { FileFormatName } from '../../library/format-name.ts'
 import type { World } from '../../library/world.ts'
+import type { FileOptions, Selection } from '../../destinations/destination.ts'
+import { destinationOf } from '../../destinations/index.ts'
 import { Interrupted, UsageError } from '../failure.ts'
 import { type InputOptions, openInput, readInput } from '../input.ts'
+import { partsOf } from './parts-of.ts'
 import { Progress } from './progress.ts'
-import { type Format, readFormat } from './read-format.ts'
-import { writeOut } from './write-out.ts'
+import { readFormat } from './read-format.ts'
 
 /** The options of `synth generate`; those of formats are texts under their names. */
-export interface GenerateOptions extends InputOptions, Selection {
+export interface GenerateOptions extends InputOptions, Selection, Omit<FileOptions, 'splitBytes'> {
   readonly rows?: number
   readonly seed: number
   readonly format?: string
   readonly out: string
   readonly workers: number
-  readonly overwrite?: boolean
+  readonly splitSize?: number
   readonly quiet?: boolean
 }
 
-interface Selection {
-  readonly table?: string
-  readonly columns?: readonly string[]
-  readonly offset?: number
-  readonly limit?: number
-}
-
-/** Writes the tables to a directory or to standard output. A signal removes incomplete files. @throws Interrupted, UsageError, SynthError */
+/** Writes the tables to a destination. A signal removes incomplete files. @throws Interrupted, UsageError, SynthError */
 export async function runGenerate(story: string | undefined, options: GenerateOptions): Promise<void> {
-  const { out, rows = null, seed, workers, table } = options
+  const { rows = null, seed, workers, table } = options
   if (table === undefined && [options.columns, options.offset, options.limit].some((each) => each !== undefined))
     throw new UsageError('--columns, --offset and --limit select from one table: add --table')
-  if (out === '-' && options.overwrite === true) throw new UsageError('--overwrite is for files: add --out with a directory')
   const input = await readInput(story, options)
-  const format = readFormat(options.format ?? (out === '-' ? (table === undefined ? 'records' : 'csv') : 'csv'), { ...options })
   await using world = await openInput(input, { rows, seed, workers })
   const { signal, release } = stopSignal()
   try {
-    if (out === '-') await toStandardOutput(world, format, options, signal)
-    else await toDirectory(world, format, options, signal)
+    await write(world, options, signal)
   } finally {
     release()
   }
 }
 
-async function toDirectory(world: World, { format, settings }: Format, options: GenerateOptions, signal: AbortSignal): Promise<void> {
-  const { out, overwrite, quiet, table, columns, offset, limit } = options
-  const total = world.tables.reduce((sum, { name, rows }) => sum + (table === undefined || table === name ? rows : 0), 0)
-  const progress = quiet === true ? null : new Progress(process.stderr, total)
-  const own = {
-    ...settings,
-    format: format as FileFormatName,
-    overwrite,
-    signal,
-    onProgress: progress === null ? undefined : progress.update.bind(progress),
-  }
+async function write(world: World, options: GenerateOptions, signal: AbortSignal): Promise<void> {
+  const { out, table, columns, offset, limit, overwrite, resume, append, splitRows, splitSize: splitBytes } = options
+  const selection = { table, columns, offset, limit }
+  const destination = destinationOf(out)
+  const { format, settings } = readFormat(options.format ?? destination.defaultFormat(selection), { ...options })
+  const cut = partsOf(options, process.env)
+  const total = rowsOf(world, table) / (cut.part === undefined ? 1 : (cut.parts ?? 1))
+  const progress = options.quiet === true ? null : new Progress(process.stderr, total)
+  const onProgress = progress?.update.bind(progress)
+  const given = { overwrite, resume, append, splitRows, splitBytes, ...cut }
   try {
-    const files =
-      table === undefined
-        ? await world.write(out, { ...own, manifest: true })
-        : [await selected(world, table, columns).write(out, { ...own, offset, limit })]
-    progress?.end(files.length, out)
+    const files = await destination.write(world, {
+      ...given,
+      out,
+      selection,
+      format: format as FileFormatName,
+      settings,
+      signal,
+      onProgress,
+    })
+    if (files !== null) progress?.end(files.length, `${cut.part === undefined ? '' : `part ${cut.part} of ${cut.parts} in `}${out}`)
   } catch (error) {
     progress?.abandon()
     throw error
   }
 }
 
-async function toStandardOutput(
-  world: World,
-  { format, settings }: Format,
-  { table, columns, offset, limit }: Selection,
-  signal: AbortSignal,
-): Promise<void> {
-  const isDocument = formats.get(format)?.scope === 'document'
-  if (table !== undefined) {
-    const own = selected(world, table, columns).stream(format as FileFormatName, { ...settings, offset, limit })
-    return writeOut(own, isBinary(format, settings.coding !== undefined), signal)
-  }
-  const [only, ...others] = world.tables
-  if (!isDocument && only !== undefined && others.length === 0) {
-    const own = world.table(only.name).stream(format as FileFormatName, settings)
-    return writeOut(own, isBinary(format, settings.coding !== undefined), signal)
-  }
-  return writeOut(world.stream(format, settings), isDocument ? isBinary(format, settings.coding !== undefined) : 'a ZIP', signal)
-}
-
-function selected(world: World, table: string, columns: readonly string[] | undefined): ReturnType<World['table']> {
-  const whole = world.table(table)
-  return columns === undefined ? whole : whole.columns(columns)
-}
-
-/** What the bytes are if a terminal cannot show them. */
-function isBinary(format: string, isCoded: boolean): string | null {
-  return isCoded ? 'compressed' : format === 'parquet' || format === 'arrow' ? format : null
+/** Rows of a table, or of all tables. */
+function rowsOf({ tables }: World, table: string | undefined): number {
+  return tables.reduce((sum, { name, rows }) => sum + (table === undefined || table === name ? rows : 0), 0)
 }
 
 /** Aborted by the first SIGINT or SIGTERM; a second one ends the process. */

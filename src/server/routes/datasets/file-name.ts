@@ -2,7 +2,7 @@ import { codings } from '../../../codings/index.ts'
 import { SynthError } from '../../../errors.ts'
 import { formats } from '../../../formats/index.ts'
 import { insteadOf } from '../../../nearest.ts'
-import type { Part } from '../../../output/selection.ts'
+import { mostParts, type Part } from '../../../output/selection.ts'
 
 /** The file that a name requests. */
 export interface FileAsked {
@@ -53,9 +53,6 @@ export function fileAsked(name: string): FileAsked {
 }
 
 const partForm = /^part-(\d{5,})-of-(\d{5,})$/
-
-/** Maximum number of parts of a file. */
-const mostParts = 99_999
 
 /**
  * Parses `part-00007-of-00128.csv.gz`. @throws SynthError `not_found` for a name that is not valid, `table_unknown` for a part beyond the
