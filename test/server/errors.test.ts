@@ -51,8 +51,15 @@ function refOf(version: number): string {
   return `s${version}~${digest}${refChecksum(version, digest).toString('base64url')}`
 }
 
-/** Errors of the library alone; its own tests reach them. */
-type LibraryCode = 'file_exists' | 'world_closed' | 'write_failed'
+/** Errors of the library and the command line alone; their own tests reach them. */
+type LibraryCode =
+  | 'file_exists'
+  | 'world_closed'
+  | 'write_failed'
+  | 'table_exists'
+  | 'database_unsuited'
+  | 'package_missing'
+  | 'database_failed'
 
 /** One way to each error; a code without one does not compile. */
 const ways: Record<Exclude<ErrorCode, LibraryCode>, () => Promise<unknown>> = {

@@ -1,3 +1,4 @@
+import { databasePlace } from '../../destinations/databases/place.ts'
 import { formats } from '../../formats/index.ts'
 import type { FileFormatName } from '../../library/format-name.ts'
 import type { World } from '../../library/world.ts'
@@ -5,10 +6,12 @@ import { Interrupted, UsageError } from '../failure.ts'
 import { type InputOptions, openInput, readInput } from '../input.ts'
 import { Progress } from './progress.ts'
 import { type Format, readFormat } from './read-format.ts'
+import { selected } from './selected.ts'
+import { type DatabaseOptions, requireDestinationOptions, toDatabase } from './to-database.ts'
 import { writeOut } from './write-out.ts'
 
 /** The options of `synth generate`; those of formats are texts under their names. */
-export interface GenerateOptions extends InputOptions, Selection {
+export interface GenerateOptions extends InputOptions, Selection, DatabaseOptions {
   readonly rows?: number
   readonly seed: number
   readonly format?: string
@@ -25,18 +28,21 @@ interface Selection {
   readonly limit?: number
 }
 
-/** Writes the tables to a directory or to standard output. A signal removes incomplete files. @throws Interrupted, UsageError, SynthError */
+/** Writes the tables to a directory, a database or standard output. A signal removes incomplete files and undoes loads. @throws Interrupted, UsageError, SynthError */
 export async function runGenerate(story: string | undefined, options: GenerateOptions): Promise<void> {
   const { out, rows = null, seed, workers, table } = options
   if (table === undefined && [options.columns, options.offset, options.limit].some((each) => each !== undefined))
     throw new UsageError('--columns, --offset and --limit select from one table: add --table')
   if (out === '-' && options.overwrite === true) throw new UsageError('--overwrite is for files: add --out with a directory')
+  const database = databasePlace(out)
+  requireDestinationOptions(options, database !== null)
   const input = await readInput(story, options)
   const format = readFormat(options.format ?? (out === '-' ? (table === undefined ? 'records' : 'csv') : 'csv'), { ...options })
   await using world = await openInput(input, { rows, seed, workers })
   const { signal, release } = stopSignal()
   try {
-    if (out === '-') await toStandardOutput(world, format, options, signal)
+    if (database !== null) await toDatabase(database, world, options, signal)
+    else if (out === '-') await toStandardOutput(world, format, options, signal)
     else await toDirectory(world, format, options, signal)
   } finally {
     release()
@@ -59,7 +65,7 @@ async function toDirectory(world: World, { format, settings }: Format, options: 
       table === undefined
         ? await world.write(out, { ...own, manifest: true })
         : [await selected(world, table, columns).write(out, { ...own, offset, limit })]
-    progress?.end(files.length, out)
+    progress?.end(files.length, 'file', out)
   } catch (error) {
     progress?.abandon()
     throw error
@@ -83,11 +89,6 @@ async function toStandardOutput(
     return writeOut(own, isBinary(format, settings.coding !== undefined), signal)
   }
   return writeOut(world.stream(format, settings), isDocument ? isBinary(format, settings.coding !== undefined) : 'a ZIP', signal)
-}
-
-function selected(world: World, table: string, columns: readonly string[] | undefined): ReturnType<World['table']> {
-  const whole = world.table(table)
-  return columns === undefined ? whole : whole.columns(columns)
 }
 
 /** What the bytes are if a terminal cannot show them. */
