@@ -23,8 +23,16 @@ export async function toDatabase(place: DatabasePlace, world: World, options: Ge
   const { table, columns, overwrite = false, quiet } = options
   const mode = modes.find((each) => options[each] === true) ?? 'create'
   const tables =
-    table === undefined ? world.tables.map(({ name }) => loadTable(world.table(name))) : [loadTable(selected(world, table, columns), options)]
-  const progress = quiet === true ? null : new Progress(process.stderr, tables.reduce((sum, { rows }) => sum + rows, 0))
+    table === undefined
+      ? world.tables.map(({ name }) => loadTable(world.table(name)))
+      : [loadTable(selected(world, table, columns), options)]
+  const progress =
+    quiet === true
+      ? null
+      : new Progress(
+          process.stderr,
+          tables.reduce((sum, { rows }) => sum + rows, 0),
+        )
   try {
     const onProgress = progress === null ? () => {} : progress.update.bind(progress)
     await loadDatabase(place, tables, world.schema, { mode, overwrite, signal, onProgress })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api'
+import { SynthError } from '../../errors.ts'
 import { databases } from '../../formats/dialects/sql.ts'
 import { createTable } from '../../formats/sql/create-table.ts'
 import { foreignKey, referencesOf } from '../../formats/sql/references.ts'
@@ -26,7 +27,9 @@ export async function openDuckdb({ address, title }: DatabasePlace, options: Loa
   const connection = await instance.connect()
   options.signal.addEventListener('abort', () => connection.interrupt(), { once: true })
   await connection.run('BEGIN')
-  return new Duckdb({ instance, connection, path: address, isNew }, options)
+  // Another process may have created the file and its tables meanwhile.
+  const tables = await connection.runAndReadAll('SELECT 1 FROM duckdb_tables()')
+  return new Duckdb({ instance, connection, path: address, isNew: isNew && tables.currentRowCount === 0 }, options)
 }
 
 interface Opened {
@@ -65,7 +68,16 @@ class Duckdb implements Database {
   }
 
   async empty(tables: readonly LoadTable[]): Promise<void> {
-    for (const { name } of tables.toReversed()) await this.#run(`DELETE FROM ${identifier(name)}`)
+    try {
+      for (const { name } of tables.toReversed()) await this.#run(`DELETE FROM ${identifier(name)}`)
+    } catch (error) {
+      if (!(error instanceof Error && error.message.includes('foreign key'))) throw error
+      // DuckDB forgets a deleted row of a referring table only with the end of the transaction.
+      throw new SynthError(
+        'database_unsuited',
+        'DuckDB cannot remove rows of tables that refer to one another in one transaction: replace them with --create --overwrite',
+      )
+    }
   }
 
   /** The file is open for this process alone. */
@@ -99,10 +111,11 @@ class Duckdb implements Database {
     this.#close()
   }
 
+  /** A file of this load is removed while no other process can open it. */
   async abort(): Promise<void> {
-    this.#close()
     const { isNew, path } = this.#opened
     if (isNew) for (const each of [path, `${path}.wal`]) await rm(each, { force: true })
+    this.#close()
   }
 
   /** Writes the rows after those that are written as a Parquet file, and inserts them. */

@@ -85,7 +85,10 @@ function tableExists(names: readonly string[], title: string): SynthError {
 
 function requireColumns({ name, outline }: LoadTable, found: ReadonlySet<string> | undefined): void {
   if (found === undefined)
-    throw new SynthError('database_unsuited', `The database has no table ${name}: create it with --create, or select another one with --table`)
+    throw new SynthError(
+      'database_unsuited',
+      `The database has no table ${name}: create it with --create, or select another one with --table`,
+    )
   const missing = outline.columns.flatMap((column) => (found.has(column.name) ? [] : [column.name]))
   if (missing.length === 0) return
   const columns = `${missing.length === 1 ? 'column' : 'columns'} ${missing.join(', ')}`

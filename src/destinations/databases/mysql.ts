@@ -168,8 +168,8 @@ class Mysql implements Database {
     await this.#connection.query(sql)
   }
 
-  async #rows(sql: string, values: readonly unknown[] = []): Promise<readonly Readonly<Record<string, unknown>>[]> {
-    const [rows] = await this.#connection.query<RowDataPacket[]>(sql, [...values])
+  async #rows(sql: string, values: readonly unknown[] = []): Promise<readonly Readonly<Record<string, string | number>>[]> {
+    const [rows] = await this.#connection.query<(RowDataPacket & Record<string, string | number>)[]>(sql, [...values])
     return rows
   }
 
@@ -185,5 +185,8 @@ class Mysql implements Database {
 function notAllowed(error: unknown): SynthError | null {
   const code = error instanceof Error && 'code' in error ? error.code : null
   if (code !== 'ER_NOT_ALLOWED_COMMAND' && code !== 'ER_CLIENT_LOCAL_FILES_DISABLED') return null
-  return new SynthError('database_failed', 'MySQL does not accept LOAD DATA LOCAL: an administrator can allow it with SET GLOBAL local_infile = 1')
+  return new SynthError(
+    'database_failed',
+    'MySQL does not accept LOAD DATA LOCAL: an administrator can allow it with SET GLOBAL local_infile = 1',
+  )
 }

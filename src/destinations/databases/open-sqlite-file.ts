@@ -24,25 +24,27 @@ type Open = (path: string) => SqliteFile
 export async function openSqliteFile(path: string): Promise<SqliteFile> {
   const open = (await ofPackage()) ?? (await ofNode())
   if (open === null)
-    throw new SynthError('package_missing', 'Writing to SQLite needs Node.js 22.13 or newer, or the package better-sqlite3: run npm install better-sqlite3')
+    throw new SynthError(
+      'package_missing',
+      'Writing to SQLite needs Node.js 22.13 or newer, or the package better-sqlite3: run npm install better-sqlite3',
+    )
   return open(path)
 }
 
 async function ofPackage(): Promise<Open | null> {
-  const name = 'better-sqlite3'
-  const module = await found<{ readonly default: new (path: string) => SqliteFile }>(() => import(name))
+  const module = await moduleNamed<{ readonly default: new (path: string) => SqliteFile }>('better-sqlite3')
   return module === null ? null : (path) => new module.default(path)
 }
 
 async function ofNode(): Promise<Open | null> {
-  const name = 'node:sqlite'
-  const module = await found<{ readonly DatabaseSync: new (path: string) => SqliteFile }>(() => import(name))
+  const module = await moduleNamed<{ readonly DatabaseSync: new (path: string) => SqliteFile }>('node:sqlite')
   return module === null ? null : (path) => new module.DatabaseSync(path)
 }
 
-async function found<Module>(load: () => Promise<unknown>): Promise<Module | null> {
+/** Null if there is no such module. */
+async function moduleNamed<Module>(name: string): Promise<Module | null> {
   try {
-    return (await load()) as Module
+    return (await import(name)) as Module
   } catch (error) {
     if (isMissing(error)) return null
     throw error

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
+import type { from } from 'pg-copy-streams'
 import { databases } from '../../formats/dialects/sql.ts'
 import { createTable, primaryKey } from '../../formats/sql/create-table.ts'
 import { foreignKey, referencesOf } from '../../formats/sql/references.ts'
@@ -11,7 +12,7 @@ import { loadPackage } from './load-package.ts'
 import type { LoadTable } from './load-table.ts'
 import type { DatabasePlace } from './place.ts'
 
-type CopyFrom = typeof import('pg-copy-streams').from
+type CopyFrom = typeof from
 
 const { identifier } = databases.postgres
 

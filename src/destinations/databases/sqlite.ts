@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { existsSync, rmSync, statSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { SynthError } from '../../errors.ts'
 import { databases } from '../../formats/dialects/sql.ts'
@@ -21,13 +21,15 @@ export async function openSqlite({ address }: DatabasePlace, options: LoadOption
   await mkdir(dirname(resolve(address)), { recursive: true })
   const file = await openSqliteFile(address)
   try {
-    // References are checked once when all rows are there.
-    file.exec('PRAGMA foreign_keys = OFF; PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE')
+    // References are checked once when all rows are there. The cache of 64 MiB keeps small loads in memory until the end.
+    file.exec('PRAGMA foreign_keys = OFF; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -65536; BEGIN IMMEDIATE')
+    // From here on nobody else writes. A load that failed meanwhile may have removed the file that it had created.
+    const { size } = statSync(address)
+    return new Sqlite(file, isNew && size === 0 ? address : null, options)
   } catch (error) {
     file.close()
     throw error
   }
-  return new Sqlite(file, isNew ? address : null, options)
 }
 
 class Sqlite implements Database {
@@ -75,14 +77,18 @@ class Sqlite implements Database {
     const insert = this.#file.prepare(`INSERT INTO ${identifier(name)} (${columns.join(', ')}) VALUES (${places.join(', ')})`)
     const convert = outline.columns.map((column) => converter(column.layout.type, shifts.get(column.name)))
     const bytes = countedLines(source.stream('ndjson', { offset, limit: rows }), table, this.#options)
-    for await (const row of readRows<Row>(chunksOf(bytes))) insert.run(...Object.values(row).map((cell, place) => convert[place]?.(cell) ?? null))
+    for await (const row of readRows<Row>(chunksOf(bytes)))
+      insert.run(...Object.values(row).map((cell, place) => convert[place]?.(cell) ?? null))
   }
 
   async finish(tables: readonly LoadTable[]): Promise<void> {
     for (const { name } of tables) {
       const [broken] = this.#file.prepare(`PRAGMA foreign_key_check(${identifier(name)})`).all()
       if (broken !== undefined)
-        throw new SynthError('database_failed', `SQLite: a row of ${name} refers to a row of ${String(broken['parent'])} that does not exist`)
+        throw new SynthError(
+          'database_failed',
+          `SQLite: a row of ${name} refers to a row of ${String(broken['parent'])} that does not exist`,
+        )
     }
   }
 
@@ -91,10 +97,17 @@ class Sqlite implements Database {
     this.#file.close()
   }
 
-  /** Closing undoes the transaction. */
+  /** A file of this load is removed while no other process can write to it. */
   async abort(): Promise<void> {
-    this.#file.close()
-    if (this.#created !== null) await rm(this.#created, { force: true })
+    try {
+      if (this.#created !== null) rmSync(this.#created, { force: true })
+      this.#file.exec('ROLLBACK')
+    } catch (error) {
+      // SQLite itself undoes the transaction after some errors, such as a full disk.
+      if (!(error instanceof Error && error.message.includes('no transaction'))) throw error
+    } finally {
+      this.#file.close()
+    }
   }
 }
 
@@ -106,6 +119,8 @@ function converter(type: string, shift: number | undefined): (cell: Cell) => Sql
   return (cell) => cell as SqliteCell
 }
 
-async function* chunksOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Parameters<typeof readRows>[0] extends AsyncIterable<infer Chunk> ? Chunk : never> {
+async function* chunksOf(
+  bytes: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Parameters<typeof readRows>[0] extends AsyncIterable<infer Chunk> ? Chunk : never> {
   for await (const each of bytes) yield { bytes: each, rows: 0, release: () => {} }
 }
