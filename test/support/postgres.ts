@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,8 @@ export interface Postgres {
   readonly env: Readonly<Record<string, string>>
   /** Ends it at once, as a power failure would. */
   kill(): Promise<void>
+  /** Starts it again. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -39,9 +41,13 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   const options = { ...owner, cwd: folder, stdio: 'ignore' } as const
   execFileSync(join(programs, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'], options)
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'fsync=off']
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', port, ...settings], options)
   const env = { PGHOST: '127.0.0.1', PGPORT: port, PGUSER: 'postgres' }
-  await untilReady(join(programs, 'pg_isready'), ['-q'], env)
+  const launch = async (): Promise<ChildProcess> => {
+    const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', port, ...settings], options)
+    await untilReady(join(programs, 'pg_isready'), ['-q'], env)
+    return server
+  }
+  let server = await launch()
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (server.exitCode !== null || server.signalCode !== null) return
     const ended = once(server, 'exit')
@@ -51,6 +57,7 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   return {
     env,
     kill: () => end('SIGQUIT'),
+    restart: async () => void (server = await launch()),
     stop: async () => {
       await end('SIGINT')
       rmSync(folder, { recursive: true, force: true })
