@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openSchema } from '../../src/index.ts'
-import type { World } from '../../src/library/world.ts'
 import { runCli, startCli } from '../cli/support/run-cli.ts'
 import { postgresPrograms, startPostgres } from '../support/postgres.ts'
 import { load } from './support/load.ts'
@@ -126,7 +125,7 @@ describe.skipIf(postgres.start === null)('synth generate into PostgreSQL', () =>
 
   it('should undo everything if a row breaks a rule of the table', async () => {
     const out = await database.fresh()
-    const world = (await openSchema(oddSchema, { workers: 0 })) as unknown as World
+    const world = await openSchema(oddSchema, { workers: 0 })
     await load(world, out)
     await database.query(out, 'ALTER TABLE "order" ADD CHECK (order_key < 100) NOT VALID')
     await expect(load(world, out, 'truncate')).rejects.toMatchObject({
@@ -140,7 +139,7 @@ describe.skipIf(postgres.start === null)('synth generate into PostgreSQL', () =>
     const out = await database.fresh()
     await database.query(out, 'CREATE TABLE few (id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, note text DEFAULT 7)')
     await database.query(out, 'INSERT INTO few (note) SELECT 1 FROM generate_series(1, 20); DELETE FROM few WHERE id > 5')
-    const few = (await openSchema({ version: 1, tables: [long.tables[0]] }, { workers: 0 })) as unknown as World
+    const few = await openSchema({ version: 1, tables: [long.tables[0]] }, { workers: 0 })
     await load(few, out, 'append')
     await database.query(out, 'INSERT INTO few (note) VALUES (2)')
     const ids = (await database.query(out, 'SELECT id FROM few ORDER BY id')).map(({ id }) => id)
