@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openSchema } from '../../src/index.ts'
 import type { World } from '../../src/library/world.ts'
+import { describeLoads } from './support/describe-loads.ts'
 import { load } from './support/load.ts'
 import { mysqlSystem } from './support/mysql.ts'
 import type { TestDatabase } from './support/test-database.ts'
@@ -19,6 +20,9 @@ const things = {
     },
   ],
 } as const
+
+// In one file, because two installations of MariaDB at the same time may fail.
+describeLoads(mysqlSystem)
 
 describe.skipIf(mysqlSystem.start === null)('a load into MySQL', () => {
   let database: TestDatabase

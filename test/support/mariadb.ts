@@ -39,7 +39,7 @@ export async function startMariadb(): Promise<Mariadb> {
   const options = { ...owner, cwd: folder, stdio: 'ignore' } as const
   execFileSync(
     programs.install,
-    ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db'],
+    ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db', '--innodb-use-native-aio=0'],
     options,
   )
   const settings = [
@@ -47,6 +47,7 @@ export async function startMariadb(): Promise<Mariadb> {
     `--port=${port}`,
     `--socket=${socket}`,
     '--skip-name-resolve',
+    '--innodb-use-native-aio=0',
     '--innodb-flush-log-at-trx-commit=0',
   ]
   const server = spawn(programs.server, ['--no-defaults', `--datadir=${data}`, ...settings], options)

@@ -184,12 +184,12 @@ class Mysql implements Database {
   }
 }
 
+/** The numbers of the errors with which MySQL, MariaDB and older versions of both refuse to read streams. */
+const forbidden: ReadonlySet<unknown> = new Set([3948, 4166, 1148])
+
 /** The error of a server or a user that may not read streams; null for any other error. */
 function notAllowed(error: unknown): SynthError | null {
-  const code = error instanceof Error && 'code' in error ? error.code : null
-  if (code !== 'ER_NOT_ALLOWED_COMMAND' && code !== 'ER_CLIENT_LOCAL_FILES_DISABLED') return null
-  return new SynthError(
-    'database_failed',
-    'MySQL does not accept LOAD DATA LOCAL: an administrator can allow it with SET GLOBAL local_infile = 1',
-  )
+  if (!(error instanceof Error && 'errno' in error && forbidden.has(error.errno))) return null
+  const reason = 'MySQL does not accept LOAD DATA LOCAL: an administrator can allow it with SET GLOBAL local_infile = 1'
+  return new SynthError('database_failed', reason)
 }
