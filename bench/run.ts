@@ -1,6 +1,7 @@
 /** `npm run bench`, or `npm run bench -- throughput http` for some of it: prints the reports and keeps those of a whole run in bench/results. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { databases } from './databases.ts'
 import { doors } from './doors.ts'
 import { firstPaint } from './first-paint.ts'
 import { formats } from './formats.ts'
@@ -18,6 +19,7 @@ const benchmarks: Readonly<Record<string, readonly (() => Report | Promise<Repor
   http: [http],
   load: [underLoad],
   start: [start, firstPaint],
+  databases: [databases],
 }
 const results = join(import.meta.dirname, '../../bench/results')
 

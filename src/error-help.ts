@@ -72,6 +72,11 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
     remedy:
       'Write the larger data set to an empty directory. [The command line](command-line.md#more-rows) lists the columns that can grow.',
   },
+  table_exists: {
+    cause: 'The database has a table with the name of a table of the data, and tables are created unless an option says otherwise.',
+    remedy:
+      'Replace the tables with `--overwrite`, fill them with `--truncate`, add rows to them with `--append`, or choose another database.',
+  },
   dataset_version: {
     cause: 'The reference was made by a release that generates different bytes for the same seed.',
     remedy:
@@ -136,6 +141,11 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
     cause: '`table` or `columns` names a table or column that the data does not have.',
     remedy: 'Use a name from `detail`. `POST /api/explain` lists the tables and columns of a story; hidden columns cannot be selected.',
   },
+  database_unsuited: {
+    cause:
+      'A table or a column of the data is missing in the database, or `--append` would have to change keys from which other columns are calculated.',
+    remedy: '`detail` names the table and the column. Select columns with `--columns`, or create the tables with `--create`.',
+  },
   format_unsuited: {
     cause: 'The format cannot represent a value of the data, such as the character U+0000 in PostgreSQL.',
     remedy: 'Choose another format (`ndjson` and `parquet` hold every value), or change the values in the schema.',
@@ -170,7 +180,12 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
   },
   package_missing: {
     cause: 'The place is written through a package that is not installed together with synth, because few need it.',
-    remedy: 'Install the packages that `detail` names beside synth, such as `npm install @aws-sdk/client-s3 @aws-sdk/lib-storage`.',
+    remedy: 'Install the packages that `detail` names beside synth, such as `npm install pg pg-copy-streams`.',
+  },
+  database_failed: {
+    cause: 'The database could not be reached, rejected the user, broke off, or refused a statement or a row.',
+    remedy:
+      '`detail` quotes the database, which is as it was before. Correct the address, the rights or the tables, and run the command again.',
   },
   llm_failed: {
     cause: 'The language model could not be reached, rejected the key, or gave an answer that is not a schema.',

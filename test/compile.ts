@@ -1,8 +1,18 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { chromiumPath } from './support/chromium-path.ts'
+import { hasMariadb } from './support/mariadb.ts'
+import { postgresPrograms } from './support/postgres.ts'
 
-const leftOut = 'left out: the tests of the playground, for want of a browser; apt-get install chromium, or name one by SYNTH_CHROMIUM\n'
+/** What is left out where something is missing, and how to have it. */
+function leftOut(): readonly string[] {
+  const browser = 'the tests of the playground, for want of a browser; apt-get install chromium, or name one by SYNTH_CHROMIUM'
+  return [
+    ...(chromiumPath() === null ? [browser] : []),
+    ...(postgresPrograms() === null ? ['the tests of PostgreSQL, for want of a server; apt-get install postgresql'] : []),
+    ...(hasMariadb() ? [] : ['the tests of MySQL, for want of a server; apt-get install mariadb-server']),
+  ]
+}
 
 /**
  * Worker threads always run compiled JavaScript, so it is brought up to date before the first test. Returns what is done after the last one: it
@@ -10,8 +20,8 @@ const leftOut = 'left out: the tests of the playground, for want of a browser; a
  */
 export default function compile(): () => void {
   execFileSync(process.execPath, [join(import.meta.dirname, '../.ci/build.mjs')], { stdio: ['ignore', 'inherit', 'inherit'] })
-  const browser = chromiumPath()
+  const missing = leftOut()
   return () => {
-    if (browser === null) process.stderr.write(leftOut)
+    for (const each of missing) process.stderr.write(`left out: ${each}\n`)
   }
 }

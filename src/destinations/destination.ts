@@ -1,20 +1,32 @@
 import type { FileFormatName } from '../library/format-name.ts'
 import type { FormatSettings } from '../library/stream-options.ts'
 import type { World } from '../library/world.ts'
-import type { WriteAllOptions, WrittenFile } from '../library/write-options.ts'
+import type { WriteAllOptions } from '../library/write-options.ts'
 
 /** Where `--out` sends the tables of a world. A new destination is a file here and a line in `index.ts`. */
 export interface Destination {
-  /** Whether a value of `--out` names a place of this kind. */
+  /** The options that it has. */
+  readonly options: readonly (keyof DestinationOptions)[]
+  /** Whether it writes files of a format. */
+  readonly hasFormats: boolean
+  /** Whether a value of `--out` names a place of this kind. @throws SynthError `validation_failed` if it does, but cannot be read */
   accepts(out: string): boolean
   /** The format if none is given. */
   defaultFormat(selection: Selection): string
   /**
    * Writes the selected rows.
-   * @returns the files that it wrote; null where a reader took the bytes
+   * @returns what it wrote; null where a reader took the bytes
    * @throws SynthError `validation_failed` for options that the destination does not have, and the errors of writing
    */
-  write(world: World, request: DestinationRequest): Promise<readonly WrittenFile[] | null>
+  write(world: World, request: DestinationRequest): Promise<Written | null>
+}
+
+/** What a destination wrote, for the closing line. */
+export interface Written {
+  readonly count: number
+  readonly noun: 'file' | 'table'
+  /** Where, without passwords. */
+  readonly place: string
 }
 
 /** The rows and columns to write. */
@@ -26,7 +38,7 @@ export interface Selection {
   readonly limit?: number | undefined
 }
 
-export interface DestinationRequest extends Pick<WriteAllOptions, 'onProgress'>, FileOptions {
+export interface DestinationRequest extends Pick<WriteAllOptions, 'onProgress'>, DestinationOptions {
   /** The value of `--out`. */
   readonly out: string
   readonly selection: Selection
@@ -36,8 +48,16 @@ export interface DestinationRequest extends Pick<WriteAllOptions, 'onProgress'>,
   readonly signal: AbortSignal
 }
 
-/** What only files have. */
-export type FileOptions = Pick<WriteAllOptions, 'overwrite' | 'resume' | 'append' | 'splitRows' | 'splitBytes' | 'parts' | 'part'>
+/** Options that only some destinations have. */
+export interface DestinationOptions extends Pick<
+  WriteAllOptions,
+  'overwrite' | 'resume' | 'append' | 'splitRows' | 'splitBytes' | 'parts' | 'part'
+> {
+  /** Creates the tables of a database. */
+  readonly create?: boolean | undefined
+  /** Removes all rows of the tables of a database first. */
+  readonly truncate?: boolean | undefined
+}
 
 /** The given table of a world, with only the given columns. @throws SynthError `selection_unknown` */
 export function selectedTable(world: World, table: string, columns: readonly string[] | undefined): ReturnType<World['table']> {

@@ -1,22 +1,34 @@
 import { SynthError } from '../errors.ts'
-import { type Destination, selectedTable } from './destination.ts'
+import type { World } from '../library/world.ts'
+import type { WrittenFile } from '../library/write-options.ts'
+import { type Destination, type DestinationRequest, selectedTable } from './destination.ts'
 
 /** Files in a directory, or objects of a bucket. */
 export const files: Destination = {
+  options: ['overwrite', 'resume', 'append', 'splitRows', 'splitBytes', 'parts', 'part'],
+  hasFormats: true,
   accepts: () => true,
   defaultFormat: () => 'csv',
-  async write(world, { out, selection, settings, format, signal, onProgress, overwrite, ...options }) {
-    const { table, columns, offset, limit } = selection
-    const own = { ...settings, format, overwrite, signal, onProgress }
-    const isCut = Object.values(options).some((value) => value !== undefined)
-    const isRange = columns !== undefined || offset !== undefined || limit !== undefined
-    if (isCut && isRange)
-      throw new SynthError(
-        'validation_failed',
-        '--columns, --offset and --limit select one file: leave out the options that resume or cut tables',
-      )
-    if (table === undefined) return world.write(out, { ...own, ...options, manifest: true })
-    if (isCut) return world.write(out, { ...own, ...options, manifest: true, tables: [table] })
-    return [await selectedTable(world, table, columns).write(out, { ...own, offset, limit })]
+  async write(world, request) {
+    const { out } = request
+    const files = await written(world, request)
+    return { count: files.length, noun: 'file', place: out }
   },
+}
+
+async function written(world: World, request: DestinationRequest): Promise<readonly WrittenFile[]> {
+  const { out, selection, settings, format, signal, onProgress, overwrite, resume, append, splitRows, splitBytes, parts, part } = request
+  const { table, columns, offset, limit } = selection
+  const own = { ...settings, format, overwrite, signal, onProgress }
+  const cut = { resume, append, splitRows, splitBytes, parts, part }
+  const isCut = Object.values(cut).some((value) => value !== undefined)
+  const isRange = columns !== undefined || offset !== undefined || limit !== undefined
+  if (isCut && isRange)
+    throw new SynthError(
+      'validation_failed',
+      '--columns, --offset and --limit select one file: leave out the options that resume or cut tables',
+    )
+  if (table === undefined) return world.write(out, { ...own, ...cut, manifest: true })
+  if (isCut) return world.write(out, { ...own, ...cut, manifest: true, tables: [table] })
+  return [await selectedTable(world, table, columns).write(out, { ...own, offset, limit })]
 }

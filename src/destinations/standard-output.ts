@@ -1,4 +1,3 @@
-import { SynthError } from '../errors.ts'
 import { formats } from '../formats/index.ts'
 import type { World } from '../library/world.ts'
 import { type Destination, type DestinationRequest, selectedTable } from './destination.ts'
@@ -6,13 +5,11 @@ import { writeOut } from './write-out.ts'
 
 /** Standard output, for redirection and pipes. */
 export const standardOutput: Destination = {
+  options: [],
+  hasFormats: true,
   accepts: (out) => out === '-',
   defaultFormat: ({ table }) => (table === undefined ? 'records' : 'csv'),
   async write(world, request) {
-    const { overwrite, resume, append, splitRows, splitBytes, parts, part } = request
-    const named = Object.entries({ overwrite, resume, append, 'split-rows': splitRows, 'split-size': splitBytes, parts, part })
-    const [wrong] = named.find(([, value]) => value !== undefined) ?? []
-    if (wrong !== undefined) throw new SynthError('validation_failed', `--${wrong} is for files: add --out with a directory`)
     await toStandardOutput(world, request)
     return null
   },

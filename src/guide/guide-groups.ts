@@ -10,7 +10,10 @@ export const guideGroups: readonly GuideGroup[] = [
   { title: 'Tutorials', files: ['docs/tutorials/dashboard.md', 'docs/tutorials/load-test.md', 'docs/tutorials/postgres.md'] },
   { title: 'Data', files: ['docs/stories.md', 'docs/domains.md', 'docs/schema.md', 'docs/examples/README.md'] },
   { title: 'Output', files: ['docs/datasets.md', 'docs/engines.md', 'docs/formats.md'] },
-  { title: 'Programs', files: ['docs/command-line.md', 'docs/api.md', 'docs/clients.md', 'docs/library.md', 'docs/mcp.md'] },
+  {
+    title: 'Programs',
+    files: ['docs/command-line.md', 'docs/databases.md', 'docs/api.md', 'docs/clients.md', 'docs/library.md', 'docs/mcp.md'],
+  },
   {
     title: 'Service',
     files: ['docs/options.md', 'docs/clusters.md', 'docs/operations.md', 'docs/reliability.md', 'SECURITY.md'],

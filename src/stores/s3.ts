@@ -1,7 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3'
 import { SynthError } from '../errors.ts'
 import { RunningDigest } from '../running-digest.ts'
-import { loadPackage } from './load-package.ts'
+import { loadPackage } from '../load-package.ts'
 import { beginUpload } from './s3-upload.ts'
 import { isStatus, reporter, type S3Bucket } from './s3-bucket.ts'
 import type { FileContent, FinishedFile, Store } from './store.ts'

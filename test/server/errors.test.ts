@@ -51,8 +51,17 @@ function refOf(version: number): string {
   return `s${version}~${digest}${refChecksum(version, digest).toString('base64url')}`
 }
 
-/** Errors of the library alone; its own tests reach them. */
-type LibraryCode = 'dataset_differs' | 'file_exists' | 'package_missing' | 'rows_would_change' | 'world_closed' | 'write_failed'
+/** Errors of the library and the command line alone; their own tests reach them. */
+type LibraryCode =
+  | 'dataset_differs'
+  | 'database_failed'
+  | 'database_unsuited'
+  | 'file_exists'
+  | 'package_missing'
+  | 'rows_would_change'
+  | 'table_exists'
+  | 'world_closed'
+  | 'write_failed'
 
 /** One way to each error; a code without one does not compile. */
 const ways: Record<Exclude<ErrorCode, LibraryCode>, () => Promise<unknown>> = {

@@ -18,7 +18,12 @@ const options: readonly Option[] = [
     '--format <name>',
     'ndjson, json, csv, tsv, sql, copy, parquet or arrow, or on standard output records or columns; with .gz or .zst compressed; default: csv in a directory, records on standard output',
   ),
-  new Option('--out <place>', 'directory for the files of the tables and a manifest.json; - for standard output').default('-'),
+  new Option(
+    '--out <place>',
+    'directory or s3://bucket/prefix for the files of the tables and a manifest.json; URL of a PostgreSQL or MySQL database; file .sqlite, .db or .duckdb; - for standard output',
+  ).default('-'),
+  new Option('--create', 'create the tables in the database, the default; with --overwrite replace those that exist'),
+  new Option('--truncate', 'remove all rows from the tables of the database first'),
   new Option('--table <name>', 'only this table'),
   new Option('--columns <names>', 'only these columns of --table, separated by commas').argParser(readers.names),
   new Option('--offset <count>', 'rows of --table to skip').argParser(readers.count),
@@ -26,9 +31,12 @@ const options: readonly Option[] = [
   new Option('--workers <count>', 'threads that generate data; 0 for none')
     .argParser(readers.integer(0, 256))
     .default(availableParallelism()),
-  new Option('--overwrite', 'replace existing files'),
+  new Option('--overwrite', 'replace existing files or tables'),
   new Option('--resume', 'continue a write of the same data that did not end: keep files that are whole, make the rest'),
-  new Option('--append', 'add the rows that files with fewer rows of the same data do not have; the rows that exist stay as they are'),
+  new Option(
+    '--append',
+    'files: add the rows that files with fewer rows of the same data do not have; database: add rows, whose whole-number keys go on after the largest',
+  ),
   new Option('--split-rows <count>', 'cut tables into files of at most this many rows').argParser(readers.count),
   new Option('--split-size <size>', 'cut tables into files of about this size before compression, such as 100MB').argParser(readers.size),
   new Option('--parts <count>', 'cut tables into this many parts, for processes that share the work').argParser(
@@ -50,13 +58,14 @@ Examples:
   synth generate "a hospital with 500 patients and 50 doctors" --out data/
   synth generate "an online shop, 7% returns" --rows 1e6 --seed 42 --format parquet --out shop/
   synth generate --schema billing.json --table payments --format csv.gz > payments.csv.gz
+  synth generate --schema billing.json --out postgres://localhost/shop --create
   synth generate --story-file shop.txt --table orders --format ndjson | head`
 
 /** `synth generate`: writes the tables of a story or a schema to files or to standard output. */
 export function addGenerate(program: Command, terminal: Terminal): void {
   const command = program
     .command('generate')
-    .description('write the tables of a story or a schema to files or to standard output')
+    .description('write the tables of a story or a schema to files, a database or standard output')
     .argument('[story]', 'the story, in plain English')
     .addHelpText('after', examples)
   for (const each of options) command.addOption(each)

@@ -45,12 +45,12 @@ export class Progress {
     this.#output.write(this.#output.isTTY === true ? `\r${line}\u001b[K` : `${line}\n`)
   }
 
-  /** Removes the line from a terminal, and prints what is written. */
-  end(files: number, place: string): void {
+  /** Removes the line from a terminal, and prints what is written: `count` files or tables. */
+  end(count: number, noun: string, place: string): void {
     if (this.#output.isTTY === true) this.#output.write('\r\u001b[K')
     const { rows, bytes } = this.#sums()
     const seconds = Math.max(1e-3, (this.#now() - this.#start) / 1000)
-    const what = `${files} ${files === 1 ? 'file' : 'files'}, ${grouped(rows)} rows, ${sizeOf(bytes)}`
+    const what = `${count} ${noun}${count === 1 ? '' : 's'}, ${grouped(rows)} rows, ${sizeOf(bytes)}`
     this.#output.write(`wrote ${what} to ${place} in ${seconds.toFixed(1)} s (${sizeOf(bytes / seconds)}/s)\n`)
   }
 

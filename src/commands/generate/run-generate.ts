@@ -1,7 +1,9 @@
 import type { FileFormatName } from '../../library/format-name.ts'
+import { optionTypes } from '../../formats/options.ts'
 import type { World } from '../../library/world.ts'
-import type { FileOptions, Selection } from '../../destinations/destination.ts'
+import type { DestinationOptions, Selection } from '../../destinations/destination.ts'
 import { destinationOf } from '../../destinations/index.ts'
+import { requireOptions } from '../../destinations/require-options.ts'
 import { Interrupted, UsageError } from '../failure.ts'
 import { type InputOptions, openInput, readInput } from '../input.ts'
 import { partsOf } from './parts-of.ts'
@@ -9,43 +11,49 @@ import { Progress } from './progress.ts'
 import { readFormat } from './read-format.ts'
 
 /** The options of `synth generate`; those of formats are texts under their names. */
-export interface GenerateOptions extends InputOptions, Selection, Omit<FileOptions, 'splitBytes'> {
+export interface GenerateOptions extends InputOptions, Selection, Omit<DestinationOptions, 'splitBytes'> {
   readonly rows?: number
   readonly seed: number
   readonly format?: string
   readonly out: string
-  readonly workers: number
   readonly splitSize?: number
+  readonly workers: number
   readonly quiet?: boolean
 }
 
-/** Writes the tables to a destination. A signal removes incomplete files. @throws Interrupted, UsageError, SynthError */
+/** Writes the tables to a destination. A signal removes incomplete files and undoes loads. @throws Interrupted, UsageError, SynthError */
 export async function runGenerate(story: string | undefined, options: GenerateOptions): Promise<void> {
   const { rows = null, seed, workers, table } = options
   if (table === undefined && [options.columns, options.offset, options.limit].some((each) => each !== undefined))
     throw new UsageError('--columns, --offset and --limit select from one table: add --table')
+  const destination = destinationOf(options.out)
+  const { overwrite, resume, append, splitRows, splitSize: splitBytes, create, truncate } = options
+  const given = { overwrite, resume, append, splitRows, splitBytes, create, truncate, ...partsOf(options, process.env) }
+  const formatOption = ['format', ...optionTypes.map(({ name }) => name)].find(
+    (name) => options[name as keyof GenerateOptions] !== undefined,
+  )
+  requireOptions(destination, given, formatOption ?? null)
   const input = await readInput(story, options)
   await using world = await openInput(input, { rows, seed, workers })
   const { signal, release } = stopSignal()
   try {
-    await write(world, options, signal)
+    await write(world, options, given, signal)
   } finally {
     release()
   }
 }
 
-async function write(world: World, options: GenerateOptions, signal: AbortSignal): Promise<void> {
-  const { out, table, columns, offset, limit, overwrite, resume, append, splitRows, splitSize: splitBytes } = options
+async function write(world: World, options: GenerateOptions, given: DestinationOptions, signal: AbortSignal): Promise<void> {
+  const { out, table, columns, offset, limit, quiet } = options
+  const { part, parts } = given
   const selection = { table, columns, offset, limit }
   const destination = destinationOf(out)
   const { format, settings } = readFormat(options.format ?? destination.defaultFormat(selection), { ...options })
-  const cut = partsOf(options, process.env)
-  const total = rowsOf(world, table) / (cut.part === undefined ? 1 : (cut.parts ?? 1))
-  const progress = options.quiet === true ? null : new Progress(process.stderr, total)
+  const total = rowsOf(world, table) / (part === undefined ? 1 : (parts ?? 1))
+  const progress = quiet === true ? null : new Progress(process.stderr, total)
   const onProgress = progress?.update.bind(progress)
-  const given = { overwrite, resume, append, splitRows, splitBytes, ...cut }
   try {
-    const files = await destination.write(world, {
+    const written = await destination.write(world, {
       ...given,
       out,
       selection,
@@ -54,7 +62,9 @@ async function write(world: World, options: GenerateOptions, signal: AbortSignal
       signal,
       onProgress,
     })
-    if (files !== null) progress?.end(files.length, `${cut.part === undefined ? '' : `part ${cut.part} of ${cut.parts} in `}${out}`)
+    if (written === null) return
+    const { count, noun, place } = written
+    progress?.end(count, noun, `${part === undefined ? '' : `part ${part} of ${parts} in `}${place}`)
   } catch (error) {
     progress?.abandon()
     throw error

@@ -1,4 +1,4 @@
-import { SynthError } from '../errors.ts'
+import { SynthError } from './errors.ts'
 
 /**
  * Waits for optional packages.
@@ -9,9 +9,14 @@ export async function loadPackage<Module>(title: string, names: readonly string[
   try {
     return await load()
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null
-    if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'MODULE_NOT_FOUND') throw error
+    if (!isMissing(error)) throw error
     const needed = `${names.length === 1 ? 'the package' : 'the packages'} ${names.join(' and ')}`
     throw new SynthError('package_missing', `Writing to ${title} needs ${needed}: run npm install ${names.join(' ')}`)
   }
+}
+
+/** Whether an error of `import()` says that there is no such module. */
+export function isMissing(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  return code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND' || code === 'ERR_UNKNOWN_BUILTIN_MODULE'
 }
