@@ -1,23 +1,12 @@
 import type { FileFormatName } from '../../library/format-name.ts'
 import type { World } from '../../library/world.ts'
-import type { FileOptions, Selection } from '../../destinations/destination.ts'
 import { destinationOf } from '../../destinations/index.ts'
 import { Interrupted, UsageError } from '../failure.ts'
-import { type InputOptions, openInput, readInput } from '../input.ts'
+import { openInput, readInput } from '../input.ts'
+import type { GenerateOptions } from './generate-options.ts'
 import { partsOf } from './parts-of.ts'
 import { Progress } from './progress.ts'
 import { readFormat } from './read-format.ts'
-
-/** The options of `synth generate`; those of formats are texts under their names. */
-export interface GenerateOptions extends InputOptions, Selection, Omit<FileOptions, 'splitBytes'> {
-  readonly rows?: number
-  readonly seed: number
-  readonly format?: string
-  readonly out: string
-  readonly workers: number
-  readonly splitSize?: number
-  readonly quiet?: boolean
-}
 
 /** Writes the tables to a destination. A signal removes incomplete files. @throws Interrupted, UsageError, SynthError */
 export async function runGenerate(story: string | undefined, options: GenerateOptions): Promise<void> {
