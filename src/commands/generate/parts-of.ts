@@ -1,5 +1,5 @@
 import { UsageError } from '../failure.ts'
-import type { GenerateOptions } from './run-generate.ts'
+import type { GenerateOptions } from './generate-options.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

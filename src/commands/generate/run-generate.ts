@@ -1,25 +1,15 @@
 import type { FileFormatName } from '../../library/format-name.ts'
 import { optionTypes } from '../../formats/options.ts'
 import type { World } from '../../library/world.ts'
-import type { DestinationOptions, Selection } from '../../destinations/destination.ts'
+import type { DestinationOptions } from '../../destinations/destination.ts'
 import { destinationOf } from '../../destinations/index.ts'
 import { requireOptions } from '../../destinations/require-options.ts'
 import { Interrupted, UsageError } from '../failure.ts'
-import { type InputOptions, openInput, readInput } from '../input.ts'
+import { openInput, readInput } from '../input.ts'
+import type { GenerateOptions } from './generate-options.ts'
 import { partsOf } from './parts-of.ts'
 import { Progress } from './progress.ts'
 import { readFormat } from './read-format.ts'
-
-/** The options of `synth generate`; those of formats are texts under their names. */
-export interface GenerateOptions extends InputOptions, Selection, Omit<DestinationOptions, 'splitBytes'> {
-  readonly rows?: number
-  readonly seed: number
-  readonly format?: string
-  readonly out: string
-  readonly splitSize?: number
-  readonly workers: number
-  readonly quiet?: boolean
-}
 
 /** Writes the tables to a destination. A signal removes incomplete files and undoes loads. @throws Interrupted, UsageError, SynthError */
 export async function runGenerate(story: string | undefined, options: GenerateOptions): Promise<void> {
