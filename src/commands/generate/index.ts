@@ -4,7 +4,7 @@ import { optionTypes } from '../../formats/options.ts'
 import type { Terminal } from '../../server/serve.ts'
 import { reportFailures } from '../failure.ts'
 import { readers } from '../readers.ts'
-import type { GenerateOptions } from './run-generate.ts'
+import type { GenerateOptions } from './generate-options.ts'
 
 const options: readonly Option[] = [
   new Option('--story-file <path>', 'read the story from this file; - for standard input'),

@@ -3,30 +3,13 @@ import { formats } from '../../formats/index.ts'
 import type { FileFormatName } from '../../library/format-name.ts'
 import type { World } from '../../library/world.ts'
 import { Interrupted, UsageError } from '../failure.ts'
-import { type InputOptions, openInput, readInput } from '../input.ts'
+import { openInput, readInput } from '../input.ts'
+import type { GenerateOptions, Selection } from './generate-options.ts'
 import { Progress } from './progress.ts'
 import { type Format, readFormat } from './read-format.ts'
 import { selected } from './selected.ts'
-import { type DatabaseOptions, requireDestinationOptions, toDatabase } from './to-database.ts'
+import { requireDestinationOptions, toDatabase } from './to-database.ts'
 import { writeOut } from './write-out.ts'
-
-/** The options of `synth generate`; those of formats are texts under their names. */
-export interface GenerateOptions extends InputOptions, Selection, DatabaseOptions {
-  readonly rows?: number
-  readonly seed: number
-  readonly format?: string
-  readonly out: string
-  readonly workers: number
-  readonly overwrite?: boolean
-  readonly quiet?: boolean
-}
-
-interface Selection {
-  readonly table?: string
-  readonly columns?: readonly string[]
-  readonly offset?: number
-  readonly limit?: number
-}
 
 /** Writes the tables to a directory, a database or standard output. A signal removes incomplete files and undoes loads. @throws Interrupted, UsageError, SynthError */
 export async function runGenerate(story: string | undefined, options: GenerateOptions): Promise<void> {

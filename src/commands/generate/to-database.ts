@@ -5,16 +5,9 @@ import type { DatabasePlace } from '../../destinations/databases/place.ts'
 import { optionTypes } from '../../formats/options.ts'
 import type { World } from '../../library/world.ts'
 import { UsageError } from '../failure.ts'
+import type { GenerateOptions } from './generate-options.ts'
 import { Progress } from './progress.ts'
-import type { GenerateOptions } from './run-generate.ts'
 import { selected } from './selected.ts'
-
-/** What happens to tables, as options of the command line. */
-export interface DatabaseOptions {
-  readonly create?: boolean
-  readonly truncate?: boolean
-  readonly append?: boolean
-}
 
 const modes: readonly LoadMode[] = ['create', 'truncate', 'append']
 
