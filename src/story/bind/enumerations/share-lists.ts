@@ -4,7 +4,9 @@ import { findRate, type FoundRate } from '../../find/find-rate.ts'
 import { findTable } from '../../find/find-table.ts'
 import { segmentsOf } from '../../find/segments-of.ts'
 import { functionWords, singularOf } from '../../words/words.ts'
+import type { BindNote } from '../note.ts'
 import { tableNamed } from '../references.ts'
+import { shareNote } from '../share-note.ts'
 
 /** Shares of several values, and the values of one column with these shares that they are together. */
 export interface ShareList {
@@ -30,6 +32,13 @@ export function shareLists(facts: readonly Fact[], domain: Domain): readonly Sha
     else lists.push([fact])
   }
   return lists.flatMap((parts) => listOf(parts, domain) ?? [])
+}
+
+/** What the share of one value of a list sets. @param place of the value among those of the list */
+export function notesOfPart(notes: readonly BindNote[], place: number): readonly BindNote[] {
+  const shares = notes.flatMap(({ pointer, claims }) => claims.flatMap((claim) => (claim.type === 'share' ? [{ pointer, claim }] : [])))
+  const own = shares[place]
+  return own === undefined ? [] : [shareNote(own.pointer, own.claim, own.claim.share, undefined)]
 }
 
 function listOf(parts: readonly RateFact[], domain: Domain): ShareList | null {
