@@ -1,4 +1,5 @@
 import type { Domain } from '../../../domains/domain.ts'
+import { percent } from '../../amounts/percent.ts'
 import type { AttributeFact, Fact, RateFact } from '../../facts/fact.ts'
 import { findRate, type FoundRate } from '../../find/find-rate.ts'
 import { findTable } from '../../find/find-table.ts'
@@ -6,7 +7,6 @@ import { segmentsOf } from '../../find/segments-of.ts'
 import { functionWords, singularOf } from '../../words/words.ts'
 import type { BindNote } from '../note.ts'
 import { tableNamed } from '../references.ts'
-import { shareNote } from '../share-note.ts'
 
 /** Shares of several values, and the values of one column with these shares that they are together. */
 export interface ShareList {
@@ -38,7 +38,11 @@ export function shareLists(facts: readonly Fact[], domain: Domain): readonly Sha
 export function notesOfPart(notes: readonly BindNote[], place: number): readonly BindNote[] {
   const shares = notes.flatMap(({ pointer, claims }) => claims.flatMap((claim) => (claim.type === 'share' ? [{ pointer, claim }] : [])))
   const own = shares[place]
-  return own === undefined ? [] : [shareNote(own.pointer, own.claim, own.claim.share, undefined)]
+  if (own === undefined) return []
+  const { table, column, value, share } = own.claim
+  const text = `${percent(share)} of the rows of ${table} have the ${column} ${value}, to within one row`
+  // Each part is rounded, and together they are all rows.
+  return [{ pointer: own.pointer, text, claims: [{ type: 'share_overall', table, holds: { type: 'is', column, value }, share, slack: 1 }] }]
 }
 
 function listOf(parts: readonly RateFact[], domain: Domain): ShareList | null {
