@@ -21,12 +21,11 @@ import { setDelays } from './delay.ts'
 import { setDefinitions } from './definition.ts'
 import { setDirt } from './dirt.ts'
 import { freedForRates } from './enumerations/freed-for-rates.ts'
-import { shareLists, type ShareList } from './enumerations/share-lists.ts'
+import { notesOfPart, shareLists, type ShareList } from './enumerations/share-lists.ts'
 import { withCountsOfNamed } from './enumerations/rows-meant.ts'
 import { withFittingGates } from './fitting-gates.ts'
 import { setNationalIds } from './national-id.ts'
 import { settleOccurrences } from './occurrences.ts'
-import type { BindNote } from './note.ts'
 import { setRates } from './rates.ts'
 import { segmentsOf } from '../find/segments-of.ts'
 import { saidOnce } from './said-once.ts'
@@ -36,7 +35,6 @@ import { settledShapes } from './settled-shapes.ts'
 import { bindTimes } from './bind-times.ts'
 import { setNamedRates } from './named-rates.ts'
 import { bindSegments } from './segments/bind-segments.ts'
-import { shareNote } from './share-note.ts'
 import { setSeries } from './set-series.ts'
 import { setShape } from './shape.ts'
 import type { ClosedWindow } from './window.ts'
@@ -78,15 +76,9 @@ function bindLists(
   for (const { list, parts: own } of lists) {
     const of = found.bound.get(list)
     if (of?.used !== true) return null
-    own.forEach((fact, place) => bound.set(fact, { ...of, notes: of.notes.slice(0, 1).flatMap((note) => notesOfPart(note, place)) }))
+    own.forEach((fact, place) => bound.set(fact, { ...of, notes: notesOfPart(of.notes, place) }))
   }
   return { ...found, bound }
-}
-
-/** What the share of one value of a list sets. */
-function notesOfPart({ pointer, claims }: BindNote, place: number): readonly BindNote[] {
-  const claim = claims.filter((each) => each.type === 'share')[place]
-  return claim === undefined ? [] : [shareNote(pointer, claim, claim.share, undefined)]
 }
 
 function bindAsSaid({ facts: said, tokens }: Pick<Intent, 'facts' | 'tokens'>, domain: Domain, rows: number | null): BoundFacts {

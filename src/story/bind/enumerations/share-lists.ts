@@ -1,9 +1,11 @@
 import type { Domain } from '../../../domains/domain.ts'
+import { percent } from '../../amounts/percent.ts'
 import type { AttributeFact, Fact, RateFact } from '../../facts/fact.ts'
 import { findRate, type FoundRate } from '../../find/find-rate.ts'
 import { findTable } from '../../find/find-table.ts'
 import { segmentsOf } from '../../find/segments-of.ts'
 import { functionWords, singularOf } from '../../words/words.ts'
+import type { BindNote } from '../note.ts'
 import { tableNamed } from '../references.ts'
 
 /** Shares of several values, and the values of one column with these shares that they are together. */
@@ -30,6 +32,17 @@ export function shareLists(facts: readonly Fact[], domain: Domain): readonly Sha
     else lists.push([fact])
   }
   return lists.flatMap((parts) => listOf(parts, domain) ?? [])
+}
+
+/** What the share of one value of a list sets. @param place of the value among those of the list */
+export function notesOfPart(notes: readonly BindNote[], place: number): readonly BindNote[] {
+  const shares = notes.flatMap(({ pointer, claims }) => claims.flatMap((claim) => (claim.type === 'share' ? [{ pointer, claim }] : [])))
+  const own = shares[place]
+  if (own === undefined) return []
+  const { table, column, value, share } = own.claim
+  const text = `${percent(share)} of the rows of ${table} have the ${column} ${value}, to within one row`
+  // Each part is rounded, and together they are all rows.
+  return [{ pointer: own.pointer, text, claims: [{ type: 'share_overall', table, holds: { type: 'is', column, value }, share, slack: 1 }] }]
 }
 
 function listOf(parts: readonly RateFact[], domain: Domain): ShareList | null {
