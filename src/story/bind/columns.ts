@@ -50,7 +50,7 @@ export function setColumns(schema: Schema, domain: Domain, fact: ColumnsFact, ma
   const others = columns.map((column) => (fact.isBeside === true ? null : tableAmong(column, domain)))
   const mentioned = others.filter((each) => each !== null)
   const said = columns.filter((_, at) => others[at] === null)
-  if (said.length === 0) return { ...none, notes: mentioned.map((each) => tableNote(schema, each)), mentioned, used: true }
+  if (said.length === 0) return { ...none, notes: mentioned.flatMap((each) => tableNotes(schema, each)), mentioned, used: true }
   const before = mayRename ? asSaid(schema, domain, table, said) : null
   if (before !== null) {
     const set = setColumns(before.schema, domainWithRenamed(domain, before.renamed), fact, true)
@@ -153,8 +153,9 @@ function unhidden(column: ColumnSchema): ColumnSchema {
 }
 
 /** "users with orders" are two tables. */
-function tableNote({ tables }: Schema, name: string): BindNote {
-  return { pointer: `/tables/${tables.findIndex((table) => table.name === name)}`, text: `${name} are a table of their own`, claims: [] }
+function tableNotes({ tables }: Schema, name: string): readonly BindNote[] {
+  const place = tables.findIndex((table) => table.name === name)
+  return place < 0 ? [] : [{ pointer: `/tables/${place}`, text: `${name} are a table of their own`, claims: [] }]
 }
 
 function notesOf(index: number, changed: TableSchema, before: TableSchema, made: ColumnsFor): readonly BindNote[] {

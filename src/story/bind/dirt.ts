@@ -4,9 +4,9 @@ import { copiedRows } from '../dirt/copied-rows.ts'
 import { mess } from '../dirt/mess.ts'
 import { missing } from '../dirt/missing.ts'
 import { type Tried, trySchema } from '../../try-schema.ts'
-import type { AttributeFact } from '../facts/fact.ts'
 import { withColumn } from '../attributes/with-column.ts'
 import type { Binding } from './binding.ts'
+import { isDirt } from './is-dirt.ts'
 import { type Wish, wishesOf } from './wishes-of.ts'
 import type { BindNote } from './note.ts'
 import { tableNamed, withTable } from './references.ts'
@@ -14,11 +14,6 @@ import { countRows } from './row-counts.ts'
 
 /** So many schemas are tried one after the other where all dirt together is refused. */
 const mostTried = 16
-
-/** Whether a fact says that cells are missing, or a mess. */
-export function isDirt({ aspects }: AttributeFact): boolean {
-  return aspects.some(({ type }) => type === 'missing' || type === 'mess' || type === 'flaw')
-}
 
 /** Puts the dirt that a story asks for into its tables, once all else of them is settled; what the engine cannot have is told. */
 export function setDirt(binding: Binding): void {

@@ -74,12 +74,9 @@ describe('setColumns', () => {
   })
 
   it('should take tables among the columns for tables', () => {
-    expect(bound('customers', 'orders, visits')).toMatchObject({
-      used: true,
-      mentioned: ['orders', 'visits'],
-      schema: shop.schema,
-      notes: [],
-    })
+    const tables = bound('customers', 'orders, visits')
+    expect(tables).toMatchObject({ used: true, mentioned: ['orders', 'visits'], schema: shop.schema })
+    expect(tables.notes.map(({ text }) => text)).toEqual(['orders are a table of their own', 'visits are a table of their own'])
     const mixed = bound('customers', 'email, orders')
     expect(mixed.mentioned).toEqual(['orders'])
     expect(shown(mixed, 'customers')).toEqual(expect.arrayContaining(['customer_id', 'email', 'signed_up_at']))
