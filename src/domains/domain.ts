@@ -28,8 +28,8 @@ export interface Measure {
   /** The average per row if the story sets no totals, measured with 20,000 primary rows. */
   readonly typical: number
   /**
-   * "table.column" of drawn prices that are scaled with the measure, so that sums with it come near the target. Each is in `Domain.money`
-   * or is a decimal.
+   * "table.column" of random prices that are scaled with the measure, so that its original sums are close to the totals. Each is in
+   * `Domain.money` or is a decimal.
    */
   readonly prices?: readonly string[]
   /** For a measure that must not exceed the sum of its components: the changes that are made when a story sets its totals. */
