@@ -15,7 +15,10 @@ const writeChecks = {
 /** The options that only several tables have. */
 export const severalChecks = { tables: checks.names, manifest: checks.oneOf([true, false]) }
 
-/** Reads the options of writing files, with `others` that only some writers have. @throws SynthError `validation_failed`, `format_unsuited` */
+/**
+ * Reads the options of writing files, with `others` that only some writers have.
+ * @throws SynthError `validation_failed`, `format_unsuited`
+ */
 export function readWriteOptions(
   directory: unknown,
   options: unknown,

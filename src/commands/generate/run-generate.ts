@@ -25,7 +25,10 @@ interface Selection {
   readonly limit?: number
 }
 
-/** Writes the tables to a directory or to standard output. A signal removes incomplete files. @throws Interrupted, UsageError, SynthError */
+/**
+ * Writes the tables to a directory or to standard output. A signal removes incomplete files.
+ * @throws Interrupted, UsageError, SynthError
+ */
 export async function runGenerate(story: string | undefined, options: GenerateOptions): Promise<void> {
   const { out, rows = null, seed, workers, table } = options
   if (table === undefined && [options.columns, options.offset, options.limit].some((each) => each !== undefined))
