@@ -19,8 +19,8 @@ export class UsageError extends Error {
 }
 
 /**
- * Runs a command. An error that its caller caused is printed with its code, and each of its problems on a line; the exit code is 2 for wrong
- * options, 130 or 143 after a signal, and else 1.
+ * Runs a command. An error that its caller caused is printed with its code, and each of its problems on a line; the exit code is 2 for
+ * wrong options, 130 or 143 after a signal, and else 1.
  */
 export async function reportFailures(terminal: Terminal, run: () => Promise<void>): Promise<void> {
   try {

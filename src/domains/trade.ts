@@ -7,22 +7,22 @@ type Words = string
 interface Trade extends Pick<Domain, 'name' | 'description' | 'story' | 'measures' | 'money'> {
   readonly keywords: Words
   readonly nouns: Readonly<Record<string, Words>>
-  /** By "table.column.value"; the value of a boolean is true. */
+  /** Words by "table.column.value"; the value of a boolean is true. */
   readonly rates: Readonly<Record<string, Words>>
   /**
-   * The columns that show those of rates that are hidden: by "table.column" the column of the same table that has its values, or by
-   * "table.column.value" the "column.value" that stands for it.
+   * For rates of hidden columns, the columns that show them: by "table.column", the column of the same table with its values, or by
+   * "table.column.value", the corresponding "column.value".
    */
   readonly shown?: Readonly<Record<string, string>>
-  /** Without it the tables of the measures. */
+  /** Default: the tables of the measures. */
   readonly events?: readonly string[]
-  /** Without it all categories that are called country_code, in the order of the tables. */
+  /** Default: all categories with the name country_code, in the order of the tables. */
   readonly countries?: readonly string[]
   /** In the order in which they are written. */
   readonly tables: readonly TableSchema[]
 }
 
-/** A domain whose words are written as texts; the currencies are all constants called currency. */
+/** Makes a domain from words that are written as texts. Its currencies are all constants with the name currency. */
 export function trade({ keywords, nouns, rates, shown = {}, events, countries, tables, ...given }: Trade): Domain {
   return {
     ...given,
@@ -38,7 +38,7 @@ export function trade({ keywords, nouns, rates, shown = {}, events, countries, t
 
 type Named = Pick<Measure, 'prices' | 'capped'> & { readonly words: Words }
 
-/** The measure of a column "table.column", whose rows come to `typical` on average when the story says nothing. */
+/** The measure of a column "table.column"; `typical` is the average per row if the story sets no totals. */
 export function measure(column: string, unit: Measure['unit'], typical: number, { words, ...more }: Named): Measure {
   return { words: listOf(words), column, unit, typical, ...more }
 }

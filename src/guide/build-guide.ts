@@ -10,8 +10,8 @@ import { renderPage } from './render-page.ts'
 import { searchEntries } from './search-entries.ts'
 
 /**
- * Makes the files of the guide, by their names below `/guide/`: a page for each Markdown file and each error, an overview, and the entries of
- * the search.
+ * Makes the files of the guide, by their names below `/guide/`: a page for each Markdown file and each error, an overview, and the entries
+ * of the search.
  *
  * @param sources texts by their paths from the root of the repository; files other than Markdown are served unchanged
  * @throws Error for a link to a heading that does not exist

@@ -1,4 +1,6 @@
-/** The path below `/guide/` of the page for a Markdown file: `docs/stories.md` gives `stories`, `docs/examples/README.md` gives `examples`. */
+/**
+ * The path below `/guide/` of the page for a Markdown file: `docs/stories.md` gives `stories`, `docs/examples/README.md` gives `examples`.
+ */
 export function pageName(file: string): string {
   return file
     .replace(/^docs\//, '')

@@ -14,7 +14,8 @@ import type { WorldOptions } from './world-options.ts'
 /**
  * Opens the tables of a story. This plans them, which takes milliseconds; rows are generated when they are read.
  * @param story plain English, 1 to 20,000 characters
- * @throws SynthError `story_not_understood`, `story_language`, `story_contradicts`, `import_unreadable`, `validation_failed`, `too_many_rows`, `plan_too_costly`
+ * @throws SynthError `story_not_understood`, `story_language`, `story_contradicts`, `import_unreadable`, `validation_failed`,
+ * `too_many_rows`, `plan_too_costly`
  */
 export async function openStory<Tables extends object = Record<string, Row>>(
   story: string,

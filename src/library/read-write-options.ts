@@ -47,7 +47,10 @@ function refused(pointer: string, detail: string): SynthError {
   return new SynthError('validation_failed', `${pointer} ${detail}`, [{ pointer, detail }])
 }
 
-/** Reads the options of writing files, with `others` that only some writers have. @throws SynthError `validation_failed`, `format_unsuited` */
+/**
+ * Reads the options of writing files, with `others` that only some writers have.
+ * @throws SynthError `validation_failed`, `format_unsuited`
+ */
 export function readWriteOptions(
   directory: unknown,
   options: unknown,

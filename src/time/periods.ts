@@ -84,7 +84,10 @@ export function outsideConflict(text: string, within: Days, name: string): strin
   return `"${text}" is outside of ${name}, which is ${isoDay(within.first)} to ${isoDay(within.last)}: choose a period within it`
 }
 
-/** Row numbers at which periods begin or end, in any order. @throws SchemaError if the table is not ordered by time, or for an invalid period */
+/**
+ * Row numbers at which periods begin or end, in any order.
+ * @throws SchemaError if the table is not ordered by time, or for an invalid period
+ */
 export function bordersOfPeriods(
   periods: readonly string[],
   table: { readonly name: string; readonly timeline: Timeline | null },

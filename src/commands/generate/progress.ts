@@ -10,7 +10,10 @@ export interface ProgressOutput {
 const pauses = { terminal: 100, log: 10_000 } as const
 const barWidth = 20
 
-/** Shows how many rows are written, how fast, and the time that is left: one line that is redrawn on a terminal, else a line each 10 seconds. */
+/**
+ * Shows how many rows are written, how fast, and the time that is left: one line that is redrawn on a terminal, else a line each 10
+ * seconds.
+ */
 export class Progress {
   readonly #output: ProgressOutput
   readonly #total: number

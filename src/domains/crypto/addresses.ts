@@ -5,7 +5,7 @@ import type { ColumnBody, InnerColumn } from '../../schema/schema.ts'
 
 const bytes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
-/** Segments of a text that make a hexadecimal number of so many bytes: an address has 20, a hash 32. */
+/** Segments of a text for a hexadecimal number of `count` bytes: 20 for an address, 32 for a hash. */
 export function hex(count: number): readonly { readonly values: readonly string[] }[] {
   return Array.from({ length: count }, () => ({ values: bytes }))
 }
@@ -25,7 +25,7 @@ const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const bech32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** An address of the network in the column `network`: as long, and of the same letters, as addresses are there. */
+/** An address in the format of the network in the column `network`, with its length and characters. */
 export const counterpartyAddress: ColumnBody = switchBy('network', {
   bitcoin: addressOf('bc1q', bech32, 38),
   litecoin: addressOf('ltc1q', bech32, 38),
@@ -42,10 +42,10 @@ export const counterpartyAddress: ColumnBody = switchBy('network', {
 
 const likeEthereum = { ethereum: 'ethereum', bnb_chain: 'ethereum', avalanche: 'ethereum', arbitrum: 'ethereum' }
 
-/** The network whose form of hashes a network shares. */
+/** For each network, the network whose format of hashes it uses. */
 export const hashFamily: ColumnBody = hidden(mapped('network', { ...likeEthereum, solana: 'solana', otherwise: 'bitcoin' }))
 
-/** The hash of a transaction in the form of `hash_family`. */
+/** The hash of a transaction in the format of the network `hash_family`. */
 export const transactionHash: ColumnBody = switchBy('hash_family', {
   ethereum: text('0x', ...hex(32)),
   solana: addressOf('', base58, 88),

@@ -37,7 +37,7 @@ const coins = facts(
 )
 const count = Object.keys(coins.symbol).length
 
-/** Tokens, the largest first. Where there are more of them than coins, the coins repeat with numbered names. */
+/** Tokens, the largest first. Beyond the list, the coins repeat with numbered names. */
 export const tokens = table('tokens', per('users', 0, { min: 16 }), {
   token_id: id(),
   place: hidden(formula(`(token_id - 1) % ${count}`)),
@@ -57,15 +57,16 @@ export const tokens = table('tokens', per('users', 0, { min: 16 }), {
   is_volatile: hidden(formula('token_type == "stablecoin" ? 0 : 1')),
 })
 
-/** Quantiles of the days by which a row looks back. */
+/** Quantiles of the number of days that a row looks back. */
 const daysBack = [
   -28_600, -28_300, -27_900, -27_300, -26_500, -25_600, -25_022, -24_398, -23_681, -22_858, -21_913, -20_827, -19_579, -18_146, -16_500,
   -14_608, -12_436, -9941, -7075, -3782, 0,
 ]
 
 /**
- * Columns that choose a token, the last of which is `token_id`; the first tokens of the list are by far the most frequent. Tokens become
- * known one after another, years apart, and a row looks back from the column `at`, so it knows from 1 of 16 tokens to all of them.
+ * Columns that choose a token, the last of which is `token_id`; the first tokens of the list are by far the most frequent. Tokens have
+ * start dates years apart, and each row refers to tokens that existed a random number of days before the time `at`: between 1 and all 16
+ * tokens.
  */
 export function tokenOf(at: string): Columns {
   return {

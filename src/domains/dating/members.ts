@@ -11,26 +11,26 @@ import { wakingHours } from '../shared/hours.ts'
 const profiles = [4, 10, 18, 23, 20, 14, 7, 4, 1]
 const photos = profiles.flatMap((share, more) => Array.from({ length: share }, () => more + 1))
 
-/** Columns, the last of which is called `name`: the number of photos of the member in the column `member`, from which it follows. */
+/** Columns, the last of which is `name`: the number of photos of the member in the column `member`, computed from the member's number. */
 export function photoCount(name: string, member: string, shown = (body: ColumnBody): ColumnBody => body): Columns {
   return { [`${name}_place`]: hidden(formula(`abs(${member}) * 37 % ${photos.length}`)), [name]: shown(mapped(`${name}_place`, photos)) }
 }
 
-/** The genders of members in the order of joining, over and over: 40 % women, and never more than three men in a row. */
+/** The genders of consecutive members, repeated: 40 % women, and never more than three men in a row. */
 const genders = words(
   'male, female, male, male, female, male, female, female, male, male',
   'male, female, male, female, male, male, female, female, male, male',
 )
-/** How many places before each of these, itself included, the last woman and the last man are. */
+/** For each position in this list, the distance back to the last woman and the last man, 0 for the position itself. */
 const backToWoman = [3, 0, 1, 2, 0, 1, 0, 0, 1, 2, 3, 0, 1, 0, 1, 2, 0, 0, 1, 2]
 const backToMan = [0, 1, 0, 0, 1, 0, 1, 2, 0, 0, 0, 1, 0, 1, 0, 0, 1, 2, 0, 0]
 
-/** The gender of a member, which follows from `member_id`. */
+/** The gender of a member, computed from `member_id`. */
 const genderColumns: Columns = { place_in_order: hidden(formula('member_id % 20')), gender: mapped('place_in_order', genders) }
 
 /**
- * Columns, the last of which is called `name`: another member, mostly of the other gender, for the row's `member_id`. It is the member in
- * the column `candidate` or one who joined shortly before.
+ * Columns, the last of which is `name`: another member, mostly of the other gender, for the row's `member_id`: the member in the column
+ * `candidate`, or one who joined shortly before.
  */
 export function partner(name: string, candidate: string): Columns {
   return {
@@ -63,7 +63,7 @@ export const members = table('members', primary, {
   his_email: hidden(personal('email', 'man')),
   first_name: switchBy('gender', { female: template('{her_name}'), otherwise: template('{his_name}') }),
   ...genderColumns,
-  // Women have other providers than men, so that no address occurs twice.
+  // Women and men have different providers, so that all addresses are unique.
   email: switchBy('gender', {
     female: text({ column: 'her_username' }, '@', { values: ['heymail.example', 'postnest.example', 'mailtide.example'] }),
     otherwise: template('{his_email}'),

@@ -68,7 +68,7 @@ export const orders = table('orders', per('customers', 2.5), {
       'outcome == "cancelled" ? 5 : outcome == "returned" ? 4 : ' +
         '(seconds(today) >= pay_at) + (seconds(today) >= ship_at) + (seconds(today) >= deliver_at)',
     ),
-    // No seconds after a hidden time is that time.
+    // A column 0 seconds after a hidden time shows that time.
     at_once: formula('0'),
   }),
   status: mapped('stage', ['pending', 'paid', 'shipped', 'delivered', 'returned', 'cancelled']),

@@ -7,8 +7,8 @@ import { byTerm, postings, shopping } from './habits.ts'
 const earnings = { 'Payroll Deposit': 2450, 'Employer Bonus': 1800, 'Expense Reimbursement': 110, 'Freelance Payment': 1500 }
 
 /**
- * Hidden columns that decide who is on the other side of a transaction, by the habit of the account (a number, see transactions): an
- * entry of the list of merchants, or one of the postings that a bank makes itself.
+ * Hidden columns that decide the counterparty of a transaction by the habit of the account (a number, see transactions): an entry of the
+ * list of merchants, or one of the postings of the bank itself.
  */
 export const counterpartyColumns = allHidden({
   days_left: formula('month_end(days(created_at)) - days(created_at)'),
@@ -47,7 +47,7 @@ export const counterpartyColumns = allHidden({
   merchant_amount: attribute('shop', 'typical_amount'),
   earning: oneOfBy('employment_status', Object.keys(earnings), { self_employed: [0, 0, 0, 1], otherwise: [15, 1, 2, 0] }),
   earned: mapped('earning', earnings),
-  // Tenants have one landlord, and wages come from an employer that has no name here.
+  // Tenants have one landlord, and the employer that pays wages has no name here.
   merchant_name: switchBy('shop_category', {
     rent: lookup('account_id', 'landlord'),
     salary: template('{earning}'),

@@ -43,8 +43,8 @@ export const shopping = facts(['employed', 'student', 'seeker', 'retired', 'card
 })
 
 /**
- * How much more or less often money that comes and goes monthly is booked at night and at weekends, at the end of the month, at its
- * beginning and on other working days. What is not here is booked on any day alike.
+ * Factors for the frequency of monthly payments: at night and at weekends, at the end of the month, at its beginning, and on other working
+ * days. Habits that are not listed are equally frequent on all days.
  */
 const terms: Readonly<Record<string, readonly [off: number, end: number, beginning: number, between: number]>> = {
   salary: [0, 11.5, 2.2, 0.5],

@@ -90,8 +90,8 @@ export const transactions = table('transactions', per('customers', 12), {
   }),
   description: text({ by: 'wording', cases: wordings }, { column: 'payee' }),
   age_seconds: hidden(formula('seconds(today) - created_at')),
-  // What can have become of it: 0 to 3 by age of payments, 3 to 6 of money received and of transfers inside the bank, 7 to 10 of fraud;
-  // 11 is declined.
+  // The possible statuses: 0 to 3 by age of payments, 3 to 6 of money received and of transfers inside the bank, 7 to 10 of fraud; 11 is
+  // declined.
   outlook: hidden(
     formula(
       'is_declined ? 11 : (age_seconds < 7200 ? 0 : age_seconds < 86400 ? 1 : age_seconds < 259200 ? 2 : 3) + ' +

@@ -84,7 +84,7 @@ export const matters = table('matters', per('clients', 1.8), {
   opened_on: date('2021-06-01', '2025-12-10', { growth: 1.4, weekdays: [1.15, 1.1, 1.1, 1, 0.9, 0, 0] }),
   status: shares({ open: 0.56, on_hold: 0.05, closed: 0.39 }),
   days_since: hidden(whole(1, 700, gamma(150, 1.2))),
-  // A matter that is younger than that was open for a part of its age.
+  // A younger matter was open for a part of its age.
   part_open: hidden(decimal(0.3, 0.95, 2)),
   days_open: hidden(formula('max(today - days_since - opened_on, floor(max(today - 1 - opened_on, 0) * part_open))')),
   ...onWorkday('days_to_close', 'opened_on', 'days_open', '0'),

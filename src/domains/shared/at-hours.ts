@@ -2,7 +2,7 @@ import { after, daysAfter, formula } from '../../builders/computed.ts'
 import { type Columns, hidden } from '../../builders/table.ts'
 import { onWorkday } from './on-workday.ts'
 
-/** The longest time that is computed, in seconds: longer than anything takes, and small enough to stay exact. */
+/** Maximum time in seconds: longer than any event takes, and small enough to stay exact. */
 const mostSeconds = 400_000_000
 
 /**

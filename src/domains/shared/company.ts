@@ -1,7 +1,7 @@
 import { compound, words } from '../../builders/texts.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 
-/** A word that names of companies are made of, such as "Northwind": a part of a text or a compound name. */
+/** A word of company names, such as "Northwind": a segment of a text or a compound name. */
 export const companyWord = { list: 'company_words', attribute: 'word' } as const
 
 const endings = words(

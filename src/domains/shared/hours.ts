@@ -1,4 +1,4 @@
-/** Relative rates by hour from midnight of people who are awake, at home and at work: most in the evening. */
+/** Relative rates by hour from midnight of activities that people do while awake, at home and at work: highest in the evening. */
 export const wakingHours: readonly number[] = [3, 2, 1, 1, 1, 2, 5, 10, 16, 22, 26, 28, 30, 28, 26, 26, 28, 32, 38, 42, 44, 36, 20, 9]
 
 /** Office hours: none before seven or after seven in the evening, fewer at noon. */

@@ -21,7 +21,7 @@ export function identity(femaleShare: number, ...names: readonly Attribute[]): C
   return { person: person(femaleShare), ...Object.fromEntries(names.map((name) => [name, attributes[name]])) }
 }
 
-/** The same with the role of the person in front of the names: `contact_email`. */
+/** The same with the role of the person as a prefix of the names: `contact_email`. */
 export function contact(role: string, femaleShare: number, ...names: readonly Attribute[]): Columns {
   return { person: person(femaleShare), ...Object.fromEntries(names.map((name) => [`${role}_${name}`, attributes[name]])) }
 }

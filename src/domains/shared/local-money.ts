@@ -3,8 +3,8 @@ import { type Columns, hidden } from '../../builders/table.ts'
 import { attribute, entry } from '../../builders/texts.ts'
 
 /**
- * Hidden columns for other columns to read: `local_currency`, the currency of the row's `country_code`, and `local`, the factor that makes
- * an amount in dollars look usual in it: 1 where its unit is worth about a dollar, else the rounded exchange rate.
+ * Hidden columns for other columns: `local_currency`, the currency of the row's `country_code`, and `local`, the factor that converts an
+ * amount in dollars to a usual amount in that currency: 1 if its unit is worth about a dollar, else the rounded exchange rate.
  */
 export const localMoney: Columns = {
   nation: hidden(entry('countries', { by: { column: 'country_code', attribute: 'country_code' } })),

@@ -3,7 +3,7 @@ import { timestamp } from '../../builders/drawn.ts'
 import type { Options } from '../../builders/options.ts'
 import { type Columns, hidden } from '../../builders/table.ts'
 
-/** A column `name` with points in time on the hour or half hour, from a day to a day, and the hidden columns that it is computed from. */
+/** A column `name` of timestamps on the hour or half hour, between two days, and the hidden columns from which it is computed. */
 export function onHalfHour(name: string, from: string, to: string, options: Options<'timestamp', 'from' | 'to'>): Columns {
   return {
     moment: hidden(timestamp(from, to, options)),

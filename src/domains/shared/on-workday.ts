@@ -2,9 +2,9 @@ import { formula } from '../../builders/computed.ts'
 import { type Columns, hidden } from '../../builders/table.ts'
 
 /**
- * Hidden columns that end with `name`: as many days after the day `since` as `days` says, or up to two fewer but at least `least`, so that
- * they lead to a working day unless `since` plus `least` is at a weekend. The seven days of a week are mapped to its five working days in
- * order, differently each week, so that all have the same load. `since`, `days` and `least` are formulas.
+ * Hidden columns, the last of which is `name`: the number of days after the day `since`. It is `days`, or up to two less but at least
+ * `least`, so that the day is a working day, unless `since` plus `least` is at a weekend. The seven days of a week are mapped to its five
+ * working days in order, differently each week, so that all of them are equally frequent. `since`, `days` and `least` are formulas.
  */
 export function onWorkday(name: string, since: string, days: string, least: string): Columns {
   return {

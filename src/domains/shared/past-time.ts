@@ -6,16 +6,16 @@ import { atHours } from './at-hours.ts'
 import { onWorkday } from './on-workday.ts'
 
 interface Bounds {
-  /** A formula: the time is null where it is false. Without it there always is one. */
+  /** A formula: the time is null where it is false. Default: never null. */
   readonly when?: string
-  /** Whether it is on working days only. A time is so only together with `hours`. */
+  /** Whether the time is on working days only; requires `hours`. */
   readonly workdays?: boolean
 }
 
 /**
- * The time of an event `seconds` after the timestamp `since` of the row; `seconds` is a column of whole numbers. In rows so recent that the
- * event would be in the future it comes sooner: it is never after today. `hours` are relative rates by hour from midnight; without them it
- * is at any hour.
+ * The time of an event `seconds` after the timestamp `since` of the row; `seconds` is a column of whole numbers. If the event would be in
+ * the future, the delay is shortened, so that it is never after today. `hours` are relative rates by hour from midnight; without them, any
+ * hour is possible.
  */
 export function pastTime(
   name: string,
@@ -39,7 +39,7 @@ export function pastDay(name: string, since: string, days: ColumnBody<'integer'>
   }
 }
 
-/** Hidden columns that end with `delay`: what is wished, or a part of what has passed where that is less. */
+/** Hidden columns, the last of which is `delay`: the intended delay, but at most a random part of the time that has passed. */
 function pastDelay(name: string, delay: string, passed: string, wish: ColumnBody<'integer'>): Columns {
   return {
     [`${name}_wish`]: hidden(wish),

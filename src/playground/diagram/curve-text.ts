@@ -14,7 +14,7 @@ export interface CurveText {
 }
 
 /**
- * @param sums sums of the data by period
+ * @param sums the sums of the data, by period
  * @param write formats an amount of the curve's column
  */
 export function curveText(curve: SaidCurve, sums: readonly number[] | null, write: (amount: number) => string): CurveText {

@@ -16,7 +16,7 @@ export interface Proposal {
 
 /**
  * The names of properties that an object may have and does not have yet, required ones first.
- * @param schemas schemas that apply to the object
+ * @param schemas the schemas that apply to the object
  * @param written the name at the cursor, as it is in the text
  * @param isOnlyName whether a value already follows the name
  */

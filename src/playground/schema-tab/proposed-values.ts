@@ -3,9 +3,9 @@ import type { Proposal } from './proposed-names.ts'
 
 /**
  * The values that a schema names: enumerated words, true and false, a default, examples.
- * @param schemas schemas that apply to the value
+ * @param schemas the schemas that apply to the value
  * @param holders schemas that apply to the object that contains it, for any value of the property
- * @param name name of the property with this value; null for an element
+ * @param name of the property with this value; null for an element
  */
 export function proposedValues(
   schemas: readonly JsonSchemaNode[],
