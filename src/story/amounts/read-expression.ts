@@ -1,4 +1,4 @@
-import type { ExpressionPart } from '../facts/fact.ts'
+import type { ExpressionPart } from '../facts/column-relations.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'

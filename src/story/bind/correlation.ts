@@ -1,6 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { trySchema } from '../../try-schema.ts'
-import type { CorrelationFact } from '../facts/fact.ts'
+import type { CorrelationFact } from '../facts/column-relations.ts'
 import type { Binding } from './binding.ts'
 import { type ColumnsTogether, columnsTogether } from './columns-together.ts'
 import { domainWithRenamed } from './renamed-column.ts'

@@ -1,8 +1,8 @@
 import { lognormal } from '../../builders/distributions.ts'
 import { decimal } from '../../builders/drawn.ts'
-import type { ColumnSchema, Schema } from '../../schema/schema.ts'
+import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import { trySchema } from '../../try-schema.ts'
-import type { DefinitionFact } from '../facts/fact.ts'
+import type { DefinitionFact } from '../facts/column-relations.ts'
 import type { Claim } from '../proofs/claim.ts'
 import { withColumn } from '../attributes/with-column.ts'
 import type { Binding } from './binding.ts'
@@ -22,66 +22,66 @@ export function setDefinitions(binding: Binding): void {
 }
 
 /** Sets one definition. Returns why it cannot. */
-function setDefinition(
-  binding: Binding,
-  fact: DefinitionFact,
-  { schema, table: name, columns: [target = '', ...operands], renamed }: ColumnsTogether,
-): string | null {
+function setDefinition(binding: Binding, fact: DefinitionFact, together: ColumnsTogether): string | null {
+  const {
+    schema,
+    table: name,
+    columns: [target = '', ...operands],
+  } = together
   const table = tableNamed(schema, name)
   const column = table?.columns.find((each) => each.name === target)
   if (table === null || column === undefined) return `no column is called "${target}"`
   const path = `${name}.${target}`
   if (operands.includes(target)) return `${path} cannot be computed from itself`
-  const { expression, noise } = expressionOf(fact, operands, `${target}_noise`)
-  const own = expression.replaceAll(/[{}]/g, '')
-  const isThere = column.kind === 'formula' && column.expression.replaceAll(' ', '') === own.replaceAll(' ', '')
+  const said = expressionOf(fact, operands, `${target}_noise`)
+  const isThere = column.kind === 'formula' && column.expression.replaceAll(' ', '') === bare(said.expression).replaceAll(' ', '')
   if (!isThere && isOfTrade(binding, name, target)) return `${path} of this trade is computed otherwise`
   if (isSaid(binding, name, target)) return `values of ${path} were said by themselves`
-  const scale = scaleOf(
-    fact,
-    column,
-    operands.map((each) => table.columns.find((other) => other.name === each)),
-  )
-  const computed: ColumnSchema = isThere ? column : { name: target, kind: 'formula', expression: own, ...(scale === null ? {} : { scale }) }
-  const changed = withColumn(table, computed)
-  const helper: readonly ColumnSchema[] =
-    noise === null
-      ? []
-      : [
-          {
-            name: `${target}_noise`,
-            kind: 'decimal',
-            scale: noiseDigits,
-            min: -4 * noise,
-            max: 4 * noise,
-            distribution: { name: 'normal', mean: 0, standard_deviation: noise },
-            hidden: true,
-          },
-        ]
-  const result = withTable(schema, { ...changed, columns: [...helper, ...changed.columns] })
+  const sources = operands.map((each) => table.columns.find((other) => other.name === each))
+  const scale = scaleOf(fact, column, sources)
+  const changed = isThere ? table : withComputed(table, target, said, scale)
+  const result = withTable(schema, changed)
   const tried = trySchema(result)
   if ('reason' in tried) return `${path} cannot be computed so: ${tried.reason}`
-  const half = 0.5 * 10 ** -(scale ?? 0)
-  const claim: Claim = {
-    type: 'computed',
-    table: name,
-    column: target,
-    expression: noise === null ? expression : expression.replace(`{${target}_noise}`, '0'),
-    off: Number(((noise ?? 0) * 4 + half + 1e-6).toPrecision(9)),
-    deviation: noise ?? 0,
-  }
-  binding.domain = renamed.reduce(domainWithRenamed, binding.domain)
+  binding.domain = together.renamed.reduce(domainWithRenamed, binding.domain)
   for (const each of [target, ...operands]) knownNow(binding, name, each)
   const index = result.tables.findIndex((each) => each.name === name)
-  const place = result.tables[index]?.columns.findIndex((each) => each.name === target) ?? 0
-  binding.take([fact], {
-    schema: result,
-    notes: [{ pointer: `/tables/${index}/columns/${place}`, text: `${path} is ${expression.replaceAll(/[{}]/g, '')}`, claims: [claim] }],
-    used: true,
-  })
+  const pointer = `/tables/${index}/columns/${changed.columns.findIndex((each) => each.name === target)}`
+  const claim = claimOf(said, { table: name, column: target, scale: scale ?? 0 })
+  binding.take([fact], { schema: result, notes: [{ pointer, text: `${path} is ${bare(said.expression)}`, claims: [claim] }], used: true })
   return null
 }
 
+/** An expression with its columns by name, in braces, and the standard deviation of its noise; null for none. */
+interface Said {
+  readonly expression: string
+  readonly noise: number | null
+}
+
+/** An expression without braces, as formulas have it. */
+function bare(expression: string): string {
+  return expression.replaceAll(/[{}]/g, '')
+}
+
+/** A table that computes a column, with the noise in a hidden column before it. */
+function withComputed(table: TableSchema, target: string, { expression, noise }: Said, scale: number | null): TableSchema {
+  const computed: ColumnSchema = { name: target, kind: 'formula', expression: bare(expression), ...(scale === null ? {} : { scale }) }
+  const changed = withColumn(table, computed)
+  if (noise === null) return changed
+  const distribution = { name: 'normal', mean: 0, standard_deviation: noise } as const
+  const bounds = { min: -widest * noise, max: widest * noise }
+  const helper: ColumnSchema = { name: `${target}_noise`, kind: 'decimal', scale: noiseDigits, ...bounds, distribution, hidden: true }
+  return { ...changed, columns: [helper, ...changed.columns] }
+}
+
+function claimOf({ expression, noise }: Said, place: { readonly table: string; readonly column: string; readonly scale: number }): Claim {
+  const { table, column, scale } = place
+  const off = Number(((noise ?? 0) * widest + 0.5 * 10 ** -scale + 1e-6).toPrecision(9))
+  return { type: 'computed', table, column, expression: expression.replace(`{${column}_noise}`, '0'), off, deviation: noise ?? 0 }
+}
+
+/** Noise is off by no more standard deviations. */
+const widest = 4
 const noiseDigits = 4
 
 /** A schema in which columns that the story computes with, and of which nothing else is known, are amounts. */
@@ -108,12 +108,8 @@ function isSaid({ bound }: Binding, table: string, column: string): boolean {
   )
 }
 
-/** An expression with its columns by name, in braces, and the standard deviation of its noise; null for none. */
-function expressionOf(
-  { expression }: DefinitionFact,
-  operands: readonly string[],
-  noiseName: string,
-): { readonly expression: string; readonly noise: number | null } {
+/** The expression of a definition over columns by name. */
+function expressionOf({ expression }: DefinitionFact, operands: readonly string[], noiseName: string): Said {
   const left = [...operands]
   const noise = expression.find((part) => part.type === 'noise')
   const parts = expression.map((part) => {

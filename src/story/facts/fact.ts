@@ -1,4 +1,5 @@
 import type { CurveFact, GrowthFact, ShapeFact } from './amount-facts.ts'
+import type { CorrelationFact, DefinitionFact, DelayFact } from './column-relations.ts'
 import type { Noun } from '../words/noun.ts'
 import type { Aspect, Part } from '../attributes/aspect.ts'
 import type { ListedColumn } from '../outline/outline.ts'
@@ -194,40 +195,6 @@ export interface ImportFact extends Span {
 }
 
 /** Something that a story says, and where. Knows no domain: what its words mean is found when it is bound. */
-/** "price is correlated with size (0.8)", "price rises with size": two columns of a table are related. */
-export interface CorrelationFact extends Span {
-  readonly type: 'correlation'
-  readonly columns: readonly [Noun, Noun]
-  /** Rank correlation, -1 to 1. */
-  readonly coefficient: number
-  /** Set where the story gives no number. */
-  readonly isDefault?: true
-}
-
-/** "the due date is 21 days after the loan date", "delivered within 5 days of shipping", "the end is after the start": one time of a row follows another. */
-export interface DelayFact extends Span {
-  readonly type: 'delay'
-  readonly later: Noun
-  readonly earlier: Noun
-  /** Null where the story says only that it is later. */
-  readonly delay: { readonly unit: 'seconds' | 'minutes' | 'hours' | 'days'; readonly min: number; readonly max: number } | null
-}
-
-/** A part of an expression over columns, in the order in which it is written. */
-export type ExpressionPart =
-  | { readonly type: 'column'; readonly noun: Noun }
-  | { readonly type: 'number'; readonly value: number }
-  | { readonly type: 'sign'; readonly sign: '+' | '-' | '*' | '/' | '(' | ')' }
-  /** Normal noise around 0. */
-  | { readonly type: 'noise'; readonly deviation: number }
-
-/** "total = quantity * unit_price", "y = 3 + 2x + noise (sd 1.5)", "profit is revenue minus cost": a column is computed from others. */
-export interface DefinitionFact extends Span {
-  readonly type: 'definition'
-  readonly column: Noun
-  readonly expression: readonly ExpressionPart[]
-}
-
 export type Fact =
   | CountFact
   | RatioFact

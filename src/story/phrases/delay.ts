@@ -1,6 +1,6 @@
 import { readSaidNumber } from '../attributes/said-number.ts'
 import { readSaidRange } from '../attributes/said-range.ts'
-import type { DelayFact } from '../facts/fact.ts'
+import type { DelayFact } from '../facts/column-relations.ts'
 import { articles, pronouns } from '../lexicon/determiners.ts'
 import { being, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
