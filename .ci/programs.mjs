@@ -27,25 +27,43 @@ export async function bundlePrograms(dist) {
   const minify = { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } }
   const { output } = await made.write({ dir: dist, format: 'esm', sourcemap: true, minify, comments: false, ...names })
   await made.close()
-  for (const { type, fileName } of output) if (type === 'chunk') await outdent(join(dist, fileName))
+  for (const { type, fileName } of output) if (type === 'chunk') await trim(join(dist, fileName))
 }
 
-/** Removes the indentation of a program and the lines that name its modules, a twentieth of its compressed size. Texts over several lines stay. */
-async function outdent(path) {
+/**
+ * Removes spaces from a program, and the lines that name its modules: a tenth of its compressed size. Statements keep their lines; texts stay, and
+ * spaces around signs that mean something else beside another sign.
+ */
+async function trim(path) {
   const { parseSync, Visitor } = await import('rolldown/utils')
+  const parse = (code) => {
+    const { program, errors } = parseSync(path, code)
+    if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`)
+    return program
+  }
   const code = readFileSync(path, 'utf8')
-  const { program, errors } = parseSync(path, code)
-  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`)
   const texts = []
   const keep = ({ start, end }) => void texts.push([start, end])
-  new Visitor({ TemplateLiteral: keep, Literal: keep }).visit(program)
+  new Visitor({ TemplateLiteral: keep, Literal: keep }).visit(parse(code))
   texts.sort(([one], [other]) => one - other)
-  let [next, reach] = [0, 0]
-  const outdented = code.replace(/^(?:[\t ]+|\/\/ \S+\.[cm]?js\n)/gm, (blank, at) => {
-    while (next < texts.length && texts[next][0] < at) reach = Math.max(reach, texts[next++][1])
-    return at < reach ? blank : ''
-  })
-  writeFileSync(path, outdented)
+  const pieces = []
+  let reach = 0
+  for (const [start, end] of [...texts, [code.length, code.length]]) {
+    if (start < reach) continue
+    pieces.push(trimmed(code.slice(reach, start)), code.slice(start, end))
+    reach = end
+  }
+  const result = pieces.join('')
+  parse(result)
+  writeFileSync(path, result)
+}
+
+function trimmed(code) {
+  return code
+    .replace(/^(?:[\t ]+|\/\/ \S+\.[cm]?js\n)/gm, '')
+    .replace(/ ?([=<>?:,;{}()[\]&|]) ?/g, '$1')
+    .replace(/(?<=[\w)\]]) ([+\-*/%]|(?=!=))(?: (?=[\w(]))?/g, '$1')
+    .replace(/(?<=[,([{])\n|\n(?=[\])}])/g, '')
 }
 
 /** Writes the licences of all packages that became part of a file with a source map: `NOTICES.txt`. */

@@ -170,7 +170,7 @@ describe('draftPlan', () => {
     ['', 'no day', { kind: 'date', ...day, months: [1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] }],
     ['', 'at least one hour', { kind: 'timestamp', ...day, hours }],
     ['/distribution', '`mode`', { kind: 'integer', min: 1, max: 6, distribution: { name: 'triangular', min: 1, mode: 9, max: 6 } }],
-    ['/cases/1', 'fall', { kind: 'integer', min: 1, max: 6, by: 'id', cases: { '1': { name: 'empirical', quantiles: [2, 1] } } }],
+    ['/cases/1', 'ascending', { kind: 'integer', min: 1, max: 6, by: 'id', cases: { '1': { name: 'empirical', quantiles: [2, 1] } } }],
   ])('should refuse parameters that do not go together at %s: %s', (place, reason, column) => {
     const { code, message, problems } = errorOf(() =>
       buildPlan(schemaOf(table('a', { type: 'primary' }, { ...column, name: 'x' } as AnyColumn)), 1, 10),
