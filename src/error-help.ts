@@ -69,8 +69,7 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
   rows_would_change: {
     cause:
       'Rows cannot be appended, because a column of the table depends on its number of rows: dates and times spread over a period, exact shares and means, rates of missing values, or references to a table that grows.',
-    remedy:
-      'Write the larger data set to an empty directory. [The command line](command-line.md#more-rows) lists the columns that can grow.',
+    remedy: 'Write the larger data set to an empty directory. docs/command-line.md lists the columns that can grow.',
   },
   table_exists: {
     cause: 'The database has a table with the name of a table of the data, and tables are created unless an option says otherwise.',

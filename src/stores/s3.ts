@@ -18,7 +18,10 @@ const idleTimeout = 60_000
 export async function openS3(url: string): Promise<Store> {
   const [, name, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/s.exec(url) ?? []
   if (name === undefined) throw new SynthError('validation_failed', `${url} must have the form s3://bucket/prefix, such as s3://tests/shop`)
-  const prefix = path.replace(/^\/+|\/+$/g, '')
+  const prefix = path
+    .split('/')
+    .filter((part) => part !== '')
+    .join('/')
   const packages = ['@aws-sdk/client-s3', '@aws-sdk/lib-storage'] as const
   const [sdk, storage] = await loadPackage('s3://', packages, () =>
     Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage')]),

@@ -5,7 +5,9 @@ import { runCli } from '../cli/support/run-cli.ts'
 describe('synth generate into databases', () => {
   it.each([
     [['--create'], /--create is for databases/],
-    [['--out', 'data', '--append'], /--append is for databases/],
+    [['--out', 'data', '--truncate'], /--truncate is for databases/],
+    [['--append'], /--append is for files and databases/],
+    [['--out', 'x.sqlite', '--resume'], /--resume is for files/],
     [['--out', 'x.sqlite', '--append', '--truncate'], /give one of --truncate and --append/],
     [['--out', 'x.sqlite', '--append', '--overwrite'], /--overwrite replaces tables, and --append keeps them/],
     [['--out', 'x.sqlite', '--format', 'csv'], /--format is for files/],

@@ -71,8 +71,13 @@ const nameReach = 40
 
 /** Whether capitals are listed for a column of another list: "columns: id, amount, currency" and, below, "currency: EUR, USD, GBP". */
 function areValuesOf(text: string, { start }: Opening, columns: readonly ListedColumn[], listed: ReadonlySet<string>): boolean {
-  const [name = ''] = /\w{1,40}\s?$/.exec(text.slice(Math.max(0, start - nameReach), start)) ?? []
-  return listed.has(name.trim().toLowerCase()) && columns.every((column) => /^[\s"']*\p{Lu}/u.test(text.slice(column.start, column.end)))
+  const name =
+    text
+      .slice(Math.max(0, start - nameReach), start)
+      .trimEnd()
+      .split(/\W/)
+      .at(-1) ?? ''
+  return listed.has(name.toLowerCase()) && columns.every((column) => /^[\s"']*\p{Lu}/u.test(text.slice(column.start, column.end)))
 }
 
 /** "region spelled inconsistently (north, North)" shows what is wrong. */

@@ -85,15 +85,23 @@ function colons(text: string): readonly Opening[] {
 function opened(text: string): readonly Opening[] {
   const said = [...text.matchAll(verbs)]
     .filter(([, verb = '']) => having.has(verb.toLowerCase()))
-    .filter(
-      ({ index }) => !relating.has(/(\p{L}+)\s*$/u.exec(text.slice(Math.max(0, index - longestLead), index))?.[1]?.toLowerCase() ?? ''),
-    )
+    .filter(({ index }) => !relating.has(lastWord(text.slice(Math.max(0, index - longestLead), index))))
     .map((match) => inSentence(text, match.index, match.index + match[0].length, 'likely'))
   const after = [...text.matchAll(counted)].map((match) => {
     const end = match.index + match[0].length
     return inSentence(text, match.index + match[0].search(/[,;:] ?$/), end, 'weak')
   })
   return [...said, ...after]
+}
+
+/** The last word of a text, in lower case; empty if it ends otherwise. */
+function lastWord(text: string): string {
+  return (
+    text
+      .trimEnd()
+      .split(/[^\p{L}]/u)
+      .at(-1) ?? ''
+  ).toLowerCase()
 }
 
 /** "users(id, name)", "events [id, name]", "rooms{number:int}" */

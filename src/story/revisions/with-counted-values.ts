@@ -27,12 +27,22 @@ export const withCountedValues: Revision = (said, { tokens }) => {
 
 /** "Toys 20 SKUs" */
 const numbered = /^(\p{L}.*?) (\d{1,7})(?: \p{L}+)?$/u
-/** "basic $9", "pro 29 €" */
-const priced = /^(\p{L}[\p{L} _-]*?) ((?=.*[$€£])[$€£]? ?\d[\d.,]* ?[$€£]?)$/u
+const name = /^\p{L}[\p{L} _-]*$/u
+const price = /^(?:[$€£]\d[\d.,]*|\d[\d.,]*[$€£])$/
+
+/** "basic | $9", "pro | 29 €"; null where no price stands behind a name. */
+function pricedIn(value: string): { readonly name: string; readonly amount: string } | null {
+  const words = value.split(' ')
+  const number = words.findIndex((word) => /\d/.test(word))
+  const start = /^[$€£]$/.test(words[number - 1] ?? '') ? number - 1 : number
+  const own = words.slice(0, Math.max(0, start)).join(' ')
+  const amount = words.slice(Math.max(0, start)).join('')
+  return name.test(own) && price.test(amount) ? { name: own, amount } : null
+}
 
 function isNumbered(aspect: Aspect): aspect is Values {
   if (aspect.type !== 'values') return false
-  if (aspect.values.every((value) => priced.test(value))) return true
+  if (aspect.values.every((value) => pricedIn(value) !== null)) return true
   return aspect.shares === null && (aspect.values.every((value) => numbered.test(value)) || sharesBehind(aspect.values) !== null)
 }
 
@@ -48,10 +58,10 @@ function sharesBehind(values: readonly string[]): readonly number[] | null {
 /** What the rows of each value cost. */
 function pricesOf({ values }: Values, { start, end }: AttributeFact): SegmentsFact | null {
   const entries = values.flatMap((value): readonly SegmentEntry[] => {
-    const [, name = '', amount = ''] = priced.exec(value) ?? []
-    const number = readSaidNumber(tokensOf(amount), 0)
-    if (number === null) return []
-    const words = name.toLowerCase().split(' ')
+    const found = pricedIn(value)
+    const number = found === null ? null : readSaidNumber(tokensOf(found.amount), 0)
+    if (found === null || number === null) return []
+    const words = found.name.toLowerCase().split(' ')
     const said = { type: 'number', min: number.value, max: number.value, currency: number.currency, unit: null } as const
     return [{ words, partWithin: [0, words.length], said, start, end }]
   })
@@ -62,8 +72,8 @@ function withShares(aspect: Values, numbers: ReadonlySet<number>): Values {
   const behind = sharesBehind(aspect.values)
   if (behind !== null)
     return { ...aspect, values: aspect.values.slice(0, behind.length).map((value) => numbered.exec(value)?.[1] ?? value), shares: behind }
-  const prices = aspect.values.map((value) => priced.exec(value)?.[1] ?? null)
-  if (!prices.includes(null)) return { ...aspect, values: prices.filter((name) => name !== null) }
+  const prices = aspect.values.map((value) => pricedIn(value)?.name ?? null)
+  if (!prices.includes(null)) return { ...aspect, values: prices.filter((each) => each !== null) }
   const parts = aspect.values.map((value) => numbered.exec(value))
   const counts = parts.map((part) => Number(part?.[2]))
   const names = parts.map((part) => part?.[1] ?? '')

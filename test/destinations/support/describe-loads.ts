@@ -9,9 +9,6 @@ import { load } from './load.ts'
 import { oddSchema } from './odd-schema.ts'
 import { cellsOf, type TestDatabase, type TestSystem } from './test-database.ts'
 
-const directory = mkdtempSync(join(tmpdir(), 'synth-databases-'))
-afterAll(() => rmSync(directory, { recursive: true }))
-
 const small = {
   version: 1,
   tables: [{ name: 'things', rows: 10, primary_key: 'id', columns: [{ name: 'id', kind: 'sequence' }] }],
@@ -31,6 +28,8 @@ export function describeLoads({ name, start }: TestSystem): void {
   describe.skipIf(start === null)(`${name} as a destination`, () => {
     let database: TestDatabase
     let world: World
+    const directory = mkdtempSync(join(tmpdir(), 'synth-databases-'))
+    afterAll(() => rmSync(directory, { recursive: true }))
     beforeAll(async () => {
       if (start !== null) database = await start()
       world = await openSchema(oddSchema, { workers: 0 })
