@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
 import { chromiumPath } from './support/chromium-path.ts'
 import { hasMariadb } from './support/mariadb.ts'
 import { postgresPrograms } from './support/postgres.ts'
@@ -18,9 +19,11 @@ function leftOut(): readonly string[] {
  * Worker threads always run compiled JavaScript, so it is brought up to date before the first test. Returns what is done after the last one: it
  * tells which tests were left out, and how to have them.
  */
-export default function compile(): () => void {
+export default function compile({ name, vitest }: TestProject): () => void {
   execFileSync(process.execPath, [join(import.meta.dirname, '../.ci/build.mjs')], { stdio: ['ignore', 'inherit', 'inherit'] })
-  const missing = leftOut()
+  const isSuiteAlone = vitest.config.project.join() === 'suite'
+  const longer = 'the tests of whole programs, and of every story and domain; npm run test:long runs them'
+  const missing = name === 'long' ? leftOut() : name === 'suite' && isSuiteAlone ? [longer] : []
   return () => {
     for (const each of missing) process.stderr.write(`left out: ${each}\n`)
   }

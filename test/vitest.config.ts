@@ -1,5 +1,6 @@
 import { dirname, join, relative } from 'node:path/posix'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { longTests } from './long-tests.ts'
 import { SlowestFirst } from './slowest-first.ts'
 
 const root = join(import.meta.dirname.replaceAll('\\', '/'), '..')
@@ -11,6 +12,9 @@ const alone = ['test/lexicon/faker-pool.test.ts']
 const timed = [
   'test/faults/{clock-jumps,connections,heavy-schemas,hostile-bodies,hostile-text,memory,near-limits,output,sigterm,slow-readers}.test.ts',
 ]
+
+/** Tests of packages are theirs. */
+const others = ['**/node_modules/**']
 
 /** Lets tests import the compiled code, which is loaded faster than the sources and is what users run. */
 const compiled: Plugin = {
@@ -44,9 +48,10 @@ export default defineConfig({
       // What code keeps between plans only saves time: files share it, as requests do.
       {
         extends: true,
-        test: { name: 'shared', include: ['test/**/*.test.ts'], exclude: [...alone, ...timed, '**/node_modules/**'], isolate: false },
+        test: { name: 'suite', include: ['test/**/*.test.ts'], exclude: [...longTests, ...timed, ...others], isolate: false },
       },
-      { extends: true, test: { name: 'alone', include: alone } },
+      { extends: true, test: { name: 'long', include: [...longTests], exclude: [...alone, ...others], isolate: false } },
+      { extends: true, test: { name: 'long-alone', include: alone } },
     ],
   },
 })

@@ -6,7 +6,7 @@ import { SynthError } from '../errors.ts'
 import { RunningDigest } from '../running-digest.ts'
 import type { FileContent, FinishedFile, Store, StoredFile } from './store.ts'
 
-/** Attempts to open a file in a folder that another process may remove while it is empty. */
+/** Attempts to open or name a file in a folder that another process may remove or sweep. */
 const attempts = 5
 
 /** Errors of file systems that have no links. */
@@ -120,17 +120,21 @@ async function placeNew(from: string, to: string): Promise<boolean> {
   return linked === 'new'
 }
 
+/** Writes a small file and gives it its name. Another writer that completes the data set may sweep it before: it is written again then. */
 async function putText(directory: string, name: string, text: string, place: (from: string, to: string) => Promise<void>): Promise<void> {
-  const path = join(directory, incompleteName(name))
-  const file = await openNew(path)
-  try {
-    await file.writeFile(text)
-    await file.sync()
-    await file.close()
-    await place(path, join(directory, name))
-  } finally {
-    await file.close()
-    await rm(path, { force: true })
+  for (let attempt = 1; ; attempt++) {
+    const path = join(directory, incompleteName(name))
+    const file = await openNew(path)
+    try {
+      await file.writeFile(text)
+      await file.sync()
+      await file.close()
+      const isPlaced = await place(path, join(directory, name)).then(() => true, unless(attempt < attempts ? 'ENOENT' : [], false))
+      if (isPlaced) return
+    } finally {
+      await file.close()
+      await rm(path, { force: true })
+    }
   }
 }
 

@@ -1,0 +1,39 @@
+/** Tests of whole programs: a browser, the command line, servers of databases, tools from elsewhere, the packed package. */
+const programs = [
+  'test/archives/zip-readers.test.ts',
+  'test/cli/**/*.test.ts',
+  'test/clients/**/*.test.ts',
+  'test/destinations/{command,databases,mysql,postgres}.test.ts',
+  'test/docs-page/docs-page.test.ts',
+  'test/docs/{deploy-parts,tutorials}.test.ts',
+  'test/faults/{disconnects,hostile-planner,hostile-workers}.test.ts',
+  'test/guide/browser.test.ts',
+  'test/import/postgres.test.ts',
+  'test/mcp/mcp.test.ts',
+  'test/output/postgres.test.ts',
+  'test/package/**/*.test.ts',
+  'test/playground/{lines,page,story,table,take}.test.ts',
+  'test/playground/diagram/diagram-tab.test.ts',
+  'test/playground/schema-tab/schema-tab.test.ts',
+]
+
+/** Tests that try one rule on all there is: every story with its proofs in DuckDB, every domain, every regular expression. */
+const exhaustive = [
+  'test/columns/{lifecycle,uniqueness}.test.ts',
+  'test/domains/{every-domain,every-story,facts,most-rows}.test.ts',
+  'test/engine/{environment,generate-task}.test.ts',
+  'test/examples/**/*.test.ts',
+  'test/lexicon/faker-pool.test.ts',
+  'test/oracle/oracle.test.ts',
+  'test/output/same-data.test.ts',
+  'test/pipeline-mutations.test.ts',
+  'test/regular-expressions.test.ts',
+  'test/story/{any-story,stories}.test.ts',
+  'test/story/bind/{places,selection}.test.ts',
+  'test/story/kinds/kinds.test.ts',
+  'test/story/proofs/proofs.test.ts',
+  'test/validation/{costly-schemas,fuzz,patterns,valid-schemas}.test.ts',
+]
+
+/** What `npm run test:long` runs, and `npm test` does not. */
+export const longTests: readonly string[] = [...programs, ...exhaustive]
