@@ -28,7 +28,9 @@ async function takenOf(story: string, changes: Partial<Taken> = {}, url?: string
   return {
     origin,
     location: response.headers.get('location') ?? '',
-    said: { story, rows: null, seed: 3 },
+    story,
+    rows: null,
+    seed: 3,
     tables: names,
     table: 'customers',
     format: 'csv',
@@ -112,7 +114,7 @@ describe('the lines to type', () => {
     const url = await closedService()
     for (const table of ['customers', null]) {
       const taken = await takenOf(stories[0] ?? '', { table }, url)
-      const all = lineWriters.map((write) => write(taken).code)
+      const all = lineWriters.map((write) => write(taken)).flatMap(({ tool, code }) => (tool === 'synth' ? [] : [code]))
       for (const code of all) expect(code).toContain('SYNTH_TOKEN')
       expect(all.join('')).not.toContain(token)
       const cwd = folder()
@@ -122,6 +124,29 @@ describe('the lines to type', () => {
       expect(await python(lineOf('pandas', taken), variable)).toBe(size)
       expect(await python(lineOf('polars', taken), variable)).toBe(size)
     }
+  })
+
+  it.each([...stories, '- 40 customers\n- 20 cakes'])('should write with synth the file of %j', async (story) => {
+    const cwd = folder()
+    const program = join(import.meta.dirname, '../../dist/src/cli.js')
+    writeFileSync(join(cwd, 'npx'), `#!/bin/sh\nshift\nexec "${process.execPath}" "${program}" "$@"\n`, { mode: 0o755 })
+    const env = { ...process.env, PATH: `${cwd}:${process.env['PATH'] ?? ''}` }
+    for (const changes of [{ rows: 30 }, { format: 'parquet', isGzipped: true }, { format: 'ndjson', isGzipped: true }]) {
+      const taken = await takenOf(story, changes)
+      await run('bash', ['-c', lineOf('synth', taken)], { cwd, env })
+      const ending = `${taken.format}${taken.format === 'ndjson' ? '.gz' : ''}`
+      const query = [...(taken.rows === null ? [] : [`rows=${taken.rows}`]), ...(taken.format === 'parquet' ? ['codec=gzip'] : [])].join(
+        '&',
+      )
+      const address = `${taken.origin}/datasets/customers.${ending}?story=${encodeURIComponent(story)}&seed=3&${query}`
+      const whole = Buffer.from(await (await fetch(query === '' ? address.slice(0, -1) : address)).arrayBuffer())
+      expect(readFileSync(join(cwd, 'data', `customers.${ending}`)).equals(whole)).toBe(true)
+    }
+  })
+
+  it('should tell synth to read a schema from a file', async () => {
+    const taken = await takenOf(stories[0] ?? '', { story: null, table: null })
+    expect(lineOf('synth', taken)).toBe('npx synth generate --schema schema.json --seed 3 --format csv --out data/')
   })
 
   it('should pipe what psql reads', async () => {

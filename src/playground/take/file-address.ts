@@ -23,9 +23,8 @@ export function fileAddress(taken: Taken, by: 'story' | 'ref'): string {
   return `${taken.origin}${taken.location}/${name}${options.length > 0 ? `?${options.join('&')}` : ''}`
 }
 
-function toldAddress({ origin, said }: Taken, name: string, options: readonly string[]): string | null {
-  if (said === null) return null
-  const { story, rows, seed } = said
+function toldAddress({ origin, story, rows, seed }: Taken, name: string, options: readonly string[]): string | null {
+  if (story === null) return null
   const query = [`story=${quotable(story).replaceAll('%20', '+')}`, ...(rows === null ? [] : [`rows=${rows}`]), `seed=${seed}`, ...options]
   return `${origin}/datasets/${name}?${query.join('&')}`
 }

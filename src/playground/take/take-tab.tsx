@@ -34,7 +34,9 @@ function takenOf({ dataset, shown, source, answer, rows, seed, api }: Store): Ta
   return {
     origin: location.origin,
     location: current.location,
-    said: source.value === 'story' && problem === null ? { story, rows: rows.value, seed: seed.value } : null,
+    story: source.value === 'story' && problem === null ? story : null,
+    rows: rows.value,
+    seed: seed.value,
     tables: names,
     table: isAll ? null : (names.find((name) => name === chosen?.name) ?? shown.value?.name ?? null),
     format: choice.format.value,

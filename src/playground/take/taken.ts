@@ -4,8 +4,11 @@ export interface Taken {
   readonly origin: string
   /** Path of the data set: `/datasets/r1~…`. */
   readonly location: string
-  /** The story and the parameters of its data; null for a schema, whose data sets have no address of this form. */
-  readonly said: { readonly story: string; readonly rows: number | null; readonly seed: number } | null
+  /** Null for a schema, whose data sets have no address with their input. */
+  readonly story: string | null
+  /** Rows of the primary table; null for those of the story or the default. */
+  readonly rows: number | null
+  readonly seed: number
   /** Names of all tables. */
   readonly tables: readonly string[]
   /** The name of the chosen table; null for all. */
