@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { chromiumPath } from './support/chromium-path.ts'
+import { hasShell } from './support/has-shell.ts'
 import { hasMariadb } from './support/mariadb.ts'
 import { postgresPrograms } from './support/postgres.ts'
 
@@ -12,6 +13,7 @@ function leftOut(): readonly string[] {
     ...(chromiumPath() === null ? [browser] : []),
     ...(postgresPrograms() === null ? ['the tests of PostgreSQL, for want of a server; apt-get install postgresql'] : []),
     ...(hasMariadb() ? [] : ['the tests of MySQL, for want of a server; apt-get install mariadb-server']),
+    ...['zsh', 'fish'].flatMap((name) => (hasShell(name) ? [] : [`the tests of completion in ${name}; apt-get install ${name}`])),
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { Terminal } from '../server/serve.ts'
+import { addCompletion } from './completion/index.ts'
 import { addExplain } from './explain.ts'
 import { addGenerate } from './generate/index.ts'
 import { addImport } from './import.ts'
@@ -15,4 +16,5 @@ export const commands: readonly ((program: Command, terminal: Terminal) => void)
   addValidate,
   addImport,
   addMcp,
+  addCompletion,
 ]

@@ -1,0 +1,38 @@
+import type { Completed, DescribedOption, DescribedProgram } from './described.ts'
+
+/** A script for fish. */
+export function fishScript({ name, options, commands }: DescribedProgram): string {
+  const first = `complete -c ${name} -n __fish_use_subcommand`
+  return [
+    `# Completion of ${name} for fish.`,
+    `complete -c ${name} -f`,
+    ...options.map((option) => `${first}${optionOf(option)}`),
+    ...commands.flatMap((command) => {
+      const here = `complete -c ${name} -n '__fish_seen_subcommand_from ${command.name}'`
+      return [
+        `${first} -a ${command.name} -d ${quoted(command.description)}`,
+        ...(command.argument === null || command.argument === undefined ? [] : [`${here}${argumentOf(command.argument)}`]),
+        ...command.options.map((option) => `${here}${optionOf(option)}`),
+      ]
+    }),
+    '',
+  ].join('\n')
+}
+
+function optionOf({ names, description, value }: DescribedOption): string {
+  const flags = names.map((each) => (each.startsWith('--') ? ` -l ${each.slice(2)}` : ` -s ${each.slice(1)}`)).join('')
+  return `${flags}${value === undefined ? '' : valueOf(value)} -d ${quoted(description)}`
+}
+
+function valueOf(value: Completed): string {
+  if (value === 'path') return ' -r -F'
+  return value === null || value === undefined ? ' -x' : ` -x -a ${quoted(value.join(' '))}`
+}
+
+function argumentOf(value: readonly string[] | 'path'): string {
+  return value === 'path' ? ' -F' : ` -a ${quoted(value.join(' '))}`
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll(/['\\]/g, '\\$&')}'`
+}
