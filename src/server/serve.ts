@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { Problem } from '../errors.ts'
 import { threadBudget } from '../caches/thread-budget.ts'
+import type { Fleet } from '../fleet/open-fleet.ts'
 import { createSchemaModel } from '../llm/index.ts'
 import type { SchemaModel } from '../llm/schema-model.ts'
 import type { Schema } from '../schema/schema.ts'
@@ -45,6 +46,8 @@ export interface ServeOptions extends SecurityOptions {
   readonly dataDir?: string
   /** Directory of schema files; absent for none. */
   readonly schemas?: string
+  /** URL of the queue of a fleet that writes exports; absent for none. */
+  readonly queue?: string
   readonly logLevel: LogLevel
 }
 
@@ -81,6 +84,7 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   let llm: SchemaModel | null
   let datasets: Datasets
   let security: Security
+  let fleet: Fleet | null
   try {
     llm = createSchemaModel(process.env, {
       check: (schema) => check(schema, maxRows, core),
@@ -88,11 +92,12 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
     })
     datasets = await openDatasets(options)
     security = await securityOf(options, process.env['SYNTH_TOKEN'])
+    fleet = await fleetOf(options)
   } catch (error) {
     fail(terminal, error instanceof Error ? error.message : String(error))
     return
   }
-  const appOptions = appOptionsOf(options, { core, planner, threadBytes: memory.thread, llm, datasets, security, log }, terminal)
+  const appOptions = appOptionsOf(options, { core, planner, threadBytes: memory.thread, llm, datasets, security, fleet, log }, terminal)
   const service = createService(appOptions)
   const app = buildApp(appOptions, service)
   let stoppedAt: number | null = null
@@ -150,7 +155,7 @@ function announce({ host, workers }: ServeOptions, port: number, { token }: Secu
 
 function appOptionsOf(
   options: ServeOptions,
-  parts: Pick<AppOptions, 'core' | 'planner' | 'threadBytes' | 'llm' | 'datasets' | 'security' | 'log'>,
+  parts: Pick<AppOptions, 'core' | 'planner' | 'threadBytes' | 'llm' | 'datasets' | 'security' | 'fleet' | 'log'>,
   terminal: Terminal,
 ): AppOptions {
   const { workers, maxRows, maxResponses, minRate, graceSeconds, taskSeconds, stallSeconds } = options
@@ -172,6 +177,13 @@ async function openDatasets({
 }): Promise<Datasets> {
   const folder = schemas === null ? null : await SchemaFolder.open(schemas)
   return new Datasets(new DatasetStore({ maxBytes: datasetBytes, directory: dataDir }), folder)
+}
+
+/** The fleet that writes exports, which is connected to when it is first asked for. @throws SynthError `validation_failed`, `package_missing` */
+async function fleetOf({ queue }: ServeOptions): Promise<Fleet | null> {
+  if (queue === undefined) return null
+  const { openFleet } = await import('../fleet/open-fleet.ts')
+  return openFleet(queue)
 }
 
 /** The problems of a schema that matches its types. */

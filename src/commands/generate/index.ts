@@ -46,6 +46,10 @@ const options: readonly Option[] = [
     '--part <number>',
     'write only this part, from 0; default: the index of the array job (Kubernetes, Slurm, AWS Batch), else all parts',
   ).argParser(readers.integer(0, mostParts - 1)),
+  new Option(
+    '--queue <url>',
+    'have workers write the parts: the redis:// or rediss:// URL of their queue; --out is then the name of one of their destinations, such as lake or lake/shop',
+  ),
   new Option('--quiet', 'print no progress'),
   ...optionTypes.map(({ name, description, values }) => {
     const option = new Option(`--${name} <${values === null ? 'text' : 'value'}>`, `of the format: ${description}`)
@@ -59,6 +63,7 @@ Examples:
   synth generate "an online shop, 7% returns" --rows 1e6 --seed 42 --format parquet --out shop/
   synth generate --schema billing.json --table payments --format csv.gz > payments.csv.gz
   synth generate --schema billing.json --out postgres://localhost/shop --create
+  synth generate "an online shop" --rows 1e8 --queue redis://localhost:6379 --out lake --parts 64
   synth generate --story-file shop.txt --table orders --format ndjson | head`
 
 /** `synth generate`: writes the tables of a story or a schema to files or to standard output. */
