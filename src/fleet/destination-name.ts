@@ -12,11 +12,8 @@ export interface DestinationName {
 const namePattern = '[A-Za-z][A-Za-z0-9_-]{0,31}'
 const folderPattern = '[A-Za-z0-9_][A-Za-z0-9._=-]{0,99}'
 
-/** The pattern of a destination in a request, such as `lake` or `lake/shop/2026`. */
-export const destinationPattern = `^${namePattern}(?:/${folderPattern}){0,8}$`
-
 const form = 'a name that the workers have, such as lake, with folders below it if need be: lake/shop/v2'
-const [named, whole] = [new RegExp(`^${namePattern}$`), new RegExp(destinationPattern)]
+const [named, whole] = [new RegExp(`^${namePattern}$`), new RegExp(`^${namePattern}(?:/${folderPattern}){0,8}$`)]
 
 export function isDestinationName(text: string): boolean {
   return named.test(text)
@@ -32,7 +29,7 @@ export function destinationName(text: string): DestinationName {
   return { name, folder: folders.join('/') }
 }
 
-/** The directory or the URL of a destination. @param place that of the worker for its name */
+/** The directory or the URL of a destination. @param place that of the worker for its name, without a slash at its end */
 export function placeBelow(place: string, { folder }: DestinationName): string {
-  return folder === '' ? place : `${place.replace(/\/$/, '')}/${folder}`
+  return folder === '' ? place : `${place}/${folder}`
 }

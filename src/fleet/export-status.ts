@@ -60,10 +60,11 @@ export async function isCancelled(queue: PartQueue, digest: string): Promise<boo
 
 /** @throws SynthError `export_unknown` */
 export async function exportStatus(queue: PartQueue, id: ExportId): Promise<ExportStatus> {
+  // The state comes first: what a job returned is there before its state says so.
+  const state = await queue.getJobState(id.digest)
   const job = await exportJob(queue, id)
   const { request, rows: totalRows } = job.data
-  const [state, values, workers, cancelled] = await Promise.all([
-    job.getState(),
+  const [values, workers, cancelled] = await Promise.all([
     job.getChildrenValues<Made>(),
     queue.getWorkersCount(),
     isCancelled(queue, id.digest),
@@ -74,7 +75,7 @@ export async function exportStatus(queue: PartQueue, id: ExportId): Promise<Expo
   const ended = state === 'completed' || state === 'failed' ? (job.finishedOn ?? Date.now()) : Date.now()
   const sums = state === 'completed' ? job.returnvalue : summed(done, current, ended)
   const seconds = sums.began === 0 ? 0 : Math.max(0, sums.ended - sums.began) / 1000
-  const isBegun = done.length + running.length > 0
+  const isBegun = done.length + running.length + retried.length > 0
   return {
     id: exportIdText(id),
     state: stateOf(state, cancelled, isBegun),
@@ -137,7 +138,8 @@ function errorsOf(job: Job, failed: readonly ExportError[], tried: readonly Job[
   const retried = tried.flatMap(({ id = '', failedReason }) =>
     failedReason === undefined ? [] : [{ part: partOf(id), ...readFailure(failedReason) }],
   )
-  const own = job.failedReason === undefined || failed.length > 0 ? [] : [{ part: null, ...readFailure(job.failedReason) }]
+  const isTold = failed.length > 0 || job.failedReason === undefined || job.failedReason === stoppedText
+  const own = isTold ? [] : [{ part: null, ...readFailure(job.failedReason ?? '') }]
   return [...failed, ...own, ...retried].slice(0, mostErrors)
 }
 

@@ -1,13 +1,14 @@
 import type { Job } from 'bullmq'
-import { placeBelow, destinationName } from './destination-name.ts'
-import { exportIdText } from './export-request.ts'
+import { SynthError } from '../errors.ts'
+import { destinationName, placeBelow } from './destination-name.ts'
+import { exportIdText, type ExportRequest } from './export-request.ts'
 import { failuresOf, isCancelled, summed } from './export-status.ts'
 import type { PartQueue } from './fleet-connection.ts'
 import { type ExportData, jobNames, type Made, type PartData } from './jobs.ts'
-import { type KeptExport, KeptWorld } from './kept-world.ts'
+import { KeptWorld } from './kept-world.ts'
 import type { QueuePackages } from './load-bullmq.ts'
 import { failureText, isFinal, stoppedText } from './part-failure.ts'
-import { PartSum, requireVersion, requireWhole, writePart } from './write-part.ts'
+import { isWhole, PartSum, requireVersion, writePart } from './write-part.ts'
 
 /** Milliseconds between two reports of a part that is being made. */
 const reportPause = 1000
@@ -30,6 +31,16 @@ export interface ProcessorOptions {
   /** Aborted when the worker ends: the part that is being made is given back. */
   readonly ending: AbortSignal
   onMade(report: MadeReport): void
+}
+
+/** A job that is run. */
+interface Run {
+  /** That of its export. */
+  readonly digest: string
+  /** Aborted if the export has ended meanwhile. */
+  readonly stopping: AbortController
+  /** Aborted if this job shall stop. */
+  readonly signal: AbortSignal
 }
 
 /** Runs the jobs of a destination, one at a time. */
@@ -55,22 +66,12 @@ export class PartProcessor {
   async run(job: Job, token: string): Promise<Made> {
     const { name, place, ending, onMade, packages } = this.#options
     const { bull } = packages
-    const digest = job.name === jobNames.part ? (job.parent?.id ?? '') : (job.id ?? '')
-    let shown = { place, name }
+    const isPart = job.name === jobNames.part
     const stopping = new AbortController()
-    const signal = AbortSignal.any([stopping.signal, ending])
+    const run = { digest: (isPart ? job.parent?.id : job.id) ?? '', stopping, signal: AbortSignal.any([stopping.signal, ending]) }
     try {
-      const kept = await this.#kept.get(digest, () => this.#requestOf(digest, stopping))
-      const target = destinationName(kept.request.destination)
-      shown = { place: placeBelow(place, target), name: kept.request.destination }
-      const made = await (job.name === jobNames.part
-        ? this.#writePart(job as Job<PartData>, digest, kept, shown.place, stopping, signal)
-        : this.#end(job as Job<ExportData>, kept, shown, signal))
-      onMade({
-        ...made,
-        export: exportIdText({ name, digest }),
-        part: job.name === jobNames.part ? (job as Job<PartData>).data.part : null,
-      })
+      const made = await (isPart ? this.#makePart(job as Job<PartData>, run) : this.#end(job as Job<ExportData>, run))
+      onMade({ ...made, export: exportIdText({ name, digest: run.digest }), part: isPart ? (job as Job<PartData>).data.part : null })
       return made
     } catch (error) {
       if (stopping.signal.aborted) throw new bull.UnrecoverableError(stoppedText)
@@ -79,73 +80,84 @@ export class PartProcessor {
         throw new bull.WaitingError()
       }
       if (error instanceof bull.UnrecoverableError) throw error
-      const text = failureText(error, shown.place, shown.name)
+      const text = failureText(error, place, name)
       throw isFinal(error) ? new bull.UnrecoverableError(text) : new Error(text)
     }
   }
 
-  async #requestOf(digest: string, stopping: AbortController): Promise<ExportData['request']> {
-    const job = await this.#options.queue.getJob(digest)
-    if (job === undefined) {
-      stopping.abort()
-      stopping.signal.throwIfAborted()
-    }
-    const { request } = (job as Job<ExportData>).data
-    requireVersion(request)
-    return request
-  }
-
-  async #writePart(
-    job: Job<PartData>,
-    digest: string,
-    kept: KeptExport,
-    place: string,
-    stopping: AbortController,
-    signal: AbortSignal,
-  ): Promise<Made> {
+  /** Makes a part, unless its export has ended, and reports how far it is. */
+  async #makePart(job: Job<PartData>, run: Run): Promise<Made> {
+    const { request, world } = await this.#kept.get(run.digest, () => this.#requestOf(run))
     const sum = new PartSum()
-    if (!(await this.#isWanted(digest))) stopping.abort()
+    await this.#requireWanted(run)
     let isReporting = false
     const report = async (): Promise<void> => {
       if (isReporting) return
       isReporting = true
-      await job.updateProgress(sum.now)
-      if (!(await this.#isWanted(digest))) stopping.abort()
-      isReporting = false
+      try {
+        await job.updateProgress(sum.now)
+        await this.#requireWanted(run)
+      } finally {
+        isReporting = false
+      }
     }
-    // While the queue is away, a report waits for it, and the part goes on.
-    const timer = setInterval(() => void report().catch(() => (isReporting = false)), reportPause)
+    // A report that fails changes nothing: while the queue is away, the part goes on; if it is not wanted, its signal is aborted.
+    const timer = setInterval(() => void report().catch(() => null), reportPause)
     try {
-      signal.throwIfAborted()
-      return await writePart(kept, place, job.data.part, sum, signal)
+      return await writePart({ request, world }, this.#placeOf(request), job.data.part, sum, run.signal)
     } finally {
       clearInterval(timer)
     }
   }
 
-  /** Whether the export of a part is neither cancelled, nor failed, nor forgotten. */
-  async #isWanted(digest: string): Promise<boolean> {
-    const { queue } = this.#options
-    const state = await queue.getJobState(digest)
-    return state !== 'failed' && state !== 'unknown' && !(await isCancelled(queue, digest))
-  }
-
   /** Ends an export: all its parts are done, one has failed, or it was cancelled. */
-  async #end(
-    job: Job<ExportData>,
-    kept: KeptExport,
-    shown: { readonly place: string; readonly name: string },
-    signal: AbortSignal,
-  ): Promise<Made> {
+  async #end(job: Job<ExportData>, run: Run): Promise<Made> {
+    const { request } = job.data
     const { queue, packages } = this.#options
-    const { bull } = packages
-    if (await isCancelled(queue, job.id ?? '')) throw new bull.UnrecoverableError(stoppedText)
+    if (await isCancelled(queue, run.digest)) stop(run)
     const [failure] = await failuresOf(job)
     if (failure !== undefined) {
       await job.removeUnprocessedChildren()
-      throw new bull.UnrecoverableError(`${failure.code}: part ${failure.part}: ${failure.detail}`)
+      throw new SynthError(failure.code, `part ${failure.part}: ${failure.detail}`)
     }
-    await requireWhole(kept, shown.place, shown.name, signal)
+    const target = this.#placeOf(request)
+    if (!(await isWhole(target))) {
+      // The last part writes the manifest; where a store lists files with a delay, a part is looked at again.
+      const kept = await this.#kept.get(run.digest, () => this.#requestOf(run))
+      await writePart(kept, target, 0, new PartSum(), run.signal)
+      if (!(await isWhole(target))) throw new packages.bull.UnrecoverableError(apartText(request.destination))
+    }
     return summed(Object.values(await job.getChildrenValues<Made>()), [], Date.now())
   }
+
+  /** The request of an export, from its job. @throws SynthError `dataset_version` */
+  async #requestOf(run: Run): Promise<ExportRequest> {
+    const job = await this.#options.queue.getJob(run.digest)
+    if (job === undefined) return stop(run)
+    const { request } = (job as Job<ExportData>).data
+    requireVersion(request)
+    return request
+  }
+
+  #placeOf({ destination }: ExportRequest): string {
+    return placeBelow(this.#options.place, destinationName(destination))
+  }
+
+  /** Stops a part whose export is cancelled, failed or forgotten. */
+  async #requireWanted(run: Run): Promise<void> {
+    const { queue } = this.#options
+    const state = await queue.getJobState(run.digest)
+    if (state === 'failed' || state === 'unknown' || (await isCancelled(queue, run.digest))) stop(run)
+  }
+}
+
+/** The failure of workers that have different places under one name. */
+function apartText(destination: string): string {
+  const detail = `all parts are written, but not all of them are in ${destination}: give every worker the same directory or bucket under this name`
+  return failureText(new SynthError('write_failed', detail), destination, destination)
+}
+
+function stop({ stopping }: Run): never {
+  stopping.abort()
+  throw stopping.signal.reason
 }

@@ -17,9 +17,12 @@ export async function submitExport(connection: FleetConnection, data: ExportData
   const id = exportIdOf(data.request)
   return connection.withQueue(id.name, async (queue) => {
     const end = performance.now() + patience.stop
-    while (!(await isGoingOn(queue, id))) {
-      if (await isRemoved(queue, id)) {
-        // Equal ids: of two callers who come here at the same time, the second one adds nothing.
+    for (;;) {
+      const state = await stateOf(queue, id)
+      if (state === 'going on') break
+      // What is removed may be what another caller has just added, as no worker has it yet: then it is added again.
+      if (state === 'none' || (await isRemoved(queue, id))) {
+        // Of two callers who come here at the same time, the second one adds nothing, as the ids are equal.
         await connection.withFlows((flows) => flows.add(exportFlow(data)))
         break
       }
@@ -31,18 +34,18 @@ export async function submitExport(connection: FleetConnection, data: ExportData
   })
 }
 
-/** Whether an export waits, runs or is complete. */
-async function isGoingOn(queue: PartQueue, { digest }: ExportId): Promise<boolean> {
+/** Whether an export waits, runs or is complete; or has failed or was cancelled. */
+async function stateOf(queue: PartQueue, { digest }: ExportId): Promise<'none' | 'going on' | 'ended'> {
   const state = await queue.getJobState(digest)
-  if (state === 'completed') return true
-  return state !== 'unknown' && state !== 'failed' && !(await isCancelled(queue, digest))
+  if (state === 'unknown') return 'none'
+  if (state === 'completed') return 'going on'
+  return state === 'failed' || (await isCancelled(queue, digest)) ? 'ended' : 'going on'
 }
 
 /** Removes the jobs of an export, if there are any. @returns false if a worker has one of them */
 async function isRemoved(queue: PartQueue, { digest }: ExportId): Promise<boolean> {
   const job = await queue.getJob(digest)
   if (job === undefined) return true
-  await job.removeUnprocessedChildren()
   try {
     await job.remove()
     return true

@@ -60,7 +60,7 @@ export function destinationsOf(given: WorkerOptions['destination'] = []): Readon
     if (destinationOf(place) !== files)
       throw new UsageError(`--destination ${name} must be a directory or s3://bucket/prefix: parts are files`)
     if (places.has(name)) throw new UsageError(`--destination ${name} is given twice`)
-    places.set(name, place.startsWith('s3://') ? place : resolve(place))
+    places.set(name, place.startsWith('s3://') ? place.replace(/\/+$/, '') : resolve(place))
   }
   return places
 }

@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 import { codings } from '../../../codings/index.ts'
-import { destinationPattern } from '../../../fleet/destination-name.ts'
 import { mostExportParts } from '../../../fleet/export-request.ts'
 import { formats } from '../../../formats/index.ts'
 import { bodyLimit } from '../../body-limit.ts'
@@ -31,7 +30,8 @@ export const exportBodySchema = Type.Object(
       description: 'Number of parts of every table: several times as many as workers.',
     }),
     destination: Type.String({
-      pattern: destinationPattern,
+      minLength: 1,
+      maxLength: 1000,
       description:
         'A destination that the workers have by this name, with folders below it if need be, such as lake or lake/shop. Never a URL or a path.',
     }),
@@ -93,7 +93,11 @@ export const createDocs = {
     },
     ...problemResponses('/datasets/billing/exports', [
       ...commonProblems(bodyLimit),
-      { code: 'validation_failed', detail: '/destination must match the pattern of a name: never a URL or a path' },
+      {
+        code: 'validation_failed',
+        detail:
+          '/destination must be a name that the workers have, such as lake, with folders below it if need be: lake/shop/v2; never a URL or a path of a machine',
+      },
       { code: 'dataset_unknown', detail: 'There is no data set "billing": it is not a ref from POST /datasets' },
       {
         code: 'dataset_version',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { SynthError } from '../../../errors.ts'
+import { destinationName } from '../../../fleet/destination-name.ts'
 import type { Fleet } from '../../../fleet/open-fleet.ts'
 import type { FormatSettings } from '../../../library/stream-options.ts'
 import type { DatasetRequest } from '../../datasets/dataset-request.ts'
@@ -28,8 +29,9 @@ export function exportRoutes(app: FastifyInstance, service: Service): void {
     { schema: createDocs, onRequest },
     async (request, reply) => {
       const fleet = fleetOf(service)
-      const { dataset } = await findDataset(service.datasets, request.params.ref, request.url, [])
       const { format, options = {}, compression, parts, destination } = request.body
+      await inBody(async () => destinationName(destination))
+      const { dataset } = await findDataset(service.datasets, request.params.ref, request.url, [])
       const rows = await rowsOf(dataset, request.body, service, leaveSignal(reply))
       service.rowBudget?.take(request.ip, rows, performance.now())
       const { rows: asked, seed } = dataset
