@@ -187,8 +187,7 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
   },
   exports_not_configured: {
     cause: 'Exports are made by workers that share a queue, and the service was started without one.',
-    remedy:
-      'Start the service and the workers with the same `--queue redis://host:6379`. docs/clusters.md has the steps. Without a queue, download the files of the data set.',
+    remedy: 'Start the service and the workers with the same `--queue redis://host:6379`; docs/clusters.md has the steps.',
   },
   package_missing: {
     cause: 'The place or the queue is reached through a package that is not installed together with synth, because few need it.',
@@ -220,8 +219,7 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
   },
   queue_unavailable: {
     cause: 'The server of the queue (Redis or Valkey) cannot be reached, rejected the password, or refuses to write.',
-    remedy:
-      'Wait for the number of seconds in the header `Retry-After` and try again. `detail` quotes the server; check that it runs and that `--queue` has its address and password.',
+    remedy: '`detail` quotes the server. Check that it runs, and the address and password of `--queue`; then try again.',
   },
   export_stopping: {
     cause: 'The export failed or was cancelled, and workers have not stopped all its parts yet.',
@@ -238,8 +236,7 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
       'Wait for the number of seconds in the header `Retry-After` and try again. `GET /readyz` shows when the service accepts a new response.',
   },
   workers_lost: {
-    cause:
-      'The worker threads died repeatedly and could not be replaced, usually because the installation is damaged or the memory limit is too low.',
+    cause: 'The worker threads died repeatedly: the installation is damaged, or the memory limit is too low.',
     remedy: 'Find the reason in the log, then restart the service. A container may need more memory.',
   },
   shutting_down: {

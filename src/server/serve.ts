@@ -3,7 +3,6 @@ import type { Problem } from '../errors.ts'
 import { threadBudget } from '../caches/thread-budget.ts'
 import type { Fleet } from '../fleet/open-fleet.ts'
 import { createSchemaModel } from '../llm/index.ts'
-import type { SchemaModel } from '../llm/schema-model.ts'
 import type { Schema } from '../schema/schema.ts'
 import { version } from '../version.ts'
 import { Planner } from '../planner/planner.ts'
@@ -75,29 +74,21 @@ const backlog = 4096
 
 /** Runs the service until a signal ends the process. If the service cannot start, prints the reason in one line and exits with 1. */
 export async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
-  const { host, port, workers, maxRows, graceSeconds, taskSeconds, logLevel, memoryMb = defaultMemory(workers) } = options
+  const { host, port, workers, graceSeconds, taskSeconds, logLevel, memoryMb = defaultMemory(workers) } = options
   const log = createLog(logLevel, (line) => terminal.error(line))
   const memory = memoryShares(memoryMb, workers)
   threadBudget.set(memory.thread)
   const planner = new Planner({ callMilliseconds: taskSeconds * 1000, threadBytes: memory.thread, onFault: (fault) => log.error(fault) })
   const core = threadedCore(planner, memory.openings)
-  let llm: SchemaModel | null
-  let datasets: Datasets
-  let security: Security
-  let fleet: Fleet | null
+  let parts: Configured
   try {
-    llm = createSchemaModel(process.env, {
-      check: (schema) => check(schema, maxRows, core),
-      enforceCounts: (...counts) => core.enforceCounts(...counts),
-    })
-    datasets = await openDatasets(options)
-    security = await securityOf(options, process.env['SYNTH_TOKEN'])
-    fleet = await fleetOf(options)
+    parts = await configured(options, core)
   } catch (error) {
     fail(terminal, error instanceof Error ? error.message : String(error))
     return
   }
-  const appOptions = appOptionsOf(options, { core, planner, threadBytes: memory.thread, llm, datasets, security, fleet, log }, terminal)
+  const { security } = parts
+  const appOptions = appOptionsOf(options, { ...parts, core, planner, threadBytes: memory.thread, log }, terminal)
   const service = createService(appOptions)
   const app = buildApp(appOptions, service)
   let stoppedAt: number | null = null
@@ -124,6 +115,20 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   }
   announce(options, (app.server.address() as AddressInfo).port, security, terminal)
   await prepare(service, terminal, () => stoppedAt === null)
+}
+
+/** What options and variables configure. */
+type Configured = Required<Pick<AppOptions, 'llm' | 'datasets' | 'security' | 'fleet'>>
+
+/** @throws Error with a sentence for an operator */
+async function configured(options: ServeOptions, core: Core): Promise<Configured> {
+  const llm = createSchemaModel(process.env, {
+    check: (schema) => check(schema, options.maxRows, core),
+    enforceCounts: (...counts) => core.enforceCounts(...counts),
+  })
+  const datasets = await openDatasets(options)
+  const security = await securityOf(options, process.env['SYNTH_TOKEN'])
+  return { llm, datasets, security, fleet: await fleetOf(options) }
 }
 
 /** Starts the threads of a service that is already listening, and prepares for the first requests. */

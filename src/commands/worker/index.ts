@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { type Command, Option } from 'commander'
+import type { Command, Option } from 'commander'
 import { logLevels } from '../../server/log.ts'
 import type { Terminal } from '../../server/serve.ts'
 import { reportFailures } from '../failure.ts'
