@@ -12,7 +12,8 @@ export type PartQueue = Queue
 /** The connection of a caller. It is opened by the first call, and again by the next one after it broke. */
 export class FleetConnection {
   readonly place: QueuePlace
-  #redis: Redis | null = null
+  /** The open connection, or the one that is being opened. */
+  #redis: Promise<Redis> | null = null
   #isClosed = false
 
   constructor(place: QueuePlace) {
@@ -38,26 +39,41 @@ export class FleetConnection {
 
   async close(): Promise<void> {
     this.#isClosed = true
-    this.#redis?.disconnect()
-    this.#redis = null
+    await this.#drop(this.#redis)
   }
 
   async #reached<Value>(work: (packages: QueuePackages, connection: Redis) => Promise<Value>): Promise<Value> {
     const packages = await loadBullmq()
+    const opening = (this.#redis ??= this.#open(packages))
     try {
-      return await work(packages, await this.#connected(packages))
+      const connection = await opening
+      return await work(packages, connection)
     } catch (error) {
       if (isOurs(error)) throw error
-      this.#redis?.disconnect()
-      this.#redis = null
+      await this.#drop(opening)
       throw unavailable(this.place, error)
     }
   }
 
+  /** Connects, and forgets the connection when it ends. */
+  #open(packages: QueuePackages): Promise<Redis> {
+    const opening = this.#connected(packages).then((connection) => connection.once('end', () => this.#forget(opening)))
+    return opening
+  }
+
+  /** Closes a connection, so that the next call opens another one. */
+  async #drop(opening: Promise<Redis> | null): Promise<void> {
+    this.#forget(opening)
+    const connection = await opening?.catch(() => null)
+    connection?.disconnect()
+  }
+
+  #forget(opening: Promise<Redis> | null): void {
+    if (this.#redis === opening) this.#redis = null
+  }
+
   async #connected({ redis }: QueuePackages): Promise<Redis> {
     if (this.#isClosed) throw new Error('the connection was closed')
-    if (this.#redis?.status === 'ready') return this.#redis
-    this.#redis?.disconnect()
     const connection = new redis.Redis(callerOptions(this.place))
     let reason: unknown = null
     connection.on('error', (error) => (reason = error))
@@ -67,7 +83,7 @@ export class FleetConnection {
       connection.disconnect()
       throw reason ?? error
     }
-    return (this.#redis = connection)
+    return connection
   }
 }
 

@@ -117,6 +117,7 @@ describe('the commands of a fleet', () => {
       1,
       'queue_unavailable: The queue at redis://127.0.0.1:1 cannot be used',
     ],
+    [['generate', story, '--queue', queue, '--parts', '2', '--out', 'lake', '--workers', '2'], 2, '--workers is not for a queue'],
     [['worker', '--queue', queue], 2, 'a worker needs a destination'],
     [['worker', '--destination', 'lake=/tmp/lake'], 2, 'a worker needs a queue'],
     [['worker', '--queue', queue, '--destination', 'lake=mysql://localhost/shop'], 2, 'parts are files'],

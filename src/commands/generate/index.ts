@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander'
 import { optionTypes } from '../../formats/options.ts'
 import { mostParts } from '../../output/selection.ts'
 import type { Terminal } from '../../server/serve.ts'
-import { reportFailures } from '../failure.ts'
+import { reportFailures, UsageError } from '../failure.ts'
 import { readers } from '../readers.ts'
 import type { GenerateOptions } from './generate-options.ts'
 
@@ -76,6 +76,8 @@ export function addGenerate(program: Command, terminal: Terminal): void {
   for (const each of options) command.addOption(each)
   command.action((story: string | undefined, given: GenerateOptions) =>
     reportFailures(terminal, async () => {
+      if (given.queue !== undefined && command.getOptionValueSource('workers') === 'cli')
+        throw new UsageError('--workers is not for a queue: the workers of the queue have --threads')
       // Loaded here, so that help and errors appear without delay.
       const { runGenerate } = await import('./run-generate.ts')
       await runGenerate(story, given)
