@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { databases } from './databases.ts'
 import { doors } from './doors.ts'
 import { firstPaint } from './first-paint.ts'
+import { fleet } from './fleet.ts'
 import { formats } from './formats.ts'
 import { http } from './http.ts'
 import { reading } from './reading.ts'
@@ -20,6 +21,7 @@ const benchmarks: Readonly<Record<string, readonly (() => Report | Promise<Repor
   load: [underLoad],
   start: [start, firstPaint],
   databases: [databases],
+  fleet: [fleet],
 }
 const results = join(import.meta.dirname, '../../bench/results')
 

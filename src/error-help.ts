@@ -38,6 +38,10 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
     remedy:
       'Send the same body to `POST /datasets` again: it returns the same reference. Start the service with `--data-dir` to keep long requests across restarts.',
   },
+  export_unknown: {
+    cause: 'The id is of no export: it was never asked for, its queue was emptied, or it ended more than a week ago.',
+    remedy: 'Use the address in `Location` of `POST /datasets/{ref}/exports`. The same request again returns the same address.',
+  },
   table_unknown: {
     cause: 'The data set has no table with this name, or it has fewer parts than the path states.',
     remedy:
@@ -177,8 +181,16 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
       'The operating system or the object store refused to write: the disk is full, the directory is not writable, or a key lacks rights.',
     remedy: '`detail` names the file and the reason. Free space, correct the rights or choose another place, and write again.',
   },
+  export_failed: {
+    cause: 'A part of the export failed for good, or somebody cancelled the export.',
+    remedy: '`detail` has the first failure. Correct its cause and ask for the same export again: parts that are whole are kept.',
+  },
+  exports_not_configured: {
+    cause: 'Exports are made by workers that share a queue, and the service was started without one.',
+    remedy: 'Start the service and the workers with the same `--queue redis://host:6379`; docs/clusters.md has the steps.',
+  },
   package_missing: {
-    cause: 'The place is written through a package that is not installed together with synth, because few need it.',
+    cause: 'The place or the queue is reached through a package that is not installed together with synth, because few need it.',
     remedy: 'Install the packages that `detail` names beside synth, such as `npm install pg pg-copy-streams`.',
   },
   database_failed: {
@@ -205,6 +217,14 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
     remedy:
       'Set `OPENAI_API_KEY`, `GROQ_API_KEY`, `ANTHROPIC_API_KEY` or `SYNTH_LLM_BASE_URL` before you start the service, or use `"engine": "rules"`.',
   },
+  queue_unavailable: {
+    cause: 'The server of the queue (Redis or Valkey) cannot be reached, rejected the password, or refuses to write.',
+    remedy: '`detail` quotes the server. Check that it runs, and the address and password of `--queue`; then try again.',
+  },
+  export_stopping: {
+    cause: 'The export failed or was cancelled, and workers have not stopped all its parts yet.',
+    remedy: 'Wait for the number of seconds in the header `Retry-After` and ask again.',
+  },
   starting: {
     cause:
       'The threads that plan and generate are loading their code. `GET /readyz` gives this answer; other requests wait for the threads.',
@@ -216,8 +236,7 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
       'Wait for the number of seconds in the header `Retry-After` and try again. `GET /readyz` shows when the service accepts a new response.',
   },
   workers_lost: {
-    cause:
-      'The worker threads died repeatedly and could not be replaced, usually because the installation is damaged or the memory limit is too low.',
+    cause: 'The worker threads died repeatedly: the installation is damaged, or the memory limit is too low.',
     remedy: 'Find the reason in the log, then restart the service. A container may need more memory.',
   },
   shutting_down: {

@@ -2,6 +2,7 @@ import { SynthError } from './errors.ts'
 
 /**
  * Waits for optional packages.
+ * @param title what needs them, at the begin of a sentence
  * @param names of the packages, for the message
  * @throws SynthError `package_missing`
  */
@@ -11,7 +12,7 @@ export async function loadPackage<Module>(title: string, names: readonly string[
   } catch (error) {
     if (!isMissing(error)) throw error
     const needed = `${names.length === 1 ? 'the package' : 'the packages'} ${names.join(' and ')}`
-    throw new SynthError('package_missing', `Writing to ${title} needs ${needed}: run npm install ${names.join(' ')}`)
+    throw new SynthError('package_missing', `${title} needs ${needed}: run npm install ${names.join(' ')}`)
   }
 }
 

@@ -5,6 +5,7 @@ import { chromiumPath } from './support/chromium-path.ts'
 import { hasShell } from './support/has-shell.ts'
 import { hasMariadb } from './support/mariadb.ts'
 import { postgresPrograms } from './support/postgres.ts'
+import { redisPrograms } from './support/redis.ts'
 
 /** What is left out where something is missing, and how to have it. */
 function leftOut(): readonly string[] {
@@ -13,6 +14,7 @@ function leftOut(): readonly string[] {
     ...(chromiumPath() === null ? [browser] : []),
     ...(postgresPrograms() === null ? ['the tests of PostgreSQL, for want of a server; apt-get install postgresql'] : []),
     ...(hasMariadb() ? [] : ['the tests of MySQL, for want of a server; apt-get install mariadb-server']),
+    ...(redisPrograms() === null ? ['the tests of the fleet, for want of a server; apt-get install redis-server'] : []),
     ...['zsh', 'fish'].flatMap((name) => (hasShell(name) ? [] : [`the tests of completion in ${name}; apt-get install ${name}`])),
   ]
 }

@@ -7,6 +7,7 @@ const programs = [
   'test/docs-page/docs-page.test.ts',
   'test/docs/{deploy-parts,tutorials}.test.ts',
   'test/faults/{disconnects,hostile-planner,hostile-workers}.test.ts',
+  'test/fleet/{command,docs,fleet,service}.test.ts',
   'test/guide/browser.test.ts',
   'test/import/postgres.test.ts',
   'test/mcp/mcp.test.ts',

@@ -6,10 +6,19 @@ export class Interrupted extends Error {
   override readonly name = 'Interrupted'
   /** 128 + the number of the signal. */
   readonly exitCode: number
+  readonly #signal: 'SIGINT' | 'SIGTERM'
 
   constructor(signal: 'SIGINT' | 'SIGTERM') {
     super(`ended by ${signal}`)
     this.exitCode = signal === 'SIGINT' ? 130 : 143
+    this.#signal = signal
+  }
+
+  /** The same with another message. */
+  because(message: string): Interrupted {
+    const same = new Interrupted(this.#signal)
+    same.message = message
+    return same
   }
 }
 

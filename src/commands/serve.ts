@@ -47,6 +47,11 @@ const options: readonly Option[] = [
   option('--schemas <directory>', 'serve each schema file {name}.json of this directory as /datasets/{name}', 'SYNTH_SCHEMAS'),
   option('--data-dir <directory>', 'keep long data sets in this directory across restarts', 'SYNTH_DATA_DIR'),
   option(
+    '--queue <url>',
+    'queue of the workers that write exports: redis://[user:password@]host[:port][/database], or rediss:// for TLS',
+    'SYNTH_QUEUE',
+  ),
+  option(
     '--allowed-host <names>',
     'host names, separated by commas, allowed in the header Host; names of this machine are always allowed, and all names are allowed if this option is not set and --host is not this machine',
     'SYNTH_ALLOWED_HOST',

@@ -84,6 +84,14 @@ const triedSeed = Type.Unsafe<number | null>({
 
 const formatNames = [...formats.keys()]
 
+/** The field with the options of a format. */
+export const formatOptionsField = Type.Optional(
+  Type.Object(Object.fromEntries(optionTypes.map((option) => [option.name, Type.Optional(optionType(option))])), {
+    additionalProperties: false,
+    description: 'Options of the format.',
+  }),
+)
+
 /** The fields that select the data and its format. */
 const outputFields = {
   format: Type.Optional(
@@ -95,12 +103,7 @@ const outputFields = {
         'A format with one file per table gives a file if one table is selected or there is only one, otherwise a ZIP of one file per table.',
     }),
   ),
-  options: Type.Optional(
-    Type.Object(Object.fromEntries(optionTypes.map((option) => [option.name, Type.Optional(optionType(option))])), {
-      additionalProperties: false,
-      description: 'Options of the format.',
-    }),
-  ),
+  options: formatOptionsField,
   table: Type.Optional(Type.String({ minLength: 1, description: 'The only table of the answer; default all.' })),
   columns: Type.Optional(
     Type.Array(Type.String({ minLength: 1 }), {

@@ -103,7 +103,7 @@ function manageLife(
   graceMilliseconds: number,
   onWaiting: (responses: number) => void = () => {},
 ): void {
-  const { pool, planner, traffic } = service
+  const { pool, planner, traffic, fleet } = service
   watchReaders(app, service)
   restWhenIdle(app, service)
   app.addHook('preClose', async () => {
@@ -114,7 +114,7 @@ function manageLife(
     await traffic.drained(graceMilliseconds)
   })
   app.addHook('onClose', async () => {
-    await Promise.all([pool.close(), planner?.close()])
+    await Promise.all([pool.close(), planner?.close(), fleet?.close()])
   })
 }
 

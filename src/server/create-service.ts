@@ -1,3 +1,4 @@
+import type { Fleet } from '../fleet/open-fleet.ts'
 import type { SchemaModel } from '../llm/schema-model.ts'
 import type { Planner } from '../planner/planner.ts'
 import { Pool } from '../pool/pool.ts'
@@ -36,6 +37,8 @@ export interface AppOptions {
   readonly onWaiting?: (responses: number) => void
   /** The language model; default none. */
   readonly llm?: SchemaModel | null
+  /** The fleet that writes exports, which this app closes; default none. */
+  readonly fleet?: Fleet | null
   /** The named data sets; default: no schema files, and long requests in memory only. */
   readonly datasets?: Datasets
   readonly log?: Log
@@ -71,6 +74,7 @@ export function createService(options: AppOptions): Service {
     maxRows,
     datasets: options.datasets ?? new Datasets(new DatasetStore({ maxBytes: datasetBytes, directory: null }), null),
     llm,
+    fleet: options.fleet ?? null,
     made: new OutputCounters(),
     rowBudget: security.rowsPerMinute === null ? null : new RowBudget(security.rowsPerMinute),
   }

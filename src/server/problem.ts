@@ -4,7 +4,14 @@ import { type ErrorCode, errorTable, type Problem, type SynthError } from '../er
 export const problemType = 'application/problem+json'
 
 /** The codes of temporary errors. */
-export const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['starting', 'saturated', 'shutting_down', 'llm_busy'])
+export const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'starting',
+  'saturated',
+  'shutting_down',
+  'llm_busy',
+  'queue_unavailable',
+  'export_stopping',
+])
 
 /** Seconds after which a caller may try again, unless the error has its own value. */
 export const retryAfterSeconds = 5

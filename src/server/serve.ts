@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import type { Problem } from '../errors.ts'
 import { threadBudget } from '../caches/thread-budget.ts'
+import type { Fleet } from '../fleet/open-fleet.ts'
 import { createSchemaModel } from '../llm/index.ts'
-import type { SchemaModel } from '../llm/schema-model.ts'
 import type { Schema } from '../schema/schema.ts'
 import { version } from '../version.ts'
 import { Planner } from '../planner/planner.ts'
@@ -45,6 +45,8 @@ export interface ServeOptions extends SecurityOptions {
   readonly dataDir?: string
   /** Directory of schema files; absent for none. */
   readonly schemas?: string
+  /** URL of the queue of a fleet that writes exports; absent for none. */
+  readonly queue?: string
   readonly logLevel: LogLevel
 }
 
@@ -72,27 +74,21 @@ const backlog = 4096
 
 /** Runs the service until a signal ends the process. If the service cannot start, prints the reason in one line and exits with 1. */
 export async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
-  const { host, port, workers, maxRows, graceSeconds, taskSeconds, logLevel, memoryMb = defaultMemory(workers) } = options
+  const { host, port, workers, graceSeconds, taskSeconds, logLevel, memoryMb = defaultMemory(workers) } = options
   const log = createLog(logLevel, (line) => terminal.error(line))
   const memory = memoryShares(memoryMb, workers)
   threadBudget.set(memory.thread)
   const planner = new Planner({ callMilliseconds: taskSeconds * 1000, threadBytes: memory.thread, onFault: (fault) => log.error(fault) })
   const core = threadedCore(planner, memory.openings)
-  let llm: SchemaModel | null
-  let datasets: Datasets
-  let security: Security
+  let parts: Configured
   try {
-    llm = createSchemaModel(process.env, {
-      check: (schema) => check(schema, maxRows, core),
-      enforceCounts: (...counts) => core.enforceCounts(...counts),
-    })
-    datasets = await openDatasets(options)
-    security = await securityOf(options, process.env['SYNTH_TOKEN'])
+    parts = await configured(options, core)
   } catch (error) {
     fail(terminal, error instanceof Error ? error.message : String(error))
     return
   }
-  const appOptions = appOptionsOf(options, { core, planner, threadBytes: memory.thread, llm, datasets, security, log }, terminal)
+  const { security } = parts
+  const appOptions = appOptionsOf(options, { ...parts, core, planner, threadBytes: memory.thread, log }, terminal)
   const service = createService(appOptions)
   const app = buildApp(appOptions, service)
   let stoppedAt: number | null = null
@@ -119,6 +115,20 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   }
   announce(options, (app.server.address() as AddressInfo).port, security, terminal)
   await prepare(service, terminal, () => stoppedAt === null)
+}
+
+/** What options and variables configure. */
+type Configured = Required<Pick<AppOptions, 'llm' | 'datasets' | 'security' | 'fleet'>>
+
+/** @throws Error with a sentence for an operator */
+async function configured(options: ServeOptions, core: Core): Promise<Configured> {
+  const llm = createSchemaModel(process.env, {
+    check: (schema) => check(schema, options.maxRows, core),
+    enforceCounts: (...counts) => core.enforceCounts(...counts),
+  })
+  const datasets = await openDatasets(options)
+  const security = await securityOf(options, process.env['SYNTH_TOKEN'])
+  return { llm, datasets, security, fleet: await fleetOf(options) }
 }
 
 /** Starts the threads of a service that is already listening, and prepares for the first requests. */
@@ -150,7 +160,7 @@ function announce({ host, workers }: ServeOptions, port: number, { token }: Secu
 
 function appOptionsOf(
   options: ServeOptions,
-  parts: Pick<AppOptions, 'core' | 'planner' | 'threadBytes' | 'llm' | 'datasets' | 'security' | 'log'>,
+  parts: Pick<AppOptions, 'core' | 'planner' | 'threadBytes' | 'llm' | 'datasets' | 'security' | 'fleet' | 'log'>,
   terminal: Terminal,
 ): AppOptions {
   const { workers, maxRows, maxResponses, minRate, graceSeconds, taskSeconds, stallSeconds } = options
@@ -172,6 +182,13 @@ async function openDatasets({
 }): Promise<Datasets> {
   const folder = schemas === null ? null : await SchemaFolder.open(schemas)
   return new Datasets(new DatasetStore({ maxBytes: datasetBytes, directory: dataDir }), folder)
+}
+
+/** The fleet that writes exports, which is connected to when it is first asked for. @throws SynthError `validation_failed`, `package_missing` */
+async function fleetOf({ queue }: ServeOptions): Promise<Fleet | null> {
+  if (queue === undefined) return null
+  const { openFleet } = await import('../fleet/open-fleet.ts')
+  return openFleet(queue)
 }
 
 /** The problems of a schema that matches its types. */

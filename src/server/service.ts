@@ -1,3 +1,4 @@
+import type { Fleet } from '../fleet/open-fleet.ts'
 import type { SchemaModel } from '../llm/schema-model.ts'
 import type { Planner } from '../planner/planner.ts'
 import type { Pool } from '../pool/pool.ts'
@@ -29,6 +30,8 @@ export interface Service {
   readonly datasets: Datasets
   /** The language model; null for none. */
   readonly llm: SchemaModel | null
+  /** The fleet that writes exports; null for none. */
+  readonly fleet: Fleet | null
   /** Counters of rows and bytes of responses. */
   readonly made: OutputCounters
   /** The remaining rows of clients; null if rows are not limited. */

@@ -23,7 +23,7 @@ export async function openS3(url: string): Promise<Store> {
     .filter((part) => part !== '')
     .join('/')
   const packages = ['@aws-sdk/client-s3', '@aws-sdk/lib-storage'] as const
-  const [sdk, storage] = await loadPackage('s3://', packages, () =>
+  const [sdk, storage] = await loadPackage('Writing to s3://', packages, () =>
     Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage')]),
   )
   return storeOf({ sdk, storage, client: newClient(sdk), name, prefix: prefix === '' ? '' : `${prefix}/` })

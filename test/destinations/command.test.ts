@@ -27,7 +27,7 @@ describe('synth generate into databases', () => {
 describe('an optional package', () => {
   it('should be named with the way to install it where it is missing', async () => {
     const name = 'no-such-package-of-synth'
-    const missing = loadPackage('PostgreSQL', ['pg', 'pg-copy-streams'], () => import(/* @vite-ignore */ name))
+    const missing = loadPackage('Writing to PostgreSQL', ['pg', 'pg-copy-streams'], () => import(/* @vite-ignore */ name))
     await expect(missing).rejects.toMatchObject({
       code: 'package_missing',
       message: 'Writing to PostgreSQL needs the packages pg and pg-copy-streams: run npm install pg pg-copy-streams',

@@ -76,10 +76,10 @@ describe('docs/errors.md', () => {
 
 describe('docs/options.md', () => {
   const options = file('docs/options.md')
-  const cli = ['serve', 'mcp'].map((name) => file(`src/commands/${name}.ts`)).join('\n')
+  const cli = ['serve', 'mcp', 'worker/index'].map((name) => file(`src/commands/${name}.ts`)).join('\n')
 
   it('should name every option and its variable', () => {
-    const names = [...cli.matchAll(/'(--[a-z-]+) <[a-z]+>'/g)].map(([, option]) => option)
+    const names = [...cli.matchAll(/'(--[a-z-]+) <[a-z=.]+>'/g)].map(([, option]) => option)
     expect(names.length).toBeGreaterThan(5)
     for (const name of names) expect(options).toContain(`\`${name}\``)
     for (const [variable] of cli.matchAll(/SYNTH_[A-Z_]+/g)) expect(options).toContain(`\`${variable}\``)

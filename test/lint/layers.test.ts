@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allowed, forbidden } from './imports.ts'
+import { allowed } from './allowed-imports.ts'
+import { forbidden } from './forbidden-imports.ts'
 import { loadedSources } from './loaded-sources.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { ExportStatus } from '../../src/fleet/export-status.ts'
 import { formats } from '../../src/formats/index.ts'
+import { exportExample } from '../../src/server/routes/exports/export-schema.ts'
 import { shareApp } from './support/start-app.ts'
 
-const sharedApp = shareApp()
+const showExport = (): Promise<ExportStatus> => Promise.resolve(exportExample as ExportStatus)
+const sharedApp = shareApp({
+  fleet: { shown: 'redis://localhost:6379', submit: showExport, status: showExport, cancel: showExport, close: () => Promise.resolve() },
+})
 
 interface Media {
   readonly schema?: object
@@ -50,9 +55,11 @@ describe('the documentation', () => {
       '/api/validate-schema',
       '/datasets',
       '/datasets/{name}',
+      '/datasets/{ref}/exports',
       '/datasets/{ref}/{file}',
       '/datasets/{ref}/{table}/{part}',
       '/errors/{code}',
+      '/exports/{id}',
       '/generate',
       '/livez',
       '/metrics',

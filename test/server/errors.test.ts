@@ -45,6 +45,13 @@ function secured(security: Partial<Security>): FastifyInstance {
   return createApp({ security: { ...noSecurity, ...security } }).app
 }
 
+/** What a failure of the fleet comes to for the one who asked. */
+async function askFleet(code: ErrorCode): Promise<unknown> {
+  const fail = (): Promise<never> => Promise.reject(new SynthError(code, 'As told'))
+  const fleet = { shown: 'redis://localhost:6379', submit: fail, status: fail, cancel: fail, close: () => Promise.resolve() }
+  return (await createApp({ fleet }).app.inject({ url: '/exports/lake~none' })).json()
+}
+
 /** A ref of another version of the data. */
 function refOf(version: number): string {
   const digest = 'x'.repeat(22)
@@ -54,6 +61,7 @@ function refOf(version: number): string {
 /** Errors of the library and the command line alone; their own tests reach them. */
 type LibraryCode =
   | 'dataset_differs'
+  | 'export_failed'
   | 'database_failed'
   | 'database_unsuited'
   | 'file_exists'
@@ -77,6 +85,10 @@ const ways: Record<Exclude<ErrorCode, LibraryCode>, () => Promise<unknown>> = {
   },
   not_found: () => get('/nowhere'),
   dataset_unknown: () => get('/datasets/nothing'),
+  export_unknown: () => askFleet('export_unknown'),
+  export_stopping: () => askFleet('export_stopping'),
+  queue_unavailable: () => askFleet('queue_unavailable'),
+  exports_not_configured: () => get('/exports/lake~none'),
   dataset_version: () => get(`/datasets/${refOf(dataVersion + 1)}`),
   table_unknown: () => get('/datasets/shops.csv?story=an+online+shop'),
   method_not_allowed: () => get('/generate'),

@@ -10,4 +10,6 @@ export interface GenerateOptions extends InputOptions, Selection, Omit<Destinati
   readonly workers: number
   readonly splitSize?: number
   readonly quiet?: boolean
+  /** URL of the queue of a fleet. */
+  readonly queue?: string
 }

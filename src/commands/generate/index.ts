@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander'
 import { optionTypes } from '../../formats/options.ts'
 import { mostParts } from '../../output/selection.ts'
 import type { Terminal } from '../../server/serve.ts'
-import { reportFailures } from '../failure.ts'
+import { reportFailures, UsageError } from '../failure.ts'
 import { readers } from '../readers.ts'
 import type { GenerateOptions } from './generate-options.ts'
 
@@ -46,6 +46,10 @@ const options: readonly Option[] = [
     '--part <number>',
     'write only this part, from 0; default: the index of the array job (Kubernetes, Slurm, AWS Batch), else all parts',
   ).argParser(readers.integer(0, mostParts - 1)),
+  new Option(
+    '--queue <url>',
+    'have workers write the parts: the redis:// or rediss:// URL of their queue; --out is then the name of one of their destinations, such as lake or lake/shop',
+  ),
   new Option('--quiet', 'print no progress'),
   ...optionTypes.map(({ name, description, values }) => {
     const option = new Option(`--${name} <${values === null ? 'text' : 'value'}>`, `of the format: ${description}`)
@@ -59,6 +63,7 @@ Examples:
   synth generate "an online shop, 7% returns" --rows 1e6 --seed 42 --format parquet --out shop/
   synth generate --schema billing.json --table payments --format csv.gz > payments.csv.gz
   synth generate --schema billing.json --out postgres://localhost/shop --create
+  synth generate "an online shop" --rows 1e8 --queue redis://localhost:6379 --out lake --parts 64
   synth generate --story-file shop.txt --table orders --format ndjson | head`
 
 /** `synth generate`: writes the tables of a story or a schema to files or to standard output. */
@@ -71,6 +76,8 @@ export function addGenerate(program: Command, terminal: Terminal): void {
   for (const each of options) command.addOption(each)
   command.action((story: string | undefined, given: GenerateOptions) =>
     reportFailures(terminal, async () => {
+      if (given.queue !== undefined && command.getOptionValueSource('workers') === 'cli')
+        throw new UsageError('--workers is not for a queue: the workers of the queue have --threads')
       // Loaded here, so that help and errors appear without delay.
       const { runGenerate } = await import('./run-generate.ts')
       await runGenerate(story, given)

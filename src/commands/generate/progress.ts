@@ -38,8 +38,8 @@ export class Progress {
     if (name !== this.#name) {
       this.#before = this.#sums()
       this.#name = name
-      this.#table = table
     }
+    this.#table = table
     this.#current = { rows, bytes }
     const pause = this.#output.isTTY === true ? pauses.terminal : pauses.log
     if (this.#now() - this.#shownAt < pause) return

@@ -13,9 +13,14 @@ import { readFormat } from './read-format.ts'
 
 /** Writes the tables to a destination. A signal removes incomplete files and undoes loads. @throws Interrupted, UsageError, SynthError */
 export async function runGenerate(story: string | undefined, options: GenerateOptions): Promise<void> {
-  const { rows = null, seed, workers, table } = options
+  const { rows = null, seed, workers, table, queue } = options
   if (table === undefined && [options.columns, options.offset, options.limit].some((each) => each !== undefined))
     throw new UsageError('--columns, --offset and --limit select from one table: add --table')
+  if (queue !== undefined) {
+    const { exportToFleet } = await import('./export-to-fleet.ts')
+    const input = await readInput(story, options)
+    return untilStopped((signal) => exportToFleet(input, options, signal))
+  }
   const destination = destinationOf(options.out)
   const { overwrite, resume, append, splitRows, splitSize: splitBytes, create, truncate } = options
   const given = { overwrite, resume, append, splitRows, splitBytes, create, truncate, ...partsOf(options, process.env) }
@@ -25,9 +30,13 @@ export async function runGenerate(story: string | undefined, options: GenerateOp
   requireOptions(destination, given, formatOption ?? null)
   const input = await readInput(story, options)
   await using world = await openInput(input, { rows, seed, workers })
+  await untilStopped((signal) => write(world, options, given, signal))
+}
+
+async function untilStopped(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const { signal, release } = stopSignal()
   try {
-    await write(world, options, given, signal)
+    await work(signal)
   } finally {
     release()
   }

@@ -20,7 +20,7 @@ const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 /** A load into a DuckDB file, in one transaction. The file is created with its directory if it does not exist. */
 export async function openDuckdb({ address, title }: DatabasePlace, options: LoadOptions): Promise<Database> {
-  const { DuckDBInstance } = await loadPackage(title, ['@duckdb/node-api'], () => import('@duckdb/node-api'))
+  const { DuckDBInstance } = await loadPackage(`Writing to ${title}`, ['@duckdb/node-api'], () => import('@duckdb/node-api'))
   const isNew = !existsSync(address)
   await mkdir(dirname(resolve(address)), { recursive: true })
   const instance = await DuckDBInstance.create(address)

@@ -22,7 +22,7 @@ const session = `SET SESSION sql_mode = 'STRICT_ALL_TABLES,NO_ENGINE_SUBSTITUTIO
  * `CREATE TABLE` ends a transaction, and renamed together at the end.
  */
 export async function openMysql({ address, title }: DatabasePlace, options: LoadOptions): Promise<Database> {
-  const mysql = await loadPackage(title, ['mysql2'], () => import('mysql2/promise'))
+  const mysql = await loadPackage(`Writing to ${title}`, ['mysql2'], () => import('mysql2/promise'))
   const uri = address.replace(/^[a-z]+:/i, 'mysql:')
   const connect = (): Promise<Connection> =>
     mysql.createConnection({ uri, charset: 'utf8mb4', flags: ['+LOCAL_FILES'], supportBigNumbers: true, bigNumberStrings: true })

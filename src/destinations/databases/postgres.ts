@@ -22,7 +22,7 @@ const createdMeanwhile: ReadonlySet<unknown> = new Set(['42P07', '23505'])
 /** A load into PostgreSQL, in one transaction on one connection. */
 export async function openPostgres({ address, title }: DatabasePlace, options: LoadOptions): Promise<Database> {
   const load = async () => [await import('pg'), await import('pg-copy-streams')] as const
-  const [pg, copies] = await loadPackage(title, ['pg', 'pg-copy-streams'], load)
+  const [pg, copies] = await loadPackage(`Writing to ${title}`, ['pg', 'pg-copy-streams'], load)
   const connect = async (): Promise<Client> => {
     const client = new pg.default.Client({ connectionString: address, application_name: 'synth' })
     // Without a listener the loss of an idle connection would end the process; the next statement reports it.

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { dataVersion } from '../../data-version.ts'
 import { parseJson } from '../parse-json.ts'
-import { canonicalJson } from './canonical-json.ts'
+import { canonicalJson } from '../../canonical-json.ts'
 import type { DatasetRequest } from './dataset-request.ts'
 import { inlineLimits } from './inline-limits.ts'
 import { readDatasetRequest } from './read-dataset-request.ts'

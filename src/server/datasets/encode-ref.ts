@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { dataVersion } from '../../data-version.ts'
-import { canonicalJson } from './canonical-json.ts'
+import { canonicalJson } from '../../canonical-json.ts'
 import { datasetDigest } from './dataset-digest.ts'
 import type { DatasetRequest } from './dataset-request.ts'
 import { inlineLimits } from './inline-limits.ts'

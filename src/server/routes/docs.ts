@@ -72,6 +72,7 @@ export function docsRoutes(app: FastifyInstance, core: Core, security: Security)
       tags: [
         { name: 'data', description: 'Generate tables.' },
         { name: 'datasets', description: 'Tables as files at fixed addresses.' },
+        { name: 'exports', description: 'Data sets that workers write to a place that they share.' },
         { name: 'schemas', description: 'Make, validate and describe schemas.' },
         { name: 'service', description: 'The service itself.' },
       ],

@@ -4,6 +4,7 @@ import { playgroundRoutes } from '../playground/playground-routes.ts'
 import { createDatasetRoute } from './datasets/create.ts'
 import { datasetFileRoutes } from './datasets/files.ts'
 import { errorsRoute } from './errors.ts'
+import { exportRoutes } from './exports/index.ts'
 import { explainRoute } from './explain.ts'
 import { generateDataRoute } from './generate-data.ts'
 import { generateRoute } from './generate.ts'
@@ -31,6 +32,7 @@ export function addRoutes(app: FastifyInstance, service: Service, registry: Regi
   importRoute(app, service)
   createDatasetRoute(app, service)
   datasetFileRoutes(app, service)
+  exportRoutes(app, service)
   publishedSchemaRoute(app)
   healthRoute(app, service)
   livezRoute(app)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { openSchema } from '../../output/opened.ts'
-import { canonicalJson } from '../../../src/server/datasets/canonical-json.ts'
-import { exampleNames, readExample } from '../../examples/support/example.ts'
-import { madeBytes } from '../../output/made-bytes.ts'
+import { openSchema } from './output/opened.ts'
+import { canonicalJson } from '../src/canonical-json.ts'
+import { exampleNames, readExample } from './examples/support/example.ts'
+import { madeBytes } from './output/made-bytes.ts'
 
 /** The same value with all keys in the opposite order. */
 function turned(value: unknown): unknown {

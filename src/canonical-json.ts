@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../json.ts'
+import { isJsonObject } from './json.ts'
 
 /**
  * The canonical text of a JSON value, equal for equal values: no spaces, keys sorted by UTF-16 code units, numbers and texts as in

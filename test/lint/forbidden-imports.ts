@@ -150,12 +150,33 @@ export const forbidden: readonly (readonly [string, readonly string[]])[] = [
   ['src/guide', ['../server/build-app.ts', '../story/read-story.ts', '../schema/schema.ts', 'fastify', 'node:fs']],
   [
     'src/library',
-    ['../server/core.ts', '../destinations/index.ts', '../mcp/run-mcp.ts', '../story/understand.ts', '../cli.ts', 'fastify', 'piscina'],
+    [
+      '../server/core.ts',
+      '../destinations/index.ts',
+      '../fleet/open-fleet.ts',
+      '../story/understand.ts',
+      '../cli.ts',
+      'fastify',
+      'piscina',
+    ],
   ],
   ['src/stores', ['../output/output.ts', '../library/world.ts', '../server/core.ts', 'fastify', 'commander']],
   [
     'src/destinations',
     ['../commands/failure.ts', '../server/core.ts', '../pool/pool.ts', '../cli.ts', '../mcp/run-mcp.ts', 'fastify', 'commander'],
+  ],
+  [
+    'src/fleet',
+    [
+      '../commands/failure.ts',
+      '../destinations/index.ts',
+      '../server/core.ts',
+      '../pool/pool.ts',
+      '../mcp/run-mcp.ts',
+      '../cli.ts',
+      'fastify',
+      'commander',
+    ],
   ],
   ['src/domains/shared', ['../../library/open-world.ts']],
   [
@@ -194,53 +215,4 @@ export const forbidden: readonly (readonly [string, readonly string[]])[] = [
     'src/playground/table',
     ['../../story/tokens/tokens.ts', '../../schema/schema.ts', '../../errors.ts', '../../server/core.ts', 'node:fs', 'typebox'],
   ],
-]
-
-/** The same of what it may import. */
-export const allowed: readonly (readonly [string, readonly string[]])[] = [
-  ['src/random', ['../errors.ts', '../vector.ts', './site.ts', 'seedrandom']],
-  ['src/columns', ['../random/draw.ts', '../relations/owned.ts', '../time/arrival.ts', '../vector.ts', '../schema/schema.ts', 'typebox']],
-  [
-    'src/formats',
-    [
-      '../vector.ts',
-      '../calendar.ts',
-      '../caches/bounded-cache.ts',
-      '../registry.ts',
-      '../nearest.ts',
-      '../version.ts',
-      '../codings/index.ts',
-      './row-writer/digits.ts',
-    ],
-  ],
-  ['src/formats/parquet', ['../../vector.ts', '../../codings/gzip.ts', '../format.ts', 'node:zlib']],
-  ['src/codings', ['../registry.ts', './gzip.ts', 'node:zlib']],
-  ['src/archives', ['../registry.ts', '../codings/gzip.ts', 'node:zlib']],
-  [
-    'src/engine',
-    ['../columns/index.ts', '../formats/index.ts', '../codings/index.ts', '../archives/zip.ts', '../plan/plan.ts', '../relations/owned.ts'],
-  ],
-  [
-    'src/output',
-    ['../engine/task.ts', '../formats/index.ts', '../codings/index.ts', '../archives/zip.ts', '../plan/plan.ts', '../digest.ts'],
-  ],
-  ['src/import', ['../errors.ts', '../json.ts', '../schema/limits.ts']],
-  ['src/lexicon', ['@faker-js/faker/locale/en']],
-  ['src/outcomes', ['../columns/index.ts', '../relations/exact-shares.ts', '../random/draw.ts', '../schema/schema.ts', 'typebox']],
-  ['src/caches', ['./rest.ts', 'lru-cache', 'node:inspector/promises']],
-  ['src/builders', ['../schema/schema.ts']],
-  ['src/validation', ['../schema/limits.ts', '../columns/index.ts', '../outcomes/index.ts']],
-  ['src/domains', ['../schema/schema.ts', '../registry.ts', '../builders/table.ts']],
-  ['src/pool', ['piscina', 'node:stream', '../engine/run.ts']],
-  ['src/guide', ['../errors.ts', '../error-help.ts', 'marked']],
-  ['src/domains', ['./library/loans.ts']],
-  ['src/library', ['../pipeline.ts', '../stores/open-store.ts', '../source.ts', '../pool/pool.ts', '../output/output.ts', 'node:fs']],
-  ['src/stores', ['../errors.ts', '../running-digest.ts', 'node:fs']],
-  ['src/destinations', ['../library/world.ts', '../formats/index.ts', '../stores/open-store.ts']],
-  ['src/mcp', ['../library/open-story.ts', '../server/datasets/encode-ref.ts', '@modelcontextprotocol/server']],
-  ['src/commands', ['commander', '../server/log.ts', '../mcp/run-mcp.ts']],
-  ['src/server', ['fastify', '../pipeline.ts', '../pool/pool.ts', '../output/lay-out.ts']],
-  ['workers', ['../src/engine/run.ts', 'node:worker_threads']],
-  ['src/playground', ['./story/marks.ts', './api/api.ts', 'preact']],
-  ['src/playground/table', ['../story/read-count.ts', '../api/api.ts', './pages.ts', '@preact/signals']],
 ]

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SynthError } from '../errors.ts'
+import { type ExportId, exportIdOf, exportIdText } from './export-request.ts'
+import { exportJob, exportStatus, type ExportStatus, isCancelled } from './export-status.ts'
+import type { FleetConnection, PartQueue } from './fleet-connection.ts'
+import { type ExportData, exportFlow } from './jobs.ts'
+
+/** Milliseconds that workers get to stop the parts of an export that is asked for again, and between two looks. */
+const patience = { stop: 10_000, look: 250 } as const
+
+/**
+ * Asks for an export. One that waits, runs or is complete stays as it is; one that failed or was cancelled is made again, where parts that
+ * are whole are kept.
+ * @throws SynthError `queue_unavailable`, `export_stopping` if workers still make parts of it, `package_missing`
+ */
+export async function submitExport(connection: FleetConnection, data: ExportData): Promise<ExportStatus> {
+  const id = exportIdOf(data.request)
+  return connection.withQueue(id.name, async (queue) => {
+    const end = performance.now() + patience.stop
+    for (;;) {
+      const state = await stateOf(queue, id)
+      if (state === 'going on') break
+      // What is removed may be what another caller has just added, as no worker has it yet: then it is added again.
+      if (state === 'none' || (await isRemoved(queue, id))) {
+        // Of two callers who come here at the same time, the second one adds nothing, as the ids are equal.
+        await connection.withFlows((flows) => flows.add(exportFlow(data)))
+        break
+      }
+      if (performance.now() > end)
+        throw new SynthError('export_stopping', `Workers have not stopped making parts of ${exportIdText(id)}: try again in a moment`)
+      await sleep(patience.look)
+    }
+    return exportStatus(queue, id)
+  })
+}
+
+/** Whether an export waits, runs or is complete; or has failed or was cancelled. */
+async function stateOf(queue: PartQueue, { digest }: ExportId): Promise<'none' | 'going on' | 'ended'> {
+  const state = await queue.getJobState(digest)
+  if (state === 'unknown') return 'none'
+  if (state === 'completed') return 'going on'
+  return state === 'failed' || (await isCancelled(queue, digest)) ? 'ended' : 'going on'
+}
+
+/** Removes the jobs of an export, if there are any. @returns false if a worker has one of them */
+async function isRemoved(queue: PartQueue, { digest }: ExportId): Promise<boolean> {
+  const job = await queue.getJob(digest)
+  if (job === undefined) return true
+  try {
+    await job.remove()
+    return true
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('locked')) return false
+    throw error
+  }
+}
+
+/**
+ * Cancels an export: parts that wait are dropped, and workers stop those in progress within seconds. One that has ended is forgotten; its
+ * files stay.
+ * @returns the status; null if it is forgotten
+ * @throws SynthError `export_unknown`, `queue_unavailable`, `package_missing`
+ */
+export async function cancelExport(connection: FleetConnection, id: ExportId): Promise<ExportStatus | null> {
+  return connection.withQueue(id.name, async (queue) => {
+    const job = await exportJob(queue, id)
+    const state = await job.getState()
+    const hasEnded = state === 'completed' || state === 'failed'
+    if (hasEnded && (await isRemoved(queue, id))) return null
+    if (!hasEnded) {
+      await job.log('cancelled')
+      await job.removeUnprocessedChildren()
+    }
+    return exportStatus(queue, id)
+  })
+}
