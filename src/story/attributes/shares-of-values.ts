@@ -1,7 +1,7 @@
 import type { Aspect } from './aspect.ts'
 
 /** What most rows have, where "mostly" is said. */
-const most = 0.7
+export const most = 0.7
 const tolerance = 1e-6
 
 /**

@@ -55,13 +55,13 @@ export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRe
   const others = owner === null && persons.length === 0 ? schema.tables.map(({ name }) => name) : []
   const known = (owner === null ? seriesColumn(places, words) : null) ?? knownColumn(places, words, isOfValues(fact), near, others)
   if (known !== null) {
-    const name = mayRename && !known.isPart ? saidName(words, known.column) : known.column.split('_')
+    const name = mayRename && !known.isPart ? saidName({ ...fact.column, words }, known.column) : known.column.split('_')
     return madeIn(schema, domain, fact, known.table, name, mayRename && !known.isPart)
   }
   const [first] = near.length > 0 ? near : onlyTable(schema)
   const table = first === undefined ? null : tableNamed(schema, first.table)
   if (table === null || isNoName(whole) || isTold(table, words) || (isFee(words) && !isOfPeople(schema, domain, table.name))) return null
-  return madeIn(schema, domain, fact, table.name, singularName(whole), mayRename)
+  return madeIn(schema, domain, fact, table.name, singularName({ ...fact.column, words: whole }), mayRename)
 }
 
 function isOfValues({ aspects }: AttributeFact): boolean {
@@ -153,9 +153,9 @@ const numeric: ReadonlySet<string> = new Set(['decimal', 'formula'])
 const amounts = /(?:^|_)(?:amount|total|price|value|score|cost)$/
 
 /** What a column that is there is called by some words: "ages" are its "age", and "pages" stay. */
-function saidName(words: readonly string[], known: string): readonly string[] {
-  const name = words.join('_')
-  return name === known || singularOf(name) === known ? known.split('_') : singularName(words)
+function saidName(said: Noun, known: string): readonly string[] {
+  const name = said.words.join('_')
+  return name === known || singularOf(name) === known ? known.split('_') : singularName(said)
 }
 
 interface Owned {

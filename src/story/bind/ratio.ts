@@ -39,7 +39,7 @@ export function setRatio(schema: Schema, domain: Domain, fact: RatioFact, fixed:
   const claims = claimsOf(counted, parent, isOwned ? fact : { min: null, max: null, mean: meanOf(fact) })
   const notes = [{ pointer: `/tables/${index}/rows`, text, claims }]
   const bound = { schema: withTable(rows.schema ?? schema, { ...rows.table, rows: rows.rows }), notes, used: true }
-  if (isOwned || min === max) return bound
+  if (isOwned || (min === null && max === null)) return bound
   const reason = `${saidOf({ min, max, mean: null }, counted.name)} for each row of ${parent.name} hold on average only: some have fewer or more`
   return { ...bound, reason }
 }
