@@ -61,9 +61,10 @@ export function listedNouns(intent: Said, counted: ReadonlySet<number>): readonl
   })
 }
 
-/** Whether a story has a known thing as its title. */
+/** Whether a story has a known thing as its title: "Sensor readings:", but not "queue dead letters:", of whose words just the last one is known. */
 function isTitled({ noun, isTitle }: Phrase): boolean {
-  return isTitle && (classify(keptWords(noun.words))?.family ?? null) !== null
+  const kind = isTitle ? classify(keptWords(noun.words)) : null
+  return kind !== null && kind.family !== null && noun.words.length - kind.words < 2
 }
 
 /** Whether a noun is a plural that differs from its singular. */
