@@ -91,11 +91,11 @@ function bare(tokens: readonly Token[], text: string, at: number, free: number):
   if (separators.has(textAt(tokens, at))) return null
   for (let length = 3; length >= 1; length--) {
     const noun = at - length < free ? null : nounBefore(tokens, at, at - length)
-    if (noun === null || noun.words.length < length || !isValueNoun(noun)) continue
+    if (noun === null || noun.words.length < length || !(isValueNoun(noun) || isPlaceNoun(noun))) continue
     // "payment | method card"
     if (kindAt(tokens, at) === 'word' && isCategory({ words: [textAt(tokens, at)] })) return null
     const said = readSaidValues(tokens, text, at, 'clause')
-    if (said === null || tellsPlaces(noun, said) || !isClear(tokens, at, said)) return null
+    if (said === null || tellsPlaces(noun, said) || !isClear(tokens, at, said) || (!isValueNoun(noun) && !areCodes(said))) return null
     return readingOf(tokens, noun, at, said)
   }
   return null
@@ -127,7 +127,16 @@ const lastJoints = wordSet('and or &')
 
 /** Places are values of no column that is not called by what they are: a cuisine is "Italian", a region "Italy". */
 function tellsPlaces({ words }: Noun, said: SaidValues): boolean {
-  return placeNouns.has(singularOf(words.at(-1) ?? '')) && arePlaces(said)
+  return isPlaceNoun({ words }) && arePlaces(said)
+}
+
+function isPlaceNoun({ words }: Pick<Noun, 'words'>): boolean {
+  return placeNouns.has(singularOf(words.at(-1) ?? ''))
+}
+
+/** "country US, BR, IN": codes are values as they are written. */
+function areCodes({ values: all }: SaidValues): boolean {
+  return all.every((value) => /^[A-Z]{2,3}$/.test(value))
 }
 
 const placeNouns = wordSet(
