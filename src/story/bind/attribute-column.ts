@@ -4,6 +4,8 @@ import type { AttributeFact, Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { findTable } from '../find/find-table.ts'
 import { columnPath } from '../find/column-path.ts'
+import { flowWords } from '../attributes/flow-words.ts'
+import { happens } from '../topics/timed-tables.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { distributionWords } from '../lexicon/distribution-words.ts'
 import { qualities } from '../lexicon/quality-words.ts'
@@ -51,7 +53,9 @@ export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRe
   const { owner, words, whole } = ownerOf(schema, domain, { ...fact, column: fact.column }, places.facts)
   const topics = owner === null ? shownTopics(places, fact) : [{ table: owner, where: 'sentence' } as const]
   const persons = isPersonal(words) ? topics.filter(({ table }) => isOfPeople(schema, domain, table)) : []
-  const near = persons.length > 0 ? persons : topics
+  // Of what is counted together, revenue is of what is sold: "10,000 sales, 40 stores, revenue mean 54".
+  const flows = owner === null && flowWords.has(words.at(-1) ?? '') ? topics.filter(({ table }) => happens(table)) : []
+  const near = persons.length > 0 ? persons : flows.length > 0 ? flows : topics
   const others = owner === null && persons.length === 0 ? schema.tables.map(({ name }) => name) : []
   const known = (owner === null ? seriesColumn(places, words) : null) ?? knownColumn(places, words, isOfValues(fact), near, others)
   if (known !== null) {
@@ -78,8 +82,12 @@ function onlyTable({ tables }: Schema): readonly Topic[] {
   return shown.length === 1 ? shown.map(({ name }) => ({ table: name, where: 'before' })) : []
 }
 
+/** "p99 under 2 s" is said of another column. */
+const quantile = /^p(?:[1-9]\d|99\d)$/
+
 /** Whether words name no column: "realistic share", "a whole number", "composite primary key". */
 function isNoName(words: readonly string[]): boolean {
+  if (words.every((word) => quantile.test(word))) return true
   if (findMeaning(words, []).isExact) return false
   return isNoData(words) || words.some((word) => qualities.has(word) || distributionWords.has(word))
 }

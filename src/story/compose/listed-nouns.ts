@@ -1,6 +1,7 @@
 import type { Fact } from '../facts/fact.ts'
 import { determiners } from '../lexicon/determiners.ts'
 import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
+import { being } from '../lexicon/verbs.ts'
 import { noDataWords } from '../lexicon/no-data-words.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -135,7 +136,10 @@ function introduces(tokens: readonly Token[], at: number): boolean {
   const before = textAt(tokens, at - 1)
   if (!introductions.has(text) || negations.has(before)) return false
   if (beforeTopics.has(text) && hasTopic(tokens, at)) return false
-  return !(text === 'of' && (before === '%' || kindAt(tokens, at - 1) === 'number'))
+  // "4% of | cells", "25% of the | trials", "10 are for | disabled drivers"
+  const of = text === 'the' && before === 'of' ? at - 1 : at
+  if (textAt(tokens, of) === 'of' && (textAt(tokens, of - 1) === '%' || kindAt(tokens, of - 1) === 'number')) return false
+  return !(text === 'for' && being.has(before))
 }
 
 /** Whether what follows tells whom or what the thing before is for: "an academy for", "a survey about", but not "data for". */
