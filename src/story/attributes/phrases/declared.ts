@@ -33,7 +33,9 @@ export const declared: AttributePhrase = {
 /** "each user has a unique | email" */
 function uniqueNoun(tokens: readonly Token[], at: number): AttributeReading | null {
   const found = textAt(tokens, at) === 'unique' ? readNoun(tokens, at + 1) : null
-  if (found === null || columnSureness(found.noun) !== 'known' || findMeaning(['unique', ...found.noun.words], []).isExact) return null
+  // Keys are unique anyway.
+  if (found === null || /^(?:ids?|keys?)$/.test(found.noun.words.at(-1) ?? '') || columnSureness(found.noun) !== 'known') return null
+  if (findMeaning(['unique', ...found.noun.words], []).isExact) return null
   const said = { aspects: [{ type: 'unique' }], currency: null, table: null, isMore: false } as const
   return { ...said, column: found.noun, first: at, next: found.next }
 }
