@@ -139,7 +139,12 @@ function madeIn(
   mayRename = false,
 ): AttributeColumn | null {
   const noun: Noun = { words: table.split('_'), start, end }
-  const set = setColumns(schema, domain, { type: 'columns', noun, columns: [{ words, start, end }], isBeside: true, start, end }, mayRename)
+  const set = setColumns(
+    schema,
+    domain,
+    { type: 'columns', noun, columns: [{ words, name: words.join('_'), start, end }], isBeside: true, start, end },
+    mayRename,
+  )
   const [column] = set.names
   return column === undefined ? null : { schema: set.schema, table, column, money: set.money, renamed: set.renamed }
 }

@@ -55,7 +55,8 @@ function fits(tokens: readonly Token[], said: SaidRange, { column }: Subject, la
   // "revenue from 50k to 90k" changes over time.
   if (flowWords.has(head) && (!said.isAnnounced || isPerTime(tokens, said.next) || isOneOf(tokens, said.next, timePrepositions)))
     return false
-  if (timeWords.has(head) && column.words.length === 1) return false
+  // "timestamps over one day"
+  if (/^(?:timestamp|date|datetime)s?$/.test(head) || (timeWords.has(head) && column.words.length === 1)) return false
   const sureness = surenessOf(said, column)
   // "defect rate between 1% and 2%" is a share of rows.
   if (percentWords.has(said.unit ?? '') && (sureness !== 'known' || rates.has(head))) return false
