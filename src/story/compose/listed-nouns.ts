@@ -139,7 +139,8 @@ function introduces(tokens: readonly Token[], at: number): boolean {
   // "4% of | cells", "25% of the | trials", "10 are for | disabled drivers"
   const of = text === 'the' && before === 'of' ? at - 1 : at
   if (textAt(tokens, of) === 'of' && (textAt(tokens, of - 1) === '%' || kindAt(tokens, of - 1) === 'number')) return false
-  return !(text === 'for' && being.has(before))
+  // "60 pubs as | customers" are the same rows.
+  return !(text === 'for' && being.has(before)) && (text !== 'as' || before === 'such')
 }
 
 /** Whether what follows tells whom or what the thing before is for: "an academy for", "a survey about", but not "data for". */
