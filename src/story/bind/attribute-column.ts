@@ -82,12 +82,8 @@ function onlyTable({ tables }: Schema): readonly Topic[] {
   return shown.length === 1 ? shown.map(({ name }) => ({ table: name, where: 'before' })) : []
 }
 
-/** "p99 under 2 s" is said of another column. */
-const quantile = /^p(?:[1-9]\d|99\d)$/
-
 /** Whether words name no column: "realistic share", "a whole number", "composite primary key". */
 function isNoName(words: readonly string[]): boolean {
-  if (words.every((word) => quantile.test(word))) return true
   if (findMeaning(words, []).isExact) return false
   return isNoData(words) || words.some((word) => qualities.has(word) || distributionWords.has(word))
 }

@@ -99,7 +99,9 @@ function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
     const read = !isBlocked && isNounWord(token) ? readNoun(tokens, at) : null
     if (read !== null) {
       // "lots of", "hundreds of", "kinds of" say how many, not what.
-      if (textAt(tokens, read.next) !== 'of')
+      // "60 pubs as customers" are the same rows.
+      const isRole = textAt(tokens, at - 1) === 'as' && textAt(tokens, at - 2) !== 'such'
+      if (textAt(tokens, read.next) !== 'of' && !isRole)
         yield { noun: read.noun, isListed, isIntroduced, isTitle: isFirst && isHeading(tokens, read.next) }
       isFirst = false
       isListed = false
@@ -139,8 +141,7 @@ function introduces(tokens: readonly Token[], at: number): boolean {
   // "4% of | cells", "25% of the | trials", "10 are for | disabled drivers"
   const of = text === 'the' && before === 'of' ? at - 1 : at
   if (textAt(tokens, of) === 'of' && (textAt(tokens, of - 1) === '%' || kindAt(tokens, of - 1) === 'number')) return false
-  // "60 pubs as | customers" are the same rows.
-  return !(text === 'for' && being.has(before)) && (text !== 'as' || before === 'such')
+  return !(text === 'for' && being.has(before))
 }
 
 /** Whether what follows tells whom or what the thing before is for: "an academy for", "a survey about", but not "data for". */

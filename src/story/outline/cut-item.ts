@@ -21,7 +21,8 @@ export function cutItem(item: string, isTyped: boolean): Cut {
   const type = declarationAt(item, isTyped)
   if (type !== null) return { at: type, from: type, closing: 0 }
   const bracket = /[([{]/.exec(item)
-  const sign = /[:=|]|\s[-–—]\s/.exec(item)
+
+  const sign = /[:=]|(?<=\s|^\w{1,40})\||\s[-–—]\s/.exec(item)
   if (bracket !== null && /[)\]}]$/.test(item) && (sign === null || sign.index > bracket.index))
     return { at: bracket.index, from: bracket.index + 1, closing: 1 }
   if (sign !== null && sign.index > 0)
