@@ -5,6 +5,7 @@ import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords } from '../words/words.ts'
 import { bracketedShare, percentAt, type SharedValue, sharesOfItems, spreads, withNumbersAsShares } from './shares-of-items.ts'
+import { areAll } from './shares-of-values.ts'
 import { isCategory } from './value-nouns.ts'
 
 /** Values that a story lists for a column. */
@@ -46,7 +47,7 @@ export function readSaidValues(tokens: readonly Token[], text: string, at: numbe
   // "teams (100, fk team_id)": so many rows, and what else is said of them.
   if (end === 'bracket' && /^\d+$/.test(values[0] ?? '') && values.some((value) => value.endsWith('_id'))) return null
   // "20% open 80% closed": without a sign between them, shares have to come to all.
-  if (list.isUnparted && Math.abs(shares.reduce<number>((sum, share) => sum + (share ?? 0), 0) - 1) > 1e-9) return null
+  if (list.isUnparted === true && !areAll(shares)) return null
   // "Germany and Austria (60/40)": shares of places.
   if (end === 'bracket' && values.every((value) => /^\d/.test(value)) && isPlace(textAt(tokens, at - 2))) return null
   // "performance reviews, 10% outstanding and 5% unsatisfactory": shares of something else than the first.

@@ -20,6 +20,11 @@ export function sharesOfValues(
   return values.map((value) => (named.includes(value) ? most / named.length : (1 - most) / (values.length - named.length)))
 }
 
+/** Whether shares come to all rows, a value without one having none. */
+export function areAll(shares: readonly (number | null)[]): boolean {
+  return Math.abs(shares.reduce<number>((sum, share) => sum + (share ?? 0), 0) - 1) < tolerance
+}
+
 function completed(shares: readonly (number | null)[]): readonly number[] | string {
   const said = shares.reduce<number>((sum, share) => sum + (share ?? 0), 0)
   const open = shares.filter((share) => share === null).length
