@@ -1,13 +1,12 @@
 import { wordSet } from '../lexicon/word-set.ts'
-import { percentWords } from '../lexicon/units.ts'
 import { isOneOf, kindAt, skip, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { readShare } from '../amounts/share.ts'
-import { scaled } from '../tokens/tokens.ts'
 import type { Aspect } from './aspect.ts'
 import { readSaidLength } from './said-length.ts'
 import { readSaidRange } from './said-range.ts'
 import { readSaidStatistic } from './said-statistic.ts'
+import { percentAt } from './shares-of-items.ts'
 
 /** What stands behind one column of a list says. */
 export interface ItemAspects {
@@ -60,14 +59,9 @@ function shareAt(tokens: readonly Token[], at: number): Said | null {
   const value = linked(tokens, said?.next ?? at).next
   const word = textAt(tokens, value)
   if (kindAt(tokens, value) === 'sign' || word === '' || isOneOf(tokens, value, linking)) return null
-  const after = before === null ? percentAt(tokens, linked(tokens, value + 1).next) : null
+  const after = before === null ? (percentAt(tokens, linked(tokens, value + 1).next)?.share ?? null) : null
   const share = before ?? after
   if (share === null || share > 1) return null
   const next = before === null ? linked(tokens, value + 1).next + 2 : value + 1
   return { aspects: [{ type: 'share', value: word, share }], currency: null, next }
-}
-
-function percentAt(tokens: readonly Token[], at: number): number | null {
-  const token = tokens[at]
-  return token?.kind === 'number' && percentWords.has(textAt(tokens, at + 1)) ? scaled(token.value, 0.01) : null
 }

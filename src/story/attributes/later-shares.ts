@@ -6,7 +6,7 @@ import { readShare } from '../amounts/share.ts'
 import { scaled } from '../tokens/tokens.ts'
 import type { SaidValues } from './said-values.ts'
 
-const leads = wordSet('and , : ( with shares weights weighted ratio proportions in the of by at - split distribution probabilities')
+const leads = wordSet('and , : = ( with shares weights weighted ratio proportions in the of by at - split distribution probabilities')
 const joints = wordSet(', / : and -')
 
 /**

@@ -2,10 +2,10 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { placesInNoun } from '../places/places-in-noun.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
-import { readShare } from '../amounts/share.ts'
 import type { Token } from '../tokens/token.ts'
-import { scaled } from '../tokens/tokens.ts'
 import { functionWords } from '../words/words.ts'
+import { bracketedShare, percentAt, type SharedValue, sharesOfItems, spreads, withNumbersAsShares } from './shares-of-items.ts'
+import { areAll } from './shares-of-values.ts'
 import { isCategory } from './value-nouns.ts'
 
 /** Values that a story lists for a column. */
@@ -17,9 +17,7 @@ export interface SaidValues {
   readonly next: number
 }
 
-interface Item {
-  readonly value: string
-  readonly share: number | null
+interface Item extends SharedValue {
   readonly next: number
 }
 
@@ -32,18 +30,24 @@ export type ListEnd =
   /** With the last item that is one or two words. */
   | 'clause'
 
-/** Reads "active, inactive or banned", "55% web, 30% app", "en (70%), es (20%)", "low/medium/high"; null for fewer than two values. */
+/**
+ * Reads "active, inactive or banned", "55% web, 30% app", "en (70%), es (20%)", "low/medium/high", "web 50, app 50", "200 mostly, 404, 500"; null for
+ * fewer than two values.
+ */
 export function readSaidValues(tokens: readonly Token[], text: string, at: number, end: ListEnd): SaidValues | null {
   const list = readItems(tokens, text, at, end)
-  const values = list.items.map(({ value }) => value)
+  const items = withNumbersAsShares(list.items)
+  const values = items.map(({ value }) => value)
   const isRead = end === 'bracket' ? isOneOf(tokens, list.next, closings) : end === 'item' ? list.next === tokens.length : list.isWhole
   if (!isRead || values.length < 2 || new Set(values.map((value) => value.toLowerCase())).size < values.length) return null
-  const shares = list.items.map(({ share }) => share)
+  const shares = sharesOfItems(items)
   const isShared = shares.some((share) => share !== null)
   // "stations: 14 trucks, 200 firefighters" counts, "region: 60% US, 40% UK" tells places.
   if (end === 'clause' && values.some((value) => /^\d[\d.,]*k? \p{L}/iu.test(value))) return null
   // "teams (100, fk team_id)": so many rows, and what else is said of them.
   if (end === 'bracket' && /^\d+$/.test(values[0] ?? '') && values.some((value) => value.endsWith('_id'))) return null
+  // "20% open 80% closed": without a sign between them, shares have to come to all.
+  if (list.isUnparted === true && !areAll(shares)) return null
   // "Germany and Austria (60/40)": shares of places.
   if (end === 'bracket' && values.every((value) => /^\d/.test(value)) && isPlace(textAt(tokens, at - 2))) return null
   // "performance reviews, 10% outstanding and 5% unsatisfactory": shares of something else than the first.
@@ -64,6 +68,8 @@ interface ItemList {
   readonly items: readonly Item[]
   /** Whether nothing was left between the last item and what follows. */
   readonly isWhole: boolean
+  /** Whether just the shares part the items. */
+  readonly isUnparted?: boolean
   readonly next: number
 }
 
@@ -78,6 +84,12 @@ function readItems(tokens: readonly Token[], text: string, at: number, end: List
       return { items, isWhole: sign !== null && !lastJoints.has(textAt(tokens, place - 1)), next }
     items.push(item)
     next = item.next
+    if (isUnpartedAt(tokens, item, sign)) {
+      sign = ''
+      place = next
+      continue
+    }
+    if (sign === '') return { items, isWhole: true, isUnparted: true, next }
     const joint = jointAt(tokens, next, end)
     if (joint === null || (end === 'clause' && sign !== null && joint.sign !== sign && !joint.isLast)) break
     if (end === 'clause' && joint.isLast && (sign === '/' || sign === '|')) break
@@ -91,6 +103,14 @@ function readItems(tokens: readonly Token[], text: string, at: number, end: List
     }
   }
   return { items, isWhole: true, next }
+}
+
+/** "open 60% | closed 40%", "60% open | 40% closed": a share right behind a value that has one, or a word behind a share, begins the next item. */
+function isUnpartedAt(tokens: readonly Token[], { share, next }: Item, sign: string | null): boolean {
+  if (share === null || (sign !== null && sign !== '')) return false
+  const isBefore = !percentWords.has(textAt(tokens, next - 1))
+  if (isBefore) return percentAt(tokens, next) !== null
+  return kindAt(tokens, next) === 'word' && [1, 2].some((words) => percentAt(tokens, next + words) !== null)
 }
 
 /** "…, cash, 320 payments": a number with a noun among words begins something else. */
@@ -146,10 +166,12 @@ function readItem(tokens: readonly Token[], text: string, at: number, end: ListE
   let next = quoted ?? start
   if (quoted === null) while (next < start + longest[end] && isPart(tokens, text, next, { isFirst: next === start, end, place })) next++
   if (next === start) return null
-  const after = before === null ? (percentAt(tokens, next) ?? bracketed(tokens, next, items)) : null
+  const after = before === null ? (percentAt(tokens, next) ?? bracketedShare(tokens, next, items)) : null
   if (quoted === null && end === 'clause' && next === start + longest.clause && isPart(tokens, text, next, { isFirst: false, end, place }))
     return null
-  return { value: written(text, tokens, start, next), share: before?.share ?? after?.share ?? null, next: after?.next ?? next }
+  const value = written(text, tokens, start, next)
+  const spread = before === null && after === null && spreads.has(textAt(tokens, next)) ? textAt(tokens, next) : null
+  return { value, share: before?.share ?? after?.share ?? null, spread, next: after?.next ?? (spread === null ? next : next + 1) }
 }
 
 const openingQuotes = new Set(['"', "'", '`', '“', '‘', '«'])
@@ -175,7 +197,8 @@ interface PartOf {
 /** Whether a token is part of a value. */
 function isPart(tokens: readonly Token[], text: string, at: number, { isFirst, end, place }: PartOf): boolean {
   const token = tokens[at]
-  if (token === undefined || percentAt(tokens, at) !== null) return false
+  if (token === undefined || percentAt(tokens, at) !== null || (!isFirst && spreads.has(token.text) && isItemEnd(tokens, at + 1)))
+    return false
   if (token.kind === 'number') return !percentWords.has(textAt(tokens, at + 1))
   if (token.kind === 'sign') return /^[$€£+#]$/.test(token.text) || (!isFirst && isSlash(tokens, at, place))
   const isJoined = /[_-]/.test(text[token.end] ?? '') || (!isFirst && /[_-]/.test(text[token.start - 1] ?? ''))
@@ -191,6 +214,10 @@ function isPart(tokens: readonly Token[], text: string, at: number, { isFirst, e
   return isFirst || !enders.has(token.text)
 }
 
+function isItemEnd(tokens: readonly Token[], at: number): boolean {
+  return kindAt(tokens, at) !== 'word' || lastJoints.has(textAt(tokens, at))
+}
+
 /** "C/D" among values that commas part. */
 function isSlash(tokens: readonly Token[], at: number, place: number): boolean {
   const [before, sign, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
@@ -203,29 +230,6 @@ function isSlash(tokens: readonly Token[], at: number, place: number): boolean {
     after?.start === sign.end &&
     !/^[|/]$/.test(textAt(tokens, at - 2))
   )
-}
-
-function percentAt(tokens: readonly Token[], at: number): { readonly share: number; readonly next: number } | null {
-  if (kindAt(tokens, at) !== 'number' || !percentWords.has(textAt(tokens, at + 1))) return null
-  return { share: scaled((tokens[at] as Token).value, 0.01), next: at + 2 }
-}
-
-/** "(70%)", "- 20%", ": 5%" */
-function bracketed(
-  tokens: readonly Token[],
-  at: number,
-  before: readonly Item[],
-): { readonly share: number; readonly next: number } | null {
-  // "bronze, silver and gold: 50%, 30% and 20%" are shares of all.
-  if (/^[:=-]$/.test(textAt(tokens, at))) return before.every(({ share }) => share !== null) ? percentAt(tokens, at + 1) : null
-  if (textAt(tokens, at) !== '(') return null
-  // "motor (half), home (30%)"
-  const found = percentAt(tokens, at + 1) ?? readShare(tokens, at + 1) ?? halfAt(tokens, at + 1)
-  return found === null || found.share === null || textAt(tokens, found.next) !== ')' ? null : { share: found.share, next: found.next + 1 }
-}
-
-function halfAt(tokens: readonly Token[], at: number): { readonly share: number; readonly next: number } | null {
-  return textAt(tokens, at) === 'half' ? { share: 0.5, next: at + 1 } : null
 }
 
 function written(text: string, tokens: readonly Token[], first: number, next: number): string {

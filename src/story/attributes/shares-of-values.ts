@@ -1,7 +1,7 @@
 import type { Aspect } from './aspect.ts'
 
 /** What most rows have, where "mostly" is said. */
-const most = 0.7
+export const most = 0.7
 const tolerance = 1e-6
 
 /**
@@ -18,6 +18,11 @@ export function sharesOfValues(
   if (named.length === 0) return `none of its values is ${mostly.join(' or ')}`
   if (named.length === values.length) return null
   return values.map((value) => (named.includes(value) ? most / named.length : (1 - most) / (values.length - named.length)))
+}
+
+/** Whether shares come to all rows, a value without one having none. */
+export function areAll(shares: readonly (number | null)[]): boolean {
+  return Math.abs(shares.reduce<number>((sum, share) => sum + (share ?? 0), 0) - 1) < tolerance
 }
 
 function completed(shares: readonly (number | null)[]): readonly number[] | string {

@@ -4,6 +4,8 @@ import type { AttributeFact, Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { findTable } from '../find/find-table.ts'
 import { columnPath } from '../find/column-path.ts'
+import { flowWords } from '../attributes/flow-words.ts'
+import { happens } from '../topics/timed-tables.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { distributionWords } from '../lexicon/distribution-words.ts'
 import { qualities } from '../lexicon/quality-words.ts'
@@ -51,17 +53,19 @@ export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRe
   const { owner, words, whole } = ownerOf(schema, domain, { ...fact, column: fact.column }, places.facts)
   const topics = owner === null ? shownTopics(places, fact) : [{ table: owner, where: 'sentence' } as const]
   const persons = isPersonal(words) ? topics.filter(({ table }) => isOfPeople(schema, domain, table)) : []
-  const near = persons.length > 0 ? persons : topics
+  // Of what is counted together, revenue is of what is sold: "10,000 sales, 40 stores, revenue mean 54".
+  const flows = owner === null && flowWords.has(words.at(-1) ?? '') ? topics.filter(({ table }) => happens(table)) : []
+  const near = persons.length > 0 ? persons : flows.length > 0 ? flows : topics
   const others = owner === null && persons.length === 0 ? schema.tables.map(({ name }) => name) : []
   const known = (owner === null ? seriesColumn(places, words) : null) ?? knownColumn(places, words, isOfValues(fact), near, others)
   if (known !== null) {
-    const name = mayRename && !known.isPart ? saidName(words, known.column) : known.column.split('_')
+    const name = mayRename && !known.isPart ? saidName({ ...fact.column, words }, known.column) : known.column.split('_')
     return madeIn(schema, domain, fact, known.table, name, mayRename && !known.isPart)
   }
   const [first] = near.length > 0 ? near : onlyTable(schema)
   const table = first === undefined ? null : tableNamed(schema, first.table)
   if (table === null || isNoName(whole) || isTold(table, words) || (isFee(words) && !isOfPeople(schema, domain, table.name))) return null
-  return madeIn(schema, domain, fact, table.name, singularName(whole), mayRename)
+  return madeIn(schema, domain, fact, table.name, singularName({ ...fact.column, words: whole }), mayRename)
 }
 
 function isOfValues({ aspects }: AttributeFact): boolean {
@@ -131,7 +135,12 @@ function madeIn(
   mayRename = false,
 ): AttributeColumn | null {
   const noun: Noun = { words: table.split('_'), start, end }
-  const set = setColumns(schema, domain, { type: 'columns', noun, columns: [{ words, start, end }], isBeside: true, start, end }, mayRename)
+  const set = setColumns(
+    schema,
+    domain,
+    { type: 'columns', noun, columns: [{ words, name: words.join('_'), start, end }], isBeside: true, start, end },
+    mayRename,
+  )
   const [column] = set.names
   return column === undefined ? null : { schema: set.schema, table, column, money: set.money, renamed: set.renamed }
 }
@@ -153,9 +162,9 @@ const numeric: ReadonlySet<string> = new Set(['decimal', 'formula'])
 const amounts = /(?:^|_)(?:amount|total|price|value|score|cost)$/
 
 /** What a column that is there is called by some words: "ages" are its "age", and "pages" stay. */
-function saidName(words: readonly string[], known: string): readonly string[] {
-  const name = words.join('_')
-  return name === known || singularOf(name) === known ? known.split('_') : singularName(words)
+function saidName(said: Noun, known: string): readonly string[] {
+  const name = said.words.join('_')
+  return name === known || singularOf(name) === known ? known.split('_') : singularName(said)
 }
 
 interface Owned {

@@ -86,7 +86,9 @@ function asSaid(
     said.map(({ words }) => words),
     columnContext(schema, domain, table, { words: table.name.split('_') }),
   )
-  const own = said.map(({ words }) => columnName(singularName(words.flatMap((word) => word.split(/[\s_-]+/)))))
+  const own = said.map(({ words, name }) =>
+    columnName(singularName({ words: words.flatMap((word) => word.split(/[\s_-]+/)), ...(name === undefined ? {} : { name }) })),
+  )
   const keys = new Set(keysOf(table))
   for (const [at, from] of names.entries()) {
     const to = own[at] ?? null

@@ -55,7 +55,12 @@ export function doubtedFacts(
     const share = fact.type === 'attribute' ? shares[firstFrom(shares, fact.start) - 1] : undefined
     if (share !== undefined && share.end > fact.start) doubted.set(fact, 'it is said of the rows of a share alone')
     const words = qualifierOf(fact, parts, tokens) ?? placeOf(fact, { tokens, domain, places, isOfSeveral })
-    if (words !== null) doubted.set(fact, `"${words}" says of which rows it holds, and what is said here is set for all rows of a table`)
+    if (words === null) continue
+    const reason = `"${words}" says of which rows it holds, and what is said here is set for all rows of a table`
+    // What goes on about the same column is of the same rows.
+    const isMore = (other: Fact): boolean =>
+      other === fact || (other.type === 'attribute' && fact.type === 'attribute' && fact.column !== null && other.column === fact.column)
+    for (const each of meant) if (isMore(each)) doubted.set(each, reason)
   }
   return doubted
 }

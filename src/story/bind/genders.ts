@@ -1,6 +1,7 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import type { RateFact } from '../facts/fact.ts'
+import { genderWords } from '../lexicon/gender-words.ts'
 import { findTable } from '../find/find-table.ts'
 import { contradiction } from './contradiction.ts'
 import type { Bound } from './note.ts'
@@ -8,12 +9,7 @@ import { tableNamed } from './references.ts'
 import { countRows } from './row-counts.ts'
 import { shareNote } from './share-note.ts'
 
-type Gender = 'female' | 'male'
-
-const words: Readonly<Record<Gender, RegExp>> = {
-  female: /^(?:females?|wom[ae]n|girls?|ladies)$/,
-  male: /^(?:males?|m[ae]n|boys?|gentlemen)$/,
-}
+type Gender = keyof typeof genderWords
 
 /** What shares of women and men set, each at the place of its fact; null for facts of anything else. */
 export interface BoundGenders {
@@ -43,12 +39,15 @@ export function setGenders(
   for (const name of new Set(tables)) {
     if (name === null) continue
     const own = facts.filter((_, i) => tables[i] === name)
-    female.set(name, femaleShare(own, countRows(schema, [name]).get(name) ?? 0))
-    result = withShare(result, name, female.get(name) ?? 0.5)
+    const share = femaleShare(own, countRows(schema, [name]).get(name) ?? 0)
+    if (share === null) continue
+    female.set(name, share)
+    result = withShare(result, name, share)
   }
   const bound = facts.map((fact, i) => {
     const [gender, table] = [said[i] ?? null, tables[i] ?? null]
     if (gender === null) return null
+    if (table !== null && !female.has(table)) return { notes: [], used: false, reason: notAll }
     return table === null
       ? noGender(fact, domain, tableOf(fact) ?? peopleBefore(schema, tableBefore(fact)))
       : noteOf(result, table, fact, gender, female.get(table) ?? 0.5)
@@ -56,9 +55,11 @@ export function setGenders(
   return { schema: result, bound }
 }
 
+const notAll = 'women and men are not all: list the values, "gender (female 48%, male 50%, other 2%)"'
+
 function genderOf({ what }: RateFact): Gender | null {
-  if (what.some((word) => words.female.test(word))) return 'female'
-  return what.some((word) => words.male.test(word)) ? 'male' : null
+  if (what.some((word) => genderWords.female.test(word))) return 'female'
+  return what.some((word) => genderWords.male.test(word)) ? 'male' : null
 }
 
 /** The table that was spoken of before, where its rows are people: "4000 applicants, 45% women". */
@@ -92,8 +93,8 @@ function shareOf(fact: RateFact, rows: number): number | null {
   return rows === 0 ? 0 : fact.rows / rows
 }
 
-/** @throws SynthError `story_contradicts` */
-function femaleShare(facts: readonly RateFact[], rows: number): number {
+/** Null where women and men are not all. @throws SynthError `story_contradicts` */
+function femaleShare(facts: readonly RateFact[], rows: number): number | null {
   const shares: { female: number | null; male: number | null } = { female: null, male: null }
   for (const fact of facts) {
     const gender = genderOf(fact)
@@ -104,9 +105,9 @@ function femaleShare(facts: readonly RateFact[], rows: number): number {
     shares[gender] = share
   }
   const { female, male } = shares
-  if (female !== null && male !== null && Math.abs(female + male - 1) > 1e-9)
-    throw contradiction('The shares of women and men come to more or less than all: say such as add up to 100%', facts)
-  return female ?? 1 - (male ?? 0.5)
+  if (female === null || male === null) return female ?? 1 - (male ?? 0.5)
+  if (female + male > 1 + 1e-9) throw contradiction('The shares of women and men come to more than all: say such as add up to 100%', facts)
+  return female + male < 1 - 1e-9 ? null : female
 }
 
 /** A schema in which exactly so many people of a table are women: a hidden column, from which names follow, draws it. @param share 0 to 1 */

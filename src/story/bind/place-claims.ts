@@ -24,34 +24,43 @@ export function placeClaims(
   const shown = table === null || table.hidden === true ? null : shownCountry(table, column)
   if (table === null || table.hidden === true) return []
   const isAll = shares.reduce((sum, share) => sum + share, 0) > 1 - 1e-9
-  if (shown === null) return isAll ? citiesOf(table, fact) : []
+  if (shown === null) return isAll ? citiesOf(table, fact, countRows(schema, [name]).get(name) ?? 0) : []
   const values = fact.countries.map(({ code }) => shown.valueOf(code))
   const among: readonly Claim[] = isAll ? [{ type: 'among', table: name, column: shown.column, values }] : []
   const rows = countRows(schema, [name]).get(name) ?? 0
-  const nearest = shares.reduce((sum, share) => sum + Math.round(share * rows), 0)
-  // Not all of them can have the nearest number of rows to their shares where these come to fewer or more than there are.
-  const isExact = told.size < values.length || nearest === rows
+  const isExact = told.size < values.length || areExact(shares, rows)
   const ofCountries = fact.countries.flatMap(({ code }, index): readonly Claim[] => {
     const share = shares[index] ?? 0
     return told.has(code) && isExact ? [{ type: 'share', table: name, column: shown.column, value: shown.valueOf(code), share }] : []
   })
-  return [...among, ...ofCountries, ...(isAll ? cityClaims(table, fact) : [])]
+  return [...among, ...ofCountries, ...(isAll ? cityClaims(table, fact, rows) : [])]
 }
 
 /** Where a table shows cities and no countries: those of the countries. */
-function citiesOf(table: TableSchema, fact: PlaceFact): readonly Claim[] {
-  if (fact.cities.length > 0) return cityClaims(table, fact)
+function citiesOf(table: TableSchema, fact: PlaceFact, rows: number): readonly Claim[] {
+  if (fact.cities.length > 0) return cityClaims(table, fact, rows)
   const column = cityColumn(table)
   const values = fact.countries.flatMap(({ code }) => citiesBySize(code))
   return column === null || values.length === 0 ? [] : [{ type: 'among', table: table.name, column, values: [...new Set(values)] }]
 }
 
-function cityClaims(table: TableSchema, fact: PlaceFact): readonly Claim[] {
+/** Whether all of them have the nearest number of rows to their shares: else these come to fewer or more rows than there are. */
+function areExact(shares: readonly number[], rows: number): boolean {
+  return shares.reduce((sum, share) => sum + Math.round(share * rows), 0) === rows
+}
+
+function cityClaims(table: TableSchema, fact: PlaceFact, rows: number): readonly Claim[] {
   const city = cityColumn(table)
   const values = fact.cities.map((each) => each.city)
   if (city === null || values.length === 0) return []
   const shares = cityShares(fact)
-  if (shares === null) return [{ type: 'among', table: table.name, column: city, values }]
+  const isExact =
+    shares !== null &&
+    areExact(
+      shares.map(({ share }) => share),
+      rows,
+    )
+  if (!isExact) return [{ type: 'among', table: table.name, column: city, values }]
   return shares.map(({ city: value, share }) => ({ type: 'share', table: table.name, column: city, value, share }))
 }
 

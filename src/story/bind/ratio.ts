@@ -6,6 +6,7 @@ import { boundsAround, withParentsFor } from './counts.ts'
 import { type Bound, unused } from './note.ts'
 import type { Claim } from '../proofs/claim.ts'
 import { countFollows, referredBy, refersTo, withTable } from './references.ts'
+import { ownedByParent } from './owned-by-parent.ts'
 import { keyOf } from './key-of.ts'
 import { countRows } from './row-counts.ts'
 import { saidTable } from './said-table.ts'
@@ -28,7 +29,7 @@ export function setRatio(schema: Schema, domain: Domain, fact: RatioFact, fixed:
   const tables = ratioTables(schema, domain, fact)
   if (typeof tables === 'string') return unused(schema, tables)
   const { counted, parent } = tables
-  const rows = rowsFor(schema, counted, parent, fact, fixed)
+  const rows = rowsFor(schema, counted, parent, fact, { fixed, isFree: domain.name === 'custom' })
   if (typeof rows === 'string') return unused(schema, rows)
   const { min, max } = fact
   const isOwned = typeof rows.rows === 'object' && rows.rows.type === 'owned' && rows.rows.by === parent.name
@@ -39,7 +40,7 @@ export function setRatio(schema: Schema, domain: Domain, fact: RatioFact, fixed:
   const claims = claimsOf(counted, parent, isOwned ? fact : { min: null, max: null, mean: meanOf(fact) })
   const notes = [{ pointer: `/tables/${index}/rows`, text, claims }]
   const bound = { schema: withTable(rows.schema ?? schema, { ...rows.table, rows: rows.rows }), notes, used: true }
-  if (isOwned || min === max) return bound
+  if (isOwned || (min === null && max === null)) return bound
   const reason = `${saidOf({ min, max, mean: null }, counted.name)} for each row of ${parent.name} hold on average only: some have fewer or more`
   return { ...bound, reason }
 }
@@ -81,8 +82,14 @@ interface NewRows {
   readonly rows: RowsSchema
 }
 
+interface Freedom {
+  readonly fixed: ReadonlySet<string>
+  /** Whether no trade says how the tables are related. */
+  readonly isFree: boolean
+}
+
 /** What to count anew, and how; the reason where nothing can be. */
-function rowsFor(schema: Schema, child: TableSchema, parent: TableSchema, said: Said, fixed: ReadonlySet<string>): NewRows | string {
+function rowsFor(schema: Schema, child: TableSchema, parent: TableSchema, said: Said, { fixed, isFree }: Freedom): NewRows | string {
   const { rows } = child
   const mean = meanOf(said)
   if (typeof rows === 'object' && rows.type === 'recurring') return `rows of "${child.name}" recur monthly, and are as many as last`
@@ -90,8 +97,11 @@ function rowsFor(schema: Schema, child: TableSchema, parent: TableSchema, said: 
     if (rows.by === parent.name) return { table: child, rows: ownedRows(rows, said) }
     return ofAncestor(schema, { table: child, rows }, parent, mean, fixed)
   }
-  if (typeof rows === 'object' && rows.type === 'ratio' && !countFollows(schema, parent.name, child.name))
+  if (typeof rows === 'object' && rows.type === 'ratio' && !countFollows(schema, parent.name, child.name)) {
+    const owned = isFree ? ownedByParent(schema, child, parent, said) : null
+    if (owned !== null) return { table: owned, rows: owned.rows }
     return { table: child, rows: { type: 'ratio', of: parent.name, ratio: mean } }
+  }
   if (mean === 0) return `"${child.name}" has a number of rows of its own`
   const { rows: own } = parent
   if (typeof own === 'object' && own.type === 'ratio' && !countFollows(schema, child.name, parent.name))

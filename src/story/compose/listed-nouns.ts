@@ -1,6 +1,7 @@
 import type { Fact } from '../facts/fact.ts'
 import { determiners } from '../lexicon/determiners.ts'
 import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
+import { being } from '../lexicon/verbs.ts'
 import { noDataWords } from '../lexicon/no-data-words.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -61,9 +62,10 @@ export function listedNouns(intent: Said, counted: ReadonlySet<number>): readonl
   })
 }
 
-/** Whether a story has a known thing as its title. */
+/** Whether a story has a known thing as its title: "Sensor readings:", but not "queue dead letters:", of whose words just the last one is known. */
 function isTitled({ noun, isTitle }: Phrase): boolean {
-  return isTitle && (classify(keptWords(noun.words))?.family ?? null) !== null
+  const kind = isTitle ? classify(keptWords(noun.words)) : null
+  return kind !== null && kind.family !== null && noun.words.length - kind.words < 2
 }
 
 /** Whether a noun is a plural that differs from its singular. */
@@ -97,7 +99,9 @@ function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
     const read = !isBlocked && isNounWord(token) ? readNoun(tokens, at) : null
     if (read !== null) {
       // "lots of", "hundreds of", "kinds of" say how many, not what.
-      if (textAt(tokens, read.next) !== 'of')
+      // "60 pubs as customers" are the same rows.
+      const isRole = textAt(tokens, at - 1) === 'as' && textAt(tokens, at - 2) !== 'such'
+      if (textAt(tokens, read.next) !== 'of' && !isRole)
         yield { noun: read.noun, isListed, isIntroduced, isTitle: isFirst && isHeading(tokens, read.next) }
       isFirst = false
       isListed = false
@@ -134,7 +138,10 @@ function introduces(tokens: readonly Token[], at: number): boolean {
   const before = textAt(tokens, at - 1)
   if (!introductions.has(text) || negations.has(before)) return false
   if (beforeTopics.has(text) && hasTopic(tokens, at)) return false
-  return !(text === 'of' && (before === '%' || kindAt(tokens, at - 1) === 'number'))
+  // "4% of | cells", "25% of the | trials", "10 are for | disabled drivers"
+  const of = text === 'the' && before === 'of' ? at - 1 : at
+  if (textAt(tokens, of) === 'of' && (textAt(tokens, of - 1) === '%' || kindAt(tokens, of - 1) === 'number')) return false
+  return !(text === 'for' && being.has(before))
 }
 
 /** Whether what follows tells whom or what the thing before is for: "an academy for", "a survey about", but not "data for". */

@@ -21,12 +21,20 @@ export function cutItem(item: string, isTyped: boolean): Cut {
   const type = declarationAt(item, isTyped)
   if (type !== null) return { at: type, from: type, closing: 0 }
   const bracket = /[([{]/.exec(item)
-  const sign = /[:=|]|\s[-–—]\s/.exec(item)
-  if (bracket !== null && /[)\]}]$/.test(item) && (sign === null || sign.index > bracket.index))
+
+  const sign = signAt(item)
+  if (bracket !== null && /[)\]}]$/.test(item) && (sign === null || sign.at > bracket.index))
     return { at: bracket.index, from: bracket.index + 1, closing: 1 }
-  if (sign !== null && sign.index > 0)
-    return { at: sign.index, from: sign.index + sign[0].length, closing: item.endsWith('|') && sign.index < item.length - 1 ? 1 : 0 }
+  if (sign !== null && sign.at > 0) return { ...sign, closing: item.endsWith('|') && sign.at < item.length - 1 ? 1 : 0 }
   return { at: item.length, from: item.length, closing: 0 }
+}
+
+/** Where a sign parts an item, "price: decimal", "id|int"; a bar behind two words, "state draft|live", is one between values. */
+function signAt(item: string): Pick<Cut, 'at' | 'from'> | null {
+  const bar = /^\w{1,40}(?=\|)/.exec(item)?.[0].length
+  if (bar !== undefined) return { at: bar, from: bar + 1 }
+  const sign = /[:=]|\s\||\s[-–—]\s/.exec(item)
+  return sign === null ? null : { at: sign.index, from: sign.index + sign[0].length }
 }
 
 /** Whether an item of a list has a type behind its name. */

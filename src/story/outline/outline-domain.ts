@@ -15,6 +15,7 @@ import { singularOf } from '../words/words.ts'
 import { type ListedColumns, listColumns } from './list-columns.ts'
 import { listedKey } from './listed-key.ts'
 import type { Detail, ListedColumn } from './outline.ts'
+import { withSaidKeys } from './with-said-keys.ts'
 import { type Referable, referencesOf, type Referring } from './references-of.ts'
 
 /** What holds data, and is no table of its own. */
@@ -46,11 +47,14 @@ export function outlineDomain(intent: Intent): Outlined | null {
   if (tables.length === 0) return null
   const hasOthers = speaksOfOthers(intent, tables)
   if (hasOthers && !areDeclared(tables.flatMap(({ list }) => list))) return null
-  const { domain, built } = domainOf(tables, [], intent)
+  const { domain } = domainOf(tables, [], intent)
   const others = hasOthers ? extendDomain(domain, intent, true).schema.tables.slice(tables.length) : []
   // What the listed tables refer to tells how the others relate.
-  const linked = others.length === 0 ? { domain, built } : domainOf(tables, others, intent)
-  const whole = others.length === 0 ? domain : withSaidFlags(extendDomain(linked.domain, intent, true), intent.facts)
+  const heads = [...tables.map(({ plan }) => plan.name), ...others.map(({ name }) => name)].map((name) =>
+    singularOf(name.split('_').at(-1) ?? ''),
+  )
+  const linked = domainOf(withSaidKeys(tables, intent.facts, new Set(heads)), others, intent)
+  const whole = others.length === 0 ? linked.domain : withSaidFlags(extendDomain(linked.domain, intent, true), intent.facts)
   const columns = new Map(linked.built.flatMap(({ list }) => list.map((column) => [column.start, column] as const)))
   return {
     domain: whole,
@@ -147,8 +151,13 @@ function isSingle(fact: Fact, text: string): boolean {
 
 function listedTables({ facts }: Intent): readonly ListedTable[] {
   const tables = new Map<string, ListedTable>()
-  for (const { noun, name, list } of facts.filter((fact): fact is ColumnsFact => fact.type === 'columns')) {
-    if (list === undefined) return []
+  const said = facts.filter((fact): fact is ColumnsFact => fact.type === 'columns')
+  const headOf = ({ noun }: ColumnsFact): string => singularOf(noun.words.at(-1) ?? '')
+  const listed = new Set(said.filter(({ list }) => list !== undefined).map(headOf))
+  // A sentence may tell of columns of a table that is listed, and then not whole.
+  if (said.some((fact) => fact.list === undefined && listed.has(headOf(fact)))) return []
+  for (const { noun, name, list } of said) {
+    if (list === undefined) continue
     const words = noun.words.map(singularOf)
     const plural = tablePlan(words, classify(words) ?? anyKind(), null, null, noun.words.at(-1))
     const plan = name === undefined ? plural : { ...plural, name }

@@ -99,11 +99,12 @@ export class Surroundings {
     return null
   }
 
-  /** What one thing is said for: "plants for a biology lesson" are plants; null for another noun. */
+  /** What one thing is said for: "plants for a biology lesson" are plants, as is "the plants table for load tests"; null for another noun. */
   #describedBy(at: number, { words }: Noun): Noun | null {
-    if (isPlural(words.at(-1) ?? '') || !/^(?:a|an|my|our|the)$/.test(textAt(this.tokens, at - 1))) return null
-    if (!/^(?:for|in|at|from)$/.test(textAt(this.tokens, at - 2))) return null
-    const before = nounBefore(this.tokens, at - 2, 0)
+    const of = /^(?:a|an|my|our|the)$/.test(textAt(this.tokens, at - 1)) ? at - 2 : at - 1
+    const isTable = /^(?:table|dataset)$/.test(textAt(this.tokens, of - 1))
+    if (!/^(?:for|in|at|from)$/.test(textAt(this.tokens, of)) || (!isTable && (of === at - 1 || isPlural(words.at(-1) ?? '')))) return null
+    const before = nounBefore(this.tokens, of, 0)
     const own = before === null ? null : withoutAsides(before)
     return own !== null && isPlural(own.words.at(-1) ?? '') ? own : null
   }

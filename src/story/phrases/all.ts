@@ -8,7 +8,7 @@ import type { Noun } from '../words/noun.ts'
 import type { RateFact } from '../facts/fact.ts'
 import { readNoun } from '../words/nouns.ts'
 import { isBeing, readPredicate } from '../words/predicate.ts'
-import { isPlural } from '../amounts/said-ratio.ts'
+import { isPlural, readCounted } from '../amounts/said-ratio.ts'
 import { saidTime } from '../times/said-time.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase } from './phrase.ts'
@@ -55,6 +55,8 @@ export const all: Phrase = {
     if (!subject.isPronoun && !(isBeing(tokens, subject.next) && !textAt(tokens, subject.next).startsWith('ha'))) return null
     const predicate = readPredicate(tokens, subject.next)
     if (predicate === null || belonging.test(predicate.words[0] ?? '') || isElsewhere(tokens, subject.next)) return null
+    // "Each flag is enabled in 1 to 3 environments" says how many.
+    if (said.isEach && readCounted(tokens, predicate.next) !== null) return null
     // "All licences were bought in 2024" says when.
     if (datingVerbs.has(predicate.words.at(-1) ?? '') && saidTime(tokens, predicate.next) !== null) return null
     const share = predicate.isNot ? 1 - said.share : said.share

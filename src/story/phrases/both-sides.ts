@@ -8,6 +8,7 @@ import { nounBefore, nounOf, readNoun } from '../words/nouns.ts'
 import { isPlural } from '../amounts/said-ratio.ts'
 import type { Token } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
+import { readManyToMany } from './many-to-many.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 const relationWords = wordSet('relation relations relationship relationships link links association mapping join table')
@@ -73,11 +74,9 @@ export const bothSides: Phrase = {
   read: (tokens, at, free) => fromTerm(tokens, at, free) ?? fromCombination(tokens, at) ?? fromSeveral(tokens, at, free),
 }
 
-const manyToMany = ['many to many', 'm : n', 'n : m', 'm to n', 'n to m', 'm : m', 'n : n']
-
 /** "many-to-many", "one to one", with the two tables behind or before it. */
 function fromTerm(tokens: readonly Token[], at: number, free: number): Reading | null {
-  const isMany = manyToMany.some((words) => hasWords(tokens, at, words))
+  const isMany = readManyToMany(tokens, at) !== null
   if (!isMany && !hasWords(tokens, at, 'one to one')) return null
   const { next } = skip(relationWords, 2)(tokens, at + 3)
   const found = pairBehind(tokens, next) ?? pairBefore(tokens, at, next)

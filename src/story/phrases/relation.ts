@@ -9,6 +9,7 @@ import { type NounList, readNounList } from '../words/noun-list.ts'
 import { nounBefore, readNoun } from '../words/nouns.ts'
 import { isPlural } from '../amounts/said-ratio.ts'
 import type { Token } from '../tokens/token.ts'
+import { manyToManyBehind } from './many-to-many.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 /** Between a child and its parent. */
@@ -205,14 +206,16 @@ function readingOfAll(
 ): Reading {
   const isAll = isClosed && endsClause(tokens, next) && nouns.every(isPlural)
   const children = isAll ? nouns : nouns.slice(0, 1)
+  const term = children.length === nouns.length ? manyToManyBehind(tokens, next) : null
+  const sides = term !== null ? ({ sides: 'many' } as const) : areSeveral ? ({ sides: 'several' } as const) : {}
   const facts = children.map((child, i): RelationFact => {
     const start = i === 0 ? (tokens[first]?.start ?? 0) : child.start
-    return { type: 'relation', child, parent, ...(areSeveral ? { sides: 'several' } : {}), start, end: child.end }
+    return { type: 'relation', child, parent, ...sides, start, end: child.end }
   })
   const last = children.at(-1)?.end ?? 0
   let end = first
   while (end < next && (tokens[end]?.end ?? 0) <= last) end++
-  return { facts, first, next: end }
+  return { facts, first, next: term?.next ?? end }
 }
 
 /** With "each", "every", "a" before the subject. */

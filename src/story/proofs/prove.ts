@@ -156,7 +156,7 @@ function rowsOfShare(
     first.map((each) => values.indexOf(each)),
   )
   const own = counts[at]
-  return own !== undefined && Math.abs(own - share * rows) <= 0.5 ? own : nearest
+  return own !== undefined && Math.abs(own - share * rows) < 1 ? own : nearest
 }
 
 /** The query that proves a claim. @param rows of the tables of the answer */

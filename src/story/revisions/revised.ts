@@ -5,6 +5,7 @@ import { withoutPlaces } from './without-places.ts'
 import type { Revision, Said, StoryText } from './revision.ts'
 import { withCountedPairs } from './with-counted-pairs.ts'
 import { withCountedValues } from './with-counted-values.ts'
+import { withNamedParents } from './with-named-parents.ts'
 import { withWindowNouns } from './with-window-nouns.ts'
 import { withoutListedValues } from './without-listed-values.ts'
 import { withoutLocalTimes } from './without-local-times.ts'
@@ -24,6 +25,7 @@ const revisions: readonly Revision[] = [
   withoutParts,
   withCountedValues,
   withSomeCounts,
+  withNamedParents,
 ]
 
 /** The facts of a story as all of the story means them, in its order. */

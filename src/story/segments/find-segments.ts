@@ -161,8 +161,9 @@ type Values = KnownValues['all']
 function isContrasted(tokens: readonly Token[], { next, said }: Quantity, head: SegmentEntry, border: number | undefined): boolean {
   if (said.type !== 'share' || border === undefined) return false
   if (head.words.some((word) => wholeWords.has(word))) return true
-  // "18% for direct ones but 7%": a part is named.
-  return head.partWithin[0] === 0 && tokens.slice(next, border).some(({ text }) => contrasts.has(text))
+  // "18% for direct ones but 7%": a part is named. "15%, in Support 25%"
+  const isPart = isOneOf(tokens, border, partings) && textAt(tokens, border - 1) === ','
+  return head.partWithin[0] === 0 && (isPart || tokens.slice(next, border).some(({ text }) => contrasts.has(text)))
 }
 
 const contrasts = wordSet('but while whereas yet')

@@ -25,6 +25,7 @@ export function timedTables(schema: Schema, domain: Pick<Domain, 'events'>, topi
   return timed.length > 0 ? new Set(timed) : events
 }
 
-function happens(table: string): boolean {
+/** Whether rows of a table happen at a time of their own. */
+export function happens(table: string): boolean {
   return happening.has(classify(table.split('_').map(singularOf))?.archetype.name ?? '')
 }

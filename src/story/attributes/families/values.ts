@@ -7,6 +7,7 @@ import type { AspectNote } from '../column-place.ts'
 import { sharesOfValues } from '../shares-of-values.ts'
 import { stepName } from '../step-name.ts'
 import { withColumn } from '../with-column.ts'
+import { withToldGenders } from '../with-told-genders.ts'
 import type { AspectFamily } from './aspect-family.ts'
 
 type Values = Extract<Aspect, { readonly type: 'values' }>
@@ -26,7 +27,7 @@ export const values: AspectFamily = {
     const shares = sharesOfValues(listed, mostly.at(-1)?.values ?? [])
     if (typeof shares === 'string') return { reason: `${table.name}.${column.name}: ${shares}` }
     return {
-      table: chosen(table, column, listed.values, shares),
+      table: withToldGenders(chosen(table, column, listed.values, shares), column, listed.values),
       notes: aspects.map((aspect) => noteOf(aspect, table.name, column.name, shares)),
     }
   },

@@ -2,9 +2,11 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import { endsClause, kindAt, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Aspect } from '../aspect.ts'
+import { findMeaning } from '../../meanings/find-meaning.ts'
+import { readNoun } from '../../words/nouns.ts'
 import { columnSureness } from '../column-noun.ts'
 import { subjectBefore } from '../subject-before.ts'
-import type { AttributePhrase } from './attribute-phrase.ts'
+import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 
 const units = wordSet('digit digits char chars character characters letter letters')
 const texts = wordSet('varchar varchar2 char nchar nvarchar string')
@@ -17,6 +19,8 @@ export const declared: AttributePhrase = {
   name: 'declared',
   startsAt: ({ kind, text }) => kind === 'number' || text === 'unique' || texts.has(text) || numbers.has(text),
   read: (tokens, at, free, last) => {
+    const named = uniqueNoun(tokens, at)
+    if (named !== null) return named
     const said = declarationAt(tokens, at)
     const subject = said === null ? null : subjectBefore(tokens, at, free, last)
     if (said === null || subject === null) return null
@@ -24,6 +28,16 @@ export const declared: AttributePhrase = {
     if (column !== null && columnSureness(column) === 'none') return null
     return { aspects: said.aspects, currency: null, column, table, isMore: column === null, first: after, next: said.next }
   },
+}
+
+/** "each user has a unique | email" */
+function uniqueNoun(tokens: readonly Token[], at: number): AttributeReading | null {
+  const found = textAt(tokens, at) === 'unique' ? readNoun(tokens, at + 1) : null
+  // Keys are unique anyway.
+  if (found === null || /^(?:ids?|keys?)$/.test(found.noun.words.at(-1) ?? '') || columnSureness(found.noun) !== 'known') return null
+  if (findMeaning(['unique', ...found.noun.words], []).isExact) return null
+  const said = { aspects: [{ type: 'unique' }], currency: null, table: null, isMore: false } as const
+  return { ...said, column: found.noun, first: at, next: found.next }
 }
 
 interface Declaration {

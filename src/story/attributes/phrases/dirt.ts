@@ -53,11 +53,14 @@ function someOf(tokens: readonly Token[], said: SaidDirt, free: number, last: La
   const after = own ?? rowsBehind(tokens, said, isCounted && !isNamed) ?? dirtAfter(tokens, said.next, !isNamed, isCounted)
   const isAll = isWhole || (after.isAll && !isTold(tokens, said, before))
   const outer = counted !== null && before?.noun === null ? nounBeforeLink(tokens, before.first, free)?.noun : before?.noun
-  const nouns = [...(isNamed ? [] : [after.noun ?? unknownBehind(tokens, said, isCounted)]), outer].flatMap((noun) => noun ?? [])
+  const behind = isNamed ? null : (after.noun ?? unknownBehind(tokens, said, isCounted))
+  // "error_code null | for 15% of messages": the rows stand behind.
+  const isOfRows = behind !== null && counted === null && after.part !== null && isTold(tokens, said, before)
+  const nouns = (isOfRows ? [outer, behind] : [behind, outer]).flatMap((noun) => noun ?? [])
   const column = isAll
     ? null
     : (nouns.find((noun) => columnSureness(noun) !== 'none') ?? unknownBehind(tokens, said, isCounted && after.noun === null && !isNamed))
-  const table = nouns.find((noun) => columnSureness(noun) === 'none') ?? null
+  const table = isOfRows ? behind : (nouns.find((noun) => columnSureness(noun) === 'none') ?? null)
   const part = (isCounted ? counted : after.part) ?? counted ?? defaultOf(tokens, said, after)
   if (part === null) return null
   const isMore = nouns.length === 0 && !isAll && isMissing(last) && said.dirt === 'missing'

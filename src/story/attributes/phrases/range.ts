@@ -17,7 +17,7 @@ import { isCounted, isSignBefore } from '../said-number.ts'
 import { readSaidRange, type SaidRange } from '../said-range.ts'
 import { type Subject, subjectBefore } from '../subject-before.ts'
 import type { Token } from '../../tokens/token.ts'
-import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
+import type { AttributePhrase, AttributeReading, Last } from './attribute-phrase.ts'
 
 const starts = wordSet(
   boundWords,
@@ -32,7 +32,7 @@ export const range: AttributePhrase = {
     const said = readSaidRange(tokens, at)
     if (said === null) return null
     const subject = compared(tokens, at, said) ?? subjectBefore(tokens, at, free, last)
-    return subject === null || !fits(tokens, said, subject) ? null : readingOf(tokens, said, subject)
+    return subject === null || !fits(tokens, said, subject, last) ? null : readingOf(tokens, said, subject)
   },
 }
 
@@ -46,16 +46,17 @@ function compared(tokens: readonly Token[], at: number, { next }: SaidRange): Su
 }
 
 /** Whether numbers are bounds of a column, and not how many of something there are, nor an amount that grows or flows. */
-function fits(tokens: readonly Token[], said: SaidRange, { column }: Subject): boolean {
+function fits(tokens: readonly Token[], said: SaidRange, { column }: Subject, last: Last | null): boolean {
   if (isCounted(tokens, said.next)) return false
   // "0 to 20% of the salary" is reckoned from another column.
   if (isOneOf(tokens, said.next, others)) return false
-  if (column === null) return said.isAnnounced || said.min === null || said.max === null
+  if (column === null) return said.isAnnounced || said.min === null || said.max === null || last?.fact.aspects.at(-1)?.type === 'whole'
   const head = column.words.at(-1) ?? ''
   // "revenue from 50k to 90k" changes over time.
   if (flowWords.has(head) && (!said.isAnnounced || isPerTime(tokens, said.next) || isOneOf(tokens, said.next, timePrepositions)))
     return false
-  if (timeWords.has(head) && column.words.length === 1) return false
+  // "timestamps over one day"
+  if (/^(?:timestamp|date|datetime)s?$/.test(head) || (timeWords.has(head) && column.words.length === 1)) return false
   const sureness = surenessOf(said, column)
   // "defect rate between 1% and 2%" is a share of rows.
   if (percentWords.has(said.unit ?? '') && (sureness !== 'known' || rates.has(head))) return false

@@ -10,6 +10,7 @@ import { isOneOf, kindAt, oneOf, skip, skipBack, textAt } from '../../reader/ind
 import type { Token } from '../../tokens/token.ts'
 import { singularOf } from '../../words/words.ts'
 import { arePlaces, type ListEnd, readSaidValues, type SaidValues } from '../said-values.ts'
+import { areAll } from '../shares-of-values.ts'
 import { withLaterShares } from '../later-shares.ts'
 import { firstOf, isOfSome } from '../subject-before.ts'
 import { isCategory, isValueNoun, mayHaveValues } from '../value-nouns.ts'
@@ -82,7 +83,8 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
     (isValueNoun(noun) && textAt(tokens, at) !== 'in') ||
     words !== null ||
     (isModal(tokens, at) && said.values.every((value) => !/\d/.test(value)))
-  if (!isSure && !(isAll(said) && textAt(tokens, at) === ':')) return null
+  // "12% organic farms, 3% losses" are shares of different things.
+  if (!isSure && !(said.shares !== null && areAll(said.shares) && textAt(tokens, at) === ':')) return null
   return isCounted(tokens, at, noun) ? null : readingOf(tokens, noun, at, said)
 }
 
@@ -91,11 +93,11 @@ function bare(tokens: readonly Token[], text: string, at: number, free: number):
   if (separators.has(textAt(tokens, at))) return null
   for (let length = 3; length >= 1; length--) {
     const noun = at - length < free ? null : nounBefore(tokens, at, at - length)
-    if (noun === null || noun.words.length < length || !isValueNoun(noun)) continue
+    if (noun === null || noun.words.length < length || !(isValueNoun(noun) || isPlaceNoun(noun))) continue
     // "payment | method card"
     if (kindAt(tokens, at) === 'word' && isCategory({ words: [textAt(tokens, at)] })) return null
     const said = readSaidValues(tokens, text, at, 'clause')
-    if (said === null || tellsPlaces(noun, said) || !isClear(tokens, at, said)) return null
+    if (said === null || tellsPlaces(noun, said) || !isClear(tokens, at, said) || (!isValueNoun(noun) && !areCodes(said))) return null
     return readingOf(tokens, noun, at, said)
   }
   return null
@@ -127,7 +129,16 @@ const lastJoints = wordSet('and or &')
 
 /** Places are values of no column that is not called by what they are: a cuisine is "Italian", a region "Italy". */
 function tellsPlaces({ words }: Noun, said: SaidValues): boolean {
-  return placeNouns.has(singularOf(words.at(-1) ?? '')) && arePlaces(said)
+  return isPlaceNoun({ words }) && arePlaces(said)
+}
+
+function isPlaceNoun({ words }: Pick<Noun, 'words'>): boolean {
+  return placeNouns.has(singularOf(words.at(-1) ?? ''))
+}
+
+/** "country US, BR, IN": codes are values as they are written. */
+function areCodes({ values: all }: SaidValues): boolean {
+  return all.every((value) => /^[A-Z]{2,3}$/.test(value))
 }
 
 const placeNouns = wordSet(
@@ -166,11 +177,6 @@ function areTables({ values: all, shares }: SaidValues): boolean {
     return value === value.toLowerCase() && singularOf(last) !== last && isKnownHead(singularOf(last))
   })
   return shares === null && things.length * 2 > all.length
-}
-
-/** Whether shares of all values come to the whole: "12% organic farms, 3% losses" are shares of different things. */
-function isAll({ shares }: SaidValues): boolean {
-  return shares !== null && Math.abs(shares.reduce<number>((sum, share) => sum + (share ?? 0), 0) - 1) < 1e-6
 }
 
 function isModal(tokens: readonly Token[], at: number): boolean {

@@ -11,6 +11,7 @@ import { termWords } from '../../words/term-words.ts'
 import { singularOf } from '../../words/words.ts'
 import type { Binding, FactBound } from '../binding.ts'
 import { attributeColumn } from '../attribute-column.ts'
+import { domainWithRenamed } from '../renamed-column.ts'
 import { tableNamed, withTable } from '../references.ts'
 import { emptied } from './emptied.ts'
 import { datedColumn, namedColumn } from './named-column.ts'
@@ -32,18 +33,19 @@ export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
   // A column that is there is meant before one that would be made.
   const ways = [...shown.map((table) => ({ table, isNew: false })), ...shown.map((table) => ({ table, isNew: true }))]
   for (const { table, isNew } of ways) {
-    const meant = isNew ? withColumn(binding, table, fact) : { table, fact }
-    const found = meant === null ? null : conditionIn(binding.schema, binding.domain, meant.table, meant.fact)
-    if (found === null) continue
+    const meant = isNew ? withColumn(binding, table, fact) : { schema: binding.schema, domain: binding.domain, table, fact }
+    const found = meant === null ? null : conditionIn(meant.schema, meant.domain, meant.table, meant.fact)
+    if (meant === null || found === null) continue
     const { columns, column, claims } = found
-    const set = withTable(binding.schema, { ...table, columns })
-    const schema = fact.effect.type === 'empty' ? withFreeTime(binding.schema, set, table.name, column) : set
+    const set = withTable(meant.schema, { ...meant.table, columns })
+    const schema = fact.effect.type === 'empty' ? withFreeTime(meant.schema, set, table.name, column) : set
     const tried = trySchema(schema)
     if ('reason' in tried) {
       reason = `${table.name}.${column} cannot follow from it: ${tried.reason}`
       continue
     }
     binding.schema = schema
+    binding.domain = meant.domain
     const at = schema.tables.findIndex(({ name }) => name === table.name)
     const pointer = `/tables/${at}/columns/${schema.tables[at]?.columns.findIndex(({ name }) => name === column)}`
     return { used: true, notes: [{ pointer, text: `${table.name}.${column} follows from other columns of the row`, claims }] }
@@ -53,6 +55,8 @@ export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
 
 /** A condition of a column that is there under another name, or is made as any that a story names. */
 interface Meant {
+  readonly schema: Schema
+  readonly domain: Domain
   readonly table: TableSchema
   readonly fact: ConditionFact
 }
@@ -65,9 +69,11 @@ function withColumn({ schema, domain, facts }: Binding, table: TableSchema, fact
   const noun = { words: table.name.split('_'), ...place }
   const column = { words: effect.words, ...place }
   const said: AttributeFact = { type: 'attribute', table: noun, column, aspects: [], currency: null, ...place }
-  const made = attributeColumn({ schema, domain, facts, topics: null }, said)
+  const made = attributeColumn({ schema, domain, facts, topics: null }, said, true)
   const own = made?.table === table.name ? tableNamed(made.schema, table.name) : null
-  return made === null || own === null ? null : { table: own, fact: { ...fact, effect: { ...effect, words: made.column.split('_') } } }
+  if (made === null || own === null) return null
+  const renamed = made.renamed.reduce(domainWithRenamed, domain)
+  return { schema: made.schema, domain: renamed, table: own, fact: { ...fact, effect: { ...effect, words: made.column.split('_') } } }
 }
 
 function conditionIn(schema: Schema, domain: Domain, table: TableSchema, fact: ConditionFact): Followed | null {

@@ -91,8 +91,7 @@ function factOf(
   span: { readonly start: number; readonly end: number },
 ): ChildlessFact | AttributeFact {
   const part = 'rows' in quantity ? { rows: quantity.rows } : { share: quantity.share }
-  if (isVerb || isPlural(what) || counts.of({ words: what.words }) !== null)
-    return { type: 'childless', parent, child: what, isVerb, part, ...span }
+  if (isVerb || isPlural(what) || counts.isOfRows(what)) return { type: 'childless', parent, child: what, isVerb, part, ...span }
   return { type: 'attribute', table: parent, column: what, aspects: [{ type: 'missing', part }], currency: null, ...span }
 }
 

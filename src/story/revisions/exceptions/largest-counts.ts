@@ -15,8 +15,13 @@ export class LargestCounts {
 
   #largest: CountFact | null = null
 
+  /** What stands in a ratio or a relation, the last word in the singular. */
+  readonly #related = new Set<string>()
+
   constructor(facts: readonly Fact[]) {
     for (const fact of facts) {
+      if (fact.type === 'ratio' || fact.type === 'relation')
+        for (const { words } of [fact.child, fact.parent]) this.#related.add(singularOf(words.at(-1) ?? ''))
       if (fact.type !== 'count') continue
       const words = fact.noun.words.map(singularOf)
       if (rowWords.has(words.join(' ')) && fact.count > (this.#rows?.count ?? 0)) this.#rows = fact
@@ -38,6 +43,11 @@ export class LargestCounts {
     const others = isRows && this.#rows?.count === count ? this.#largest : this.#rows
     const all = this.#byWords.get(said)
     return [all, isTold ? others : null].find((each) => (each?.count ?? 0) > count) ?? null
+  }
+
+  /** Whether a noun names rows: it is counted, or related to others. */
+  isOfRows({ words }: Pick<Noun, 'words'>): boolean {
+    return this.of({ words }) !== null || (words.length === 1 && this.#related.has(singularOf(words[0] ?? '')))
   }
 
   /** The largest count of what a noun names; null where it is not counted. */

@@ -1,0 +1,44 @@
+import type { Fact } from '../facts/fact.ts'
+import type { Noun } from '../words/noun.ts'
+import { singularOf } from '../words/words.ts'
+import type { ListedColumn } from './outline.ts'
+
+/** A table whose columns are listed, by its words in the singular. */
+interface Listed {
+  readonly plan: { readonly words: readonly string[] }
+  readonly list: readonly ListedColumn[]
+}
+
+/**
+ * Listed tables with a key for each table that they belong to and list no column of: "each user has 3 tasks, a task has a title and a due_date".
+ * @param known the last words of all tables, in the singular
+ */
+export function withSaidKeys<Table extends Listed>(
+  tables: readonly Table[],
+  facts: readonly Fact[],
+  known: ReadonlySet<string>,
+): readonly Table[] {
+  return tables.map((table) => {
+    const head = table.plan.words.at(-1) ?? ''
+    const parents = new Map(facts.flatMap((fact) => parentsIn(fact, head)).map((noun) => [headOf(noun), noun]))
+    const keys = [...parents].flatMap(([parent, noun]) => {
+      const isThere = table.list.some(({ words }) => words.some((word) => singularOf(word) === parent))
+      return parent === head || isThere || !known.has(parent) ? [] : [keyOf(parent, noun)]
+    })
+    return keys.length === 0 ? table : { ...table, list: [...keys, ...table.list] }
+  })
+}
+
+/** What rows of a table belong to, as far as a fact says it. */
+function parentsIn(fact: Fact, head: string): readonly Noun[] {
+  const isOwned = fact.type === 'ratio' || (fact.type === 'relation' && fact.sides === undefined && fact.self === undefined)
+  return isOwned && headOf(fact.child) === head ? [fact.parent] : []
+}
+
+function headOf({ words }: Noun): string {
+  return singularOf(words.at(-1) ?? '')
+}
+
+function keyOf(parent: string, { start, end }: Noun): ListedColumn {
+  return { name: `${parent}_id`, words: [parent, 'id'], isIdentifier: true, details: [], places: [], said: null, unread: [], start, end }
+}
