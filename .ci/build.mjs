@@ -82,7 +82,7 @@ function publishSchema(fresh) {
     import { writeFileSync } from 'node:fs'
     import { pathToFileURL } from 'node:url'
     const { publishedSchema } = await import(pathToFileURL(process.argv[1]))
-    writeFileSync(process.argv[2], JSON.stringify(publishedSchema(), null, 1) + '\\n')`
+    writeFileSync(process.argv[2], JSON.stringify(publishedSchema()))`
   const args = ['--input-type=module', '--eval', code, join(fresh, 'src', 'validation', 'json-schema.js'), join(fresh, 'schema.json')]
   return spawnSync(process.execPath, args, { stdio: ['ignore', 2, 2] }).status
 }

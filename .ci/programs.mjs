@@ -22,9 +22,13 @@ export async function bundlePrograms(dist) {
   const external = (id) => id.startsWith('node:') || unbundled.test(id)
   const made = await rolldown({ input, cwd: dist, platform: 'node', external })
   const names = { entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' }
-  // Lines and names stay, as stack traces show them. A program in ASCII takes half the memory: V8 keeps a source with a single character beyond
-  // Latin-1 in two bytes a character.
-  const minify = { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } }
+  // Lines and names of functions stay, as stack traces show them. A program in ASCII takes half the memory: V8 keeps a source with a single
+  // character beyond Latin-1 in two bytes a character.
+  const minify = {
+    compress: { target: 'node20', keepNames: { function: true, class: true } },
+    mangle: { toplevel: false, keepNames: true },
+    codegen: { removeWhitespace: false, asciiOnly: true },
+  }
   const { output } = await made.write({ dir: dist, format: 'esm', sourcemap: true, minify, comments: false, ...names })
   await made.close()
   for (const { type, fileName } of output) if (type === 'chunk') await trim(join(dist, fileName))
@@ -44,7 +48,7 @@ async function trim(path) {
   const code = readFileSync(path, 'utf8')
   const texts = []
   const keep = ({ start, end }) => void texts.push([start, end])
-  new Visitor({ TemplateLiteral: keep, Literal: keep }).visit(parse(code))
+  new Visitor({ TemplateElement: keep, Literal: keep }).visit(parse(code))
   texts.sort(([one], [other]) => one - other)
   const pieces = []
   let reach = 0
