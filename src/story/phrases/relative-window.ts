@@ -1,6 +1,6 @@
 import { approximations } from '../lexicon/approximations.ts'
 import { throughoutWords } from '../lexicon/connectives.ts'
-import { type Period, periods } from '../lexicon/units.ts'
+import { percentWords, type Period, periods } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, readingOf, textAt } from '../reader/index.ts'
 import { civilFromDays, daysFromCivil } from '../../calendar.ts'
@@ -12,6 +12,7 @@ import { daysOfPeriod } from '../times/said-period.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { lastToldDay } from '../times/story-today.ts'
 import type { Token } from '../tokens/token.ts'
+import { singularOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 interface Unit {
@@ -86,6 +87,7 @@ export const relativeWindow: Phrase = {
     },
     { story: 'customers over 18 years old', facts: [], asides: ['over 18 years old'] },
     { story: 'delivered within 5 days', facts: [] },
+    { story: 'policies for two year terms', facts: [] },
     { story: 'agents with 10 years of experience', facts: [] },
   ],
   startsAt: (token) =>
@@ -169,9 +171,17 @@ function lengthOf(tokens: readonly Token[], at: number): Reading | null {
   // "during the day" and "over the week" tell when in each of them.
   if (count.next === place && (unit.unit === 'day' || unit.unit === 'week') && textAt(tokens, place - 1) === 'the') return null
   const isPeriod = spans.has(textAt(tokens, count.next + 1))
-  const isLasting = throughoutWords.has(word) && (word !== 'for' || unit.unit !== 'day') && (count.next > place || place > at + 1)
+  // "20% for one year" are a part of the rows, "for two year contracts" a kind of them.
+  const isKind = word === 'for' && (isOneOf(tokens, at - 1, percentWords) || isAttributive(tokens, count))
+  const isLasting = !isKind && throughoutWords.has(word) && (word !== 'for' || unit.unit !== 'day') && (count.next > place || place > at + 1)
   if (!isPeriod && !isLasting) return null
   return backwards(tokens, at, isPeriod ? count.next + 2 : count.next + 1, count.value * unit.times, unit.unit)
+}
+
+/** "two year | contracts" */
+function isAttributive(tokens: readonly Token[], { value, next }: { readonly value: number; readonly next: number }): boolean {
+  const text = textAt(tokens, next + 1)
+  return value > 1 && singularOf(textAt(tokens, next)) === textAt(tokens, next) && singularOf(text) !== text && !recorded.has(text)
 }
 
 /** "3 years of history" */
