@@ -35,7 +35,7 @@ export type Aspect =
   /** So many of the rows, 0 to 1, have this value. */
   | { readonly type: 'share'; readonly value: string; readonly share: number }
   /** Texts have so many characters, both included. */
-  | { readonly type: 'length'; readonly min: number; readonly max: number; readonly of?: 'digits' }
+  | { readonly type: 'length'; readonly min: number; readonly max: number; readonly of: 'digits' | 'characters' }
   /** Each row has another value. */
   | { readonly type: 'unique' }
   /** Most rows have one of these. */

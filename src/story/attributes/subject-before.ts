@@ -1,3 +1,4 @@
+import { cycles } from '../lexicon/distribution-words.ts'
 import { articles, distributives, perWords } from '../lexicon/determiners.ts'
 import { percentWords, periodAdverbs } from '../lexicon/units.ts'
 import { being, having, modals } from '../lexicon/verbs.ts'
@@ -36,7 +37,10 @@ export function subjectBefore(tokens: readonly Token[], at: number, free: number
   if (last !== null && skipBack(tokens, at, last.next, more, mostLinks) === last.next)
     return { column: null, table: null, after: last.next }
   const after = skipBack(tokens, at, free, links, mostLinks)
-  const noun = isPattern(tokens, after) ? null : columnBefore(tokens, after, free)
+  const end = isPattern(tokens, after) ? skipBack(tokens, after, free, patternLinks, mostLinks) : after
+  const found = columnBefore(tokens, end, free)
+  // How a column changes over time is read with no bounds of it, and told.
+  const noun = found === null || end === after ? found : { ...found, start: tokens[after]?.start ?? 0, end: tokens[after]?.start ?? 0 }
   if (noun === null || isCompared(tokens, firstOf(tokens, after, noun))) return null
   const first = firstOf(tokens, after, noun)
   if (isOfSome(tokens, first, after, free)) return null
@@ -45,13 +49,13 @@ export function subjectBefore(tokens: readonly Token[], at: number, free: number
   return ofCounted(tokens, first, noun, free, after) ?? { column: noun, table: null, after }
 }
 
-/** "temperature has a | daily cycle | between" tells how a column changes: bounds alone would pass over that. */
+/** "temperature has a | daily cycle | between" */
 function isPattern(tokens: readonly Token[], at: number): boolean {
-  return isOneOf(tokens, at - 1, patterns) && isOneOf(tokens, at - 2, periodic)
+  return isOneOf(tokens, at - 1, cycles) && isOneOf(tokens, at - 2, periodic)
 }
 
-const patterns = wordSet('cycle cycles pattern patterns trend seasonality')
 const periodic = wordSet([...periodAdverbs.keys()], 'hourly seasonal')
+const patternLinks = wordSet(cycles, periodic, having, articles, 'and with , clear strong')
 
 /** "are more satisfied: average 4.2" is told of some rows, and names no column. */
 function isCompared(tokens: readonly Token[], first: number): boolean {

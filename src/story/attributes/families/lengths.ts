@@ -14,7 +14,7 @@ export const lengths: AspectFamily = {
     const said = aspects.findLast((aspect): aspect is Length => aspect.type === 'length')
     const body = said === undefined ? null : bodyFor(said, column, isOwn)
     if (said === undefined || body === null) return { reason: `the texts of ${table.name}.${column.name} have their own lengths` }
-    const { min, max, of = 'characters' } = said
+    const { min, max, of } = said
     const kept = { name: column.name, ...(column.nullable === undefined ? {} : { nullable: column.nullable }) }
     return {
       table: withColumn(table, { ...kept, ...body }),
@@ -31,7 +31,7 @@ export const lengths: AspectFamily = {
 
 /** Texts of a length: as they are where they have it, else codes of that length, else others; null where the column cannot have it. */
 function bodyFor(said: Length, column: ColumnSchema, isOwn: boolean): ColumnBody | null {
-  const { min, max, of = 'characters' } = said
+  const { min, max, of } = said
   const { name: _, hidden: __, nullable: ___, ...body } = column
   if (max > longest) return null
   const coded = min === max ? withLength(body, { type: 'length', min, max, of }) : null
