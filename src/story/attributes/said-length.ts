@@ -5,13 +5,15 @@ import type { Aspect } from './aspect.ts'
 import { readSaidRange } from './said-range.ts'
 
 const units = wordSet('character characters char chars letter letters symbol symbols digit digits')
-const kinds = wordSet('uppercase capital alphanumeric alphanumerical random numeric')
+const capitals = wordSet('uppercase capital')
+const kinds = wordSet(capitals, 'alphanumeric alphanumerical random numeric')
 const joints = wordSet('or and and/or')
 const after = wordSet('long each')
 
 /** What texts are made of, and the token after it. */
 interface Characters {
-  readonly of: 'digits' | 'characters'
+  /** Capital letters are told apart from letters of any kind. */
+  readonly of: 'digits' | 'letters' | 'characters'
   readonly next: number
 }
 
@@ -20,8 +22,8 @@ export function readCharacters(tokens: readonly Token[], at: number): Characters
   const start = isOneOf(tokens, at, kinds) ? at + 1 : at
   if (!isOneOf(tokens, start, units)) return null
   const isMore = isOneOf(tokens, start + 1, joints) && isOneOf(tokens, start + 2, units)
-  const of = !isMore && textAt(tokens, start).startsWith('digit') ? 'digits' : 'characters'
-  return { of, next: isMore ? start + 3 : start + 1 }
+  const isDigits = !isMore && textAt(tokens, start).startsWith('digit')
+  return { of: isDigits ? 'digits' : isOneOf(tokens, at, capitals) ? 'letters' : 'characters', next: isMore ? start + 3 : start + 1 }
 }
 
 /** Reads how long texts are: "8 to 16 characters", "at most 280 chars long"; null when nothing of the kind starts at the token. */

@@ -2,6 +2,7 @@ import type { Domain } from '../../domains/domain.ts'
 import type { Schema, TableSchema } from '../../schema/schema.ts'
 import type { AttributeFact, Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
+import { isTimeSpent } from '../attributes/column-before.ts'
 import { findTable } from '../find/find-table.ts'
 import { columnPath } from '../find/column-path.ts'
 import { isNoData } from '../words/is-no-data.ts'
@@ -105,7 +106,7 @@ const personal: ReadonlySet<Meaning> = new Set(people)
 
 function isPersonal(words: readonly string[]): boolean {
   const { meaning, isExact } = findMeaning(words, [])
-  return isExact && (personal.has(meaning) || meaning.names.includes('email'))
+  return isTimeSpent(words) || (isExact && (personal.has(meaning) || meaning.names.includes('email')))
 }
 
 function isOfPeople(schema: Schema, domain: Domain, name: string): boolean {

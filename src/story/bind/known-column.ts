@@ -57,10 +57,7 @@ export function knownColumn(
 }
 
 /** The column of a series, which a story with one speaks of. */
-export function seriesColumn(
-  { schema, domain, facts }: KnownPlaces,
-  words: readonly string[],
-): KnownColumn | null {
+export function seriesColumn({ schema, domain, facts }: KnownPlaces, words: readonly string[]): KnownColumn | null {
   for (const fact of facts) {
     const table = fact.type === 'series' ? tableNamed(schema, fact.table) : null
     const column = table === null ? null : columnIn(schema, domain, table, words)

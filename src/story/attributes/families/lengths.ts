@@ -1,4 +1,4 @@
-import { text } from '../../../builders/texts.ts'
+import { pattern, text } from '../../../builders/texts.ts'
 import type { ColumnBody, ColumnSchema } from '../../../schema/schema.ts'
 import { withLength } from '../../outline/with-length.ts'
 import type { Aspect } from '../aspect.ts'
@@ -34,7 +34,11 @@ function bodyFor(said: Length, column: ColumnSchema, isOwn: boolean): ColumnBody
   const { min, max, of } = said
   const { name: _, hidden: __, nullable: ___, ...body } = column
   if (max > longest) return null
-  const coded = min === max ? withLength(body, { type: 'length', min, max, of }) : null
+  const length = { type: 'length', min, max, of } as const
+  const coded =
+    min !== max
+      ? null
+      : (withLength(body, length) ?? (of === 'characters' ? null : withLength(pattern(of === 'digits' ? '#' : '?'), length)))
   if (coded !== null && (isOwn || JSON.stringify(coded) === JSON.stringify(body))) return coded
   return isOwn && of === 'characters' ? bodyOf(said) : null
 }

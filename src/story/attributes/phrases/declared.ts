@@ -40,7 +40,8 @@ function declarationAt(tokens: readonly Token[], at: number): Declaration | null
   if (characters !== null) return ofLength(tokens, at, characters)
   const closing = textAt(tokens, at + 1) !== '(' || kindAt(tokens, at + 2) !== 'number' ? -1 : closingAfter(tokens, at + 3)
   if (closing < 0) return null
-  if (texts.has(text)) return text === 'char' ? ofLength(tokens, at + 2, { of: 'characters', next: closing + 1 }) : { aspects: [], next: closing + 1 }
+  if (texts.has(text))
+    return text === 'char' ? ofLength(tokens, at + 2, { of: 'characters', next: closing + 1 }) : { aspects: [], next: closing + 1 }
   return numbers.has(text) ? { aspects: [], next: closing + 1 } : null
 }
 
