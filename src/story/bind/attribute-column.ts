@@ -61,7 +61,13 @@ export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRe
   }
   const [first] = near.length > 0 ? near : onlyTable(schema)
   const table = first === undefined ? null : tableNamed(schema, first.table)
-  if (table === null || isNoName(whole) || isTold(table, words) || (isFee(words) && !isOfPeople(schema, domain, table.name))) return null
+  if (
+    table === null ||
+    (fact.column.name === undefined && isNoName(whole)) ||
+    isTold(table, words) ||
+    (isFee(words) && !isOfPeople(schema, domain, table.name))
+  )
+    return null
   return madeIn(schema, domain, fact, table.name, singularName(whole), mayRename)
 }
 
