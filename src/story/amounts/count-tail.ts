@@ -6,7 +6,7 @@ import { averagingWords } from '../lexicon/averages.ts'
 import { relatives } from '../lexicon/connectives.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { havingVerbs, owningVerbs } from '../lexicon/verbs.ts'
-import { isOneOf, kindAt, oneOf, optional, past, sequence, spanOf, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, kindAt, oneOf, optional, past, sequence, spanOf, textAt } from '../reader/index.ts'
 import { readColumns } from '../find/said-columns.ts'
 import { type Bounds, type Counted, isPlural, ratioFact, readCounted, readEach, readPer } from './said-ratio.ts'
 import type { Token } from '../tokens/token.ts'
@@ -83,7 +83,7 @@ function isOwned(tokens: readonly Token[], at: number, { words }: Noun): boolean
 
 function eachOf(tokens: readonly Token[], start: number, parent: Noun): CountTail | null {
   const found = eachHaving(tokens, start)?.said ?? eachDoing(tokens, start)
-  return found === null || !isSeveral(found.counted) ? null : tailOf(tokens, start, found.next, parent, found.counted)
+  return found === null || !isSeveral(found.counted) ? null : tailOf(tokens, start, found.next, parent, found.counted, true)
 }
 
 /** Without "each", a range right behind is of each, too. */
@@ -104,9 +104,16 @@ function isSeveral({ noun, bounds }: Counted): boolean {
   return isPlural(noun) || bounds.max === 1
 }
 
-function tailOf(tokens: readonly Token[], first: number, next: number, parent: Noun, { noun, bounds }: Counted): CountTail {
+function tailOf(
+  tokens: readonly Token[],
+  first: number,
+  next: number,
+  parent: Noun,
+  { noun, bounds }: Counted,
+  isOfEach = false,
+): CountTail {
   const fact = ratioFact(noun, parent, bounds, spanOf(tokens, first, next))
-  const more = textAt(tokens, next) === 'and' ? andOne(tokens, next + 1) : null
+  const more = textAt(tokens, next) === 'and' ? andOne(tokens, next + 1, isOfEach) : null
   if (more === null) return { facts: [fact], next }
   const other = ratioFact(more.counted.noun, parent, more.counted.bounds, spanOf(tokens, next + 1, more.next))
   return { facts: [fact, other], next: more.next }
@@ -114,10 +121,13 @@ function tailOf(tokens: readonly Token[], first: number, next: number, parent: N
 
 const andCounted = sequence({ counted: readCounted, each: optional(readEach) })
 
-/** "and 1 profile", "and 2 cards each": without "each" only one, as "and 20 products" are all that there are. */
-function andOne(tokens: readonly Token[], at: number): { readonly counted: Counted; readonly next: number } | null {
+/** "and 1 profile", "and 2 cards each", "and 2 to 5 cards": otherwise only behind "each with", as "and 20 products" are all that there are. */
+function andOne(tokens: readonly Token[], at: number, isOfEach: boolean): { readonly counted: Counted; readonly next: number } | null {
   const found = andCounted(tokens, at)
-  return found !== null && (found.each !== null || found.counted.bounds.max === 1) ? found : null
+  if (found === null) return null
+  const { min, max } = found.counted.bounds
+  const isFew = max !== null && max <= mostEach && endsClause(tokens, found.next) && (isOfEach || min !== max)
+  return found.each !== null || max === 1 || isFew ? found : null
 }
 
 function withColumns(tokens: readonly Token[], at: number, noun: Noun): CountTail | null {

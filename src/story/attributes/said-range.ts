@@ -48,7 +48,7 @@ const laterBounds: ReadonlyMap<string, Bound> = new Map([
 ])
 
 const openings = ['between', 'from', 'in the range', 'in the range of', 'in the range from', 'within', 'range', 'in range', 'a range of']
-const joints = wordSet(rangeWords, 'and')
+const joints = wordSet(rangeWords, 'and until till')
 
 const bounded = sequence({ bound: valueOf(columnBounds), number: readSaidNumber })
 const boundedLater = sequence({ number: readSaidNumber, bound: valueOf(laterBounds) })

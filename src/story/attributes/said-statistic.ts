@@ -1,6 +1,6 @@
 import { means } from '../lexicon/averages.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { either, isOneOf, oneOf, past, type Reader, sequence, valueOf } from '../reader/index.ts'
+import { either, isOneOf, oneOf, optional, past, type Reader, sequence, valueOf } from '../reader/index.ts'
 import type { Aspect, SpreadShape } from './aspect.ts'
 import { readSaidNumber } from './said-number.ts'
 
@@ -97,6 +97,9 @@ const centre = sequence({
     'around',
     'about',
     'with mean',
+    'with peaks at',
+    'with peaks around',
+    'peaks at',
     'centered at',
     'centred at',
     'centered on',
@@ -108,6 +111,9 @@ const centre = sequence({
   number: readSaidNumber,
 })
 
+/** "bimodal around 8 | and 20" */
+const secondPeak = sequence({ and: oneOf(['and', '&']), around: optional(oneOf(['around', 'about', 'at'])), number: readSaidNumber })
+
 /** A shape, and around what: "normally distributed around 75". */
 const shaped: Reader<SaidStatistic> = (tokens, at) => {
   const found = shape(tokens, at)
@@ -115,6 +121,11 @@ const shaped: Reader<SaidStatistic> = (tokens, at) => {
   const around = centre(tokens, found.next)
   const aspects: Aspect[] = [{ type: 'shape', of: found.value }]
   if (around === null) return { aspects, currency: null, next: found.next }
+  const second = found.value === 'bimodal' ? secondPeak(tokens, around.next) : null
+  if (second !== null) {
+    const peaks = [around.number, second.number].map(({ value }): Aspect => ({ type: 'peak', value }))
+    return { aspects: [...aspects, ...peaks], currency: around.number.currency, next: second.next }
+  }
   return { aspects: [...aspects, { type: 'mean', value: around.number.value }], currency: around.number.currency, next: around.next }
 }
 

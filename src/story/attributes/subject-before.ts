@@ -1,10 +1,11 @@
+import { cycles } from '../lexicon/distribution-words.ts'
 import { articles, distributives, perWords } from '../lexicon/determiners.ts'
-import { percentWords } from '../lexicon/units.ts'
+import { percentWords, periodAdverbs } from '../lexicon/units.ts'
 import { being, having, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Noun } from '../words/noun.ts'
-import { identifierBefore } from '../words/identifiers.ts'
 import { nounBefore } from '../words/nouns.ts'
+import { columnBefore } from './column-before.ts'
 import { isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Last } from './phrases/attribute-phrase.ts'
@@ -16,7 +17,7 @@ const links = wordSet(
   having,
   articles,
   'of : = ( [ in within range ranges ranging run runs running vary varies varying go goes lie lies lying fall falls somewhere',
-  'always follow follows following distributed spread set limited they it each also , still not never only all usually mostly mainly column field',
+  'always otherwise normally follow follows following distributed spread set limited they it each also , still not never only all usually mostly mainly column field',
 )
 /** What stands between two things that are said of one column. */
 const more = wordSet(articles, being, modals, ', and with but ( [ ; it they having at for around or that which')
@@ -36,14 +37,32 @@ export function subjectBefore(tokens: readonly Token[], at: number, free: number
   if (last !== null && skipBack(tokens, at, last.next, more, mostLinks) === last.next)
     return { column: null, table: null, after: last.next }
   const after = skipBack(tokens, at, free, links, mostLinks)
-  const noun = identifierBefore(tokens, after, free) ?? nounBefore(tokens, after, free)
-  if (noun === null) return null
+  const end = isPattern(tokens, after) ? skipBack(tokens, after, free, patternLinks, mostLinks) : after
+  const found = columnBefore(tokens, end, free)
+  // How a column changes over time is read with no bounds of it, and told.
+  const noun = found === null || end === after ? found : { ...found, start: tokens[after]?.start ?? 0, end: tokens[after]?.start ?? 0 }
+  if (noun === null || isCompared(tokens, firstOf(tokens, after, noun))) return null
   const first = firstOf(tokens, after, noun)
   if (isOfSome(tokens, first, after, free)) return null
   // "orders per customer: 4 on average"
   if (isOneOf(tokens, first - 1, perWords) && !isOneOf(tokens, first - 1, articles)) return null
   return ofCounted(tokens, first, noun, free, after) ?? { column: noun, table: null, after }
 }
+
+/** "temperature has a | daily cycle | between" */
+function isPattern(tokens: readonly Token[], at: number): boolean {
+  return isOneOf(tokens, at - 1, cycles) && isOneOf(tokens, at - 2, periodic)
+}
+
+const periodic = wordSet([...periodAdverbs.keys()], 'hourly seasonal')
+const patternLinks = wordSet(cycles, periodic, having, articles, 'and with , clear strong')
+
+/** "are more satisfied: average 4.2" is told of some rows, and names no column. */
+function isCompared(tokens: readonly Token[], first: number): boolean {
+  return isOneOf(tokens, first - 1, comparing) && isOneOf(tokens, first - 2, being)
+}
+
+const comparing = wordSet('more less much very')
 
 /** "heights of 300 adults, between …": the counted things are the table, the words before are the column. */
 function ofCounted(tokens: readonly Token[], first: number, table: Noun, free: number, after: number): Subject | null {

@@ -2,6 +2,7 @@ import type { Domain } from '../../domains/domain.ts'
 import type { Schema, TableSchema } from '../../schema/schema.ts'
 import type { AttributeFact, Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
+import { isTimeSpent } from '../attributes/column-before.ts'
 import { findTable } from '../find/find-table.ts'
 import { columnPath } from '../find/column-path.ts'
 import { flowWords } from '../attributes/flow-words.ts'
@@ -64,7 +65,13 @@ export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRe
   }
   const [first] = near.length > 0 ? near : onlyTable(schema)
   const table = first === undefined ? null : tableNamed(schema, first.table)
-  if (table === null || isNoName(whole) || isTold(table, words) || (isFee(words) && !isOfPeople(schema, domain, table.name))) return null
+  if (
+    table === null ||
+    (fact.column.name === undefined && isNoName(whole)) ||
+    isTold(table, words) ||
+    (isFee(words) && !isOfPeople(schema, domain, table.name))
+  )
+    return null
   return madeIn(schema, domain, fact, table.name, singularName({ ...fact.column, words: whole }), mayRename)
 }
 
@@ -109,7 +116,7 @@ const personal: ReadonlySet<Meaning> = new Set(people)
 
 function isPersonal(words: readonly string[]): boolean {
   const { meaning, isExact } = findMeaning(words, [])
-  return isExact && (personal.has(meaning) || meaning.names.includes('email'))
+  return isTimeSpent(words) || (isExact && (personal.has(meaning) || meaning.names.includes('email')))
 }
 
 function isOfPeople(schema: Schema, domain: Domain, name: string): boolean {

@@ -34,10 +34,13 @@ function timesOf(binding: Binding, hasMeans: boolean): readonly Time[] {
   const { schema, domain, topics } = binding
   const dated = binding.of('dated').map((fact): Time => ({ fact, of: findDated(schema, domain, fact, topics.spoken(fact)) }))
   const windows = binding.of('window').map((fact): Time => ({ fact, of: findTimed(schema, domain, fact, topics.spoken(fact)) }))
-  return [...windows, ...dated].map((time) =>
-    isListed(time.fact) && (hasMeans || !canHaveGaps(binding, time.of)) ? { ...time, of: noGaps } : time,
-  )
+  return [...windows, ...dated].map((time) => {
+    if (isListed(time.fact) && (hasMeans || !canHaveGaps(binding, time.of))) return { ...time, of: noGaps }
+    return binding.has('series') && time.of.type !== 'column' && time.of.type !== 'none' ? { ...time, of: ofSeries } : time
+  })
 }
+
+const ofSeries: Dated = { type: 'none', reason: 'the time series says when its rows are, and other times would move them' }
 
 function isListed(fact: DatedFact | WindowFact): boolean {
   return fact.type === 'window' && fact.gaps !== undefined

@@ -3,6 +3,7 @@ import { takesBack } from '../revisions/exceptions/corrected.ts'
 import type { Fact } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
 import { firstFrom } from '../tokens/first-from.ts'
+import { cycles } from '../lexicon/distribution-words.ts'
 import { clauseJoints } from '../lexicon/clause-joints.ts'
 import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
 import { being } from '../lexicon/verbs.ts'
@@ -107,7 +108,13 @@ function qualifierOf(fact: Fact, parts: readonly Span[], tokens: readonly Token[
 function isBefore(part: Span, fact: Fact, tokens: readonly Token[]): boolean {
   const [first, next] = [firstFrom(tokens, fact.start), firstFrom(tokens, part.end)]
   if (fact.type === 'place') return next === first && kindAt(tokens, next - 1) === 'number' && textAt(tokens, next - 1) !== 'one'
-  if (isOneOf(tokens, next - 1, instructionVerbs) || textAt(tokens, next - 1) === 'one' || kindAt(tokens, next - 1) !== 'word') return false
+  if (
+    isOneOf(tokens, next - 1, instructionVerbs) ||
+    isOneOf(tokens, next - 1, cycles) ||
+    textAt(tokens, next - 1) === 'one' ||
+    kindAt(tokens, next - 1) !== 'word'
+  )
+    return false
   for (let at = next; at < first; at++) if (kindAt(tokens, at) !== 'word' || functionWords.has(textAt(tokens, at))) return false
   return true
 }

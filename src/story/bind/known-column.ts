@@ -1,6 +1,7 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { Schema, TableSchema } from '../../schema/schema.ts'
 import type { Fact } from '../facts/fact.ts'
+import { findTable } from '../find/find-table.ts'
 import { columnsFor } from '../meanings/columns-for.ts'
 import type { Topic } from '../topics/topics.ts'
 import { singularOf } from '../words/words.ts'
@@ -8,6 +9,7 @@ import { columnByPart } from './column-by-part.ts'
 import { columnContext } from './column-context.ts'
 import { isShown } from './is-shown.ts'
 import { tableNamed } from './references.ts'
+import { datedColumn } from './segments/named-column.ts'
 
 /** A column that there is. */
 export interface KnownColumn {
@@ -15,6 +17,13 @@ export interface KnownColumn {
   readonly column: string
   /** Whether the words are only a part of its name, or its name a part of them. */
   readonly isPart: boolean
+}
+
+/** Where a column is looked for, and what the story says. */
+interface KnownPlaces {
+  readonly schema: Schema
+  readonly domain: Domain
+  readonly facts: readonly Fact[]
 }
 
 /** Of the tables of a sentence so many are searched for columns whose names say more. */
@@ -25,12 +34,13 @@ const order = ['sentence', 'before', 'after'] as const
 
 /** The column that there is for some words: by its name or meaning, or by a part of its name in the tables that are spoken of. */
 export function knownColumn(
-  { schema, domain }: { readonly schema: Schema; readonly domain: Domain },
+  places: KnownPlaces,
   words: readonly string[],
   isOfValues: boolean,
   near: readonly Topic[],
   others: readonly string[],
 ): KnownColumn | null {
+  const { schema, domain } = places
   const groups = [...order.map((place) => near.filter(({ where }) => where === place).map(({ table }) => table)), others]
   for (const [at, names] of groups.entries()) {
     const tables = names.map((name) => tableNamed(schema, name)).filter(isShown)
@@ -43,14 +53,11 @@ export function knownColumn(
       if (column !== null) return { table: table.name, column, isPart: true }
     }
   }
-  return near[0]?.where === 'sentence' ? null : anywhere(schema, words, isOfValues)
+  return near[0]?.where === 'sentence' ? null : anywhere(places, words, isOfValues)
 }
 
 /** The column of a series, which a story with one speaks of. */
-export function seriesColumn(
-  { schema, domain, facts }: { readonly schema: Schema; readonly domain: Domain; readonly facts: readonly Fact[] },
-  words: readonly string[],
-): KnownColumn | null {
+export function seriesColumn({ schema, domain, facts }: KnownPlaces, words: readonly string[]): KnownColumn | null {
   for (const fact of facts) {
     const table = fact.type === 'series' ? tableNamed(schema, fact.table) : null
     const column = table === null ? null : columnIn(schema, domain, table, words)
@@ -59,13 +66,16 @@ export function seriesColumn(
   return null
 }
 
-/** The only column of all tables that words name surely by a part of its name. */
-function anywhere({ tables }: Schema, words: readonly string[], isOfValues: boolean): KnownColumn | null {
-  const found = tables.filter(isShown).flatMap((table) => {
+/** The only column of all tables, or of those that the story counts, that words name surely by a part of its name. */
+function anywhere({ schema, domain, facts }: KnownPlaces, words: readonly string[], isOfValues: boolean): KnownColumn | null {
+  const found = schema.tables.filter(isShown).flatMap((table) => {
     const column = columnByPart(table, words, isOfValues, true)
     return column === null ? [] : [{ table: table.name, column, isPart: true }]
   })
-  return found.length === 1 ? (found[0] ?? null) : null
+  if (found.length < 2) return found[0] ?? null
+  const counted = facts.flatMap((fact) => (fact.type === 'count' ? [findTable(fact.noun, domain)?.table] : []))
+  const [only, ...others] = found.filter(({ table }) => counted.includes(table))
+  return only === undefined || others.length > 0 ? null : only
 }
 
 /** The column of a table that words mean, which shares a word with them; null for none. */
@@ -73,5 +83,5 @@ function columnIn(schema: Schema, domain: Domain, table: TableSchema, words: rea
   const { names } = columnsFor([words], columnContext(schema, domain, table, { words: table.name.split('_') }))
   const own = new Set(words.map(singularOf))
   const column = table.columns.find(({ name }) => name === names[0] && name.split('_').some((word) => own.has(singularOf(word))))
-  return column?.name ?? null
+  return (column ?? datedColumn(table, words))?.name ?? null
 }

@@ -155,12 +155,14 @@ function isRows(tokens: readonly Token[], at: number): boolean {
 function wordsOf(tokens: readonly Token[], facts: readonly Fact[]): readonly string[] {
   const inColumns = within(facts.flatMap((fact) => (fact.type === 'columns' ? fact.columns.filter((noun) => !isPlural(noun)) : [])))
   const inValues = within(facts.flatMap((fact) => (fact.type === 'attribute' ? valuesOf(fact) : [])))
+  const values = new Set(facts.flatMap((fact) => (fact.type === 'attribute' && fact.column !== null ? wordsOfValues(fact) : [])))
   const inTables = within(facts.flatMap(nounsOf).toSorted((one, other) => one.start - other.start))
   return tokens.map((token) => {
     const { kind, text, start } = token
     const isColumn = inColumns(start)
     const singular = singularOf(text)
-    const isNone = inValues(start) || (token.isSnake === true && !inTables(start))
+    // "Premium" stays a value where more is said of it: "110k for premium".
+    const isNone = inValues(start) || ((token.isSnake === true || values.has(text)) && !inTables(start))
     return kind === 'sign' || isNone || (isColumn && singular === text) ? '' : singular
   })
 }
@@ -168,6 +170,10 @@ function wordsOf(tokens: readonly Token[], facts: readonly Fact[]): readonly str
 /** What stands behind a column that has one of some values: "Premium" of "plans are Basic and Premium" is not insured. */
 function valuesOf({ column, aspects, end }: AttributeFact): readonly Span[] {
   return column !== null && aspects.some(({ type }) => type === 'values') ? [{ start: column.end, end }] : []
+}
+
+function wordsOfValues({ aspects }: AttributeFact): readonly string[] {
+  return aspects.flatMap((aspect) => (aspect.type === 'values' ? aspect.values.map((value) => value.toLowerCase()) : []))
 }
 
 /** What a fact speaks of as tables. */

@@ -7,3 +7,6 @@ export const distributionWords: ReadonlySet<string> = wordSet(
   'median min max minimum minima maximum maxima range ranges combination combinations imbalance imbalanced balanced weighted trend trends',
   'seasonality seasonal cyclical pattern patterns fluctuation fluctuations volatility p50 p75 p90 p95 p99 p999 percentile percentiles quantile quantiles',
 )
+
+/** What is said of how values change over and over. */
+export const cycles: ReadonlySet<string> = wordSet('cycle cycles pattern patterns trend trends seasonality')

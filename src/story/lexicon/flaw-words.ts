@@ -4,5 +4,5 @@ import { wordSet } from './word-set.ts'
 export const flaws: ReadonlySet<string> = wordSet(
   'null nulls nan nans missing blank blanks empty duplicate duplicates duplicated duplication outlier outliers typo typos misspelling',
   'misspellings misspelled noise noisy dirt dirty messy anomaly anomalies anomalous corrupt corrupted malformed invalid inconsistent',
-  'inconsistency inconsistencies inconsistently incorrectly wrongly differently incomplete garbage whitespace whitespaces trailing leading',
+  'inconsistency inconsistencies inconsistently incorrectly wrongly differently incomplete garbage whitespace whitespaces trailing leading gap gaps',
 )

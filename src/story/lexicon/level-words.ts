@@ -9,3 +9,9 @@ export const levelWords: ReadonlySet<string> = wordSet(
   'spike spikes peak peaks peaking surge rush boom dip dips slump drop lull slow slower weak strong busy busier quiet flat high low heavy most least',
   'double doubles doubled triple triples tripled',
 )
+
+/** What rows are beside others: "25 minutes slower". They name no column. */
+export const comparatives: ReadonlySet<string> = wordSet(
+  comparingWords,
+  'older younger heavier lighter cheaper dearer slower faster taller shorter longer bigger smaller larger farther further better worse richer poorer',
+)

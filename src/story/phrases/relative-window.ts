@@ -1,6 +1,6 @@
 import { approximations } from '../lexicon/approximations.ts'
 import { throughoutWords } from '../lexicon/connectives.ts'
-import { type Period, periods } from '../lexicon/units.ts'
+import { percentWords, type Period, periods } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, readingOf, textAt } from '../reader/index.ts'
 import { civilFromDays, daysFromCivil } from '../../calendar.ts'
@@ -12,7 +12,9 @@ import { daysOfPeriod } from '../times/said-period.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { lastToldDay } from '../times/story-today.ts'
 import type { Token } from '../tokens/token.ts'
+import { singularOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { relativeWindowExamples } from './relative-window-examples.ts'
 
 interface Unit {
   readonly unit: Period
@@ -54,40 +56,7 @@ export const relativeWindow: Phrase = {
   precedence: 180,
   description:
     'When things happen, told from today, which is 2026-01-01: the last or past so long, a length of time that ends with 2025; this year is 2025, as 2026 has only begun.',
-  examples: [
-    example('orders of the last two years', 'of the last two years', '2024-01-01', '2025-12-31'),
-    example('orders over 18 months', 'over 18 months', '2024-07-01', '2025-12-31'),
-    example('orders over nearly two years', 'over nearly two years', '2024-01-01', '2025-12-31'),
-    example('sales of the last 6 mo', 'of the last 6 mo', '2025-07-01', '2025-12-31'),
-    example('visits in the past 90 days', 'in the past 90 days', '2025-10-03', '2025-12-31'),
-    example('sales of the last quarter', 'of the last quarter', '2025-10-01', '2025-12-31'),
-    example('orders last year', 'last year', '2025-01-01', '2025-12-31'),
-    example('orders this year', 'this year', '2025-01-01', '2025-12-31'),
-    example('orders last month', 'last month', '2025-12-01', '2025-12-31'),
-    example('trips over the last 2.5 years', 'over the last 2.5 years', '2023-07-01', '2025-12-31'),
-    example('trailing twelve months of revenue', 'trailing twelve months', '2025-01-01', '2025-12-31'),
-    example('a shop with 3 years of history', '3 years of history', '2023-01-01', '2025-12-31'),
-    example('two weeks of orders', 'two weeks of orders', '2025-12-18', '2025-12-31'),
-    example('sensors, 30 days of readings', '30 days of readings', '2025-12-02', '2025-12-31'),
-    example('sales over the year', 'over the year', '2025-01-01', '2025-12-31'),
-    example('calls throughout the whole year', 'throughout the whole year', '2025-01-01', '2025-12-31'),
-    example('a 24-month period', '24-month period', '2024-01-01', '2025-12-31'),
-    example('revenue year to date', 'year to date', '2025-01-01', '2025-12-31'),
-    example('revenue YTD', 'YTD', '2025-01-01', '2025-12-31'),
-    example('orders of the past few months', 'of the past few months', '2025-10-01', '2025-12-31'),
-    example('orders since last year', 'since last year', '2025-01-01', '2025-12-31'),
-    example('orders over the next 12 months', 'over the next 12 months', '2026-01-01', '2026-12-31'),
-    example('bookings next year', 'next year', '2026-01-01', '2026-12-31'),
-    example('orders yesterday', 'yesterday', '2025-12-31', '2025-12-31'),
-    example('the last 24 hours', 'last 24 hours', '2025-12-31', '2025-12-31'),
-    {
-      story: 'seen in the last 30 days before 2025-03-31',
-      facts: [{ text: 'in the last 30 days before 2025-03-31', type: 'window', from: '2025-03-01', to: '2025-03-30' }],
-    },
-    { story: 'customers over 18 years old', facts: [], asides: ['over 18 years old'] },
-    { story: 'delivered within 5 days', facts: [] },
-    { story: 'agents with 10 years of experience', facts: [] },
-  ],
+  examples: relativeWindowExamples,
   startsAt: (token) =>
     [days, leads, past, future, current, vague].some((words) => words.has(token.text)) ||
     unitOf(token.text) !== null ||
@@ -96,10 +65,6 @@ export const relativeWindow: Phrase = {
     kindAt(tokens, at) === 'number'
       ? ofLength(tokens, at)
       : (toDate(tokens, at) ?? toldFromToday(tokens, at) ?? lengthOf(tokens, at) ?? recordedFor(tokens, at)),
-}
-
-function example(story: string, text: string, from: string, to: string): Phrase['examples'][number] {
-  return { story, facts: [{ text, type: 'window', from, to, unsaid: 'days' }] }
 }
 
 /** "24-month period", "3 years of history" */
@@ -169,9 +134,18 @@ function lengthOf(tokens: readonly Token[], at: number): Reading | null {
   // "during the day" and "over the week" tell when in each of them.
   if (count.next === place && (unit.unit === 'day' || unit.unit === 'week') && textAt(tokens, place - 1) === 'the') return null
   const isPeriod = spans.has(textAt(tokens, count.next + 1))
-  const isLasting = throughoutWords.has(word) && (word !== 'for' || unit.unit !== 'day') && (count.next > place || place > at + 1)
+  // "20% for one year" are a part of the rows, "for two year contracts" a kind of them.
+  const isKind = word === 'for' && (isOneOf(tokens, at - 1, percentWords) || isAttributive(tokens, count))
+  const isLasting =
+    !isKind && throughoutWords.has(word) && (word !== 'for' || unit.unit !== 'day') && (count.next > place || place > at + 1)
   if (!isPeriod && !isLasting) return null
   return backwards(tokens, at, isPeriod ? count.next + 2 : count.next + 1, count.value * unit.times, unit.unit)
+}
+
+/** "two year | contracts" */
+function isAttributive(tokens: readonly Token[], { value, next }: { readonly value: number; readonly next: number }): boolean {
+  const text = textAt(tokens, next + 1)
+  return value > 1 && singularOf(textAt(tokens, next)) === textAt(tokens, next) && singularOf(text) !== text && !recorded.has(text)
 }
 
 /** "3 years of history" */

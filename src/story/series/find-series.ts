@@ -3,6 +3,7 @@ import type { Fact, WindowFact } from '../facts/fact.ts'
 import { isPlural } from '../compose/noun-words.ts'
 import type { Noun } from '../words/noun.ts'
 import { articles } from '../lexicon/determiners.ts'
+import { flaws } from '../lexicon/flaw-words.ts'
 import { being, having, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { nounBefore, readNoun } from '../words/nouns.ts'
@@ -191,7 +192,9 @@ function withTime(tokens: readonly Token[], series: Timeless): SaidSeries | null
     const duration: (Duration & { readonly next: number }) | null = isLength ? readDuration(tokens, lead) : null
     // "5 days have null revenue" are so many rows.
     const isSubject = duration !== null && lead === at && isOneOf(tokens, duration.next, telling)
-    if (duration !== null && !isSubject && !isOneOf(tokens, at - 1, recurring)) {
+    // "a gap of two weeks" is a part of the time.
+    const isFlaw = textAt(tokens, at - 1) === 'of' && isOneOf(tokens, at - 2, flaws)
+    if (duration !== null && !isSubject && !isFlaw && !isOneOf(tokens, at - 1, recurring)) {
       length = duration
       parts.push(spanOf(tokens, at, duration.next))
       at = duration.next - 1

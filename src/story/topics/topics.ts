@@ -1,11 +1,10 @@
 import type { Domain } from '../../domains/domain.ts'
-import type { Schema } from '../../schema/schema.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { clauseJoints } from '../lexicon/clause-joints.ts'
 import { shareStarts } from '../lexicon/share-starts.ts'
 import { being } from '../lexicon/verbs.ts'
-import { isOneOf, kindAt } from '../reader/index.ts'
+import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import { sentenceEnds } from './sentence-ends.ts'
 import { ancestorsOf } from './ancestors-of.ts'
 import type { Mention } from './mention.ts'
@@ -25,6 +24,9 @@ interface Sentence extends Span {
   readonly before: readonly string[]
 }
 
+/** The tables that the rows of a table belong to, by its name. */
+type Ancestors = ReadonlyMap<string, ReadonlySet<string>>
+
 /** So many tables that are named before or after a part are looked at. */
 const mostKept = 12
 /** So many words may stand between a subject and what is said of it. */
@@ -38,12 +40,14 @@ export class Topics {
   private readonly sentences: readonly Sentence[]
   private readonly mentions: readonly Mention[]
   private readonly tokens: readonly Token[]
+  private readonly ancestors: Ancestors
 
   /** @param tokens of what is said of the data @param domain whose tables are named */
   constructor(tokens: readonly Token[], domain: Domain) {
     this.tokens = tokens
     this.mentions = mentionsOf(tokens, domain)
-    this.sentences = sentencesOf(tokens, this.mentions, domain.schema)
+    this.ancestors = ancestorsOf(domain.schema)
+    this.sentences = sentencesOf(tokens, this.mentions, this.ancestors)
   }
 
   /**
@@ -55,10 +59,11 @@ export class Topics {
     if (sentence === undefined) return []
     const at = firstFrom(sentence.mentions, part.start)
     const isOther = ({ start, end }: Mention): boolean => own === null || start < own.start || end > own.end
-    const earlier = sentence.mentions
+    const near = sentence.mentions
       .slice(Math.max(0, at - mostKept), at)
       .filter(isOther)
       .toReversed()
+    const earlier = this.isListed(near) ? rowsBeforeOwners(near, this.ancestors) : near
     const later = sentence.mentions.slice(at, at + mostKept).filter(isOther)
     const spoken = [...earlier, ...later.filter(({ isOwner }) => isOwner)]
     const next = firstFrom(this.mentions, sentence.end)
@@ -75,6 +80,11 @@ export class Topics {
       ...after.map(({ table }): Topic => ({ table, where: 'after' })),
     ]
     return topics.filter(({ table }, place) => topics.findIndex((topic) => topic.table === table) === place)
+  }
+
+  /** "200 dogs, 3 kennels, | age 1 to 14": what follows a list of counts is of any of these. */
+  private isListed([last, before]: readonly Mention[]): boolean {
+    return last?.isCounted === true && before?.isCounted === true && textAt(this.tokens, firstFrom(this.tokens, last.end)) === ','
   }
 
   /** The table that a part of the story begins with, "VIP tickets | are 10%"; null where a share or a number stands first. */
@@ -97,8 +107,7 @@ export class Topics {
   }
 }
 
-function sentencesOf(tokens: readonly Token[], mentions: readonly Mention[], schema: Schema): readonly Sentence[] {
-  const ancestors = ancestorsOf(schema)
+function sentencesOf(tokens: readonly Token[], mentions: readonly Mention[], ancestors: Ancestors): readonly Sentence[] {
   const sentences: Sentence[] = []
   let before: readonly string[] = []
   let [start, mention] = [0, 0]
@@ -115,11 +124,16 @@ function sentencesOf(tokens: readonly Token[], mentions: readonly Mention[], sch
 }
 
 /** What a sentence leaves to speak of: what is counted before titles and the place of rows, and rows that belong to others before these; the last ones first. */
-function spokenOf(mentions: readonly Mention[], ancestors: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
+function spokenOf(mentions: readonly Mention[], ancestors: Ancestors): readonly string[] {
   const rank = ({ isPlace, isCounted }: Mention): number => (isPlace ? 2 : isCounted ? 0 : 1)
   const ranked = mentions.toReversed().toSorted((one, other) => rank(one) - rank(other))
   const [best] = ranked
-  const first = [...new Set(ranked.flatMap((mention) => (best !== undefined && rank(mention) === rank(best) ? [mention.table] : [])))]
-  const owners = new Set(first.flatMap((table) => [...(ancestors.get(table) ?? [])]))
-  return [...first.toSorted((one, other) => Number(owners.has(one)) - Number(owners.has(other))), ...ranked.map(({ table }) => table)]
+  const first = best === undefined ? [] : ranked.filter((mention) => rank(mention) === rank(best))
+  return [...new Set([...rowsBeforeOwners(first, ancestors), ...ranked].map(({ table }) => table))]
+}
+
+/** Mentions in their order, but those of rows that belong to others before these. */
+function rowsBeforeOwners(mentions: readonly Mention[], ancestors: Ancestors): readonly Mention[] {
+  const owners = new Set(mentions.flatMap(({ table }) => [...(ancestors.get(table) ?? [])]))
+  return mentions.toSorted((one, other) => Number(owners.has(one.table)) - Number(owners.has(other.table)))
 }

@@ -10,7 +10,7 @@ const neutral = wordSet(
   functionWords,
   fillerWords,
   instructionVerbs,
-  'high low strong weak clear clean nice proper slight heavy mild occasional few covering number numbers',
+  'high low strong weak clear clean nice proper slight heavy mild occasional few covering number numbers amounts dates lengths',
 )
 
 /** Whether words tell of rows, of cells and of how they are, and of nothing that they are about: "anomalies", "missing values", "long strings". */

@@ -21,6 +21,8 @@ const beforeNumbers = wordSet(approximations, exactWords, 'at up between from on
 const mostBeforeNumber = 3
 /** What one does something to begins so. */
 const objectStarts = wordSet(articles, possessives, distributives, 'half')
+/** What things do by themselves, whatever else the word may name: "demand | follows a curve". */
+const verbs = wordSet('follows')
 const singleDeterminers = wordSet(distributives, possessives, 'a an the one this')
 
 /** Whether a word looks like a plural that only tells of the word behind it: "sales" of "sales reps". */
@@ -42,7 +44,7 @@ export function isVerbAt(tokens: readonly Token[], at: number): boolean {
   const determiner = textAt(tokens, start - 1)
   if (distributives.has(determiner) && textAt(tokens, at + 1) !== 'table') return true
   // "The gym members" are no less than "members": what is known as a thing needs who does it.
-  const isKnown = isKnownHead(singularOf(text))
+  const isKnown = !verbs.has(text) && isKnownHead(singularOf(text))
   if (textAt(tokens, at + 1) === 'to') return !isKnown
   return startsObject(tokens, at + 1) && (!isKnown || singleDeterminers.has(determiner))
 }

@@ -1,4 +1,5 @@
 import type { Noun } from './noun.ts'
+import { joinsMeasure } from './joins-measure.ts'
 import { nounOf, readNoun } from './nouns.ts'
 import { endsClause, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
@@ -42,7 +43,8 @@ function readWithOf(tokens: readonly Token[], at: number): ReturnType<typeof rea
   const start = isLed ? at : found.next - found.noun.words.length
   const late = stampEnd(tokens, found.next)
   if (isLed || late !== null) return { noun: nounOf(tokens, start, late ?? found.next), next: late ?? found.next }
-  const rest = textAt(tokens, found.next) === 'of' ? readNoun(tokens, found.next + 1) : null
+  const joint = textAt(tokens, found.next)
+  const rest = joint === 'of' || joinsMeasure(found.noun.words.at(-1) ?? '', joint) ? readNoun(tokens, found.next + 1) : null
   return rest === null || rest.noun.words.length > 2 ? found : { noun: nounOf(tokens, start, rest.next), next: rest.next }
 }
 

@@ -1,4 +1,4 @@
-import { text } from '../../../builders/texts.ts'
+import { pattern, text } from '../../../builders/texts.ts'
 import type { ColumnBody, ColumnSchema } from '../../../schema/schema.ts'
 import { withLength } from '../../outline/with-length.ts'
 import type { Aspect } from '../aspect.ts'
@@ -14,7 +14,7 @@ export const lengths: AspectFamily = {
     const said = aspects.findLast((aspect): aspect is Length => aspect.type === 'length')
     const body = said === undefined ? null : bodyFor(said, column, isOwn)
     if (said === undefined || body === null) return { reason: `the texts of ${table.name}.${column.name} have their own lengths` }
-    const { min, max, of = 'characters' } = said
+    const { min, max, of } = said
     const kept = { name: column.name, ...(column.nullable === undefined ? {} : { nullable: column.nullable }) }
     return {
       table: withColumn(table, { ...kept, ...body }),
@@ -31,10 +31,14 @@ export const lengths: AspectFamily = {
 
 /** Texts of a length: as they are where they have it, else codes of that length, else others; null where the column cannot have it. */
 function bodyFor(said: Length, column: ColumnSchema, isOwn: boolean): ColumnBody | null {
-  const { min, max, of = 'characters' } = said
+  const { min, max, of } = said
   const { name: _, hidden: __, nullable: ___, ...body } = column
   if (max > longest) return null
-  const coded = min === max ? withLength(body, { type: 'length', min, max, of }) : null
+  const length = { type: 'length', min, max, of } as const
+  const coded =
+    min !== max
+      ? null
+      : (withLength(body, length) ?? (of === 'characters' ? null : withLength(pattern(of === 'digits' ? '#' : '?'), length)))
   if (coded !== null && (isOwn || JSON.stringify(coded) === JSON.stringify(body))) return coded
   return isOwn && of === 'characters' ? bodyOf(said) : null
 }

@@ -10,6 +10,7 @@ import type { AspectNote, ColumnPlace, SaidColumn } from '../column-place.ts'
 import { stepName } from '../step-name.ts'
 import { shapeWords } from '../shape-words.ts'
 import { withColumn } from '../with-column.ts'
+import { isAge, withDrawnColumn } from '../with-drawn-column.ts'
 import type { AspectFamily } from './aspect-family.ts'
 
 /** Ranges, means, medians, standard deviations and shapes of numbers. */
@@ -27,9 +28,7 @@ export const numbers: AspectFamily = {
     const helper = isCounted ? stepName(table, column.name) : null
     const body = isCounted ? mapped(helper ?? '', casesOf(fitted.values)) : fitted.body
     const kept = { name: column.name, ...(column.nullable === undefined ? {} : { nullable: column.nullable }) }
-    const drawn = withColumn(table, { ...kept, ...body })
-    // A birthday would tell another age.
-    const result = isAge(column) ? withoutBirthdays(drawn) : drawn
+    const result = withDrawnColumn(table, { ...kept, ...body })
     const step: ColumnSchema | null = isCounted
       ? { name: helper ?? '', kind: 'category', values: fitted.values.map(String), shares: fitted.shares, hidden: true }
       : null
@@ -44,20 +43,6 @@ export const numbers: AspectFamily = {
 function saidOf(aspects: readonly Aspect[], column: ColumnSchema): NumberSaid {
   const said = numberSaid(aspects)
   return isAge(column) || column.name.endsWith('_age') ? { ...said, isWhole: true } : said
-}
-
-function isAge({ name }: ColumnSchema): boolean {
-  return name === 'age'
-}
-
-const birthday = /^(?:birth_?date|date_of_birth|dob|birthday|born_on)$/
-
-/** A table whose birthdays are only computed with. */
-function withoutBirthdays(table: TableSchema): TableSchema {
-  return {
-    ...table,
-    columns: table.columns.map((column): ColumnSchema => (birthday.test(column.name) ? { ...column, hidden: true } : column)),
-  }
 }
 
 function casesOf(values: readonly number[]): Readonly<Record<string, number>> {

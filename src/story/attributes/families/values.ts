@@ -7,6 +7,7 @@ import type { AspectNote } from '../column-place.ts'
 import { sharesOfValues } from '../shares-of-values.ts'
 import { stepName } from '../step-name.ts'
 import { withColumn } from '../with-column.ts'
+import { withDrawnColumn } from '../with-drawn-column.ts'
 import { withToldGenders } from '../with-told-genders.ts'
 import type { AspectFamily } from './aspect-family.ts'
 
@@ -57,7 +58,7 @@ function chosen(table: TableSchema, column: ColumnSchema, all: readonly string[]
   if (!all.every((value) => /^-?\d+(?:\.\d+)?$/.test(value))) return withColumn(table, { ...kept, ...body })
   const step = stepName(table, column.name)
   const numbers = Object.fromEntries(all.map((value) => [value, Number(value)]))
-  const result = withColumn(table, { ...kept, ...mapped(step, numbers) })
+  const result = withDrawnColumn(table, { ...kept, ...mapped(step, numbers) })
   return { ...result, columns: [{ name: step, ...body, hidden: true }, ...result.columns] }
 }
 

@@ -5,10 +5,10 @@ import type { Aspect } from '../aspect.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
 import { readNoun } from '../../words/nouns.ts'
 import { columnSureness } from '../column-noun.ts'
+import { readCharacters } from '../said-length.ts'
 import { subjectBefore } from '../subject-before.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 
-const units = wordSet('digit digits char chars character characters letter letters')
 const texts = wordSet('varchar varchar2 char nchar nvarchar string')
 const numbers = wordSet('numeric decimal number float double')
 /** More digits are no text of a code. */
@@ -49,24 +49,25 @@ interface Declaration {
 function declarationAt(tokens: readonly Token[], at: number): Declaration | null {
   const text = textAt(tokens, at)
   if (text === 'unique')
-    return endsClause(tokens, at + 1) || isLength(tokens, at + 1) ? { aspects: [{ type: 'unique' }], next: at + 1 } : null
-  if (isLength(tokens, at)) return ofLength(tokens, at, at + 2)
+    return endsClause(tokens, at + 1) || lengthAt(tokens, at + 1) !== null ? { aspects: [{ type: 'unique' }], next: at + 1 } : null
+  const characters = lengthAt(tokens, at)
+  if (characters !== null) return ofLength(tokens, at, characters)
   const closing = textAt(tokens, at + 1) !== '(' || kindAt(tokens, at + 2) !== 'number' ? -1 : closingAfter(tokens, at + 3)
   if (closing < 0) return null
-  if (texts.has(text)) return text === 'char' ? ofLength(tokens, at + 2, closing + 1) : { aspects: [], next: closing + 1 }
+  if (texts.has(text))
+    return text === 'char' ? ofLength(tokens, at + 2, { of: 'characters', next: closing + 1 }) : { aspects: [], next: closing + 1 }
   return numbers.has(text) ? { aspects: [], next: closing + 1 } : null
 }
 
-/** "13 digits" */
-function isLength(tokens: readonly Token[], at: number): boolean {
-  return kindAt(tokens, at) === 'number' && units.has(textAt(tokens, at + 1))
+/** "13 | digits" */
+function lengthAt(tokens: readonly Token[], at: number): ReturnType<typeof readCharacters> {
+  return kindAt(tokens, at) === 'number' ? readCharacters(tokens, at + 1) : null
 }
 
-function ofLength(tokens: readonly Token[], at: number, next: number): Declaration | null {
+function ofLength(tokens: readonly Token[], at: number, { of, next }: NonNullable<ReturnType<typeof readCharacters>>): Declaration | null {
   const length = tokens[at]?.value ?? Number.NaN
   if (!Number.isInteger(length) || length < 1 || length > longest) return null
-  const of = textAt(tokens, at + 1).startsWith('digit') ? ({ of: 'digits' } as const) : {}
-  return { aspects: [{ type: 'length', min: length, max: length, ...of }], next }
+  return { aspects: [{ type: 'length', min: length, max: length, of }], next }
 }
 
 /** The bracket that closes behind one number or two; -1 for none. */

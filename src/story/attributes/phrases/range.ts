@@ -10,6 +10,7 @@ import { isPerTime } from '../../words/is-per-time.ts'
 import { nounOf } from '../../words/nouns.ts'
 import { isOneOf, textAt } from '../../reader/index.ts'
 import { flowWords } from '../flow-words.ts'
+import { isDone } from '../column-before.ts'
 import { columnSureness, type Sureness } from '../column-noun.ts'
 import { closes } from '../closes.ts'
 import { comparedColumns } from '../measure-verbs.ts'
@@ -68,7 +69,7 @@ function fits(tokens: readonly Token[], said: SaidRange, { column }: Subject, la
 /** "delivery attempts 1 to 5" are a number of each, and "pages min 1 max 40". */
 function surenessOf(said: SaidRange, column: Noun): Sureness {
   const isBoth = said.currency === null && said.min !== null && said.max !== null
-  const isNumber = said.isNamed === true || featureNouns.has(singularOf(column.words.at(-1) ?? ''))
+  const isNumber = said.isNamed === true || isDone(column.words) || featureNouns.has(singularOf(column.words.at(-1) ?? ''))
   return isBoth && isNumber ? 'known' : columnSureness(column)
 }
 

@@ -2,6 +2,7 @@ import { relatives } from '../../lexicon/connectives.ts'
 import { articles } from '../../lexicon/determiners.ts'
 import { isKnownHead } from '../../compose/noun-words.ts'
 import { being, modals } from '../../lexicon/verbs.ts'
+import { featureNouns } from '../../lexicon/feature-nouns.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { Noun } from '../../words/noun.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
@@ -10,6 +11,7 @@ import { isOneOf, kindAt, oneOf, skip, skipBack, textAt } from '../../reader/ind
 import type { Token } from '../../tokens/token.ts'
 import { singularOf } from '../../words/words.ts'
 import { arePlaces, type ListEnd, readSaidValues, type SaidValues } from '../said-values.ts'
+import { readNumberChoice } from '../number-choice.ts'
 import { areAll } from '../shares-of-values.ts'
 import { withLaterShares } from '../later-shares.ts'
 import { firstOf, isOfSome } from '../subject-before.ts'
@@ -66,9 +68,10 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
   const words = announcing(tokens, linked)
   const start = skipColon(tokens, words?.next ?? linked).next
   const noun = nounBefore(tokens, at, free)
-  if (noun === null || start === at || !mayHaveValues(noun)) return null
+  const choice = noun === null || start === at ? null : readNumberChoice(tokens, start)
+  if (noun === null || start === at || !(mayHaveValues(noun) || (choice !== null && isFeature(noun)))) return null
   const end: ListEnd = isOneOf(tokens, start, openings) ? 'bracket' : 'clause'
-  const said = readSaidValues(tokens, text, end === 'bracket' ? start + 1 : start, end)
+  const said = choice ?? readSaidValues(tokens, text, end === 'bracket' ? start + 1 : start, end)
   if (said === null || tellsPlaces(noun, said) || isOfSome(tokens, firstOf(tokens, at, noun), at, free)) return null
   if (
     words === null &&
@@ -82,10 +85,16 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
     isCategory(noun) ||
     (isValueNoun(noun) && textAt(tokens, at) !== 'in') ||
     words !== null ||
+    choice !== null ||
     (isModal(tokens, at) && said.values.every((value) => !/\d/.test(value)))
   // "12% organic farms, 3% losses" are shares of different things.
   if (!isSure && !(said.shares !== null && areAll(said.shares) && textAt(tokens, at) === ':')) return null
   return isCounted(tokens, at, noun) ? null : readingOf(tokens, noun, at, said)
+}
+
+/** "doors: 2, 3 or 5" are a number of each row. */
+function isFeature({ words }: Noun): boolean {
+  return featureNouns.has(singularOf(words.at(-1) ?? ''))
 }
 
 /** "severity low/medium/high/critical", "status pending, in_transit or delivered": behind the column, which has few values. */

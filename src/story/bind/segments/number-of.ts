@@ -6,6 +6,7 @@ import { numberColumn } from '../../attributes/number-column.ts'
 import { isPlausibleWord } from '../../compose/plausible-word.ts'
 import type { AttributeFact, Fact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
+import { comparatives } from '../../lexicon/level-words.ts'
 import { periodAdverbs } from '../../lexicon/units.ts'
 import { isNoData } from '../../words/is-no-data.ts'
 import { attributeColumn } from '../attribute-column.ts'
@@ -65,8 +66,8 @@ export function numberOf(
   // What some "pay" may be a fee, a price or a payout.
   const own = verb === undefined || meant.length === 1 ? meant : domain.name === 'custom' ? ['amount', 'paid'] : []
   if (own.length === 0 || own.length > mostWords || !own.every(isPlausibleWord) || isNoData(own)) return null
-  // "Regular users have 2 to 5 orders" counts rows of another table; a participle names no column.
-  if (findTable({ words: own }, domain) !== null || own.some((word) => word.endsWith('ed'))) return null
+  // "Regular users have 2 to 5 orders" counts rows of another table; a participle or a comparative names no column.
+  if (findTable({ words: own }, domain) !== null || own.some((word) => word.endsWith('ed') || comparatives.has(word))) return null
   return made({ schema, domain, facts }, table, own)
 }
 

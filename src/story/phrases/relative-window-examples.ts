@@ -1,0 +1,42 @@
+import type { Phrase } from './phrase.ts'
+
+/** What stories say of time as seen from today. */
+export const relativeWindowExamples: Phrase['examples'] = [
+  example('orders of the last two years', 'of the last two years', '2024-01-01', '2025-12-31'),
+  example('orders over 18 months', 'over 18 months', '2024-07-01', '2025-12-31'),
+  example('orders over nearly two years', 'over nearly two years', '2024-01-01', '2025-12-31'),
+  example('sales of the last 6 mo', 'of the last 6 mo', '2025-07-01', '2025-12-31'),
+  example('visits in the past 90 days', 'in the past 90 days', '2025-10-03', '2025-12-31'),
+  example('sales of the last quarter', 'of the last quarter', '2025-10-01', '2025-12-31'),
+  example('orders last year', 'last year', '2025-01-01', '2025-12-31'),
+  example('orders this year', 'this year', '2025-01-01', '2025-12-31'),
+  example('orders last month', 'last month', '2025-12-01', '2025-12-31'),
+  example('trips over the last 2.5 years', 'over the last 2.5 years', '2023-07-01', '2025-12-31'),
+  example('trailing twelve months of revenue', 'trailing twelve months', '2025-01-01', '2025-12-31'),
+  example('a shop with 3 years of history', '3 years of history', '2023-01-01', '2025-12-31'),
+  example('two weeks of orders', 'two weeks of orders', '2025-12-18', '2025-12-31'),
+  example('sensors, 30 days of readings', '30 days of readings', '2025-12-02', '2025-12-31'),
+  example('sales over the year', 'over the year', '2025-01-01', '2025-12-31'),
+  example('calls throughout the whole year', 'throughout the whole year', '2025-01-01', '2025-12-31'),
+  example('a 24-month period', '24-month period', '2024-01-01', '2025-12-31'),
+  example('revenue year to date', 'year to date', '2025-01-01', '2025-12-31'),
+  example('revenue YTD', 'YTD', '2025-01-01', '2025-12-31'),
+  example('orders of the past few months', 'of the past few months', '2025-10-01', '2025-12-31'),
+  example('orders since last year', 'since last year', '2025-01-01', '2025-12-31'),
+  example('orders over the next 12 months', 'over the next 12 months', '2026-01-01', '2026-12-31'),
+  example('bookings next year', 'next year', '2026-01-01', '2026-12-31'),
+  example('orders yesterday', 'yesterday', '2025-12-31', '2025-12-31'),
+  example('the last 24 hours', 'last 24 hours', '2025-12-31', '2025-12-31'),
+  {
+    story: 'seen in the last 30 days before 2025-03-31',
+    facts: [{ text: 'in the last 30 days before 2025-03-31', type: 'window', from: '2025-03-01', to: '2025-03-30' }],
+  },
+  { story: 'customers over 18 years old', facts: [], asides: ['over 18 years old'] },
+  { story: 'delivered within 5 days', facts: [] },
+  { story: 'policies for two year terms', facts: [] },
+  { story: 'agents with 10 years of experience', facts: [] },
+]
+
+function example(story: string, text: string, from: string, to: string): Phrase['examples'][number] {
+  return { story, facts: [{ text, type: 'window', from, to, unsaid: 'days' }] }
+}

@@ -1,0 +1,13 @@
+import { wordSet } from '../lexicon/word-set.ts'
+
+/** What is measured up to, in or at something: "time to resolution", "days since login", "distance to shore". */
+const extents = wordSet('time times days hours minutes seconds weeks months years distance depth speed temperature weight age')
+const extentJoints = wordSet('to on in at since until till from')
+/** What each of something comes to: "cost per click", "length of stay". */
+const amounts = wordSet('price cost fee charge length rate level degree')
+const amountJoints = wordSet('per of')
+
+/** Whether a word and the noun behind a preposition name one measure together: "time | on | site", "cost | per | click". */
+export function joinsMeasure(head: string, joint: string): boolean {
+  return extentJoints.has(joint) ? extents.has(head) : amountJoints.has(joint) && amounts.has(head)
+}
