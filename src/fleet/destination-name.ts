@@ -9,11 +9,10 @@ export interface DestinationName {
 }
 
 /** Names and folders cannot leave the place of a destination, and are parts of queue names and of paths everywhere. */
-const namePattern = '[A-Za-z][A-Za-z0-9_-]{0,31}'
-const folderPattern = '[A-Za-z0-9_][A-Za-z0-9._=-]{0,99}'
+const named = /^[A-Za-z][A-Za-z0-9_-]{0,31}$/
+const whole = /^[A-Za-z][A-Za-z0-9_-]{0,31}(?:\/[A-Za-z0-9_][A-Za-z0-9._=-]{0,99}){0,8}$/
 
 const form = 'a name that the workers have, such as lake, with folders below it if need be: lake/shop/v2'
-const [named, whole] = [new RegExp(`^${namePattern}$`), new RegExp(`^${namePattern}(?:/${folderPattern}){0,8}$`)]
 
 export function isDestinationName(text: string): boolean {
   return named.test(text)

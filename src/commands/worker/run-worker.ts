@@ -60,7 +60,7 @@ export function destinationsOf(given: WorkerOptions['destination'] = []): Readon
     if (destinationOf(place) !== files)
       throw new UsageError(`--destination ${name} must be a directory or s3://bucket/prefix: parts are files`)
     if (places.has(name)) throw new UsageError(`--destination ${name} is given twice`)
-    places.set(name, place.startsWith('s3://') ? place.replace(/\/+$/, '') : resolve(place))
+    places.set(name, place.startsWith('s3://') ? withoutSlashes(place) : resolve(place))
   }
   return places
 }
@@ -80,4 +80,11 @@ function linesOf(log: Log): WorkerLog {
       known = reason
     },
   }
+}
+
+/** A text without the slashes at its end. */
+function withoutSlashes(text: string): string {
+  let end = text.length
+  while (text[end - 1] === '/') end--
+  return text.slice(0, end)
 }
