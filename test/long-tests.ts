@@ -18,26 +18,26 @@ const programs = [
   'test/playground/schema-tab/schema-tab.test.ts',
 ]
 
-/** Tests that try one rule on all there is: every story with its proofs in DuckDB, every domain, every regular expression. */
+/** Tests that try one rule on all there is, such as every story with its proofs in DuckDB, every domain, every format. */
 const exhaustive = [
   'test/columns/{lifecycle,uniqueness}.test.ts',
   'test/domains/{every-domain,every-story,facts,most-rows}.test.ts',
   'test/engine/{environment,generate-task,written-bytes}.test.ts',
   'test/examples/**/*.test.ts',
-  'test/formats/documents.test.ts',
+  'test/formats/{documents,formats}.test.ts',
   'test/formats/parquet/{address,parquet}.test.ts',
   'test/lexicon/faker-pool.test.ts',
-  'test/library/stream.test.ts',
+  'test/library/{parts,stream}.test.ts',
   'test/oracle/oracle.test.ts',
   'test/output/{cuts,same-data}.test.ts',
   'test/pipeline-mutations.test.ts',
   'test/regular-expressions.test.ts',
-  'test/server/{metrics,streaming}.test.ts',
+  'test/server/{generate-schema,metrics,streaming}.test.ts',
   'test/story/{any-story,stories}.test.ts',
   'test/story/bind/{places,selection}.test.ts',
   'test/story/kinds/kinds.test.ts',
   'test/story/proofs/proofs.test.ts',
-  'test/validation/{costly-schemas,fuzz,patterns,valid-schemas}.test.ts',
+  'test/validation/{costly-schemas,fuzz,json-schema,patterns,valid-schemas}.test.ts',
 ]
 
 /** What `npm run test:long` runs, and `npm test` does not. */
