@@ -2,13 +2,11 @@ import { dataVersion } from '../data-version.ts'
 import { SynthError } from '../errors.ts'
 import type { FileFormatName } from '../library/format-name.ts'
 import type { WriteProgress } from '../library/write-options.ts'
+import { successName } from '../library/write-parts.ts'
 import { openStore } from '../stores/open-store.ts'
 import type { Made, PartProgress } from './jobs.ts'
 import type { ExportRequest } from './export-request.ts'
 import type { KeptExport } from './kept-world.ts'
-
-/** The last file of a data set of parts. */
-const successName = '_SUCCESS'
 
 /** Refuses an export of another version of the data. @throws SynthError `dataset_version` */
 export function requireVersion({ data_version: asked }: ExportRequest): void {

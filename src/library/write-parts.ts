@@ -13,7 +13,8 @@ import type { WriteAllOptions, WrittenFile } from './write-options.ts'
 const folder = '_parts'
 /** The file in which the first writer states the data set. */
 export const partsHeadName = `${folder}/data-set.json`
-const successName = '_SUCCESS'
+/** The empty file that is written last, when all parts and the manifest are there. */
+export const successName = '_SUCCESS'
 
 /** A data set that several processes write. */
 export interface SharedDataSet {

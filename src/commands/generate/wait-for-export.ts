@@ -6,7 +6,7 @@ import type { Fleet } from '../../fleet/open-fleet.ts'
 import { Interrupted } from '../failure.ts'
 import type { Progress } from './progress.ts'
 
-/** Milliseconds between two looks at an export, and until a queue without workers is told. */
+/** Milliseconds between two requests for the status, and before the warning that the queue has no workers. */
 const pauses = { look: 500, workers: 3000 } as const
 
 interface Waiting {

@@ -65,7 +65,7 @@ export function destinationsOf(given: WorkerOptions['destination'] = []): Readon
   return places
 }
 
-/** Lines of the log. Trouble with the queue is told once until a part is done again. */
+/** Writes what a worker does to the log. The same trouble with the queue is logged once until a part is written again. */
 function linesOf(log: Log): WorkerLog {
   let known: string | null = null
   return {

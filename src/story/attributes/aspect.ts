@@ -34,7 +34,7 @@ export type Aspect =
   | { readonly type: 'amounts'; readonly of: readonly string[]; readonly values: readonly number[] }
   /** So many of the rows, 0 to 1, have this value. */
   | { readonly type: 'share'; readonly value: string; readonly share: number }
-  /** Texts have so many characters, both included; `letters` are capital ones. */
+  /** Texts have `min` to `max` characters, both included; `letters` means capital letters. */
   | { readonly type: 'length'; readonly min: number; readonly max: number; readonly of: 'digits' | 'letters' | 'characters' }
   /** Each row has another value. */
   | { readonly type: 'unique' }

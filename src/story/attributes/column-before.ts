@@ -29,8 +29,8 @@ const unitJoints = wordSet('in')
 
 /**
  * The words for a column that end right before a token: "weight", "time on site", "hours worked", "weight in kg".
- * Null where there are none.
  * @param free the first token that may be part of them
+ * @returns null if no noun ends there
  */
 export function columnBefore(tokens: readonly Token[], at: number, free: number): Noun | null {
   const written = identifierBefore(tokens, at, free)

@@ -12,7 +12,7 @@ const after = wordSet('long each')
 
 /** What texts are made of, and the token after it. */
 interface Characters {
-  /** Capital letters are told apart from letters of any kind. */
+  /** `letters` for capital letters only; `characters` for letters of any case. */
   readonly of: 'digits' | 'letters' | 'characters'
   readonly next: number
 }

@@ -57,7 +57,7 @@ function isPattern(tokens: readonly Token[], at: number): boolean {
 const periodic = wordSet([...periodAdverbs.keys()], 'hourly seasonal')
 const patternLinks = wordSet(cycles, periodic, having, articles, 'and with , clear strong')
 
-/** "are more satisfied: average 4.2" is told of some rows, and names no column. */
+/** Whether words describe some rows only, so that they do not name a column: "are more satisfied: average 4.2". */
 function isCompared(tokens: readonly Token[], first: number): boolean {
   return isOneOf(tokens, first - 1, comparing) && isOneOf(tokens, first - 2, being)
 }

@@ -24,10 +24,10 @@ export function placeClaims(
   const shown = table === null || table.hidden === true ? null : shownCountry(table, column)
   if (table === null || table.hidden === true) return []
   const isAll = shares.reduce((sum, share) => sum + share, 0) > 1 - 1e-9
-  if (shown === null) return isAll ? citiesOf(table, fact, countRows(schema, [name]).get(name) ?? 0) : []
+  const rows = countRows(schema, [name]).get(name) ?? 0
+  if (shown === null) return isAll ? citiesOf(table, fact, rows) : []
   const values = fact.countries.map(({ code }) => shown.valueOf(code))
   const among: readonly Claim[] = isAll ? [{ type: 'among', table: name, column: shown.column, values }] : []
-  const rows = countRows(schema, [name]).get(name) ?? 0
   const isExact = told.size < values.length || areExact(shares, rows)
   const ofCountries = fact.countries.flatMap(({ code }, index): readonly Claim[] => {
     const share = shares[index] ?? 0

@@ -21,7 +21,6 @@ export function cutItem(item: string, isTyped: boolean): Cut {
   const type = declarationAt(item, isTyped)
   if (type !== null) return { at: type, from: type, closing: 0 }
   const bracket = /[([{]/.exec(item)
-
   const sign = signAt(item)
   if (bracket !== null && /[)\]}]$/.test(item) && (sign === null || sign.at > bracket.index))
     return { at: bracket.index, from: bracket.index + 1, closing: 1 }

@@ -139,7 +139,9 @@ const provers: Provers = {
   }),
 }
 
-/** How many rows a share of them comes to: of two values whose shares both end in half a row, one is rounded down. */
+/**
+ * How many rows have a value. The counts of all values add up to the rows, so each is its share of them rounded down or up: less than one row away.
+ */
 function rowsOfShare(
   { tables }: Schema,
   { table, column: name, value, share }: Pick<ClaimOf<'share'>, 'table' | 'column' | 'value' | 'share'>,
