@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readers } from '../../src/commands/readers.ts'
-import { until } from '../server/support/start-app.ts'
 import { namesIn } from './support/names-in.ts'
-import { runCli, startCli } from './support/run-cli.ts'
+import { runCli, startPausedCli } from './support/run-cli.ts'
 import { treeOf } from './support/tree.ts'
 
 const story = 'an online shop with 200 customers, 7% returns'
@@ -27,10 +26,9 @@ const incomplete = (): readonly string[] => namesIn(out).filter((name) => name.e
 
 const tables = ['customers', 'products', 'orders', 'order_items']
 
-/** Starts a write and kills it when it has completed at least `files` files and writes the next one. */
+/** Starts a write and kills it when it has completed `files` files and writes the next one. */
 async function killed(files: number, args: readonly string[] = long): Promise<void> {
-  const cli = startCli([...args, '--out', out])
-  await until(() => incomplete().some((name) => name.startsWith(`${tables[files]}.csv.`)))
+  const cli = await startPausedCli([...args, '--out', out], new RegExp(`/${tables[files]}\\.csv\\.`))
   cli.child.kill('SIGKILL')
   expect(await cli.outcome).toMatchObject({ code: null })
 }
@@ -55,9 +53,9 @@ describe('synth generate --resume', () => {
   })
 
   it('should keep complete files when it is ended by a signal', slow, async () => {
-    const cli = startCli([...long, '--out', out, '--resume'])
-    await until(() => incomplete().some((name) => name.startsWith('orders.csv')))
+    const cli = await startPausedCli([...long, '--out', out, '--resume'], /\/orders\.csv\./)
     cli.child.kill('SIGTERM')
+    cli.child.kill('SIGCONT')
     expect(await cli.outcome).toMatchObject({ code: 143 })
     expect(incomplete().map((name) => name.replace(/\.[0-9a-f]{8}\./, '.'))).toEqual([
       'customers.csv.part',
@@ -70,9 +68,7 @@ describe('synth generate --resume', () => {
   })
 
   it('should refuse a second process while the first one writes', slow, async () => {
-    const first = startCli([...long, '--out', out])
-    await until(() => incomplete().includes('manifest.json.part'))
-    first.child.kill('SIGSTOP')
+    const first = await startPausedCli([...long, '--out', out], /\/customers\.csv\./)
     for (const option of [[], ['--resume'], ['--overwrite', '--seed', '5']]) {
       const { code, error } = await runCli([...short, ...option, '--out', out])
       expect([code, error]).toEqual([1, expect.stringMatching(/^error: file_exists: .* process \d+ is writing here: .*\n$/)])

@@ -66,9 +66,16 @@ describe('synth generate --out s3://', () => {
 
   it('should leave nothing when it is ended in the middle of an upload', slow, async () => {
     const s3 = await startS3()
+    // The last bytes of the upload wait for the signal.
+    let isSent = false
+    s3.fault = async ({ url = '' }) => {
+      while (url.includes('large.csv?partNumber=2') && !isSent) await sleep(5)
+      return null
+    }
     const cli = startCli([...long, '--out', 's3://shop/gone'], s3.environment)
-    await until(() => s3.requests.some((request) => request.includes('large.csv?partNumber=1')))
+    await until(() => s3.requests.some((request) => request.includes('large.csv?partNumber=2')))
     cli.child.kill('SIGTERM')
+    isSent = true
     expect(await cli.outcome).toMatchObject({ code: 143 })
     expect(s3.openUploads()).toBe(0)
     expect(await s3.tree('')).toEqual({})

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { until } from '../../server/support/start-app.ts'
 
 export const cliPath = fileURLToPath(new URL('../../../dist/src/cli.js', import.meta.url))
 
@@ -30,6 +31,24 @@ export function startCli(args: readonly string[], env: Readonly<Record<string, s
   child.stderr.on('data', (text) => (error += String(text)))
   const outcome = new Promise<Outcome>((resolve) => child.on('close', (code) => resolve({ code, out, error })))
   return { child, outcome, out: () => out }
+}
+
+/**
+ * Starts the command and waits until it has written the first bytes of a file whose path matches, where it stands still: SIGKILL ends it there,
+ * SIGCONT lets it go on.
+ */
+export async function startPausedCli(args: readonly string[], path: RegExp): Promise<Cli> {
+  const preload = new URL('pause-in-file.mjs', import.meta.url).href
+  const cli = startCli(args, { NODE_OPTIONS: `--import=${preload}`, SYNTH_TEST_PAUSE: path.source })
+  let isEnded = false
+  void cli.outcome.then(() => (isEnded = true))
+  await until(() => isEnded || isStopped(cli.child.pid ?? 0))
+  if (isEnded) throw new Error(`The command ended before it wrote ${String(path)}: ${(await cli.outcome).error}`)
+  return cli
+}
+
+function isStopped(pid: number): boolean {
+  return execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).startsWith('T')
 }
 
 export function runCli(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
