@@ -10,7 +10,8 @@ export interface DestinationName {
 
 /** Names and folders cannot leave the place of a destination, and are parts of queue names and of paths everywhere. */
 const named = /^[A-Za-z][A-Za-z0-9_-]{0,31}$/
-const whole = /^[A-Za-z][A-Za-z0-9_-]{0,31}(?:\/[A-Za-z0-9_][A-Za-z0-9._=-]{0,99}){0,8}$/
+const folderNamed = /^[A-Za-z0-9_][A-Za-z0-9._=-]{0,99}$/
+const mostFolders = 8
 
 const form = 'a name that the workers have, such as lake, with folders below it if need be: lake/shop/v2'
 
@@ -20,11 +21,11 @@ export function isDestinationName(text: string): boolean {
 
 /** @throws SynthError `validation_failed` for a URL, a path, or a text that is no such name */
 export function destinationName(text: string): DestinationName {
-  if (!whole.test(text)) {
+  const [name = '', ...folders] = text.split('/', mostFolders + 2)
+  if (!isDestinationName(name) || folders.length > mostFolders || !folders.every((folder) => folderNamed.test(folder))) {
     const detail = `must be ${form}; never a URL or a path of a machine`
     throw new SynthError('validation_failed', `The destination ${detail}`, [{ pointer: '/destination', detail }])
   }
-  const [name = '', ...folders] = text.split('/')
   return { name, folder: folders.join('/') }
 }
 

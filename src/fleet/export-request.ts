@@ -8,7 +8,7 @@ import { checks } from '../library/checks.ts'
 import { readSettings } from '../library/read-settings.ts'
 import { requireOptions } from '../library/require-options.ts'
 import type { FormatSettings } from '../library/stream-options.ts'
-import { destinationName } from './destination-name.ts'
+import { destinationName, isDestinationName } from './destination-name.ts'
 
 /** Maximum number of parts of an export. */
 export const mostExportParts = 10_000
@@ -77,8 +77,8 @@ export function exportIdText({ name, digest: own }: ExportId): string {
 
 /** @throws SynthError `export_unknown` for a text that is no id */
 export function readExportId(text: string): ExportId {
-  const [, name, own] = /^([A-Za-z][A-Za-z0-9_-]{0,31})~([\w-]{22})$/.exec(text) ?? []
-  if (name === undefined || own === undefined)
+  const [, name, own] = /^([^~]+)~([\w-]{22})$/.exec(text) ?? []
+  if (name === undefined || own === undefined || !isDestinationName(name))
     throw new SynthError(
       'export_unknown',
       `There is no export ${JSON.stringify(text.slice(0, 60))}: ids have the form lake~6WUuNqTq0Lhp0gVSLxu1Tw`,

@@ -5,7 +5,7 @@ export function bashScript({ name, options, commands }: DescribedProgram): strin
   const own = [...commands.map((each) => each.name), ...options.flatMap((each) => each.names)]
   const values = commands.flatMap((command) =>
     command.options.flatMap((option) =>
-      option.value === undefined
+      option.value === 'none'
         ? []
         : [`    ${option.names.map((each) => quoted(`${command.name} ${each}`)).join(' | ')}) ${given(option.value)}; return ;;`],
     ),
@@ -44,7 +44,7 @@ function words(list: string): string {
 /** Without replies, bash completes paths; this is turned off for other values. */
 function given(value: Completed): string {
   if (value === 'path') return ':'
-  return value === null || value === undefined ? 'compopt +o default' : words(value.join(' '))
+  return value === 'value' || value === 'none' ? 'compopt +o default' : words(value.join(' '))
 }
 
 function quoted(text: string): string {

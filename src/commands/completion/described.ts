@@ -1,7 +1,7 @@
 import type { Command, Option } from 'commander'
 
-/** What follows an option or stands as an argument: one of these words, a path, another value (null), or nothing (undefined). */
-export type Completed = readonly string[] | 'path' | null | undefined
+/** What follows an option or stands as an argument: one of these words, a path, another value, or nothing. */
+export type Completed = readonly string[] | 'path' | 'value' | 'none'
 
 export interface DescribedOption {
   /** With hyphens: `--rows`, and `-h` if there is a short one. */
@@ -57,16 +57,16 @@ export function described(program: Command, known: ReadonlyMap<string, readonly 
 }
 
 function valueOf({ flags, required, optional, argChoices }: Option, known: readonly string[] | undefined): Completed {
-  if (!required && !optional) return undefined
+  if (!required && !optional) return 'none'
   const [, placeholder = ''] = /[<[](\w+)/.exec(flags) ?? []
-  return argChoices ?? known ?? (paths.test(placeholder) ? 'path' : null)
+  return argChoices ?? known ?? (paths.test(placeholder) ? 'path' : 'value')
 }
 
 function argumentOf(command: Command, program: Command): Completed {
   if (command.name() === 'help') return program.commands.map((each) => each.name())
   const [argument] = command.registeredArguments
-  if (argument === undefined) return undefined
-  return argument.argChoices ?? (paths.test(argument.name()) ? 'path' : null)
+  if (argument === undefined) return 'none'
+  return argument.argChoices ?? (paths.test(argument.name()) ? 'path' : 'value')
 }
 
 /** What stands before the first semicolon: shells show descriptions on one line. */

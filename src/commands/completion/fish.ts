@@ -11,7 +11,7 @@ export function fishScript({ name, options, commands }: DescribedProgram): strin
       const here = `complete -c ${name} -n '__fish_seen_subcommand_from ${command.name}'`
       return [
         `${first} -a ${command.name} -d ${quoted(command.description)}`,
-        ...(command.argument === null || command.argument === undefined ? [] : [`${here}${argumentOf(command.argument)}`]),
+        ...(command.argument === 'value' || command.argument === 'none' ? [] : [`${here}${argumentOf(command.argument)}`]),
         ...command.options.map((option) => `${here}${optionOf(option)}`),
       ]
     }),
@@ -21,12 +21,13 @@ export function fishScript({ name, options, commands }: DescribedProgram): strin
 
 function optionOf({ names, description, value }: DescribedOption): string {
   const flags = names.map((each) => (each.startsWith('--') ? ` -l ${each.slice(2)}` : ` -s ${each.slice(1)}`)).join('')
-  return `${flags}${value === undefined ? '' : valueOf(value)} -d ${quoted(description)}`
+  return `${flags}${valueOf(value)} -d ${quoted(description)}`
 }
 
 function valueOf(value: Completed): string {
+  if (value === 'none') return ''
   if (value === 'path') return ' -r -F'
-  return value === null || value === undefined ? ' -x' : ` -x -a ${quoted(value.join(' '))}`
+  return value === 'value' ? ' -x' : ` -x -a ${quoted(value.join(' '))}`
 }
 
 function argumentOf(value: readonly string[] | 'path'): string {

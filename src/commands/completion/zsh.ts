@@ -4,7 +4,7 @@ import type { Completed, DescribedOption, DescribedProgram } from './described.t
 export function zshScript({ name, options, commands }: DescribedProgram): string {
   const lines = commands.map((command) => `    ${quoted(`${escaped(command.name)}:${command.description}`)}`)
   const cases = commands.map(({ name: own, options: specs, argument }) => {
-    const all = [...specs.map(specOf), ...(argument === undefined ? [] : [quoted(`1: :${action(argument)}`)])]
+    const all = [...specs.map(specOf), ...(argument === 'none' ? [] : [quoted(`1: :${action(argument)}`)])]
     return `        ${own})\n          _arguments -S \\\n            ${all.join(' \\\n            ')} ;;`
   })
   return `#compdef ${name}
@@ -32,14 +32,14 @@ if [[ $funcstack[1] == _${name} ]]; then _${name} "$@"; else compdef _${name} ${
 function specOf({ names, description, value }: DescribedOption): string {
   const [first = ''] = names
   const about = `[${description.replaceAll(/[[\]\\:]/g, '\\$&')}]`
-  const follows = value === undefined ? '' : `: :${action(value)}`
-  if (names.length === 1) return quoted(`${first}${value === undefined ? '' : '='}${about}${follows}`)
+  const follows = value === 'none' ? '' : `: :${action(value)}`
+  if (names.length === 1) return quoted(`${first}${value === 'none' ? '' : '='}${about}${follows}`)
   return `${quoted(`(${names.join(' ')})`)}{${names.join(',')}}${quoted(`${about}${follows}`)}`
 }
 
 function action(value: Completed): string {
   if (value === 'path') return '_files'
-  return value === null || value === undefined ? ' ' : `(${value.join(' ')})`
+  return value === 'value' || value === 'none' ? ' ' : `(${value.join(' ')})`
 }
 
 function escaped(text: string): string {

@@ -1,4 +1,4 @@
-import { fileFormats } from './file-format.ts'
+import { gzipOf } from './file-format.ts'
 import { fileName } from './file-name.ts'
 import { quotable } from './quotable.ts'
 import type { Taken } from './taken.ts'
@@ -15,7 +15,7 @@ const longest = 2000
  * the data set
  */
 export function fileAddress(taken: Taken, by: 'story' | 'ref'): string {
-  const codec = taken.isGzipped && taken.table !== null && fileFormats.some(({ name, gzip }) => name === taken.format && gzip === 'codec')
+  const codec = taken.isGzipped && taken.table !== null && gzipOf(taken.format) === 'codec'
   const options = codec ? ['codec=gzip'] : []
   const name = quotable(fileName(taken))
   const told = toldAddress(taken, name, options)

@@ -16,3 +16,8 @@ export const fileFormats: readonly FileFormat[] = [
   { name: 'sql', title: 'SQL', gzip: 'ending' },
   { name: 'copy', title: 'COPY (PostgreSQL)', gzip: 'ending' },
 ]
+
+/** How files of a format are compressed; undefined if there is no such format. */
+export function gzipOf(format: string): FileFormat['gzip'] | undefined {
+  return fileFormats.find(({ name }) => name === format)?.gzip
+}

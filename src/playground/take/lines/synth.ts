@@ -1,9 +1,9 @@
-import { fileFormats } from '../file-format.ts'
+import { gzipOf } from '../file-format.ts'
 import type { LineWriter } from './line.ts'
 
 /** Generates the same files without the service. */
 export const synth: LineWriter = ({ story, rows, seed, table, format, isGzipped }) => {
-  const isCodec = isGzipped && fileFormats.some(({ name, gzip }) => name === format && gzip === 'codec')
+  const isCodec = isGzipped && gzipOf(format) === 'codec'
   // After `--`, a story can begin with a hyphen, as a list does.
   const isList = story?.startsWith('-') === true
   const options = [
