@@ -7,6 +7,7 @@ import { firstPaint } from './first-paint.ts'
 import { fleet } from './fleet.ts'
 import { formats } from './formats.ts'
 import { http } from './http.ts'
+import { hundredMachines } from './machines/index.ts'
 import { reading } from './reading.ts'
 import { type Report, allReached, commit, load, renderPage } from './report.ts'
 import { start } from './start.ts'
@@ -22,6 +23,7 @@ const benchmarks: Readonly<Record<string, readonly (() => Report | Promise<Repor
   start: [start, firstPaint],
   databases: [databases],
   fleet: [fleet],
+  machines: [hundredMachines],
 }
 const results = join(import.meta.dirname, '../../bench/results')
 
