@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { access, type FileHandle, link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { access, type FileHandle, link, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { SynthError } from '../errors.ts'
+import { makeFolder } from './make-folder.ts'
 import { RunningDigest } from '../running-digest.ts'
 import type { FileContent, FinishedFile, Store, StoredFile } from './store.ts'
 
@@ -95,8 +96,9 @@ function incompleteName(name: string): string {
 
 async function openNew(path: string): Promise<FileHandle> {
   for (let attempt = 1; ; attempt++) {
-    await mkdir(dirname(path), { recursive: true })
-    const file = await open(path, 'wx').catch(unless(attempt < attempts ? 'ENOENT' : [], null))
+    const file = await makeFolder(dirname(path))
+      .then(() => open(path, 'wx'))
+      .catch(unless(attempt < attempts ? 'ENOENT' : [], null))
     if (file !== null) return file
   }
 }

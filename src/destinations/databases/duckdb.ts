@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api'
 import { SynthError } from '../../errors.ts'
@@ -8,6 +8,7 @@ import { createTable } from '../../formats/sql/create-table.ts'
 import { foreignKey, referencesOf } from '../../formats/sql/references.ts'
 import type { Database, FoundColumns, LoadOptions, Shifts } from './database.ts'
 import { loadPackage } from '../../load-package.ts'
+import { makeFolder } from '../../stores/make-folder.ts'
 import type { LoadTable } from './load-table.ts'
 import type { DatabasePlace } from './place.ts'
 import { shiftedColumn } from './shifted-column.ts'
@@ -22,7 +23,7 @@ const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
 export async function openDuckdb({ address, title }: DatabasePlace, options: LoadOptions): Promise<Database> {
   const { DuckDBInstance } = await loadPackage(`Writing to ${title}`, ['@duckdb/node-api'], () => import('@duckdb/node-api'))
   const isNew = !existsSync(address)
-  await mkdir(dirname(resolve(address)), { recursive: true })
+  await makeFolder(dirname(resolve(address)))
   const instance = await DuckDBInstance.create(address)
   const connection = await instance.connect()
   options.signal.addEventListener('abort', () => connection.interrupt(), { once: true })

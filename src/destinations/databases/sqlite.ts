@@ -1,5 +1,4 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { SynthError } from '../../errors.ts'
 import { databases } from '../../formats/dialects/sql.ts'
@@ -7,6 +6,7 @@ import { createTable } from '../../formats/sql/create-table.ts'
 import { foreignKey, referencesOf } from '../../formats/sql/references.ts'
 import { readRows } from '../../library/read-rows.ts'
 import type { Cell, Row } from '../../library/row.ts'
+import { makeFolder } from '../../stores/make-folder.ts'
 import { countedLines } from './counted-lines.ts'
 import type { Database, FoundColumns, LoadOptions, Shifts } from './database.ts'
 import type { LoadTable } from './load-table.ts'
@@ -18,7 +18,7 @@ const { identifier } = databases.sqlite
 /** A load into a SQLite file, in one transaction. The file is created with its directory if it does not exist. */
 export async function openSqlite({ address }: DatabasePlace, options: LoadOptions): Promise<Database> {
   const isNew = !existsSync(address)
-  await mkdir(dirname(resolve(address)), { recursive: true })
+  await makeFolder(dirname(resolve(address)))
   const file = await openSqliteFile(address)
   try {
     // References are checked once when all rows are there. The cache of 64 MiB keeps small loads in memory until the end.
@@ -97,10 +97,10 @@ class Sqlite implements Database {
     this.#file.close()
   }
 
-  /** A file of this load is removed while no other process can write to it. */
+  /** A file of this load is removed with its journal, which SQLite then leaves, while no other process can write to it. */
   async abort(): Promise<void> {
     try {
-      if (this.#created !== null) rmSync(this.#created, { force: true })
+      if (this.#created !== null) for (const name of [this.#created, `${this.#created}-journal`]) rmSync(name, { force: true })
       this.#file.exec('ROLLBACK')
     } catch (error) {
       // SQLite itself undoes the transaction after some errors, such as a full disk.

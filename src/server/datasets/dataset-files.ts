@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '../../stores/make-folder.ts'
 import { datasetDigest } from './dataset-digest.ts'
 
 const extension = '.json'
@@ -53,7 +54,7 @@ export class DatasetFiles {
   }
 
   async #write(digest: string, json: string): Promise<void> {
-    await mkdir(this.#directory, { recursive: true })
+    await makeFolder(this.#directory)
     if (this.#room === 0) this.#room = await this.#makeRoom()
     const path = join(this.#directory, digest + extension)
     const draft = `${path}.${randomUUID()}.tmp`
