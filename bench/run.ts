@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { databases } from './databases.ts'
 import { doors } from './doors.ts'
+import { files } from './files.ts'
 import { firstPaint } from './first-paint.ts'
 import { fleet } from './fleet.ts'
 import { formats } from './formats.ts'
@@ -22,6 +23,7 @@ const benchmarks: Readonly<Record<string, readonly (() => Report | Promise<Repor
   load: [underLoad],
   start: [start, firstPaint],
   databases: [databases],
+  files: [files],
   fleet: [fleet],
   machines: [hundredMachines],
 }

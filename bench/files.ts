@@ -1,0 +1,113 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openStory, type World } from '../src/index.ts'
+import { median } from './measure.ts'
+import { memoryOf } from './processes.ts'
+import type { Finding, Report } from './report.ts'
+
+const story = 'ecommerce store with customers and orders'
+const formats = ['csv', 'ndjson', 'parquet'] as const
+const rows = { speed: 300_000, memory: ['300000', '3000000'] }
+const [threads, repetitions] = [2, 3]
+const required = { share: 0.9, memory: 400, pipe: 1 }
+/** Milliseconds between two looks at the memory of a process. */
+const pause = 50
+const cli = join(import.meta.dirname, '../../dist/src/cli.js')
+
+/** Files of a directory, against the same bytes that the engine makes and nobody keeps. */
+export async function files(): Promise<Report> {
+  const folder = mkdtempSync(join(tmpdir(), 'synth-bench-files-'))
+  try {
+    return {
+      title: 'Files',
+      method:
+        `"${story}" with ${rows.speed} customers and ${threads} threads: \`world.write\` with digests and \`fsync\`, in turn with streams of all tables that are read and thrown away. ` +
+        `Wall time, median of ${repetitions} pairs after one to warm up. Memory: the most that \`synth generate --out\` has resident with ${rows.memory.join(' and ')} customers. ` +
+        'Pipe: `synth generate --table orders --format csv --out - | wc -c`, from the start of the process.',
+      findings: [...(await speeds(folder)), ...(await memories(folder)), piped()],
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function speeds(folder: string): Promise<readonly Finding[]> {
+  await using world = await openStory(story, { rows: rows.speed, seed: 0, workers: threads })
+  const findings: Finding[] = []
+  for (const format of formats) {
+    const ratios: number[] = []
+    for (let round = 0; round <= repetitions; round++) {
+      const made = await timed(() => streamed(world, format))
+      const written = await timed(() => world.write(join(folder, `${format}-${round}`), { format }))
+      rmSync(join(folder, `${format}-${round}`), { recursive: true })
+      if (round > 0) ratios.push(made / written)
+    }
+    const share = median(ratios)
+    const gate = `≥ ${required.share}`
+    findings.push({
+      what: `${format}: speed of files, to streams`,
+      value: `**${share.toFixed(2)}**`,
+      gate,
+      reached: share >= required.share,
+    })
+  }
+  return findings
+}
+
+async function streamed(world: World, format: (typeof formats)[number]): Promise<number> {
+  let bytes = 0
+  for (const { name } of world.tables) for await (const chunk of world.table(name).stream(format)) bytes += chunk.length
+  return bytes
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+async function memories(folder: string): Promise<readonly Finding[]> {
+  const findings: Finding[] = []
+  for (const format of formats) {
+    const peaks: number[] = []
+    for (const count of rows.memory) peaks.push(await peakOf(join(folder, `${format}-${count}`), format, count))
+    const most = Math.max(...peaks)
+    const value = `**${peaks.map((peak) => `${peak.toFixed(0)} MB`).join(', ')}**`
+    findings.push({ what: `${format}: resident memory`, value, gate: `< ${required.memory} MB`, reached: most < required.memory })
+  }
+  return findings
+}
+
+async function peakOf(out: string, format: string, count: string): Promise<number> {
+  const args = [cli, 'generate', story, '--rows', count, '--format', format, '--workers', String(threads), '--quiet', '--out', out]
+  const child = spawn(process.execPath, args, { stdio: 'inherit' })
+  const exit = once(child, 'exit') as Promise<[number | null]>
+  let peak = 0
+  while (child.exitCode === null && child.signalCode === null) {
+    // A process that has ended, and that nobody has asked about yet, has no memory.
+    const { peak: now } = memoryOf(child.pid ?? 0)
+    if (now > peak) peak = now
+    await Promise.race([exit, sleep(pause)])
+  }
+  const [code] = await exit
+  if (code !== 0) throw new Error(`The process ended with ${code}`)
+  rmSync(out, { recursive: true })
+  return peak
+}
+
+function piped(): Finding {
+  const start = performance.now()
+  const command = `"$0" "$1" generate "$2" --rows 1e6 --table orders --format csv --workers ${threads} --quiet --out - | wc -c`
+  const bytes = Number(execFileSync('sh', ['-c', command, process.execPath, cli, story], { encoding: 'utf8' }))
+  const speed = bytes / 1e6 / (performance.now() - start)
+  return {
+    what: '`--out -` to `wc -c`',
+    value: `${speed.toFixed(2)} GB/s`,
+    gate: `≥ ${required.pipe} GB/s`,
+    reached: speed >= required.pipe,
+  }
+}
