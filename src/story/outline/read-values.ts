@@ -2,8 +2,18 @@ import type { Detail } from './outline.ts'
 
 const choices = /^(?:one of|either|in|values?|enum|can be|must be|any of)(?:: ?| |(?=[([{"'`]))/i
 
+const numbersBehind = /(?:^| )\(?(\d[\d.]{0,6}%?(?:\/\d[\d.]{0,6}%?)+)\)?$/
+
+/** Whether a text ends in the shares of all values before them: "free/pro 90/10". */
+export function endsInShares(text: string): boolean {
+  const numbers = numbersBehind.exec(text)?.[1]?.split('/') ?? []
+  const whole = numbers.reduce((sum, each) => sum + Number.parseFloat(each), 0)
+  return Math.abs(whole - 100) < 1e-9 || Math.abs(whole - 1) < 1e-9
+}
+
 /** Reads a text that is a choice and nothing else: "low/medium/high", "ios|android", "one of card, paypal, cash", "red, green or blue". */
 export function readChoice(text: string): Detail | null {
+  if (endsInShares(text)) return null
   const lead = choices.exec(text)?.[0] ?? ''
   const listed = text
     .slice(lead.length)
