@@ -53,7 +53,7 @@ const longestShares = 120
 /** "free 60%, pro 30%, team 10%" */
 function sharesIn(item: Item, tokens: readonly Token[], text: string): AttributeFact | null {
   const own = tokensIn(item.span, tokens, longestShares)
-  const said = readSaidValues(own, text, 0, 'item') ?? valuesBeforeShares(own, text)
+  const said = valuesBeforeShares(own, text) ?? readSaidValues(own, text, 0, 'item')
   if (said === null || said.shares === null || said.next < own.length) return null
   return factOf(item, [{ type: 'values', values: said.values, shares: said.shares }], null)
 }
@@ -65,7 +65,8 @@ function valuesBeforeShares(tokens: readonly Token[], text: string): SaidValues 
   const end = first > 0 && tokens[first - 1]?.text === '(' ? first - 1 : first
   if (end < 1) return null
   const said = isInBrackets ? readSaidValues(tokens, text, 1, 'bracket') : readSaidValues(tokens.slice(0, end), text, 0, 'item')
-  return said === null ? null : withLaterShares(tokens, said)
+  const shared = said === null ? null : withLaterShares(tokens, said)
+  return shared === null || shared.shares === null ? null : shared
 }
 
 function aspectsIn(item: Item, tokens: readonly Token[]): AttributeFact | RateFact | null {

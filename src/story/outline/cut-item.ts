@@ -79,7 +79,7 @@ function declares(item: string, index: number, word: string, isTyped: boolean): 
   if (!isType && !starters.has(word) && !phrases.test(item.slice(index, index + 16)) && !isChoice(item.slice(index))) return false
   const { details, unread, idle } = readDetails(item, { start: index, end: item.length })
   const name = item.slice(0, index).trim()
-  if (details.length === 0 && endsInShares(item)) return true
+  if (endsInShares(item)) return true
   const isSure = !ambiguousTypes.has(word) || item[index + word.length] === '(' || isProgramName(name)
   if (details.length === 0) return idle.length > 0 && unread.length === 0 && isProgramName(name)
   // "revoked boolean (12% true)", "amount numeric(10, 2) lognormal": what is not read is told, or read as a sentence.
