@@ -46,7 +46,7 @@ export function isTypedItem(text: string, item: Span): boolean {
 const starters = wordSet('is are as a an from between exactly at up max one either not non no can may never always ranging of yes true')
 /** Words that say what a column is and are no part of a name. */
 const constraints = wordSet(
-  'optional nullable unique pk required key mandatory fk references inet cidr json jsonb ip identity notnull nn auto_increment autoincrement',
+  'optional nullable unique pk required key mandatory fk references referencing inet cidr json jsonb ip identity notnull nn auto_increment autoincrement',
 )
 /** "default 0", "in (a, b)", "enum(a, b)", "primary key", "in 2024" and references by a sign */
 const phrases = /^(?:default\b|in \d|(?:in|enum|one of|any of)\s?:?\s?[([{"']|enum:|primary key\b|foreign key\b|->|→|[$€£]?\d)/i

@@ -29,6 +29,8 @@ const longestValue = 30
 const telling =
   /(?:^|\s)(?:mean|avg|average|averaging|median|sd|std|stddev|sigma|lognormal|skewed|distributed|uniform|gaussian|from|between|min|max|at least|up to|mostly|most|only|always|never|sometimes|unless|when|if|where|are|without|another|about|around|starting|after|before|like|null|fk|pk|references)(?:\s|$)|^\d[\d,.]*k? to \d/i
 
+const version = /^v?\d{1,4}(?:\.\d{1,4}){1,3}(?:-[a-z\d]{1,12})?$/i
+
 /** The values that the parts of a list are; null where they are none. */
 export function valuesOf(written: readonly string[]): Detail | null {
   const values = written
@@ -40,6 +42,9 @@ export function valuesOf(written: readonly string[]): Detail | null {
     )
     .filter((value) => value !== '')
   const isValue = (value: string): boolean =>
-    value.length <= longestValue && value.split(' ').length <= 3 && !/[.:;%()]/.test(value) && !telling.test(value)
+    value.length <= longestValue &&
+    value.split(' ').length <= 3 &&
+    (version.test(value) || !/[.:;%()]/.test(value)) &&
+    !telling.test(value)
   return values.length > 1 && new Set(values).size === values.length && values.every(isValue) ? { type: 'values', values } : null
 }
