@@ -92,7 +92,11 @@ function declares(item: string, index: number, word: string, isTyped: boolean): 
 /** "debit|credit" are values; "km/h" is a unit. */
 function isChoice(rest: string): boolean {
   if (!choice.test(rest)) return false
-  return rest.includes('|') || endsInShares(rest) || rest.split('/').every((part) => part.length > 2 && !unitWords.has(part) && !unitWords.has(`${part}s`))
+  return (
+    rest.includes('|') ||
+    endsInShares(rest) ||
+    rest.split('/').every((part) => part.length > 2 && !unitWords.has(part) && !unitWords.has(`${part}s`))
+  )
 }
 
 /** Whether a detail is a word or two: "tracking number exactly 12 digits" is no number. */

@@ -42,9 +42,6 @@ export function valuesOf(written: readonly string[]): Detail | null {
     )
     .filter((value) => value !== '')
   const isValue = (value: string): boolean =>
-    value.length <= longestValue &&
-    value.split(' ').length <= 3 &&
-    (version.test(value) || !/[.:;%()]/.test(value)) &&
-    !telling.test(value)
+    value.length <= longestValue && value.split(' ').length <= 3 && (version.test(value) || !/[.:;%()]/.test(value)) && !telling.test(value)
   return values.length > 1 && new Set(values).size === values.length && values.every(isValue) ? { type: 'values', values } : null
 }

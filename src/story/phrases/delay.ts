@@ -111,7 +111,12 @@ export const delay: Phrase = {
     if (said.delay === null && !(isTime(later.noun) && isTime(earlier.noun))) return null
     const bound = said.delay === null ? boundAfter(tokens, earlier.next) : null
     const next = bound?.next ?? earlier.next
-    return readingOf(tokens, later.first, next, { type: 'delay', later: later.noun, earlier: earlier.noun, delay: bound?.delay ?? said.delay })
+    return readingOf(tokens, later.first, next, {
+      type: 'delay',
+      later: later.noun,
+      earlier: earlier.noun,
+      delay: bound?.delay ?? said.delay,
+    })
   },
 }
 

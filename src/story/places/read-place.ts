@@ -48,7 +48,9 @@ const capitalOnly: ReadonlySet<string> = new Set([
 
 /** What people speak, by the name of the country's people. */
 const languages: ReadonlySet<string> = new Set(
-  'french english spanish german italian portuguese dutch polish turkish greek russian japanese chinese korean swedish danish arabic'.split(' '),
+  'french english spanish german italian portuguese dutch polish turkish greek russian japanese chinese korean swedish danish arabic'.split(
+    ' ',
+  ),
 )
 
 /** Names of people, too: countries only behind a word such as "in". */
