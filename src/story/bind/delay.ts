@@ -94,7 +94,7 @@ function timesOf({ schema, topics }: Binding, fact: DelayFact): Times | null {
 /** A table of its own kind with a time that the story names as programs do, behind the one that it follows; null for any other. */
 function withLater(table: TableSchema, earlier: ColumnSchema, { later: { name } }: DelayFact): Times | null {
   if (name === undefined || !/_(?:at|on|date)$/.test(name) || table.columns.some((each) => each.name === name)) return null
-  const later: ColumnSchema = { name, kind: 'after', column: earlier.name, as: /_at$/.test(name) ? 'timestamp' : 'date', ...anyDelay }
+  const later: ColumnSchema = { name, kind: 'after', column: earlier.name, as: name.endsWith('_at') ? 'timestamp' : 'date', ...anyDelay }
   const place = table.columns.indexOf(earlier) + 1
   return { table: { ...table, columns: table.columns.toSpliced(place, 0, later) }, later, earlier }
 }
