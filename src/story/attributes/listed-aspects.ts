@@ -5,7 +5,8 @@ import type { Span, Token } from '../tokens/token.ts'
 import type { Aspect } from './aspect.ts'
 import { readItemAspects } from './item-aspects.ts'
 import { dirt } from './phrases/dirt.ts'
-import { readSaidValues } from './said-values.ts'
+import { withLaterShares } from './later-shares.ts'
+import { readSaidValues, type SaidValues } from './said-values.ts'
 
 /** Facts of lists without what was read of their columns, and what that says. */
 export interface ListedAspects {
@@ -26,7 +27,7 @@ export function listedAspects(facts: readonly Fact[], tokens: readonly Token[], 
   const withoutAspects = (fact: ColumnsFact, column: ListedColumn): ListedColumn => {
     const { said, unread } = column
     if (said === null || unread.length === 0) return column
-    const shared = column.details.length === 0 ? sharesIn({ span: said, column, fact }, tokens, text) : null
+    const shared = column.details.every(({ type }) => type === 'values') ? sharesIn({ span: said, column, fact }, tokens, text) : null
     if (shared !== null) {
       aspects.push(shared)
       return { ...column, unread: [] }
@@ -52,9 +53,20 @@ const longestShares = 120
 /** "free 60%, pro 30%, team 10%" */
 function sharesIn(item: Item, tokens: readonly Token[], text: string): AttributeFact | null {
   const own = tokensIn(item.span, tokens, longestShares)
-  const said = readSaidValues(own, text, 0, 'item')
+  const said = valuesBeforeShares(own, text) ?? readSaidValues(own, text, 0, 'item')
   if (said === null || said.shares === null || said.next < own.length) return null
   return factOf(item, [{ type: 'values', values: said.values, shares: said.shares }], null)
+}
+
+/** "free/pro/enterprise 90/9/1", "red, green (70/30)": the first numbers that are shares of all values before them end these. */
+function valuesBeforeShares(tokens: readonly Token[], text: string): SaidValues | null {
+  const isInBrackets = tokens[0]?.text === '('
+  const first = tokens.findIndex(({ kind }) => kind === 'number')
+  const end = first > 0 && tokens[first - 1]?.text === '(' ? first - 1 : first
+  if (end < 1) return null
+  const said = isInBrackets ? readSaidValues(tokens, text, 1, 'bracket') : readSaidValues(tokens.slice(0, end), text, 0, 'item')
+  const shared = said === null ? null : withLaterShares(tokens, said)
+  return shared === null || shared.shares === null ? null : shared
 }
 
 function aspectsIn(item: Item, tokens: readonly Token[]): AttributeFact | RateFact | null {

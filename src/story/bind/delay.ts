@@ -81,12 +81,22 @@ function asOf(column: ColumnSchema): 'date' | 'timestamp' {
 function timesOf({ schema, topics }: Binding, fact: DelayFact): Times | null {
   const near = topics.of(fact).map(({ table }) => table)
   const rank = ({ name }: TableSchema): number => (near.includes(name) ? near.indexOf(name) : near.length)
+  let added: Times | null = null
   for (const table of schema.tables.filter(isShown).toSorted((one, other) => rank(one) - rank(other))) {
     const later = timeNamed(table, fact.later)
     const earlier = timeNamed(table, fact.earlier) ?? timeOfTable(table, fact.earlier)
     if (later !== null && earlier !== null && later.name !== earlier.name) return { table, later, earlier }
+    if (added === null && later === null && earlier !== null) added = withLater(table, earlier, fact)
   }
-  return null
+  return added
+}
+
+/** A table of its own kind with a time that the story names as programs do, behind the one that it follows; null for any other. */
+function withLater(table: TableSchema, earlier: ColumnSchema, { later: { name } }: DelayFact): Times | null {
+  if (name === undefined || !/_(?:at|on|date)$/.test(name) || table.columns.some((each) => each.name === name)) return null
+  const later: ColumnSchema = { name, kind: 'after', column: earlier.name, as: name.endsWith('_at') ? 'timestamp' : 'date', ...anyDelay }
+  const place = table.columns.indexOf(earlier) + 1
+  return { table: { ...table, columns: table.columns.toSpliced(place, 0, later) }, later, earlier }
 }
 
 /** "after the order": the time of a row that is called like its table. */

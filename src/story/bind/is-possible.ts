@@ -18,8 +18,9 @@ export function isPossible(claim: Claim, schema: Schema): boolean {
   return fits(claim, column) && !(claim.type === 'share' && isOfParts(column, table))
 }
 
-/** Whether a flag follows from a column whose shares are exact in each part of the rows: those of all rows are only near then. */
+/** Whether the shares of a column, or of the one that a flag follows from, are exact in each part of the rows: those of all rows are only near then. */
 function isOfParts(column: ColumnSchema, { columns }: TableSchema): boolean {
+  if (column.kind === 'switch' && column.exact === true) return true
   const [, name] = (column.kind === 'formula' ? /^(\w+) == "/.exec(column.expression) : null) ?? []
   return columns.some((each) => each.name === name && each.kind === 'switch' && each.exact === true)
 }

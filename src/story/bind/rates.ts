@@ -48,7 +48,8 @@ export function setRates(
     const target = targets[i] ?? null
     return target === null ? [] : [{ fact, target }]
   })
-  const told = new Map([...toldOf(all.filter(({ fact }) => !apart.has(fact))), ...apart])
+  const settled = new Map(all.filter(({ target }) => !hasShares(schema, target)).map(({ fact, target }) => [fact, noRoom(target)] as const))
+  const told = new Map([...toldOf(all.filter(({ fact }) => !apart.has(fact))), ...apart, ...settled])
   const meant = all.filter(({ fact }) => !told.has(fact))
   const columns = [...byColumn(meant).values()]
   const alone = new Set(columns.flatMap((each) => (each.every(({ fact }) => fact.share === null) ? each.map(({ fact }) => fact) : [])))
@@ -160,6 +161,16 @@ function groupedBy(meant: readonly Meant[], keyOf: (each: Meant) => string): Rea
     else own.push(each)
   }
   return groups
+}
+
+/** Whether rows of a column can still be given values by shares: what else was said may have made it follow from others. */
+function hasShares({ tables }: Schema, target: RateTarget): boolean {
+  const column = tables.find(({ name }) => name === target.table)?.columns.find(({ name }) => name === target.column)
+  return column?.kind === 'boolean' || column?.kind === 'category'
+}
+
+function noRoom({ table, column }: RateTarget): string {
+  return `what else the story says of ${table}.${column} leaves no room for it`
 }
 
 function setColumn(schema: Schema, meant: readonly Meant[]): Schema {

@@ -24,8 +24,9 @@ export function loneCandidates(intent: Pick<Intent, 'tokens' | 'facts'>): readon
     const own = noun.words.slice(0, noun.words.findLastIndex((word) => !rowWords.has(word)) + 1)
     const words = keptWords(own)
     const last = own.at(-1) ?? ''
-    // "Customer data" is of customers.
-    const written = own.length < noun.words.length && !fillerWords.has(last) ? pluralOf(last) : last
+    // "Customer data" is of customers, and a "request log" has request logs.
+    const isOfRows = (own.length < noun.words.length && !fillerWords.has(last)) || logs.has(last)
+    const written = isOfRows ? pluralOf(last) : last
     const head = words.at(-1) ?? ''
     if (found.has(head) || !isPlural(written) || (classify(words)?.family ?? null) === null || !mayBeTable(words) || isNoData(noun.words))
       continue
@@ -36,6 +37,9 @@ export function loneCandidates(intent: Pick<Intent, 'tokens' | 'facts'>): readon
 
 /** "The users table" is one of users. */
 const rowWords = new Set(['table', 'data', 'dataset', 'list', 'records', 'rows', 'database', 'export', 'extract', 'dump', 'file'])
+
+/** What has rows by its name alone. */
+const logs = new Set(['log', 'logbook', 'ledger', 'diary'])
 
 /** What facts speak of. */
 function nounsOf(fact: Fact): readonly Noun[] {

@@ -5,6 +5,7 @@ import { ambiguousTypes, columnTypes } from './column-types.ts'
 import { nameWords, unitWords } from './name-words.ts'
 import type { Detail } from './outline.ts'
 import { readDetails } from './read-details.ts'
+import { endsInShares } from './read-values.ts'
 
 /** Where the name of an item ends and what is said of it begins. */
 export interface Cut {
@@ -19,7 +20,7 @@ export interface Cut {
 /** Parts an item of a list into a name and what is said of it. @param isTyped whether others of the list have types behind their names */
 export function cutItem(item: string, isTyped: boolean): Cut {
   const type = declarationAt(item, isTyped)
-  if (type !== null) return { at: type, from: type, closing: 0 }
+  if (type !== null) return { at: type, from: type + (enumeration.exec(item.slice(type))?.[0].length ?? 0), closing: 0 }
   const bracket = /[([{]/.exec(item)
   const sign = signAt(item)
   if (bracket !== null && /[)\]}]$/.test(item) && (sign === null || sign.at > bracket.index))
@@ -45,12 +46,14 @@ export function isTypedItem(text: string, item: Span): boolean {
 const starters = wordSet('is are as a an from between exactly at up max one either not non no can may never always ranging of yes true')
 /** Words that say what a column is and are no part of a name. */
 const constraints = wordSet(
-  'optional nullable unique pk required key mandatory fk references inet cidr json jsonb ip identity notnull nn auto_increment autoincrement',
+  'optional nullable unique pk required key mandatory fk references referencing inet cidr json jsonb ip identity notnull nn auto_increment autoincrement',
 )
 /** "default 0", "in (a, b)", "enum(a, b)", "primary key", "in 2024" and references by a sign */
 const phrases = /^(?:default\b|in \d|(?:in|enum|one of|any of)\s?:?\s?[([{"']|enum:|primary key\b|foreign key\b|->|→|[$€£]?\d)/i
-/** "debit|credit", "open/closed" */
-const choice = /^[\w-]{1,30}(?:(?:\|[\w-]{1,30})+|(?:\/[\w-]{1,30})+)$/
+/** "debit|credit", "open/closed", "free/pro 90/10" */
+const choice = /^[\w-]{1,30}(?:(?:\|[\w-]{1,30})+|(?:\/[\w-]{1,30})+)(?: \(?\d[\d./%]{1,60}\)?)?$/
+/** "enum free/pro", "enum of red, green" */
+const enumeration = /^enum(?: of)?:? ?(?=[\w(])/i
 const longestName = 5
 
 /**
@@ -71,10 +74,12 @@ function declarationAt(item: string, isTyped: boolean): number | null {
 
 /** Whether a word begins what is said of the column whose name stands before it. */
 function declares(item: string, index: number, word: string, isTyped: boolean): boolean {
+  if (word === 'enum') return enumeration.test(item.slice(index))
   const isType = columnTypes.has(word) || constraints.has(word)
   if (!isType && !starters.has(word) && !phrases.test(item.slice(index, index + 16)) && !isChoice(item.slice(index))) return false
   const { details, unread, idle } = readDetails(item, { start: index, end: item.length })
   const name = item.slice(0, index).trim()
+  if (endsInShares(item)) return true
   const isSure = !ambiguousTypes.has(word) || item[index + word.length] === '(' || isProgramName(name)
   if (details.length === 0) return idle.length > 0 && unread.length === 0 && isProgramName(name)
   // "revoked boolean (12% true)", "amount numeric(10, 2) lognormal": what is not read is told, or read as a sentence.
@@ -87,7 +92,11 @@ function declares(item: string, index: number, word: string, isTyped: boolean): 
 /** "debit|credit" are values; "km/h" is a unit. */
 function isChoice(rest: string): boolean {
   if (!choice.test(rest)) return false
-  return rest.includes('|') || rest.split('/').every((part) => part.length > 2 && !unitWords.has(part) && !unitWords.has(`${part}s`))
+  return (
+    rest.includes('|') ||
+    endsInShares(rest) ||
+    rest.split('/').every((part) => part.length > 2 && !unitWords.has(part) && !unitWords.has(`${part}s`))
+  )
 }
 
 /** Whether a detail is a word or two: "tracking number exactly 12 digits" is no number. */

@@ -62,13 +62,14 @@ export function outlineDomain(intent: Intent): Outlined | null {
   }
 }
 
-/** Whether columns are written as programs do: half of them with keys, types and names of more than one word. */
+/** Whether columns are written as programs do: with keys, types and names of more than one word, which half of them have, or which begin with a key. */
 function areDeclared(columns: readonly ListedColumn[]): boolean {
   const written = columns.filter(
     ({ isIdentifier, words, name, details }) =>
       (isIdentifier && words.length > 1) || name === 'id' || details.some(({ type }) => declaring.has(type)),
   )
-  return written.length > 1 && written.length * 2 >= columns.length
+  const beginsWithKey = /^(?:\w+_)?id$/.test(columns[0]?.name ?? '')
+  return written.length > 1 && (beginsWithKey || written.length * 2 >= columns.length)
 }
 
 const declaring = new Set<Detail['type']>(['type', 'key', 'reference', 'unique', 'optional', 'required'])

@@ -17,7 +17,7 @@ export function readRange(text: string): Extract<Detail, { readonly type: 'range
   if (from !== undefined && to !== undefined) return from < to ? { type: 'days', from, to } : null
   const only = year.exec(text)?.[1]
   if (only !== undefined) return { type: 'days', from: `${only}-01-01`, to: `${only}-12-31` }
-  const tokens = tokensOf(text.replaceAll('..', ' to '))
+  const tokens = tokensOf(text.replaceAll(/\.{2,3}/g, ' to '))
   let at = 0
   while (at < 3 && isOneOf(tokens, at, leads)) at++
   const low = readNumber(tokens, at)

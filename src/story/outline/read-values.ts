@@ -2,8 +2,18 @@ import type { Detail } from './outline.ts'
 
 const choices = /^(?:one of|either|in|values?|enum|can be|must be|any of)(?:: ?| |(?=[([{"'`]))/i
 
+const numbersBehind = /(?:^| )\(?(\d[\d.]{0,6}%?(?:\/\d[\d.]{0,6}%?)+)\)?$/
+
+/** Whether a text ends in the shares of all values before them: "free/pro 90/10". */
+export function endsInShares(text: string): boolean {
+  const numbers = numbersBehind.exec(text)?.[1]?.split('/') ?? []
+  const whole = numbers.reduce((sum, each) => sum + Number.parseFloat(each), 0)
+  return Math.abs(whole - 100) < 1e-9 || Math.abs(whole - 1) < 1e-9
+}
+
 /** Reads a text that is a choice and nothing else: "low/medium/high", "ios|android", "one of card, paypal, cash", "red, green or blue". */
 export function readChoice(text: string): Detail | null {
+  if (endsInShares(text)) return null
   const lead = choices.exec(text)?.[0] ?? ''
   const listed = text
     .slice(lead.length)
@@ -19,6 +29,8 @@ const longestValue = 30
 const telling =
   /(?:^|\s)(?:mean|avg|average|averaging|median|sd|std|stddev|sigma|lognormal|skewed|distributed|uniform|gaussian|from|between|min|max|at least|up to|mostly|most|only|always|never|sometimes|unless|when|if|where|are|without|another|about|around|starting|after|before|like|null|fk|pk|references)(?:\s|$)|^\d[\d,.]*k? to \d/i
 
+const version = /^v?\d{1,4}(?:\.\d{1,4}){1,3}(?:-[a-z\d]{1,12})?$/i
+
 /** The values that the parts of a list are; null where they are none. */
 export function valuesOf(written: readonly string[]): Detail | null {
   const values = written
@@ -30,6 +42,6 @@ export function valuesOf(written: readonly string[]): Detail | null {
     )
     .filter((value) => value !== '')
   const isValue = (value: string): boolean =>
-    value.length <= longestValue && value.split(' ').length <= 3 && !/[.:;%()]/.test(value) && !telling.test(value)
+    value.length <= longestValue && value.split(' ').length <= 3 && (version.test(value) || !/[.:;%()]/.test(value)) && !telling.test(value)
   return values.length > 1 && new Set(values).size === values.length && values.every(isValue) ? { type: 'values', values } : null
 }

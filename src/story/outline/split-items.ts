@@ -74,9 +74,9 @@ export function partsOf(text: string, span: Span, separator: Separator): readonl
 
 /** Whether a place is the "and" of "price between 1 and 50", which is no sentence. */
 function isInRange(text: string, from: number, at: number): boolean {
-  if (text[at] !== ' ' || !/^ and [$€£]?\d/.test(text.slice(at, at + 7))) return false
+  if (text[at] !== ' ' || !/^ and [$€£]?-?\d/.test(text.slice(at, at + 8))) return false
   const item = text.slice(from, at)
-  return /\bbetween [$€£]?\d[\d.,]{0,12}k?$/i.test(item) && !/\b(?:is|are|was|were|be)\b/i.test(item)
+  return /\bbetween [$€£]?-?\d[\d.,-]{0,12}k?$/i.test(item) && !/\b(?:is|are|was|were|be)\b/i.test(item)
 }
 
 const sentenceEnd = /[.!?](?=\s|$)/y

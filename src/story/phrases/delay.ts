@@ -81,6 +81,18 @@ export const delay: Phrase = {
       ],
     },
     {
+      story: 'shipped_at must be after ordered_at, at most 10 days',
+      facts: [
+        {
+          text: 'shipped_at must be after ordered_at, at most 10 days',
+          type: 'delay',
+          later: { words: ['shipped', 'at'] },
+          earlier: { words: ['ordered', 'at'] },
+          delay: { unit: 'days', min: 0, max: 10 },
+        },
+      ],
+    },
+    {
       story: 'after 2020 there are 500 orders',
       facts: [
         { text: 'after 2020', type: 'window' },
@@ -97,9 +109,24 @@ export const delay: Phrase = {
     if (said === null || earlier === null || later === null) return null
     // "orders after the sale": only names of times, or a verb between, tell of two times of a row.
     if (said.delay === null && !(isTime(later.noun) && isTime(earlier.noun))) return null
-    return readingOf(tokens, later.first, earlier.next, { type: 'delay', later: later.noun, earlier: earlier.noun, delay: said.delay })
+    const bound = said.delay === null ? boundAfter(tokens, earlier.next) : null
+    const next = bound?.next ?? earlier.next
+    return readingOf(tokens, later.first, next, {
+      type: 'delay',
+      later: later.noun,
+      earlier: earlier.noun,
+      delay: bound?.delay ?? said.delay,
+    })
   },
 }
+
+/** "shipped_at is after ordered_at, | at most 10 days", "… by 1 to 5 hours" */
+function boundAfter(tokens: readonly Token[], at: number): Time | null {
+  const start = skip(beforeBounds, 2)(tokens, at).next
+  return start === at ? null : timeAt(tokens, start)
+}
+
+const beforeBounds = wordSet(', by ( but and')
 
 /** "2 days of delay" is no time after another; "within 2 days of" is. */
 function isOtherOf(joint: string, tokens: readonly Token[], at: number): boolean {

@@ -95,8 +95,8 @@ function byChange(tokens: readonly Token[], at: number, free: number): Reading |
   const before = measureBefore(tokens, at, free)
   const object = before.words.length > 0 ? null : objectOf(tokens, at + 1)
   const isRise = rises.has(textAt(tokens, at))
-  // "up to 30%" is a bound.
-  if (textAt(tokens, at) === 'up' && textAt(tokens, at + 1) === 'to') return null
+  // "up to 30%" is a bound, and "make up 30%" a part of all.
+  if (textAt(tokens, at) === 'up' && (textAt(tokens, at + 1) === 'to' || /^ma(?:kes?|de|king)$/.test(textAt(tokens, at - 1)))) return null
   const found = (isRise ? riseAfter : fallAfter)(tokens, object?.next ?? at + 1)
   if (found === null || isShaped(tokens, found.next)) return null
   const pace = readPace(tokens, found.next)

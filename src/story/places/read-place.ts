@@ -46,6 +46,13 @@ const capitalOnly: ReadonlySet<string> = new Set([
   'czech',
 ])
 
+/** What people speak, by the name of the country's people. */
+const languages: ReadonlySet<string> = new Set(
+  'french english spanish german italian portuguese dutch polish turkish greek russian japanese chinese korean swedish danish arabic'.split(
+    ' ',
+  ),
+)
+
 /** Names of people, too: countries only behind a word such as "in". */
 const personNames: ReadonlySet<string> = new Set(['jordan', 'trinidad', 'bahamas', 'benin', 'malta'])
 
@@ -101,10 +108,30 @@ function isMeant(tokens: readonly Token[], at: number, next: number, { words, pl
   if (capitalOnly.has(name) && !isCapital && !(isAfterIn && name !== 'poles')) return false
   const [first] = places
   if (personNames.has(name) && !(isAfterIn && isCapital)) return false
+  if (languages.has(name) && isLanguage(tokens, at, next)) return false
   if (first?.type === 'country') return isAfterIn || !cultural.test(after)
   if (ambiguousNames.has(name)) return isAfterIn && isCapital
   if (first?.type === 'region') return isAfterIn
   return true
+}
+
+/** So many tokens behind a language others go on: "in French or English, half are French". */
+const languageReach = 12
+
+/** "in French": who speaks so is no country, unless a noun follows. */
+function isLanguage(tokens: readonly Token[], at: number, next: number): boolean {
+  for (let place = at; place > Math.max(0, at - languageReach); place--) {
+    const isSaid = languages.has(textAt(tokens, place)) && textAt(tokens, place - 1) === 'in'
+    if (isSaid) return !isNoun(tokens[afterAll(tokens, place === at ? next : place + 1)])
+  }
+  return false
+}
+
+/** The token after "German, French and Dutch" whose first word ends before a token. */
+function afterAll(tokens: readonly Token[], at: number): number {
+  let next = at
+  while (/^(?:,|and|or)$/.test(textAt(tokens, next)) && languages.has(textAt(tokens, next + 1))) next += 2
+  return next
 }
 
 /** "US" is a country, "us" and the shouted "GIVE US" are not; "U.S." is one in any case. */

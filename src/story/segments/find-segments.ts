@@ -149,7 +149,9 @@ function contentOf(
       negations.has(text) ||
       restWords.has(text) ||
       text.length === 1 ||
-      values.has(text)
+      values.has(text) ||
+      // "3% for US"
+      (tokens[place]?.isCapital === true && place > from)
     if (isSaid) words.push(text)
   }
   return { words, parting: parting < words.length ? parting : 0 }

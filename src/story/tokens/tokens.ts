@@ -101,7 +101,8 @@ function isUpper(text: string, at: number): boolean {
 
 /** Reads a word or number, or a number and the word that is written to it; its end, 0 when there is none. */
 function pieceAt(text: string, at: number, joint: number, tokens: Token[]): number {
-  if (isDigit(text, at) || (text[at] === '.' && isDigit(text, at + 1) && joint !== at)) return numberAt(text, at, joint, tokens)
+  if (isDigit(text, at) || (text[at] === '.' && text[at - 1] !== '.' && isDigit(text, at + 1) && joint !== at))
+    return numberAt(text, at, joint, tokens)
   if (!startsPiece(text, at)) return 0
   const end = wordEnd(text, at)
   const short = abbreviationEnd(text, at, end)

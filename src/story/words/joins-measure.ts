@@ -7,7 +7,11 @@ const extentJoints = wordSet('to on in at since until till from')
 const amounts = wordSet('price cost fee charge length rate level degree')
 const amountJoints = wordSet('per of')
 
+/** What there is of something at a moment: "level at start", "balance at close". */
+const states = wordSet('level charge balance pressure price')
+
 /** Whether a word and the noun behind a preposition name one measure together: "time | on | site", "cost | per | click". */
 export function joinsMeasure(head: string, joint: string): boolean {
+  if (joint === 'at' && states.has(head)) return true
   return extentJoints.has(joint) ? extents.has(head) : amountJoints.has(joint) && amounts.has(head)
 }

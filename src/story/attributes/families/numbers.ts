@@ -1,6 +1,7 @@
 import { mapped } from '../../../builders/computed.ts'
 import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 import type { Claim } from '../../proofs/claim.ts'
+import { isTime } from '../../bind/is-time.ts'
 import type { Aspect } from '../aspect.ts'
 import { fitNumber } from '../fit-number.ts'
 import { followsFromShown } from '../follows-from-shown.ts'
@@ -57,7 +58,7 @@ function ownNumber({ table, column, isOwn }: ColumnPlace): { readonly number: Nu
   const drawn = numberColumn(column)
   if (drawn !== null) return { number: drawn }
   const stepped = column.kind === 'mapping' ? steppedNumber(table, column.by, column.cases) : null
-  if (stepped !== null || isOwn) return { number: stepped }
+  if (stepped !== null || (isOwn && !(isTime(column) && !column.name.endsWith('_time')))) return { number: stepped }
   if (column.kind === 'formula' && column.as !== 'boolean' && !followsFromShown(table, column)) return { number: null }
   return {
     reason: `${path} is ${column.kind === 'formula' ? 'computed of other columns' : `no drawn number but of the kind ${column.kind}`}`,

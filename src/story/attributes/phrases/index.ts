@@ -4,6 +4,7 @@ import { counted } from './counted.ts'
 import { declared } from './declared.ts'
 import { dirt } from './dirt.ts'
 import { dirtMore } from './dirt-more.ts'
+import { flagged } from './flagged.ts'
 import { flawed } from './flawed.ts'
 import { lacking } from './lacking.ts'
 import { length } from './length.ts'
@@ -19,6 +20,7 @@ import { verb } from './verb.ts'
 
 /** What stories say of the values of columns. Of phrases that may start at the same token, the earlier one is tried first. */
 export const attributePhrases: readonly AttributePhrase[] = [
+  flagged,
   flawed,
   dirt,
   dirtMore,

@@ -53,6 +53,8 @@ function fits(tokens: readonly Token[], said: SaidRange, { column }: Subject, la
   if (isOneOf(tokens, said.next, others)) return false
   if (column === null) return said.isAnnounced || said.min === null || said.max === null || last?.fact.aspects.at(-1)?.type === 'whole'
   const head = column.words.at(-1) ?? ''
+  // "shipped_at is after ordered_at, at most 10 days": the bound is of the time between them.
+  if (column.words.length > 1 && (head === 'at' || head === 'on')) return false
   // "revenue from 50k to 90k" changes over time.
   if (flowWords.has(head) && (!said.isAnnounced || isPerTime(tokens, said.next) || isOneOf(tokens, said.next, timePrepositions)))
     return false

@@ -1,6 +1,7 @@
 import { readAmount } from '../../amounts/amount.ts'
 import type { Fact } from '../../facts/fact.ts'
 import { exactWords } from '../../lexicon/approximations.ts'
+import { being, modals } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { endsClause, hasWords, skip } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
@@ -8,6 +9,7 @@ import { singularOf } from '../../words/words.ts'
 
 /** What takes back a number that was said before. */
 const turns = [
+  'no ,',
   'no wait',
   'no sorry',
   'wait',
@@ -27,6 +29,8 @@ const openings = wordSet(turns.map((turn) => turn.split(' ')[0] ?? ''))
 /** Between the turn and the number. */
 const between = wordSet(exactWords, ', . … : no wait sorry i mean actually rather make it that to only just let us use')
 const mostBetween = 6
+/** Behind the number: "20,000 is enough" */
+const enough = wordSet(being, modals, 'enough fine plenty do rows')
 /** A number is taken back no further behind it. */
 const mostBehind = 8
 
@@ -58,13 +62,14 @@ export function takenBack(
   starting: (at: number) => Fact | undefined,
 ): Corrected | null {
   if (said?.type !== 'count' || at - place > mostBehind || !turns.some((turn) => hasWords(tokens, at, turn))) return null
-  const next = skip(between, mostBetween)(tokens, at).next
-  const again = starting(next)
+  const start = skip(between, mostBetween)(tokens, at).next
+  const again = starting(start)
   if (again?.type === 'count' && headOf(again.noun.words) === headOf(said.noun.words))
-    return { fact: said, first: place, next, value: null }
-  const amount = again === undefined ? readAmount(tokens, next) : null
-  if (amount === null || amount.isRange || !Number.isSafeInteger(amount.value) || !endsClause(tokens, amount.next)) return null
-  return { fact: said, first: place, next: amount.next, value: amount.value }
+    return { fact: said, first: place, next: start, value: null }
+  const amount = again === undefined ? readAmount(tokens, start) : null
+  const next = amount === null ? start : skip(enough, 3)(tokens, amount.next).next
+  if (amount === null || amount.isRange || !Number.isSafeInteger(amount.value) || !endsClause(tokens, next)) return null
+  return { fact: said, first: place, next, value: amount.value }
 }
 
 function headOf(words: readonly string[]): string {

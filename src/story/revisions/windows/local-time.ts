@@ -23,6 +23,7 @@ const examples: ReadonlySet<string> = wordSet('e.g e.g. eg example instance say 
 const occasions: ReadonlySet<string> = wordSet(
   'demo demonstration release launch roadmap planning okrs sprint presentation pitch board offsite deadline meeting deck workshop class lecture course exam webinar talk hackathon interview conference kickoff',
 )
+const showing: ReadonlySet<string> = wordSet('pitching presenting demoing')
 const writers: ReadonlySet<string> = wordSet('i we my our us me')
 const beforeOccasions: ReadonlySet<string> = wordSet(articles, 'my our your this next upcoming')
 /** "loans of 2023 | are all returned" */
@@ -53,9 +54,17 @@ export function localTime(
     return 'it is said of the rows of this time alone, and what is said holds for all rows of a table'
   if (isOfOne(tokens, start, first)) return 'it is the time of one thing of several, and times are set for all rows of a table'
   const isWriters = before.some(({ text }) => writers.has(text))
-  const isOccasion = before.some(({ text }, at) => occasions.has(text) && isOneOf(tokens, start + at - 1, beforeOccasions))
+  const isOccasion = before.some(({ text }, at) => isOccasionAt(tokens, start + at, text, at === 0))
   return isOccasion || (isWriters && isFuture) ? 'it is the time of something else than the data: say from when to when the data is' : null
 }
+
+/** "our launch", "pitching", "demo is on" */
+function isOccasionAt(tokens: readonly Token[], at: number, text: string, isFirst: boolean): boolean {
+  if (showing.has(text)) return true
+  return occasions.has(text) && (isOneOf(tokens, at - 1, beforeOccasions) || (isFirst && isOneOf(tokens, at + 1, onTime)))
+}
+
+const onTime: ReadonlySet<string> = wordSet(finiteBeing, 'on at next :')
 
 /** "colder in winter", "twice as many trips in July as in May", "higher in 2024 than before" */
 function isCompared(tokens: readonly Token[], { first, next }: TimePlace, start: number, isWhole: boolean): boolean {

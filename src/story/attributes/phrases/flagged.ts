@@ -1,0 +1,48 @@
+import { definites } from '../../lexicon/determiners.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { readNoun } from '../../words/nouns.ts'
+import { isOneOf, skip, textAt } from '../../reader/index.ts'
+import type { Token } from '../../tokens/token.ts'
+import type { Noun } from '../../words/noun.ts'
+import { readShare } from '../../amounts/share.ts'
+import { percentAt } from '../shares-of-items.ts'
+import { subjectBefore } from '../subject-before.ts'
+import type { AttributePhrase } from './attribute-phrase.ts'
+
+const starts = wordSet('true false yes no')
+const joints = wordSet('for in on at with :')
+const rows = wordSet('row record entry case time')
+
+/** "archived is true for 10% of the projects", "is_open = false in 1 in 20 rows", "verified: true 80%": how many rows have a column set. */
+export const flagged: AttributePhrase = {
+  name: 'flagged',
+  startsAt: ({ text }) => starts.has(text),
+  read: (tokens, at, free, last) => {
+    const linked = skip(joints, 2)(tokens, at + 1).next
+    const said = readShare(tokens, linked) ?? percentAt(tokens, linked)
+    const share = said?.share ?? null
+    const subject = said === null || share === null || share > 1 ? null : subjectBefore(tokens, at, free, last)
+    if (said === null || share === null || subject?.column === undefined || subject.column === null) return null
+    const of = rowsAfter(tokens, said.next)
+    return {
+      aspects: [{ type: 'share', value: textAt(tokens, at), share }],
+      currency: null,
+      column: subject.column,
+      table: of.table ?? subject.table,
+      isMore: false,
+      first: subject.after,
+      next: of.next,
+    }
+  },
+}
+
+/** "of the projects", "projects", "of rows": whose rows a share is of. */
+function rowsAfter(tokens: readonly Token[], at: number): { readonly table: Noun | null; readonly next: number } {
+  const start = isOneOf(tokens, at, of) ? at + 1 : at
+  const found = readNoun(tokens, skip(definites, 2)(tokens, start).next)
+  if (found === null) return { table: null, next: at }
+  const isRows = found.noun.words.every((word) => rows.has(word.replace(/s$/, '').replace(/ie$/, 'y')))
+  return { table: isRows ? null : found.noun, next: found.next }
+}
+
+const of = wordSet('of')
