@@ -21,6 +21,7 @@ import { setColumns } from './columns.ts'
 import { isShown } from './is-shown.ts'
 import { knownColumn, seriesColumn } from './known-column.ts'
 import { tableNamed } from './references.ts'
+import { countRows } from './row-counts.ts'
 import { singularName } from './singular-name.ts'
 import type { RenamedColumn } from './renamed-column.ts'
 
@@ -53,17 +54,20 @@ export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRe
   if (!isCounted(fact) && isTable(schema, domain, fact.column)) return null
   const { owner, words, whole } = ownerOf(schema, domain, { ...fact, column: fact.column }, places.facts)
   const topics = owner === null ? shownTopics(places, fact) : [{ table: owner, where: 'sentence' } as const]
+  if (topics === null) return null
   const persons = isPersonal(words) ? topics.filter(({ table }) => isOfPeople(schema, domain, table)) : []
   // Of what is counted together, revenue is of what is sold: "10,000 sales, 40 stores, revenue mean 54".
   const flows = owner === null && flowWords.has(words.at(-1) ?? '') ? topics.filter(({ table }) => happens(table)) : []
   const near = persons.length > 0 ? persons : flows.length > 0 ? flows : topics
   const others = owner === null && persons.length === 0 ? schema.tables.map(({ name }) => name) : []
-  const known = (owner === null ? seriesColumn(places, words) : null) ?? knownColumn(places, words, isOfValues(fact), near, others)
+  const found = (owner === null ? seriesColumn(places, words) : null) ?? knownColumn(places, words, isOfValues(fact), near, others)
+  const isNear = owner !== null || near.some(({ table }) => table === found?.table)
+  const known = found === null || (!isNear && hasFewerRows(schema, found.table, fact)) ? null : found
   if (known !== null) {
     const name = mayRename && !known.isPart ? saidName({ ...fact.column, words }, known.column) : known.column.split('_')
     return madeIn(schema, domain, fact, known.table, name, mayRename && !known.isPart)
   }
-  const [first] = near.length > 0 ? near : onlyTable(schema)
+  const [first] = near.length > 0 ? likeliest(near, words) : onlyTable(schema)
   const table = first === undefined ? null : tableNamed(schema, first.table)
   if (
     table === null ||
@@ -75,12 +79,29 @@ export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRe
   return madeIn(schema, domain, fact, table.name, singularName({ ...fact.column, words: whole }), mayRename)
 }
 
+/** Whether a table, which the story does not speak of, has fewer rows than values are listed: they are of other rows. */
+function hasFewerRows(schema: Schema, table: string, { aspects }: AttributeFact): boolean {
+  const listed = Math.max(0, ...aspects.map((aspect) => (aspect.type === 'values' ? aspect.values.length : 0)))
+  return (countRows(schema, [table]).get(table) ?? listed) < listed
+}
+
 function isOfValues({ aspects }: AttributeFact): boolean {
   return aspects.some(({ type }) => type === 'values')
 }
 
-function shownTopics({ schema, topics }: ColumnPlaces, fact: AttributeFact): readonly Topic[] {
-  return (topics?.of(fact, fact.column) ?? []).filter(({ table }) => isShown(tableNamed(schema, table)))
+/** The tables that a fact may be of; null where it is of what the story counts and no table has. */
+function shownTopics({ schema, topics }: ColumnPlaces, fact: AttributeFact): readonly Topic[] | null {
+  const all = topics?.of(fact, fact.column) ?? []
+  const [first] = all
+  if (first !== undefined && first.where !== 'after' && tableNamed(schema, first.table) === null) return null
+  return all.filter(({ table }) => isShown(tableNamed(schema, table)))
+}
+
+/** Of what a sentence before counts, what no other rows are known to have is of what happens: "900 calls, 4 teams. Urgency from 1 to 5". */
+function likeliest(near: readonly Topic[], words: readonly string[]): readonly Topic[] {
+  const [first] = near
+  const happening = near.filter(({ table, where }) => where === 'before' && happens(table))
+  return first?.where !== 'before' || happening.length !== 1 || findMeaning(words, []).isExact ? near : happening
 }
 
 /** Where no noun of the story names a table, the only one there is. */

@@ -83,7 +83,7 @@ function bindLists(
 
 function bindAsSaid({ facts: said, tokens }: Pick<Intent, 'facts' | 'tokens'>, domain: Domain, rows: number | null): BoundFacts {
   const { facts, again } = saidOnce(withCountsOfNamed(said, domain))
-  const topics = new Topics(tokens, domain)
+  const topics = new Topics(tokens, domain, facts)
   let parents: ReadonlyMap<string, number> = new Map()
   for (let pass = 1; ; pass++) {
     const binding = new Binding(facts, domain, topics)
@@ -185,8 +185,7 @@ function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): v
     free.domain,
     ofAll,
     tableOf,
-    (fact) => topics.of(fact),
-    (fact) => topics.leading(fact),
+    topics,
   )
   const bound = new Map(ofAll.map((fact, i) => [fact, boundOfAll[i]]))
   binding.schema = schema
