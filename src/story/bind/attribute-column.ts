@@ -17,8 +17,10 @@ import type { Span } from '../tokens/token.ts'
 import type { Topic, Topics } from '../topics/topics.ts'
 import { singularOf } from '../words/words.ts'
 import { columnContext } from './column-context.ts'
+import { findMeasure, tableOf } from './find-measure.ts'
 import { setColumns } from './columns.ts'
 import { isShown } from './is-shown.ts'
+import { ownerOf } from './owner-of.ts'
 import { knownColumn, seriesColumn } from './known-column.ts'
 import { tableNamed } from './references.ts'
 import { countRows } from './row-counts.ts'
@@ -73,6 +75,7 @@ export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRe
     table === null ||
     (fact.column.name === undefined && isNoName(whole)) ||
     isTold(table, words) ||
+    (owner === null && first?.isSubject !== true && isMeasuredElsewhere(schema, domain, words, table.name)) ||
     (isFee(words) && !isOfPeople(schema, domain, table.name))
   )
     return null
@@ -94,7 +97,10 @@ function shownTopics({ schema, topics }: ColumnPlaces, fact: AttributeFact): rea
   const all = topics?.of(fact, fact.column) ?? []
   const [first] = all
   if (first !== undefined && first.where !== 'after' && tableNamed(schema, first.table) === null) return null
-  return all.filter(({ table }) => isShown(tableNamed(schema, table)))
+  const values = fact.aspects.flatMap((aspect) => (aspect.type === 'values' ? aspect.values : []))
+  const called = topics?.ofValues(values) ?? []
+  const near = called.length === 1 ? [...called.map((table): Topic => ({ table, where: 'sentence' })), ...all] : all
+  return near.filter(({ table }) => isShown(tableNamed(schema, table)))
 }
 
 /** Of what a sentence before counts, what no other rows are known to have is of what happens: "900 calls, 4 teams. Urgency from 1 to 5". */
@@ -120,6 +126,12 @@ function isNoName(words: readonly string[]): boolean {
 function isTold({ columns }: TableSchema, words: readonly string[]): boolean {
   const times = columns.filter(({ name, hidden }) => hidden !== true && /_(?:at|on|date)$/.test(name))
   return times.length > 1 && words.length === 1 && /^(?:lasts?|lasting|duration)$/.test(words[0] ?? '')
+}
+
+/** Whether a trade measures what words name, as of rows that are not spoken of: the consumption of readings is none of a household. */
+function isMeasuredElsewhere(schema: Schema, domain: Domain, words: readonly string[], table: string): boolean {
+  const target = findMeasure(schema, domain, words, false)
+  return target.type === 'measure' && tableOf(target.measure.column) !== table
 }
 
 /** What those who pay for something pay: claims and refunds that are paid have none. */
@@ -193,48 +205,4 @@ const amounts = /(?:^|_)(?:amount|total|price|value|score|cost)$/
 function saidName(said: Noun, known: string): readonly string[] {
   const name = said.words.join('_')
   return name === known || singularOf(name) === known ? known.split('_') : singularName(said)
-}
-
-interface Owned {
-  readonly owner: string | null
-  /** The words for the column without those for its table. */
-  readonly words: readonly string[]
-  /** All words for the column. */
-  readonly whole: readonly string[]
-}
-
-/** The table that a fact names, "age of the customers" and "customer age", or that it named before. */
-function ownerOf(
-  schema: Schema,
-  domain: Domain,
-  { table, column, start }: AttributeFact & { readonly column: Noun },
-  facts: readonly Fact[],
-): Owned {
-  const own = withoutKinds(column.words)
-  const before = facts.findLast(
-    (fact): fact is AttributeFact => fact.type === 'attribute' && fact.start < start && isSame(fact.column, own),
-  )
-  const named = table ?? before?.table ?? null
-  const owner = named === null ? null : (findTable(named, domain)?.table ?? null)
-  const whole = before?.column === undefined || before.column === null ? own : withoutKinds(before.column.words)
-  if (owner !== null) return { owner, words: whole, whole }
-  for (let length = whole.length - 1; length > 0; length--) {
-    const found = findTable({ words: whole.slice(0, length) }, domain)
-    const isShown = found !== null && tableNamed(schema, found.table)?.hidden !== true
-    if (found !== null && isShown && found.words.length === length) return { owner: found.table, words: whole.slice(length), whole }
-  }
-  return { owner: null, words: whole, whole }
-}
-
-const kinds = /^(?:enum|column|field|attribute|values?|each)$/
-
-/** "enum role", "the status column", "score values" name the role, the status and the score. */
-function withoutKinds(words: readonly string[]): readonly string[] {
-  const own = words.filter((word, index) => !kinds.test(word) || (word === 'value' && index > 0))
-  return own.length === 0 ? words : own
-}
-
-/** Whether a column that was spoken of before is meant by its last word: "exam score from 0 to 100, average score 68". */
-function isSame(before: Noun | null, words: readonly string[]): boolean {
-  return words.length === 1 && before !== null && singularOf(before.words.at(-1) ?? '') === singularOf(words[0] ?? '')
 }

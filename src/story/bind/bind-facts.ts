@@ -180,13 +180,7 @@ function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): v
   const free = freedForRates(binding.schema, domain, ofAll, (fact) => tableOf(fact) ?? binding.topics.of(fact)[0]?.table ?? null)
   binding.domain = free.domain
   const { topics } = binding
-  const { schema, bound: boundOfAll } = setRates(
-    free.schema,
-    free.domain,
-    ofAll,
-    tableOf,
-    topics,
-  )
+  const { schema, bound: boundOfAll } = setRates(free.schema, free.domain, ofAll, tableOf, topics)
   const bound = new Map(ofAll.map((fact, i) => [fact, boundOfAll[i]]))
   binding.schema = schema
   for (const [said, share] of facts) {

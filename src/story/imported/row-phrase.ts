@@ -43,6 +43,7 @@ function phraseEnd(tokens: readonly Token[], from: number, tables: ReadonlySet<s
   }
   if (!rowWords.has(noun.text) || isOfTable(at)) return null
   const next = tokens[at + 1]
-  const isEach = next !== undefined && ((eachWords.has(next.text) && !isOfTable(at + 2)) || (next.text === 'of' && tokens[at + 2]?.text === 'each'))
+  const isEach =
+    next !== undefined && ((eachWords.has(next.text) && !isOfTable(at + 2)) || (next.text === 'of' && tokens[at + 2]?.text === 'each'))
   return { isEach, end: isEach ? next.end : noun.end }
 }

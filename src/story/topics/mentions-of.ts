@@ -27,7 +27,10 @@ export function mentionsOf(tokens: readonly Token[], domain: Domain, untabled: R
   for (let at = 0, run = 0; at < tokens.length; at++) {
     run = kindAt(tokens, at) === 'word' ? Math.min(run + 1, longest) : 0
     const first = at + 1 - run
-    const known = run === 0 ? null : (findTable({ words: tokens.slice(first, at + 1).map(({ text }) => text) }, domain) ?? untabledAt(tokens, at, untabled))
+    const known =
+      run === 0
+        ? null
+        : (findTable({ words: tokens.slice(first, at + 1).map(({ text }) => text) }, domain) ?? untabledAt(tokens, at, untabled))
     if (known === null) continue
     const length = lengthOf(tokens, first, at, known.words)
     const start = at + 1 - length

@@ -43,6 +43,8 @@ export class Topics {
   private readonly mentions: readonly Mention[]
   private readonly tokens: readonly Token[]
   private readonly ancestors: Ancestors
+  /** The tables by the word before their name. */
+  private called: ReadonlyMap<string, string> | undefined
 
   /** @param tokens of what is said of the data @param domain whose tables are named @param facts whose counts name things that may be no table */
   constructor(tokens: readonly Token[], domain: Domain, facts: readonly Fact[] = []) {
@@ -103,16 +105,21 @@ export class Topics {
     return this.tokens.slice(first, next).every(({ kind, text }) => kind === 'word' && !clauseJoints.has(text))
   }
 
+  /** The tables whose rows the story calls by some values, "free | tenants", each once. */
+  ofValues(values: readonly string[]): readonly string[] {
+    this.called ??= new Map(this.mentions.map(({ table, start }) => [textAt(this.tokens, firstFrom(this.tokens, start) - 1), table]))
+    return [...new Set(values.flatMap((value) => this.called?.get(value.toLowerCase()) ?? []))]
+  }
+
   /** Why a part of the story does not speak of the rows of a table, which its words do not name; null where it may. */
   notOf(part: Span, table: string): string | null {
     const topics = this.of(part)
-    const spoken = topics.filter(({ where }) => where !== 'after')
-    const [first] = spoken
+    const first = topics.find(({ where }) => where !== 'after')
     if (first === undefined) return null
     if (!this.ancestors.has(first.table)) return `no table is called "${first.table}"`
-    const isRelated = (other: string): boolean =>
-      this.ancestors.get(other)?.has(table) === true || this.ancestors.get(table)?.has(other) === true
-    if (topics.some((topic) => topic.table === table) || spoken.some((topic) => isRelated(topic.table))) return null
+    const own = [table, ...(this.ancestors.get(table) ?? [])]
+    const isRelated = (other: string): boolean => own.some((each) => each === other || this.ancestors.get(other)?.has(each) === true)
+    if (topics.some((topic) => topic.table === table || (topic.where !== 'after' && isRelated(topic.table)))) return null
     return `it is said of ${first.table}, and only ${table} have it`
   }
 
