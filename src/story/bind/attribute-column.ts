@@ -131,7 +131,7 @@ function isTold({ columns }: TableSchema, words: readonly string[]): boolean {
 /** Whether a trade measures what words name, as of rows that are not spoken of: the consumption of readings is none of a household. */
 function isMeasuredElsewhere(schema: Schema, domain: Domain, words: readonly string[], table: string): boolean {
   const target = findMeasure(schema, domain, words, false)
-  return target.type === 'measure' && tableOf(target.measure.column) !== table
+  return target.type === 'measure' && target.measure.unit === 'quantity' && tableOf(target.measure.column) !== table
 }
 
 /** What those who pay for something pay: claims and refunds that are paid have none. */
