@@ -85,11 +85,12 @@ function setShares(
   return names.values.map(set.note)
 }
 
-/** Rows that are called as cities are in these: the studio "Berlin" is in Berlin. Null where their places cannot be set. */
+/** Rows that are called as cities are in these: the studio "Berlin" is in Berlin. Null where their places cannot be set, or some of the cities are not known. */
 function withCitiesOfNames(schema: Schema, name: string, names: readonly string[]): Schema | null {
   const cities = names.flatMap((each) => cityNamed(each) ?? [])
   const isShown = tableNamed(schema, name)?.columns.some((column) => column.name === 'city' && column.hidden !== true) === true
-  return cities.length < names.length || !isShown ? schema : withCityOfEachRow(schema, name, cities)
+  if (!isShown || cities.length * 2 <= names.length) return schema
+  return cities.length < names.length ? null : withCityOfEachRow(schema, name, cities)
 }
 
 interface Named {
