@@ -89,7 +89,7 @@ function setShares(
 function withCitiesOfNames(schema: Schema, name: string, names: readonly string[]): Schema | null {
   const cities = names.flatMap((each) => cityNamed(each) ?? [])
   const isShown = tableNamed(schema, name)?.columns.some((column) => column.name === 'city' && column.hidden !== true) === true
-  if (!isShown || cities.length * 2 <= names.length) return schema
+  if (!isShown || cities.length * 2 < names.length) return schema
   return cities.length < names.length ? null : withCityOfEachRow(schema, name, cities)
 }
 

@@ -75,7 +75,9 @@ function knownWords(domain: Domain): KnownWords {
     terms: new Set(terms.map((words) => words.join(' '))),
     heads: new Set(terms.map((words) => words.at(-1) ?? '')),
     names: new Set(names.flatMap((name) => [name, termWords(name).join(' ')])),
-    sides: new Set(schema.tables.flatMap(({ columns }) => columns.flatMap(({ name }) => (name.includes('_') ? name.split('_', 1) : [])))),
+    sides: new Set(
+      schema.tables.flatMap(({ columns }) => columns.flatMap(({ name }) => (/_(?!id$)/.test(name) ? name.split('_', 1) : []))),
+    ),
   }
   known.set(domain, own)
   return own
