@@ -6,6 +6,7 @@ import { isTimeSpent } from '../attributes/column-before.ts'
 import { findTable } from '../find/find-table.ts'
 import { columnPath } from '../find/column-path.ts'
 import { flowWords } from '../attributes/flow-words.ts'
+import { ancestorsOf } from '../topics/ancestors-of.ts'
 import { happens } from '../topics/timed-tables.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { distributionWords } from '../lexicon/distribution-words.ts'
@@ -131,7 +132,11 @@ function isTold({ columns }: TableSchema, words: readonly string[]): boolean {
 /** Whether a trade measures what words name, as of rows that are not spoken of: the consumption of readings is none of a household. */
 function isMeasuredElsewhere(schema: Schema, domain: Domain, words: readonly string[], table: string): boolean {
   const target = findMeasure(schema, domain, words, false)
-  return target.type === 'measure' && target.measure.unit === 'quantity' && tableOf(target.measure.column) !== table
+  return (
+    target.type === 'measure' &&
+    target.measure.unit === 'quantity' &&
+    ancestorsOf(schema).get(tableOf(target.measure.column))?.has(table) === true
+  )
 }
 
 /** What those who pay for something pay: claims and refunds that are paid have none. */

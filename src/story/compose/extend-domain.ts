@@ -90,7 +90,8 @@ function isBeyond({ words, count }: Candidate, domain: Domain, isReferring: bool
   const head = words.at(-1) ?? ''
   const { terms, heads, names, sides } = knownWords(domain)
   // "Origin and destination airports" are columns where rows have a destination.
-  if (count === null && words.length > 1 && sides.has(words[0] ?? '')) return false
+  if (count === null && words.length > 1 && sides.has(words[0] ?? '') && findTable({ words: words.slice(0, 1) }, domain) === null)
+    return false
   // "25 stores" of an online store are rows, whatever the store is.
   const isThing = count !== null && count > 1 && isKnownHead(head) && domain.keywords.some((keyword) => hasTerm(termWords(keyword), words))
   if ((!isThing && terms.has(said)) || (count === null && heads.has(head)) || findRate(words, null, domain) !== null) return false
