@@ -18,8 +18,8 @@ export function withLaterShares(tokens: readonly Token[], said: SaidValues): Sai
   const start = skip(leads, 5)(tokens, said.next)?.next ?? said.next
   const equal = ['equal parts', 'equal shares', 'equally', 'evenly', 'equal proportions'].find((words) => hasWords(tokens, start, words))
   if (equal !== undefined) return { ...said, shares: said.values.map(() => 1 / said.values.length), next: start + equal.split(' ').length }
-  const isSlashed = kindAt(tokens, start) === 'number' && textAt(tokens, start + 1) === '/'
-  return start === said.next && !isSlashed ? said : (inOrder(tokens, said, start) ?? byName(tokens, said, start))
+  if (start === said.next) return textAt(tokens, start + 1) === '/' ? (inOrder(tokens, said, start) ?? said) : said
+  return inOrder(tokens, said, start) ?? byName(tokens, said, start)
 }
 
 /** A share for each value, in their order. */

@@ -199,6 +199,16 @@ function isPart(tokens: readonly Token[], text: string, at: number, { isFirst, e
   const token = tokens[at]
   if (token === undefined || percentAt(tokens, at) !== null || (!isFirst && spreads.has(token.text) && isItemEnd(tokens, at + 1)))
     return false
+  // "A or B | 50/50"
+  if (
+    token.kind === 'number' &&
+    end === 'clause' &&
+    !isFirst &&
+    place > 0 &&
+    textAt(tokens, at + 1) === '/' &&
+    kindAt(tokens, at + 2) === 'number'
+  )
+    return false
   if (token.kind === 'number') return !percentWords.has(textAt(tokens, at + 1))
   if (token.kind === 'sign') return /^[$€£+#]$/.test(token.text) || (!isFirst && isSlash(tokens, at, place))
   const isJoined = /[_-]/.test(text[token.end] ?? '') || (!isFirst && /[_-]/.test(text[token.start - 1] ?? ''))

@@ -6,6 +6,7 @@ import { isTimeSpent } from '../attributes/column-before.ts'
 import { findTable } from '../find/find-table.ts'
 import { columnPath } from '../find/column-path.ts'
 import { flowWords } from '../attributes/flow-words.ts'
+import { ancestorsOf } from '../topics/ancestors-of.ts'
 import { happens } from '../topics/timed-tables.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { distributionWords } from '../lexicon/distribution-words.ts'
@@ -17,10 +18,13 @@ import type { Span } from '../tokens/token.ts'
 import type { Topic, Topics } from '../topics/topics.ts'
 import { singularOf } from '../words/words.ts'
 import { columnContext } from './column-context.ts'
+import { findMeasure, tableOf } from './find-measure.ts'
 import { setColumns } from './columns.ts'
 import { isShown } from './is-shown.ts'
+import { ownerOf } from './owner-of.ts'
 import { knownColumn, seriesColumn } from './known-column.ts'
 import { tableNamed } from './references.ts'
+import { countRows } from './row-counts.ts'
 import { singularName } from './singular-name.ts'
 import type { RenamedColumn } from './renamed-column.ts'
 
@@ -53,34 +57,58 @@ export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRe
   if (!isCounted(fact) && isTable(schema, domain, fact.column)) return null
   const { owner, words, whole } = ownerOf(schema, domain, { ...fact, column: fact.column }, places.facts)
   const topics = owner === null ? shownTopics(places, fact) : [{ table: owner, where: 'sentence' } as const]
+  if (topics === null) return null
   const persons = isPersonal(words) ? topics.filter(({ table }) => isOfPeople(schema, domain, table)) : []
   // Of what is counted together, revenue is of what is sold: "10,000 sales, 40 stores, revenue mean 54".
   const flows = owner === null && flowWords.has(words.at(-1) ?? '') ? topics.filter(({ table }) => happens(table)) : []
   const near = persons.length > 0 ? persons : flows.length > 0 ? flows : topics
   const others = owner === null && persons.length === 0 ? schema.tables.map(({ name }) => name) : []
-  const known = (owner === null ? seriesColumn(places, words) : null) ?? knownColumn(places, words, isOfValues(fact), near, others)
+  const found = (owner === null ? seriesColumn(places, words) : null) ?? knownColumn(places, words, isOfValues(fact), near, others)
+  const isNear = owner !== null || near.some(({ table }) => table === found?.table)
+  const known = found === null || (!isNear && hasFewerRows(schema, found.table, fact)) ? null : found
   if (known !== null) {
     const name = mayRename && !known.isPart ? saidName({ ...fact.column, words }, known.column) : known.column.split('_')
     return madeIn(schema, domain, fact, known.table, name, mayRename && !known.isPart)
   }
-  const [first] = near.length > 0 ? near : onlyTable(schema)
+  const [first] = near.length > 0 ? likeliest(near, words) : onlyTable(schema)
   const table = first === undefined ? null : tableNamed(schema, first.table)
   if (
     table === null ||
     (fact.column.name === undefined && isNoName(whole)) ||
     isTold(table, words) ||
+    (owner === null && first?.isSubject !== true && isMeasuredElsewhere(schema, domain, words, table.name)) ||
     (isFee(words) && !isOfPeople(schema, domain, table.name))
   )
     return null
   return madeIn(schema, domain, fact, table.name, singularName({ ...fact.column, words: whole }), mayRename)
 }
 
+/** Whether a table, which the story does not speak of, has fewer rows than values are listed: they are of other rows. */
+function hasFewerRows(schema: Schema, table: string, { aspects }: AttributeFact): boolean {
+  const listed = Math.max(0, ...aspects.map((aspect) => (aspect.type === 'values' ? aspect.values.length : 0)))
+  return (countRows(schema, [table]).get(table) ?? listed) < listed
+}
+
 function isOfValues({ aspects }: AttributeFact): boolean {
   return aspects.some(({ type }) => type === 'values')
 }
 
-function shownTopics({ schema, topics }: ColumnPlaces, fact: AttributeFact): readonly Topic[] {
-  return (topics?.of(fact, fact.column) ?? []).filter(({ table }) => isShown(tableNamed(schema, table)))
+/** The tables that a fact may be of; null where it is of what the story counts and no table has. */
+function shownTopics({ schema, topics }: ColumnPlaces, fact: AttributeFact): readonly Topic[] | null {
+  const all = topics?.of(fact, fact.column) ?? []
+  const [first] = all
+  if (first !== undefined && first.where !== 'after' && tableNamed(schema, first.table) === null) return null
+  const values = fact.aspects.flatMap((aspect) => (aspect.type === 'values' ? aspect.values : []))
+  const called = topics?.ofValues(values) ?? []
+  const near = called.length === 1 ? [...called.map((table): Topic => ({ table, where: 'sentence' })), ...all] : all
+  return near.filter(({ table }) => isShown(tableNamed(schema, table)))
+}
+
+/** Of what a sentence before counts, what no other rows are known to have is of what happens: "900 calls, 4 teams. Urgency from 1 to 5". */
+function likeliest(near: readonly Topic[], words: readonly string[]): readonly Topic[] {
+  const [first] = near
+  const happening = near.filter(({ table, where }) => where === 'before' && happens(table))
+  return first?.where !== 'before' || happening.length !== 1 || findMeaning(words, []).isExact ? near : happening
 }
 
 /** Where no noun of the story names a table, the only one there is. */
@@ -99,6 +127,16 @@ function isNoName(words: readonly string[]): boolean {
 function isTold({ columns }: TableSchema, words: readonly string[]): boolean {
   const times = columns.filter(({ name, hidden }) => hidden !== true && /_(?:at|on|date)$/.test(name))
   return times.length > 1 && words.length === 1 && /^(?:lasts?|lasting|duration)$/.test(words[0] ?? '')
+}
+
+/** Whether a trade measures what words name, as of rows that are not spoken of: the consumption of readings is none of a household. */
+function isMeasuredElsewhere(schema: Schema, domain: Domain, words: readonly string[], table: string): boolean {
+  const target = findMeasure(schema, domain, words, false)
+  return (
+    target.type === 'measure' &&
+    target.measure.unit === 'quantity' &&
+    ancestorsOf(schema).get(tableOf(target.measure.column))?.has(table) === true
+  )
 }
 
 /** What those who pay for something pay: claims and refunds that are paid have none. */
@@ -172,48 +210,4 @@ const amounts = /(?:^|_)(?:amount|total|price|value|score|cost)$/
 function saidName(said: Noun, known: string): readonly string[] {
   const name = said.words.join('_')
   return name === known || singularOf(name) === known ? known.split('_') : singularName(said)
-}
-
-interface Owned {
-  readonly owner: string | null
-  /** The words for the column without those for its table. */
-  readonly words: readonly string[]
-  /** All words for the column. */
-  readonly whole: readonly string[]
-}
-
-/** The table that a fact names, "age of the customers" and "customer age", or that it named before. */
-function ownerOf(
-  schema: Schema,
-  domain: Domain,
-  { table, column, start }: AttributeFact & { readonly column: Noun },
-  facts: readonly Fact[],
-): Owned {
-  const own = withoutKinds(column.words)
-  const before = facts.findLast(
-    (fact): fact is AttributeFact => fact.type === 'attribute' && fact.start < start && isSame(fact.column, own),
-  )
-  const named = table ?? before?.table ?? null
-  const owner = named === null ? null : (findTable(named, domain)?.table ?? null)
-  const whole = before?.column === undefined || before.column === null ? own : withoutKinds(before.column.words)
-  if (owner !== null) return { owner, words: whole, whole }
-  for (let length = whole.length - 1; length > 0; length--) {
-    const found = findTable({ words: whole.slice(0, length) }, domain)
-    const isShown = found !== null && tableNamed(schema, found.table)?.hidden !== true
-    if (found !== null && isShown && found.words.length === length) return { owner: found.table, words: whole.slice(length), whole }
-  }
-  return { owner: null, words: whole, whole }
-}
-
-const kinds = /^(?:enum|column|field|attribute|values?|each)$/
-
-/** "enum role", "the status column", "score values" name the role, the status and the score. */
-function withoutKinds(words: readonly string[]): readonly string[] {
-  const own = words.filter((word, index) => !kinds.test(word) || (word === 'value' && index > 0))
-  return own.length === 0 ? words : own
-}
-
-/** Whether a column that was spoken of before is meant by its last word: "exam score from 0 to 100, average score 68". */
-function isSame(before: Noun | null, words: readonly string[]): boolean {
-  return words.length === 1 && before !== null && singularOf(before.words.at(-1) ?? '') === singularOf(words[0] ?? '')
 }

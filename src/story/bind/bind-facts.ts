@@ -83,7 +83,7 @@ function bindLists(
 
 function bindAsSaid({ facts: said, tokens }: Pick<Intent, 'facts' | 'tokens'>, domain: Domain, rows: number | null): BoundFacts {
   const { facts, again } = saidOnce(withCountsOfNamed(said, domain))
-  const topics = new Topics(tokens, domain)
+  const topics = new Topics(tokens, domain, facts)
   let parents: ReadonlyMap<string, number> = new Map()
   for (let pass = 1; ; pass++) {
     const binding = new Binding(facts, domain, topics)
@@ -180,14 +180,7 @@ function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): v
   const free = freedForRates(binding.schema, domain, ofAll, (fact) => tableOf(fact) ?? binding.topics.of(fact)[0]?.table ?? null)
   binding.domain = free.domain
   const { topics } = binding
-  const { schema, bound: boundOfAll } = setRates(
-    free.schema,
-    free.domain,
-    ofAll,
-    tableOf,
-    (fact) => topics.of(fact),
-    (fact) => topics.leading(fact),
-  )
+  const { schema, bound: boundOfAll } = setRates(free.schema, free.domain, ofAll, tableOf, topics)
   const bound = new Map(ofAll.map((fact, i) => [fact, boundOfAll[i]]))
   binding.schema = schema
   for (const [said, share] of facts) {

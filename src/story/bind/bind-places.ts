@@ -1,4 +1,5 @@
 import type { Domain } from '../../domains/domain.ts'
+import type { Schema } from '../../schema/schema.ts'
 import type { PlaceFact } from '../facts/fact.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import { columnPath } from '../find/column-path.ts'
@@ -12,7 +13,11 @@ import type { Binding } from './binding.ts'
 import { placeOfNationalId } from './national-id.ts'
 import { ofAllRows } from './of-all-rows.ts'
 import { joinedPlaces, leavesOthers, setPlaces } from './place.ts'
+import { withCityOfEachRow } from './city-of-each-row.ts'
+import { isShown } from './is-shown.ts'
 import { reasonAgainst } from './reason-against.ts'
+import { tableNamed } from './references.ts'
+import { countRows } from './row-counts.ts'
 
 /**
  * Sets the places of all facts together; where the story says them of several tables, each table has its own, and all others have those that are said of no table.
@@ -33,7 +38,9 @@ export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }:
     const place = all.length === facts.length ? placeOf(binding) : joinedPlaces(all)
     if (place === null) continue
     const ofAll = ofAllRows(place, all, { countries: paths }, said)
-    binding.take(own, setPlaces(binding.schema, { countries: paths }, ofAll, isListed))
+    const { reason = ofOthers(binding, own, paths, topics), ...bound } = setPlaces(binding.schema, { countries: paths }, ofAll, isListed)
+    binding.take(own, { ...bound, ...(reason === null ? {} : { reason }) })
+    for (const fact of own) binding.schema = withEachCity(binding.schema, fact, topics.get(fact)?.table ?? null)
   }
 }
 
@@ -49,6 +56,26 @@ function topicsOf(facts: readonly PlaceFact[], tokens: readonly Token[], domain:
     end = fact.end
   }
   return topics
+}
+
+/** "3 shops in Rome, Milan and Turin": as many cities as rows are one for each. */
+function withEachCity(schema: Schema, { cities }: PlaceFact, table: string | null): Schema {
+  if (table === null || cities.length < 2 || cities.some(({ share }) => share !== null)) return schema
+  return countRows(schema, [table]).get(table) === cities.length ? (withCityOfEachRow(schema, table, cities) ?? schema) : schema
+}
+
+/** Where shares of places are said of rows that have none of their own, which rows have them. Null where each has what is said of it. */
+function ofOthers(
+  { schema, topics }: Binding,
+  facts: readonly PlaceFact[],
+  paths: Domain['countries'],
+  tables: ReadonlyMap<PlaceFact, PlaceTopic>,
+): string | null {
+  const shared = facts.find(({ countries, cities }) => [...countries, ...cities].some(({ share }) => share !== null))
+  const spoken = shared === undefined ? null : (tables.get(shared)?.table ?? topics.spoken(shared))
+  const placed = new Set(paths.map((path) => columnPath(path).table))
+  if (spoken === null || placed.has(spoken) || !isShown(tableNamed(schema, spoken))) return null
+  return `these are the shares of ${[...placed].join(', ')}: ${spoken} are where the rows are that they belong to, and come near these shares`
 }
 
 interface Group {

@@ -33,7 +33,7 @@ export function bindTimes(binding: Binding, hasMeans: boolean): ClosedWindow | n
 function timesOf(binding: Binding, hasMeans: boolean): readonly Time[] {
   const { schema, domain, topics } = binding
   const dated = binding.of('dated').map((fact): Time => ({ fact, of: findDated(schema, domain, fact, topics.spoken(fact)) }))
-  const windows = binding.of('window').map((fact): Time => ({ fact, of: findTimed(schema, domain, fact, topics.spoken(fact)) }))
+  const windows = binding.of('window').map((fact): Time => ({ fact, of: findTimed(schema, domain, fact, topics.of(fact)) }))
   return [...windows, ...dated].map((time) => {
     if (isListed(time.fact) && (hasMeans || !canHaveGaps(binding, time.of))) return { ...time, of: noGaps }
     return binding.has('series') && time.of.type !== 'column' && time.of.type !== 'none' ? { ...time, of: ofSeries } : time

@@ -93,6 +93,9 @@ function qualifierOf(fact: Fact, parts: readonly Span[], tokens: readonly Token[
   const before = parts[at - 1]
   if (before !== undefined && isBefore(before, fact, tokens)) return textOf(tokens, before)
   const next = firstFrom(tokens, fact.end)
+  // "10% of variant A converted"
+  const letter = fact.type === 'rate' && fact.of !== null ? tokens[firstFrom(tokens, fact.of.end)] : undefined
+  if (letter?.isCapital === true && letter.text.length === 1) return letter.text.toUpperCase()
   if (fact.type === 'rate' && isOneOf(tokens, next, relative)) return textAt(tokens, next)
   if (fact.type === 'rate' && isBounded(tokens, next))
     return textOf(tokens, { start: tokens[next + 1]?.start ?? 0, end: tokens[next + 3]?.end ?? 0 })

@@ -5,7 +5,9 @@ import type { WindowFact } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
 import type { DatingVerb } from '../lexicon/dating-verbs.ts'
 import { singularOf } from '../words/words.ts'
-import { timedTables } from '../topics/timed-tables.ts'
+import { ancestorsOf } from '../topics/ancestors-of.ts'
+import { happens, timedTables } from '../topics/timed-tables.ts'
+import type { Topic } from '../topics/topics.ts'
 import { eventTables } from './event-tables.ts'
 import type { Dated } from './find-dated.ts'
 import { isTime } from './is-time.ts'
@@ -17,11 +19,12 @@ const general: ReadonlySet<string> = new Set('created added recorded inserted da
 /**
  * What a window is of: the column that stands before it, "order_date in 2024", the table whose rows are counted before it, "400 loans during 2023", or all
  * events.
- * @param before the table that was counted last before the window; null for none
+ * @param topics the tables that it may be of, the likeliest first
  */
-export function findTimed(schema: Schema, domain: Domain, { of }: WindowFact, before: string | null): Dated {
+export function findTimed(schema: Schema, domain: Domain, { of }: WindowFact, topics: readonly Topic[]): Dated {
   const all: Dated = { type: 'all' }
-  if (of === undefined) return all
+  if (of === undefined) return ofOthers(schema, domain, topics) ?? all
+  const before = topics.find(({ where }) => where !== 'after')?.table ?? null
   const column = columnNamed(schema, of.words, before)
   const events = eventTables(schema, domain)
   if (column !== null) {
@@ -36,6 +39,17 @@ export function findTimed(schema: Schema, domain: Domain, { of }: WindowFact, be
   if (events.has(table.name)) return { type: 'events', table: table.name }
   const timed = timedTables(schema, domain, [{ table: table.name, where: 'sentence' }])
   return typeof timed === 'string' && !table.columns.some(isShownTime) ? { type: 'none', reason: timed } : all
+}
+
+/** Why a window in a sentence about rows without a time is of no others that just began to be there: "the hives are weighed in May" says nothing of beekeepers. */
+function ofOthers(schema: Schema, domain: Domain, topics: readonly Topic[]): Dated | null {
+  const said = topics.filter(({ where }) => where === 'sentence').map(({ table }) => table)
+  const events = [...eventTables(schema, domain)]
+  const ancestors = ancestorsOf(schema)
+  const isOf = (event: string): boolean => happens(event) || said.includes(event) || said.some((table) => ancestors.get(event)?.has(table))
+  return said.length === 0 || events.length === 0 || events.some(isOf)
+    ? null
+    : { type: 'none', reason: `${said[0]} have no time of their own here` }
 }
 
 function isShownTime(column: ColumnSchema): boolean {

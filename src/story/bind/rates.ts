@@ -5,7 +5,7 @@ import { findDerived } from '../find/find-derived.ts'
 import { findRate, type FoundRate, type RateTarget } from '../find/find-rate.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { percent } from '../amounts/percent.ts'
-import type { Topic } from '../topics/topics.ts'
+import type { Topics } from '../topics/topics.ts'
 import { contradiction } from './contradiction.ts'
 import { setGenders } from './genders.ts'
 import type { Bound } from './note.ts'
@@ -22,8 +22,7 @@ interface Meant {
 /**
  * Sets exact shares in the columns that the words of the facts mean, all facts of a column together; what became of each stands at its place.
  * @param tableOf the table that a fact's `of` speaks of, null for none
- * @param topicsOf the tables that a fact may speak of, the likeliest first
- * @param leadingOf the table that a fact begins with, null for none
+ * @param topics the tables that a fact may speak of
  * @throws SynthError `story_contradicts` for shares above 1, two of the same value, or values that do not add up
  */
 export function setRates(
@@ -31,17 +30,22 @@ export function setRates(
   domain: Domain,
   said: readonly RateFact[],
   tableOf: (fact: RateFact) => string | null,
-  topicsOf: (fact: RateFact) => readonly Topic[],
-  leadingOf: (fact: RateFact) => string | null,
+  topics: Topics,
 ): { readonly schema: Schema; readonly bound: readonly Omit<Bound, 'schema'>[] } {
   const targets = said.map((fact) => {
     if (fact.share !== null && fact.share > 1)
       throw contradiction(`${percent(fact.share)} are more than all: a share is at most 100%`, [fact])
-    return findRate(fact.what, tableOf(fact), domain, topicsOf(fact))
+    return findRate(fact.what, tableOf(fact), domain, topics.of(fact))
   })
-  const apart = new Map(said.flatMap((fact, i) => ofOtherRows(schema, tableOf(fact) ?? leadingOf(fact), fact, targets[i] ?? null)))
+  const apart = new Map(
+    said.flatMap((fact, i) => {
+      const [named, target] = [tableOf(fact) ?? topics.leading(fact), targets[i] ?? null]
+      const reason = named === null && target !== null ? topics.notOf(fact, target.table) : null
+      return reason === null ? ofOtherRows(schema, named, fact, target) : [[fact, reason] as const]
+    }),
+  )
   const others = said.filter((_, i) => targets[i] === null)
-  const genders = setGenders(schema, domain, others, tableOf, (fact) => topicsOf(fact)[0]?.table ?? null)
+  const genders = setGenders(schema, domain, others, tableOf, (fact) => topics.of(fact)[0]?.table ?? null)
   const ofGenders = new Map(others.map((fact, i) => [fact, genders.bound[i]]))
   const facts = said.map((fact, i) => withShareOfRows(fact, targets[i] ?? null, schema))
   const all = facts.flatMap((fact, i): Meant[] => {

@@ -1,4 +1,4 @@
-import type { ColumnBody, ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
+import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import { trySchema } from '../../try-schema.ts'
 import type { Aspect } from '../attributes/aspect.ts'
 import { sharesOfValues } from '../attributes/shares-of-values.ts'
@@ -6,12 +6,15 @@ import { matchValues } from './enumerations/match-values.ts'
 import type { AttributeFact } from '../facts/fact.ts'
 import { isReferred } from '../attributes/is-referred.ts'
 import { findTable } from '../find/find-table.ts'
+import { cityNamed } from '../places/city-named.ts'
 import { singularOf } from '../words/words.ts'
 import type { Claim } from '../proofs/claim.ts'
 import type { Binding } from './binding.ts'
 import { referringTable, withKeyShares } from './key-shares.ts'
 import type { BindNote } from './note.ts'
 import { tableNamed, withTable } from './references.ts'
+import { withCityOfEachRow } from './city-of-each-row.ts'
+import { byRow } from './by-row.ts'
 import { countRows } from './row-counts.ts'
 
 /** Whether a fact names the rows of a table. */
@@ -44,7 +47,12 @@ export function setRowNames(binding: Binding, fact: AttributeFact, { table: noun
     binding.tell([fact], { notes: [], used: false, reason: `other columns depend on what rows of ${table.name} are called` })
     return
   }
-  binding.schema = withNamesShown(set.schema, table.name, set.column)
+  const placed = withCitiesOfNames(set.schema, table.name, names.values)
+  if (placed === null) {
+    binding.tell([fact], { notes: [], used: false, reason: `rows of ${table.name} have places of their own` })
+    return
+  }
+  binding.schema = withNamesShown(placed, table.name, set.column)
   const amounts = aspects.find((aspect) => aspect.type === 'amounts')
   const priced = amounts === undefined ? [] : setAmounts(binding, table.name, set.column, amounts)
   binding.named.set(table.name, names.values)
@@ -75,6 +83,14 @@ function setShares(
   if (set === null) return `it is not known which rows have these shares of ${table}`
   binding.schema = set.schema
   return names.values.map(set.note)
+}
+
+/** Rows that are called as cities are in these: the studio "Berlin" is in Berlin. Null where their places cannot be set, or some of the cities are not known. */
+function withCitiesOfNames(schema: Schema, name: string, names: readonly string[]): Schema | null {
+  const cities = names.flatMap((each) => cityNamed(each) ?? [])
+  const isShown = tableNamed(schema, name)?.columns.some((column) => column.name === 'city' && column.hidden !== true) === true
+  if (!isShown || cities.length * 2 < names.length) return schema
+  return cities.length < names.length ? null : withCityOfEachRow(schema, name, cities)
 }
 
 interface Named {
@@ -119,13 +135,6 @@ function named(schema: Schema, table: TableSchema, names: readonly string[]): Na
 
 function withNumber(table: TableSchema): TableSchema {
   return { ...table, columns: [{ name: 'row_number', kind: 'sequence', hidden: true }, ...table.columns] }
-}
-
-function byRow(number: string, values: readonly string[] | readonly number[]): ColumnBody<'mapping'> {
-  const cases = Object.fromEntries(values.map((value, row) => [String(row + 1), value]))
-  const scale = Math.max(0, ...values.map((value) => (typeof value === 'number' ? (String(value).split('.')[1] ?? '').length : 0)))
-  // All values are of one type.
-  return { kind: 'mapping', by: number, cases: cases as Record<string, string>, ...(scale === 0 ? {} : { scale }) }
 }
 
 /**

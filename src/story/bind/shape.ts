@@ -12,6 +12,7 @@ import type { Topic } from '../topics/topics.ts'
 import { beginningOf, inWholeWeeks } from './in-whole-weeks.ts'
 import { findMeasure, tableOf } from './find-measure.ts'
 import { type Bound, unused } from './note.ts'
+import { tableNamed } from './references.ts'
 import { exceptional, saidProfile } from './profile.ts'
 import { shapeClaims } from './shape-claims.ts'
 import { busyDays } from './season-factors.ts'
@@ -24,6 +25,10 @@ import { busyDays } from './season-factors.ts'
 export function setShape(schema: Schema, domain: Domain, fact: ShapeFact, topics: readonly Topic[] = []): Bound {
   const names = tablesOf(schema, domain, fact, topics)
   if (typeof names === 'string') return unused(schema, names)
+  const isOfAll = fact.hours !== null && names.size > 1 && !topics.some(({ table, where }) => where === 'sentence' && names.has(table))
+  const main = tableNamed(schema, domain.events[0] ?? '')
+  if (isOfAll && main !== null && names.has(main.name) && arrivalColumn(main.columns)?.kind === 'date')
+    return unused(schema, `${main.name} tell days, but no hours`)
   const begins = schema.tables.find((table) => names.has(table.name) && beginningOf(table) !== null)
   if (fact.hours !== null && begins !== undefined)
     return unused(schema, `${begins.name} are arranged at some hour, and begin on some day: at which hour they begin is not told`)

@@ -8,6 +8,9 @@ import { rowNamesIn, withoutRowName } from '../find/row-names-in.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
+import { isOneOf, kindAt } from '../reader/index.ts'
+import { firstFrom } from '../tokens/first-from.ts'
+import type { Token } from '../tokens/token.ts'
 import { classify } from './classify.ts'
 import { isColumnNoun } from './is-column-noun.ts'
 import { isEnglish } from './is-english.ts'
@@ -40,6 +43,9 @@ const genders = wordSet('women men males females')
 const most = 30
 /** More nouns than any story names: what comes behind them is not looked at. */
 const mostNouns = 300
+
+const beforeBounds = wordSet('( : , between from is are')
+const bounding = wordSet('- – to and ..')
 
 type Said = Pick<Intent, 'tokens' | 'facts'>
 
@@ -86,14 +92,23 @@ function foundCandidates(intent: Said): readonly Candidate[] {
   for (const fact of intent.facts) {
     // "120 employees, exactly 1 CEO": one of them.
     if (isAmongPersons && fact.type === 'count' && fact.count === 1 && isUnknown(fact.noun)) continue
-    for (const { noun, count, isSaid } of nounsOf(fact)) if (isReal(noun)) add(noun, count, isSaid)
+    for (const { noun, count, isSaid } of nounsOf(fact))
+      if (isReal(noun) && (isSaid || !isMeasured(intent.tokens, noun))) add(noun, count, isSaid)
   }
   const counted = new Set([...found.values()].map(({ start }) => start))
   const names = namedMembers(intent.tokens)
   if (isEnglish(intent.tokens))
-    for (const noun of listedNouns(intent, counted)) if (!names.has(behindPlural(noun.words))) add(noun, null, false)
+    for (const noun of listedNouns(intent, counted))
+      if (!names.has(behindPlural(noun.words)) && !isMeasured(intent.tokens, noun)) add(noun, null, false)
   const inOrder = [...found.values()].toSorted((one, other) => one.start - other.start)
   return withoutTitle(merged(inOrder.slice(0, mostNouns)).slice(0, most))
+}
+
+/** Whether numbers behind a noun say how many of it each row has: "kegs (1-12)", "seats between 2 and 8". */
+function isMeasured(tokens: readonly Token[], { end }: Noun): boolean {
+  let at = firstFrom(tokens, end)
+  while (isOneOf(tokens, at, beforeBounds)) at++
+  return kindAt(tokens, at) === 'number' && isOneOf(tokens, at + 1, bounding) && kindAt(tokens, at + 2) === 'number'
 }
 
 /** The words behind a plural that is not the last one: "sales" of "departments Sales". */

@@ -59,6 +59,8 @@ interface KnownWords {
   readonly heads: ReadonlySet<string>
   /** Tables and columns, as they are called and in the singular. */
   readonly names: ReadonlySet<string>
+  /** The first words of columns with several: "destination" of "destination_city". */
+  readonly sides: ReadonlySet<string>
 }
 
 const known = new WeakMap<Domain, KnownWords>()
@@ -73,6 +75,9 @@ function knownWords(domain: Domain): KnownWords {
     terms: new Set(terms.map((words) => words.join(' '))),
     heads: new Set(terms.map((words) => words.at(-1) ?? '')),
     names: new Set(names.flatMap((name) => [name, termWords(name).join(' ')])),
+    sides: new Set(
+      schema.tables.flatMap(({ columns }) => columns.flatMap(({ name }) => (/_(?!id$)/.test(name) ? name.split('_', 1) : []))),
+    ),
   }
   known.set(domain, own)
   return own
@@ -83,7 +88,10 @@ function isBeyond({ words, count }: Candidate, domain: Domain, isReferring: bool
   if (findTable({ words }, domain) !== null) return false
   const said = words.join(' ')
   const head = words.at(-1) ?? ''
-  const { terms, heads, names } = knownWords(domain)
+  const { terms, heads, names, sides } = knownWords(domain)
+  // "Origin and destination airports" are columns where rows have a destination.
+  if (count === null && words.length > 1 && sides.has(words[0] ?? '') && findTable({ words: words.slice(0, 1) }, domain) === null)
+    return false
   // "25 stores" of an online store are rows, whatever the store is.
   const isThing = count !== null && count > 1 && isKnownHead(head) && domain.keywords.some((keyword) => hasTerm(termWords(keyword), words))
   if ((!isThing && terms.has(said)) || (count === null && heads.has(head)) || findRate(words, null, domain) !== null) return false

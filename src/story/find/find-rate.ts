@@ -3,7 +3,7 @@ import type { ColumnOf, ColumnSchema } from '../../schema/schema.ts'
 import { columnPath } from './column-path.ts'
 import { hasTerm, termWords } from '../words/term-words.ts'
 import type { Topic } from '../topics/topics.ts'
-import { singularOf, functionWords } from '../words/words.ts'
+import { fillerWords, functionWords, singularOf } from '../words/words.ts'
 
 /** What a share is of: a value of a column. */
 export interface RateTarget {
@@ -38,11 +38,20 @@ const prefixes = /^(?:is|has|was|had|are|can|with)_/
  */
 export function findRate(words: readonly string[], table: string | null, domain: Domain, topics: readonly Topic[] = []): FoundRate | null {
   const said = words.map(singularOf)
+  const plain = said.filter((word) => !functionWords.has(word) && !fillerWords.has(word))
   const spoken = topics.find(({ where }) => where !== 'after')
   const isInSentence = spoken?.where === 'sentence'
   let best: { readonly candidate: Candidate; readonly term: readonly string[]; readonly score: number } | null = null
   for (const candidate of candidatesOf(domain)) {
-    const term = longestIn(said, candidate.terms)
+    // "Skipped | the | income question" is what a flag is called by.
+    const term =
+      longestIn(said, candidate.terms) ??
+      (plain.length === said.length
+        ? null
+        : longestIn(
+            plain,
+            candidate.terms.filter(({ length }) => length > 1),
+          ))
     if (term === null) continue
     if (table !== null && candidate.table !== table && !candidate.isDeclared) continue
     const isAbout = candidate.about.some((word) => said.includes(word))

@@ -1,4 +1,5 @@
 import type { Token } from '../tokens/token.ts'
+import { singularOf } from '../words/words.ts'
 
 /** A number of rows that is said beside code, without the name of a table. */
 export interface RowPhrase {
@@ -14,29 +15,35 @@ const likeWords = new Set('like of such similar'.split(' '))
 const pointing = new Set('this these that those them it'.split(' '))
 const eachWords = new Set('each per'.split(' '))
 
-/** The first "500 rows", "50 like this", "20 of these", "100 each" among tokens; null for none. */
-export function rowPhrase(tokens: readonly Token[]): RowPhrase | null {
+/**
+ * The first "500 rows", "50 like this", "20 of these", "100 each" among tokens; null for none. "25 samples" are rows of a table of samples, and "10 per sensor" are of each
+ * sensor: they are read as in any story.
+ * @param tables the last words of the names of tables, in the singular
+ */
+export function rowPhrase(tokens: readonly Token[], tables: ReadonlySet<string> = new Set()): RowPhrase | null {
   for (const [at, { kind, value, start }] of tokens.entries()) {
     if (kind !== 'number' || !Number.isInteger(value)) continue
-    const found = phraseEnd(tokens, at + 1)
+    const found = phraseEnd(tokens, at + 1, tables)
     if (found !== null) return { count: value, start, ...found }
   }
   return null
 }
 
-function phraseEnd(tokens: readonly Token[], from: number): Pick<RowPhrase, 'isEach' | 'end'> | null {
+function phraseEnd(tokens: readonly Token[], from: number, tables: ReadonlySet<string>): Pick<RowPhrase, 'isEach' | 'end'> | null {
   let at = from
   if (tokens[at]?.text === 'more') at++
   const noun = tokens[at]
   if (noun?.kind !== 'word') return null
-  if (eachWords.has(noun.text)) return { isEach: true, end: noun.end }
+  const isOfTable = (place: number): boolean => tables.has(singularOf(tokens[place]?.text ?? ''))
+  if (eachWords.has(noun.text)) return isOfTable(at + 1) ? null : { isEach: true, end: noun.end }
   if (likeWords.has(noun.text)) {
     const next = tokens[at + 1]
     if (next !== undefined && pointing.has(next.text)) return { isEach: false, end: next.end }
     return noun.text === 'of' ? null : { isEach: false, end: noun.end }
   }
-  if (!rowWords.has(noun.text)) return null
+  if (!rowWords.has(noun.text) || isOfTable(at)) return null
   const next = tokens[at + 1]
-  const isEach = next !== undefined && (eachWords.has(next.text) || (next.text === 'of' && tokens[at + 2]?.text === 'each'))
+  const isEach =
+    next !== undefined && ((eachWords.has(next.text) && !isOfTable(at + 2)) || (next.text === 'of' && tokens[at + 2]?.text === 'each'))
   return { isEach, end: isEach ? next.end : noun.end }
 }

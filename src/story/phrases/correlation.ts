@@ -16,7 +16,7 @@ const relating = valueOf([
   ...[...wordSet(risingWith), 'goes up', 'go up'].map((words) => [words, 1] as const),
   ...[...wordSet(fallingWith), 'goes down', 'go down'].map((words) => [words, -1] as const),
 ])
-const starts = wordSet(risingWith, fallingWith, 'goes go')
+const starts = wordSet(risingWith, fallingWith, 'goes go depends depend')
 const joints = wordSet('with to')
 const inverse = wordSet('negatively inversely negative inverse')
 /** How strong a correlation is that is said in words. */
@@ -29,9 +29,12 @@ const strengths: ReadonlyMap<string, number> = new Map([
 const usual = 0.7
 
 const adverbs = wordSet(inverse, [...strengths.keys()], 'positively positive roughly directly also clearly somewhat')
+/** How strongly one depends on another has to be said: "price depends on area with a correlation of 0.8". */
+const depending = wordSet('depends depend')
 /** What stands before the number of a correlation: "(r = 0.8)", "with a coefficient of about 0.8". */
 const beforeNumber = wordSet(approximations, articles, '( , r rho corr coefficient correlation pearson spearman = : of with at by and')
 const most = 6
+const coefficients = wordSet('r rho corr coefficient correlation pearson spearman')
 const minuses = wordSet('- – −')
 
 /** The correlation of two columns of a table. */
@@ -86,10 +89,39 @@ export const correlation: Phrase = {
         },
       ],
     },
+    {
+      story: 'price depends on area with a correlation of about 0.8',
+      facts: [
+        {
+          text: 'price depends on area with a correlation of about 0.8',
+          type: 'correlation',
+          columns: [{ words: ['price'] }, { words: ['area'] }],
+          coefficient: 0.8,
+        },
+      ],
+    },
+    { story: 'the price depends on the season', facts: [] },
     { story: 'there is a strong correlation', facts: [] },
   ],
   startsAt: ({ text }) => starts.has(text),
-  read: (tokens, at, free) => withOther(tokens, at, free) ?? ofBoth(tokens, at, free) ?? between(tokens, at),
+  read: (tokens, at, free) => (depending.has(textAt(tokens, at)) ? dependent(tokens, at, free) : related(tokens, at, free)),
+}
+
+function related(tokens: readonly Token[], at: number, free: number): Reading | null {
+  return withOther(tokens, at, free) ?? ofBoth(tokens, at, free) ?? between(tokens, at)
+}
+
+/** "price depends on area with a correlation of 0.8" */
+function dependent(tokens: readonly Token[], at: number, free: number): Reading | null {
+  const other = textAt(tokens, at + 1) === 'on' ? columnAt(tokens, at + 2) : null
+  const own = other === null ? null : columnBefore(tokens, at, free)
+  const number = other === null ? null : numberAt(tokens, other.next)
+  if (own === null || other === null || number === null || !isCorrelation(tokens, other.next, number.next)) return null
+  return correlated(tokens, { first: own.first, adverbs: at, at, next: other.next }, [own.noun, other.noun], 1)
+}
+
+function isCorrelation(tokens: readonly Token[], at: number, next: number): boolean {
+  return tokens.slice(at, next).some(({ text }) => coefficients.has(text))
 }
 
 /** "price is strongly correlated with size, r = 0.8" */

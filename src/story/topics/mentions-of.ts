@@ -1,8 +1,8 @@
 import type { Domain } from '../../domains/domain.ts'
-import { findTable } from '../find/find-table.ts'
+import { findTable, type FoundTable } from '../find/find-table.ts'
 import { determiners, distributives, perWords } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, kindAt } from '../reader/index.ts'
+import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
 import type { Mention } from './mention.ts'
@@ -10,7 +10,7 @@ import type { Mention } from './mention.ts'
 /** The name of a table has no more words. */
 const longest = 4
 /** What stands before the place of rows. */
-const placing = wordSet('in across at within inside per by from to into among amongst over between via through on under without')
+const placing = wordSet('in across at within inside per by from to into among amongst over between via through on under without than')
 /** What stands between a column and the rows that have it. */
 const owning = wordSet('of for')
 /** So many words are looked at for what stands before a noun: "in all the four | sites". */
@@ -18,13 +18,19 @@ const mostBefore = 3
 
 const leading = wordSet(determiners, distributives, perWords, 'one no any')
 
-/** The tables that words of a story name, in its order: plurals, and singulars after a number or a determiner. Linear in the number of tokens. */
-export function mentionsOf(tokens: readonly Token[], domain: Domain): readonly Mention[] {
+/**
+ * The tables that words of a story name, in its order: plurals, and singulars after a number or a determiner. Linear in the number of tokens.
+ * @param untabled nouns in the singular that name no table, and stand as themselves
+ */
+export function mentionsOf(tokens: readonly Token[], domain: Domain, untabled: ReadonlySet<string>): readonly Mention[] {
   const found: Mention[] = []
   for (let at = 0, run = 0; at < tokens.length; at++) {
     run = kindAt(tokens, at) === 'word' ? Math.min(run + 1, longest) : 0
     const first = at + 1 - run
-    const known = run === 0 ? null : findTable({ words: tokens.slice(first, at + 1).map(({ text }) => text) }, domain)
+    const known =
+      run === 0
+        ? null
+        : (findTable({ words: tokens.slice(first, at + 1).map(({ text }) => text) }, domain) ?? untabledAt(tokens, at, untabled))
     if (known === null) continue
     const length = lengthOf(tokens, first, at, known.words)
     const start = at + 1 - length
@@ -42,6 +48,11 @@ export function mentionsOf(tokens: readonly Token[], domain: Domain): readonly M
     })
   }
   return found
+}
+
+function untabledAt(tokens: readonly Token[], at: number, untabled: ReadonlySet<string>): FoundTable | null {
+  const text = textAt(tokens, at)
+  return untabled.has(singularOf(text)) ? { table: singularOf(text), words: [text] } : null
 }
 
 /** How many words up to a token name the table, with what says no more than that it is one: "order | records". */

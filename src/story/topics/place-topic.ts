@@ -5,8 +5,9 @@ import { firstFrom } from '../tokens/first-from.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { nounBefore, readNoun } from '../words/nouns.ts'
-import { textAt } from '../reader/index.ts'
+import { isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
+import { singularOf } from '../words/words.ts'
 
 /** Whose rows a place is of: a table; null where no table is named; `unknown` for a noun that names none, "40% of buyers". */
 export interface PlaceTopic {
@@ -15,7 +16,13 @@ export interface PlaceTopic {
 }
 
 /** Those of any table: everybody in the data. */
-const everybody = wordSet(rowWords, 'people persons users customers clients them these those everyone everybody all')
+const everybody = wordSet(
+  rowWords,
+  'people persons users customers clients them these those everyone everybody all cities countries regions places locations markets areas towns states',
+)
+
+/** Between rows and where they are: "3 shops: Rome, Milan and Turin". */
+const listing = new Set([':', '('])
 
 /** Whose rows a place is of: a noun of its own words, "30% of guests are German", one right before it, "hotels | in Italy", or behind it, "Dutch | members". */
 export function placeTopic({ start, end }: PlaceFact, tokens: readonly Token[], domain: Domain): PlaceTopic {
@@ -29,6 +36,10 @@ export function placeTopic({ start, end }: PlaceFact, tokens: readonly Token[], 
     if (isOf && !everybody.has(noun.noun.words.at(-1) ?? '')) unknown ??= noun.noun.words.join(' ')
   }
   if (unknown !== null) return { table: null, unknown }
-  const beside = nounBefore(tokens, first, 0) ?? readNoun(tokens, next)?.noun ?? null
-  return { table: beside === null ? null : (findTable(beside, domain)?.table ?? null), unknown: null }
+  const before = nounBefore(tokens, isOneOf(tokens, first - 1, listing) ? first - 1 : first, 0)
+  const beside = before ?? readNoun(tokens, next)?.noun ?? null
+  const last = beside?.words.at(-1) ?? ''
+  const table = beside === null ? null : (findTable(beside, domain)?.table ?? null)
+  const isUnknown = before !== null && table === null && singularOf(last) !== last && !everybody.has(last)
+  return { table, unknown: isUnknown ? (beside?.words.join(' ') ?? null) : null }
 }

@@ -1,6 +1,7 @@
 import type { Domain } from '../../domains/domain.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Span, Token } from '../tokens/token.ts'
+import type { Fact } from '../facts/fact.ts'
 import { clauseJoints } from '../lexicon/clause-joints.ts'
 import { shareStarts } from '../lexicon/share-starts.ts'
 import { being } from '../lexicon/verbs.ts'
@@ -9,6 +10,7 @@ import { sentenceEnds } from './sentence-ends.ts'
 import { ancestorsOf } from './ancestors-of.ts'
 import type { Mention } from './mention.ts'
 import { mentionsOf } from './mentions-of.ts'
+import { untabledNouns } from './untabled-nouns.ts'
 
 /** A table that a statement may be of, and where the story names it: in the same sentence, before it, or after it. */
 export interface Topic {
@@ -41,11 +43,13 @@ export class Topics {
   private readonly mentions: readonly Mention[]
   private readonly tokens: readonly Token[]
   private readonly ancestors: Ancestors
+  /** The tables by the word before their name. */
+  private called: ReadonlyMap<string, string> | undefined
 
-  /** @param tokens of what is said of the data @param domain whose tables are named */
-  constructor(tokens: readonly Token[], domain: Domain) {
+  /** @param tokens of what is said of the data @param domain whose tables are named @param facts whose counts name things that may be no table */
+  constructor(tokens: readonly Token[], domain: Domain, facts: readonly Fact[] = []) {
     this.tokens = tokens
-    this.mentions = mentionsOf(tokens, domain)
+    this.mentions = mentionsOf(tokens, domain, untabledNouns(facts, domain))
     this.ancestors = ancestorsOf(domain.schema)
     this.sentences = sentencesOf(tokens, this.mentions, this.ancestors)
   }
@@ -99,6 +103,24 @@ export class Topics {
     const [first, next] = [firstFrom(this.tokens, end), firstFrom(this.tokens, start)]
     if (isPlace || first > next || next - first > mostBetween) return false
     return this.tokens.slice(first, next).every(({ kind, text }) => kind === 'word' && !clauseJoints.has(text))
+  }
+
+  /** The tables whose rows the story calls by some values, "free | tenants", each once. */
+  ofValues(values: readonly string[]): readonly string[] {
+    this.called ??= new Map(this.mentions.map(({ table, start }) => [textAt(this.tokens, firstFrom(this.tokens, start) - 1), table]))
+    return [...new Set(values.flatMap((value) => this.called?.get(value.toLowerCase()) ?? []))]
+  }
+
+  /** Why a part of the story does not speak of the rows of a table, which its words do not name; null where it may. */
+  notOf(part: Span, table: string): string | null {
+    const topics = this.of(part)
+    const first = topics.find(({ where }) => where !== 'after')
+    if (first === undefined) return null
+    if (!this.ancestors.has(first.table)) return `no table is called "${first.table}"`
+    const own = [table, ...(this.ancestors.get(table) ?? [])]
+    const isRelated = (other: string): boolean => own.some((each) => each === other || this.ancestors.get(other)?.has(each) === true)
+    if (topics.some((topic) => topic.table === table || (topic.where !== 'after' && isRelated(topic.table)))) return null
+    return `it is said of ${first.table}, and only ${table} have it`
   }
 
   /** The table that a part of the story speaks of; null where none is named in its sentence or before. */

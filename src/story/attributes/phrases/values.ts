@@ -105,7 +105,8 @@ function bare(tokens: readonly Token[], text: string, at: number, free: number):
     if (noun === null || noun.words.length < length || !(isValueNoun(noun) || isPlaceNoun(noun))) continue
     // "payment | method card"
     if (kindAt(tokens, at) === 'word' && isCategory({ words: [textAt(tokens, at)] })) return null
-    const said = readSaidValues(tokens, text, at, 'clause')
+    const listed = readSaidValues(tokens, text, at, 'clause')
+    const said = listed === null ? null : withLaterShares(tokens, listed)
     if (said === null || tellsPlaces(noun, said) || !isClear(tokens, at, said) || (!isValueNoun(noun) && !areCodes(said))) return null
     return readingOf(tokens, noun, at, said)
   }
@@ -199,8 +200,11 @@ function isCounted(tokens: readonly Token[], after: number, { words }: Noun): bo
 
 function readingOf(tokens: readonly Token[], noun: Noun, first: number, listed: SaidValues): AttributeReading {
   const said = withLaterShares(tokens, listed)
+  const name = `${noun.words.at(-1) ?? ''} `
+  // "Group A 50%, group B 50%" names the column again.
+  const values = said.values.map((value) => (value.toLowerCase().startsWith(name) ? value.slice(name.length) : value))
   return {
-    aspects: [{ type: 'values', values: said.values, shares: said.shares }],
+    aspects: [{ type: 'values', values: new Set(values).size < values.length ? said.values : values, shares: said.shares }],
     currency: null,
     column: noun,
     table: null,
