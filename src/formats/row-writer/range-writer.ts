@@ -2,6 +2,7 @@ import { threadCache } from '../../caches/thread-cache.ts'
 import { type TableWriter, generateWriter } from './generate-writer.ts'
 import { type RangeWriter, interpret } from './interpret.ts'
 import type { Operation } from './operations.ts'
+import { rehearsed } from './rehearsed.ts'
 import { type WriterSource, writerSource } from './writer-source.ts'
 
 /** Maximum operations of one generated function: V8 does not optimise longer functions, which makes them twenty times slower. */
@@ -40,7 +41,7 @@ function partWriter(operations: readonly Operation[]): RangeWriter {
       structure.rows += to - from
       return interpret(operations, vectors, from, to, view, offset)
     }
-    structure.write ??= generateWriter(source)
+    structure.write ??= rehearsed(generateWriter(source), tables, operations)
     return structure.write(tables, vectors, from, to, view, offset)
   }
 }
