@@ -9,7 +9,7 @@ import type { Topics } from '../topics/topics.ts'
 import { contradiction } from './contradiction.ts'
 import { setGenders } from './genders.ts'
 import type { Bound } from './note.ts'
-import { ofOtherRows } from './of-other-rows.ts'
+import { whyOfOthers } from './of-other-rows.ts'
 import { countRows } from './row-counts.ts'
 import { shareNote } from './share-note.ts'
 import { withRate, withShares } from './shares.ts'
@@ -37,17 +37,16 @@ export function setRates(
       throw contradiction(`${percent(fact.share)} are more than all: a share is at most 100%`, [fact])
     return findRate(fact.what, tableOf(fact), domain, topics.of(fact))
   })
-  const apart = new Map(
-    said.flatMap((fact, i) => {
-      const [named, target] = [tableOf(fact) ?? topics.leading(fact), targets[i] ?? null]
-      const reason = named === null && target !== null ? topics.notOf(fact, target.table) : null
-      return reason === null ? ofOtherRows(schema, named, fact, target) : [[fact, reason] as const]
-    }),
-  )
   const others = said.filter((_, i) => targets[i] === null)
   const genders = setGenders(schema, domain, others, tableOf, (fact) => topics.of(fact)[0]?.table ?? null)
   const ofGenders = new Map(others.map((fact, i) => [fact, genders.bound[i]]))
   const facts = said.map((fact, i) => withShareOfRows(fact, targets[i] ?? null, schema))
+  const apart = new Map(
+    facts.flatMap((fact, i) => {
+      const reason = whyOfOthers(schema, tableOf(fact) ?? topics.leading(fact), fact, targets[i] ?? null, topics)
+      return reason === null ? [] : [[fact, reason] as const]
+    }),
+  )
   const all = facts.flatMap((fact, i): Meant[] => {
     const target = targets[i] ?? null
     return target === null ? [] : [{ fact, target }]
