@@ -18,7 +18,7 @@ export async function hundredMachines(): Promise<Report> {
     method:
       'Inputs are measured here: "an online shop with 7% returns" as CSV, with two threads a machine, median of 5. The rest is a simulation of machines like this one, each with a store ' +
       `that takes what it makes: a machine takes the next part as soon as it is free. Times are relative to the bytes of all parts made by ${machines} machines without a pause. Slow: one machine ` +
-      `takes ${slowness} times as long. Dying: one machine ends at half of the time; its part is handed out again after ${lease} s. The checks run 16 parts with two processes at once, one thread each; a process that is killed at half of the time leaves its part to the other one after 3 s.`,
+      `takes ${slowness} times as long. Dying: one machine ends at half of the time; its part is handed out again after ${lease} s. The checks run 16 parts with two processes at once, each with one thread on a core of its own; a process that is killed at half of the time leaves its part to the other one after 3 s.`,
     findings: [
       ...shown(inputs),
       ...(await checked()),

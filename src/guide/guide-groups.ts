@@ -16,7 +16,7 @@ export const guideGroups: readonly GuideGroup[] = [
   },
   {
     title: 'Service',
-    files: ['docs/options.md', 'docs/clusters.md', 'docs/operations.md', 'docs/reliability.md', 'SECURITY.md'],
+    files: ['docs/options.md', 'docs/clusters.md', 'docs/hundred-machines.md', 'docs/operations.md', 'docs/reliability.md', 'SECURITY.md'],
   },
   {
     title: 'Reference',
