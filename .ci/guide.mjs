@@ -10,7 +10,7 @@ export function guideSources() {
   const docs = readdirSync(join(root, 'docs'), { recursive: true })
     .map((name) => join('docs', String(name)).replaceAll('\\', '/'))
     .filter((name) => /\.md$|^docs\/examples\/.*\.json$/.test(name))
-  return [...docs, 'ARCHITECTURE.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md']
+  return [...docs, 'CHANGELOG.md', 'SECURITY.md']
     .filter((name) => existsSync(join(root, name)))
     .sort()
 }

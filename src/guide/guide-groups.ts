@@ -20,6 +20,6 @@ export const guideGroups: readonly GuideGroup[] = [
   },
   {
     title: 'Reference',
-    files: ['docs/errors.md', 'docs/limits.md', 'docs/speed.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'],
+    files: ['docs/errors.md', 'docs/limits.md', 'docs/speed.md', 'CHANGELOG.md'],
   },
 ]

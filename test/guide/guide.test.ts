@@ -21,7 +21,7 @@ async function get(url: string, headers: Record<string, string> = {}) {
 }
 
 describe('GET /guide', () => {
-  it.each(['', ...names.map((name) => `/${name}`), '/security', '/changelog', '/architecture'])('should answer %s', async (path) => {
+  it.each(['', ...names.map((name) => `/${name}`), '/security', '/changelog'])('should answer %s', async (path) => {
     const { statusCode, headers, body } = await get(`/guide${path}`)
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(body).toMatch(/^<!doctype html>\n<html lang="en">/)
