@@ -32,7 +32,6 @@ export interface SaidMean {
 export function setAttributes(binding: Binding): readonly SaidMean[] {
   const means: SaidMean[] = []
   const groups = new Map<string, Group>()
-  const renamed = new Map<string, RenamedColumn>()
   for (const fact of binding.of('attribute').filter((each) => !isDirt(each))) {
     const rows = namesRows(fact) ? fact : rowsMeant(fact, binding.schema, binding.domain)
     if (rows !== null) {
@@ -60,37 +59,18 @@ export function setAttributes(binding: Binding): readonly SaidMean[] {
       binding.tell([fact], { notes: [], used: false, reason: reasonOf(fact) })
       continue
     }
-    addTo(groups, { binding, fact, found, renamed })
+    addTo(groups, binding, fact, found)
   }
-  for (const [key, group] of groups) {
-    setGroup(binding, group)
-    restoreName(binding, group, renamed.get(key))
-  }
+  for (const group of groups.values()) setGroup(binding, group)
   return means
 }
 
 /** Keeps a fact among those of the column that it is about. */
-function addTo(
-  groups: Map<string, Group>,
-  {
-    binding,
-    fact,
-    found,
-    renamed,
-  }: {
-    readonly binding: Binding
-    readonly fact: AttributeFact
-    readonly found: AttributeColumn
-    /** Columns with another name than before, by "table.column". */
-    readonly renamed: Map<string, RenamedColumn>
-  },
-): void {
+function addTo(groups: Map<string, Group>, binding: Binding, fact: AttributeFact, found: AttributeColumn): void {
   binding.schema = found.schema
   const named = found.renamed.reduce(domainWithRenamed, binding.domain)
   binding.domain = { ...named, money: [...named.money, ...found.money] }
-  for (const each of found.renamed) {
-    const { table, from, to } = each
-    renamed.set(`${table}.${to}`, each)
+  for (const { table, from, to } of found.renamed) {
     const before = groups.get(`${table}.${from}`)
     if (before !== undefined) groups.set(`${table}.${to}`, { ...before, column: to })
     groups.delete(`${table}.${from}`)
@@ -99,16 +79,6 @@ function addTo(
   const group = groups.get(key)
   if (group === undefined) groups.set(key, { table: found.table, column: found.column, facts: [fact] })
   else group.facts.push(fact)
-}
-
-/** Calls a column as the trade does where nothing that was said of it by another name is set. */
-function restoreName(binding: Binding, { facts }: Group, renamed: RenamedColumn | undefined): void {
-  if (renamed === undefined || facts.some((fact) => binding.bound.get(fact)?.used === true)) return
-  const { table, from, to } = renamed
-  const restored = withRenamedColumn(binding.schema, { table, from: to, to: from })
-  if (restored === null) return
-  binding.schema = restored
-  binding.domain = domainWithRenamed(binding.domain, { table, from: to, to: from })
 }
 
 /** The column that a fact is about, by the name that it says, unless the story called the column something else before. */
