@@ -1,7 +1,8 @@
 import { definites } from '../../lexicon/determiners.ts'
+import { rowWords } from '../../lexicon/row-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { readNoun } from '../../words/nouns.ts'
-import { isOneOf, skip, textAt } from '../../reader/index.ts'
+import { skip, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
 import { readShare } from '../../amounts/share.ts'
@@ -11,7 +12,7 @@ import type { AttributePhrase } from './attribute-phrase.ts'
 
 const starts = wordSet('true false yes no')
 const joints = wordSet('for in on at with :')
-const rows = wordSet('row record entry case time')
+const rows = wordSet(rowWords, 'time times')
 
 /** "archived is true for 10% of the projects", "is_open = false in 1 in 20 rows", "verified: true 80%": how many rows have a column set. */
 export const flagged: AttributePhrase = {
@@ -38,11 +39,9 @@ export const flagged: AttributePhrase = {
 
 /** "of the projects", "projects", "of rows": whose rows a share is of. */
 function rowsAfter(tokens: readonly Token[], at: number): { readonly table: Noun | null; readonly next: number } {
-  const start = isOneOf(tokens, at, of) ? at + 1 : at
+  const start = textAt(tokens, at) === 'of' ? at + 1 : at
   const found = readNoun(tokens, skip(definites, 2)(tokens, start).next)
   if (found === null) return { table: null, next: at }
-  const isRows = found.noun.words.every((word) => rows.has(word.replace(/s$/, '').replace(/ie$/, 'y')))
+  const isRows = found.noun.words.every((word) => rows.has(word))
   return { table: isRows ? null : found.noun, next: found.next }
 }
-
-const of = wordSet('of')
