@@ -10,9 +10,7 @@ export function guideSources() {
   const docs = readdirSync(join(root, 'docs'), { recursive: true })
     .map((name) => join('docs', String(name)).replaceAll('\\', '/'))
     .filter((name) => /\.md$|^docs\/examples\/.*\.json$/.test(name))
-  return [...docs, 'CHANGELOG.md', 'SECURITY.md']
-    .filter((name) => existsSync(join(root, name)))
-    .sort()
+  return [...docs, 'CHANGELOG.md', 'SECURITY.md'].filter((name) => existsSync(join(root, name))).sort()
 }
 
 /** Writes the guide into the folder `guide` of a compiled tree. */
