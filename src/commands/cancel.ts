@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import type { ExportStatus } from '../fleet/export-status.ts'
 import type { Terminal } from '../server/serve.ts'
 import { reportFailures, UsageError } from './failure.ts'
 import { option } from './option.ts'
@@ -17,10 +18,15 @@ export function addCancel(program: Command, terminal: Terminal): void {
         const fleet = await openFleet(queue)
         try {
           const status = await fleet.cancel(id)
-          terminal.out(status === null ? `${id} had ended, and is forgotten` : `${id} is cancelled; parts in progress stop within seconds`)
+          terminal.out(`${id} ${outcomeOf(status)}`)
         } finally {
           await fleet.close()
         }
       }),
     )
+}
+
+function outcomeOf(status: ExportStatus | null): string {
+  if (status === null) return 'had ended, and is forgotten'
+  return status.state === 'complete' ? 'was complete before it could be cancelled' : 'is cancelled; parts in progress stop within seconds'
 }

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Job } from 'bullmq'
 import { SynthError } from '../errors.ts'
 import { type ExportId, exportIdOf, exportIdText } from './export-request.ts'
 import { exportJob, exportStatus, type ExportStatus, isCancelled } from './export-status.ts'
 import type { FleetConnection, PartQueue } from './fleet-connection.ts'
 import { type ExportData, exportFlow } from './jobs.ts'
 
-/** Milliseconds that workers get to stop the parts of an export that is asked for again, and between two looks. */
+/** Milliseconds that workers get to stop or to end an export, and between two looks. */
 const patience = { stop: 10_000, look: 250 } as const
 
 /**
@@ -58,7 +59,7 @@ async function isRemoved(queue: PartQueue, { digest }: ExportId): Promise<boolea
 /**
  * Cancels an export: parts that wait are dropped, and workers stop those in progress within seconds. One that has ended is forgotten; its
  * files stay.
- * @returns the status; null if it is forgotten
+ * @returns the status, which is `complete` if all parts were written already; null if it is forgotten
  * @throws SynthError `export_unknown`, `queue_unavailable`, `package_missing`
  */
 export async function cancelExport(connection: FleetConnection, id: ExportId): Promise<ExportStatus | null> {
@@ -70,7 +71,14 @@ export async function cancelExport(connection: FleetConnection, id: ExportId): P
     if (!hasEnded) {
       await job.log('cancelled')
       await job.removeUnprocessedChildren()
+      await whileEnding(job)
     }
     return exportStatus(queue, id)
   })
+}
+
+/** Waits while a worker ends an export whose parts are all written: it may not have seen that the export is cancelled. */
+async function whileEnding(job: Job): Promise<void> {
+  const end = performance.now() + patience.stop
+  while (performance.now() < end && (await job.getState()) === 'active') await sleep(patience.look)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { namesIn } from '../cli/support/names-in.ts'
-import { runCli, startCli } from '../cli/support/run-cli.ts'
+import { type Cli, runCli, startCli, startPausedCli } from '../cli/support/run-cli.ts'
 import { treeOf } from '../cli/support/tree.ts'
 import { until } from '../server/support/start-app.ts'
 import { type Redis, redisPrograms, startRedis } from '../support/redis.ts'
@@ -15,6 +15,13 @@ let redis: Redis
 const place = (name: string): string => join(folder, name)
 const generate = (rows: number, parts: number, out: string): readonly string[] => {
   return ['generate', story, '--rows', String(rows), '--parts', String(parts), '--queue', redis.url, '--out', out]
+}
+
+/** Waits until a command has asked for its export, and says that nobody works. */
+async function isWithoutWorker({ child }: Cli): Promise<void> {
+  let told = ''
+  child.stderr?.on('data', (text) => (told += String(text)))
+  await until(() => told.includes('no worker has the destination lake: start some with synth worker'))
 }
 
 describe.skipIf(redisPrograms() === null)('synth generate --queue', { timeout: 120_000 }, () => {
@@ -60,10 +67,8 @@ describe.skipIf(redisPrograms() === null)('synth generate --queue', { timeout: 1
 
   it('should stop to wait on Ctrl-C, and leave the export to the workers until it is cancelled', async () => {
     const waiting = startCli(generate(large.rows, large.parts, 'lake'))
-    let told = ''
-    waiting.child.stderr?.on('data', (text) => (told += String(text)))
-    await until(() => told.includes('no worker has the destination lake: start some with synth worker'))
     const other = startCli(generate(large.rows, large.parts, 'lake'))
+    await Promise.all([waiting, other].map(isWithoutWorker))
     waiting.child.kill('SIGINT')
     const { code, error } = await waiting.outcome
     const [, id = ''] =
@@ -72,10 +77,13 @@ describe.skipIf(redisPrograms() === null)('synth generate --queue', { timeout: 1
       ) ?? []
     expect([code, id]).toEqual([130, expect.stringMatching(/^lake~/)])
     expect(error).not.toContain('secret')
-    await startWorker(redis.url, [`lake=${place('lake')}`])
-    await untilStatus(redis.url, id, ({ parts }) => parts.active === 1)
+    const worker = await startPausedCli(
+      ['worker', '--queue', redis.url, '--destination', `lake=${place('lake')}`, '--threads', '0'],
+      /part-0000\d-of/,
+    )
     const cancelled = await runCli(['cancel', id], { SYNTH_QUEUE: redis.url })
     expect(cancelled).toEqual({ code: 0, out: `${id} is cancelled; parts in progress stop within seconds\n`, error: '' })
+    worker.child.kill('SIGCONT')
     expect(await other.outcome).toMatchObject({
       code: 1,
       error: expect.stringContaining('was cancelled: the same command makes it again') as string,

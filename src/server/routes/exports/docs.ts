@@ -129,7 +129,7 @@ export const cancelDocs = {
   tags: ['exports'],
   params,
   response: {
-    200: answer('The export is cancelled.'),
+    200: answer('The export is cancelled, or was complete before it could be.'),
     204: { description: 'The export had ended, and is forgotten.', type: 'null' },
     ...problemResponses(example, [unknown, ...queueProblems]),
   },
