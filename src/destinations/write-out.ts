@@ -1,20 +1,22 @@
 import { SynthError } from '../errors.ts'
 import type { ByteStream } from '../library/byte-stream.ts'
+import { chunksOf } from '../library/readable.ts'
 
 /**
  * Writes bytes to standard output while they are generated. A reader that closes the pipe, such as `head`, ends it without an error.
  * @param unreadable what the bytes are if a terminal cannot show them, else null
  * @throws SynthError `validation_failed` for such bytes on a terminal; the reason of `signal`; the errors of the stream
  */
-export async function writeOut(bytes: ByteStream, unreadable: string | null, signal: AbortSignal): Promise<void> {
+export async function writeOut(stream: ByteStream, unreadable: string | null, signal: AbortSignal): Promise<void> {
   if (unreadable !== null && process.stdout.isTTY)
     throw new SynthError(
       'validation_failed',
       `${unreadable} output is not for a terminal: redirect standard output, or add --out with a directory`,
     )
-  for await (const chunk of bytes) {
+  for await (const { bytes, release } of chunksOf(stream)) {
     signal.throwIfAborted()
-    if (!(await write(chunk))) return
+    if (!(await write(bytes))) return
+    release()
   }
 }
 
