@@ -10,8 +10,15 @@ export type Sureness = 'known' | 'possible' | 'none'
 export function columnSureness({ words }: Noun): Sureness {
   const found = findMeaning(words, [])
   if (found.isExact) return 'known'
-  const isTable = isPlural(words.at(-1) ?? '') && classify(keptWords(words)) !== null
-  if (isTable) return 'none'
+  if (isPlural(words.at(-1) ?? '') && isTable(words)) return 'none'
   if (!found.isGuess) return 'known'
   return isPlural(words.at(-1) ?? '') ? 'none' : 'possible'
+}
+
+/** Whether a plural names rows. What is measured is a column of the thing before it: "product prices", "patient weights". */
+function isTable(words: readonly string[]): boolean {
+  const kind = classify(keptWords(words))
+  if (kind === null) return false
+  const isMeasured = kind.archetype.name === 'measurement' || kind.family === null
+  return words.length === kind.words || !isMeasured || !findMeaning(words.slice(-1), []).isExact
 }

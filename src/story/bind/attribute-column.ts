@@ -4,6 +4,7 @@ import type { AttributeFact, Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { isTimeSpent } from '../attributes/column-before.ts'
 import { findTable } from '../find/find-table.ts'
+import { isAddedTable } from '../find/is-added-table.ts'
 import { columnPath } from '../find/column-path.ts'
 import { flowWords } from '../attributes/flow-words.ts'
 import { ancestorsOf } from '../topics/ancestors-of.ts'
@@ -65,7 +66,8 @@ export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRe
   const others = owner === null && persons.length === 0 ? schema.tables.map(({ name }) => name) : []
   const found = (owner === null ? seriesColumn(places, words) : null) ?? knownColumn(places, words, isOfValues(fact), near, others)
   const isNear = owner !== null || near.some(({ table }) => table === found?.table)
-  const known = found === null || (!isNear && hasFewerRows(schema, found.table, fact)) ? null : found
+  const isOthers = found !== null && !isNear && (hasFewerRows(schema, found.table, fact) || isOfAdded(domain, words, near))
+  const known = isOthers ? null : found
   if (known !== null) {
     const name = mayRename && !known.isPart ? saidName({ ...fact.column, words }, known.column) : known.column.split('_')
     return madeIn(schema, domain, fact, known.table, name, mayRename && !known.isPart)
@@ -81,6 +83,11 @@ export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRe
   )
     return null
   return madeIn(schema, domain, fact, table.name, singularName({ ...fact.column, words: whole }), mayRename)
+}
+
+/** Whether a column is of a table that the story adds to a trade: in "a bank with 1000 loans, interest rates ..." not of the accounts. */
+function isOfAdded(domain: Domain, words: readonly string[], [first]: readonly Topic[]): boolean {
+  return first !== undefined && first.where !== 'after' && isAddedTable(domain, first.table) && findMeaning(words, []).isExact
 }
 
 /** Whether a table, which the story does not speak of, has fewer rows than values are listed: they are of other rows. */

@@ -1,7 +1,7 @@
 import type { Domain, Measure } from '../../domains/domain.ts'
-import { domains } from '../../domains/index.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { numberColumn } from '../attributes/number-column.ts'
+import { columnName } from '../meanings/column-name.ts'
 import type { AttributeFact } from '../facts/fact.ts'
 import type { CurveFact } from '../facts/amount-facts.ts'
 import { columnPath } from '../find/column-path.ts'
@@ -12,6 +12,7 @@ import { isDirt } from './is-dirt.ts'
 import { findRate } from '../find/find-rate.ts'
 import { findMeasure, tableOf } from './find-measure.ts'
 import { findTable } from '../find/find-table.ts'
+import { isAddedTable } from '../find/is-added-table.ts'
 import { hasColumn, tableNamed } from './references.ts'
 import { rowsMeant } from './enumerations/rows-meant.ts'
 import { valueColumn } from './enumerations/value-column.ts'
@@ -164,9 +165,18 @@ function measureOf({ schema, domain, topics }: Binding, fact: AttributeFact): Me
   const target = findMeasure(schema, domain, words, currency !== null)
   if (target.type !== 'measure') return null
   const { measure } = target
+  if (isOfOthers(schema, domain, column.words, measure)) return null
   const isSaid = column.words.join('_') === columnPath(measure.column).column
   const isTopic = table !== null || topics.of(fact).find(({ where }) => where !== 'after')?.table === tableOf(measure.column)
   return currency !== null || (isSaid && isTopic) ? measure : null
+}
+
+/** Whether words name a column that is shown, or one of another table than a measure: the salary of employees is not their pay by month. */
+function isOfOthers({ tables }: Schema, domain: Domain, words: readonly string[], { column: path }: Measure): boolean {
+  const owner = findTable({ words: words.slice(0, -1) }, domain)?.table ?? null
+  const name = columnName(words)
+  const isShown = tables.some(({ columns }) => columns.some((each) => each.name === name && each.hidden !== true))
+  return (owner !== null && owner !== tableOf(path)) || (isShown && name !== columnPath(path).column)
 }
 
 /** The rows that a fact is said of where these are not all of their table: "approved claims" by the status that some have. Null for all. */
@@ -184,8 +194,7 @@ function addedAmount(binding: Binding, fact: AttributeFact): AttributeColumn | n
   const { schema, domain, topics } = binding
   const [topic] = topics.of(fact)
   if (fact.column !== null || fact.table === null || topic === undefined || topic.where === 'after') return null
-  const isOfTrade = domains.get(domain.name)?.schema.tables.some(({ name }) => name === topic.table) ?? true
-  const table = isOfTrade ? null : tableNamed(schema, topic.table)
+  const table = isAddedTable(domain, topic.table) ? tableNamed(schema, topic.table) : null
   const amount = table?.columns.find(
     (column) => column.hidden !== true && numberColumn(column) !== null && /(?:^|_)(?:amount|total)$/.test(column.name),
   )

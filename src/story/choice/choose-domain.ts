@@ -8,6 +8,7 @@ import { isMeant, isNamed } from './is-meant.ts'
 import type { Fact } from '../facts/fact.ts'
 import { type Meant, meantBy, namesBusiness, notMeant } from './meant-by.ts'
 import { namedPart } from './named-part.ts'
+import { withTradeFlags } from '../compose/trade-flags.ts'
 import { findTable } from '../find/find-table.ts'
 import { knownFacts } from './known-facts.ts'
 import { beforeNames } from '../words/named-numbers.ts'
@@ -65,7 +66,7 @@ function extended(read: Intent, best: RankedDomain, ranked: readonly RankedDomai
   const domain = terms.length === 0 || namesBusiness(best, intent) ? whole : namedPart(whole, intent, terms)
   return {
     ...corrected,
-    domain: withSaidNames(domain, intent, new Set(best.terms.map(({ text }) => text))),
+    domain: withTradeFlags(withSaidNames(domain, intent, new Set(best.terms.map(({ text }) => text))), intent),
     score: best.score,
     ...meantBy(best, ranked, read),
   }

@@ -4,7 +4,7 @@ import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import { saidCounts } from '../bind/said-counts.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
 import { findRate } from '../find/find-rate.ts'
-import { findTable } from '../find/find-table.ts'
+import { findTable, type FoundTable } from '../find/find-table.ts'
 import { monthNumbers, weekdayNumbers } from '../times/calendar-words.ts'
 import { rowNamesIn, withoutRowName } from '../find/row-names-in.ts'
 import { segmentsOf } from '../find/segments-of.ts'
@@ -13,13 +13,13 @@ import { shareVerbs } from '../lexicon/share-verbs.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isNoData } from '../words/is-no-data.ts'
-import { withSaidStates } from './said-states.ts'
+import { wholeLists, withSaidStates } from './said-states.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { isPlural, throughPlural } from './noun-words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 
 /** A share that no column of its table tells yet. */
-interface Said {
+export interface Said {
   readonly table: string
   /** What the rows are, in a few words. */
   readonly words: readonly string[]
@@ -60,7 +60,8 @@ function withFlags(domain: Domain, facts: readonly Fact[]): Domain {
   const segments = segmentsOf(facts, domain)
   const names = rowNamesIn(facts)
   const ofAll = rates.filter((fact) => !segments.has(fact) && withoutRowName(fact.what, names) === fact.what)
-  const said = [...ofAll, ...parts].slice(0, mostFacts).flatMap((fact) => saidOf(fact, domain) ?? [])
+  const listed = new Set<Fact>(wholeLists(facts).flat())
+  const said = [...ofAll, ...parts].slice(0, mostFacts).flatMap((fact) => saidOf(fact, domain, listed.has(fact)) ?? [])
   if (said.length === 0) return domain
   const tables = domain.schema.tables.map((table) => {
     const own = said.filter((each) => each.table === table.name)
@@ -71,40 +72,61 @@ function withFlags(domain: Domain, facts: readonly Fact[]): Domain {
   return { ...domain, schema: { ...domain.schema, tables } }
 }
 
-function saidOf(fact: RateFact, domain: Domain): Said | null {
+function saidOf(fact: RateFact, domain: Domain, isListed: boolean): Said | null {
   const { of, what, rows } = fact
-  // "Centro makes half of the sales": what one row has is no flag of others.
-  if (shareVerbs.has(what.at(-1) ?? '')) return null
-  const share = rows === undefined ? fact.share : 0
-  // "3% late deliveries": what it is of may stand behind.
-  const behind = of === null ? (findTable({ words: what }, domain) ?? findTable({ words: throughPlural(what) }, domain)) : null
+  const behind = tableBehind(fact, domain)
   const [only, other] = domain.schema.tables
   const table = of === null ? (behind?.table ?? (other === undefined ? only?.name : undefined)) : findTable(of, domain)?.table
   if (table === undefined || findRate(what, table, domain)?.table === table) return null
+  const words = flagWords(fact, domain, behind, isListed)
+  return words === null ? null : { table, words, share: rows === undefined ? fact.share : 0 }
+}
+
+/** The table that a share names after what its rows are, "3% late deliveries"; null for none. */
+export function tableBehind({ of, what }: RateFact, domain: Domain): FoundTable | null {
+  return of === null ? (findTable({ words: what }, domain) ?? findTable({ words: throughPlural(what) }, domain)) : null
+}
+
+/**
+ * The words of a share that name what its rows are, and may name a flag or a value; null if they name anything else.
+ * @param behind the table among them
+ * @param isListed whether it is one of several shares that are all rows together: these are values, whatever else they may name
+ */
+export function flagWords({ of, what }: RateFact, domain: Domain, behind: FoundTable | null, isListed: boolean): readonly string[] | null {
+  // "Centro makes half of the sales": what one row has is no flag of others.
+  if (shareVerbs.has(what.at(-1) ?? '')) return null
   const isBeyond = beyond.has(what[0] ?? '')
   const words = what.filter(
     (word, place) =>
       (isBeyond && place < 2) ||
-      (!functionWords.has(word) && !fillerWords.has(word) && word !== 'rate' && behind?.words.includes(word) !== true),
+      (!functionWords.has(word) &&
+        (isListed || rowAdjectives.has(word) || !fillerWords.has(word)) &&
+        word !== 'rate' &&
+        behind?.words.includes(word) !== true),
   )
   // "Out of stock" is told by the number in stock.
-  if (isBeyond && hasColumn(domain, table, what.at(-1) ?? '')) return null
+  if (isBeyond && hasColumn(domain, what.at(-1) ?? '')) return null
   // "80% of the coupons are valid" tells of coupons, "80% valid" of data.
   if (words.some((word) => flaws.has(word)) || (of === null && isNoData(words))) return null
   // "2% emails without an @" are none of the rows.
-  if (of === null && behind === null && isCells(words)) return null
+  if (of === null && behind === null && !isListed && isCells(words)) return null
   const isName =
     words.length > 0 &&
     words.length <= mostWords &&
-    words.every((word) => isPlausibleWord(word.normalize('NFD').replace(/\p{M}/gu, '')) && !gendered.test(word) && !isTime(word))
-  return isName ? { table, words, share } : null
+    words.every(
+      (word) => isPlausibleWord(word.normalize('NFD').replace(/\p{M}/gu, '')) && !gendered.test(word) && (isListed || !isTime(word)),
+    )
+  return isName ? words : null
 }
+
+/** Words that say little of a business, and tell rows apart: "25% international". */
+const rowAdjectives = wordSet('international national local regional online new business')
 
 /** Before what rows are not in or not within: "over budget", "out of stock". */
 const beyond = wordSet('out over under below above off without behind ahead beyond')
 
-function hasColumn({ schema }: Domain, table: string, word: string): boolean {
-  return schema.tables.some(({ name, columns }) => name === table && columns.some((column) => column.name.split('_').includes(word)))
+function hasColumn({ schema }: Domain, word: string): boolean {
+  return schema.tables.some(({ columns }) => columns.some((column) => column.name.split('_').includes(word)))
 }
 
 /** Whether words are the plural of a column that is no flag: "emails", but not "smokers". */
@@ -134,13 +156,14 @@ function columnsOf(said: readonly Said[], table: TableSchema): readonly ColumnSc
 }
 
 /** "30% are smokers": each of them is a smoker. */
-function flagName(words: readonly string[]): string {
+export function flagName(words: readonly string[]): string {
   return words.map((word, place) => (place === words.length - 1 ? singularOf(word) : word)).join('_')
 }
 
 /** What a status of "active" or "paid" would deny. */
-const ended = /^(?:churned|cancelled|canceled|lapsed|dormant|deactivated|closed|departed|left|quit|gone|retired|expired|unsubscribed)$/
-const owed = /^(?:overdue|unpaid|outstanding|late)$/
+export const ended =
+  /^(?:churned|cancelled|canceled|lapsed|dormant|deactivated|closed|departed|left|quit|gone|retired|expired|unsubscribed)$/
+export const owed = /^(?:overdue|unpaid|outstanding|late)$/
 
 /** Lets the status of a table follow from a flag that it would contradict. */
 function withStatusOf(columns: readonly ColumnSchema[], { kind, name }: ColumnSchema): readonly ColumnSchema[] {
@@ -163,7 +186,7 @@ function isWhole(said: readonly Said[]): boolean {
 }
 
 /** One value for each part; the column is called by the word that all parts end with, "gold tier", "silver tier". */
-function partsOf(said: readonly Said[]): ColumnSchema {
+export function partsOf(said: readonly Said[]): ColumnSchema {
   const last = said[0]?.words.at(-1) ?? ''
   const isShared = said.every(({ words }) => words.length > 1 && words.at(-1) === last)
   const values = [...new Set(said.map(({ words }) => (isShared ? words.slice(0, -1) : words).join(' ')))]

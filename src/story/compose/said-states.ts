@@ -49,7 +49,7 @@ const mostWords = 2
 function listedStates(facts: readonly Fact[], domain: Domain): ReadonlyMap<Fact, readonly Said[]> {
   const listed = new Map<Fact, readonly Said[]>()
   const { tables } = domain.schema
-  for (const list of listsOf(facts)) {
+  for (const list of wholeLists(facts)) {
     const of = list.find((fact) => fact.of !== null)?.of ?? null
     const named = of === null ? (tables.length === 1 ? tables[0]?.name : undefined) : findTable(of, domain)?.table
     const table = tables.find(({ name }) => name === named)
@@ -75,7 +75,7 @@ function valuesIn(column: ColumnSchema | undefined): readonly string[] {
 }
 
 /** Shares that follow one another, each with a short sign or word between, and are all of the rows together. */
-function listsOf(facts: readonly Fact[]): readonly (readonly RateFact[])[] {
+export function wholeLists(facts: readonly Fact[]): readonly (readonly RateFact[])[] {
   const lists: RateFact[][] = []
   for (const fact of facts) {
     if (fact.type !== 'rate' || fact.rows !== undefined) continue

@@ -206,9 +206,11 @@ function paceBefore(tokens: readonly Token[], at: number, free: number): readonl
 
 /** Before a time of the year. */
 const beforeSeasons: ReadonlySet<string> = wordSet(timePrepositions, distributives, 'around')
+const leaving: ReadonlySet<string> = wordSet('out off')
 
-/** "20% drop in March" is of a season, not of all the time. */
+/** "20% drop in March" is of a season, not of all the time, and "15% drop out" are a share. */
 function isShaped(tokens: readonly Token[], at: number): boolean {
+  if (isOneOf(tokens, at, leaving)) return true
   if (!isOneOf(tokens, at, beforeSeasons)) return false
   const season = readSeason(tokens, at + 1)
   const period = readPeriod(tokens, at + 1)

@@ -77,7 +77,7 @@ describe('the proofs of facts', () => {
   it('should be there for every kind of fact that is used, and for no other', async () => {
     await using world = await openStory(own[1] as string, { seed: 3, workers: 0 })
     expect(world.explain.facts.map(({ used, proof }) => used === (proof !== null))).not.toContain(false)
-    await using other = await openStory('an online shop with 400 customers, 5% glimmering', { seed: 3, workers: 0 })
+    await using other = await openStory('an online shop with 400 customers, 5% dashboards', { seed: 3, workers: 0 })
     expect(other.explain.facts.filter(({ used }) => !used).map(({ proof }) => proof)).toEqual([null])
   })
 })

@@ -61,8 +61,9 @@ function fits(tokens: readonly Token[], said: SaidRange, { column }: Subject, la
   // "timestamps over one day"
   if (/^(?:timestamp|date|datetime)s?$/.test(head) || (timeWords.has(head) && column.words.length === 1)) return false
   const sureness = surenessOf(said, column)
-  // "defect rate between 1% and 2%" is a share of rows.
-  if (percentWords.has(said.unit ?? '') && (sureness !== 'known' || rates.has(head))) return false
+  // "defect rate between 1% and 2%" is a share of rows, "interest rate between 3% and 12%" a number of each.
+  const isShare = rates.has(head) && !columnRates.has(column.words.at(-2) ?? '')
+  if (percentWords.has(said.unit ?? '') && (sureness !== 'known' || isShare)) return false
   if (sureness === 'none') return said.currency !== null && said.min !== null && said.max !== null
   const isBoth = said.min !== null && said.max !== null
   return sureness === 'known' || (isBoth && said.isAnnounced) || said.unit !== null || said.currency !== null
@@ -80,6 +81,8 @@ const others = wordSet('of per later after before ago earlier')
 
 /** What shares of rows are called. */
 const rates = wordSet('rate rates ratio share churn')
+/** What stands before "rate" where each row has one. */
+const columnRates = wordSet('interest tax vat discount commission mortgage loan exchange inflation royalty coupon')
 
 function readingOf(tokens: readonly Token[], said: SaidRange, { column, table, after }: Subject): AttributeReading {
   const isTable = column !== null && surenessOf(said, column) === 'none'
