@@ -1,4 +1,4 @@
-import { articles, definites } from '../lexicon/determiners.ts'
+import { articles, definites, perWords } from '../lexicon/determiners.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { having } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -42,15 +42,27 @@ export function readColumns(
   return { fact, next }
 }
 
-/** The list without its last noun, null without any other, where that is what comes to something: ", revenue from $50k in January to $200k in December". */
+/**
+ * The list without its last noun, null without any other, where that is an amount by time, ", revenue from $50k in January to $200k in December",
+ * or rows of their own, "comments (0 to 20 per post)".
+ */
 function listWithoutMeasure(tokens: readonly Token[], list: NounList | null): NounList | null {
   const last = list?.nouns.at(-1)
+  if (list !== null && textAt(tokens, list.next) === '(' && isRatio(tokens, list.next + 1))
+    return firstOf(tokens, list, list.nouns.length - 1)
   if (list === null || last === undefined || textAt(tokens, list.next) !== 'from') return list
   const isMonthly = [2, 3, 4].some(
     (ahead) => kindAt(tokens, list.next + ahead - 1) === 'number' && textAt(tokens, list.next + ahead) === 'in',
   )
   if (!isMonthly) return list
   return firstOf(tokens, list, list.nouns.length - 1)
+}
+
+/** "0 to 20 per post", "about 3 for each customer" */
+function isRatio(tokens: readonly Token[], at: number): boolean {
+  const number = [at, at + 1].find((place) => kindAt(tokens, place) === 'number')
+  const after = number === undefined ? [] : [1, 2, 3].map((ahead) => textAt(tokens, number + ahead))
+  return after.some((text) => perWords.has(text) || text === 'each')
 }
 
 /** The list up to what is said of its data: "with name, email | and some missing values", "| with a trend and seasonality". */

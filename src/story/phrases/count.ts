@@ -10,6 +10,7 @@ import type { Noun } from '../words/noun.ts'
 import { readCountTail } from '../amounts/count-tail.ts'
 import { identifierBefore } from '../words/identifiers.ts'
 import { isNamedNumber } from '../amounts/named-number.ts'
+import { isCompared } from '../amounts/is-compared.ts'
 import { ofCompany, ofMember } from '../amounts/count-of-one.ts'
 import { afterFew, afterMeasures } from '../words/named-numbers.ts'
 import { nounBefore, readNoun } from '../words/nouns.ts'
@@ -171,6 +172,7 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   if (isBracket !== (isClosed || isFirst) || (!isBracket && !endsClause(tokens, after) && textAt(tokens, after) !== 'and')) return null
   const noun = nounBefore(tokens, end, free)
   if (noun === null || !(isPlural(noun) || isAlike(noun)) || isMeasure(noun) || isYearLike(tokens, at)) return null
+  if (!isJoined && isCompared(tokens, end - noun.words.length, noun)) return null
   const fact: CountFact = { type: 'count', noun, count: amount.value, start: noun.start, end: tokens[closing - 1]?.end ?? 0 }
   return { facts: [fact], first: end - noun.words.length, next: closing }
 }
