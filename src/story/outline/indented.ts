@@ -2,9 +2,9 @@ import type { Span } from '../tokens/token.ts'
 import { isTypedItem } from './cut-item.ts'
 import type { Opening } from './opening.ts'
 
-/** A line with nothing but the name of a table: "users:", "table users", "- orders (200 rows):" */
+/** A line with nothing but the name of a table: "users:", "table users", "- orders (200 rows):", "Collection: "orders" (20 documents)" */
 const heading =
-  /^[ \t]*(?:(?:[-*•#]|\d{1,2}[.)])+[ \t])?(?<lead>(?:table|entity|model)\b:? )?["'`*]{0,3}\p{L}[\p{L}\d_]{1,40}(?: [\p{L}\d_]{1,20}){0,2}["'`*]{0,3}(?: ?\(\d[\d,]{0,11}k?(?: rows)?\))?(?<colon>:?)[ \t]*$/u
+  /^[ \t]*(?:(?:[-*•#]|\d{1,2}[.)])+[ \t])?(?<lead>(?:table|entity|model|collection|sheet)\b:? )?["'`*]{0,3}\p{L}[\p{L}\d_]{1,40}(?: [\p{L}\d_]{1,20}){0,2}["'`*]{0,3}(?: ?\(\d[\d,]{0,11}k?(?: [a-z]{1,12})?\))?(?<colon>:?)[ \t]*$/iu
 const bullet = /^[ \t]*(?:[-*•#]|\d{1,2}[.)])[ \t]/
 /** More characters are no column and no heading. */
 const longest = 200

@@ -1,3 +1,4 @@
+import { classify } from '../compose/classify.ts'
 import { singularOf } from '../words/words.ts'
 import type { ListedColumn } from './outline.ts'
 
@@ -19,4 +20,10 @@ export function listedKey(list: readonly ListedColumn[], table: readonly string[
 /** "invoice_no" of invoices */
 function isNumbered({ name, words }: ListedColumn, table: string): boolean {
   return /_(?:no|number|id)$/.test(name) && words.map(singularOf).includes(table)
+}
+
+/** Whether a column is the number of what happens once: "transaction_id", "order_id", but no "user_id" and no "device_id". */
+export function isOfEvents({ words }: Pick<ListedColumn, 'words'>): boolean {
+  const subject = words.length === 2 && words[1] === 'id' ? classify([words[0] ?? ''])?.archetype.subject : undefined
+  return subject === 'event' || subject === 'transaction'
 }

@@ -2,9 +2,9 @@ import { singularOf } from '../words/words.ts'
 
 /** How a line of a list names a table: "drivers (30)", "policies - 130, types …", "loans: 140 rows", "departments: dept_id, name (6 rows)". */
 const named =
-  /^[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t]{1,4}(?:table )?[`"*]{0,3}(\p{L}[\p{L}\d_]{0,40}(?: [\p{L}\d_]{1,40}){0,3})[`"*]{0,3}/u
+  /^[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t]{1,4}(?:table |collection )?[`"*]{0,3}(\p{L}[\p{L}\d_]{0,40}(?: [\p{L}\d_]{1,40}){0,3})[`"*]{0,3}/iu
 const counted =
-  /^ ?(?:\(\d[\d,.]{0,11}k?(?: \p{L}{1,20}){0,2}\)|(?:-|–|—|:|=|x|×) ?\d[\d,.]{0,11}k?(?: (?:rows|records|entries))?(?=$|[,;.]))/u
+  /^ ?(?:\(\d[\d,.]{0,11}k?(?: \p{L}{1,20}){0,2}\)|with \d[\d,.]{0,11}k? |(?:-|–|—|:|=|x|×) ?\d[\d,.]{0,11}k?(?: (?:rows|records|entries))?(?=$|[,;.]))/u
 const rowsBehind = /\(\d[\d,.]{0,11}k? (?:rows|records|entries)\)\s{0,4}$/u
 const keys = /^ ?[:(] ?(?:id|\w{1,40}_id)\b|^ ?[:(].{0,200}\w_id\b/u
 

@@ -10,8 +10,12 @@ const bullet = /^[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t]/
 const countingBullet = /^[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t][\d~<>$€£%]/
 const announcements = /\b(?:columns?|fields?|attributes?|features?|properties|variables|header)\b/gi
 /** What stands between such a word and the first column. */
-const announcing = /(?: only| names?)? ?(?:\([^)\n]{0,40}\) ?)?(?:are\b|include\b|should be\b|is\b|for\b|:|=|->) ?:?/iy
-const leading = new Set('with having has have including contain contains and the these following csv only just exactly'.split(' '))
+const announcing =
+  /(?: only| names?)? ?(?:(?:\([^)\n]{0,40}\) ?)?(?:are\b|include\b|should be\b|is\b|for\b|:|=|->) ?:?|\((?=[a-z]\w*[,:]))/iy
+const leading = wordSet(
+  'with having has have including contain contains containing comprising and the these following csv only just exactly',
+  'numeric numerical categorical binary target',
+)
 /** "each with a title, …", "users having a, b and c", "I need the title, …" */
 const verbs = /\b([a-z]{3,10}):? (?:(?:the|their) )?(?:following )?/gi
 const having = wordSet(
@@ -66,8 +70,8 @@ function announcementStart(text: string, at: number): number {
   let start = at
   for (let words = 0; words < 5; words++) {
     const before = text.slice(Math.max(0, start - longestLead), start)
-    const word = /(?:^|\s)([a-z]+)\s$/i.exec(before)?.[1]
-    if (word === undefined || !leading.has(word.toLowerCase())) break
+    const word = /(?:^|\s)([a-z]+|\d{1,2})\s$/i.exec(before)?.[1]
+    if (word === undefined || !(leading.has(word.toLowerCase()) || /\d/.test(word))) break
     start -= word.length + 1
   }
   return start
@@ -131,7 +135,9 @@ function bulleted(text: string): readonly Opening[] {
     else if (block !== null && (written.trim() !== '' || line.start === text.length)) {
       const before = text.slice(Math.max(0, block.start - introduction), block.start)
       const trimmed = before.trimEnd()
-      const isAnnounced = trimmed.endsWith(':') || /\b(?:columns?|fields?|attributes?|features?)$/i.test(trimmed)
+      const announcement = /\b(?:columns?|fields?|attributes?|features?|properties|variables):?$/i.exec(trimmed)
+      const start = announcement === null ? block.start : announcementStart(text, block.start - before.length + announcement.index)
+      const isAnnounced = trimmed.endsWith(':') || announcement !== null
       if (
         !listsTables(
           text
@@ -141,9 +147,10 @@ function bulleted(text: string): readonly Opening[] {
         )
       )
         found.push({
-          ...block,
+          start,
+          end: block.end,
           items: block.start,
-          subjectEnd: block.start - before.length + trimmed.replace(/:$/, '').length,
+          subjectEnd: announcement === null ? block.start - before.length + trimmed.replace(/:$/, '').length : start,
           evidence: isAnnounced ? 'announced' : 'likely',
           separator: 'lines',
           isInSentence: false,

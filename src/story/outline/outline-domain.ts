@@ -13,14 +13,17 @@ import type { Intent } from '../read-story.ts'
 import type { Span } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
 import { type ListedColumns, listColumns } from './list-columns.ts'
-import { listedKey } from './listed-key.ts'
+import { isOfPeople } from './is-of-people.ts'
+import { isOfEvents, listedKey } from './listed-key.ts'
 import type { Detail, ListedColumn } from './outline.ts'
-import { withSaidKeys } from './with-said-keys.ts'
-import { type Referable, referencesOf, type Referring } from './references-of.ts'
+import { withOwnKey, withSaidKeys } from './with-said-keys.ts'
+import { type Referable, referencesOf, type Referring, withoutKeys } from './references-of.ts'
 
 /** What holds data, and is no table of its own. */
 const containers = new Set(
-  'table dataset data file list sheet export header column field output result row record demo test app'.split(' '),
+  'table dataset data file list sheet export header column field feature attribute variable output result row record demo test app'.split(
+    ' ',
+  ),
 )
 
 interface ListedTable {
@@ -43,8 +46,10 @@ export interface Outlined {
  * programs do. Null where it speaks of others and the lists are prose.
  */
 export function outlineDomain(intent: Intent): Outlined | null {
-  const tables = listedTables(intent)
-  if (tables.length === 0) return null
+  const listed = listedTables(intent)
+  if (listed.length === 0) return null
+  const keyless = withoutKeys(listed.map(referring))
+  const tables = listed.map((table, place) => (keyless.has(table.plan.name) ? withOwnKey(table, place) : table))
   const hasOthers = speaksOfOthers(intent, tables)
   if (hasOthers && !areDeclared(tables.flatMap(({ list }) => list))) return null
   const { domain } = domainOf(tables, [], intent)
@@ -102,8 +107,7 @@ function domainOf(
 }
 
 function referring({ plan, list }: ListedTable): Referring {
-  const isOfPeople = plan.kind.archetype.subject === 'person'
-  return { name: plan.name, words: plan.words, hasKey: listedKey(list, plan.words).length === 1, isOfPeople, list }
+  return { name: plan.name, words: plan.words, hasKey: listedKey(list, plan.words).length === 1, isOfPeople: isOfPeople(plan, list), list }
 }
 
 function referable(table: TableSchema): Referable & { readonly table: TableSchema } {
@@ -174,11 +178,11 @@ const perParent = 3
 
 function builtTable({ plan, list }: ListedTable, references: ReadonlyMap<string, string>, first: ListedTable | null): BuiltTable {
   const { archetype } = plan.kind
-  const keys = listedKey(list, plan.words)
+  const keys = keysOf(list, plan.words, references)
   const context = {
     table: plan.name,
     singular: plan.singular,
-    subject: archetype.subject,
+    subject: isOfPeople(plan, list) ? 'person' : archetype.subject,
     columns: [],
     country: null,
     from: archetype.from,
@@ -195,6 +199,14 @@ function builtTable({ plan, list }: ListedTable, references: ReadonlyMap<string,
   const parent = columns.find((column) => column.kind === 'foreign_key')?.table
   const rows = plan === first?.plan ? primary : parent === undefined ? per(first?.plan.name ?? plan.name, 1) : per(parent, perParent)
   return { ...made, table: { name: plan.name, rows, columns, ...(key === undefined ? {} : { primary_key: key }) } }
+}
+
+/** What tells the rows apart: of what happens the number that comes first, "transaction_id" of sales. */
+function keysOf(list: readonly ListedColumn[], table: readonly string[], references: ReadonlyMap<string, string>): readonly string[] {
+  const keys = listedKey(list, table)
+  const [first] = list
+  if (keys.length > 0 || first === undefined || references.has(first.name)) return keys
+  return isOfEvents(first) ? [first.name] : keys
 }
 
 function isKey(column: ColumnSchema): boolean {

@@ -5,6 +5,7 @@ import type { Detail } from './outline.ts'
 import { partsOf } from './split-items.ts'
 import { readLength } from './read-length.ts'
 import { readRange } from './read-range.ts'
+import { readRecent } from './read-recent.ts'
 import { readReference } from './read-reference.ts'
 import { readChoice, valuesOf } from './read-values.ts'
 
@@ -32,7 +33,7 @@ const flags: ReadonlyMap<string, Detail> = new Map(
 )
 
 /** Between details: they say nothing by themselves. */
-const fillers = wordSet('a an as is are of type the always value values and column field = | unsigned signed')
+const fillers = wordSet('a an as is are of type the always value values and column field objectid = | unsigned signed')
 /** "default true" is of rows that are written without a value: here all are written. */
 const defaults =
   /default(?: |:|=)+(?:'[^']{0,40}'|"[^"]{0,40}"|[\w.-]{1,40}(?:\(\))?)|=\s?(?:true|false|null|-?\d[\d.]{0,12}|'[^']{0,40}'|now\(\))/iy
@@ -164,10 +165,18 @@ function longestAt(written: string, words: readonly Span[], place: number): Foun
   for (let next = Math.min(words.length, place + mostWords); next > place; next--) {
     const text = written.slice(words[place]?.start, words[next - 1]?.end)
     const inner = /^\(([^()]*)\)$/.exec(text)?.[1] ?? text
-    const detail = readRange(inner) ?? readLength(inner) ?? readChoice(inner) ?? (inner === text ? null : valuesOf(inner.split(',')))
+    const detail =
+      readRange(inner) ?? readRecent(inner) ?? readLength(inner) ?? readChoice(inner) ?? (inner === text ? null : inBrackets(inner))
     if (detail !== null) return { detail, next }
   }
   return null
+}
+
+/** "(references devices)", "(low, medium, high)" */
+function inBrackets(text: string): Detail | null {
+  const reference = readReference(text, 0)
+  if (reference !== null) return reference.end === text.length ? reference.detail : null
+  return valuesOf(text.split(','))
 }
 
 /** The type or flag that starts at a word, of as many words as there can be. */

@@ -26,13 +26,17 @@ const longestIdentifier = 8
 /** A column of a list, such as "order_id", "a loyalty tier" or "age (18-65)"; null for what is none. */
 export function readItem(text: string, span: Span, isTyped: boolean): ListedColumn | null {
   const written = text.slice(span.start, span.end)
-  const lead = /^(?:[-*•·–]|\d{1,2}[.)])\s+/.exec(written)?.[0].length ?? 0
+  const bullet = /^(?:[-*•·–]|\d{1,2}[.)])\s+/.exec(written)?.[0].length ?? 0
+  const lead = bullet + (before.exec(written.slice(bullet))?.[0].length ?? 0)
   const own = trimmed(text, { start: span.start + lead, end: span.end })
   const item = text.slice(own.start, own.end)
   const cut = cutItem(item, isTyped)
-  const said = item.slice(0, cut.at).replaceAll(quotes, '').trim().replace(before, '').replace(after, '').trim()
+  const said = item.slice(0, cut.at).replaceAll(quotes, '').trim().replace(after, '').trim()
   const isOptional = /^\w+\?$/.test(said)
-  const name = isOptional ? said.slice(0, -1) : said
+  // "a unique mobile number"
+  const isUnique = /^unique \w/i.test(said)
+  const name = isOptional ? said.slice(0, -1) : isUnique ? said.slice('unique '.length) : said
+  const flag = isOptional ? 'optional' : isUnique ? 'unique' : null
   const isIdentifier = /^\p{L}\w*$/u.test(name) && /[_A-Z]/.test(name.slice(1))
   const words = nameWords(name)
   const column = columnName(words)
@@ -51,8 +55,8 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
     name: column,
     words,
     isIdentifier,
-    details: isOptional ? [...read.details, { type: 'optional' }] : read.details,
-    places: isOptional ? [...read.places, { start: own.start, end: own.start + cut.at }] : read.places,
+    details: flag === null ? read.details : [...read.details, { type: flag }],
+    places: flag === null ? read.places : [...read.places, { start: own.start, end: own.start + cut.at }],
     said: hasDetails ? behind : null,
     unread: [...read.unread, ...read.idle],
     ...own,

@@ -20,9 +20,10 @@ export const noOutline: Outline = { facts: [], taken: [] }
 
 /** Reads the lists of columns of a story, which has these tokens; without any, or where a list has no table, nothing is read. */
 export function readOutline(text: string, tokens: readonly Token[]): Outline {
-  const lists = findLists(text)
-  if (lists.length === 0) return noOutline
-  const around = new Surroundings(text, withoutInstructions(tokens), lists)
+  const found = findLists(text)
+  if (found.length === 0) return noOutline
+  const around = new Surroundings(text, withoutInstructions(tokens), found)
+  const lists = found.filter((list, at) => at === 0 || !around.isOfNoData(list))
   const columns: ColumnsFact[] = []
   const counts: CountFact[] = []
   for (const [index, list] of lists.entries()) {

@@ -2,17 +2,22 @@ import type { Noun } from '../words/noun.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { dirtTurns, rowDirt } from '../lexicon/dirt-words.ts'
 import { isKnownHead, isPlural } from '../compose/noun-words.ts'
+import { qualities } from '../lexicon/quality-words.ts'
+import { isNoData } from '../words/is-no-data.ts'
 import { nounBefore, readNoun } from '../words/nouns.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
-import { singularOf } from '../words/words.ts'
-import type { ColumnList } from './outline.ts'
+import { pluralOf, singularOf } from '../words/words.ts'
+import type { ColumnList, ListedColumn } from './outline.ts'
+import { isOfEvents } from './listed-key.ts'
 import { bareRowNouns, rowNouns } from './row-nouns.ts'
 
 /** Beside the name of a table: what is no part of it. */
 const asides = wordSet(
+  qualities,
   'table dataset data set csv file flat list sheet export dummy fake test sample mock header columns fields attributes features properties',
-  'variables output result say only like single called named',
+  'variables output result say only like single called named following collection entity e commerce ecommerce synthetic random',
+  'numeric numerical categorical binary target column',
 )
 /** Stand between the name of a table and its list. */
 const skipped = wordSet(
@@ -23,6 +28,8 @@ const skipped = wordSet(
 const bridging = wordSet('join joining junction bridge bridging pivot link linking mapping association associative intermediate lookup')
 /** Behind these stands the name of the table. */
 const naming = wordSet('called named')
+/** What holds rows, whatever they are. */
+const containers = wordSet('table dataset data csv file sheet')
 const longestSkip = 16
 
 /** The words of a story around its lists. */
@@ -52,11 +59,31 @@ export class Surroundings {
     const before = subjectEnd === null ? null : this.#nounEndingAt(this.firstAt(subjectEnd))
     const own = new Set(columns.map(({ words }) => words.join(' ')))
     const isOwn = before === null || own.has(before.words.join(' '))
-    const noun = (isOwn ? null : before) ?? this.#named ?? this.#counted[0] ?? (before === null ? null : this.#whole(before))
+    const known = (isOwn ? null : before) ?? this.#named ?? this.#counted[0]
+    const noun = known ?? (before === null ? this.#ofRows(columns) : this.#whole(before))
     // "70 coffee orders, and each order has": the longer name says more.
     const head = singularOf(noun?.words.at(-1) ?? '')
     const longer = this.#counted.find(({ words }) => words.length > (noun?.words.length ?? 0) && singularOf(words.at(-1) ?? '') === head)
     return noun !== null && noun.words.length === 1 ? (longer ?? noun) : noun
+  }
+
+  /** Whether what stands before a list says how data is, "realistic data with variety in prices, …": the sentence lists no columns. */
+  isOfNoData({ subjectEnd }: ColumnList): boolean {
+    const before = subjectEnd === null ? null : nounBefore(this.tokens, this.firstAt(subjectEnd), 0)
+    return before !== null && isNoData(before.words)
+  }
+
+  /** A list of no table is of what its first column is the key of, "order_id, amount", else of rows: "a dataset with age, income". */
+  #ofRows(columns: ColumnList['columns']): Noun | null {
+    const rows = this.tokens.find(({ text }, at) => this.listed[at] !== 1 && (rowNouns.has(text) || containers.has(text)))
+    const [first] = columns
+    if (rows === undefined || first === undefined) return null
+    const [stem, last] = first.words
+    const isKey = stem !== undefined && last === 'id' && first.words.length === 2
+    // Users and devices come again on every row of a log.
+    const isOnce = isKey && (isOfEvents(first) || !columns.some(isTime))
+    const { start, end } = rows
+    return isOnce ? { words: [pluralOf(stem)], start, end } : { words: ['records'], start, end }
   }
 
   /** "email list: email, source" is no list of the table that its first column is called by. */
@@ -88,10 +115,11 @@ export class Surroundings {
     for (let tries = 0; tries < 3; tries++) {
       const least = at - longestSkip
       // "100 meals, 30 of them", "walkers (25)", "applications x120"
-      while (at > Math.max(0, least) && this.#isSkipped(at - 1)) at--
+      for (let skips = this.#skipsBefore(at); skips > 0 && at > Math.max(0, least); skips = this.#skipsBefore(at)) at -= skips
       const noun = this.#identifier(nounBefore(this.tokens, at, 0))
-      if (noun === null) return null
-      const own = withoutAsides(noun)
+      if (noun === null || this.listed[at - 1] === 1) return null
+      // "user_profiles" is called so.
+      const own = withoutAsides(noun, this.text.slice(noun.start, noun.end).includes('_'))
       const start = this.firstAt(noun.start)
       if (own !== null && !own.words.every((word) => rowNouns.has(word))) return this.#describedBy(start, own) ?? own
       at = start
@@ -99,14 +127,23 @@ export class Surroundings {
     return null
   }
 
-  /** What one thing is said for: "plants for a biology lesson" are plants, as is "the plants table for load tests"; null for another noun. */
+  /**
+   * What one thing is said of: "plants for a biology lesson" and "guests of a hotel in Austria" are plants and guests, as is "the plants table for
+   * load tests"; null for another noun.
+   */
   #describedBy(at: number, { words }: Noun): Noun | null {
     const of = /^(?:a|an|my|our|the)$/.test(textAt(this.tokens, at - 1)) ? at - 2 : at - 1
+    const preposition = textAt(this.tokens, of)
+    if (!/^(?:for|in|at|from|of)$/.test(preposition)) return null
     const isTable = /^(?:table|dataset)$/.test(textAt(this.tokens, of - 1))
-    if (!/^(?:for|in|at|from)$/.test(textAt(this.tokens, of)) || (!isTable && (of === at - 1 || isPlural(words.at(-1) ?? '')))) return null
+    const isName = this.tokens[at]?.isCapital === true
+    if (!isTable && ((of === at - 1 && !isName) || isPlural(words.at(-1) ?? ''))) return null
     const before = nounBefore(this.tokens, of, 0)
     const own = before === null ? null : withoutAsides(before)
-    return own !== null && isPlural(own.words.at(-1) ?? '') ? own : null
+    if (own === null) return null
+    const head = own.words.at(-1) ?? ''
+    if (!isPlural(head)) return this.#describedBy(this.firstAt(own.start), own)
+    return preposition !== 'of' || isKnownHead(singularOf(head)) ? own : null
   }
 
   /** A name that is written as programs do is one word: "events_raw". */
@@ -118,6 +155,13 @@ export class Surroundings {
     if (start === noun.start) return noun
     const words = this.tokens.slice(first, this.firstAt(noun.end)).map(({ text }) => text)
     return { ...noun, words, start }
+  }
+
+  /** How many tokens before another one are no part of a name. */
+  #skipsBefore(at: number): number {
+    // "products (20 documents)"
+    const isCount = textAt(this.tokens, at - 1) === ')' && textAt(this.tokens, at - 4) === '(' && kindAt(this.tokens, at - 3) === 'number'
+    return isCount ? 4 : this.#isSkipped(at - 1) ? 1 : 0
   }
 
   #isSkipped(at: number): boolean {
@@ -157,16 +201,23 @@ export class Surroundings {
 }
 
 /** "test accounts" are accounts, "sales records" are sales, but "wine samples" and "log lines" no wines and no logs. */
-function withoutAsides(noun: Noun): Noun | null {
+function withoutAsides(noun: Noun, isWritten = false): Noun | null {
   const words = noun.words.filter((word, at, all) => !/^(?:\d|[x×]\d)/.test(word) && !(bridging.has(word) && all[at + 1] === 'table'))
   while (words.length > 0 && asides.has(words[0] ?? '')) words.shift()
   const isHeadOf = (word: string): boolean => isPlural(word) || isKnownHead(singularOf(word))
   while (words.length > 0) {
     const last = words.at(-1) ?? ''
-    const isRows = bareRowNouns.has(last) && words.length > 1 && isHeadOf(words.at(-2) ?? '')
+    const isRows = !isWritten && bareRowNouns.has(last) && words.length > 1 && isHeadOf(words.at(-2) ?? '')
     if (!isRows && !(asides.has(last) && !rowNouns.has(last))) break
     words.pop()
   }
   const own = words.filter((word) => !naming.has(word))
   return own.length === 0 ? null : { ...noun, words: own }
+}
+
+function isTime({ words, details }: ListedColumn): boolean {
+  return (
+    details.some(({ type, ...detail }) => type === 'days' || ('of' in detail && (detail.of === 'date' || detail.of === 'timestamp'))) ||
+    /^(?:date|time|timestamp|day|at|on)$/.test(words.at(-1) ?? '')
+  )
 }

@@ -29,6 +29,14 @@ export function withSaidKeys<Table extends Listed>(
   })
 }
 
+/** A listed table with a key of its own before its columns: other lists refer to it. */
+export function withOwnKey<Table extends Listed>(table: Table, place: number): Table {
+  const { words } = table.plan
+  // Nothing of the story says it, and each has a place of its own.
+  const span = { start: -1 - place, end: -1 - place }
+  return { ...table, list: [{ ...keyOf(words.join('_'), { words: [], ...span }), words: [...words, 'id'] }, ...table.list] }
+}
+
 /** What rows of a table belong to, as far as a fact says it. */
 function parentsIn(fact: Fact, head: string): readonly Noun[] {
   const isOwned = fact.type === 'ratio' || (fact.type === 'relation' && fact.sides === undefined && fact.self === undefined)

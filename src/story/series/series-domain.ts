@@ -99,7 +99,9 @@ function isOfValues({ aspects }: AttributeFact): boolean {
 }
 
 function readSeries(story: string, tokens: readonly Token[], { facts, taken }: Outline): ReadSeries | null {
-  const said = findSeries(tokens)
+  const lists = facts.filter(({ type }) => type === 'columns')
+  // "monthly_charge" in a list is a column.
+  const said = findSeries(tokens.filter(({ start }) => !lists.some((list) => start >= list.start && start < list.end)))
   if (said === null) return null
   const columns = facts.length === 0 ? saidColumns(tokens, said.parts) : { words: facts.flatMap(listedWords), parts: taken }
   const unit = unitAfter(tokens, said.what)

@@ -1,0 +1,26 @@
+import type { TablePlan } from '../compose/table-plan.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { singularOf } from '../words/words.ts'
+import type { ListedColumn } from './outline.ts'
+
+/** They may be anything. */
+const bareThings = wordSet('record item entry sample row object element')
+const personal = new Set([
+  'email',
+  'age',
+  'gender',
+  'birthday',
+  'birth date',
+  'date of birth',
+  'dob',
+  'nationality',
+  'marital status',
+  'ethnicity',
+])
+
+/** Rows of which nothing is known, and that have an age or a birthday, are people: "10 items with name, age and birthday". */
+export function isOfPeople({ kind, words }: TablePlan, list: readonly ListedColumn[]): boolean {
+  if (kind.archetype.subject === 'person') return true
+  const isKnown = kind.family !== null && kind.family.heads.length > 0 && !bareThings.has(words.at(-1) ?? '')
+  return !isKnown && list.some((column) => personal.has(column.words.map(singularOf).join(' ')))
+}
