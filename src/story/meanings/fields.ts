@@ -1,11 +1,12 @@
 import { formula } from '../../builders/computed.ts'
-import { gamma, normal, poisson } from '../../builders/distributions.ts'
+import { gamma, lognormal, normal, poisson } from '../../builders/distributions.ts'
 import { decimal, oneOf, whole } from '../../builders/drawn.ts'
 import { attribute, code, entry, template, text, words } from '../../builders/texts.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 import type { Meaning } from './meaning.ts'
 import { meaning } from './define-meaning.ts'
 import { numeric } from './numeric.ts'
+import { ethnicities } from './people.ts'
 import type { TableDraft } from './table-draft.ts'
 
 const diagnosis =
@@ -32,7 +33,8 @@ export const health: readonly Meaning[] = [
     return formula(`${weight} * 10000 / (${height} * ${height})`, 1)
   }),
   meaning('glucose, blood glucose, blood sugar', whole(60, 320, normal(101, 19))),
-  meaning('cholesterol', whole(95, 340, normal(191, 34))),
+  meaning('cholesterol, cholesterol level', whole(95, 340, normal(191, 34))),
+  meaning('a1c, hba1c, hba1c level, a1c level', decimal(4, 14, 1, lognormal(5.9, 0.2))),
   meaning('diagnosis, disease, condition name, medical condition, illness', diagnosis('diagnosis')),
   meaning('icd, icd code, icd10, icd 10, icd 10 code, diagnosis code', diagnosis('icd10')),
   meaning('symptom, symptoms, chief complaint', diagnosis('visit_reason')),
@@ -102,11 +104,14 @@ function isOfPeople({ subject, singular }: TableDraft['context']): boolean {
   return subject === 'person' || subject === 'place' || /country|region|state|nation/.test(singular)
 }
 
+const breeds = oneOf(['Labrador', 'Siamese', 'Beagle', 'Persian', 'Poodle', 'Maine Coon', 'Boxer', 'Bulldog'])
+
 /** Animals, plants and land. */
 export const nature: readonly Meaning[] = [
   meaning('floral source, nectar source, honey type', oneOf({ wildflower: 34, clover: 24, acacia: 18, linden: 14, heather: 10 })),
   meaning('species, animal type, animal', oneOf({ dog: 38, cat: 30, rabbit: 10, bird: 10, horse: 7, reptile: 5 })),
-  meaning('breed, race', oneOf(['Labrador', 'Siamese', 'Beagle', 'Persian', 'Poodle', 'Maine Coon', 'Boxer', 'Bulldog'])),
+  meaning('breed', breeds),
+  meaning('race', ({ context }) => (context.subject === 'person' ? ethnicities : breeds)),
   meaning('animal sex, sex of animal', oneOf({ female: 51, male: 49 })),
   meaning('diet, feed type, food type', oneOf({ herbivore: 42, omnivore: 34, carnivore: 24 })),
   meaning('habitat, biome, ecosystem', oneOf({ forest: 28, savanna: 20, wetland: 16, ocean: 14, mountain: 12, desert: 10 })),

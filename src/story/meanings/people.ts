@@ -17,6 +17,9 @@ const ofPerson =
 /** Somebody other than the row itself: a manager, an owner, a driver. */
 const somebody = (draft: TableDraft): ColumnBody => ({ kind: 'person', country: draft.country() })
 
+/** What people of a survey call themselves. */
+export const ethnicities = oneOf({ White: 58, Hispanic: 19, Black: 12, Asian: 7, Mixed: 3, Other: 1 })
+
 const ages = [24, 28, 32, 36, 39.5, 43, 47.5, 53, 61, 85]
 
 /** People: what they are called, how old they are, what they do. */
@@ -57,7 +60,7 @@ export const people: readonly Meaning[] = [
     'nationality, citizenship',
     oneOf({ American: 40, British: 14, Canadian: 9, German: 9, French: 8, Indian: 8, Mexican: 6, Italian: 6 }),
   ),
-  meaning('ethnicity', oneOf({ White: 58, Hispanic: 19, Black: 12, Asian: 7, Mixed: 3, Other: 1 })),
+  meaning('ethnicity', ethnicities),
   meaning('marital status, civil status, relationship status', oneOf({ married: 48, single: 34, divorced: 11, widowed: 4, separated: 3 })),
   meaning('number of children, children', numeric(oneOf({ 0: 44, 1: 21, 2: 23, 3: 9, 4: 3 }))),
   meaning('household size, family size', whole(1, 7, poisson(2.5))),

@@ -9,7 +9,7 @@ import type { TableDraft } from './table-draft.ts'
 
 /** How columns are made that no meaning names, by the words at their beginning or end. */
 interface Rule {
-  /** Words, in the singular, that a name begins with. */
+  /** Words that a name begins with, as they are written: "supports sso", but no "support calls". */
   readonly first?: readonly string[]
   /** Words, in the singular, that a name ends in. */
   readonly last?: readonly string[]
@@ -29,9 +29,10 @@ function referred(draft: TableDraft, name: string): ColumnBody {
 
 const rules: readonly Rule[] = [
   {
-    first: words(
-      'is has had was were can are do did does will would should must may allow needs requires wants likes owns includes accepts supports',
-    ),
+    first:
+      'is has had was were can are do did does will would should must may allow needs requires wants likes owns includes accepts supports'.split(
+        ' ',
+      ),
     body: yes(0.3),
   },
   { last: words('id key fk'), body: referred },
@@ -159,7 +160,7 @@ export function ruleFor(names: readonly string[]): Found | null {
   const counted = isLong && isParticiple(last) ? countedBy(names.slice(0, -1)) : null
   if (counted !== null) return counted
   const place = Math.min(
-    (isLong ? byFirst.get(first) : undefined) ?? Infinity,
+    (isLong ? byFirst.get(names[0] ?? '') : undefined) ?? Infinity,
     (isLong || last.length > 2 ? byLast.get(last) : undefined) ?? Infinity,
   )
   const rule = rules[place]

@@ -211,7 +211,7 @@ export const times: readonly Meaning[] = [
     whole(1, 30_000, lognormal(180, 0.9)),
   ),
   meaning(
-    'duration day, day count, nights, night, length of stay day, stay length, lead time, delivery day, shipping day, turnaround',
+    'duration day, day count, nights, night, length of stay day, stay length, lead time, delivery day, shipping day, turnaround, recency',
     whole(1, 60, lognormal(4, 0.7)),
   ),
   meaning('frequency, interval, schedule, recurrence, cadence', oneOf({ daily: 18, weekly: 40, monthly: 32, yearly: 10 })),
