@@ -41,29 +41,49 @@ export function fitSpread(said: NumberSaid, own: NumberColumn | null, bounds: Nu
   }
 }
 
-/** A bell curve whose mean is the one that is said, also where bounds cut more off on one side than on the other. */
-function bell(said: NumberSaid, { min, max }: NumberBounds): Spread {
+/** A bell curve whose mean and deviation are those that are said, also where bounds cut more off on one side than on the other. */
+function bell(said: NumberSaid, bounds: NumberBounds): Spread {
+  const { min, max } = bounds
   const mean = said.mean ?? said.median ?? (min + max) / 2
   const deviation = said.deviation ?? bellDeviation({ ...said, min, max }, mean)
   if (deviation === 0) return { distribution: normal(mean, 0) }
   // Too wide to stay above 0: amounts that are never negative have a tail instead.
   if (said.min === null && min === 0 && mean < 2 * deviation) return { distribution: gamma(mean, (mean / deviation) ** 2) }
-  let [low, high] = [mean - 20 * deviation, mean + 20 * deviation]
-  for (let step = 0; step < 60; step++) {
-    const middle = (low + high) / 2
-    if (cutMean(middle, deviation, min, max) < mean) low = middle
-    else high = middle
-  }
-  return { distribution: normal(Number(((low + high) / 2).toPrecision(12)), deviation) }
+  if (said.deviation === null) return { distribution: normal(centreFor(mean, deviation, bounds), deviation) }
+  const widest = 8 * deviation
+  const spreadOf = (wide: number): number => cutBell(centreFor(mean, wide, bounds), wide, bounds).deviation
+  if (spreadOf(widest) < deviation)
+    return { reason: `numbers from ${min} to ${max} with a mean of ${mean} have no standard deviation of ${deviation} in a bell curve` }
+  const wide = rounded(risingTo(deviation, deviation, widest, spreadOf))
+  return { distribution: normal(centreFor(mean, wide, bounds), wide) }
 }
 
-/** The mean of a bell curve of which only the part within bounds is left. */
-function cutMean(mean: number, deviation: number, min: number, max: number): number {
-  const [from, to] = [(min - mean) / deviation, (max - mean) / deviation]
+/** Where the peak of a bell curve is of which the part within bounds has a mean. */
+function centreFor(mean: number, deviation: number, bounds: NumberBounds): number {
+  const reach = 20 * deviation
+  return rounded(risingTo(mean, mean - reach, mean + reach, (centre) => cutBell(centre, deviation, bounds).mean))
+}
+
+/** Where a function that rises between two numbers comes to a value. */
+function risingTo(value: number, from: number, to: number, of: (at: number) => number): number {
+  let [low, high] = [from, to]
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2
+    if (of(middle) < value) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
+
+/** The mean and the deviation of a bell curve of which only the part within bounds is left. */
+function cutBell(centre: number, deviation: number, { min, max }: NumberBounds): { readonly mean: number; readonly deviation: number } {
+  const [from, to] = [(min - centre) / deviation, (max - centre) / deviation]
   const inside = normalCdf(to) - normalCdf(from)
-  if (inside < 1e-12) return mean < min ? min : max
+  if (inside < 1e-12) return { mean: centre < min ? min : max, deviation: 0 }
   const height = (z: number): number => Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)
-  return mean + (deviation * (height(from) - height(to))) / inside
+  const shift = (height(from) - height(to)) / inside
+  const lost = (from * height(from) - to * height(to)) / inside
+  return { mean: centre + deviation * shift, deviation: deviation * Math.sqrt(Math.max(0, 1 + lost - shift * shift)) }
 }
 
 function flat({ mean, deviation, min, max }: NumberSaid, bounds: NumberBounds): Spread {

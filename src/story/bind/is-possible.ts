@@ -11,11 +11,25 @@ export function isPossible(claim: Claim, schema: Schema): boolean {
   if (claim.type === 'present') return claim.tables.every((name) => shownTable(schema, name) !== null)
   if ('key' in claim && 'child' in claim)
     return showsColumn(shownTable(schema, claim.child), claim.key) && showsColumn(shownTable(schema, claim.parent), claim.parentKey)
+  if (claim.type === 'busier') return mayBeBusier(claim, schema)
   if (!('column' in claim) || claim.column === null) return true
   const table = shownTable(schema, claim.table)
   const column = table?.columns.find(({ name }) => name === claim.column)
   if (table === null || column === undefined || column.hidden === true) return false
   return fits(claim, column) && !(claim.type === 'share' && isOfParts(column, table))
+}
+
+/** Whether some months have more of the rows than the others, where each month has an exact share of them. */
+function mayBeBusier({ table, time, part, times }: Extract<Claim, { readonly type: 'busier' }>, schema: Schema): boolean {
+  const column = shownTable(schema, table)?.columns.find(({ name }) => name === time)
+  const periods = column !== undefined && isTime(column) ? (column.periods ?? []) : []
+  const months = periods.filter(({ period }) => /^\d{4}-\d\d$/.test(period))
+  if (part !== 'month' || months.length === 0) return true
+  const [busy, others] = [true, false].map((isSaid) =>
+    months.filter(({ period }) => times.includes(Number(period.slice(5))) === isSaid).map(({ share }) => share),
+  )
+  const mean = (shares: readonly number[] = []): number => shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)
+  return mean(busy) > mean(others)
 }
 
 /** Whether the shares of a column, or of the one that a flag follows from, are exact in each part of the rows: those of all rows are only near then. */

@@ -52,7 +52,7 @@ export function setTotals(before: Schema, measure: Measure, periods: readonly Pe
   const fitted = pricedFor(spread, measure, sum / own.reduce((all, count) => all + count, 0), means)
   const result = withOutcome(fitted, tableName, columnName, periods)
   const text = `${columnName} of ${tableName} adds up to exactly ${said(periods)}`
-  const time = arrivalColumn(table.columns)
+  const time = arrivalColumn(table.columns) ?? table.columns.find(({ kind }) => kind === 'occurrence_date') ?? null
   const claims: readonly Claim[] =
     time === null || time.hidden === true
       ? []

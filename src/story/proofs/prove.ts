@@ -1,6 +1,7 @@
 import { nearestCounts } from '../../random/nearest-counts.ts'
 import { secondsPerDay } from '../../calendar.ts'
 import type { Schema } from '../../schema/schema.ts'
+import { tableNamed } from '../bind/references.ts'
 import { busierProof } from './busier-proof.ts'
 import type { Claim } from './claim.ts'
 import { correlationProof } from './correlation-proof.ts'
@@ -17,6 +18,11 @@ export type RowCounts = Readonly<Record<string, number>>
 
 type Provers = { readonly [Type in Claim['type']]: (claim: ClaimOf<Type>, rowsOf: (table: string) => number, schema: Schema) => Proof }
 
+/** Whether cells of a column may be missing: they have no value. */
+function isNullable(schema: Schema, table: string, column: string): boolean {
+  return tableNamed(schema, table)?.columns.find((each) => each.name === column)?.nullable !== undefined
+}
+
 /** How every kind of claim is proved. */
 const provers: Provers = {
   rows: ({ table, rows }) => ({ sql: `select count(*) from ${name(table)}`, value: rows }),
@@ -25,8 +31,8 @@ const provers: Provers = {
     value: rowsOfShare(schema, { table, column, value, share }, rowsOf(table)),
   }),
   having: ({ table, column, value, rows }) => ({ sql: countHaving(table, column, value), value: rows }),
-  among: ({ table, column, values, beyond = 0 }, rowsOf) => ({
-    sql: `select count(*) from ${name(table)} where ${name(column)} in (${values.map(text).join(', ')})`,
+  among: ({ table, column, values, beyond = 0 }, rowsOf, schema) => ({
+    sql: `select count(*) from ${name(table)} where ${isNullable(schema, table, column) ? `${name(column)} is null or ` : ''}${name(column)} in (${values.map(text).join(', ')})`,
     value: rowsOf(table) - Math.round(beyond * rowsOf(table)),
   }),
   most: ({ table, column, values }) => ({
@@ -96,7 +102,10 @@ const provers: Provers = {
     sql: `select count(*) from ${name(table)} where ${name(column)} is null or ${name(column)} = floor(${name(column)})`,
     value: rowsOf(table),
   }),
-  distinct: ({ table, column }, rowsOf) => ({ sql: `select count(distinct ${name(column)}) from ${name(table)}`, value: rowsOf(table) }),
+  distinct: ({ table, column }, rowsOf, schema) => ({
+    sql: `select count(distinct ${name(column)})${isNullable(schema, table, column) ? ` + count(*) filter (where ${name(column)} is null)` : ''} from ${name(table)}`,
+    value: rowsOf(table),
+  }),
   filled: ({ table, column }, rowsOf) => ({ sql: `select count(${name(column)}) from ${name(table)}`, value: rowsOf(table) }),
   regular: ({ table, time, key }, rowsOf) => ({
     sql: `select count(*) from (select distinct ${[...(key === null ? [] : [key]), time].map(name).join(', ')} from ${name(table)}) as times`,
