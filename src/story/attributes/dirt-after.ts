@@ -7,6 +7,7 @@ import { endsClause, isOneOf, kindAt, skip, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Part } from './aspect.ts'
 import { columnSureness } from './column-noun.ts'
+import { canStartDirt } from './said-dirt.ts'
 import { readPart } from './said-part.ts'
 
 /** What stands behind a word for dirt: of which column, how many. */
@@ -28,7 +29,7 @@ export function dirtAfter(tokens: readonly Token[], at: number, isPlain: boolean
   const behind = isPlain ? nounBehind(tokens, at) : none
   if (hasPart) return behind
   const counted = partBehind(tokens, behind.next, behind.noun !== null || behind.isAll || !isPlain)
-  if (counted === null) return behind
+  if (counted === null) return behind.noun === null ? behind : { ...behind, part: partOfList(tokens, behind.next) }
   return {
     part: counted.part,
     noun: behind.noun ?? counted.noun,
@@ -52,6 +53,32 @@ function nounBehind(tokens: readonly Token[], at: number): DirtAfter {
   if (!isTold && (from > start || columnSureness(noun) !== 'known')) return none
   return { ...none, noun, next: found.next }
 }
+
+/** More columns have nothing in common. */
+const mostListed = 8
+
+/** The share behind a list of columns that goes on at a token: "in age |, income and region (8%)"; null for none. */
+function partOfList(tokens: readonly Token[], at: number): Part | null {
+  let next = at
+  for (let count = 0; count < mostListed; count++) {
+    const listed = nextListed(tokens, next)
+    if (listed === null) break
+    next = listed.next
+  }
+  return next === at ? null : (partInBrackets(tokens, next)?.part ?? null)
+}
+
+/** The next column of a list, behind a comma or "and"; null for none. */
+export function nextListed(tokens: readonly Token[], at: number): { readonly noun: Noun; readonly next: number } | null {
+  const from = skip(listJoints, 2)(tokens, at).next
+  if (from === at || canStartDirt(textAt(tokens, from))) return null
+  const found = readNoun(tokens, from)
+  if (found === null) return null
+  const isNamed = tokens[from]?.isCapital === true && found.next === from + 1
+  return isNamed || columnSureness(found.noun) === 'known' ? found : null
+}
+
+const listJoints = wordSet(', and')
 
 /** "last name", which no noun begins with otherwise. */
 function nameOfTwo(tokens: readonly Token[], from: number): { readonly noun: Noun; readonly next: number } | null {
@@ -87,7 +114,7 @@ function partBehind(tokens: readonly Token[], at: number, isNamed: boolean): Dir
 }
 
 /** "(25% null)", "(null for anonymous, 30%)" */
-function partInBrackets(tokens: readonly Token[], at: number): DirtAfter | null {
+export function partInBrackets(tokens: readonly Token[], at: number): DirtAfter | null {
   if (textAt(tokens, at) !== '(') return null
   for (let start = at + 1; start < at + 7 && textAt(tokens, start) !== ')'; start++) {
     const said = readPart(tokens, start)

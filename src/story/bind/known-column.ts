@@ -1,5 +1,5 @@
 import type { Domain } from '../../domains/domain.ts'
-import type { Schema, TableSchema } from '../../schema/schema.ts'
+import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import type { Fact } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
 import { columnsFor } from '../meanings/columns-for.ts'
@@ -83,5 +83,10 @@ function columnIn(schema: Schema, domain: Domain, table: TableSchema, words: rea
   const { names } = columnsFor([words], columnContext(schema, domain, table, { words: table.name.split('_') }))
   const own = new Set(words.map(singularOf))
   const column = table.columns.find(({ name }) => name === names[0] && name.split('_').some((word) => own.has(singularOf(word))))
-  return (column ?? datedColumn(table, words))?.name ?? null
+  return (column ?? datedColumn(table, words) ?? joinedColumn(table, words))?.name ?? null
+}
+
+/** "AnnualIncome" is annual_income. */
+function joinedColumn({ columns }: TableSchema, [word, ...others]: readonly string[]): ColumnSchema | undefined {
+  return others.length > 0 ? undefined : columns.find(({ name }) => name.includes('_') && name.replaceAll('_', '') === word)
 }

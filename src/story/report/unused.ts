@@ -14,6 +14,7 @@ import { fillerWords, functionWords, singularOf } from '../words/words.ts'
  */
 export function unusedParts(tokens: readonly Token[], used: readonly Span[], left: readonly Span[], domain: Domain): readonly Span[] {
   const named = namedTokens(tokens, domain)
+  const values = valuesOf(domain)
   const inUsed = coverage(tokens, used)
   const inLeft = coverage(tokens, left)
   const parts: Span[] = []
@@ -22,7 +23,7 @@ export function unusedParts(tokens: readonly Token[], used: readonly Span[], lef
     const isUsed = inUsed[i] === 1 && inLeft[i] === 0
     if (!isUsed && open !== null && isGlued(token, open, tokens[i + 1])) open.end = token.end
     else if (isUsed || clauseJoints.has(token.text) || endsClause(tokens, i)) open = null
-    else if (isNeutral(token) || named.has(i)) return
+    else if ((isNeutral(token) || named.has(i)) && !(inLeft[i] === 1 && values.has(token.text))) return
     else if (open === null) parts.push((open = { start: startOf(tokens, i, inUsed), end: token.end }))
     else open.end = token.end
   })
@@ -69,6 +70,11 @@ function namedTokens(tokens: readonly Token[], domain: Domain): ReadonlySet<numb
       if (term.every((each, place) => words[at + place] === each)) term.forEach((_, place) => named.add(at + place))
   })
   return named
+}
+
+/** The words that a domain has for values of columns: "2,000 enterprise customers" are not all of its customers. */
+function valuesOf({ rates }: Domain): ReadonlySet<string> {
+  return new Set(rates.flatMap(({ words }) => words))
 }
 
 const known = new WeakMap<Domain, ReadonlyMap<string, readonly (readonly string[])[]>>()

@@ -5,6 +5,7 @@ import { withoutPlaces } from './without-places.ts'
 import type { Revision, Said, StoryText } from './revision.ts'
 import { withCountedPairs } from './with-counted-pairs.ts'
 import { withCountedValues } from './with-counted-values.ts'
+import { withGrowthEnds } from './with-growth-ends.ts'
 import { withNamedParents } from './with-named-parents.ts'
 import { withWindowNouns } from './with-window-nouns.ts'
 import { withoutListedValues } from './without-listed-values.ts'
@@ -14,6 +15,7 @@ import { withoutNestedShares } from './without-nested-shares.ts'
 
 /** In this order: each sees what those before it left. */
 const revisions: readonly Revision[] = [
+  withGrowthEnds,
   withoutPlaces,
   withoutNamedRows,
   withExceptions,

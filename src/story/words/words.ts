@@ -50,7 +50,7 @@ export const fillerWords: ReadonlySet<string> = wordSet(
   'dummy sample synthetic test demo example data dataset datasets database databases db table tables row rows record records entry',
   'entries schema model models generate generates generating create creating make build building simulate simulating produce need want',
   'would like please thanks hello hi hey help story scenario project complete full whole entire good nice proper typical related',
-  'relational linked information info details set sets lot lots bunch number numbers amount total count list kind kinds type types sort',
+  'b2b b2c d2c relational linked information info details set sets lot lots bunch number numbers amount total count list kind kinds type types sort',
   'sorts based named called etc us me fact dimension lookup',
 )
 

@@ -3,6 +3,7 @@ import { average } from './average.ts'
 import { counted } from './counted.ts'
 import { declared } from './declared.ts'
 import { dirt } from './dirt.ts'
+import { dirtListed } from './dirt-listed.ts'
 import { dirtMore } from './dirt-more.ts'
 import { flagged } from './flagged.ts'
 import { flawed } from './flawed.ts'
@@ -24,6 +25,7 @@ export const attributePhrases: readonly AttributePhrase[] = [
   flawed,
   dirt,
   dirtMore,
+  dirtListed,
   lacking,
   verb,
   declared,

@@ -1,0 +1,31 @@
+import { readNoun } from '../../words/nouns.ts'
+import { endsClause, isOneOf, textAt } from '../../reader/index.ts'
+import type { Token } from '../../tokens/token.ts'
+import { nextListed, partInBrackets } from '../dirt-after.ts'
+import type { AttributePhrase } from './attribute-phrase.ts'
+
+/** "missing values in age |, income and region (8%)": the same of the next column of a list. */
+export const dirtListed: AttributePhrase = {
+  name: 'dirt_listed',
+  startsAt: ({ text }) => text === ',' || text === 'and',
+  read: (tokens, at, _, last) => {
+    const [aspect] = last?.fact.aspects ?? []
+    if (last === null || last.next !== at || last.fact.column === null || (aspect?.type !== 'missing' && aspect?.type !== 'mess'))
+      return null
+    const listed = nextListed(tokens, at)
+    if (listed === null) return null
+    const part = partInBrackets(tokens, listed.next)
+    if (part === null && !goesOn(tokens, listed.next)) return null
+    const next = part?.next ?? listed.next
+    // The comma stays: it parts the columns of the sentence.
+    const first = listed.next - listed.noun.words.length
+    return { aspects: [aspect], currency: null, column: listed.noun, table: null, isMore: false, first, next }
+  },
+}
+
+/** Whether a list ends or goes on at a token, and no sentence about its last column. */
+function goesOn(tokens: readonly Token[], at: number): boolean {
+  return endsClause(tokens, at) || (isOneOf(tokens, at, joints) && (readNoun(tokens, at + 1) !== null || textAt(tokens, at) === ','))
+}
+
+const joints = new Set([',', 'and'])
