@@ -90,7 +90,9 @@ const perWord = either(
 /** "per customer", "for each customer", "for every customer", "each customer": of whom there is one; null when a time, or nothing, follows. */
 export const readPer = oncePerToken((tokens, at): { readonly parent: Noun; readonly next: number } | null => {
   const per = perWord(tokens, at)
-  const found = per === null ? null : readNoun(tokens, per.next)
+  // "for each of the challenges"
+  const isOf = per !== null && textAt(tokens, per.next - 1) === 'each' && textAt(tokens, per.next) === 'of'
+  const found = per === null ? null : readNoun(tokens, isOf ? per.next + 1 : per.next)
   if (found === null || timeWords.has(found.noun.words[0] as string)) return null
   // "20 students each wrote 3 essays": each of them did, and nobody is a "wrote".
   if (textAt(tokens, at) === 'each' && found.noun.words.length === 1 && kindAt(tokens, found.next) === 'number') return null

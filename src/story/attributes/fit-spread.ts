@@ -47,10 +47,12 @@ function bell(said: NumberSaid, bounds: NumberBounds): Spread {
   const mean = said.mean ?? said.median ?? (min + max) / 2
   const deviation = said.deviation ?? bellDeviation({ ...said, min, max }, mean)
   if (deviation === 0) return { distribution: normal(mean, 0) }
-  // Too wide to stay above 0: amounts that are never negative have a tail instead.
-  if (said.min === null && min === 0 && mean < 2 * deviation) return { distribution: gamma(mean, (mean / deviation) ** 2) }
+  // Too wide to stay above 0: amounts that are never negative have a tail instead, unless a bell curve is said or there is no room for a tail.
+  const isTailed = said.shape === null && said.min === null && min === 0 && mean < 2 * deviation && mean + 4 * deviation <= max
+  if (isTailed) return { distribution: gamma(mean, (mean / deviation) ** 2) }
   if (said.deviation === null) return { distribution: normal(centreFor(mean, deviation, bounds), deviation) }
-  const widest = 8 * deviation
+  // Where the bounds cut off more, what is left is no bell.
+  const widest = 1.4 * deviation
   const spreadOf = (wide: number): number => cutBell(centreFor(mean, wide, bounds), wide, bounds).deviation
   if (spreadOf(widest) < deviation)
     return { reason: `numbers from ${min} to ${max} with a mean of ${mean} have no standard deviation of ${deviation} in a bell curve` }

@@ -6,6 +6,7 @@ import { namedMembers } from '../find/named-members.ts'
 import type { Intent } from '../read-story.ts'
 import { rowNamesIn, withoutRowName } from '../find/row-names-in.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
+import { qualities } from '../lexicon/quality-words.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt } from '../reader/index.ts'
@@ -99,9 +100,19 @@ function foundCandidates(intent: Said): readonly Candidate[] {
   const names = namedMembers(intent.tokens)
   if (isEnglish(intent.tokens))
     for (const noun of listedNouns(intent, counted))
-      if (!names.has(behindPlural(noun.words)) && !isMeasured(intent.tokens, noun)) add(noun, null, false)
+      if (!names.has(behindPlural(noun.words)) && !isMeasured(intent.tokens, noun) && !isAside(intent, noun)) add(noun, null, false)
   const inOrder = [...found.values()].toSorted((one, other) => one.start - other.start)
   return withoutTitle(merged(inOrder.slice(0, mostNouns)).slice(0, most))
+}
+
+const columnWords = wordSet('properties attributes features variables')
+const using = wordSet('use using ensure')
+
+/** "Buildings with properties title and size" have these columns, and "use realistic cities and streets" says how data is. */
+function isAside({ tokens, facts }: Said, { words, start }: Noun): boolean {
+  const isIn = (fact: Fact): boolean => fact.type === 'columns' && start > fact.noun.start && start < fact.end
+  if (words.length === 1 && columnWords.has(words[0] ?? '')) return facts.some(isIn)
+  return qualities.has(words[0] ?? '') && isOneOf(tokens, firstFrom(tokens, start) - 1, using)
 }
 
 /** Whether numbers behind a noun say how many of it each row has: "kegs (1-12)", "seats between 2 and 8". */

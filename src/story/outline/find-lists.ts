@@ -114,7 +114,10 @@ function isList(text: string, columns: readonly ListedColumn[], opening: Opening
   if (columns.filter((column) => isTableLike(column) || isCounted(text, column)).length * 2 > columns.length) return false
   const written = columns.filter(({ words, details, isIdentifier }) => details.length > 0 || isIdentifier || words.at(-1) === 'id').length
   if (evidence === 'weak') return known === columns.length && written > 1
-  return columns.length > 2 ? known * 2 >= columns.length : columns.length === 2 && known === 2 && written > 0
+  if (columns.length > 2) return known * 2 >= columns.length
+  // "4 shops (name, city)", but "with a and b" tells of two columns among others.
+  const isClear = written > 0 || (text[opening.items - 1] === '(' && columns.every(({ words }) => findMeaning(words, []).isExact))
+  return columns.length === 2 && known === 2 && isClear
 }
 
 /** So many characters before a list tell how many things it names. */

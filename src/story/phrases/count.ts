@@ -133,6 +133,7 @@ function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Readi
   const { noun, next } = found
   if (
     isPerTime(tokens, next) ||
+    hasWords(tokens, next, 'for each of them') ||
     (readEach(tokens, next) !== null && textAt(tokens, next + 1) !== 'with') ||
     (readPer(tokens, next) !== null && textAt(tokens, next) !== 'each' && textAt(tokens, next) !== 'every')
   )

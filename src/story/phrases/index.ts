@@ -28,6 +28,7 @@ import { relation } from './relation.ts'
 import { relativeWindow } from './relative-window.ts'
 import { rest } from './rest.ts'
 import { roots } from './roots.ts'
+import { rowsEach } from './rows-each.ts'
 import { selfRelation } from './self-relation.ts'
 import { selection } from './selection.ts'
 import { shape } from './shape.ts'
@@ -67,6 +68,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     relativeWindow,
     rest,
     roots,
+    rowsEach,
     selection,
     selfRelation,
     shape,

@@ -3,10 +3,12 @@ import { articles } from '../../lexicon/determiners.ts'
 import { isKnownHead } from '../../compose/noun-words.ts'
 import { being, modals } from '../../lexicon/verbs.ts'
 import { featureNouns } from '../../lexicon/feature-nouns.ts'
+import { rowWords } from '../../lexicon/row-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { Noun } from '../../words/noun.ts'
+import { exactMeaning } from '../../meanings/exact-meaning.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
-import { nounBefore, nounOf } from '../../words/nouns.ts'
+import { nounBefore, nounOf, readNoun } from '../../words/nouns.ts'
 import { isOneOf, kindAt, oneOf, skip, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { singularOf } from '../../words/words.ts'
@@ -46,6 +48,7 @@ export const values: AttributePhrase = {
     bracketed(tokens, text, at, free) ??
     announced(tokens, text, at, free) ??
     bare(tokens, text, at, free) ??
+    slashed(tokens, text, at) ??
     leading(tokens, text, at, free),
 }
 
@@ -67,7 +70,9 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
   const linked = skipLinks(tokens, at).next
   const words = announcing(tokens, linked)
   const start = skipColon(tokens, words?.next ?? linked).next
-  const noun = nounBefore(tokens, at, free)
+  const before = nounBefore(tokens, at, free)
+  // "shop data: 60% new, 40% returning customers": no column.
+  const noun = before !== null && rowWords.has(before.words.at(-1) ?? '') && textAt(tokens, at) === ':' ? null : before
   const choice = noun === null || start === at ? null : readNumberChoice(tokens, start)
   if (noun === null || start === at || !(mayHaveValues(noun) || (choice !== null && isFeature(noun)))) return null
   const end: ListEnd = isOneOf(tokens, start, openings) ? 'bracket' : 'clause'
@@ -112,6 +117,35 @@ function bare(tokens: readonly Token[], text: string, at: number, free: number):
   }
   return null
 }
+
+/** "FedEx/UPS/DHL carriers", "open/in_progress/closed statuses": before the column. */
+function slashed(tokens: readonly Token[], text: string, at: number): AttributeReading | null {
+  const values: string[] = []
+  let next = at
+  for (; values.length < mostSlashed; next++) {
+    const start = next
+    while (tokens[next + 1]?.isSnake === true && tokens[next + 1]?.start === (tokens[next]?.end ?? 0) + 1) next++
+    if (kindAt(tokens, start) !== 'word') return null
+    values.push(text.slice(tokens[start]?.start, tokens[next]?.end))
+    if (textAt(tokens, ++next) !== '/') break
+  }
+  if (values.length < 3 || new Set(values).size < values.length || textAt(tokens, at - 1) === '/') return null
+  const isNamed = /^\p{Lu}/u.test(values[0] ?? '')
+  const most = (readNoun(tokens, next)?.next ?? next) - next
+  const lengths = [2, 1].filter((length) => length <= most)
+  const noun = lengths.map((length) => nounOf(tokens, next, next + length)).find((each) => isColumnOfValues(each, isNamed))
+  if (noun === undefined) return null
+  const column = { ...noun, words: [...noun.words.slice(0, -1), singularOf(noun.words.at(-1) ?? '')] }
+  return readingOf(tokens, column, at, { values, shares: null, next: next + noun.words.length })
+}
+
+/** Whether a noun names a column that may have one of a few values, "priority", "payment methods", or one of some names: "carriers". */
+function isColumnOfValues({ words }: Noun, isNamed: boolean): boolean {
+  const singular = words.map(singularOf)
+  return isValueNoun({ words: singular }) || (isNamed && exactMeaning(singular, []) !== null)
+}
+
+const mostSlashed = 12
 
 /** "on Basic, Pro and Enterprise plans (60/30/10)": before the column, which is a plural. */
 function leading(tokens: readonly Token[], text: string, at: number, free: number): AttributeReading | null {
