@@ -1,6 +1,7 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { ColumnOf, ColumnSchema } from '../../schema/schema.ts'
 import { columnPath } from './column-path.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { hasTerm, termWords } from '../words/term-words.ts'
 import type { Topic } from '../topics/topics.ts'
 import { fillerWords, functionWords, singularOf } from '../words/words.ts'
@@ -28,6 +29,9 @@ interface Candidate extends RateTarget {
   readonly isDeclared: boolean
 }
 
+/** Beside a value these say another thing: "delivered late" is not "delivered". */
+const turning = wordSet('late early again twice never wrong wrongly partially partly incorrectly')
+
 const prefixes = /^(?:is|has|was|had|are|can|with)_/
 
 /**
@@ -52,7 +56,7 @@ export function findRate(words: readonly string[], table: string | null, domain:
             plain,
             candidate.terms.filter(({ length }) => length > 1),
           ))
-    if (term === null) continue
+    if (term === null || said.some((word) => turning.has(word) && !term.includes(word))) continue
     if (table !== null && candidate.table !== table && !candidate.isDeclared) continue
     const isAbout = candidate.about.some((word) => said.includes(word))
     const isSpoken = candidate.table === spoken?.table

@@ -49,7 +49,8 @@ const constraints = wordSet(
   'optional nullable unique pk required key mandatory fk references referencing inet cidr json jsonb ip identity notnull nn auto_increment autoincrement',
 )
 /** "default 0", "in (a, b)", "enum(a, b)", "primary key", "in 2024" and references by a sign */
-const phrases = /^(?:default\b|in \d|(?:in|enum|one of|any of)\s?:?\s?[([{"']|enum:|primary key\b|foreign key\b|->|→|[$€£]?\d)/i
+const phrases =
+  /^(?:default\b|in \d|in [a-z]{3,9} (?:19|20)\d\d$|(?:in|enum|one of|any of)\s?:?\s?[([{"']|enum:|primary key\b|foreign key\b|->|→|[$€£]?\d)/i
 /** "debit|credit", "open/closed", "free/pro 90/10" */
 const choice = /^[\w-]{1,30}(?:(?:\|[\w-]{1,30})+|(?:\/[\w-]{1,30})+)(?: \(?\d[\d./%]{1,60}\)?)?$/
 /** "enum free/pro", "enum of red, green" */
