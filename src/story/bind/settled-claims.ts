@@ -45,13 +45,16 @@ function settled(bound: FactBound, schema: Schema): FactBound {
 function butWrong(note: BindNote, schema: Schema): BindNote {
   const claims = note.claims.flatMap((claim) => withWrong(claim, schema) ?? [])
   const isSame = claims.length === note.claims.length && claims.every((claim, i) => claim === note.claims[i])
-  return isSame ? note : { ...note, text: `${note.text}, but for cells that are wrong on purpose`, claims }
+  return isSame ? note : { ...note, text: `${note.text}, but for cells that are wrong or missing on purpose`, claims }
 }
 
 /** Bounds and values hold for all cells but those that are wrong on purpose; how many have one value does not then: null. */
 function withWrong(claim: Claim, schema: Schema): Claim | null {
   if (claim.type !== 'between' && claim.type !== 'among' && claim.type !== 'share' && claim.type !== 'having') return claim
-  const outcomes = tableNamed(schema, claim.table)?.outcomes ?? []
+  const table = tableNamed(schema, claim.table)
+  const mayMiss = table?.columns.find(({ name }) => name === claim.column)?.nullable !== undefined
+  if (mayMiss && (claim.type === 'share' || claim.type === 'having')) return null
+  const outcomes = table?.outcomes ?? []
   const own = outcomes.find((each) => each.type !== 'duplicates' && each.type !== 'totals' && each.column === claim.column)
   if (own === undefined || own.type === 'duplicates' || own.type === 'totals') return claim
   if (claim.type === 'share' || claim.type === 'having') return null

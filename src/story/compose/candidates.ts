@@ -9,7 +9,7 @@ import { flaws } from '../lexicon/flaw-words.ts'
 import { qualities } from '../lexicon/quality-words.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, kindAt } from '../reader/index.ts'
+import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import { classify } from './classify.ts'
@@ -106,12 +106,15 @@ function foundCandidates(intent: Said): readonly Candidate[] {
 }
 
 const columnWords = wordSet('properties attributes features variables')
+const purposes = wordSet('tests testing demos tutorials dashboards benchmarks')
 const using = wordSet('use using ensure')
 
 /** "Buildings with properties title and size" have these columns, and "use realistic cities and streets" says how data is. */
 function isAside({ tokens, facts }: Said, { words, start }: Noun): boolean {
   const isIn = (fact: Fact): boolean => fact.type === 'columns' && start > fact.noun.start && start < fact.end
   if (words.length === 1 && columnWords.has(words[0] ?? '')) return facts.some(isIn)
+  // "Seeds for performance tests"
+  if (purposes.has(words.at(-1) ?? '') && /^(?:for|in)$/.test(textAt(tokens, firstFrom(tokens, start) - 1))) return true
   return qualities.has(words[0] ?? '') && isOneOf(tokens, firstFrom(tokens, start) - 1, using)
 }
 

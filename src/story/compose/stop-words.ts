@@ -9,7 +9,7 @@ export const noTables: ReadonlySet<string> = setOf(`
   one format example column field detail name table row record value thing stuff way need purpose kind sort type bit pair
   reason idea word sentence text prompt hundred thousand million billion dozen half third fifth tenth
   price cost data dataset database schema api json csv sql file system platform app application software tool service solution business company
-  startup time date number id amount total sum count rate ratio share level status history world life home work use usage
+  timestamp datetime boolean startup time date number id amount total sum count rate ratio share level status history world life home work use usage
   hi hello thanks thank please kudos plus this his hers ours yours theirs its us yes always perhaps towards besides sometimes
   process basis access analysis business chaos news means headquarters insight kpi analytics
   reality functionality requirement realistic currency inch foot meter kilometer km kg gram

@@ -45,6 +45,9 @@ export function findMeaning(words: readonly string[], table: readonly string[]):
   const last = singulars.at(-1) ?? ''
   const isPlural = names.at(-1) !== last
   const isNumber = isPlural && isCountInPlural(last)
+  // "late payments" are a number of them, and "payments" what they come to.
+  if (isPlural && last === 'payment' && names.length > 1 && /^(?:late|missed|failed|open|overdue|past)$/.test(names[0] ?? ''))
+    return { meaning: { names: [''], body: countOf(last) }, isExact: false, isGuess: false }
   const measured = unmeasured(singulars)
   if (measured !== undefined) return { meaning: measured, isExact: false, isGuess: false }
   const rule = ruleFor(names)

@@ -118,6 +118,15 @@ const people = new Set(
   ).split(' '),
 )
 
+/** Persons of whom a column may have the name; alone they are references, or something else. */
+const named = new Set(
+  (
+    'author writer artist director composer instructor teacher lecturer coach driver pilot doctor physician nurse technician inspector agent ' +
+    'salesperson cashier operator judge lawyer attorney mechanic engineer recipient sender donor winner landlord tenant seller buyer customer ' +
+    'client patient employee student member user manager supervisor subscriber'
+  ).split(' '),
+)
+
 /** Whether a word names a person by what the person does. */
 function isSomebody(word: string): boolean {
   return people.has(word) || /[a-z]{3}(?:ist|smith|keeper|grapher|wright|woman)$/.test(word)
@@ -151,7 +160,7 @@ export function ruleFor(names: readonly string[]): Found | null {
   const last = singulars.at(-1) ?? ''
   const isLong = singulars.length > 1
   const said = last === 'name' ? (singulars.at(-2) ?? '') : last
-  if (isSomebody(said) && (last === 'name' || names.at(-1) === last))
+  if ((isSomebody(said) || (last === 'name' && said !== last && named.has(said))) && (last === 'name' || names.at(-1) === last))
     return { body: (draft) => ({ kind: 'person', country: draft.country() }) }
   if (isLong && (first === 'num' || first === 'number' || first === 'count')) return { body: countOf(last) }
   if (isLong && last === 'count') return { body: countOf(singulars.at(-2) ?? '') }

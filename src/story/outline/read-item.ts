@@ -31,7 +31,16 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
   const own = trimmed(text, { start: span.start + lead, end: span.end })
   const item = text.slice(own.start, own.end)
   const cut = cutItem(item, isTyped)
-  const said = item.slice(0, cut.at).replaceAll(quotes, '').trim().replace(after, '').trim()
+  const shape =
+    / (?:(?:right|left)[- ])?(?:skewed|lognormal|uniform|exponential|bimodal|gaussian|normally distributed|uniformly distributed)$/i.exec(
+      item.slice(0, cut.at),
+    )
+  const said = item
+    .slice(0, shape?.index ?? cut.at)
+    .replaceAll(quotes, '')
+    .trim()
+    .replace(after, '')
+    .trim()
   const isOptional = /^\w+\?$/.test(said)
   // "a unique mobile number"
   const isUnique = /^unique \w/i.test(said)
@@ -58,7 +67,7 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
     details: flag === null ? read.details : [...read.details, { type: flag }],
     places: flag === null ? read.places : [...read.places, { start: own.start, end: own.start + cut.at }],
     said: hasDetails ? behind : null,
-    unread: [...read.unread, ...read.idle],
+    unread: [...(shape === null ? [] : [{ start: own.start + shape.index + 1, end: own.start + cut.at }]), ...read.unread, ...read.idle],
     ...own,
   }
 }

@@ -6,7 +6,8 @@ const numbersBehind = /(?:^| )\(?(\d[\d.]{0,6}%?(?:\/\d[\d.]{0,6}%?)+)\)?$/
 
 /** Whether a text ends in the shares of all values before them: "free/pro 90/10". */
 export function endsInShares(text: string): boolean {
-  const numbers = numbersBehind.exec(text)?.[1]?.split('/') ?? []
+  // "0/1" alone are two values.
+  const numbers = /^0\/1$/.test(text.trim()) ? [] : (numbersBehind.exec(text)?.[1]?.split('/') ?? [])
   const whole = numbers.reduce((sum, each) => sum + Number.parseFloat(each), 0)
   return Math.abs(whole - 100) < 1e-9 || Math.abs(whole - 1) < 1e-9
 }

@@ -53,11 +53,11 @@ export function referencesOf(
   return found
 }
 
-/** The listed tables that columns of other ones refer to and that list no key. */
+/** The listed tables that columns refer to and that list no key. */
 export function withoutKeys(tables: readonly Referring[]): ReadonlySet<string> {
   const all = new Map(tables.map((each) => [each.words.join(' '), each] as const))
-  const referred = tables.flatMap((table) => table.list.map((column) => ({ table, to: targetOf(column, table, all) })))
-  return new Set(referred.flatMap(({ table, to }) => (to === null || to.hasKey || to === table ? [] : [to.name])))
+  const referred = tables.flatMap((table) => table.list.map((column) => targetOf(column, table, all)))
+  return new Set(referred.flatMap((to) => (to === null || to.hasKey ? [] : [to.name])))
 }
 
 /** The table that a column refers to; null for none. */

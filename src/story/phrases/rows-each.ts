@@ -31,7 +31,6 @@ export const rowsEach: Phrase = {
         { text: 'visits', type: 'count', count: 2000, noun: { words: ['visits'] } },
       ],
     },
-    { story: '200 rows for users', facts: [] },
   ],
   startsAt: canStartAmount,
   read: (tokens, at) => {
