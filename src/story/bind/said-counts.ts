@@ -25,7 +25,7 @@ export function saidCounts(facts: readonly Fact[], domain: Domain, primary: stri
   for (const fact of facts) {
     const count = fact.type === 'count' ? fact : fact.type === 'ratio' ? ofOne(fact, domain) : null
     if (count === null) continue
-    const table = anyRows.test(count.noun.words.join(' ')) ? primary : findTable(count.noun, domain)?.table
+    const table = anyRows.test(count.noun.words.join(' ')) ? primary : tableOf(count, domain, primary)
     if (table !== undefined && table !== '') counts.push({ fact, count, table })
     else if (fact.type === 'count') unknown.push(fact)
   }
@@ -36,6 +36,11 @@ export function saidCounts(facts: readonly Fact[], domain: Domain, primary: stri
   const rows = saidRows(wholes)
   const parts = [...tables.values()].flatMap((said) => partsOf(said, wholes, domain, rows))
   return { counts: [...wholes], parts, unknown, ofSome: [...ofSome], rows }
+}
+
+/** The table of a count; "100 rows of clinic data" are of the primary table. */
+function tableOf({ noun }: CountFact, domain: Domain, primary: string): string | undefined {
+  return findTable(noun, domain)?.table ?? (noun.words.at(-1) === 'data' ? primary : undefined)
 }
 
 /** Counts of which the story tells something, beside another number of the same rows, or of so many of them for each row of another table. */

@@ -5,6 +5,7 @@ const named =
   /^[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t]{1,4}(?:table |collection )?[`"*]{0,3}(\p{L}[\p{L}\d_]{0,40}(?: [\p{L}\d_]{1,40}){0,3})[`"*]{0,3}/iu
 const counted =
   /^ ?(?:\(\d[\d,.]{0,11}k?(?: \p{L}{1,20}){0,2}\)|with \d[\d,.]{0,11}k? |(?:-|–|—|:|=|x|×) ?\d[\d,.]{0,11}k?(?: (?:rows|records|entries))?(?=$|[,;.]))/u
+const again = /^["'`*]{0,3}: ?\d[\d,]{0,11}k? ((?:[a-z]{1,20} ){0,3}[a-z]{1,20})/iu
 const rowsBehind = /\(\d[\d,.]{0,11}k? (?:rows|records|entries)\)\s{0,4}$/u
 const keys = /^ ?[:(] ?(?:id|\w{1,40}_id)\b|^ ?[:(].{0,200}\w_id\b/u
 
@@ -18,5 +19,8 @@ function namesTable(line: string): boolean {
   const rest = line.slice(lead.length)
   const last = name.split(/[ _]/).at(-1)?.toLowerCase() ?? ''
   const isSeveral = singularOf(last) !== last || name.includes('_')
+  // "Teams: 5 mock teams"
+  const counts = again.exec(rest)?.[1]
+  if (counts !== undefined && counts.toLowerCase().split(' ').includes(last)) return true
   return isSeveral && (counted.test(rest) || rowsBehind.test(rest) || keys.test(rest))
 }

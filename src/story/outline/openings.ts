@@ -8,16 +8,16 @@ import type { Opening } from './opening.ts'
 const bullet = /^[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t]/
 /** "- 300 customers" counts a table. */
 const countingBullet = /^[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t][\d~<>$€£%]/
-const announcements = /\b(?:columns?|fields?|attributes?|features?|properties|variables|header)\b/gi
+const announcements = /\b(?:columns?|fields?|attributes?|features?|properties|variables|header|schema|structure)\b/gi
 /** What stands between such a word and the first column. */
 const announcing =
   /(?: only| names?)? ?(?:(?:\([^)\n]{0,40}\) ?)?(?:are\b|include\b|should be\b|is\b|for\b|:|=|->) ?:?|\((?=[a-z]\w*[,:]))/iy
 const leading = wordSet(
-  'with having has have including contain contains containing comprising and the these following csv only just exactly',
+  'with having has have including contain contains containing comprising and the these this following csv only just exactly',
   'numeric numerical categorical binary target',
 )
 /** "each with a title, …", "users having a, b and c", "I need the title, …" */
-const verbs = /\b([a-z]{3,10}):? (?:(?:the|their) )?(?:following )?/gi
+const verbs = /\b([a-z]{3,10}):? (?:(?:the|their|only|just) )?(?:following )?/gi
 const having = wordSet(
   'with including include includes having has have contain contains containing show shows showing need needs needing want track tracks',
   'store stores records where listing',
@@ -135,7 +135,7 @@ function bulleted(text: string): readonly Opening[] {
     else if (block !== null && (written.trim() !== '' || line.start === text.length)) {
       const before = text.slice(Math.max(0, block.start - introduction), block.start)
       const trimmed = before.trimEnd()
-      const announcement = /\b(?:columns?|fields?|attributes?|features?|properties|variables):?$/i.exec(trimmed)
+      const announcement = /\b(?:columns?|fields?|attributes?|features?|properties|variables|schema|structure):?$/i.exec(trimmed)
       const start = announcement === null ? block.start : announcementStart(text, block.start - before.length + announcement.index)
       const isAnnounced = trimmed.endsWith(':') || announcement !== null
       if (

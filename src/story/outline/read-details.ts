@@ -68,6 +68,8 @@ export function readDetails(text: string, span: Span): Details {
   if (bands !== null) return only(bands)
   const whole = detailsIn(text, span)
   if (whole.unread.length === 0) return whole
+  const described = behindDescription(text, span)
+  if (described !== null) return described
   const found = parts.map((part) => detailsIn(text, part))
   // "(online, store, phone)" has no phone numbers.
   const says = found.filter(({ details }) => details.length > 0)
@@ -81,6 +83,21 @@ export function readDetails(text: string, span: Span): Details {
     unread: found.flatMap(({ unread }) => unread),
     idle: found.flatMap(({ idle }) => idle),
   }
+}
+
+/** "Age of the customer (18-80)": what is in the brackets behind a description. */
+function behindDescription(text: string, span: Span): Details | null {
+  const bracket = /^[\p{L} '-]{3,80} (?=\([^()]{1,60}\)$)/u.exec(text.slice(span.start, span.end))?.[0].length
+  if (bracket === undefined) return null
+  const start = span.start + bracket
+  const found = detailsIn(text, { start, end: span.end })
+  const isTold = found.details.some(({ type }) => type === 'range' || type === 'values' || type === 'days')
+  return isTold && found.unread.length === 0 ? { ...found, unread: [trimmedSpan(span.start, start)] } : null
+}
+
+/** Without the space at its end. */
+function trimmedSpan(start: number, end: number): Span {
+  return { start, end: end - 1 }
 }
 
 /** The details that a text begins with, and the rest of it. */

@@ -29,7 +29,7 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
   const bullet = /^(?:[-*•·–]|\d{1,2}[.)])\s+/.exec(written)?.[0].length ?? 0
   const lead = bullet + (before.exec(written.slice(bullet))?.[0].length ?? 0)
   const own = trimmed(text, { start: span.start + lead, end: span.end })
-  const item = text.slice(own.start, own.end)
+  const item = text.slice(own.start, own.end).replace(/\.$/, '')
   const cut = cutItem(item, isTyped)
   const shape =
     / (?:(?:right|left)[- ])?(?:skewed|lognormal|uniform|exponential|bimodal|gaussian|normally distributed|uniformly distributed)$/i.exec(
@@ -57,7 +57,7 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
     (!isIdentifier && (sentenceStart.test(name) || sentence.test(name)))
   )
     return null
-  const behind = trimmed(text, { start: own.start + cut.from, end: own.end - cut.closing })
+  const behind = trimmed(text, { start: own.start + cut.from, end: own.start + item.length - cut.closing })
   const hasDetails = behind.end > behind.start
   const read = hasDetails ? readDetails(text, behind) : nothing
   return {

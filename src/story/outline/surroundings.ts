@@ -17,7 +17,7 @@ const asides = wordSet(
   qualities,
   'table dataset data set csv file flat list sheet export dummy fake test sample mock header columns fields attributes features properties',
   'variables output result say only like single called named following collection entity e commerce ecommerce synthetic random',
-  'numeric numerical categorical binary target column',
+  'numeric numerical categorical binary target column schema structure',
 )
 /** Stand between the name of a table and its list. */
 const skipped = wordSet(
@@ -121,7 +121,9 @@ export class Surroundings {
       // "user_profiles" is called so.
       const own = withoutAsides(noun, this.text.slice(noun.start, noun.end).includes('_'))
       const start = this.firstAt(noun.start)
-      if (own !== null && !own.words.every((word) => rowNouns.has(word))) return this.#describedBy(start, own) ?? own
+      // "Rows of healthcare data" are of no healthcares.
+      const isField = own !== null && noun.words.at(-1) === 'data' && !isWhatHasRows(own.words.at(-1) ?? '')
+      if (own !== null && !isField && !own.words.every((word) => rowNouns.has(word))) return this.#describedBy(start, own) ?? own
       at = start
     }
     return null
@@ -213,6 +215,10 @@ function withoutAsides(noun: Noun, isWritten = false): Noun | null {
   }
   const own = words.filter((word) => !naming.has(word))
   return own.length === 0 ? null : { ...noun, words: own }
+}
+
+function isWhatHasRows(word: string): boolean {
+  return isPlural(word) || isKnownHead(word)
 }
 
 function isTime({ words, details }: ListedColumn): boolean {

@@ -134,6 +134,7 @@ function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Readi
   if (
     isPerTime(tokens, next) ||
     hasWords(tokens, next, 'for each of them') ||
+    hasWords(tokens, at - 2, 'with each') ||
     (readEach(tokens, next) !== null && textAt(tokens, next + 1) !== 'with') ||
     (readPer(tokens, next) !== null && textAt(tokens, next) !== 'each' && textAt(tokens, next) !== 'every')
   )
