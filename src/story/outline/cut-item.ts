@@ -80,6 +80,8 @@ function declares(item: string, index: number, word: string, isTyped: boolean): 
   if (!isType && !starters.has(word) && !phrases.test(item.slice(index, index + 16)) && !isChoice(item.slice(index))) return false
   const { details, unread, idle } = readDetails(item, { start: index, end: item.length })
   const name = item.slice(0, index).trim()
+  // "Tickets in March 2024" are no column.
+  if (details.every(({ type }) => type === 'days') && details.length > 0 && !/(?:date|time|day| on| at|_on|_at)$/i.test(name)) return false
   if (endsInShares(item)) return true
   const isSure = !ambiguousTypes.has(word) || item[index + word.length] === '(' || isProgramName(name)
   if (details.length === 0) return idle.length > 0 && unread.length === 0 && isProgramName(name)

@@ -8,7 +8,8 @@ import type { Opening } from './opening.ts'
 const bullet = /^[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t]/
 /** "- 300 customers" counts a table. */
 const countingBullet = /^[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t][\d~<>$€£%]/
-const announcements = /\b(?:columns?|fields?|attributes?|features?|properties|variables|header|schema|structure)\b/gi
+const announcements =
+  /\b(?:columns?|fields?|attributes?|features?|properties|variables|header|(?<=(?:following|this) )(?:schema|structure))\b/gi
 /** What stands between such a word and the first column. */
 const announcing =
   /(?: only| names?)? ?(?:(?:\([^)\n]{0,40}\) ?)?(?:are\b|include\b|should be\b|is\b|for\b|:|=|->) ?:?|\((?=[a-z]\w*[,:]))/iy
@@ -135,7 +136,8 @@ function bulleted(text: string): readonly Opening[] {
     else if (block !== null && (written.trim() !== '' || line.start === text.length)) {
       const before = text.slice(Math.max(0, block.start - introduction), block.start)
       const trimmed = before.trimEnd()
-      const announcement = /\b(?:columns?|fields?|attributes?|features?|properties|variables|schema|structure):?$/i.exec(trimmed)
+      const announcement =
+        /\b(?:columns?|fields?|attributes?|features?|properties|variables|(?<=(?:following|this) )(?:schema|structure)):?$/i.exec(trimmed)
       const start = announcement === null ? block.start : announcementStart(text, block.start - before.length + announcement.index)
       const isAnnounced = trimmed.endsWith(':') || announcement !== null
       if (
