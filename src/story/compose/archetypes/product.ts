@@ -17,7 +17,7 @@ export const product: Archetype = {
   last: [],
   families: [
     ...foods,
-    family('yarn, wool, thread, skein', [
+    family('yarn, wool, sewing thread, skein', [
       own('fibre', oneOf({ merino: 34, cotton: 22, alpaca: 16, acrylic: 16, silk: 12 })),
       'color',
       own('weight_class', oneOf({ lace: 12, fingering: 26, sport: 20, worsted: 28, bulky: 14 })),
