@@ -62,7 +62,7 @@ describe.skipIf(postgres.start === null)('synth generate into PostgreSQL', () =>
     expect(outcome).toMatchObject({
       code: 0,
       out: '',
-      error: expect.stringMatching(/^wrote 1 table, 7 rows, \d+ B to postgres:/) as string,
+      error: expect.stringMatching(/^wrote 1 table, 7 rows, \d+ B to postgres:/m) as string,
     })
     const world = await openSchema(oddSchema, { workers: 0 })
     const expected = await world.table('order').columns('ref', 'order_key').toArray({ offset: 5, limit: 7 })
@@ -118,7 +118,7 @@ describe.skipIf(postgres.start === null)('synth generate into PostgreSQL', () =>
       expect.stringMatching(/error: database_failed: PostgreSQL at postgres:\/\/postgres@127\.0\.0\.1:\d+\/postgres: \S/),
     ])
     const again = await runCli(['generate', '--schema', schemaFile(oddSchema), '--out', out])
-    expect(again).toMatchObject({ code: 1, error: expect.stringMatching(/^error: database_failed: .*ECONNREFUSED/) as string })
+    expect(again).toMatchObject({ code: 1, error: expect.stringMatching(/^error: database_failed: .*ECONNREFUSED/m) as string })
     await server.restart()
     expect(await database.query(out, tables)).toEqual([])
   })
@@ -133,6 +133,17 @@ describe.skipIf(postgres.start === null)('synth generate into PostgreSQL', () =>
       message: expect.stringContaining('check constraint') as string,
     })
     expect(await database.query(out, 'SELECT count(*)::int AS rows FROM "order"')).toEqual([{ rows: world.tables[1]?.rows }])
+  })
+
+  it('should append to a table whatever its name is', async () => {
+    const out = await database.fresh()
+    const named = { version: 1, tables: [{ ...long.tables[0], name: 'synth_load' }] } as const
+    const world = await openSchema(named, { workers: 0 })
+    await load(world, out)
+    await load(world, out, 'append')
+    expect(await database.query(out, 'SELECT count(*)::int AS rows, max(id)::int AS largest FROM synth_load')).toEqual([
+      { rows: 20, largest: 20 },
+    ])
   })
 
   it('should not set a sequence back, and fill columns that count by themselves', async () => {

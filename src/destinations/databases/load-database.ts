@@ -6,6 +6,7 @@ import { derivedColumns } from './derived-columns.ts'
 import type { LoadTable } from './load-table.ts'
 import { openDatabase } from './open-database.ts'
 import type { DatabasePlace } from './place.ts'
+import { requireNames } from './require-names.ts'
 import { columnShifts, keyShifts } from './shifts.ts'
 
 /**
@@ -20,6 +21,7 @@ export async function loadDatabase(
   schema: SchemaDocument,
   options: LoadOptions,
 ): Promise<void> {
+  requireNames(place, tables)
   const database = await connected(place, options)
   try {
     const shifts = await prepare(database, place.title, tables, schema, options)

@@ -16,6 +16,9 @@ type CopyFrom = typeof from
 
 const { identifier } = databases.postgres
 
+/** Rows whose keys are shifted wait here. Temporary tables hide others, so this is a name that no table of ours can have. */
+const stage = 'pg_temp."synth-load"'
+
 /** What PostgreSQL says if another connection has created a table meanwhile. */
 const createdMeanwhile: ReadonlySet<unknown> = new Set(['42P07', '23505'])
 
@@ -99,8 +102,7 @@ class Postgres implements Database {
     const columns = table.outline.columns.map(({ name }) => identifier(name)).join(', ')
     const target = identifier(table.name)
     if (shifts.size === 0) return this.#copy(table, `${target} (${columns})`)
-    const stage = 'pg_temp.synth_load'
-    await this.#run(`CREATE TEMP TABLE synth_load ON COMMIT DROP AS SELECT ${columns} FROM ${target} WITH NO DATA`)
+    await this.#run(`CREATE TEMP TABLE ${stage} ON COMMIT DROP AS SELECT ${columns} FROM ${target} WITH NO DATA`)
     await this.#copy(table, stage)
     const values = table.outline.columns.map(({ name }) => shiftedColumn(identifier(name), shifts.get(name)))
     await this.#run(`INSERT INTO ${target} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${values.join(', ')} FROM ${stage} ORDER BY ctid`)
