@@ -52,6 +52,18 @@ function exitCodeOf(error: unknown): number | null {
 
 function linesOf(error: Error): readonly string[] {
   if (!(error instanceof SynthError)) return [`error: ${error.message}`]
-  const problems = error.problems.length > 1 ? error.problems.map(({ pointer, detail }) => `  ${pointer} ${detail}`) : []
-  return [`error: ${error.code}: ${error.message}`, ...problems]
+  const problems = error.problems.length > 1 ? error.problems.map(({ pointer, detail }) => `${pointer} ${detail}`) : []
+  const shown = error.code === 'validation_failed' ? withFlags : (text: string) => text
+  return [`error: ${error.code}: ${shown(error.message)}`, ...problems.map((problem) => `  ${shown(problem)}`)]
+}
+
+/** The options of the library that the command line has under other names. */
+const flags: Readonly<Record<string, string>> = { splitRows: 'split-rows', splitBytes: 'split-size', coding: 'format', directory: 'out' }
+
+/** A message about options of the library, with their names on the command line. */
+function withFlags(message: string): string {
+  const flag = (name: string): string => `--${flags[name] ?? name}`
+  return message
+    .replace(/^\/(\w+)(?= )/, (_pointer, name: string) => flag(name))
+    .replaceAll(/\b(?:splitRows|splitBytes)\b/g, (name) => flag(name))
 }

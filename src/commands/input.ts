@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import type { SchemaDocument } from '../library/schema-document.ts'
 import type { World } from '../library/world.ts'
 import type { WorldOptions } from '../library/world-options.ts'
@@ -44,7 +44,16 @@ export async function openInput(input: Input, options: WorldOptions): Promise<Wo
   return openSchema(input.schema, options)
 }
 
-/** @param path `-` for standard input */
-export function readText(path: string): Promise<string> {
-  return path === '-' ? text(process.stdin) : readFile(path, 'utf8')
+/**
+ * A byte order mark is left out.
+ * @param path `-` for standard input
+ * @throws UsageError for bytes that are not UTF-8; system errors of reading the file
+ */
+export async function readText(path: string): Promise<string> {
+  const bytes = path === '-' ? await buffer(process.stdin) : await readFile(path)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new UsageError(`${path === '-' ? 'standard input' : path} is not a text in UTF-8: save it in that encoding`)
+  }
 }

@@ -1,13 +1,14 @@
 import { SynthError } from '../errors.ts'
 import type { World } from '../library/world.ts'
 import type { WrittenFile } from '../library/write-options.ts'
+import { foreignScheme } from '../stores/foreign-scheme.ts'
 import { type Destination, type DestinationRequest, selectedTable } from './destination.ts'
 
 /** Files in a directory, or objects of a bucket. */
 export const files: Destination = {
   options: ['overwrite', 'resume', 'append', 'splitRows', 'splitBytes', 'parts', 'part'],
   hasFormats: true,
-  accepts: () => true,
+  accepts: (out) => foreignScheme(out) === null,
   defaultFormat: () => 'csv',
   async write(world, request) {
     const { out } = request

@@ -29,8 +29,9 @@ export const severalChecks = {
 
 /** How the options cut tables into files; null for one file a table. @throws SynthError `validation_failed` for options that contradict each other */
 export function readSplit({ splitRows, splitBytes, parts, part, overwrite, resume, append, tables }: WriteAllOptions): Split | null {
-  const given = [splitRows, splitBytes, parts].filter((each) => each !== undefined)
-  if (given.length > 1) throw refused('/parts', 'give at most one of splitRows, splitBytes and parts')
+  const given = Object.entries({ splitRows, splitBytes, parts }).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  const [first, second] = given
+  if (second !== undefined) throw refused(`/${second}`, `excludes ${first}: give one of the two`)
   if (append === true && (given.length > 0 || overwrite === true || resume === true || tables !== undefined))
     throw refused('/append', 'adds rows to all tables of a place as they are: leave out the options that select, cut, resume or overwrite')
   if (part !== undefined && parts === undefined) throw refused('/part', 'needs the number of parts: add parts')
@@ -58,7 +59,7 @@ export function readWriteOptions(
 ): Pick<OutputRequest, 'format' | 'options' | 'coding'> {
   if (typeof directory !== 'string' || directory === '') {
     const detail = `must be the path of a directory, but is ${describeValue(directory)}`
-    throw new SynthError('validation_failed', `The directory ${detail}`, [{ pointer: '/directory', detail }])
+    throw new SynthError('validation_failed', `/directory ${detail}`, [{ pointer: '/directory', detail }])
   }
   const { format } = (options ?? {}) as { readonly format?: unknown }
   return readSettings(format, options, { ...writeChecks, ...others }, { isFile: true, archived: false })

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { destinationsOf } from '../../src/commands/worker/run-worker.ts'
+import { files } from '../../src/destinations/files.ts'
+import { destinationOf } from '../../src/destinations/index.ts'
+import { openStory } from '../../src/index.ts'
 import { databaseFailure } from '../../src/destinations/databases/database-failure.ts'
 import { type DatabasePlace, databasePlace } from '../../src/destinations/databases/place.ts'
 
@@ -27,6 +31,32 @@ describe('the place of a database', () => {
       expect(() => databasePlace(out)).not.toThrow(/se cret/)
     },
   )
+})
+
+describe('a destination', () => {
+  it.each(['ftp://host/data', 'gs://bucket/shop', 'S4://bucket', 'mssql://sa:secret@host/shop', 'file:///data'])(
+    'should not be the directory of a URL that it does not know: %s',
+    (out) => {
+      const refusal = {
+        code: 'validation_failed',
+        message: expect.stringMatching(/^--out must be a directory, .* has the scheme \w+$/) as string,
+      }
+      expect(() => destinationOf(out)).toThrow(expect.objectContaining(refusal) as Error)
+      expect(() => destinationsOf(`lake=${out}`)).toThrow('--destination lake must be a directory or s3://bucket/prefix')
+    },
+  )
+
+  it.each(['data', './a:b', 'C:\\data', 'a b/😀', 's3://bucket/shop'])('should be the files in %s', (out) => {
+    expect(destinationOf(out)).toBe(files)
+  })
+
+  it('should be no such URL in the library either', async () => {
+    const world = await openStory('an online shop with 5 customers')
+    await expect(world.write('gs://bucket/shop', { format: 'csv' })).rejects.toMatchObject({
+      code: 'validation_failed',
+      message: '/directory must be the path of a directory or s3://bucket/prefix, but has the scheme gs',
+    })
+  })
 })
 
 describe('the error of a database', () => {

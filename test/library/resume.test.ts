@@ -97,7 +97,7 @@ describe('write with splitRows and splitBytes', () => {
     const world = await openStory(story, { rows: 20_000 })
     const cases = [
       [() => world.write(out, { ...csv, splitRows: 0 }), 'validation_failed', '/splitRows must be a whole number from 1'],
-      [() => world.write(out, { ...csv, splitRows: 5, splitBytes: 5 }), 'validation_failed', 'at most one of'],
+      [() => world.write(out, { ...csv, splitRows: 5, splitBytes: 5 }), 'validation_failed', '/splitBytes excludes splitRows'],
       [() => world.write(out, { format: 'parquet', splitRows: 5 }), 'format_unsuited', 'one block of the format'],
       [() => world.write(out, { ...csv, splitBytes: 1 }), 'validation_failed', 'at most 99999 are allowed'],
     ] as const
