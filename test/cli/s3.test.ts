@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { until } from '../server/support/start-app.ts'
-import { startS3 } from '../stores/support/s3.ts'
+import { type S3Service, startS3 } from '../stores/support/s3.ts'
 import { runCli, startCli } from './support/run-cli.ts'
 import { treeOf } from './support/tree.ts'
 
@@ -36,6 +36,24 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
+/** Starts a command and kills it while the service has not answered what it sends of an object. */
+async function killedIn(s3: S3Service, args: readonly string[], object: RegExp): Promise<void> {
+  let isSent = false
+  let isDead = false
+  s3.fault = async ({ url = '', method = '' }) => {
+    if (method === 'GET' || method === 'HEAD' || !object.test(url)) return null
+    isSent = true
+    while (!isDead) await sleep(5)
+    return 500
+  }
+  const cli = startCli(args, s3.environment)
+  await until(() => isSent)
+  cli.child.kill('SIGKILL')
+  await cli.outcome
+  isDead = true
+  s3.fault = () => null
+}
+
 describe('synth generate --out s3://', () => {
   it('should write the objects that a directory has as files', slow, async () => {
     const s3 = await startS3()
@@ -56,9 +74,7 @@ describe('synth generate --out s3://', () => {
     const args = [...short, '--rows', '1000', '--parts', '2']
     await runCli([...args, '--out', directory])
     const parts = (part: string): readonly string[] => [...args, '--part', part, '--out', 's3://shop/p']
-    const early = startCli(parts('1'), s3.environment)
-    await until(() => s3.requests.some((request) => /^PUT .*orders\/part-00001/.test(request)))
-    early.child.kill('SIGKILL')
+    await killedIn(s3, parts('1'), /orders\/part-00001/)
     const outcomes = await Promise.all(['0', '0', '1'].map((part) => runCli(parts(part), s3.environment)))
     expect(outcomes).toEqual([clean, clean, clean])
     expect(await s3.tree('p/')).toEqual(treeOf(directory))
@@ -84,10 +100,7 @@ describe('synth generate --out s3://', () => {
   it('should continue after it was killed', slow, async () => {
     const s3 = await startS3()
     await runCli([...long, '--out', directory])
-    const cli = startCli([...long, '--out', 's3://shop/r'], s3.environment)
-    await until(() => s3.requests.some((request) => /^(?:PUT|POST) .*large\.csv/.test(request)))
-    cli.child.kill('SIGKILL')
-    await cli.outcome
+    await killedIn(s3, [...long, '--out', 's3://shop/r'], /large\.csv/)
     const before = s3.requests.length
     expect(await runCli([...long, '--out', 's3://shop/r', '--resume'], s3.environment)).toEqual(clean)
     expect(s3.requests.slice(before).filter((request) => /^PUT .*\/small\.csv/.test(request))).toEqual([])

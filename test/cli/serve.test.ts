@@ -51,7 +51,6 @@ describe('synth serve', () => {
     const { socket, received } = await openResponse(port, 30_000)
     // npm passes on the SIGINT that the terminal sent already: both are one.
     child.kill('SIGINT')
-    await delay(10)
     child.kill('SIGINT')
     expect((await dial(port).received).length).toBe(0)
     socket.resume()

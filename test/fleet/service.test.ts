@@ -33,7 +33,7 @@ function ask(base: string, body: object, headers: Readonly<Record<string, string
 
 const csv = { format: 'csv', parts: asked.parts, destination: 'lake' }
 
-describe.skipIf(redisPrograms() === null)('the exports of a service', { timeout: 120_000 }, () => {
+describe.skipIf(redisPrograms() === null)('the exports of a service', { timeout: 300_000 }, () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'synth-exports-'))
     redis = await startRedis({ password: 'p%s' })
@@ -86,7 +86,7 @@ describe.skipIf(redisPrograms() === null)('the exports of a service', { timeout:
   it('should be cancelled by DELETE', async () => {
     const { url } = await startService(['--queue', redis.url])
     await startWorker(redis.url, [`lake=${place('lake')}`])
-    const { id } = (await (await ask(await dataset(url, { story, rows: 500_000 }), csv)).json()) as ExportStatus
+    const { id } = (await (await ask(await dataset(url, { story, rows: 50_000_000 }), csv)).json()) as ExportStatus
     await untilStatus(redis.url, id, ({ parts }) => parts.active > 0)
     const cancelled = await fetch(`${url}/exports/${id}`, { method: 'DELETE' })
     expect([cancelled.status, await cancelled.json()]).toEqual([200, expect.objectContaining({ id, state: 'cancelled' })])

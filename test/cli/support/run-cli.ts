@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { until } from '../../server/support/start-app.ts'
@@ -14,8 +15,9 @@ export interface Outcome {
 export interface Cli {
   readonly child: ChildProcess
   readonly outcome: Promise<Outcome>
-  /** What it has printed so far. */
+  /** What it has printed so far, and on standard error. */
   out(): string
+  error(): string
 }
 
 /** Starts the command with nothing of this environment that could change its options. */
@@ -30,7 +32,27 @@ export function startCli(args: readonly string[], env: Readonly<Record<string, s
   child.stdout.on('data', (text) => (out += String(text)))
   child.stderr.on('data', (text) => (error += String(text)))
   const outcome = new Promise<Outcome>((resolve) => child.on('close', (code) => resolve({ code, out, error })))
-  return { child, outcome, out: () => out }
+  return { child, outcome, out: () => out, error: () => error }
+}
+
+const preload = `--import=${new URL('pause-in-file.mjs', import.meta.url).href}`
+
+/** Holds commands that are started with `env`: they wait in files until it is opened. */
+export interface Gate {
+  readonly env: Readonly<Record<string, string>>
+  open(): void
+  close(): void
+}
+
+/**
+ * A closed gate, which is a file at `place`. A command waits when it has written the first bytes of a file whose path matches, but takes
+ * signals and does everything else meanwhile.
+ */
+export function closedGate(place: string, path: RegExp): Gate {
+  const close = (): void => writeFileSync(place, '')
+  close()
+  const env = { NODE_OPTIONS: preload, SYNTH_TEST_PAUSE: path.source, SYNTH_TEST_GATE: place }
+  return { env, open: () => rmSync(place, { force: true }), close }
 }
 
 /**
@@ -38,8 +60,7 @@ export function startCli(args: readonly string[], env: Readonly<Record<string, s
  * SIGCONT lets it go on.
  */
 export async function startPausedCli(args: readonly string[], path: RegExp): Promise<Cli> {
-  const preload = new URL('pause-in-file.mjs', import.meta.url).href
-  const cli = startCli(args, { NODE_OPTIONS: `--import=${preload}`, SYNTH_TEST_PAUSE: path.source })
+  const cli = startCli(args, { NODE_OPTIONS: preload, SYNTH_TEST_PAUSE: path.source })
   let isEnded = false
   void cli.outcome.then(() => (isEnded = true))
   await until(() => isEnded || isStopped(cli.child.pid ?? 0))

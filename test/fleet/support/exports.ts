@@ -14,9 +14,6 @@ export type Asked = ExportAsked & { readonly rows: number; readonly source: { re
 /** What a test asks for. */
 export const asked: Asked = { source: { story }, rows: 5000, seed: 0, format: 'csv', settings: {}, parts: 4, destination: 'lake' }
 
-/** Parts that take so long that something can happen in the middle of one. */
-export const large: Asked = { ...asked, rows: 90_000, parts: 6 }
-
 /** The files of an export as one process writes them. */
 export async function wholeTree({ rows, parts, seed }: Asked, place: string): Promise<ReturnType<typeof treeOf>> {
   await using world = await openStory(story, { rows, seed, workers: 0 })

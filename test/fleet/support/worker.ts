@@ -1,15 +1,20 @@
 import { type Cli, startCli } from '../../cli/support/run-cli.ts'
 import { until } from '../../server/support/start-app.ts'
 
-/** A worker that soon loses its part if it does not answer. */
+/** The arguments of a worker that soon loses its part if it does not answer. */
+export function workerArgs(queue: string, destinations: readonly string[], more: readonly string[] = []): readonly string[] {
+  const places = destinations.flatMap((place) => ['--destination', place])
+  return ['worker', '--queue', queue, ...places, '--threads', '0', '--lease-seconds', '2', ...more]
+}
+
+/** Starts such a worker, and waits until it takes parts. */
 export async function startWorker(
   queue: string,
   destinations: readonly string[],
   more: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Cli> {
-  const places = destinations.flatMap((place) => ['--destination', place])
-  const cli = startCli(['worker', '--queue', queue, ...places, '--threads', '0', '--lease-seconds', '2', ...more], env)
+  const cli = startCli(workerArgs(queue, destinations, more), env)
   let hasEnded = false
   void cli.outcome.then(() => (hasEnded = true))
   await until(() => hasEnded || cli.out().includes('makes parts for'))
