@@ -2,6 +2,7 @@ import { openSchema } from '../library/open-schema.ts'
 import { openStory } from '../library/open-story.ts'
 import type { SchemaDocument } from '../library/schema-document.ts'
 import type { World } from '../library/world.ts'
+import type { WorldOptions } from '../library/world-options.ts'
 import type { ExportRequest } from './export-request.ts'
 
 /** The export that a worker makes parts of, with its world: opened for its first part, and kept for the next ones. */
@@ -11,11 +12,11 @@ export interface KeptExport {
 }
 
 export class KeptWorld {
-  readonly #threads: number
+  readonly #options: Pick<WorldOptions, 'workers' | 'memoryMb'>
   #kept: (KeptExport & { readonly digest: string }) | null = null
 
-  constructor(threads: number) {
-    this.#threads = threads
+  constructor(options: Pick<WorldOptions, 'workers' | 'memoryMb'>) {
+    this.#options = options
   }
 
   /**
@@ -28,7 +29,7 @@ export class KeptWorld {
     await this.close()
     const request = await read()
     const { source, rows, seed } = request
-    const options = { rows, seed, workers: this.#threads }
+    const options = { rows, seed, ...this.#options }
     const world = 'story' in source ? await openStory(source.story, options) : await openSchema(source.schema as SchemaDocument, options)
     this.#kept = { digest, request, world }
     return this.#kept

@@ -28,6 +28,7 @@ export interface ProcessorOptions {
   readonly name: string
   readonly place: string
   readonly threads: number
+  readonly memoryMb: number | undefined
   /** Aborted when the worker ends: the part that is being made is given back. */
   readonly ending: AbortSignal
   onMade(report: MadeReport): void
@@ -50,7 +51,7 @@ export class PartProcessor {
 
   constructor(options: ProcessorOptions) {
     this.#options = options
-    this.#kept = new KeptWorld(options.threads)
+    this.#kept = new KeptWorld({ workers: options.threads, memoryMb: options.memoryMb })
   }
 
   /** Ends the threads of the last export. */

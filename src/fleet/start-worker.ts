@@ -19,6 +19,8 @@ export interface FleetWorkerOptions {
   readonly destinations: ReadonlyMap<string, string>
   /** Threads that generate the data of a part; 0 for none. */
   readonly threads: number
+  /** Memory of all threads for caches and rows in progress, in MiB; absent for a default. */
+  readonly memoryMb?: number | undefined
   /** Time after which a worker that does not answer loses its part. */
   readonly leaseSeconds: number
   readonly log: WorkerLog
@@ -73,13 +75,14 @@ function openLine(
   place: QueuePlace,
   name: string,
   target: string,
-  { threads, leaseSeconds, log }: FleetWorkerOptions,
+  { threads, memoryMb, leaseSeconds, log }: FleetWorkerOptions,
   ending: AbortSignal,
 ): { close(): Promise<void> } {
   const { bull } = packages
   const connection = workerOptions(place)
   const queue: Queue = new bull.Queue(name, { connection, prefix, skipMetasUpdate: true })
-  const processor = new PartProcessor({ packages, queue, name, place: target, threads, ending, onMade: (report) => log.made(report) })
+  const onMade = (report: MadeReport): void => log.made(report)
+  const processor = new PartProcessor({ packages, queue, name, place: target, threads, memoryMb, ending, onMade })
   const worker: Worker = new bull.Worker(name, (job, token = '') => processor.run(job, token), {
     connection,
     prefix,

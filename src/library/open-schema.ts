@@ -21,10 +21,10 @@ export async function openSchema<const Schema extends SchemaDocument>(
   options: WorldOptions = {},
 ): Promise<World<TablesOf<Schema>>> {
   const json = jsonOf(schema)
-  const { rows, seed, workers } = readWorldOptions(options)
+  const { rows, seed, ...threads } = readWorldOptions(options)
   const source = schemaSource({ json, rows }, mostRows)
   const explain = (): Explanation => explanationOf(source.schema, inspectSchema({ json, rows, seed, maxRows: mostRows }))
-  return openSource<TablesOf<Schema>>({ source, schema: source.schema, explain, seed, workers })
+  return openSource<TablesOf<Schema>>({ source, schema: source.schema, explain, seed, ...threads })
 }
 
 /** @throws SynthError `validation_failed` if `schema` is not a JSON object */

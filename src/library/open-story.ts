@@ -25,10 +25,10 @@ export async function openStory<Tables extends object = Record<string, Row>>(
     const detail = `must be a string of 1 to ${limits.storyLength} characters, not blank, without unpaired surrogates`
     throw new SynthError('validation_failed', `The story ${detail}`, [{ pointer: '/story', detail }])
   }
-  const { rows, seed, workers } = readWorldOptions(options)
+  const { rows, seed, ...threads } = readWorldOptions(options)
   await requireEnglish(story)
   const source = storySource({ story, rows }, mostRows)
   const explain = (): ReturnType<typeof explained> =>
     explained(explainStory({ story, rows, seed, maxRows: mostRows, format: 'records' }), story)
-  return openSource<Tables>({ source, schema: { ...source.schema, story }, explain, seed, workers })
+  return openSource<Tables>({ source, schema: { ...source.schema, story }, explain, seed, ...threads })
 }

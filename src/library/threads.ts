@@ -3,9 +3,12 @@ import { madePieces } from '../pool/made-pieces.ts'
 import { Pool } from '../pool/pool.ts'
 import type { Runner } from './runner.ts'
 
-/** Starts threads that generate outputs, and waits until they are ready. They do not keep the process from exiting. */
-export async function startThreads(workers: number): Promise<Runner> {
-  const pool = new Pool({ workers })
+/**
+ * Starts threads that generate outputs, and waits until they are ready. They do not keep the process from exiting.
+ * @param threadBytes what a thread keeps between tasks; null for the default of `ThreadBudget`
+ */
+export async function startThreads(workers: number, threadBytes: number | null = null): Promise<Runner> {
+  const pool = new Pool({ workers, ...(threadBytes === null ? {} : { threadBytes }) })
   try {
     await pool.ready()
   } catch (error) {

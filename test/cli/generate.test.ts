@@ -32,10 +32,10 @@ interface Description {
 describe('synth generate', () => {
   it.each([[0], [2]])('should write one file for each table and a manifest of them, with %i workers', async (workers) => {
     const out = join(directory, 'a', 'b')
-    const args = ['generate', story, '--out', out, '--seed', '42', '--workers', String(workers)]
+    const args = ['generate', story, '--out', out, '--seed', '42', '--workers', String(workers), '--memory-mb', '32']
     const { code, out: printed, error } = await runCli(args)
     expect([code, printed]).toEqual([0, ''])
-    expect(error).toMatch(/^wrote 5 files, [\d,]+ rows, \d+ kB to \S+ in [\d.]+ s \([\d.]+ [kM]B\/s\)\n$/)
+    expect(error).toMatch(/^wrote 5 files, [\d,]+ rows, \d+ kB to \S+ in [\d.]+ s \([\d.]+ [kM]B\/s\)\n$/m)
     const manifest = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as Manifest
     expect(manifest).toMatchObject({ story, seed: 42 })
     const world = await openStory(story, { seed: 42 })
@@ -76,6 +76,22 @@ describe('synth generate', () => {
     expect(fromSchema.out).toBe(await text((await openSchema(world.schema)).stream('records')))
   })
 
+  it('should read UTF-8 with a byte order mark, and refuse other encodings', async () => {
+    const world = await openStory(story, { rows: 2 })
+    const file = join(directory, 'input')
+    writeFileSync(file, `\uFEFF${JSON.stringify(world.schema)}`)
+    expect((await runCli(['generate', '--schema', file, ...inline])).out).toBe(
+      await text((await openSchema(world.schema)).stream('records')),
+    )
+    writeFileSync(file, Buffer.from(`\uFEFF${story}`, 'utf16le'))
+    for (const option of ['--schema', '--story-file'])
+      expect(await runCli(['generate', option, file])).toEqual({
+        code: 2,
+        out: '',
+        error: `error: ${file} is not a text in UTF-8: save it in that encoding\n`,
+      })
+  })
+
   it('should replace files only with --overwrite', async () => {
     const args = ['generate', story, '--rows', '2', '--out', directory, '--quiet', ...inline]
     expect(await runCli(args)).toEqual({ code: 0, out: '', error: '' })
@@ -96,7 +112,7 @@ describe('synth generate', () => {
     ['SIGTERM', 143],
   ] as const)('should leave no file behind on %s', async (signal, code) => {
     const out = join(directory, 'data')
-    const cli = startCli(['generate', story, '--rows', '1e7', '--out', out, ...inline])
+    const cli = startCli(['generate', story, '--rows', '1e7', '--out', out, '--quiet', ...inline])
     await until(() => readdirSync(directory).length > 0 && readdirSync(out).some((name) => statSync(join(out, name)).size > 0))
     cli.child.kill(signal)
     expect(await cli.outcome).toEqual({ code, out: '', error: `error: ended by ${signal}\n` })
@@ -111,10 +127,16 @@ describe('synth generate', () => {
     [['generate', story, '--rows', '1.5'], 'such as 1000 or 1e6'],
     [['generate', story, '--seed', 'x'], 'It must be a whole number'],
     [['generate', story, '--workers', '-1'], 'from 0 to 256'],
+    [['generate', story, '--memory-mb', '8'], 'from 16 to 1000000'],
     [['generate', story, '--eol', 'cr'], 'Allowed choices are lf, crlf'],
     [['generate', story, '--out', 'x', '--format', 'cvs'], 'did you mean "csv"'],
     [['generate', story, '--format', 'json', '--delimiter', ';'], 'delimiter'],
     [['generate', story, 'again'], 'too many arguments'],
+    [['generate', story, '--out', 'gs://bucket/shop'], '--out must be a directory, s3://bucket/prefix'],
+    [['generate', story, '--out', ''], '--out must be the path of a directory'],
+    [['generate', story, '--out', 'x', '--split-rows', '0'], '--split-rows must be a whole number'],
+    [['generate', story, '--out', 'x', '--split-rows', '5', '--parts', '2'], '--parts excludes --split-rows'],
+    [['generate', story, '--out', 'x', '--part', '1'], '--part needs the number of parts'],
   ])('should refuse %j with the code 2', async (args, reason) => {
     const { code, out, error } = await runCli(args)
     expect([code, out]).toEqual([2, ''])

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { namesIn } from '../cli/support/names-in.ts'
-import { type Cli, runCli, startCli, startPausedCli } from '../cli/support/run-cli.ts'
+import { type Cli, closedGate, runCli, startCli, startPausedCli } from '../cli/support/run-cli.ts'
 import { treeOf } from '../cli/support/tree.ts'
 import { until } from '../server/support/start-app.ts'
 import { type Redis, redisPrograms, startRedis } from '../support/redis.ts'
-import { asked, large, story, untilStatus, wholeTree, withFleet } from './support/exports.ts'
+import { asked, story, untilStatus, wholeTree, withFleet } from './support/exports.ts'
 import { startWorker } from './support/worker.ts'
 
 let folder = ''
@@ -18,13 +18,11 @@ const generate = (rows: number, parts: number, out: string): readonly string[] =
 }
 
 /** Waits until a command has asked for its export, and says that nobody works. */
-async function isWithoutWorker({ child }: Cli): Promise<void> {
-  let told = ''
-  child.stderr?.on('data', (text) => (told += String(text)))
-  await until(() => told.includes('no worker has the destination lake: start some with synth worker'))
+function isWithoutWorker({ error }: Cli): Promise<void> {
+  return until(() => error().includes('no worker has the destination lake: start some with synth worker'))
 }
 
-describe.skipIf(redisPrograms() === null)('synth generate --queue', { timeout: 120_000 }, () => {
+describe.skipIf(redisPrograms() === null)('synth generate --queue', { timeout: 300_000 }, () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'synth-queue-'))
     redis = await startRedis({ password: 'secret' })
@@ -41,13 +39,13 @@ describe.skipIf(redisPrograms() === null)('synth generate --queue', { timeout: 1
     expect([code, out, error]).toEqual([
       0,
       '',
-      expect.stringMatching(/^wrote 16 files, 45,500 rows, 3\.9 MB to lake in [\d.]+ s \(.*\)\n$/),
+      expect.stringMatching(/^wrote 16 files, 45,500 rows, 3\.9 MB to lake in [\d.]+ s \(.*\)\n$/m),
     ])
     expect(treeOf(place('lake'))).toEqual(await wholeTree(asked, place('whole')))
     const again = await runCli(args)
     expect([again.code, again.error]).toEqual([
       0,
-      expect.stringMatching(/^lake~[\w-]{22} is complete: its 16 files were written to lake before\n$/),
+      expect.stringMatching(/^lake~[\w-]{22} is complete: its 16 files were written to lake before\n$/m),
     ])
     expect(await runCli([...args, '--quiet'])).toEqual({ code: 0, out: '', error: '' })
   })
@@ -59,15 +57,15 @@ describe.skipIf(redisPrograms() === null)('synth generate --queue', { timeout: 1
     expect([code, error]).toEqual([
       1,
       expect.stringMatching(
-        /^error: export_failed: The export lake~\S+ failed: part \d: dataset_differs: lake\/_parts\/data-set\.json is of another/,
+        /^error: export_failed: The export lake~\S+ failed: part \d: dataset_differs: lake\/_parts\/data-set\.json is of another/m,
       ),
     ])
     expect(error).not.toContain(folder)
   })
 
   it('should stop to wait on Ctrl-C, and leave the export to the workers until it is cancelled', async () => {
-    const waiting = startCli(generate(large.rows, large.parts, 'lake'))
-    const other = startCli(generate(large.rows, large.parts, 'lake'))
+    const waiting = startCli(generate(asked.rows, asked.parts, 'lake'))
+    const other = startCli(generate(asked.rows, asked.parts, 'lake'))
     await Promise.all([waiting, other].map(isWithoutWorker))
     waiting.child.kill('SIGINT')
     const { code, error } = await waiting.outcome
@@ -89,19 +87,22 @@ describe.skipIf(redisPrograms() === null)('synth generate --queue', { timeout: 1
       error: expect.stringContaining('was cancelled: the same command makes it again') as string,
     })
     await untilStatus(redis.url, id, ({ parts }) => parts.active === 0)
-    expect(await runCli(generate(large.rows, large.parts, 'lake'))).toMatchObject({ code: 0 })
-    expect(treeOf(place('lake'))).toEqual(await wholeTree(large, place('whole')))
+    expect(await runCli(generate(asked.rows, asked.parts, 'lake'))).toMatchObject({ code: 0 })
+    expect(treeOf(place('lake'))).toEqual(await wholeTree(asked, place('whole')))
     expect(await withFleet(redis.url, (fleet) => fleet.status(id))).toMatchObject({ state: 'complete' })
   })
 
   it('should wait for a queue that is away meanwhile', async () => {
-    await startWorker(redis.url, [`lake=${place('lake')}`])
-    const waiting = startCli(generate(large.rows, large.parts, 'lake'))
-    await until(() => namesIn(place('lake')).includes('_parts/0.json'))
+    const gate = closedGate(place('gate'), /orders\/part-00003-of/)
+    await startWorker(redis.url, [`lake=${place('lake')}`], [], gate.env)
+    const waiting = startCli(generate(asked.rows, asked.parts, 'lake'))
+    await until(() => [0, 1, 2].every((part) => namesIn(place('lake')).includes(`_parts/${part}.json`)))
     await redis.kill()
+    await until(() => waiting.error().includes('cannot be used: ') && waiting.error().includes('; waiting for it'))
     await redis.restart()
+    gate.open()
     expect(await waiting.outcome).toMatchObject({ code: 0 })
-    expect(treeOf(place('lake'))).toEqual(await wholeTree(large, place('whole')))
+    expect(treeOf(place('lake'))).toEqual(await wholeTree(asked, place('whole')))
   })
 })
 
@@ -126,6 +127,8 @@ describe('the commands of a fleet', () => {
       'queue_unavailable: The queue at redis://127.0.0.1:1 cannot be used',
     ],
     [['generate', story, '--queue', queue, '--parts', '2', '--out', 'lake', '--workers', '2'], 2, '--workers is not for a queue'],
+    [['generate', story, '--queue', queue, '--parts', '2', '--out', 'lake', '--memory-mb', '64'], 2, '--memory-mb is not for a queue'],
+    [['worker', '--queue', queue, '--destination', 'lake=gs://bucket'], 2, 'must be a directory or s3://bucket/prefix'],
     [['worker', '--queue', queue], 2, 'a worker needs a destination'],
     [['worker', '--destination', 'lake=/tmp/lake'], 2, 'a worker needs a queue'],
     [['worker', '--queue', queue, '--destination', 'lake=mysql://localhost/shop'], 2, 'parts are files'],

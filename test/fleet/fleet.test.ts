@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Cli, closedGate, startPausedCli } from '../cli/support/run-cli.ts'
 import { treeOf } from '../cli/support/tree.ts'
+import { until } from '../server/support/start-app.ts'
 import { startS3 } from '../stores/support/s3.ts'
 import { type Redis, redisPrograms, startRedis } from '../support/redis.ts'
-import { asked, ended, large, submit, submitOfVersion, untilStatus, wholeTree, withFleet } from './support/exports.ts'
-import { logged, startWorker } from './support/worker.ts'
+import { asked, ended, submit, submitOfVersion, untilStatus, wholeTree, withFleet } from './support/exports.ts'
+import { logged, startWorker, workerArgs } from './support/worker.ts'
 
 let folder = ''
 let redis: Redis
@@ -14,7 +16,13 @@ let redis: Redis
 const patient = ['--lease-seconds', '60']
 const place = (name: string): string => join(folder, name)
 
-describe.skipIf(redisPrograms() === null)('a fleet', { timeout: 120_000 }, () => {
+/** Ends a worker, and waits until it knows. */
+async function stop({ child, error }: Cli): Promise<void> {
+  child.kill('SIGTERM')
+  await until(() => error().includes('SIGTERM: no new parts'))
+}
+
+describe.skipIf(redisPrograms() === null)('a fleet', { timeout: 300_000 }, () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'synth-fleet-'))
     redis = await startRedis()
@@ -28,7 +36,7 @@ describe.skipIf(redisPrograms() === null)('a fleet', { timeout: 120_000 }, () =>
 
   it('should write the files of one process, each part once, and know it', async () => {
     const tree = await wholeTree(asked, place('whole'))
-    const workers = await Promise.all([1, 2].map(() => startWorker(redis.url, [lake()], patient)))
+    const workers = await Promise.all([1, 2].map(() => startWorker(redis.url, [lake()], [...patient, '--memory-mb', '32'])))
     const first = await submit(redis.url, asked)
     expect(first).toMatchObject({ destination: 'lake', format: 'csv', compression: null, parts: { total: 4, failed: 0 }, errors: [] })
     const status = await ended(redis.url, first.id)
@@ -57,48 +65,54 @@ describe.skipIf(redisPrograms() === null)('a fleet', { timeout: 120_000 }, () =>
   })
 
   it('should finish with the same bytes when one of three workers is killed in the middle of a part', async () => {
-    const tree = await wholeTree(large, place('whole'))
-    const workers = await Promise.all([1, 2, 3].map(() => startWorker(redis.url, [lake()])))
-    const { id } = await submit(redis.url, { ...large, destination: 'lake/killed' })
-    await untilStatus(redis.url, id, ({ parts }) => parts.done >= 1 && parts.active > 1)
-    workers[0]?.child.kill('SIGKILL')
-    const status = await ended(redis.url, id)
-    expect(status).toMatchObject({ state: 'complete', parts: { done: 6 } })
-    expect(treeOf(place('lake/killed'))).toEqual(tree)
+    const tree = await wholeTree(asked, place('whole'))
+    const { id } = await submit(redis.url, asked)
+    const first = await startPausedCli(workerArgs(redis.url, [lake()]), /orders\/part-00002-of/)
+    await Promise.all([startWorker(redis.url, [lake()]), startWorker(redis.url, [lake()])])
+    first.child.kill('SIGKILL')
+    expect(await ended(redis.url, id)).toMatchObject({ state: 'complete', parts: { done: 4 } })
+    expect(treeOf(place('lake'))).toEqual(tree)
   })
 
   it('should lose nothing when the queue is killed, and go on when it is there again', async () => {
-    const tree = await wholeTree(large, place('whole'))
-    const workers = await Promise.all([startWorker(redis.url, [lake()]), startWorker(redis.url, [lake()])])
-    const { id } = await submit(redis.url, { ...large, destination: 'lake/away' })
-    await untilStatus(redis.url, id, ({ parts }) => parts.done >= 1 && parts.active > 0)
+    const tree = await wholeTree(asked, place('whole'))
+    const gate = closedGate(place('gate'), /orders\/part-00003-of/)
+    const workers = await Promise.all([1, 2].map(() => startWorker(redis.url, [lake()], [], gate.env)))
+    const { id } = await submit(redis.url, asked)
+    await untilStatus(redis.url, id, ({ parts }) => parts.done === 3 && parts.active === 1)
     await redis.kill()
     await expect(withFleet(redis.url, (fleet) => fleet.status(id))).rejects.toMatchObject({ code: 'queue_unavailable' })
     await redis.restart()
-    expect(await ended(redis.url, id)).toMatchObject({ state: 'complete', parts: { done: 6 } })
-    expect(treeOf(place('lake/away'))).toEqual(tree)
+    gate.open()
+    expect(await ended(redis.url, id)).toMatchObject({ state: 'complete', parts: { done: 4 } })
+    expect(treeOf(place('lake'))).toEqual(tree)
     expect((await logged(workers, 'an export is complete')).length).toBe(1)
   })
 
-  it('should stop a cancelled export within seconds, and make it whole when it is asked for again', async () => {
-    const long = { ...asked, rows: 600_000, destination: 'lake/cancelled' }
+  it('should stop a cancelled export within seconds', async () => {
     await startWorker(redis.url, [lake()])
-    const { id } = await submit(redis.url, long)
+    // No machine makes a part of it in seconds.
+    const { id } = await submit(redis.url, { ...asked, rows: 50_000_000 })
     await untilStatus(redis.url, id, ({ parts }) => parts.active === 1)
     expect(await withFleet(redis.url, (fleet) => fleet.cancel(id))).toMatchObject({ state: 'cancelled' })
     const stopped = await untilStatus(redis.url, id, ({ parts }) => parts.active === 0)
     expect(stopped).toMatchObject({ state: 'cancelled', parts: { done: 0, failed: 0 } })
-    expect(Object.keys(treeOf(place('lake/cancelled'))).filter((name) => name.includes('part-') || name === 'manifest.json')).toEqual([])
-    // Cancelled while workers hurry, and asked for again at once.
-    const short = { ...large, destination: 'lake/again' }
-    const again = await submit(redis.url, short)
-    await untilStatus(redis.url, again.id, ({ parts }) => parts.done >= 1)
-    await withFleet(redis.url, (fleet) => fleet.cancel(again.id))
-    expect(await submit(redis.url, short)).toMatchObject({ id: again.id, state: expect.stringMatching(/waiting|active/) as string })
-    expect(await ended(redis.url, again.id)).toMatchObject({ state: 'complete', parts: { done: 6 } })
-    expect(treeOf(place('lake/again'))).toEqual(await wholeTree(short, place('whole')))
-    expect(await withFleet(redis.url, (fleet) => fleet.cancel(again.id))).toBe(null)
-    await expect(withFleet(redis.url, (fleet) => fleet.status(again.id))).rejects.toMatchObject({ code: 'export_unknown' })
+    expect(Object.keys(treeOf(place('lake'))).filter((name) => name.includes('part-') || name === 'manifest.json')).toEqual([])
+  })
+
+  it('should make a cancelled export whole when it is asked for again, and forget it when it is cancelled then', async () => {
+    const gate = closedGate(place('gate'), /orders\/part-00003-of/)
+    await startWorker(redis.url, [lake()], [], gate.env)
+    const { id } = await submit(redis.url, asked)
+    await untilStatus(redis.url, id, ({ parts }) => parts.done === 3 && parts.active === 1)
+    expect(await withFleet(redis.url, (fleet) => fleet.cancel(id))).toMatchObject({ state: 'cancelled' })
+    gate.open()
+    // At once: the worker may not have stopped yet.
+    expect(await submit(redis.url, asked)).toMatchObject({ id, state: expect.stringMatching(/waiting|active|complete/) as string })
+    expect(await ended(redis.url, id)).toMatchObject({ state: 'complete', parts: { done: 4 } })
+    expect(treeOf(place('lake'))).toEqual(await wholeTree(asked, place('whole')))
+    expect(await withFleet(redis.url, (fleet) => fleet.cancel(id))).toBe(null)
+    await expect(withFleet(redis.url, (fleet) => fleet.status(id))).rejects.toMatchObject({ code: 'export_unknown' })
   })
 
   it('should try again what may pass, and tell it meanwhile', async () => {
@@ -140,29 +154,37 @@ describe.skipIf(redisPrograms() === null)('a fleet', { timeout: 120_000 }, () =>
   })
 
   it('should fail if workers have different places under one name', async () => {
-    await Promise.all(['one', 'other'].map((name) => startWorker(redis.url, [`lake=${place(name)}`])))
-    // So many parts that each of the workers takes some.
-    const { id } = await submit(redis.url, { ...asked, parts: 40, destination: 'lake/apart' })
+    const gate = closedGate(place('gate'), /part-0000\d-of/)
+    await startWorker(redis.url, [`lake=${place('one')}`], [], gate.env)
+    const { id } = await submit(redis.url, { ...asked, destination: 'lake/apart' })
+    await untilStatus(redis.url, id, ({ parts }) => parts.active === 1)
+    await startWorker(redis.url, [`lake=${place('other')}`])
+    await untilStatus(redis.url, id, ({ parts }) => parts.done === 3)
+    gate.open()
     const status = await ended(redis.url, id)
     expect(status).toMatchObject({ state: 'failed', errors: [{ part: null, code: 'write_failed' }] })
     expect(status.errors[0]?.detail).toContain('not all of them are in lake/apart: give every worker the same directory')
   })
 
   it('should give a part back when a worker is ended, at once if it must', async () => {
-    const long = { ...asked, parts: 1, rows: 100_000, destination: 'lake/given' }
-    const hurried = await startWorker(redis.url, [lake()], ['--grace-seconds', '0'])
-    const { id } = await submit(redis.url, long)
+    const one = { ...asked, parts: 1 }
+    const gate = closedGate(place('gate'), /orders\/part-00000-of/)
+    const hurried = await startWorker(redis.url, [lake()], ['--grace-seconds', '0'], gate.env)
+    const { id } = await submit(redis.url, one)
     await untilStatus(redis.url, id, ({ parts, bytes }) => parts.active === 1 && bytes > 0)
-    hurried.child.kill('SIGTERM')
+    await stop(hurried)
+    gate.open()
     expect(await hurried.outcome).toMatchObject({ code: 0 })
     expect(await withFleet(redis.url, (fleet) => fleet.status(id))).toMatchObject({ parts: { active: 0, done: 0 }, errors: [] })
-    const calm = await startWorker(redis.url, [lake()], ['--grace-seconds', '60'])
+    gate.close()
+    const calm = await startWorker(redis.url, [lake()], ['--grace-seconds', '600'], gate.env)
     await untilStatus(redis.url, id, ({ parts }) => parts.active === 1)
-    calm.child.kill('SIGTERM')
+    await stop(calm)
+    gate.open()
     expect(await calm.outcome).toMatchObject({ code: 0, error: expect.stringContaining('a part is written') as string })
     await startWorker(redis.url, [lake()])
     expect(await ended(redis.url, id)).toMatchObject({ state: 'complete' })
-    expect(treeOf(place('lake/given'))).toEqual(await wholeTree(long, place('whole')))
+    expect(treeOf(place('lake'))).toEqual(await wholeTree(one, place('whole')))
   })
 
   it('should write to an object store', async () => {

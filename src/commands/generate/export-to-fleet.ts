@@ -21,6 +21,7 @@ const others = [
   'columns',
   'offset',
   'limit',
+  'memoryMb',
 ] as const
 
 /** Has a fleet write the tables, and waits for it. @throws Interrupted, UsageError, SynthError */
@@ -29,7 +30,7 @@ export async function exportToFleet(input: Input, options: GenerateOptions, sign
   const wrong = others.find((name) => options[name] !== undefined)
   if (wrong !== undefined)
     throw new UsageError(
-      `--${wrong.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)} is not for a queue: workers write all tables, in parts`,
+      `--${wrong.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)} is not for a queue: workers with options of their own write all tables, in parts`,
     )
   if (parts === undefined) throw new UsageError('--queue needs --parts: several times as many as workers, so that fast ones take more')
   if (out === '-') throw new UsageError('--queue needs --out with the name of a destination of the workers, such as lake')

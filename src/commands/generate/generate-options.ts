@@ -8,6 +8,8 @@ export interface GenerateOptions extends InputOptions, Selection, Omit<Destinati
   readonly format?: string
   readonly out: string
   readonly workers: number
+  /** Memory of all threads for caches and rows in progress, in MiB. */
+  readonly memoryMb?: number
   readonly splitSize?: number
   readonly quiet?: boolean
   /** URL of the queue of a fleet. */

@@ -4,6 +4,7 @@ import { optionTypes } from '../../formats/options.ts'
 import { mostParts } from '../../output/selection.ts'
 import type { Terminal } from '../../server/serve.ts'
 import { reportFailures, UsageError } from '../failure.ts'
+import { memoryOption } from '../memory-option.ts'
 import { readers } from '../readers.ts'
 import type { GenerateOptions } from './generate-options.ts'
 
@@ -31,6 +32,7 @@ const options: readonly Option[] = [
   new Option('--workers <count>', 'threads that generate data; 0 for none')
     .argParser(readers.integer(0, 256))
     .default(availableParallelism()),
+  memoryOption(),
   new Option('--overwrite', 'replace existing files or tables'),
   new Option('--resume', 'continue a write of the same data that did not end: keep files that are whole, make the rest'),
   new Option(

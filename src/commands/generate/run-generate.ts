@@ -13,7 +13,7 @@ import { readFormat } from './read-format.ts'
 
 /** Writes the tables to a destination. A signal removes incomplete files and undoes loads. @throws Interrupted, UsageError, SynthError */
 export async function runGenerate(story: string | undefined, options: GenerateOptions): Promise<void> {
-  const { rows = null, seed, workers, table, queue } = options
+  const { rows = null, seed, workers, memoryMb, table, queue } = options
   if (table === undefined && [options.columns, options.offset, options.limit].some((each) => each !== undefined))
     throw new UsageError('--columns, --offset and --limit select from one table: add --table')
   if (queue !== undefined) {
@@ -29,7 +29,7 @@ export async function runGenerate(story: string | undefined, options: GenerateOp
   )
   requireOptions(destination, given, formatOption ?? null)
   const input = await readInput(story, options)
-  await using world = await openInput(input, { rows, seed, workers })
+  await using world = await openInput(input, { rows, seed, workers, memoryMb })
   await untilStopped((signal) => write(world, options, given, signal))
 }
 

@@ -3,6 +3,7 @@ import type { Command, Option } from 'commander'
 import { logLevels } from '../../server/log.ts'
 import type { Terminal } from '../../server/serve.ts'
 import { reportFailures } from '../failure.ts'
+import { memoryOption } from '../memory-option.ts'
 import { option } from '../option.ts'
 import { readers } from '../readers.ts'
 import type { WorkerOptions } from './run-worker.ts'
@@ -17,6 +18,7 @@ const options: readonly Option[] = [
   option('--threads <count>', 'threads that generate the data of a part; 0 for none', 'SYNTH_THREADS')
     .argParser(readers.integer(0, 256))
     .default(availableParallelism()),
+  memoryOption().env('SYNTH_MEMORY_MB'),
   option('--lease-seconds <seconds>', 'time after which a worker that does not answer loses its part to another one', 'SYNTH_LEASE_SECONDS')
     .argParser(readers.integer(1, 3600))
     .default(15),

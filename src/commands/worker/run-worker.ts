@@ -13,6 +13,7 @@ export interface WorkerOptions {
   /** Texts `name=place`; one text from the environment may have several, separated by spaces. */
   readonly destination?: readonly string[] | string
   readonly threads: number
+  readonly memoryMb?: number
   readonly leaseSeconds: number
   readonly graceSeconds: number
   readonly logLevel: LogLevel
@@ -20,11 +21,11 @@ export interface WorkerOptions {
 
 /** Makes parts until a signal ends the process. @throws UsageError, SynthError */
 export async function runWorker(options: WorkerOptions, terminal: Terminal): Promise<void> {
-  const { queue: url, threads, leaseSeconds, graceSeconds, logLevel } = options
+  const { queue: url, threads, memoryMb, leaseSeconds, graceSeconds, logLevel } = options
   if (url === undefined) throw new UsageError('a worker needs a queue: add --queue redis://localhost:6379, or set SYNTH_QUEUE')
   const destinations = destinationsOf(options.destination)
   const log = createLog(logLevel, (line) => terminal.error(line))
-  const worker = await startWorker({ url, destinations, threads, leaseSeconds, log: linesOf(log) })
+  const worker = await startWorker({ url, destinations, threads, memoryMb, leaseSeconds, log: linesOf(log) })
   const names = [...destinations.keys()].join(', ')
   terminal.out(`synth ${version} makes parts for ${names} from ${worker.shown} with ${threads} ${threads === 1 ? 'thread' : 'threads'}`)
   let isStopping = false
@@ -57,7 +58,7 @@ export function destinationsOf(given: WorkerOptions['destination'] = []): Readon
     const place = rest.join('=')
     if (!isDestinationName(name) || place === '')
       throw new UsageError(`--destination must be a name and a place, such as lake=/data/lake, but is ${JSON.stringify(text)}`)
-    if (destinationOf(place) !== files)
+    if (!files.accepts(place) || destinationOf(place) !== files)
       throw new UsageError(`--destination ${name} must be a directory or s3://bucket/prefix: parts are files`)
     if (places.has(name)) throw new UsageError(`--destination ${name} is given twice`)
     places.set(name, place.startsWith('s3://') ? withoutSlashes(place) : resolve(place))
