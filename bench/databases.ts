@@ -8,59 +8,95 @@ import type { Finding, Report } from './report.ts'
 
 const story = 'ecommerce store with customers and orders'
 const repetitions = 3
-/** The least speed, of that of psql. */
-const least = 0.8
+/** The least speed, of that of psql, and of that of drizzle-seed. */
+const least = { psql: 0.8, drizzle: 15 } as const
+/** drizzle-seed is measured with this share of the rows. */
+const drizzleShare = 0.1
 const cli = join(import.meta.dirname, '../../dist/src/cli.js')
+const inserts = join(import.meta.dirname, 'drizzle-inserts.js')
 
-/** The load of a story into PostgreSQL, against psql with files that are ready. Without a server there is nothing to measure. */
+/**
+ * The load of a story into PostgreSQL, against psql with files that are ready, and against drizzle-seed. Without a server there is nothing
+ * to measure; drizzle-seed, drizzle-orm and pg are those of the folder SYNTH_BENCH_DRIZZLE.
+ */
 export async function databases(): Promise<Report> {
-  const rows = process.env['SYNTH_BENCH_ROWS'] ?? '200000'
+  const rows = Number(process.env['SYNTH_BENCH_ROWS'] ?? '600000')
   const programs = postgresPrograms()
   return {
     title: 'Databases',
     method:
       `"${story}" with --rows ${rows} into a PostgreSQL server on the same machine: \`synth generate --out postgres://…\`, from the start of its process, in turn with ` +
       '`psql \\copy` of CSV files of the same rows, which are ready. Both create the tables, load them and add keys and references in one transaction. ' +
-      `Wall time, median of ${repetitions} each after one to warm up.`,
-    findings: programs === null ? [{ what: 'PostgreSQL', value: 'not installed' }] : [await measured(programs, rows)],
+      `drizzle-seed fills the same tables, which exist, with ${rows * drizzleShare} rows, as do we, once each. ` +
+      `Wall time, median of ${repetitions} each after one to warm up where nothing else is said.`,
+    findings: programs === null ? [{ what: 'PostgreSQL', value: 'not installed' }] : await measured(programs, rows),
   }
 }
 
-async function measured(programs: string, rows: string): Promise<Finding> {
+async function measured(programs: string, rows: number): Promise<readonly Finding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'synth-bench-databases-'))
   chmodSync(folder, 0o755)
   const server = await startPostgres(programs)
   const env = { ...process.env, ...server.env, PGDATABASE: 'postgres' }
-  const empty = (): void =>
-    void execFileSync('psql', ['-qc', 'DROP SCHEMA public CASCADE; CREATE SCHEMA public; CHECKPOINT'], { env, stdio: 'ignore' })
-  const generate = (...args: readonly string[]): void =>
-    void execFileSync(process.execPath, [cli, 'generate', story, '--rows', rows, '--quiet', ...args], { stdio: 'inherit' })
+  const psql = (...args: readonly string[]): void => void execFileSync('psql', ['-q', '-v', 'ON_ERROR_STOP=1', ...args], { env })
+  const empty = (): void => psql('-c', 'SET client_min_messages = error', '-c', 'DROP SCHEMA public CASCADE', '-c', 'CREATE SCHEMA public')
+  const out = `postgres://postgres@127.0.0.1:${server.env['PGPORT']}/postgres`
   try {
-    generate('--format', 'copy', '--out', join(folder, 'ddl'))
-    generate('--out', join(folder, 'csv'))
+    generate(rows, '--format', 'copy', '--out', join(folder, 'ddl'))
+    generate(rows, '--out', join(folder, 'csv'))
     const script = join(folder, 'load.sql')
     writeFileSync(script, scriptOf(folder))
-    const out = `postgres://postgres@127.0.0.1:${server.env['PGPORT']}/postgres`
-    const ways = {
-      ours: () => generate('--out', out, '--create'),
-      psql: () => void execFileSync('psql', ['-q1', '-v', 'ON_ERROR_STOP=1', '-f', script], { env, stdio: 'inherit' }),
-    }
-    const times = { ours: [] as number[], psql: [] as number[] }
-    for (let round = 0; round <= repetitions; round++) {
-      for (const way of ['ours', 'psql'] as const) {
-        empty()
-        const start = performance.now()
-        ways[way]()
-        if (round > 0) times[way].push((performance.now() - start) / 1000)
-      }
-    }
-    const [ours, psql] = [median(times.ours), median(times.psql)]
-    const value = `**${(psql / ours).toFixed(2)}** of psql: ${ours.toFixed(1)} s, psql ${psql.toFixed(1)} s`
-    return { what: 'speed of a load into PostgreSQL', value, gate: `≥ ${least} of psql`, reached: psql / ours >= least }
+    const [ours, theirs] = times(empty, repetitions, [() => generate(rows, '--out', out, '--create'), () => psql('-1f', script)])
+    const value = `**${(theirs / ours).toFixed(2)}** of psql: ${ours.toFixed(1)} s, psql ${theirs.toFixed(1)} s`
+    const copied = { what: 'speed of a load into PostgreSQL', value, gate: `≥ ${least.psql} of psql`, reached: theirs / ours >= least.psql }
+    return [copied, againstDrizzle(rows * drizzleShare, out, folder, { empty, psql })]
   } finally {
     await server.stop()
     rmSync(folder, { recursive: true })
   }
+}
+
+function againstDrizzle(
+  rows: number,
+  out: string,
+  folder: string,
+  { empty, psql }: { readonly empty: () => void; readonly psql: (...args: readonly string[]) => void },
+): Finding {
+  const packages = process.env['SYNTH_BENCH_DRIZZLE']
+  if (packages === undefined) return { what: 'drizzle-seed', value: 'not installed: SYNTH_BENCH_DRIZZLE is not set' }
+  const small = join(folder, 'small')
+  generate(rows, '--format', 'copy', '--out', small)
+  const [ours, theirs] = times(empty, 0, [
+    () => generate(rows, '--out', out, '--create'),
+    () => {
+      psql('-1f', join(small, 'schema.sql'))
+      execFileSync(process.execPath, [inserts, packages, out, join(small, 'manifest.json')], { stdio: 'inherit' })
+    },
+  ])
+  return {
+    what: `speed of a load of ${rows} primary rows, to drizzle-seed`,
+    value: `**${(theirs / ours).toFixed(1)} times**: ${ours.toFixed(1)} s, drizzle-seed ${theirs.toFixed(1)} s`,
+    gate: `≥ ${least.drizzle}`,
+    reached: theirs / ours >= least.drizzle,
+  }
+}
+
+/** Median seconds of two ways, which take turns; `prepare` runs before each and is not counted. The first round counts if there is no other. */
+function times(prepare: () => void, repeated: number, ways: readonly [() => void, () => void]): readonly [number, number] {
+  const rounds = Array.from({ length: repeated + 1 }, () =>
+    ways.map((way) => {
+      prepare()
+      const start = performance.now()
+      way()
+      return (performance.now() - start) / 1000
+    }),
+  ).slice(repeated === 0 ? 0 : 1)
+  const middle = (place: number): number => median(rounds.map((seconds) => seconds[place] ?? Number.NaN))
+  return [middle(0), middle(1)]
+}
+
+function generate(rows: number, ...args: readonly string[]): void {
+  execFileSync(process.execPath, [cli, 'generate', story, '--rows', String(rows), '--quiet', ...args], { stdio: 'inherit' })
 }
 
 /** What psql runs: the statements of `schema.sql`, with the keys after the rows, as our own load adds them. */

@@ -1,8 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { redisPrograms, startRedis } from '../test/support/redis.ts'
 import { median } from './measure.ts'
 import type { Finding, Report } from './report.ts'
@@ -22,8 +25,9 @@ export async function fleet(): Promise<Report> {
     method:
       `"${story}" with --rows ${rows} as CSV: \`synth generate --queue --parts ${parts}\`, which waits for two workers with \`--threads 1\` that are running, ` +
       'in turn with `synth generate --workers 2`, which writes the same rows; both from the start of the process to its end, on the same disk. ' +
-      `Wall time, median of ${repetitions} each after one to warm up.`,
-    findings: redisPrograms() === null ? [{ what: 'a queue', value: 'not installed' }] : [await measured(rows)],
+      `Wall time, median of ${repetitions} each after one to warm up. Then three workers, of which one is killed (SIGKILL) when half of the parts are ` +
+      'written; every file is compared with those of `synth generate --parts`.',
+    findings: redisPrograms() === null ? [{ what: 'a queue', value: 'not installed' }] : [await measured(rows), await killed(rows)],
   }
 }
 
@@ -61,6 +65,54 @@ async function measured(rows: string): Promise<Finding> {
     await queue.stop()
     rmSync(folder, { recursive: true })
   }
+}
+
+/** Three workers, one of which is killed at half: whether the files are those of one process. */
+async function killed(rows: string): Promise<Finding> {
+  const folder = mkdtempSync(join(tmpdir(), 'synth-bench-fleet-'))
+  const queue = await startRedis()
+  const workers: ChildProcess[] = []
+  const [whole, lake] = [join(folder, 'whole'), join(folder, 'lake')]
+  const common = [cli, 'generate', story, '--rows', rows, '--quiet', '--parts', String(parts)]
+  try {
+    execFileSync(process.execPath, [...common, '--out', whole], { stdio: 'inherit' })
+    for (const _ of [1, 2, 3]) workers.push(await startWorker(queue.url, lake))
+    const start = performance.now()
+    const command = spawn(process.execPath, [...common, '--queue', queue.url, '--out', 'lake'], { stdio: 'inherit' })
+    const ending = once(command, 'exit')
+    while (recordsIn(lake) < parts / 2) await sleep(20)
+    workers.shift()?.kill('SIGKILL')
+    const left = parts - recordsIn(lake)
+    const [code] = (await ending) as [number | null]
+    const seconds = (performance.now() - start) / 1000
+    const isSame = code === 0 && isDeepStrictEqual(digestsOf(lake), digestsOf(whole))
+    const value = `${isSame ? '**equal bytes**' : '**other bytes**'} after ${seconds.toFixed(1)} s; ${left} parts were left at the kill`
+    return { what: `${parts} parts on 3 workers, one killed at half`, value, gate: 'equal bytes', reached: isSame && left > 0 }
+  } finally {
+    await Promise.all(workers.map(ended))
+    await queue.stop()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Number of parts that are whole. */
+function recordsIn(lake: string): number {
+  const records = join(lake, '_parts')
+  return existsSync(records) ? readdirSync(records).filter((name) => /^\d+\.json$/.test(name)).length : 0
+}
+
+/** The SHA-256 of every file by its path. */
+function digestsOf(directory: string): Readonly<Record<string, string>> {
+  const names = readdirSync(directory, { recursive: true }).map(String).toSorted()
+  const files = names.filter((name) => statSync(join(directory, name)).isFile())
+  return Object.fromEntries(
+    files.map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(join(directory, name)))
+        .digest('hex'),
+    ]),
+  )
 }
 
 async function startWorker(queue: string, place: string): Promise<ChildProcess> {
