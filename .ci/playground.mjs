@@ -37,8 +37,12 @@ function compress(path) {
 
 /** The page's own scripts: one that is loaded at once, one for each part that is loaded when it is opened, and those of threads. */
 async function bundleScripts(source, target) {
-  const worker = await write(target, { input: { layout: join(source, 'diagram', 'layout-worker.ts') }, cwd: source }, { format: 'esm' })
-  const addresses = { layoutWorkerAddress: JSON.stringify(`/playground/${worker.output[0].fileName}`) }
+  const threads = { layout: join(source, 'diagram', 'layout-worker.ts'), proof: join(source, 'proof', 'proof-worker.ts') }
+  const addresses = {}
+  for (const [name, path] of Object.entries(threads)) {
+    const worker = await write(target, { input: { [name]: path }, cwd: source }, { format: 'esm' })
+    addresses[`${name}WorkerAddress`] = JSON.stringify(`/playground/${worker.output[0].fileName}`)
+  }
   const made = await write(target, { input: { main: join(source, 'main.tsx') }, cwd: source }, { format: 'esm' }, addresses)
   const entry = made.output.find((chunk) => chunk.type === 'chunk' && chunk.isEntry)
   return { files: { 'main.js': entry.fileName }, preloads: entry.imports }

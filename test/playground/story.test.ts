@@ -23,6 +23,27 @@ describeInBrowser('the story', () => {
     expect(await page.locator('.fact-unused').textContent()).toContain('helipad')
   })
 
+  it('should tick each fact that its proof shows in the data, and tell what does not hold', async () => {
+    const page = await openPage({ link: { story: hospital } })
+    await page.locator('.facts > summary', { hasText: '2 facts read and proved in the data, 1 part without effect' }).waitFor()
+    expect(await page.locator('.fact-holds').allTextContents()).toEqual([' Proved in the data', ' Proved in the data'])
+    await page.route('**/patients.ndjson?**', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).split('\n').slice(5).join('\n') })
+    })
+    await page.getByLabel(/^Story/).fill(`${hospital} and 7 doctors`)
+    await page.locator('.fact', { hasText: '500 patients' }).getByText('Not so in the data: 495 instead of 500').waitFor()
+    await page.locator('.facts > summary', { hasText: '3 facts read, 2 proved in the data, 1 part without effect' }).waitFor()
+  })
+
+  it('should check a fact about a million rows when it is asked to', async () => {
+    const page = await openPage({ link: { story: '1,000,000 users' } })
+    const fact = page.locator('.fact', { hasText: '1,000,000 users' })
+    await fact.getByText('Not checked: 1,000,000 rows to read').waitFor()
+    await fact.getByRole('button', { name: 'Check it now' }).click()
+    await fact.getByText('Proved in the data').waitFor()
+  })
+
   it('should show the message of the part at the caret', async () => {
     const page = await openPage({ link: { story: hospital } })
     await page.locator('mark.mark-unused').waitFor()

@@ -48,6 +48,12 @@ export class Api {
     this.#token.value = token
   }
 
+  /** The headers that let a request in. */
+  get headers(): Readonly<Record<string, string>> {
+    const token = this.#token.peek()
+    return token === null ? {} : { authorization: `Bearer ${token}` }
+  }
+
   explain(asked: Asked, signal: AbortSignal): Promise<Explained> {
     return this.#post('/api/explain', asked, signal).then((response) => response.json() as Promise<Explained>)
   }
@@ -72,9 +78,8 @@ export class Api {
   }
 
   async #fetch(path: string, init: RequestInit): Promise<Response> {
-    const headers = new Headers(init.headers)
     const token = this.#token.peek()
-    if (token !== null) headers.set('authorization', `Bearer ${token}`)
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), ...this.headers }
     const response = await fetch(path, { ...init, headers }).catch((error: unknown) => {
       if (init.signal?.aborted === true) throw error
       throw new ApiError({ status: 0, code: 'unreachable', title: 'No answer', detail: 'The service does not answer. Is it running?' })

@@ -26,7 +26,8 @@ export function playgroundRoutes(app: FastifyInstance, isClosed: boolean): void 
     const { file: name } = request.params
     const file = name === page ? undefined : (await playgroundFiles()).get(name)
     if (file === undefined) throw new SynthError('not_found', 'The playground has no such file: load GET / again')
-    reply.header('cache-control', forEver)
+    // The policy of a worker is that of its script.
+    reply.header('content-security-policy', contentPolicy).header('cache-control', forEver)
     return sendPlaygroundFile(request, reply, file)
   })
 }
