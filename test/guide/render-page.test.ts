@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildGuide } from '../../src/guide/build-guide.ts'
 import { findTargetAmong } from '../../src/guide/find-target.ts'
+import { plainText } from '../../src/guide/plain-text.ts'
 import { renderPage } from '../../src/guide/render-page.ts'
 import { searchEntries } from '../../src/guide/search-entries.ts'
 
@@ -98,5 +99,13 @@ describe('the guide', () => {
     )
     expect(files.get('stories.html')).toContain('<a rel="next" href="/guide/other">')
     expect(files.get('index.html')).toContain('href="/guide/other"')
+  })
+})
+
+describe('the text of HTML', () => {
+  it('should keep what a line has together, and part blocks', () => {
+    expect(plainText('<p>loaded with <code>COPY</code>.</p><p><code>a</code>, <a href="/x">b</a> &amp; c</p>')).toBe(
+      'loaded with COPY. a, b & c',
+    )
   })
 })

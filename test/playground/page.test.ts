@@ -30,7 +30,7 @@ describeInBrowser('the page', () => {
   ] as const)('should have nothing that axe objects to, %s and %d pixels wide', async (colorScheme, width) => {
     const page = await openPage({ link: { story }, colorScheme, viewport: { width, height: 844 } })
     await page.locator('.grid-row[aria-busy=false]').first().waitFor()
-    for (const tab of ['Data', 'Diagram', 'Schema', 'Take it away']) {
+    for (const tab of ['Data', 'Diagram', 'Schema', 'Download']) {
       await page.getByRole('tab', { name: tab }).click()
       await page.locator('.panel > :not([hidden]):not(.empty)').first().waitFor()
       expect([tab, await accessibilityFaults(page)]).toEqual([tab, []])
@@ -57,8 +57,8 @@ describeInBrowser('the page', () => {
     for (const place of ['story', 'rows', 'seed', 'locale', 'tab-data', 'go-to', 'grid']) expect([...reached]).toContain(place)
     await page.locator('#tab-data').focus()
     await page.keyboard.press('ArrowLeft')
-    expect(await page.getByRole('tab', { name: 'Take it away' }).getAttribute('aria-selected')).toBe('true')
-    await page.getByRole('heading', { name: 'Or the line to type' }).waitFor()
+    expect(await page.getByRole('tab', { name: 'Download' }).getAttribute('aria-selected')).toBe('true')
+    await page.getByRole('heading', { name: 'Read it with a tool' }).waitFor()
   })
 
   it('should have the colours that are chosen, at the next visit too', async () => {
@@ -112,7 +112,7 @@ describeInBrowser('the page', () => {
     await page.reload()
     await page.locator('.grid-row[aria-busy=false]').first().waitFor()
     expect(await dialog.isVisible()).toBe(false)
-    await page.getByRole('tab', { name: 'Take it away' }).click()
+    await page.getByRole('tab', { name: 'Download' }).click()
     expect(await page.getByRole('region', { name: 'Line for curl' }).textContent()).toContain('Bearer $SYNTH_TOKEN')
     await page.evaluate(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'))
     const [download] = await Promise.all([

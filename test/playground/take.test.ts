@@ -7,7 +7,7 @@ import { openService } from './support/service.ts'
 
 const shop = `an online shop in O'Brien's street with 400 customers & 7% returns`
 
-const take = (page: Page) => page.getByRole('tab', { name: 'Take it away' }).click()
+const take = (page: Page) => page.getByRole('tab', { name: 'Download' }).click()
 
 /** In place of the dialog of the browser, which nothing can click: the file lies in the private folder of the page. */
 async function pickFiles(page: Page): Promise<void> {
@@ -31,7 +31,7 @@ describeInBrowser('taking data away', () => {
       link: { story: shop, view: 'take', table: 'orders' },
       permissions: ['clipboard-read', 'clipboard-write'],
     })
-    await page.getByRole('heading', { name: 'Or the line to type' }).waitFor()
+    await page.getByRole('heading', { name: 'Read it with a tool' }).waitFor()
     expect(await page.getByLabel('Table', { exact: true }).inputValue()).toBe('orders')
     await page.getByLabel('Format').selectOption('ndjson')
     await page.getByLabel('gzip').check()
@@ -44,7 +44,7 @@ describeInBrowser('taking data away', () => {
     )
     for (const tool of ['pandas', 'polars', 'DuckDB', 'psql', 'JavaScript'])
       expect(await page.getByRole('region', { name: `Line for ${tool}` }).textContent()).toContain('orders')
-    const link = page.getByRole('link', { name: 'As a plain link' })
+    const link = page.getByRole('link', { name: 'With the browser' })
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
     expect(download.suggestedFilename()).toBe('orders-seed42-v1.ndjson.gz')
     const direct = await fetch(`${await openService()}/datasets/orders.ndjson.gz?story=${encodeURIComponent(shop)}&seed=42`)
@@ -105,7 +105,7 @@ describeInBrowser('taking data away', () => {
     await page.getByLabel('Rows', { exact: true }).fill('77')
     await page.getByLabel('Seed', { exact: true }).fill('-5')
     await page.locator('.tables button', { hasText: 'orders' }).click()
-    await page.getByLabel('Values shown').selectOption('de-DE')
+    await page.getByLabel('Numbers and dates').selectOption('de-DE')
     await page.getByRole('button', { name: /^Copy link/ }).click()
     await page.getByText('Copied').waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -119,6 +119,6 @@ describeInBrowser('taking data away', () => {
     expect(await other.getByLabel(/^Story/).inputValue()).toBe(shop)
     expect(await other.getByLabel('Rows', { exact: true }).inputValue()).toBe('77')
     expect(await other.getByLabel('Seed', { exact: true }).inputValue()).toBe('-5')
-    expect(await other.getByLabel('Values shown').inputValue()).toBe('de-DE')
+    expect(await other.getByLabel('Numbers and dates').inputValue()).toBe('de-DE')
   })
 })

@@ -34,7 +34,7 @@ describe('a story that says what nothing has', () => {
     (story) => {
       const { code, message, problems } = refusalOf(story)
       expect([code, problems]).toEqual(['story_not_understood', []])
-      expect(message).toContain('Nothing was found')
+      expect(message).toContain('Say in English what there is and how many')
     },
   )
 })

@@ -37,7 +37,8 @@ export function ColumnProfiles({ table, profiler, schema, facts }: ColumnProfile
             profile={profiler.column(column.name)}
             meaning={own === undefined ? '' : columnMeaning(own)}
             said={schema === null ? new Map() : saidShares(schema, table.name, column.name, facts)}
-            notes={sets.filter((set) => set.pointer === pointer).map(({ text }) => text)}
+            // Shares stand beside the bars of their values.
+            notes={sets.filter((set) => set.pointer === pointer && set.share === undefined).map(({ text }) => text)}
             locale={locale.value}
           />
         )

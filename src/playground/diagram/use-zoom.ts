@@ -19,9 +19,9 @@ export interface Zooming {
 
 /** Space around a picture that is fitted into the view, in pixels. */
 const margin = 24
-/** Maximum scale of `fit`, so that small pictures are hardly enlarged; and the minimum scale. */
+/** Maximum scale of `fit`, so that small pictures are hardly enlarged; and the minimum scale, at which hundreds of tables fit. */
 const largest = 1.15
-const smallest = 0.1
+const smallest = 0.02
 
 /** Dragging moves a picture; two fingers, or the wheel with the control key, scale it. The wheel alone scrolls the page. */
 export function useZoom(frame: RefObject<SVGSVGElement | null>): Zooming {

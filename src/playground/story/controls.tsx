@@ -11,16 +11,16 @@ const mostSeed = 1_000_000
 
 /** The fields for rows, seed, and the format of values. */
 export function Controls(): JSX.Element {
-  const { rows, seed, answer } = useStore()
+  const { rows, seed, answer, source } = useStore()
   const wrong = answer.value.problem?.errors?.find(({ pointer }) => pointer === '/rows')?.detail ?? null
   return (
     <div class="controls">
       <NumberField
         id="rows"
         label="Rows"
-        hint="Rows of the main table; empty for as many as the story says. 10k and 1M are numbers too."
+        hint="Rows of the main table; empty for as many as the story or the schema says. 10k and 1M are numbers too."
         value={rows.value}
-        placeholder="as told"
+        placeholder={`as in the ${source.value}`}
         read={readCount}
         wrong={wrong === null ? null : `Rows ${wrong}`}
         onChange={(value) => (rows.value = value)}

@@ -12,10 +12,11 @@ export function ExampleList(): JSX.Element {
       store.rows.value = null
       store.table.value = null
     })
+  const told = store.source.value === 'story' ? store.story.value : null
   return (
     <div class="examples" role="group" aria-label="Example stories">
       {examples.map(({ name, story }) => (
-        <button key={name} type="button" class="chip" aria-pressed={store.story.value === story} title={story} onClick={() => take(story)}>
+        <button key={name} type="button" class="chip" aria-pressed={told === story} title={story} onClick={() => take(story)}>
           {name}
         </button>
       ))}

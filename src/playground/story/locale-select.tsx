@@ -28,7 +28,7 @@ export function LocaleSelect(): JSX.Element {
   const offered = chosen === '' || chosen === 'raw' || locales.includes(chosen) ? locales : [chosen, ...locales]
   return (
     <div class="field">
-      <label for="locale">Values shown</label>
+      <label for="locale">Numbers and dates</label>
       <select
         id="locale"
         value={chosen}

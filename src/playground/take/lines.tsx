@@ -10,9 +10,9 @@ export function Lines({ taken }: { readonly taken: Taken }): JSX.Element {
   const address: ToolLine = { tool: 'Address', language: 'shell', code: fileAddress(taken, 'story'), note: null }
   return (
     <section class="lines" aria-labelledby="lines-title">
-      <h2 id="lines-title">Or the line to type</h2>
+      <h2 id="lines-title">Read it with a tool</h2>
       <p class="muted">
-        {taken.needsToken ? 'The token is read from the variable SYNTH_TOKEN.' : 'Each tool reads the data from its address.'}
+        {taken.needsToken ? 'The token is read from the variable SYNTH_TOKEN.' : 'Each line reads the chosen table from this service.'}
       </p>
       {[address, ...lineWriters.map((write) => write(taken))].map((line) => (
         <Line key={line.tool} line={line} />

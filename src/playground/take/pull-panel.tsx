@@ -3,7 +3,6 @@ import { Download } from 'lucide'
 import type { JSX } from 'preact'
 import { useStore } from '../state/use-store.ts'
 import { Icon } from '../ui/icon.tsx'
-import { CopyLink } from '../ui/copy-link.tsx'
 import { bytesText } from './bytes-text.ts'
 import { canPickFile } from './can-pick-file.ts'
 import { fileAddress } from './file-address.ts'
@@ -40,10 +39,9 @@ export function PullPanel({ taken }: { readonly taken: Taken }): JSX.Element {
         )}
         {canPickFile() && !taken.needsToken && (
           <a class="button" href={fileAddress(taken, 'ref')} download={fileName(taken)}>
-            As a plain link
+            With the browser
           </a>
         )}
-        <CopyLink />
       </div>
       {state !== null && <PullProgress state={state} />}
       {fault.value !== null && (

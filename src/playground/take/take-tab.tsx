@@ -14,7 +14,7 @@ const choice: Choice = { table: signal(null), format: signal('csv'), isGzipped: 
 /** Downloads the data as a file, or shows the line with which a tool reads it. */
 export function TakeTab(): JSX.Element {
   const taken = takenOf(useStore())
-  if (taken === null) return <p class="empty">There is nothing to take yet: tell a story first.</p>
+  if (taken === null) return <p class="empty">There is no data to download yet: tell a story first.</p>
   return (
     <div class="take">
       <TakeChoice choice={choice} taken={taken} />

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useStore } from '../state/use-store.ts'
 import { type View, views } from '../state/view.ts'
 
-const names: Readonly<Record<View, string>> = { data: 'Data', diagram: 'Diagram', schema: 'Schema', take: 'Take it away' }
+const names: Readonly<Record<View, string>> = { data: 'Data', diagram: 'Diagram', schema: 'Schema', take: 'Download' }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 

@@ -41,11 +41,10 @@ const longestQuote = 40
  */
 export function storyNotUnderstood(intent: Pick<Intent, 'text' | 'facts'> | null = null): SynthError {
   if (intent !== null && intent.facts.length > 0) return withoutNoun(intent)
-  const known = [...domains.keys()].map((name) => name.replaceAll('_', ' ')).join(', ')
   return new SynthError(
     'story_not_understood',
-    'Nothing was found in the story that tables could be made of. Name in English what there is and how much of it, such as ' +
-      `"a hospital with 500 patients and 50 doctors"; tables are made of any nouns, and these trades are known best: ${known}`,
+    'Say in English what there is and how many, such as "a hospital with 500 patients and 50 doctors". Any noun can become a table; ' +
+      `${domains.size} trades are known best, among them an online shop, a bank, a school and software as a service`,
   )
 }
 

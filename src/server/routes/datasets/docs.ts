@@ -91,7 +91,10 @@ export const storyFileDocs = {
     ...fileAnswers,
     ...problemResponses('/datasets/orders.csv', [
       ...named,
-      { code: 'story_not_understood', detail: 'Nothing was found in the story that data could be about' },
+      {
+        code: 'story_not_understood',
+        detail: 'Say in English what there is and how many, such as "a hospital with 500 patients and 50 doctors"',
+      },
       contradiction,
     ]),
   },
@@ -138,7 +141,10 @@ export const createDocs = {
     ...problemResponses('/datasets', [
       ...commonProblems(schemaBodyLimit),
       { code: 'validation_failed', detail: 'a story or a schema is required' },
-      { code: 'story_not_understood', detail: 'Nothing was found in the story that data could be about' },
+      {
+        code: 'story_not_understood',
+        detail: 'Say in English what there is and how many, such as "a hospital with 500 patients and 50 doctors"',
+      },
       { code: 'schema_invalid', detail: '/schema/tables/1/columns/1 There is no table "author"' },
       { code: 'too_many_rows', detail: 'authors 4000000000 + books 8000000000 = 12000000000 rows, but at most 4000000000 are allowed' },
     ]),
