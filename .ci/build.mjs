@@ -1,4 +1,5 @@
-// Compiles src and workers to dist when they have changed since the last time. `--check` checks the types too and always compiles.
+// Compiles src and workers to dist when they have changed since the last time. `--check` checks the types too, adds the declarations of the
+// library, and always compiles.
 // Beside the code stand the JSON Schema that it publishes, the guide and the playground. Programs are files of their own.
 // The new dist takes the place of the old one whole, so a service or a test that starts meanwhile never sees half of it.
 import { spawnSync } from 'node:child_process'
@@ -7,6 +8,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameS
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compile } from './compile.mjs'
 import { guideSources, makeGuide } from './guide.mjs'
 import { buildPlayground } from './playground.mjs'
 import { bundlePrograms, writeNotices } from './programs.mjs'
@@ -23,7 +25,7 @@ function fingerprint() {
   const inputs = ['src', 'workers'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),
   )
-  const tools = ['build.mjs', 'guide.mjs', 'playground.mjs', 'programs.mjs', 'types.mjs'].map((name) => join('.ci', name))
+  const tools = ['build.mjs', 'compile.mjs', 'guide.mjs', 'playground.mjs', 'programs.mjs', 'types.mjs'].map((name) => join('.ci', name))
   for (const path of [...inputs.map(String).sort(), ...guideSources(), 'tsconfig.json', 'package-lock.json', ...tools]) {
     const { size, mtimeMs } = statSync(join(root, path))
     hash.update(`${path} ${size} ${mtimeMs}\n`)
@@ -44,19 +46,17 @@ async function build(check) {
   mkdirSync(scratch, { recursive: true })
   // Below node_modules, files are modules only where a package.json says so.
   writeFileSync(join(scratch, 'package.json'), '{"type":"module"}\n')
-  const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
-  const args = ['--project', root, '--outDir', fresh, ...(check ? ['--noEmitOnError'] : ['--noCheck'])]
-  const { status } = spawnSync(process.execPath, [tsc, ...args], { stdio: ['ignore', 2, 2] })
-  if (status === 0) {
-    publishTypes(fresh)
+  const isCompiled = check ? compileWithTypes(fresh) : await compile(root, fresh)
+  if (isCompiled) {
+    if (check) publishTypes(fresh)
     await bundlePrograms(fresh)
     await makeGuide(fresh)
     await buildPlayground(join(root, 'src', 'playground'), join(fresh, 'playground'))
     await bundleDocsPage(fresh)
     writeNotices(fresh)
   }
-  const published = status === 0 ? publishSchema(fresh) : 1
-  const succeeded = status === 0 && (published === 0 || !check)
+  const published = isCompiled ? publishSchema(fresh) : 1
+  const succeeded = isCompiled && (published === 0 || !check)
   if (succeeded) {
     replaceDist(fresh)
     if (published === 0) writeFileSync(stamp, sources)
@@ -64,6 +64,12 @@ async function build(check) {
   rmSync(fresh, { recursive: true, force: true })
   if (succeeded) process.stderr.write(`synth: built in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
   return succeeded ? 0 : 1
+}
+
+function compileWithTypes(fresh) {
+  const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
+  const args = ['--project', root, '--outDir', fresh, '--noEmitOnError']
+  return spawnSync(process.execPath, [tsc, ...args], { stdio: ['ignore', 2, 2] }).status === 0
 }
 
 /** Puts what the page of /docs adds to Swagger UI into a file for browsers, and its styles beside it. */

@@ -35,7 +35,8 @@ export async function exportToFleet(input: Input, options: GenerateOptions, sign
   if (parts === undefined) throw new UsageError('--queue needs --parts: several times as many as workers, so that fast ones take more')
   if (out === '-') throw new UsageError('--queue needs --out with the name of a destination of the workers, such as lake')
   const { format, settings } = readFormat(options.format ?? 'csv', { ...options })
-  await using world = await openInput(input, { rows, seed })
+  // It has no threads, so nothing is left when it is not closed.
+  const world = await openInput(input, { rows, seed, workers: 0 })
   requireWritable(world, format as FileFormatName, settings)
   const { openFleet } = await import('../../fleet/open-fleet.ts')
   const fleet = await openFleet(queue)

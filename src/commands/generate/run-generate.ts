@@ -29,8 +29,12 @@ export async function runGenerate(story: string | undefined, options: GenerateOp
   )
   requireOptions(destination, given, formatOption ?? null)
   const input = await readInput(story, options)
-  await using world = await openInput(input, { rows, seed, workers, memoryMb })
-  await untilStopped((signal) => write(world, options, given, signal))
+  const world = await openInput(input, { rows, seed, workers, memoryMb })
+  try {
+    await untilStopped((signal) => write(world, options, given, signal))
+  } finally {
+    await world.close()
+  }
 }
 
 async function untilStopped(work: (signal: AbortSignal) => Promise<void>): Promise<void> {

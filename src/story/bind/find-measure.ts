@@ -16,11 +16,11 @@ export type MeasureTarget =
 export function findMeasure(schema: Schema, domain: Domain, words: readonly string[], isMoney: boolean): MeasureTarget {
   const there = domain.measures.filter(({ column, unit }) => hasTable(schema, tableOf(column)) && (!isMoney || unit === 'money'))
   const said = words.map(singularOf)
-  if (words.length === 0) return firstOf(there, domain)
+  if (words.length === 0) return firstOf(there)
   const named = longest(there, said)
   const table = findTable({ words }, domain)
   if (named !== null && (isMoney || table === null || isNamed(schema, named, table))) return { type: 'measure', measure: named.measure }
-  if (table === null) return isMoney && isDomain(domain, said) ? firstOf(there, domain) : unknown(words, domain)
+  if (table === null) return isMoney && isDomain(domain, said) ? firstOf(there) : unknown(words, domain)
   if (isMoney) {
     const own = there.find(({ column }) => tableOf(column) === table.table)
     return own === undefined ? unknown(words, domain) : { type: 'measure', measure: own }
@@ -40,9 +40,10 @@ export function tableOf(path: string): string {
   return columnPath(path).table
 }
 
-function firstOf(measures: readonly Measure[], { name }: Domain): MeasureTarget {
-  const [measure] = measures
-  return measure === undefined ? { type: 'none', reason: `nothing in ${name} is measured so` } : { type: 'measure', measure }
+function firstOf([measure]: readonly Measure[]): MeasureTarget {
+  return measure === undefined
+    ? { type: 'none', reason: 'no table has an amount over time that this could set' }
+    : { type: 'measure', measure }
 }
 
 function unknown(words: readonly string[], { name, measures }: Domain): MeasureTarget {

@@ -213,7 +213,11 @@ function notesOf(schema: Schema, path: string, { shares, told, fact }: SettledPl
   const { table } = columnPath(path)
   const countries = fact.countries.map(({ code }, index) => `${percent(shares[index] ?? 0)} ${code}`).join(', ')
   const cities = fact.cities.length === 0 ? '' : `, in ${fact.cities.map(({ city }) => city).join(', ')}`
-  const text = `The rows of ${table} are ${countries}${cities}`
+  const [only] = shares
+  const text =
+    shares.length === 1 && only === 1
+      ? `all rows of ${table} are in ${fact.countries[0]?.code}${cities}`
+      : `rows of ${table} by country: ${countries}${cities}`
   const claims = placeClaims(schema, path, fact, shares, new Set(told))
   return [{ pointer: `/tables/${at.table}/columns/${at.column}`, text, claims }]
 }
