@@ -42,7 +42,7 @@ async function take(browser, url, { name, width, height, colorScheme, view = 'da
   const context = await browser.newContext({ viewport: { width, height }, colorScheme, locale: 'en-US', deviceScaleFactor: 1 })
   const page = await context.newPage()
   await page.goto(`${url}/#${new URLSearchParams({ story, seed: '42', view, table: 'orders' })}`)
-  await page.locator('mark').first().waitFor()
+  await page.locator('.facts > summary', { hasText: 'proved in the data' }).waitFor()
   await page
     .locator(view === 'data' ? '.grid-row[aria-busy=false]' : '.curve canvas')
     .first()
