@@ -16,6 +16,9 @@ const ofTheAnswer = ['etag', 'content-encoding', 'content-disposition', 'content
 
 const quiet = 'problem-status=200'
 
+/** Longer paths are not quoted whole. */
+const longestPath = 80
+
 /** Answers with a problem for any thrown value. */
 export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
   // The caller has disconnected.
@@ -67,9 +70,8 @@ export function sendUnrouted(request: FastifyRequest, reply: FastifyReply, metho
 
 function nothingHere(method: string, path: string, methods: AllowedMethods): string {
   const meant = meantRoute(method, path, methods.paths)
-  return meant === null
-    ? 'No resource exists at this path; GET /docs lists the paths of the service'
-    : `No resource exists at this path: did you mean ${meant}? GET /docs lists the paths of the service`
+  const hint = meant === null ? ';' : `: did you mean ${meant}?`
+  return `There is no ${method} ${clipped(path, longestPath)}${hint} GET /docs lists what there is`
 }
 
 /** Passes every error of the app to `sendProblem`. */

@@ -14,16 +14,25 @@ interface VerboseError extends FastifySchemaValidationError {
 
 /**
  * Validation errors as pointers into the body and sentences that say what would be right; one per pointer, because the first error implies
- * the others.
+ * the others. A required field that is there under a misspelt name is one problem, too.
  */
 export function validationProblems(errors: readonly VerboseError[]): Problem[] {
+  const misspelt = new Set(errors.map(meantPointer))
   const problems = new Map<string, Problem>()
   for (const error of errors) {
     if (problems.size === mostProblems) break
     const problem = toProblem(error)
-    if (!problems.has(problem.pointer)) problems.set(problem.pointer, problem)
+    const isImplied = error.keyword === 'required' && misspelt.has(problem.pointer)
+    if (!isImplied && !problems.has(problem.pointer)) problems.set(problem.pointer, problem)
   }
   return [...problems.values()]
+}
+
+/** The pointer to the field that a misspelt name means; null for other errors. */
+function meantPointer({ keyword, params, instancePath, parentSchema }: VerboseError): string | null {
+  if (keyword !== 'additionalProperties') return null
+  const meant = nearest(String(params['additionalProperty']), Object.keys(parentSchema?.properties ?? {}))
+  return meant === null ? null : pointerTo(instancePath, meant)
 }
 
 function toProblem(error: VerboseError): Problem {

@@ -38,7 +38,7 @@ describe('an unknown path', () => {
     async (url) => {
       const { app } = await sharedApp()
       const { detail } = (await app.inject({ url })).json<{ detail: string }>()
-      expect(detail).toBe('No resource exists at this path; GET /docs lists the paths of the service')
+      expect(detail).toMatch(/^There is no GET \/\S{0,80}; GET \/docs lists what there is$/)
     },
   )
 })

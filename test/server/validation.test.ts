@@ -71,6 +71,11 @@ describe('the body of POST /generate', () => {
     }
   })
 
+  it('should hear of a misspelt field once, not also that the right one is missing', async () => {
+    expect(await errorsOf({ stroy: story })).toEqual([{ pointer: '/stroy', detail: 'is not a field: did you mean "story"?' }])
+    expect(await errorsOf({ sheets: 1 })).toContainEqual({ pointer: '/story', detail: 'is required' })
+  })
+
   it('should hear of each place once', async () => {
     expect(await errorsOf({ story, format: null })).toEqual([{ pointer: '/format', detail: 'must be a string, but is null' }])
     expect(await errorsOf({ story: '' })).toEqual([{ pointer: '/story', detail: 'must not be empty' }])
