@@ -1,5 +1,5 @@
-// Compiles src and workers to dist when they have changed since the last time. `--check` checks the types too, adds the declarations of the
-// library, and always compiles.
+// Compiles src and workers to dist when they have changed since the last time. `--types` adds the declarations of the library; `--check`
+// also checks the types, and always compiles.
 // Beside the code stand the JSON Schema that it publishes, the guide and the playground. Programs are files of their own.
 // The new dist takes the place of the old one whole, so a service or a test that starts meanwhile never sees half of it.
 import { spawnSync } from 'node:child_process'
@@ -37,18 +37,20 @@ function readStamp() {
   return existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
 }
 
-async function build(check) {
+/** @param types whether the declarations are wanted @param check whether the types are checked, too */
+async function build({ types, check }) {
   const sources = fingerprint()
-  if (!check && existsSync(dist) && readStamp() === sources) return 0
+  const wanted = types ? join(dist, 'types') : dist
+  if (!check && existsSync(wanted) && readStamp() === sources) return 0
   const started = performance.now()
   process.stderr.write('synth: building dist from src and workers …\n')
   const fresh = join(scratch, `dist-${process.pid}`)
   mkdirSync(scratch, { recursive: true })
   // Below node_modules, files are modules only where a package.json says so.
   writeFileSync(join(scratch, 'package.json'), '{"type":"module"}\n')
-  const isCompiled = check ? compileWithTypes(fresh) : await compile(root, fresh)
+  const isCompiled = types ? compileWithTypes(fresh, check) : await compile(root, fresh)
   if (isCompiled) {
-    if (check) publishTypes(fresh)
+    if (types) publishTypes(fresh)
     await bundlePrograms(fresh)
     await makeGuide(fresh)
     await buildPlayground(join(root, 'src', 'playground'), join(fresh, 'playground'))
@@ -66,9 +68,9 @@ async function build(check) {
   return succeeded ? 0 : 1
 }
 
-function compileWithTypes(fresh) {
+function compileWithTypes(fresh, check) {
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
-  const args = ['--project', root, '--outDir', fresh, '--noEmitOnError']
+  const args = ['--project', root, '--outDir', fresh, check ? '--noEmitOnError' : '--noCheck']
   return spawnSync(process.execPath, [tsc, ...args], { stdio: ['ignore', 2, 2] }).status === 0
 }
 
@@ -106,4 +108,5 @@ function replaceDist(fresh, attempts = 5) {
   rmSync(old, { recursive: true, force: true })
 }
 
-process.exitCode = await build(process.argv.includes('--check'))
+const check = process.argv.includes('--check')
+process.exitCode = await build({ types: check || process.argv.includes('--types'), check })

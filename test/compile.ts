@@ -24,7 +24,9 @@ function leftOut(): readonly string[] {
  * tells which tests were left out, and how to have them.
  */
 export default function compile({ name, vitest }: TestProject): () => void {
-  execFileSync(process.execPath, [join(import.meta.dirname, '../.ci/build.mjs')], { stdio: ['ignore', 'inherit', 'inherit'] })
+  // The tests of the package want its declarations.
+  const types = name === 'long' ? ['--types'] : []
+  execFileSync(process.execPath, [join(import.meta.dirname, '../.ci/build.mjs'), ...types], { stdio: ['ignore', 'inherit', 'inherit'] })
   const isSuiteAlone = vitest.config.project.join() === 'suite'
   const longer = 'the tests of whole programs, and of every story and domain; npm run test:long runs them'
   const missing = name === 'long' ? leftOut() : name === 'suite' && isSuiteAlone ? [longer] : []
