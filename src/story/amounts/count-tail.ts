@@ -8,9 +8,10 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { havingVerbs, owningVerbs } from '../lexicon/verbs.ts'
 import { endsClause, isOneOf, kindAt, oneOf, optional, past, sequence, spanOf, textAt } from '../reader/index.ts'
 import { readColumns } from '../find/said-columns.ts'
-import { type Bounds, type Counted, isPlural, ratioFact, readCounted, readEach, readPer } from './said-ratio.ts'
+import { type Bounds, type Counted, ratioFact, readCounted, readEach, readPer } from './said-ratio.ts'
 import type { Token } from '../tokens/token.ts'
-import { singularOf } from '../words/words.ts'
+import { isPlural } from '../words/words.ts'
+import { isPluralNoun } from '../words/nouns.ts'
 
 /** Larger ranges are those of all rows together: "10 customers with 90 to 110 orders". */
 const mostEach = 50
@@ -71,14 +72,14 @@ function apart(tokens: readonly Token[], at: number, start: number, parent: Noun
   if (textAt(tokens, at) !== ',' && !(isAnd && !isOwned(tokens, at, parent))) return null
   const first = isAnd ? start + 1 : start
   const found = countedEach(tokens, first)
-  return found === null || !isPlural(found.counted.noun) ? null : tailOf(tokens, first, found.next, parent, found.counted)
+  return found === null || !isPluralNoun(found.counted.noun) ? null : tailOf(tokens, first, found.next, parent, found.counted)
 }
 
 /** "customers with 3 accounts and 2 cards each": what customers have, not accounts. */
 function isOwned(tokens: readonly Token[], at: number, { words }: Noun): boolean {
   const number = at - words.length - 1
   const owner = textAt(tokens, number - 2)
-  return isOneOf(tokens, number - 1, owners) && singularOf(owner) !== owner
+  return isOneOf(tokens, number - 1, owners) && isPlural(owner)
 }
 
 function eachOf(tokens: readonly Token[], start: number, parent: Noun): CountTail | null {
@@ -101,7 +102,7 @@ function readVerb(tokens: readonly Token[], at: number): { readonly next: number
 }
 
 function isSeveral({ noun, bounds }: Counted): boolean {
-  return isPlural(noun) || bounds.max === 1
+  return isPluralNoun(noun) || bounds.max === 1
 }
 
 function tailOf(
@@ -131,7 +132,7 @@ function andOne(tokens: readonly Token[], at: number, isOfEach: boolean): { read
 }
 
 function withColumns(tokens: readonly Token[], at: number, noun: Noun): CountTail | null {
-  if (textAt(tokens, at) === ':' || !isPlural(noun)) return null
+  if (textAt(tokens, at) === ':' || !isPluralNoun(noun)) return null
   const columns = readColumns(tokens, at, noun)
   return columns === null ? null : { facts: [columns.fact], next: columns.next }
 }

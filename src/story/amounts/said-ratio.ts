@@ -7,11 +7,10 @@ import { either, endsClause, hasWords, isOneOf, kindAt, oneOf, optional, past, s
 import { type Amount, readAmount } from './amount.ts'
 import type { Noun } from '../words/noun.ts'
 import type { RatioFact } from '../facts/fact.ts'
-import { readNoun } from '../words/nouns.ts'
+import { isPluralNoun, readNoun } from '../words/nouns.ts'
 import { oncePerToken } from '../tokens/once-per-token.ts'
 import { isPerTime } from '../words/is-per-time.ts'
 import type { Span, Token } from '../tokens/token.ts'
-import { singularOf } from '../words/words.ts'
 
 /** How many of something there are for each of something else, before both are known. */
 export interface Bounds {
@@ -66,14 +65,14 @@ export const readCounted = oncePerToken((tokens, at): Counted | null => {
   if (found === null || found.of.noun.words.some((word) => timeWords.has(word)) || isPerTime(tokens, found.next)) return null
   if (lengths.has(found.of.noun.words.at(-1) ?? '')) return null
   const bounds = boundsOf(tokens, found.amount.start, found.amount, found.next)
-  const whole = isPlural(found.of.noun) ? amongThem(tokens, found.next) : null
+  const whole = isPluralNoun(found.of.noun) ? amongThem(tokens, found.next) : null
   const next = whole?.of.next ?? found.next
   return { bounds, amount: found.amount, noun: whole?.of.noun ?? found.of.noun, next: onAverage(tokens, next)?.next ?? next }
 })
 
 /** "1 to 6 authors among the researchers": the authors are researchers. */
 const amongThem = where(sequence({ among: oneOf(['among', 'amongst']), the: oneOf(definites), of: readNoun }), ({ of }) =>
-  isPlural(of.noun),
+  isPluralNoun(of.noun),
 )
 
 /** What may follow "3 orders each". */
@@ -98,12 +97,6 @@ export const readPer = oncePerToken((tokens, at): { readonly parent: Noun; reado
   if (textAt(tokens, at) === 'each' && found.noun.words.length === 1 && kindAt(tokens, found.next) === 'number') return null
   return { parent: found.noun, next: found.next }
 })
-
-/** Whether a noun is said of several. */
-export function isPlural({ words }: Pick<Noun, 'words'>): boolean {
-  const head = words.at(-1) ?? ''
-  return singularOf(head) !== head && !head.endsWith("'s")
-}
 
 /** So many of a child for each of a parent, said at some place. */
 export function ratioFact(child: Noun, parent: Noun, bounds: Bounds, { start, end }: Span): RatioFact {

@@ -7,7 +7,7 @@ import { identifierBefore } from '../words/identifiers.ts'
 import type { Noun } from '../words/noun.ts'
 import { joinsMeasure } from '../words/joins-measure.ts'
 import { nounBefore, nounOf } from '../words/nouns.ts'
-import { singularOf } from '../words/words.ts'
+import { isPlural } from '../words/words.ts'
 
 /** What one has done so much of: "hours worked", "pages viewed". */
 const done = wordSet(
@@ -53,8 +53,4 @@ function startOf(tokens: readonly Token[], end: number, { words }: Noun, free: n
   if (joint !== 'per' && timeWords.has(words.at(-1) ?? '')) return null
   const head = nounBefore(tokens, first - 1, free)
   return head === null ? null : first - 1 - head.words.length
-}
-
-function isPlural(word: string): boolean {
-  return singularOf(word) !== word
 }

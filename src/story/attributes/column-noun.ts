@@ -1,5 +1,5 @@
 import { classify } from '../compose/classify.ts'
-import { isPlural, keptWords } from '../compose/noun-words.ts'
+import { keptWords, mayBePlural } from '../compose/noun-words.ts'
 import type { Noun } from '../words/noun.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 
@@ -10,9 +10,9 @@ export type Sureness = 'known' | 'possible' | 'none'
 export function columnSureness({ words }: Noun): Sureness {
   const found = findMeaning(words, [])
   if (found.isExact) return 'known'
-  if (isPlural(words.at(-1) ?? '') && isTable(words)) return 'none'
+  if (mayBePlural(words.at(-1) ?? '') && isTable(words)) return 'none'
   if (!found.isGuess) return 'known'
-  return isPlural(words.at(-1) ?? '') ? 'none' : 'possible'
+  return mayBePlural(words.at(-1) ?? '') ? 'none' : 'possible'
 }
 
 /** Whether a plural names rows. What is measured is a column of the thing before it: "product prices", "patient weights". */

@@ -1,8 +1,8 @@
 import type { Noun } from '../words/noun.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { exactMeaning } from '../meanings/exact-meaning.ts'
-import { isPlural } from '../compose/noun-words.ts'
 import { singularOf } from '../words/words.ts'
+import { mayBePlural } from '../compose/noun-words.ts'
 
 /** Columns that have one of a few values. */
 const categories = wordSet(
@@ -32,5 +32,5 @@ const busy = wordSet('busiest busy quiet quietest slow slowest peak best worst t
 
 /** Whether a noun may name a column at all: it is singular, or known as one of few values. */
 export function mayHaveValues(noun: Noun): boolean {
-  return !isPlural(noun.words.at(-1) ?? '') || isValueNoun(noun)
+  return !mayBePlural(noun.words.at(-1) ?? '') || isValueNoun(noun)
 }

@@ -17,7 +17,7 @@ import type { Meaning } from '../meanings/meaning.ts'
 import { people } from '../meanings/people.ts'
 import type { Span } from '../tokens/token.ts'
 import type { Topic, Topics } from '../topics/topics.ts'
-import { singularOf } from '../words/words.ts'
+import { isPlural, singularOf } from '../words/words.ts'
 import { columnContext } from './column-context.ts'
 import { findMeasure, tableOf } from './find-measure.ts'
 import { setColumns } from './columns.ts'
@@ -172,7 +172,7 @@ function isOfPeople(schema: Schema, domain: Domain, name: string): boolean {
 /** Whether words name a table, and no column: "users without photos". */
 function isTable({ tables }: Schema, domain: Domain, noun: Noun): boolean {
   const [head = ''] = noun.words
-  if (noun.words.length > 1 || singularOf(head) === head || findMeaning(noun.words, []).isExact) return false
+  if (noun.words.length > 1 || !isPlural(head) || findMeaning(noun.words, []).isExact) return false
   const found = findTable(noun, domain)
   return found !== null && tables.some(({ name }) => name === found.table)
 }

@@ -7,7 +7,7 @@ import { findTable } from '../find/find-table.ts'
 import { type ColumnsFor, columnsFor } from '../meanings/columns-for.ts'
 import { columnName } from '../meanings/column-name.ts'
 import { unknownColumn } from '../meanings/unknown-column.ts'
-import { singularOf } from '../words/words.ts'
+import { isPlural } from '../words/words.ts'
 import { columnContext } from './column-context.ts'
 import { listNotes } from './list-notes.ts'
 import type { BindNote, Bound } from './note.ts'
@@ -110,7 +110,7 @@ function told(guesses: readonly string[]): Pick<Bound, 'reason'> {
 function tableAmong(column: Noun, domain: Domain): string | null {
   const found = findTable(column, domain)
   const last = column.words.at(-1) ?? ''
-  return found !== null && found.words.length === column.words.length && singularOf(last) !== last ? found.table : null
+  return found !== null && found.words.length === column.words.length && isPlural(last) ? found.table : null
 }
 
 function distinct(columns: readonly ColumnSchema[]): readonly ColumnSchema[] {

@@ -13,7 +13,7 @@ import { endsClause, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { SegmentsFact } from '../segments/segment-facts.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { unusedParts } from '../report/unused.ts'
-import { functionWords, singularOf } from '../words/words.ts'
+import { functionWords, isPlural } from '../words/words.ts'
 import { isDirt } from './is-dirt.ts'
 
 /** Facts that set a column, or when and where rows are, for all rows of a table. */
@@ -128,7 +128,7 @@ function placeOf(fact: Fact, { tokens, domain, places, isOfSeveral }: Story): st
   const after = textAt(tokens, next)
   if (fact.type === 'place') {
     const isOwner = textAt(tokens, next - 1).endsWith("'s") || textAt(tokens, next - 1) === 's'
-    return isOwner && singularOf(after) === after && findTable({ words: [after] }, domain) !== null ? textOf(tokens, fact) : null
+    return isOwner && !isPlural(after) && findTable({ words: [after] }, domain) !== null ? textOf(tokens, fact) : null
   }
   const place = fact.type === 'attribute' && isOfSeveral ? places.get(tokens[next]?.start ?? -1) : undefined
   return place === undefined ? null : textOf(tokens, place)

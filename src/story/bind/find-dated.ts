@@ -4,7 +4,7 @@ import { arrivalColumn, isOrdering } from '../../time/arrival.ts'
 import type { DatedFact } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
 import { type DatingVerb, datingVerbs } from '../lexicon/dating-verbs.ts'
-import { singularOf } from '../words/words.ts'
+import { isPlural, singularOf } from '../words/words.ts'
 import { eventTables } from './event-tables.ts'
 import { isTime } from './is-time.ts'
 import { tableNamed } from './references.ts'
@@ -56,7 +56,7 @@ function otherVerb(form: string): DatingVerb {
 function isBusiness({ of }: DatedFact, named: string | null): boolean {
   const head = of?.words.at(-1)
   if (head === undefined) return true
-  return singularOf(head) === head && (named === null || !head.endsWith('s'))
+  return !isPlural(head) && (named === null || !head.endsWith('s'))
 }
 
 /** The column of a table that is named after a verb: dates, and years. */

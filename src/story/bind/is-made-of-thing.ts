@@ -3,7 +3,7 @@ import type { AttributeFact } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { placesInNoun } from '../places/places-in-noun.ts'
-import { singularOf } from '../words/words.ts'
+import { isPlural, singularOf } from '../words/words.ts'
 import type { AttributeColumn } from './attribute-column.ts'
 import type { Binding } from './binding.ts'
 import { hasColumn } from './references.ts'
@@ -22,7 +22,7 @@ export function isMadeOfThing(
   const [only = '', ...others] = column.words
   const last = column.words.at(-1) ?? ''
   const isPlace = others.length === 0 && placesInNoun({ ...column, words: [only, ''] }) !== null
-  const isLasting = singularOf(last) !== last && lasting.has(classify(column.words.map(singularOf))?.archetype.name ?? '')
+  const isLasting = isPlural(last) && lasting.has(classify(column.words.map(singularOf))?.archetype.name ?? '')
   return isPlace || isLasting || things.has(last) || findTable(column, domain)?.words.length === column.words.length
 }
 

@@ -6,9 +6,9 @@ import type { Intent } from '../read-story.ts'
 import { scoreOfTerms } from './score-of-terms.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
-import { isPlural } from '../amounts/said-ratio.ts'
 import { within } from '../tokens/within.ts'
 import { fillerWords, functionWords, singularOf } from '../words/words.ts'
+import { isPluralNoun } from '../words/nouns.ts'
 
 /** A domain whose words a story uses. */
 export interface RankedDomain {
@@ -153,7 +153,7 @@ function isRows(tokens: readonly Token[], at: number): boolean {
 
 /** What tokens say of the domain, in the singular: columns in the singular say nothing, as customers with an email are no mails. */
 function wordsOf(tokens: readonly Token[], facts: readonly Fact[]): readonly string[] {
-  const inColumns = within(facts.flatMap((fact) => (fact.type === 'columns' ? fact.columns.filter((noun) => !isPlural(noun)) : [])))
+  const inColumns = within(facts.flatMap((fact) => (fact.type === 'columns' ? fact.columns.filter((noun) => !isPluralNoun(noun)) : [])))
   const inValues = within(facts.flatMap((fact) => (fact.type === 'attribute' ? valuesOf(fact) : [])))
   const values = new Set(facts.flatMap((fact) => (fact.type === 'attribute' && fact.column !== null ? wordsOfValues(fact) : [])))
   const inTables = within(facts.flatMap(nounsOf).toSorted((one, other) => one.start - other.start))

@@ -16,7 +16,7 @@ import { classify } from './classify.ts'
 import { isColumnNoun } from './is-column-noun.ts'
 import { isEnglish } from './is-english.ts'
 import { listedNouns } from './listed-nouns.ts'
-import { isPlural, keptWords, mayBeTable } from './noun-words.ts'
+import { keptWords, mayBePlural, mayBeTable } from './noun-words.ts'
 import { saidValues } from './said-values.ts'
 import { singularOf } from '../words/words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
@@ -77,7 +77,8 @@ function foundCandidates(intent: Said): readonly Candidate[] {
     if (count === null && name === undefined && (values.has(words.join(' ')) || (isTree && isOfTree(words)))) return
     const head = words.at(-1)
     if (head === undefined || (name === undefined && (!mayBeTable(words) || isNoData(own)))) return
-    if ((!isSaid && !isPlural(own.at(-1) ?? '')) || flaws.has(own.at(-1) ?? '') || (count === null && genders.has(own.at(-1) ?? ''))) return
+    if ((!isSaid && !mayBePlural(own.at(-1) ?? '')) || flaws.has(own.at(-1) ?? '') || (count === null && genders.has(own.at(-1) ?? '')))
+      return
     const key = words.join(' ')
     const before = found.get(key)
     const called = before?.name ?? name
@@ -127,7 +128,7 @@ function isMeasured(tokens: readonly Token[], { end }: Noun): boolean {
 
 /** The words behind a plural that is not the last one: "sales" of "departments Sales". */
 function behindPlural(words: readonly string[]): string {
-  return words.slice(words.findLastIndex((word, place) => place < words.length - 1 && isPlural(word)) + 1).join(' ')
+  return words.slice(words.findLastIndex((word, place) => place < words.length - 1 && mayBePlural(word)) + 1).join(' ')
 }
 
 /** "Children" and "subfolders" of rows of a tree are rows of it. */
@@ -152,7 +153,7 @@ function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: nu
         {
           noun: fact.noun,
           count: fact.isOfSome === true ? null : fact.count,
-          isSaid: fact.noun.name !== undefined || isPlural(fact.noun.words.at(-1) ?? '') || fact.count === 1,
+          isSaid: fact.noun.name !== undefined || mayBePlural(fact.noun.words.at(-1) ?? '') || fact.count === 1,
         },
       ]
     case 'ratio':
@@ -182,7 +183,7 @@ function isUnknown({ words, name }: Noun): boolean {
 
 /** What was read as columns and is things by themselves: "beekeepers with hives and inspections", but not "customers with orders and emails". */
 function tableNouns(nouns: readonly Noun[]): readonly Noun[] {
-  const plurals = nouns.filter(({ words }) => isPlural(words.at(-1) ?? '') && (classify(keptWords(words))?.family ?? null) !== null)
+  const plurals = nouns.filter(({ words }) => mayBePlural(words.at(-1) ?? '') && (classify(keptWords(words))?.family ?? null) !== null)
   const things = plurals.filter(({ words }) => !findMeaning(words, []).isExact)
   return things.length > 0 && plurals.length === nouns.length ? plurals : things
 }

@@ -11,10 +11,10 @@ import { isNounWord, readNoun } from '../words/nouns.ts'
 import type { Intent } from '../read-story.ts'
 import { kindAt, textAt } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
-import { fillerWords, singularOf } from '../words/words.ts'
+import { fillerWords, isPlural } from '../words/words.ts'
 import { classify } from './classify.ts'
 import { isColumnNoun } from './is-column-noun.ts'
-import { isPlural, keptWords } from './noun-words.ts'
+import { keptWords, mayBePlural } from './noun-words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 import { introductions } from './stop-words.ts'
 
@@ -48,12 +48,12 @@ export function listedNouns(intent: Said, counted: ReadonlySet<number>): readonl
   }
   return runs.flatMap((run) => {
     // "Category, sales, quantity and profit" are columns, one plural among them too.
-    const single = run.filter(({ noun }) => !isPlural(noun.words.at(-1) ?? '') && !counted.has(noun.start))
+    const single = run.filter(({ noun }) => !mayBePlural(noun.words.at(-1) ?? '') && !counted.has(noun.start))
     if (single.length > 2 && single.length * 2 > run.length) return []
     // Beside columns, "species" is one of them.
-    const isOfColumns = run.some(({ noun }) => !isPlural(noun.words.at(-1) ?? ''))
+    const isOfColumns = run.some(({ noun }) => !mayBePlural(noun.words.at(-1) ?? ''))
     const isKnown = ({ noun }: Phrase): boolean =>
-      (isOfColumns ? isOwnPlural(noun) : isPlural(noun.words.at(-1) ?? '')) && classify(keptWords(noun.words)) !== null
+      (isOfColumns ? isOwnPlural(noun) : mayBePlural(noun.words.at(-1) ?? '')) && classify(keptWords(noun.words)) !== null
     const isOne = run.some((each) => isKnown(each) || counted.has(each.noun.start))
     const isList = run.length > 1 && (isOne || run[0]?.isIntroduced === true)
     return run
@@ -71,12 +71,12 @@ function isTitled({ noun, isTitle }: Phrase): boolean {
 /** Whether a noun is a plural that differs from its singular. */
 function isOwnPlural({ words }: Noun): boolean {
   const last = words.at(-1) ?? ''
-  return singularOf(last) !== last
+  return isPlural(last)
 }
 
 function isUnknownTable({ noun }: Phrase): boolean {
   const last = noun.words.at(-1) ?? ''
-  return isPlural(last) && isPlausibleWord(last) && !findMeaning(noun.words, []).isExact
+  return mayBePlural(last) && isPlausibleWord(last) && !findMeaning(noun.words, []).isExact
 }
 
 /** The noun phrases of a story outside of what facts other than counts, ratios and relations are made of. */
@@ -147,7 +147,7 @@ function introduces(tokens: readonly Token[], at: number): boolean {
 /** Whether what follows tells whom or what the thing before is for: "an academy for", "a survey about", but not "data for". */
 function hasTopic(tokens: readonly Token[], at: number): boolean {
   const before = textAt(tokens, at - 1)
-  return isNounWord(tokens[at - 1]) && singularOf(before) === before && !dataWords.has(before)
+  return isNounWord(tokens[at - 1]) && !isPlural(before) && !dataWords.has(before)
 }
 
 function blockedSpans(facts: readonly Fact[]): readonly Span[] {

@@ -9,7 +9,7 @@ import type { Candidate } from './candidates.ts'
 import { fillerWords, pluralOf } from '../words/words.ts'
 import { classify } from './classify.ts'
 import { isEnglish } from './is-english.ts'
-import { isPlural, keptWords, mayBeTable, throughPlural } from './noun-words.ts'
+import { keptWords, mayBePlural, mayBeTable, throughPlural } from './noun-words.ts'
 
 const most = 8
 
@@ -28,7 +28,13 @@ export function loneCandidates(intent: Pick<Intent, 'tokens' | 'facts'>): readon
     const isOfRows = (own.length < noun.words.length && !fillerWords.has(last)) || logs.has(last)
     const written = isOfRows ? pluralOf(last) : last
     const head = words.at(-1) ?? ''
-    if (found.has(head) || !isPlural(written) || (classify(words)?.family ?? null) === null || !mayBeTable(words) || isNoData(noun.words))
+    if (
+      found.has(head) ||
+      !mayBePlural(written) ||
+      (classify(words)?.family ?? null) === null ||
+      !mayBeTable(words) ||
+      isNoData(noun.words)
+    )
       continue
     found.set(head, { words, written, count: null, start: noun.start })
   }

@@ -1,7 +1,7 @@
 import type { Intent } from '../read-story.ts'
 import { singularOf } from '../words/words.ts'
 import type { Candidate } from './candidates.ts'
-import { isKnownHead, isPlural, keptWords, mayBeTable } from './noun-words.ts'
+import { isKnownHead, keptWords, mayBePlural, mayBeTable } from './noun-words.ts'
 
 /** What is counted by month beside other things: "exhibits, and visitors from 1,000 in May to 5,000 in August". */
 export function measuredCandidates({ facts }: Pick<Intent, 'facts'>, others: readonly Candidate[]): readonly Candidate[] {
@@ -11,7 +11,7 @@ export function measuredCandidates({ facts }: Pick<Intent, 'facts'>, others: rea
     const written = fact.measure.at(-1) ?? ''
     const words = keptWords(fact.measure)
     const head = singularOf(written)
-    if (heads.has(head) || !isPlural(written) || !isKnownHead(head) || !mayBeTable(words)) return []
+    if (heads.has(head) || !mayBePlural(written) || !isKnownHead(head) || !mayBeTable(words)) return []
     heads.add(head)
     return [{ words, written, count: null, start: fact.start }]
   })

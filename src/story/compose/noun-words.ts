@@ -1,4 +1,4 @@
-import { fillerWords, pluralOf, singularOf } from '../words/words.ts'
+import { fillerWords, isPlural, pluralOf, singularOf } from '../words/words.ts'
 import { classify } from './classify.ts'
 import { foreignWords, noTables, qualifiers } from './stop-words.ts'
 
@@ -11,7 +11,7 @@ export function keptWords(said: readonly string[]): readonly string[] {
   const known = classify(singulars)?.words ?? 1
   // A plural inside ends another noun: "company ships | boxes".
   const from =
-    words.findLastIndex((word, index) => index < words.length - known && isPlural(word) && classify([singularOf(word)]) !== null) + 1
+    words.findLastIndex((word, index) => index < words.length - known && mayBePlural(word) && classify([singularOf(word)]) !== null) + 1
   return singulars
     .slice(from)
     .filter(
@@ -29,14 +29,13 @@ export function mayBeTable(words: readonly string[]): boolean {
 }
 
 /** Whether a word is a plural, or the same in both. */
-export function isPlural(word: string): boolean {
-  const singular = singularOf(word)
-  return singular !== word || (pluralOf(word) === word && /^[a-z]+$/.test(word) && isKnownHead(word))
+export function mayBePlural(word: string): boolean {
+  return isPlural(word) || (pluralOf(word) === word && /^[a-z]+$/.test(word) && isKnownHead(word))
 }
 
 /** Words up to the first plural, "users" of "users churned"; all of them where none is one. */
 export function throughPlural(words: readonly string[]): readonly string[] {
-  const place = words.findIndex(isPlural)
+  const place = words.findIndex(mayBePlural)
   return place < 0 ? words : words.slice(0, place + 1)
 }
 

@@ -15,7 +15,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { wholeLists, withSaidStates } from './said-states.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
-import { isPlural, throughPlural } from './noun-words.ts'
+import { mayBePlural, throughPlural } from './noun-words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 
 /** A share that no column of its table tells yet. */
@@ -131,7 +131,7 @@ function hasColumn({ schema }: Domain, word: string): boolean {
 
 /** Whether words are the plural of a column that is no flag: "emails", but not "smokers". */
 function isCells(words: readonly string[]): boolean {
-  if (!isPlural(words.at(-1) ?? '')) return false
+  if (!mayBePlural(words.at(-1) ?? '')) return false
   const { meaning, isExact } = findMeaning(words, [])
   return isExact && (typeof meaning.body === 'function' || meaning.body.kind !== 'boolean')
 }

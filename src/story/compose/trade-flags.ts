@@ -14,7 +14,7 @@ import { findMeaning } from '../meanings/find-meaning.ts'
 import type { Intent } from '../read-story.ts'
 import { Topics } from '../topics/topics.ts'
 import { classify } from './classify.ts'
-import { isPlural, keptWords } from './noun-words.ts'
+import { keptWords, mayBePlural } from './noun-words.ts'
 import { ended, flagName, flagWords, owed, partsOf, type Said, tableBehind } from './said-flags.ts'
 import { wholeLists } from './said-states.ts'
 
@@ -93,7 +93,7 @@ function isDenied(words: readonly string[], { columns }: TableSchema, isAdjectiv
   const isOther = isExact && !isAdjective && (typeof meaning.body === 'function' || meaning.body.kind !== 'boolean')
   const named = new Set(columns.flatMap(({ name }) => name.split('_')))
   // "12% smokers" are people, "5% dashboards" are nothing of theirs.
-  const isThing = isPlural(words.at(-1) ?? '') && classify(keptWords(words))?.archetype.name !== 'person'
+  const isThing = mayBePlural(words.at(-1) ?? '') && classify(keptWords(words))?.archetype.name !== 'person'
   const isStatus = named.has('status') && words.some((word) => ended.test(word) || owed.test(word))
   return isOther || isThing || isStatus || words.some((word) => named.has(word))
 }

@@ -4,14 +4,14 @@ import { textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { pluralOf, singularOf } from '../words/words.ts'
 import { classify } from './classify.ts'
-import { isKnownHead, isPlural, mayBeTable } from './noun-words.ts'
+import { isKnownHead, mayBePlural, mayBeTable } from './noun-words.ts'
 
 /** The words of a noun that may be shortened: "customer records" are customers, and "600 applications" of loans are loan applications. */
 export function wholeNoun(tokens: readonly Token[], { words, start }: Noun): readonly string[] {
   const last = words.at(-1) ?? ''
   const before = words.at(-2) ?? ''
   if (words.length > 1 && bareRowNouns.has(last) && isKnownHead(singularOf(before)) && (classify(words.map(singularOf))?.words ?? 0) < 2)
-    return [...words.slice(0, -2), isPlural(before) ? before : pluralOf(before)]
+    return [...words.slice(0, -2), mayBePlural(before) ? before : pluralOf(before)]
   if (words.length !== 1 || mayBeTable(words.map(singularOf))) return words
   const at = compoundsOf(tokens).get(singularOf(last))
   return at === undefined || (tokens[at] as Token).end >= start ? words : [textAt(tokens, at - 1), last]

@@ -4,7 +4,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { nounBefore } from '../words/nouns.ts'
 import { isOneOf, kindAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
-import { functionWords, singularOf } from '../words/words.ts'
+import { functionWords, isPlural } from '../words/words.ts'
 
 const listStarts = wordSet('( [ : named called')
 const joints = wordSet(', and & or /')
@@ -40,7 +40,7 @@ export function namedMembers(tokens: readonly Token[]): ReadonlySet<string> {
 /** "departments" of "departments Sales, Finance and Legal" */
 function isPluralAt(tokens: readonly Token[], at: number): boolean {
   const { kind, text, isCapital } = tokens[at] as Token
-  return kind === 'word' && isCapital !== true && singularOf(text) !== text && !structures.has(text) && !functionWords.has(text)
+  return kind === 'word' && isCapital !== true && isPlural(text) && !structures.has(text) && !functionWords.has(text)
 }
 
 /** The number of the noun before a token; null where there is none. */

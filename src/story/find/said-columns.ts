@@ -8,8 +8,8 @@ import type { Noun } from '../words/noun.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { isFlaw } from '../words/is-flaw.ts'
 import { type NounList, readNounList } from '../words/noun-list.ts'
-import { isPlural } from '../amounts/said-ratio.ts'
 import type { Token } from '../tokens/token.ts'
+import { isPluralNoun } from '../words/nouns.ts'
 
 const openingWords = wordSet(having, 'include includes including contain contains containing store stores storing track tracks tracking')
 /** Before the columns themselves: "with the following columns:". */
@@ -34,8 +34,8 @@ export function readColumns(
     hasWords(tokens, start - 2, 'columns :')
   // What comes after a noun in brackets, or after a colon, is often something else than a list of what it has.
   if (opening === '(' && (textAt(tokens, list.next) !== ')' || (list.nouns.length < 2 && !isSure))) return null
-  if (opening === ':' && !isSure && (list.nouns.length < 2 || list.nouns.every(isPlural))) return null
-  if (!openingWords.has(opening) || opening === 'with' ? false : !isSure && list.nouns.every(isPlural)) return null
+  if (opening === ':' && !isSure && (list.nouns.length < 2 || list.nouns.every(isPluralNoun))) return null
+  if (!openingWords.has(opening) || opening === 'with' ? false : !isSure && list.nouns.every(isPluralNoun)) return null
   if (list.nouns.some(({ words }) => words.some((word) => timeWords.has(word) && words.length === 1))) return null
   const next = opening === '(' ? list.next + 1 : list.next
   const fact: ColumnsFact = { type: 'columns', noun, columns: list.nouns, ...spanOf(tokens, at, next) }

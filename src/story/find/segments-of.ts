@@ -5,9 +5,9 @@ import { qualifiers } from '../compose/stop-words.ts'
 import { findRate } from './find-rate.ts'
 import { findTable } from './find-table.ts'
 import { isNoData } from '../words/is-no-data.ts'
-import { isPlural } from '../amounts/said-ratio.ts'
 import { termWords } from '../words/term-words.ts'
 import { fillerWords, functionWords, singularOf } from '../words/words.ts'
+import { isPluralNoun } from '../words/nouns.ts'
 
 /** Between "free users churn at 8%" and ", pro at 4%" there is no more than this, in characters. */
 const nearest = 12
@@ -36,7 +36,7 @@ function segmentOf(fact: RateFact, domain: Domain): string | null {
   const { of, among, what } = fact
   for (const noun of [of, among]) {
     // "Farm management: 12% organic farms" begins with a headline.
-    if (noun === null || noun === undefined || !isPlural(noun)) continue
+    if (noun === null || noun === undefined || !isPluralNoun(noun)) continue
     const found = findTable(noun, domain)
     const known = new Set([...(found?.words ?? []), ...what])
     const others = noun.words.filter((word) => !known.has(word) && !isPlain(word, domain))

@@ -3,7 +3,7 @@ import { findMeaning } from '../meanings/find-meaning.ts'
 import { isCategory } from '../attributes/value-nouns.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { tokensOf } from '../tokens/tokens.ts'
-import { singularOf } from '../words/words.ts'
+import { isPlural, singularOf } from '../words/words.ts'
 import { isTypedItem } from './cut-item.ts'
 import type { Opening } from './opening.ts'
 import { openingsOf } from './openings.ts'
@@ -154,10 +154,6 @@ function isCounted(text: string, { words, start, end }: ListedColumn): boolean {
   const [said, rows] = /\(\d[\d,]{0,11}k?(?: ([a-z]{1,20}))?\)$/i.exec(text.slice(Math.max(start, end - 40), end)) ?? []
   if (said === undefined) return false
   return rows === undefined || /^(?:rows|records)$/i.test(rows) ? isPlural(last) : singularOf(rows.toLowerCase()) === singularOf(last)
-}
-
-function isPlural(word: string): boolean {
-  return singularOf(word) !== word
 }
 
 function isKnown(column: ListedColumn): boolean {

@@ -1,4 +1,4 @@
-import { singularOf } from '../words/words.ts'
+import { isPlural } from '../words/words.ts'
 
 /** How a line of a list names a table: "drivers (30)", "policies - 130, types …", "loans: 140 rows", "departments: dept_id, name (6 rows)". */
 const named =
@@ -18,7 +18,7 @@ function namesTable(line: string): boolean {
   const [lead = '', name = ''] = named.exec(line.slice(0, 240)) ?? []
   const rest = line.slice(lead.length)
   const last = name.split(/[ _]/).at(-1)?.toLowerCase() ?? ''
-  const isSeveral = singularOf(last) !== last || name.includes('_')
+  const isSeveral = isPlural(last) || name.includes('_')
   // "Teams: 5 mock teams"
   const counts = again.exec(rest)?.[1]
   if (counts !== undefined && counts.toLowerCase().split(' ').includes(last)) return true

@@ -1,7 +1,7 @@
 import type { Noun } from '../words/noun.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { dirtTurns, rowDirt } from '../lexicon/dirt-words.ts'
-import { isKnownHead, isPlural } from '../compose/noun-words.ts'
+import { isKnownHead, mayBePlural } from '../compose/noun-words.ts'
 import { qualities } from '../lexicon/quality-words.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { nounBefore, readNoun } from '../words/nouns.ts'
@@ -139,12 +139,12 @@ export class Surroundings {
     if (!/^(?:for|in|at|from|of)$/.test(preposition)) return null
     const isTable = /^(?:table|dataset)$/.test(textAt(this.tokens, of - 1))
     const isName = this.tokens[at]?.isCapital === true
-    if (!isTable && ((of === at - 1 && !isName) || isPlural(words.at(-1) ?? ''))) return null
+    if (!isTable && ((of === at - 1 && !isName) || mayBePlural(words.at(-1) ?? ''))) return null
     const before = nounBefore(this.tokens, of, 0)
     const own = before === null ? null : withoutAsides(before)
     if (own === null) return null
     const head = own.words.at(-1) ?? ''
-    if (!isPlural(head)) return this.#describedBy(this.firstAt(own.start), own)
+    if (!mayBePlural(head)) return this.#describedBy(this.firstAt(own.start), own)
     return preposition !== 'of' || isKnownHead(singularOf(head)) ? own : null
   }
 
@@ -206,7 +206,7 @@ export class Surroundings {
 function withoutAsides(noun: Noun, isWritten = false): Noun | null {
   const words = noun.words.filter((word, at, all) => !/^(?:\d|[x×]\d)/.test(word) && !(bridging.has(word) && all[at + 1] === 'table'))
   while (words.length > 0 && asides.has(words[0] ?? '')) words.shift()
-  const isHeadOf = (word: string): boolean => isPlural(word) || isKnownHead(singularOf(word))
+  const isHeadOf = (word: string): boolean => mayBePlural(word) || isKnownHead(singularOf(word))
   while (words.length > 0) {
     const last = words.at(-1) ?? ''
     const isRows = !isWritten && bareRowNouns.has(last) && words.length > 1 && isHeadOf(words.at(-2) ?? '')
@@ -218,7 +218,7 @@ function withoutAsides(noun: Noun, isWritten = false): Noun | null {
 }
 
 function isWhatHasRows(word: string): boolean {
-  return isPlural(word) || isKnownHead(word)
+  return mayBePlural(word) || isKnownHead(word)
 }
 
 function isTime({ words, details }: ListedColumn): boolean {

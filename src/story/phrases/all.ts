@@ -6,9 +6,9 @@ import { hasWords, isOneOf, spanOf, textAt } from '../reader/index.ts'
 import { readAmount } from '../amounts/amount.ts'
 import type { Noun } from '../words/noun.ts'
 import type { RateFact } from '../facts/fact.ts'
-import { readNoun } from '../words/nouns.ts'
+import { isPluralNoun, readNoun } from '../words/nouns.ts'
 import { isBeing, readPredicate } from '../words/predicate.ts'
-import { isPlural, readCounted } from '../amounts/said-ratio.ts'
+import { readCounted } from '../amounts/said-ratio.ts'
 import { saidTime } from '../times/said-time.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase } from './phrase.ts'
@@ -99,7 +99,7 @@ function subjectAt(tokens: readonly Token[], at: number, isOf: boolean): Subject
   if (isOf && isOneOf(tokens, at, pronouns)) return { noun: null, isSeveral: true, isPronoun: true, next: at + 1 }
   const found = readAmount(tokens, at) === null ? readNoun(tokens, at) : null
   if (found === null || found.noun.words.some((word) => timeWords.has(word))) return null
-  return { noun: found.noun, isSeveral: isPlural(found.noun), isPronoun: false, next: found.next }
+  return { noun: found.noun, isSeveral: isPluralNoun(found.noun), isPronoun: false, next: found.next }
 }
 
 /** "are in Germany", "is in euros", "are from 2024" say where, in what and when. */

@@ -2,9 +2,8 @@ import { definites } from '../lexicon/determiners.ts'
 import { readAmount, canStartAmount } from '../amounts/amount.ts'
 import type { CountFact, Fact, RateFact } from '../facts/fact.ts'
 import { isNamedNumber } from '../amounts/named-number.ts'
-import { readNoun } from '../words/nouns.ts'
+import { isPluralNoun, readNoun } from '../words/nouns.ts'
 import { isOneOf, oneOf, optional, sequence, spanOf, where } from '../reader/index.ts'
-import { isPlural } from '../amounts/said-ratio.ts'
 import { singularOf } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -32,12 +31,12 @@ export const among: Phrase = {
   startsAt: canStartAmount,
   read: (tokens, at) => {
     const part = counted(tokens, at)
-    if (part === null || !isPlural(part.of.noun) || isNamedNumber(tokens, at, part.amount)) return null
+    if (part === null || !isPluralNoun(part.of.noun) || isNamedNumber(tokens, at, part.amount)) return null
     const start = part.next
     const number = isOneOf(tokens, start, definites) ? start + 1 : start
     const whole = wholeNumber(tokens, number)
     const of = readNoun(tokens, whole?.next ?? number)
-    if (of === null || !isPlural(of.noun) || (number === start && whole === null)) return null
+    if (of === null || !isPluralNoun(of.noun) || (number === start && whole === null)) return null
     const words = part.of.noun.words
     const what = [...words.slice(0, -1), singularOf(words.at(-1) ?? '')]
     const rate: RateFact = { type: 'rate', share: null, rows: part.amount.value, what, of: of.noun, ...spanOf(tokens, at, of.next) }

@@ -4,8 +4,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { hasWords, isOneOf, oneOf, sequence, skip, spanOf, textAt } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
 import type { RatioFact, RelationFact } from '../facts/fact.ts'
-import { nounBefore, nounOf, readNoun } from '../words/nouns.ts'
-import { isPlural } from '../amounts/said-ratio.ts'
+import { isPluralNoun, nounBefore, nounOf, readNoun } from '../words/nouns.ts'
 import type { Token } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
 import { readManyToMany } from './many-to-many.ts'
@@ -111,7 +110,7 @@ function pairBefore(tokens: readonly Token[], at: number, end: number): Pair | n
   // "20 students and 5 courses, many to many"
   const joint = tokens[start - 1]?.kind === 'number' ? start - 2 : start - 1
   const parent = child !== null && isOneOf(tokens, joint, joints) ? subjectBefore(tokens, joint) : null
-  if (child === null || parent === null || !isPlural(child)) return null
+  if (child === null || parent === null || !isPluralNoun(child)) return null
   return { parent: parent.noun, child, first: parent.first, end }
 }
 
@@ -119,12 +118,12 @@ function pairBefore(tokens: readonly Token[], at: number, end: number): Pair | n
 function subjectBefore(tokens: readonly Token[], at: number): { readonly noun: Noun; readonly first: number } | null {
   let end = at
   let noun = nounBefore(tokens, end, 0)
-  if (noun !== null && !isPlural(noun)) {
+  if (noun !== null && !isPluralNoun(noun)) {
     end -= noun.words.length
     if (isOneOf(tokens, end - 1, modals)) end--
     noun = nounBefore(tokens, end, 0)
   }
-  return noun === null || !isPlural(noun) ? null : { noun, first: end - noun.words.length }
+  return noun === null || !isPluralNoun(noun) ? null : { noun, first: end - noun.words.length }
 }
 
 /** "a doctor works | in several hospitals": one of the rows, and what it does. */
@@ -182,7 +181,7 @@ function fromSeveral(tokens: readonly Token[], at: number, free: number): Readin
   if (start > at + 1 && isOneOf(tokens, start, definites)) start++
   const found = start > at + 1 ? countedNoun(tokens, start) : noCount(readNoun(tokens, start))
   const parent = oneBefore(tokens, at - 1) ?? subjectBefore(tokens, at - 1)
-  if (found === null || parent === null || !isPlural(found.noun) || things.has(singularOf(found.noun.words.at(-1) ?? ''))) return null
+  if (found === null || parent === null || !isPluralNoun(found.noun) || things.has(singularOf(found.noun.words.at(-1) ?? ''))) return null
   if (parent.first + parent.noun.words.length === at - 1) return null
   const { noun: child, count, next } = found
   const first = Math.max(free, parent.first)

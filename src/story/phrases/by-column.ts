@@ -2,8 +2,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, textAt } from '../reader/index.ts'
 import type { ColumnsFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
-import { nounBefore, nounOf } from '../words/nouns.ts'
-import { isPlural } from '../amounts/said-ratio.ts'
+import { isPluralNoun, nounBefore, nounOf } from '../words/nouns.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -38,7 +37,7 @@ export const byColumn: Phrase = {
   startsAt: ({ text }) => by.has(text),
   read: (tokens, at) => {
     const noun = nounBefore(tokens, at, Math.max(0, at - 3))
-    if (noun === null || !isPlural(noun)) return null
+    if (noun === null || !isPluralNoun(noun)) return null
     const columns: Noun[] = []
     let next = at + 1
     while (columns.length < mostPlaces && isOneOf(tokens, next, places)) {

@@ -4,9 +4,8 @@ import { finiteBeing, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { readAmount } from '../amounts/amount.ts'
 import type { CountFact, RelationFact } from '../facts/fact.ts'
-import { readNoun } from '../words/nouns.ts'
+import { isPluralNoun, readNoun } from '../words/nouns.ts'
 import { endsClause, isOneOf, oneOf, optional, sequence, skip, spanOf, textAt } from '../reader/index.ts'
-import { isPlural } from '../amounts/said-ratio.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
@@ -55,7 +54,7 @@ export const byOne: Phrase = {
   startsAt: ({ text }) => distributives.has(text),
   read: (tokens, at) => {
     const child = readNoun(tokens, at + 1)
-    if (child === null || isPlural(child.noun)) return null
+    if (child === null || isPluralNoun(child.noun)) return null
     const verb = skip(beingWords, mostBeing)(tokens, child.next).next
     if (verb === child.next || !participle.test(textAt(tokens, verb))) return null
     const said = one(tokens, verb + 1)
@@ -82,7 +81,7 @@ function ofOne(
   const start = isOf && isOneOf(tokens, at, definites) ? at + 1 : at
   const amount = isOf ? readAmount(tokens, start) : null
   const found = readNoun(tokens, amount?.next ?? start)
-  if (found === null || isPlural(found.noun) !== isOf || !(endsClause(tokens, found.next) || textAt(tokens, found.next) === 'and'))
+  if (found === null || isPluralNoun(found.noun) !== isOf || !(endsClause(tokens, found.next) || textAt(tokens, found.next) === 'and'))
     return null
   // "By a credit card" is how, "by a manager" who.
   if (!isOf && /^an?$/.test(textAt(tokens, at - 1))) return null

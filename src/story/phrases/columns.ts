@@ -5,8 +5,7 @@ import { modals } from '../lexicon/verbs.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
 import { canStartColumns, columnsStart, readColumns } from '../find/said-columns.ts'
-import { nounBefore } from '../words/nouns.ts'
-import { isPlural } from '../amounts/said-ratio.ts'
+import { isPluralNoun, nounBefore } from '../words/nouns.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -113,7 +112,7 @@ export const columns: Phrase = {
     const first = end - noun.words.length
     const read = readColumns(tokens, at, withoutTable(noun))
     if (read === null) return null
-    const isSeveral = isPlural(noun) || isOneOf(tokens, first - 1, distributives) || noun.words.includes('table')
+    const isSeveral = isPluralNoun(noun) || isOneOf(tokens, first - 1, distributives) || noun.words.includes('table')
     if (!isSeveral && !isList(read.fact.columns)) return null
     return { facts: [{ ...read.fact, start: noun.start }], first, next: read.next }
   },
@@ -128,7 +127,7 @@ function subjectEnd(tokens: readonly Token[], at: number): number {
 
 /** Three or more things in the singular: columns even of "a product catalog". */
 function isList(columns: readonly Noun[]): boolean {
-  return columns.length > 2 && columns.every((column) => !isPlural(column))
+  return columns.length > 2 && columns.every((column) => !isPluralNoun(column))
 }
 
 function withoutTable(noun: Noun): Noun {

@@ -13,14 +13,14 @@ import { isNamedNumber } from '../amounts/named-number.ts'
 import { isCompared } from '../amounts/is-compared.ts'
 import { ofCompany, ofMember } from '../amounts/count-of-one.ts'
 import { afterFew, afterMeasures } from '../words/named-numbers.ts'
-import { nounBefore, readNoun } from '../words/nouns.ts'
+import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import { isNumberWord } from '../amounts/quantity.ts'
 import { spelledOut } from '../words/spelled-out.ts'
-import { isPlural, readEach, readPer } from '../amounts/said-ratio.ts'
+import { readEach, readPer } from '../amounts/said-ratio.ts'
 import { isPerTime } from '../words/is-per-time.ts'
 import type { Token } from '../tokens/token.ts'
 import { sameInPlural } from '../words/irregular-words.ts'
-import { fillerWords, functionWords, pluralOf, singularOf } from '../words/words.ts'
+import { fillerWords, functionWords, isPlural, pluralOf, singularOf } from '../words/words.ts'
 import { countExamples } from './count-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
@@ -86,11 +86,11 @@ function ofName(tokens: readonly Token[], at: number, free: number, amount: Amou
   const isRows =
     (rows === null && textAt(tokens, at - 1) !== ',') ||
     isOneOf(tokens, amount.next, rowWords) ||
-    (isBracket && rows !== null && isPlural(rows.noun) && !isMeasure(rows.noun))
+    (isBracket && rows !== null && isPluralNoun(rows.noun) && !isMeasure(rows.noun))
   const after = rows?.next ?? amount.next
   const isClosed = isBracket ? textAt(tokens, after) === ')' : rows !== null || endsClause(tokens, after)
   // "in_stock: 84" is a value.
-  const isSeveral = rows !== null || (noun !== null && isPlural(noun))
+  const isSeveral = rows !== null || (noun !== null && isPluralNoun(noun))
   if (noun === null || amount.isRange || !isRows || !isClosed || !isSeveral || noun.start < (tokens[free]?.start ?? 0)) return null
   const next = isBracket ? after + 1 : after
   const fact: CountFact = { type: 'count', noun, count: amount.value, start: noun.start, end: tokens[next - 1]?.end ?? 0 }
@@ -107,7 +107,7 @@ function firstAt(tokens: readonly Token[], at: number, { start }: Noun): number 
 function titleBefore(tokens: readonly Token[], end: number, free: number, amount: Amount): Noun | null {
   if (!isOneOf(tokens, amount.next, rowWords)) return null
   const noun = nounBefore(tokens, end, free)
-  if (noun === null || !isPlural(noun) || isMeasure(noun)) return null
+  if (noun === null || !isPluralNoun(noun) || isMeasure(noun)) return null
   const first = firstAt(tokens, end, noun)
   const isListed = /^(?:,|and|&)$/.test(textAt(tokens, first - 1)) || kindAt(tokens, first - 1) === 'number'
   const words = noun.words[0] === 'table' ? noun.words.slice(1) : noun.words
@@ -173,7 +173,7 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   const isFirst = isBracket && textAt(tokens, after) === ','
   if (isBracket !== (isClosed || isFirst) || (!isBracket && !endsClause(tokens, after) && textAt(tokens, after) !== 'and')) return null
   const noun = nounBefore(tokens, end, free)
-  if (noun === null || !(isPlural(noun) || isAlike(noun)) || isMeasure(noun) || isYearLike(tokens, at)) return null
+  if (noun === null || !(isPluralNoun(noun) || isAlike(noun)) || isMeasure(noun) || isYearLike(tokens, at)) return null
   if (!isJoined && isCompared(tokens, end - noun.words.length, noun)) return null
   const fact: CountFact = { type: 'count', noun, count: amount.value, start: noun.start, end: tokens[closing - 1]?.end ?? 0 }
   return { facts: [fact], first: end - noun.words.length, next: closing }
@@ -183,7 +183,7 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
 function isOfOne(tokens: readonly Token[], at: number): boolean {
   const verb = skipBack(tokens, at, 0, exactWords, 2) - 1
   const noun = isOneOf(tokens, verb, havingWords) ? nounBefore(tokens, verb, 0) : null
-  if (noun === null || isPlural(noun) || !/^(?:one|single)$/.test(textAt(tokens, firstAt(tokens, verb, noun) - 1))) return false
+  if (noun === null || isPluralNoun(noun) || !/^(?:one|single)$/.test(textAt(tokens, firstAt(tokens, verb, noun) - 1))) return false
   // One of several: "one shop with 20 tills" is all that there is.
   const several = pluralOf(noun.words.at(-1) ?? '')
   return tokens.slice(Math.max(0, verb - mostBefore), verb).some(({ text }) => text === several)
@@ -191,7 +191,7 @@ function isOfOne(tokens: readonly Token[], at: number): boolean {
 
 function isOwnPlural(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
-  return kindAt(tokens, at) === 'word' && !functionWords.has(text) && !rowWords.has(text) && singularOf(text) !== text
+  return kindAt(tokens, at) === 'word' && !functionWords.has(text) && !rowWords.has(text) && isPlural(text)
 }
 
 /** "cannot have more than 15 loans" bounds what each has. */
@@ -238,7 +238,7 @@ function isTime(word: string): boolean {
 
 /** What there can be several of: plurals, words of other scripts not. */
 function isCountable(noun: Noun, value: number): boolean {
-  return isPlural(noun) || isAlike(noun) || value === 1
+  return isPluralNoun(noun) || isAlike(noun) || value === 1
 }
 
 function isAlike({ words }: Noun): boolean {

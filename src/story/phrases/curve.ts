@@ -12,7 +12,7 @@ import { measureBefore } from '../amounts/measure-words.ts'
 import { mayBeginAnchor, readAnchors, type SaidAnchor, tellsChange } from '../amounts/read-anchors.ts'
 import { everyOf } from '../amounts/said-amount.ts'
 import type { Token } from '../tokens/token.ts'
-import { singularOf } from '../words/words.ts'
+import { isPlural } from '../words/words.ts'
 import { curveExamples } from './curve-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
@@ -161,7 +161,7 @@ function isOfSeveral(tokens: readonly Token[], at: number): boolean {
   if (/^(?:see|serv|treat|host|welcom)(?:e|es|s|ing)?$/.test(textAt(tokens, at - 1))) return true
   if (!isOneOf(tokens, at - 1, verbs)) return false
   const noun = textAt(tokens, skipBack(tokens, at - 1, 0, beforeVerbs, 1) - 1)
-  return singularOf(noun) !== noun
+  return isPlural(noun)
 }
 
 const beforeVerbs: ReadonlySet<string> = wordSet(relatives, 'each')

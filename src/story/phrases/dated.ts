@@ -8,11 +8,10 @@ import { being, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, readingOf, skipBack, spanOf, textAt } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
-import { nounBefore } from '../words/nouns.ts'
+import { isPluralNoun, nounBefore } from '../words/nouns.ts'
 import { readPeriod } from '../times/read-period.ts'
 import { saidTime } from '../times/said-time.ts'
 import type { Token } from '../tokens/token.ts'
-import { isPlural } from '../amounts/said-ratio.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 /** Between a noun and the verb that says when: "patients which were all born". */
@@ -62,7 +61,7 @@ export const dated: Phrase = {
     const noun = subjectBefore(tokens, skipBack(tokens, first, 0, between, 5))
     if (isPartial(tokens, first)) return ofSome(tokens, first, said.next)
     // Other words are verbs only after what does something: "cars leased in 2024".
-    if (!datingVerbs.has(verb) && (noun === null || !isPlural(noun))) return null
+    if (!datingVerbs.has(verb) && (noun === null || !isPluralNoun(noun))) return null
     return { ...readingOf(tokens, first, said.next, { type: 'dated', verb, of: noun, ...said.fact }), first }
   },
 }

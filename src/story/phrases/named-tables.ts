@@ -5,9 +5,8 @@ import { either, isOneOf, kindAt, oneOf, optional, past, sequence, spanOf, textA
 import { readAmount } from '../amounts/amount.ts'
 import type { Noun } from '../words/noun.ts'
 import type { SelectionFact } from '../facts/fact.ts'
-import { nounBefore, readNoun } from '../words/nouns.ts'
+import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import { isNumberWord } from '../amounts/quantity.ts'
-import { isPlural } from '../amounts/said-ratio.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
@@ -128,7 +127,7 @@ function singleTable(tokens: readonly Token[], at: number): Reading | null {
   const said = contents(tokens, found.next)
   const isOf = said !== null && (said.of !== null || said.rows !== null)
   if (found.kind === null && !isOf && found.holder.value !== 'table') return null
-  return readingOf(tokens, isOf && (isPlural(said.noun.noun) || said.rows !== null) ? [said.noun.noun] : [], at, found.next)
+  return readingOf(tokens, isOf && (isPluralNoun(said.noun.noun) || said.rows !== null) ? [said.noun.noun] : [], at, found.next)
 }
 
 /** "two tables" */
@@ -179,14 +178,14 @@ function tablesBefore(tokens: readonly Token[], at: number, free: number): Readi
   if (textAt(tokens, at) !== 'tables') return null
   const nouns: Noun[] = []
   let first = at
-  for (let noun = nounBefore(tokens, first, free); noun !== null && isPlural(noun) && nouns.length < mostTables;) {
+  for (let noun = nounBefore(tokens, first, free); noun !== null && isPluralNoun(noun) && nouns.length < mostTables;) {
     nouns.unshift(noun)
     first -= noun.words.length
     let joint = first
     while (joint > free && first - joint < 2 && isOneOf(tokens, joint - 1, listJoints)) joint--
     if (joint === first) break
     noun = nounBefore(tokens, joint, free)
-    if (noun !== null && isPlural(noun)) first = joint
+    if (noun !== null && isPluralNoun(noun)) first = joint
   }
   return nouns.length < 2 ? null : readingOf(tokens, nouns, first, at + 1)
 }

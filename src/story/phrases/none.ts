@@ -1,7 +1,6 @@
 import { wordSet } from '../lexicon/word-set.ts'
 import type { RateFact } from '../facts/fact.ts'
-import { readNoun } from '../words/nouns.ts'
-import { isPlural } from '../amounts/said-ratio.ts'
+import { isPluralNoun, readNoun } from '../words/nouns.ts'
 import { singularOf } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
 import { endsClause, spanOf, textAt } from '../reader/index.ts'
@@ -34,7 +33,7 @@ export const none: Phrase = {
     if (singularOf(textAt(tokens, at + 1)) === 'show') return null
     const isShow = textAt(tokens, at + 1) === 'no' && singularOf(textAt(tokens, at + 2)) === 'show'
     const found = isShow ? null : readNoun(tokens, at + 1)
-    if (!isShow && (found === null || isPlural(found.noun) || idioms.has(found.noun.words[0] as string))) return null
+    if (!isShow && (found === null || isPluralNoun(found.noun) || idioms.has(found.noun.words[0] as string))) return null
     const next = found?.next ?? at + 3
     if (!endsClause(tokens, next) && !/^(?:and|or|but|with|at|in|of|among)$/.test(textAt(tokens, next))) return null
     const fact: RateFact = {

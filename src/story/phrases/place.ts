@@ -4,7 +4,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, kindAt, spanOf, textAt } from '../reader/index.ts'
 import type { Fact, PlaceFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
-import { isNounWord, readNoun } from '../words/nouns.ts'
+import { isNounWord, isPluralNoun, readNoun } from '../words/nouns.ts'
 import { isNoPlace } from '../places/is-no-place.ts'
 import { listedShares } from '../places/listed-shares.ts'
 import { otherCountries } from '../places/other-countries.ts'
@@ -14,7 +14,6 @@ import { mayBeLocale, readLocale } from '../places/read-locale.ts'
 import { mayBePlace, readPlace } from '../places/read-place.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { readShare } from '../amounts/share.ts'
-import { isPlural } from '../amounts/said-ratio.ts'
 import type { Token } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
 import { placeJoints, shareBehind } from '../places/share-behind.ts'
@@ -152,7 +151,7 @@ function countedReading(tokens: readonly Token[], items: readonly Item[], first:
 function alikeReading(tokens: readonly Token[], items: readonly Item[], first: number, next: number): Reading | null {
   const found = items.length < 2 ? null : readNoun(tokens, next)
   const count = items[0]?.rows ?? null
-  if (found === null || count === null || !isPlural(found.noun)) return null
+  if (found === null || count === null || !isPluralNoun(found.noun)) return null
   const span = spanOf(tokens, first, found.next)
   const { facts } = readingOf(tokens, items, readQuantity(tokens, first)?.next ?? first, next)
   return { facts: [{ type: 'count', noun: found.noun, count, ...span }, ...facts], first, next: found.next }

@@ -14,15 +14,14 @@ import type { Noun } from '../words/noun.ts'
 import type { RateFact } from '../facts/fact.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { rowWords } from '../lexicon/row-words.ts'
-import { isNounWord, nounBefore, nounOf, readNoun } from '../words/nouns.ts'
+import { isNounWord, isPluralNoun, nounBefore, nounOf, readNoun } from '../words/nouns.ts'
 import { isBeing, isShow, type Predicate, readPredicate } from '../words/predicate.ts'
 import { readShare, type Share } from '../amounts/share.ts'
-import { isPlural } from '../amounts/said-ratio.ts'
 import { readPeriod } from '../times/read-period.ts'
 import type { Token } from '../tokens/token.ts'
 import { scaled } from '../tokens/tokens.ts'
 import { withoutMeasure } from '../amounts/without-measure.ts'
-import { singularOf } from '../words/words.ts'
+import { isPlural } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { rateExamples } from './rate-examples.ts'
 
@@ -136,7 +135,7 @@ function ofAll(tokens: readonly Token[], at: number, free: number, { share, next
 /** "churn of 20%", "free users | churn at 8%" */
 function ofSubject(tokens: readonly Token[], share: number, { noun, first }: Before, free: number, next: number): Reading | null {
   const subject = nounBefore(tokens, first, free)
-  const of = subject !== null && isPlural(subject) ? subject : null
+  const of = subject !== null && isPluralNoun(subject) ? subject : null
   return readingOf(tokens, { share, what: noun.words, of }, first - (of?.words.length ?? 0), next)
 }
 
@@ -158,7 +157,7 @@ function partedNoun(
   { words }: Noun,
   next: number,
 ): { readonly of: Noun; readonly what: readonly string[] } | null {
-  const plural = words.findIndex((word) => singularOf(word) !== word)
+  const plural = words.findIndex(isPlural)
   if (plural < 0 || plural === words.length - 1) return null
   const start = next - words.length
   return { of: nounOf(tokens, start, start + plural + 1), what: words.slice(plural + 1) }

@@ -7,11 +7,11 @@ import { endsClause, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import { readAmount } from '../amounts/amount.ts'
 import type { CountFact, Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
-import { nounBefore, nounOf, readNoun } from '../words/nouns.ts'
-import { isPlural, ratioFact, readCounted } from '../amounts/said-ratio.ts'
+import { isPluralNoun, nounBefore, nounOf, readNoun } from '../words/nouns.ts'
+import { ratioFact, readCounted } from '../amounts/said-ratio.ts'
 import type { Token } from '../tokens/token.ts'
 import { sameInPlural } from '../words/irregular-words.ts'
-import { fillerWords, singularOf } from '../words/words.ts'
+import { fillerWords, isPlural } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 /** Between each of the ones and how many it has, at most so many words: "can have on average". */
@@ -112,7 +112,7 @@ function countedBefore(tokens: readonly Token[], at: number): Noun | null {
   for (let place = at - 1; place >= Math.max(0, at - mostBetweenCounted) && !/^[.!?;\n]$/.test(textAt(tokens, place)); place--) {
     if (kindAt(tokens, place) !== 'number') continue
     const found = readNoun(tokens, place + 1)?.noun ?? (/^[(:=]$/.test(textAt(tokens, place - 1)) ? nounBefore(tokens, place - 1, 0) : null)
-    if (found !== null) return isPlural(found) ? found : null
+    if (found !== null) return isPluralNoun(found) ? found : null
   }
   return null
 }
@@ -135,7 +135,7 @@ function fromEach(tokens: readonly Token[], at: number): Reading | null {
 function fromOne(tokens: readonly Token[], at: number): Reading | null {
   const found = readNoun(tokens, at + 1)
   const subject = found === null ? null : withoutVerb(tokens, found)
-  if (subject === null || isPlural(subject.noun)) return null
+  if (subject === null || isPluralNoun(subject.noun)) return null
   const isModal = isOneOf(tokens, subject.next, modals)
   const verb = isModal ? subject.next + 1 : subject.next
   if (!isOneOf(tokens, verb, isModal ? havingVerbs : singleVerbs)) return null
@@ -154,7 +154,7 @@ function withoutVerb(
   { noun, next }: { readonly noun: Noun; readonly next: number },
 ): { readonly noun: Noun; readonly next: number } {
   const last = noun.words.at(-1) ?? ''
-  if (noun.words.length < 2 || singularOf(last) === last || readCounted(tokens, next) === null) return { noun, next }
+  if (noun.words.length < 2 || !isPlural(last) || readCounted(tokens, next) === null) return { noun, next }
   return { noun: nounOf(tokens, next - noun.words.length, next - 1), next: next - 1 }
 }
 
@@ -175,7 +175,7 @@ function ratiosFrom(
     counted !== null && facts.length < 4;
     counted = nextCounted(tokens, next)
   ) {
-    if (!isPlural(counted.noun) && counted.bounds.min !== 1 && !sameInPlural.has(counted.noun.words.at(-1) ?? '')) break
+    if (!isPluralNoun(counted.noun) && counted.bounds.min !== 1 && !sameInPlural.has(counted.noun.words.at(-1) ?? '')) break
     const begin = facts.length === 0 ? start : (tokens[next + 1]?.start ?? 0)
     next = counted.next
     facts.push(ratioFact(counted.noun, parent, counted.bounds, { start: begin, end: spanOf(tokens, at, next).end }))

@@ -7,8 +7,8 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, type FoundBy, hasWords, isOneOf, oneOf, past, sequence, skipBack, spanOf, textAt } from '../reader/index.ts'
 import { canStartAmount, readAmount } from '../amounts/amount.ts'
 import type { RatioFact } from '../facts/fact.ts'
-import { nounBefore } from '../words/nouns.ts'
-import { boundsOf, isPlural, ratioFact, readCounted, readEach, readPer } from '../amounts/said-ratio.ts'
+import { isPluralNoun, nounBefore } from '../words/nouns.ts'
+import { boundsOf, ratioFact, readCounted, readEach, readPer } from '../amounts/said-ratio.ts'
 import { isPerTime } from '../words/is-per-time.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
@@ -192,12 +192,12 @@ function ofEach(tokens: readonly Token[], at: number, free: number): Reading | n
   const verb = skipBack(tokens, at, free, beforeVerbs, mostBetween)
   const end = skipBack(tokens, verb, free, verbs, mostVerbs)
   const parent = end === verb ? null : nounBefore(tokens, end, free)
-  if (parent === null || !isPlural(parent) || parent.words.some((word) => timeWords.has(word))) return null
+  if (parent === null || !isPluralNoun(parent) || parent.words.some((word) => timeWords.has(word))) return null
   const each = readEach(tokens, counted.next)
   const isMean = bounds.mean !== null && !(isOneOf(tokens, at - 1, approximations) && amount.value > mostAbout)
   const isRange = bounds.min !== bounds.max || textAt(tokens, end) === 'have'
   if (each === null && !isMean && !(isRange && amount.value <= mostEach)) return null
-  if (!(isPlural(noun) || bounds.max === 1) || parent.words.at(-1) === noun.words.at(-1)) return null
+  if (!(isPluralNoun(noun) || bounds.max === 1) || parent.words.at(-1) === noun.words.at(-1)) return null
   const span = { start: parent.start, end: each === null ? noun.end : spanOf(tokens, at, each.next).end }
   return readingOf(ratioFact(noun, parent, bounds, span), each?.next ?? counted.next, end - parent.words.length)
 }

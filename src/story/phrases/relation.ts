@@ -6,8 +6,7 @@ import { endsClause, hasWords, isOneOf, spanOf, textAt } from '../reader/index.t
 import type { Noun } from '../words/noun.ts'
 import type { RelationFact } from '../facts/fact.ts'
 import { type NounList, readNounList } from '../words/noun-list.ts'
-import { nounBefore, readNoun } from '../words/nouns.ts'
-import { isPlural } from '../amounts/said-ratio.ts'
+import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import type { Token } from '../tokens/token.ts'
 import { manyToManyBehind } from './many-to-many.ts'
 import type { Phrase, Reading } from './phrase.ts'
@@ -171,10 +170,10 @@ function fromHaving(tokens: readonly Token[], at: number, free: number): Reading
   const quantifier = many.find((words) => hasWords(tokens, at + 1, words))
   const list = readNounList(tokens, at + 1 + (quantifier?.split(' ').length ?? 0))
   const [child] = list?.nouns ?? []
-  if (list === null || child === undefined || !(isPlural(child) || quantifier !== undefined)) return null
+  if (list === null || child === undefined || !(isPluralNoun(child) || quantifier !== undefined)) return null
   const first = subjectStart(tokens, end - parent.words.length, free)
   const isEach = isOneOf(tokens, first, distributives)
-  if (!isPlural(parent) && !isEach && quantifier === undefined) return null
+  if (!isPluralNoun(parent) && !isEach && quantifier === undefined) return null
   return readingOfAll(tokens, parent, list, first, isSeveral(quantifier))
 }
 
@@ -184,10 +183,10 @@ function fromDoing(tokens: readonly Token[], at: number, free: number): Reading 
   const quantifier = many.find((words) => hasWords(tokens, at + 1, words))
   const list = parent === null ? null : readNounList(tokens, at + 1 + (quantifier?.split(' ').length ?? 0))
   const [child] = list?.nouns ?? []
-  if (parent === null || list === null || child === undefined || !isPlural(child)) return null
+  if (parent === null || list === null || child === undefined || !isPluralNoun(child)) return null
   const place = modals.has(textAt(tokens, at - 1)) ? at - 1 : at
   const first = subjectStart(tokens, place - parent.words.length, free)
-  if (!isPlural(parent) && !isOneOf(tokens, first, distributives)) return null
+  if (!isPluralNoun(parent) && !isOneOf(tokens, first, distributives)) return null
   return readingOfAll(tokens, parent, list, first, isSeveral(quantifier))
 }
 
@@ -204,7 +203,7 @@ function readingOfAll(
   first: number,
   areSeveral: boolean,
 ): Reading {
-  const isAll = isClosed && endsClause(tokens, next) && nouns.every(isPlural)
+  const isAll = isClosed && endsClause(tokens, next) && nouns.every(isPluralNoun)
   const children = isAll ? nouns : nouns.slice(0, 1)
   const term = children.length === nouns.length ? manyToManyBehind(tokens, next) : null
   const sides = term !== null ? ({ sides: 'many' } as const) : areSeveral ? ({ sides: 'several' } as const) : {}

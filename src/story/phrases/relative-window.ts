@@ -12,7 +12,7 @@ import { daysOfPeriod } from '../times/said-period.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { lastToldDay } from '../times/story-today.ts'
 import type { Token } from '../tokens/token.ts'
-import { singularOf } from '../words/words.ts'
+import { isPlural } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { relativeWindowExamples } from './relative-window-examples.ts'
 
@@ -148,7 +148,7 @@ function lengthOf(tokens: readonly Token[], at: number): Reading | null {
 /** "two year | contracts" */
 function isAttributive(tokens: readonly Token[], { value, next }: { readonly value: number; readonly next: number }): boolean {
   const text = textAt(tokens, next + 1)
-  return value > 1 && singularOf(textAt(tokens, next)) === textAt(tokens, next) && singularOf(text) !== text && !recorded.has(text)
+  return value > 1 && !isPlural(textAt(tokens, next)) && isPlural(text) && !recorded.has(text)
 }
 
 /** "3 years of history" */

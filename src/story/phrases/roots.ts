@@ -4,9 +4,9 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { canStartAmount, readAmount } from '../amounts/amount.ts'
 import type { Aside } from '../facts/aside.ts'
 import type { RelationFact } from '../facts/fact.ts'
-import { readNoun } from '../words/nouns.ts'
+import { isPluralNoun, readNoun } from '../words/nouns.ts'
 import { hasWords, isOneOf, oneOf, optional, sequence, spanOf, textAt, where } from '../reader/index.ts'
-import { isPlural, readCounted } from '../amounts/said-ratio.ts'
+import { readCounted } from '../amounts/said-ratio.ts'
 import type { Token } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
@@ -38,7 +38,7 @@ export const roots: Phrase = {
   startsAt: canStartAmount,
   read: (tokens, at) => {
     const found = rootRows(tokens, at)
-    if (found === null || !isPlural(found.of.noun)) return null
+    if (found === null || !isPluralNoun(found.of.noun)) return null
     const noun = found.of.noun
     const fact: RelationFact = {
       type: 'relation',

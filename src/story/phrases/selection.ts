@@ -5,10 +5,9 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, hasWords, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
 import type { RateFact, SelectionFact } from '../facts/fact.ts'
-import { nounBefore, readNoun } from '../words/nouns.ts'
+import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import { type NounList, readNounList } from '../words/noun-list.ts'
 import { isOfState, limitEnd } from '../times/rows-left-out.ts'
-import { isPlural } from '../amounts/said-ratio.ts'
 import type { Token } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
@@ -128,7 +127,7 @@ function only(tokens: readonly Token[], at: number, free: number): Reading | nul
   if (isOneOf(tokens, list.next, predicates)) return null
   const isTables = /^tables?$/.test(list.nouns.at(-1)?.words.at(-1) ?? '')
   const nouns = isTables ? list.nouns.map(withoutTable) : list.nouns
-  if (!(isTables || nouns.every(isPlural)) || nouns.some(({ words }) => words.length === 0)) return null
+  if (!(isTables || nouns.every(isPluralNoun)) || nouns.some(({ words }) => words.length === 0)) return null
   return readingOf(tokens, 'only', nouns, at, list.next)
 }
 
@@ -138,14 +137,14 @@ function onlyBefore(tokens: readonly Token[], at: number, free: number): Reading
   let end = at
   for (
     let noun = nounBefore(tokens, end, free);
-    noun !== null && isPlural(noun) && nouns.length < 8;
+    noun !== null && isPluralNoun(noun) && nouns.length < 8;
     noun = nounBefore(tokens, end, free)
   ) {
     nouns.unshift(noun)
     end -= noun.words.length
     const joint = isOneOf(tokens, end - 1, listJoints) ? end - 1 : end
     const before = joint < end ? nounBefore(tokens, joint, free) : null
-    if (before === null || !isPlural(before)) break
+    if (before === null || !isPluralNoun(before)) break
     end = joint
   }
   return nouns.length === 0 ? null : readingOf(tokens, 'only', nouns, end, at + 1)
@@ -167,7 +166,7 @@ function without(tokens: readonly Token[], at: number): Reading | null {
   if (list === null || idioms.has(list.nouns[0]?.words[0] ?? '')) return null
   // "No churn" is a share of none, and "no-shows" are something.
   const isNo = textAt(tokens, at) === 'no'
-  if (isNo && (!isPlural(list.nouns[0] as Noun) || singularOf(list.nouns[0]?.words[0] ?? '') === 'show')) return null
+  if (isNo && (!isPluralNoun(list.nouns[0] as Noun) || singularOf(list.nouns[0]?.words[0] ?? '') === 'show')) return null
   const [named] = list.nouns as readonly [Noun]
   const nouns = leftOut(tokens, list, isNo)
   if (isOfState(named)) return noneOf(tokens, nouns, at, start)
@@ -211,7 +210,7 @@ function partOf(tokens: readonly Token[], { words }: Noun, first: number, next: 
 
 /** After a comma other things may follow than what is left out, unless "and" or "or" ends the list. */
 function leftOut(tokens: readonly Token[], { nouns, next, isClosed }: NounList, isNo: boolean): readonly Noun[] {
-  const isAll = isClosed && endsClause(tokens, next) && (!isNo || nouns.every(isPlural))
+  const isAll = isClosed && endsClause(tokens, next) && (!isNo || nouns.every(isPluralNoun))
   return (isAll || (nouns.length === 2 && isClosed) ? nouns : nouns.slice(0, 1)).map(withoutTable)
 }
 

@@ -5,8 +5,7 @@ import { endsClause, isOneOf, spanOf, textAt } from '../reader/index.ts'
 import { classify } from '../compose/classify.ts'
 import type { Noun } from '../words/noun.ts'
 import type { RelationFact, SelfReference } from '../facts/fact.ts'
-import { nounBefore, readNoun } from '../words/nouns.ts'
-import { isPlural } from '../amounts/said-ratio.ts'
+import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import type { Token } from '../tokens/token.ts'
 import { pluralOf, singularOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
@@ -115,7 +114,7 @@ function ofTree(tokens: readonly Token[], at: number, free: number): Reading | n
 function ofForm(tokens: readonly Token[], at: number): Reading | null {
   const self = forms.get(textAt(tokens, at))
   const found = self === undefined ? null : readNoun(tokens, at + 1)
-  if (self === undefined || found === null || !isPlural(found.noun)) return null
+  if (self === undefined || found === null || !isPluralNoun(found.noun)) return null
   return readingOf(tokens, found.noun, self, at, found.next)
 }
 

@@ -3,11 +3,10 @@ import { endsClause, isOneOf, kindAt, spanOf, textAt, where } from '../reader/in
 import { canStartAmount, readAmount } from '../amounts/amount.ts'
 import type { CountFact, RateFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
-import { nounBefore, readNoun } from '../words/nouns.ts'
+import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import { readPlace } from '../places/read-place.ts'
 import { type Predicate, isBeing, readPredicate } from '../words/predicate.ts'
 import type { Quantity } from '../amounts/quantity.ts'
-import { isPlural } from '../amounts/said-ratio.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
@@ -101,7 +100,7 @@ function ofThem(tokens: readonly Token[], at: number, quantity: Quantity): Readi
 
 /** "witnesses, 400 of them" are 400; of those that are counted already they are a part, and nothing is said of it. */
 function countOf(tokens: readonly Token[], first: number, next: number, { value }: Quantity, noun: Noun | null): Reading | null {
-  if (noun === null || !isPlural(noun) || !Number.isSafeInteger(value)) return null
+  if (noun === null || !isPluralNoun(noun) || !Number.isSafeInteger(value)) return null
   const before = tokens.slice(Math.max(0, first - mostBefore), first).find(({ start }) => start === noun.start)
   const place = before === undefined ? -1 : tokens.indexOf(before, Math.max(0, first - mostBefore))
   if (place < 0 || (tokens[place - 1] !== undefined && canStartAmount(tokens[place - 1]))) return null

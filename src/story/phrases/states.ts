@@ -6,9 +6,8 @@ import { canStartAmount, readAmount } from '../amounts/amount.ts'
 import type { CountFact, RateFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { isNamedNumber } from '../amounts/named-number.ts'
-import { isNounWord, nounBefore, readNoun } from '../words/nouns.ts'
+import { isNounWord, isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import { readPlace } from '../places/read-place.ts'
-import { isPlural } from '../amounts/said-ratio.ts'
 import type { Token } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
@@ -118,14 +117,14 @@ interface Whole {
 
 function counted(tokens: readonly Token[], at: number): Whole | null {
   const found = rows(tokens, at)
-  return found === null || !isPlural(found.of.noun) ? null : { amount: found.amount, noun: found.of.noun, next: found.next }
+  return found === null || !isPluralNoun(found.of.noun) ? null : { amount: found.amount, noun: found.of.noun, next: found.next }
 }
 
 /** "vehicles: 70" before a bracket. */
 function titled(tokens: readonly Token[], at: number, free: number): Whole | null {
   const amount = /^[:=]$/.test(textAt(tokens, at - 1)) && at - 1 > free ? wholeNumber(tokens, at) : null
   const noun = amount === null || textAt(tokens, amount.next) !== '(' ? null : nounBefore(tokens, at - 1, free)
-  if (amount === null || noun === null || !isPlural(noun)) return null
+  if (amount === null || noun === null || !isPluralNoun(noun)) return null
   return { amount, noun, next: amount.next, first: at - 1 - noun.words.length }
 }
 
@@ -172,7 +171,7 @@ function kindsFrom(tokens: readonly Token[], from: number, { noun: of, count }: 
   for (let at = from; facts.length < mostStates;) {
     const kind = rows(tokens, at)
     const words = kind?.of.noun.words ?? []
-    if (kind === null || !isPlural({ words })) break
+    if (kind === null || !isPluralNoun({ words })) break
     const what = [...words.slice(0, -1), singularOf(words.at(-1) ?? '')]
     facts.push({ type: 'rate', share: null, rows: kind.amount.value, what, of, ...spanOf(tokens, at, kind.next), isKind: true })
     next = kind.next
@@ -194,7 +193,7 @@ function stateAt(tokens: readonly Token[], at: number): { readonly words: readon
   while (next < first + mostWords && (isNounWord(tokens[next]) || isOneOf(tokens, next, stateWords))) next++
   const words = tokens.slice(start, next).map(({ text }) => text)
   const isEnd = endsClause(tokens, next) || isOneOf(tokens, next, joints)
-  return next > first && isEnd && !isPlural({ words }) && kindAt(tokens, next - 1) === 'word' ? { words, next } : null
+  return next > first && isEnd && !isPluralNoun({ words }) && kindAt(tokens, next - 1) === 'word' ? { words, next } : null
 }
 
 /** Whether these are states and no rows of other tables: each is known as one, or together they are all of the rows. */

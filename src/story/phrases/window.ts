@@ -14,7 +14,7 @@ import { readTimes } from '../times/read-times.ts'
 import { daysOfPeriod, type SaidPeriod, yearsOf } from '../times/said-period.ts'
 import { lastToldDay, yearUnlessSaid } from '../times/story-today.ts'
 import type { Token } from '../tokens/token.ts'
-import { functionWords, singularOf } from '../words/words.ts'
+import { functionWords, isPlural, singularOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { windowExamples } from './window-examples.ts'
 
@@ -188,7 +188,7 @@ function bare(tokens: readonly Token[], at: number): Reading | null {
 /** "orders: 2000", "orders (2050)": a round number with the plural before it is how many there are. */
 function isNumberOf(tokens: readonly Token[], at: number): boolean {
   const [noun, joint, number] = [textAt(tokens, at - 2), textAt(tokens, at - 1), tokens[at]]
-  return number?.kind === 'number' && number.value % 50 === 0 && /^[:=(–-]$/.test(joint) && singularOf(noun) !== noun
+  return number?.kind === 'number' && number.value % 50 === 0 && /^[:=(–-]$/.test(joint) && isPlural(noun)
 }
 
 /** "360, 768 or 1920": a number beside others that are no years. */

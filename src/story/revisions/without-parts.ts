@@ -12,7 +12,7 @@ import { endsClause, isOneOf, spanOf, textAt } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Revision } from '../revisions/revision.ts'
-import { functionWords, singularOf } from '../words/words.ts'
+import { functionWords, isPlural, singularOf } from '../words/words.ts'
 
 /** Facts that hold for all rows of a table: of some rows they are told. Shares and counts of parts are others'. */
 const ofAll: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['attribute', 'ratio', 'relation', 'dated', 'shape', 'place'])
@@ -140,7 +140,7 @@ function goesOn(told: Aside | null, { first }: Clause, tokens: readonly Token[])
   if (told === null || (tokens[first]?.start ?? 0) < told.end) return false
   for (let at = first - 1; (tokens[at]?.start ?? 0) >= told.end; at--) {
     const text = textAt(tokens, at)
-    if (at < first - 6 || clauseStarts.has(text) || singularOf(text) !== text) return false
+    if (at < first - 6 || clauseStarts.has(text) || isPlural(text)) return false
   }
   return true
 }

@@ -7,7 +7,7 @@ import { timeWords } from '../lexicon/time-words.ts'
 import { readNoun } from '../words/nouns.ts'
 import { isOneOf, spanOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
-import { functionWords, singularOf } from '../words/words.ts'
+import { functionWords, isPlural, singularOf } from '../words/words.ts'
 import { isPart } from '../revisions/parts/is-part.ts'
 import type { KnownValues } from './known-values.ts'
 import { isCosting, isPriced, priceVerbs } from './is-priced.ts'
@@ -215,7 +215,7 @@ function isOfSubject(
   const isClause = tokens.slice(at, number).every(({ kind }) => kind === 'word')
   const noun = isClause ? readNoun(tokens, at)?.noun : undefined
   // "Approved claims | pay": a verb may look like a noun.
-  const last = noun?.words.findIndex((word, place) => place > 0 && singularOf(word) !== word) ?? -1
+  const last = noun?.words.findIndex((word, place) => place > 0 && isPlural(word)) ?? -1
   if (noun === undefined || last < 0 || !isPart({ ...noun, words: noun.words.slice(0, last + 1) }, mentions)) return false
   return entries.every(({ said, words }) => said.type === 'number' && words.length > 1)
 }

@@ -1,6 +1,5 @@
 import { isoDay } from '../../time/periods.ts'
 import type { Fact, WindowFact } from '../facts/fact.ts'
-import { isPlural } from '../compose/noun-words.ts'
 import type { Noun } from '../words/noun.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
@@ -14,6 +13,7 @@ import { isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import { lastToldDay } from '../times/story-today.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { type Duration, readDuration, readInterval, type SaidInterval } from './read-interval.ts'
+import { mayBePlural } from '../compose/noun-words.ts'
 
 /** What a story says of a time series, before it is known whose. */
 export interface SaidSeries {
@@ -164,7 +164,7 @@ function measureBefore(tokens: readonly Token[], at: number): { readonly what: N
 /** "quarterly targets | and actuals": a second thing that is measured. */
 function alsoAfter(tokens: readonly Token[], { noun, next }: NonNullable<ReturnType<typeof readNoun>>): ReturnType<typeof readNoun> {
   const found = isOneOf(tokens, next, wordSet('and &')) ? readNoun(tokens, next + 1) : null
-  const isAlike = found !== null && isPlural(noun.words.at(-1) ?? '') === isPlural(found.noun.words.at(-1) ?? '')
+  const isAlike = found !== null && mayBePlural(noun.words.at(-1) ?? '') === mayBePlural(found.noun.words.at(-1) ?? '')
   return isAlike && (isOneOf(tokens, found.next, prepositions) || isOneOf(tokens, found.next, wordSet(', . per'))) ? found : null
 }
 

@@ -1,9 +1,9 @@
 import { classify } from '../compose/classify.ts'
-import { isPlural } from '../compose/noun-words.ts'
 import type { SeriesFact } from '../facts/fact.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { pluralOf, singularOf } from '../words/words.ts'
 import type { SaidSeries } from './find-series.ts'
+import { mayBePlural } from '../compose/noun-words.ts'
 
 const rowWords: ReadonlySet<string> = wordSet('row rows record records entry entries line observation value one')
 const readings: ReadonlySet<string> = wordSet(
@@ -53,7 +53,7 @@ function nameOf(what: readonly string[], { interval: { unit, isAdverb } }: SaidS
   if (last !== undefined && readings.has(last)) return pluralOf(singularOf(last))
   // "Monthly recurring revenue" is what the series is called.
   if (last !== undefined && isAdverb && owner === null) return [adverbOf[unit] ?? '', ...what].filter((word) => word !== '').join('_')
-  if (last !== undefined && !(isFine && !isAdverb && !isPlural(last))) return what.join('_')
+  if (last !== undefined && !(isFine && !isAdverb && !mayBePlural(last))) return what.join('_')
   const steps = isFine ? 'readings' : unit === 'weekdays' ? 'trading_days' : unit
   return owner === null || steps === 'readings' ? steps : `${singularOf(owner.split('_').at(-1) ?? owner)}_${steps}`
 }
@@ -62,5 +62,5 @@ function measureOf(what: readonly string[], unit: string | null): readonly strin
   const words = what.filter((word, at) => !(at === what.length - 1 && readings.has(word)))
   // "An energy meter every 15 minutes" is read, and not what is read.
   const own = words.length === 0 || (classify(words.map(singularOf))?.archetype.name ?? '') === 'asset' ? ['value'] : words
-  return unit === null || isPlural(unit) ? own : [...own, unit]
+  return unit === null || mayBePlural(unit) ? own : [...own, unit]
 }

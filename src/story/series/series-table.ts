@@ -3,12 +3,12 @@ import { decimal, whole } from '../../builders/drawn.ts'
 import { isoDay } from '../../time/periods.ts'
 import { secondsPerDay } from '../../calendar.ts'
 import type { ColumnBody, ColumnSchema, TableSchema } from '../../schema/schema.ts'
-import { isPlural } from '../compose/noun-words.ts'
 import { columnName } from '../meanings/column-name.ts'
 import { columnsFor } from '../meanings/columns-for.ts'
 import { singularOf } from '../words/words.ts'
 import type { Duration } from './read-interval.ts'
 import type { SeriesSteps } from './series-steps.ts'
+import { mayBePlural } from '../compose/noun-words.ts'
 
 /** What the table of a series is made of. */
 export interface SeriesPlan {
@@ -84,5 +84,5 @@ function isUnknown({ columns, guesses }: ReturnType<typeof columnsFor>, name: st
 
 /** Plurals are counted: "visitors". */
 function anyNumber(word: string): ColumnBody {
-  return isPlural(word) ? whole(0, 50_000, lognormal(1200, 0.6)) : decimal(0, 1000, 2, lognormal(80, 0.5))
+  return mayBePlural(word) ? whole(0, 50_000, lognormal(1200, 0.6)) : decimal(0, 1000, 2, lognormal(80, 0.5))
 }

@@ -4,7 +4,7 @@ import { determiners, distributives, perWords } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
-import { singularOf } from '../words/words.ts'
+import { isPlural, singularOf } from '../words/words.ts'
 import type { Mention } from './mention.ts'
 
 /** The name of a table has no more words. */
@@ -64,7 +64,7 @@ function lengthOf(tokens: readonly Token[], first: number, at: number, words: re
 
 function isNoun(tokens: readonly Token[], start: number, at: number): boolean {
   const { text } = tokens[at] as Token
-  if (singularOf(text) !== text) return true
+  if (isPlural(text)) return true
   return kindAt(tokens, start - 1) === 'number' || isOneOf(tokens, start - 1, leading)
 }
 

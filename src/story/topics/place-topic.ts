@@ -7,7 +7,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { nounBefore, readNoun } from '../words/nouns.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
-import { singularOf } from '../words/words.ts'
+import { isPlural } from '../words/words.ts'
 
 /** Whose rows a place is of: a table; null where no table is named; `unknown` for a noun that names none, "40% of buyers". */
 export interface PlaceTopic {
@@ -40,6 +40,6 @@ export function placeTopic({ start, end }: PlaceFact, tokens: readonly Token[], 
   const beside = before ?? readNoun(tokens, next)?.noun ?? null
   const last = beside?.words.at(-1) ?? ''
   const table = beside === null ? null : (findTable(beside, domain)?.table ?? null)
-  const isUnknown = before !== null && table === null && singularOf(last) !== last && !everybody.has(last)
+  const isUnknown = before !== null && table === null && isPlural(last) && !everybody.has(last)
   return { table, unknown: isUnknown ? (beside?.words.join(' ') ?? null) : null }
 }

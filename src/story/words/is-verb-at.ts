@@ -7,7 +7,7 @@ import { isKnownHead } from '../compose/noun-words.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import { isNumberWord } from '../amounts/quantity.ts'
 import type { Token } from '../tokens/token.ts'
-import { fillerWords, functionWords, singularOf } from './words.ts'
+import { fillerWords, functionWords, isPlural, singularOf } from './words.ts'
 
 /** Words that stand before what tells of: "sales reps". */
 const attributive = wordSet(
@@ -36,8 +36,8 @@ export function isAttributive(word: string): boolean {
  */
 export function isVerbAt(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
-  if (kindAt(tokens, at) !== 'word' || !text.endsWith('s') || text.endsWith("'s")) return false
-  if (singularOf(text) === text || functionWords.has(text) || timeWords.has(text)) return false
+  if (kindAt(tokens, at) !== 'word' || !text.endsWith('s') || !isPlural(text)) return false
+  if (functionWords.has(text) || timeWords.has(text)) return false
   if (rowWords.has(text) && tokens[at - 1]?.isSnake !== true) return false
   const start = subjectStart(tokens, at)
   if (start === null) return false
@@ -60,7 +60,7 @@ function subjectStart(tokens: readonly Token[], at: number): number | null {
 function isSingularWord(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
   if (kindAt(tokens, at) !== 'word' || functionWords.has(text) || isNumberWord(text)) return false
-  return singularOf(text) === text && !attributive.has(text)
+  return !isPlural(text) && !attributive.has(text)
 }
 
 /** "3000 calls", "between 3 and 5 courses", "half of", "a truck", but neither "500, orders" nor "300 rows" are what is done something to. */

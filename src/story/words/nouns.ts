@@ -5,7 +5,7 @@ import type { Noun } from './noun.ts'
 import { oncePerToken } from '../tokens/once-per-token.ts'
 import { isNumberWord } from '../amounts/quantity.ts'
 import type { Token } from '../tokens/token.ts'
-import { functionWords, singularOf } from './words.ts'
+import { functionWords, isPlural } from './words.ts'
 
 /** More words name nothing. */
 const longest = 5
@@ -37,8 +37,13 @@ export function isNounWord(token: Token | undefined): boolean {
 function endsNoun(tokens: readonly Token[], at: number): boolean {
   const before = textAt(tokens, at - 1)
   const text = textAt(tokens, at)
-  if (singularOf(before) === before || before.endsWith("'s") || isAttributive(before)) return isVerbAt(tokens, at)
-  return (singularOf(text) === text && text !== 'table') || text.endsWith("'s")
+  if (!isPlural(before) || isAttributive(before)) return isVerbAt(tokens, at)
+  return !isPlural(text) && text !== 'table'
+}
+
+/** Whether the head of a noun is a plural that differs from its singular. */
+export function isPluralNoun({ words }: Pick<Noun, 'words'>): boolean {
+  return isPlural(words.at(-1) ?? '')
 }
 
 /** The words of tokens as one noun. */

@@ -1,6 +1,6 @@
 import { isKnownHead } from '../compose/noun-words.ts'
 import type { Noun } from './noun.ts'
-import { pluralOf, singularOf } from './words.ts'
+import { isPlural, pluralOf, singularOf } from './words.ts'
 
 /** Active users in a time, by their initials. */
 const active = /^[mwd]au$/
@@ -23,5 +23,5 @@ export function spelledOut(noun: Noun, isLast: boolean): Noun | null {
   if (other !== undefined) return null
   const whole = active.test(only) ? 'users' : abbreviations.get(singularOf(only))
   if (whole !== undefined) return { ...noun, words: [whole] }
-  return isLast && singularOf(only) === only && isKnownHead(only) ? { ...noun, words: [pluralOf(only)] } : null
+  return isLast && !isPlural(only) && isKnownHead(only) ? { ...noun, words: [pluralOf(only)] } : null
 }

@@ -71,6 +71,11 @@ export function singularOf(word: string): string {
   return bare.endsWith('uses') && singularsInUs.test(bare) ? bare.slice(0, -2) : bare.slice(0, -1)
 }
 
+/** Whether a word is a plural that differs from its singular. */
+export function isPlural(word: string): boolean {
+  return singularOf(word) !== word && !word.endsWith("'s")
+}
+
 /** "salespeople", "tradespeople" */
 const compoundPeople = /^\w{3,}speople$|^(?:crafts|chair|lay|camera)people$/
 

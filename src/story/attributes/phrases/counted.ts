@@ -1,5 +1,5 @@
 import { classify } from '../../compose/classify.ts'
-import { isPlural, keptWords } from '../../compose/noun-words.ts'
+import { keptWords, mayBePlural } from '../../compose/noun-words.ts'
 import type { Noun } from '../../words/noun.ts'
 import { distributives, perWords } from '../../lexicon/determiners.ts'
 import { featureNouns } from '../../lexicon/feature-nouns.ts'
@@ -52,7 +52,7 @@ function nounAfter(tokens: readonly Token[], { unit, next }: SaidRange): { reado
 
 function isColumn(tokens: readonly Token[], { min, max }: SaidRange, { words }: Noun): boolean {
   const last = words.at(-1) ?? ''
-  if (!isPlural(last) || timeWords.has(last) || words.length > 2 || timesSaid(tokens, last) > 1) return false
+  if (!mayBePlural(last) || timeWords.has(last) || words.length > 2 || timesSaid(tokens, last) > 1) return false
   return featureNouns.has(singularOf(last)) || (min !== null && max !== null && classify(keptWords(words)) === null)
 }
 

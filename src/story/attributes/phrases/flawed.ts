@@ -1,6 +1,5 @@
 import { rowWords } from '../../lexicon/dirt-words.ts'
 import { type Flaw, flawAdjectives, flawTurns, judgedNouns } from '../../lexicon/flaw-turns.ts'
-import { isPlural } from '../../compose/noun-words.ts'
 import { being, having, modals } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { Noun } from '../../words/noun.ts'
@@ -15,6 +14,7 @@ import { type DirtAfter, dirtAfter } from '../dirt-after.ts'
 import { defaultShare, readPart } from '../said-part.ts'
 import { firstOf } from '../subject-before.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
+import { mayBePlural } from '../../compose/noun-words.ts'
 
 const readTurn = valueOf(flawTurns)
 const starts = wordSet([...flawTurns.keys()].map((turn) => turn.split(' ')[0] ?? '').join(' '))
@@ -96,7 +96,7 @@ const owning = wordSet(having, 'with')
 function ownersBefore(tokens: readonly Token[], at: number, free: number): Counted | null {
   const end = skipBack(tokens, at, free, wordSet('a an the their'), 1)
   const table = isOneOf(tokens, end - 1, owning) ? nounBefore(tokens, end - 1, free) : null
-  if (table === null || table.words.length > 1 || !isPlural(table.words[0] ?? '')) return null
+  if (table === null || table.words.length > 1 || !mayBePlural(table.words[0] ?? '')) return null
   const counted = partBefore(tokens, firstOf(tokens, end - 1, table), free)
   return counted === null ? null : { ...counted, table }
 }

@@ -1,11 +1,10 @@
 import { timeWords } from '../../lexicon/time-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { Noun } from '../../words/noun.ts'
-import { nounBefore } from '../../words/nouns.ts'
+import { isPluralNoun, nounBefore } from '../../words/nouns.ts'
 import { readMoney } from '../../amounts/money.ts'
 import { readQuantity } from '../../amounts/quantity.ts'
 import { hasWords, isOneOf, kindAt, skip } from '../../reader/index.ts'
-import { isPlural } from '../../amounts/said-ratio.ts'
 import type { Token } from '../../tokens/token.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
 import { arePlaces } from '../said-values.ts'
@@ -51,7 +50,7 @@ function countBefore(tokens: readonly Token[], at: number, { words }: Noun): num
 
 function namesRows({ words }: Noun): boolean {
   const last = words.at(-1) ?? ''
-  return isPlural({ words }) && !others.has(last) && !timeWords.has(last)
+  return isPluralNoun({ words }) && !others.has(last) && !timeWords.has(last)
 }
 
 function namesAt(tokens: readonly Token[], text: string, at: number, count: number): SaidRowNames | null {

@@ -11,7 +11,7 @@ import { findMeaning } from '../../meanings/find-meaning.ts'
 import { nounBefore, nounOf, readNoun } from '../../words/nouns.ts'
 import { isOneOf, kindAt, oneOf, skip, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
-import { singularOf } from '../../words/words.ts'
+import { isPlural, singularOf } from '../../words/words.ts'
 import { arePlaces, type ListEnd, readSaidValues, type SaidValues } from '../said-values.ts'
 import { readNumberChoice } from '../number-choice.ts'
 import { areAll } from '../shares-of-values.ts'
@@ -218,7 +218,7 @@ const businesses = wordSet('group team platform')
 function areTables({ values: all, shares }: SaidValues): boolean {
   const things = all.filter((value) => {
     const last = value.split(' ').at(-1) ?? ''
-    return value === value.toLowerCase() && singularOf(last) !== last && isKnownHead(singularOf(last))
+    return value === value.toLowerCase() && isPlural(last) && isKnownHead(singularOf(last))
   })
   return shares === null && things.length * 2 > all.length
 }

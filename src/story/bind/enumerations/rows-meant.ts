@@ -3,8 +3,8 @@ import type { Schema } from '../../../schema/schema.ts'
 import type { AttributeFact, CountFact, Fact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
 import type { Noun } from '../../words/noun.ts'
-import { isPlural } from '../../amounts/said-ratio.ts'
 import { refersTo, tableNamed } from '../references.ts'
+import { isPluralNoun } from '../../words/nouns.ts'
 
 /**
  * A fact that names the rows of a table, where it lists the values of what other rows refer to: "Departments: Sales, Finance, IT" beside a table of departments.
@@ -13,7 +13,7 @@ import { refersTo, tableNamed } from '../references.ts'
 export function rowsMeant(fact: Fact, schema: Schema, domain: Domain): (AttributeFact & { readonly table: Noun }) | null {
   if (fact.type !== 'attribute' || fact.column === null || fact.table !== null || fact.aspects.length !== 1) return null
   const [said] = fact.aspects
-  if (said?.type !== 'values' || !isPlural(fact.column)) return null
+  if (said?.type !== 'values' || !isPluralNoun(fact.column)) return null
   const found = findTable(fact.column, domain)
   if (found === null || found.words.length < fact.column.words.length) return null
   const table = tableNamed(schema, found.table)

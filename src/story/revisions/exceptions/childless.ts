@@ -5,10 +5,9 @@ import { approximations, exactWords } from '../../lexicon/approximations.ts'
 import { definites, pronouns } from '../../lexicon/determiners.ts'
 import { being, havingVerbs } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { isNounWord, nounBefore, readNoun } from '../../words/nouns.ts'
+import { isNounWord, isPluralNoun, nounBefore, readNoun } from '../../words/nouns.ts'
 import { either, endsClause, isOneOf, oneOf, optional, sequence, skip, skipBack, spanOf, textAt } from '../../reader/index.ts'
 import { isShow } from '../../words/predicate.ts'
-import { isPlural } from '../../amounts/said-ratio.ts'
 import { readShare } from '../../amounts/share.ts'
 import type { Token } from '../../tokens/token.ts'
 import { clauseEnd } from './clause.ts'
@@ -91,7 +90,7 @@ function factOf(
   span: { readonly start: number; readonly end: number },
 ): ChildlessFact | AttributeFact {
   const part = 'rows' in quantity ? { rows: quantity.rows } : { share: quantity.share }
-  if (isVerb || isPlural(what) || counts.isOfRows(what)) return { type: 'childless', parent, child: what, isVerb, part, ...span }
+  if (isVerb || isPluralNoun(what) || counts.isOfRows(what)) return { type: 'childless', parent, child: what, isVerb, part, ...span }
   return { type: 'attribute', table: parent, column: what, aspects: [{ type: 'missing', part }], currency: null, ...span }
 }
 

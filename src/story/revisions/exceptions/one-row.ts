@@ -2,15 +2,14 @@ import type { RatioFact } from '../../facts/fact.ts'
 import { readAmount } from '../../amounts/amount.ts'
 import { havingVerbs } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { readNoun } from '../../words/nouns.ts'
+import { isPluralNoun, readNoun } from '../../words/nouns.ts'
 import { kindAt, oneOf, optional, sequence, spanOf, textAt, where } from '../../reader/index.ts'
-import { isPlural } from '../../amounts/said-ratio.ts'
 import type { Token } from '../../tokens/token.ts'
 import { clauseEnd } from './clause.ts'
 import type { LargestCounts } from './largest-counts.ts'
 import type { Clause } from './some-rows.ts'
 
-const singular = where(readNoun, ({ noun }) => !isPlural(noun))
+const singular = where(readNoun, ({ noun }) => !isPluralNoun(noun))
 const ofOne = sequence({ one: oneOf(['one', 'at least one', 'exactly one', 'only one', 'another', 'a single']), of: singular })
 /** "no room has more than 12 bookings" */
 const bounded = sequence({
@@ -19,7 +18,7 @@ const bounded = sequence({
   can: optional(oneOf(['can', 'may', 'should', 'must'])),
   having: oneOf(havingVerbs),
   amount: where(readAmount, ({ isRange, min, max }, tokens, at) => !isRange && (min === null) !== (max === null) && isThan(tokens, at)),
-  child: where(readNoun, ({ noun }) => isPlural(noun)),
+  child: where(readNoun, ({ noun }) => isPluralNoun(noun)),
 })
 
 const several = wordSet('many several multiple can may')

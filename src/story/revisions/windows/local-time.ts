@@ -3,11 +3,10 @@ import { articles } from '../../lexicon/determiners.ts'
 import { comparingWords, levelWords } from '../../lexicon/level-words.ts'
 import { being, finiteBeing, modals } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { readNoun } from '../../words/nouns.ts'
+import { isPluralNoun, readNoun } from '../../words/nouns.ts'
 import { isOneOf, kindAt, textAt } from '../../reader/index.ts'
-import { isPlural } from '../../amounts/said-ratio.ts'
 import type { Token } from '../../tokens/token.ts'
-import { singularOf } from '../../words/words.ts'
+import { isPlural } from '../../words/words.ts'
 
 /** Where a time stands: its tokens from `first` to before `next`. */
 export interface TimePlace {
@@ -90,10 +89,10 @@ function isOfOne(tokens: readonly Token[], start: number, first: number): boolea
   const at = isOneOf(tokens, start, articles) ? start + 1 : start
   if (isOneOf(tokens, at, ones)) {
     const found = readNoun(tokens, at + 1)
-    return found !== null && !isPlural(found.noun) && found.next < first && isVerb(tokens, found.next)
+    return found !== null && !isPluralNoun(found.noun) && found.next < first && isVerb(tokens, found.next)
   }
   const isLabelled = kindAt(tokens, at) === 'word' && kindAt(tokens, at + 1) === 'number' && at + 2 < first
-  return isLabelled && singularOf(textAt(tokens, at)) === textAt(tokens, at) && isVerb(tokens, at + 2)
+  return isLabelled && !isPlural(textAt(tokens, at)) && isVerb(tokens, at + 2)
 }
 
 function isVerb(tokens: readonly Token[], at: number): boolean {
