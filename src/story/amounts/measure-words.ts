@@ -3,7 +3,7 @@ import { boundWords } from '../lexicon/bounds.ts'
 import { changeVerbs } from '../lexicon/changes.ts'
 import { being, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { kindAt, textAt } from '../reader/index.ts'
+import { kindAt, textAt, textsOf } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
 import { nounBefore } from '../words/nouns.ts'
 import type { Token } from '../tokens/token.ts'
@@ -44,7 +44,7 @@ export function measureBefore(
 ): { readonly words: readonly string[]; readonly first: number; readonly between: readonly string[] } {
   let end = at
   while (end > Math.max(free, at - mostBetween) && between.has(textAt(tokens, end - 1))) end--
-  const skipped = tokens.slice(end, at).map(({ text }) => text)
+  const skipped = textsOf(tokens, end, at)
   const noun = measuredNoun(tokens, end, free)
   const words = noun?.words.filter((word) => !between.has(word)) ?? []
   const last = noun?.words.at(-1) ?? ''
@@ -74,7 +74,7 @@ function withSpend(tokens: readonly Token[], end: number, free: number): Noun {
 export function unitWords(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } {
   let next = at
   while (next < at + 3 && kindAt(tokens, next) === 'word' && isUnitWord(textAt(tokens, next))) next++
-  return { words: tokens.slice(at, next).map(({ text }) => text), next }
+  return { words: textsOf(tokens, at, next), next }
 }
 
 function isUnitWord(text: string): boolean {

@@ -9,6 +9,7 @@ import { columnBefore } from './column-before.ts'
 import { isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Last } from './phrases/attribute-phrase.ts'
+import { sentenceEnds } from '../lexicon/sentence-ends.ts'
 
 /** What stands between a column and what is said of it: "ages should range | from". */
 const links = wordSet(
@@ -87,8 +88,6 @@ export function isOfSome(tokens: readonly Token[], first: number, after: number,
     if (conditions.has(textAt(tokens, at))) return true
   return false
 }
-
-const sentenceEnds = wordSet('. ; ! ? \n')
 
 /** The token that a noun starts at which ends before another. */
 export function firstOf(tokens: readonly Token[], after: number, { start }: Noun): number {

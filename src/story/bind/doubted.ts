@@ -9,7 +9,7 @@ import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
 import { being } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Intent } from '../read-story.ts'
-import { endsClause, isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, kindAt, textAt, textOf } from '../reader/index.ts'
 import type { SegmentsFact } from '../segments/segment-facts.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { unusedParts } from '../report/unused.ts'
@@ -48,7 +48,7 @@ export function doubtedFacts(
   })
   const places = new Map(facts.flatMap((fact) => (fact.type === 'place' ? [[fact.start, fact] as const] : [])))
   const shares = facts.filter(({ type }) => type === 'rate')
-  const isOfSeveral = new Set([...places.values()].map((place) => textOf(tokens, place))).size > 1
+  const isOfSeveral = new Set([...places.values()].map((place) => textIn(tokens, place))).size > 1
   for (const fact of facts)
     if (fact.type === 'segments' && isImplied(fact, tokens))
       doubted.set(fact, 'it says what rows within a bound are: what rows of a kind have can be set, not the other way round')
@@ -91,20 +91,20 @@ export function sureFacts(intent: Pick<Intent, 'facts' | 'asides' | 'tokens'>, d
 function qualifierOf(fact: Fact, parts: readonly Span[], tokens: readonly Token[]): string | null {
   const at = firstFrom(parts, fact.start)
   const before = parts[at - 1]
-  if (before !== undefined && isBefore(before, fact, tokens)) return textOf(tokens, before)
+  if (before !== undefined && isBefore(before, fact, tokens)) return textIn(tokens, before)
   const next = firstFrom(tokens, fact.end)
   // "10% of variant A converted"
   const letter = fact.type === 'rate' && fact.of !== null ? tokens[firstFrom(tokens, fact.of.end)] : undefined
   if (letter?.isCapital === true && letter.text.length === 1) return letter.text.toUpperCase()
   if (fact.type === 'rate' && isOneOf(tokens, next, relative)) return textAt(tokens, next)
   if (fact.type === 'rate' && isBounded(tokens, next))
-    return textOf(tokens, { start: tokens[next + 1]?.start ?? 0, end: tokens[next + 3]?.end ?? 0 })
+    return textIn(tokens, { start: tokens[next + 1]?.start ?? 0, end: tokens[next + 3]?.end ?? 0 })
   const behind = parts.slice(at, at + 2).find(({ start }) => start >= fact.end)
-  if (fact.type === 'rate' && behind !== undefined && isOtherwise(tokens, next, behind)) return textOf(tokens, behind)
+  if (fact.type === 'rate' && behind !== undefined && isOtherwise(tokens, next, behind)) return textIn(tokens, behind)
   if (fact.type === 'shape' || !isOneOf(tokens, next, parting)) return null
   if (textAt(tokens, next + 1) === 'a' && (endsClause(tokens, next + 2) || clauseJoints.has(textAt(tokens, next + 2)))) return 'A'
   const isBehind = behind !== undefined && tokens[next + 1]?.start === behind.start && kindAt(tokens, next + 1) === 'word'
-  return isBehind ? textOf(tokens, behind) : null
+  return isBehind ? textIn(tokens, behind) : null
 }
 
 /** Whether nothing but a noun stands between a part and a fact; before a place a number does: "in a city", "10 | from Argentina". */
@@ -128,10 +128,10 @@ function placeOf(fact: Fact, { tokens, domain, places, isOfSeveral }: Story): st
   const after = textAt(tokens, next)
   if (fact.type === 'place') {
     const isOwner = textAt(tokens, next - 1).endsWith("'s") || textAt(tokens, next - 1) === 's'
-    return isOwner && !isPlural(after) && findTable({ words: [after] }, domain) !== null ? textOf(tokens, fact) : null
+    return isOwner && !isPlural(after) && findTable({ words: [after] }, domain) !== null ? textIn(tokens, fact) : null
   }
   const place = fact.type === 'attribute' && isOfSeveral ? places.get(tokens[next]?.start ?? -1) : undefined
-  return place === undefined ? null : textOf(tokens, place)
+  return place === undefined ? null : textIn(tokens, place)
 }
 
 /** Whether a verb behind a bound says what the rows within it are: "parts over 15 kg | are blue". */
@@ -163,9 +163,6 @@ function isOtherwise(tokens: readonly Token[], next: number, behind: Span): bool
   return false
 }
 
-function textOf(tokens: readonly Token[], { start, end }: Span): string {
-  return tokens
-    .slice(firstFrom(tokens, start), firstFrom(tokens, end))
-    .map(({ text }) => text)
-    .join(' ')
+function textIn(tokens: readonly Token[], { start, end }: Span): string {
+  return textOf(tokens, firstFrom(tokens, start), firstFrom(tokens, end))
 }

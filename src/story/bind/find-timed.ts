@@ -4,7 +4,7 @@ import { arrivalColumn } from '../../time/arrival.ts'
 import type { WindowFact } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
 import type { DatingVerb } from '../lexicon/dating-verbs.ts'
-import { singularOf } from '../words/words.ts'
+import { headOf, singularOf } from '../words/words.ts'
 import { ancestorsOf } from '../topics/ancestors-of.ts'
 import { happens, timedTables } from '../topics/timed-tables.ts'
 import type { Topic } from '../topics/topics.ts'
@@ -62,7 +62,7 @@ function columnNamed(
   words: readonly string[],
   before: string | null,
 ): { readonly table: TableSchema; readonly name: string } | null {
-  const last = singularOf(words.at(-1) ?? '')
+  const last = headOf(words)
   const name = [...words.slice(0, -1), last].join('_')
   const found = tables.flatMap((table) => {
     const column =

@@ -3,7 +3,7 @@ import type { Schema } from '../../schema/schema.ts'
 import type { AttributeFact, Fact } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
 import type { Noun } from '../words/noun.ts'
-import { singularOf } from '../words/words.ts'
+import { headOf, singularOf } from '../words/words.ts'
 import { tableNamed } from './references.ts'
 
 interface Owned {
@@ -47,5 +47,5 @@ function withoutKinds(words: readonly string[]): readonly string[] {
 
 /** Whether a column that was spoken of before is meant by its last word: "exam score from 0 to 100, average score 68". */
 function isSame(before: Noun | null, words: readonly string[]): boolean {
-  return words.length === 1 && before !== null && singularOf(before.words.at(-1) ?? '') === singularOf(words[0] ?? '')
+  return words.length === 1 && before !== null && headOf(before.words) === singularOf(words[0] ?? '')
 }

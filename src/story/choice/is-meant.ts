@@ -2,7 +2,7 @@ import type { Noun } from '../words/noun.ts'
 import { findTable } from '../find/find-table.ts'
 import type { RankedDomain } from './rank-domains.ts'
 import type { Intent } from '../read-story.ts'
-import { fillerWords, functionWords, singularOf } from '../words/words.ts'
+import { fillerWords, functionWords, headOf, singularOf } from '../words/words.ts'
 
 /** A noun that more domains than this share says by itself nothing of which one is meant. */
 const shared = 4
@@ -24,7 +24,7 @@ export function isMeant(ranked: RankedDomain, intent: Intent): boolean {
   const words = new Set(terms.flatMap(({ text }) => text.split(' ')))
   const nouns = countedNouns(intent)
   const isKnown = nouns.map((noun) => findTable(noun, domain) !== null)
-  const unknown = nouns.filter((noun, i) => !isKnown[i] && !words.has(singularOf(noun.words.at(-1) ?? ''))).length
+  const unknown = nouns.filter((noun, i) => !isKnown[i] && !words.has(headOf(noun.words))).length
   const explained = isKnown.filter(Boolean).length
   // What is only a share of something is no trade: "1 million users, 5% premium" are not insured.
   if (keywords.length > 0) return keywords.every(({ isRate }) => isRate) ? unknown === 0 : explained > 0 || unknown < strange
@@ -36,9 +36,8 @@ export function isMeant(ranked: RankedDomain, intent: Intent): boolean {
 function countedNouns({ tokens, facts, taken }: Intent): readonly Pick<Noun, 'words'>[] {
   const nouns = new Map<string, Pick<Noun, 'words'>>()
   for (const fact of facts) {
-    if (fact.type === 'count') nouns.set(singularOf(fact.noun.words.at(-1) ?? ''), fact.noun)
-    if (fact.type === 'ratio' || fact.type === 'relation')
-      for (const noun of [fact.parent, fact.child]) nouns.set(singularOf(noun.words.at(-1) ?? ''), noun)
+    if (fact.type === 'count') nouns.set(headOf(fact.noun.words), fact.noun)
+    if (fact.type === 'ratio' || fact.type === 'relation') for (const noun of [fact.parent, fact.child]) nouns.set(headOf(noun.words), noun)
   }
   tokens.forEach(({ kind, text }, i) => {
     if (kind !== 'word' || taken[i] === 1 || functionWords.has(text) || fillerWords.has(text)) return

@@ -7,7 +7,7 @@ import { scoreOfTerms } from './score-of-terms.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { within } from '../tokens/within.ts'
-import { fillerWords, functionWords, singularOf } from '../words/words.ts'
+import { fillerWords, functionWords, headOf, singularOf } from '../words/words.ts'
 import { isPluralNoun } from '../words/nouns.ts'
 
 /** A domain whose words a story uses. */
@@ -58,7 +58,7 @@ const rateFactor = 0.5
  * of any domain, so that "order items" are no orders; a term counts once, a table once, and for the more the fewer domains know of it.
  */
 export function rankDomains({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'>, domains: Iterable<Domain>): readonly RankedDomain[] {
-  const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [singularOf(fact.noun.words.at(-1) ?? '')] : [])))
+  const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [headOf(fact.noun.words)] : [])))
   const found = new Map<Domain, FoundTerm[]>()
   for (const [term, said] of termsIn(tokens, facts, domainTerms([...domains]))) {
     for (const use of term.uses) {

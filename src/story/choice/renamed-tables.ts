@@ -1,6 +1,6 @@
 import type { Domain, Measure, Rate } from '../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
-import { singularOf } from '../words/words.ts'
+import { headOf } from '../words/words.ts'
 
 type Names = ReadonlyMap<string, string>
 
@@ -65,7 +65,7 @@ function keysOf({ tables }: Schema, names: Names): Names {
 
 function keyOf(table: string): string {
   const words = table.split('_')
-  return [...words.slice(0, -1), singularOf(words.at(-1) ?? ''), 'id'].join('_')
+  return [...words.slice(0, -1), headOf(words), 'id'].join('_')
 }
 
 /** The same value with other names of tables where tables are named, and of keys in all texts, which have them for nothing else. */

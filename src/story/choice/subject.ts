@@ -3,7 +3,7 @@ import { instructionWords } from '../lexicon/instruction-verbs.ts'
 import { noDataWords } from '../lexicon/no-data-words.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { kindAt, textAt } from '../reader/index.ts'
+import { kindAt, textAt, textsOf } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { fillerWords, functionWords, singularOf } from '../words/words.ts'
 
@@ -27,7 +27,7 @@ export function subjectOf(tokens: readonly Token[]): Span | null {
   while (next > start && !isOwn(tokens[next - 1])) next--
   const [first, last] = [tokens[start], tokens[next - 1]]
   // "Messy data", "Normally distributed", "Mixed case" name no business.
-  const words = tokens.slice(start, next).map(({ text }) => text)
+  const words = textsOf(tokens, start, next)
   if (isNoData(words) || words.every((word) => nameless.has(word))) return null
   if (next === start || first === undefined || last === undefined || singularOf(last.text) !== last.text) return null
   return { start: first.start, end: last.end }

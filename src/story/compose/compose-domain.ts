@@ -4,7 +4,7 @@ import { tenDigits } from '../../random/ten-digits.ts'
 import type { ColumnOf, ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Intent } from '../read-story.ts'
-import { pluralOf, singularOf } from '../words/words.ts'
+import { headOf, pluralOf, singularOf } from '../words/words.ts'
 import { anyKind } from './classify.ts'
 import { classifyAmong } from './classify-among.ts'
 import { type BuiltTable, buildTable } from './build-table.ts'
@@ -91,7 +91,7 @@ function partsByWhole(facts: readonly Fact[]): ReadonlyMap<string, ReadonlySet<s
   const found = new Map<string, Set<string>>()
   for (const fact of facts) {
     if (fact.type !== 'ratio' && fact.type !== 'relation') continue
-    const [whole, part] = [fact.parent, fact.child].map(({ words }) => singularOf(words.at(-1) ?? '')) as [string, string]
+    const [whole, part] = [fact.parent, fact.child].map(({ words }) => headOf(words)) as [string, string]
     found.set(whole, (found.get(whole) ?? new Set()).add(part))
   }
   return found

@@ -1,5 +1,5 @@
 import type { Noun } from '../words/noun.ts'
-import { bareRowNouns } from '../outline/row-nouns.ts'
+import { bareRowNouns } from '../lexicon/row-words.ts'
 import { textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { pluralOf, singularOf } from '../words/words.ts'

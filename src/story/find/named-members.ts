@@ -2,7 +2,7 @@ import { readAmount } from '../amounts/amount.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { nounBefore } from '../words/nouns.ts'
-import { isOneOf, kindAt } from '../reader/index.ts'
+import { isOneOf, kindAt, textOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords, isPlural } from '../words/words.ts'
 
@@ -62,12 +62,7 @@ function namesFrom(tokens: readonly Token[], from: number): readonly string[] {
     const start = at
     while (at < start + mostWords && kindAt(tokens, at) === 'word' && tokens[at]?.isCapital === true) at++
     if (at === start) break
-    names.push(
-      tokens
-        .slice(start, at)
-        .map(({ text }) => text)
-        .join(' '),
-    )
+    names.push(textOf(tokens, start, at))
     const joint = at
     while (at < joint + 2 && isOneOf(tokens, at, joints)) at++
     if (at === joint) break

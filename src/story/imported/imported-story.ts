@@ -14,7 +14,7 @@ import { importedDomain } from './imported-domain.ts'
 import { importNotes } from './import-notes.ts'
 import type { ResolvedTable } from './resolved-tables.ts'
 import { rowPhrase } from './row-phrase.ts'
-import { singularOf } from '../words/words.ts'
+import { headOf } from '../words/words.ts'
 
 /** A story that declares its tables in code. */
 export interface ImportedStory extends ChosenDomain {
@@ -89,7 +89,7 @@ function rowCounts(tokens: readonly Token[], code: readonly Span[], tables: read
     const span = code[next]
     return span === undefined || start < span.start
   })
-  const said = rowPhrase(prose, new Set(tables.map(({ words }) => singularOf(words.at(-1) ?? ''))))
+  const said = rowPhrase(prose, new Set(tables.map(({ words }) => headOf(words))))
   if (said === null) return []
   const { count, isEach, start, end } = said
   return tables

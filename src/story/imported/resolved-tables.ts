@@ -1,5 +1,5 @@
 import type { ImportedColumn, ImportedReference, ImportedTable, ImportNote } from '../../import/imported.ts'
-import { singularOf } from '../words/words.ts'
+import { headOf, singularOf } from '../words/words.ts'
 import { validName } from './valid-name.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -81,7 +81,7 @@ function resolvedTable(source: ImportedTable, name: string, notes: ImportNote[])
   return {
     source,
     name,
-    words: [...words.slice(0, -1), singularOf(words.at(-1) ?? '')],
+    words: [...words.slice(0, -1), headOf(words)],
     columns,
     key: declared !== null && declared.length > 0 ? declared : usual === undefined ? [] : [usual],
     unique,

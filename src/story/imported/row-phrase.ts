@@ -1,5 +1,7 @@
 import type { Token } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
+import { rowNouns } from '../lexicon/row-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 
 /** A number of rows that is said beside code, without the name of a table. */
 export interface RowPhrase {
@@ -10,7 +12,7 @@ export interface RowPhrase {
   readonly end: number
 }
 
-const rowWords = new Set('rows row records entries objects examples samples lines documents items instances'.split(' '))
+const imported = wordSet(rowNouns, 'objects documents items')
 const likeWords = new Set('like of such similar'.split(' '))
 const pointing = new Set('this these that those them it'.split(' '))
 const eachWords = new Set('each per'.split(' '))
@@ -41,7 +43,7 @@ function phraseEnd(tokens: readonly Token[], from: number, tables: ReadonlySet<s
     if (next !== undefined && pointing.has(next.text)) return { isEach: false, end: next.end }
     return noun.text === 'of' ? null : { isEach: false, end: noun.end }
   }
-  if (!rowWords.has(noun.text) || isOfTable(at)) return null
+  if (!imported.has(noun.text) || isOfTable(at)) return null
   const next = tokens[at + 1]
   const isEach =
     next !== undefined && ((eachWords.has(next.text) && !isOfTable(at + 2)) || (next.text === 'of' && tokens[at + 2]?.text === 'each'))

@@ -20,3 +20,6 @@ export const perWords: ReadonlySet<string> = wordSet(distributives, 'a an per /'
 
 /** What stands for rows that were spoken of before: "half of them", "of which 30". */
 export const pronouns: ReadonlySet<string> = wordSet('them these those it which whom')
+
+/** Words that deny what stands behind them: "non members", "without a plan". */
+export const negations: ReadonlySet<string> = wordSet('non not no without never')

@@ -1,5 +1,13 @@
 import { wordSet } from './word-set.ts'
 
+const ofAnyTable = wordSet('row rows record records entry entries example examples instance instances')
+
+/** What says nothing behind the name of a table: "customer records" and "user profiles" are customers and users, but "log lines" no logs. */
+export const bareRowNouns: ReadonlySet<string> = wordSet(ofAnyTable, 'profile profiles')
+
+/** Nouns for the rows of any table. */
+export const rowNouns: ReadonlySet<string> = wordSet(ofAnyTable, 'sample samples line lines observation observations')
+
 /** The rows of any table and the cells in them: with a word of quality or flaws before them they name nothing, "missing values", "edge cases". */
 export const rowWords: ReadonlySet<string> = wordSet(
   'row rows record records entry entries value values cell cells field fields column columns object objects example examples sample samples',

@@ -11,7 +11,7 @@ import { per, primary } from '../../builders/table.ts'
 import type { ColumnsFact, CountFact, Fact } from '../facts/fact.ts'
 import type { Intent } from '../read-story.ts'
 import type { Span } from '../tokens/token.ts'
-import { singularOf } from '../words/words.ts'
+import { headOf, singularOf } from '../words/words.ts'
 import { type ListedColumns, listColumns } from './list-columns.ts'
 import { isOfPeople } from './is-of-people.ts'
 import { isOfEvents, listedKey } from './listed-key.ts'
@@ -116,7 +116,7 @@ function referable(table: TableSchema): Referable & { readonly table: TableSchem
 
 /** "Only two tables" of a story that lists two are these. */
 function asSelection(fact: Fact, { facts }: Intent, tables: number): Fact {
-  if (fact.type !== 'count' || fact.count !== tables || singularOf(fact.noun.words.at(-1) ?? '') !== 'table') return fact
+  if (fact.type !== 'count' || fact.count !== tables || headOf(fact.noun.words) !== 'table') return fact
   const nouns = facts.flatMap((each) => (each.type === 'columns' ? [each.noun] : []))
   return nouns.length === tables ? { type: 'selection', mode: 'only', nouns, start: fact.start, end: fact.end } : fact
 }
@@ -157,10 +157,9 @@ function isSingle(fact: Fact, text: string): boolean {
 function listedTables({ facts }: Intent): readonly ListedTable[] {
   const tables = new Map<string, ListedTable>()
   const said = facts.filter((fact): fact is ColumnsFact => fact.type === 'columns')
-  const headOf = ({ noun }: ColumnsFact): string => singularOf(noun.words.at(-1) ?? '')
-  const listed = new Set(said.filter(({ list }) => list !== undefined).map(headOf))
+  const listed = new Set(said.filter(({ list }) => list !== undefined).map(({ noun }) => headOf(noun.words)))
   // A sentence may tell of columns of a table that is listed, and then not whole.
-  if (said.some((fact) => fact.list === undefined && listed.has(headOf(fact)))) return []
+  if (said.some((fact) => fact.list === undefined && listed.has(headOf(fact.noun.words)))) return []
   for (const { noun, name, list } of said) {
     if (list === undefined) continue
     const words = noun.words.map(singularOf)

@@ -2,7 +2,7 @@ import type { ColumnsFact, CountFact, Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { withoutInstructions } from '../instructions/without-instructions.ts'
 import type { Span, Token } from '../tokens/token.ts'
-import { singularOf } from '../words/words.ts'
+import { headOf } from '../words/words.ts'
 import { findLists } from './find-lists.ts'
 import type { ColumnList } from './outline.ts'
 import { readRows, rowsBeside } from './read-rows.ts'
@@ -34,7 +34,7 @@ export function readOutline(text: string, tokens: readonly Token[]): Outline {
     if (beside !== null) counts.push({ type: 'count', noun, ...beside })
   }
   const [first] = columns
-  const isOne = first !== undefined && new Set(columns.map(({ noun }) => singularOf(noun.words.at(-1) ?? ''))).size === 1
+  const isOne = first !== undefined && new Set(columns.map(({ noun }) => headOf(noun.words))).size === 1
   const only = isOne && counts.length === 0 && !around.isCounted(first.noun) ? readRows(around) : null
   if (only !== null && first !== undefined) counts.push({ type: 'count', noun: first.noun, ...only })
   const taken = [...lists, ...counts].toSorted((one, other) => one.start - other.start)

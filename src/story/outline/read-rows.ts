@@ -2,7 +2,7 @@ import { readQuantity } from '../amounts/quantity.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import type { ColumnList } from './outline.ts'
-import { rowNouns } from './row-nouns.ts'
+import { rowNouns } from '../lexicon/row-words.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** A number of rows, and where it is said. */

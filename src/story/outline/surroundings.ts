@@ -5,12 +5,12 @@ import { isKnownHead, mayBePlural } from '../compose/noun-words.ts'
 import { qualities } from '../lexicon/quality-words.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { nounBefore, readNoun } from '../words/nouns.ts'
-import { isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, textAt, textsOf } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
-import { pluralOf, singularOf } from '../words/words.ts'
+import { headOf, pluralOf, singularOf } from '../words/words.ts'
 import type { ColumnList, ListedColumn } from './outline.ts'
 import { isOfEvents } from './listed-key.ts'
-import { bareRowNouns, rowNouns } from './row-nouns.ts'
+import { bareRowNouns, rowNouns } from '../lexicon/row-words.ts'
 
 /** Beside the name of a table: what is no part of it. */
 const asides = wordSet(
@@ -63,7 +63,7 @@ export class Surroundings {
     const noun = known ?? (before === null ? this.#ofRows(columns) : this.#whole(before))
     // "70 coffee orders, and each order has": the longer name says more.
     const head = singularOf(noun?.words.at(-1) ?? '')
-    const longer = this.#counted.find(({ words }) => words.length > (noun?.words.length ?? 0) && singularOf(words.at(-1) ?? '') === head)
+    const longer = this.#counted.find(({ words }) => words.length > (noun?.words.length ?? 0) && headOf(words) === head)
     return noun !== null && noun.words.length === 1 ? (longer ?? noun) : noun
   }
 
@@ -88,7 +88,7 @@ export class Surroundings {
 
   /** "email list: email, source" is no list of the table that its first column is called by. */
   #whole(noun: Noun): Noun {
-    const words = this.tokens.slice(this.firstAt(noun.start), this.firstAt(noun.end)).map(({ text }) => text)
+    const words = textsOf(this.tokens, this.firstAt(noun.start), this.firstAt(noun.end))
     return { ...noun, words: words.slice(0, 3) }
   }
 
@@ -155,7 +155,7 @@ export class Surroundings {
     while (this.text[(this.tokens[first]?.start ?? 0) - 1] === '_') first--
     const { start } = this.tokens[first] ?? noun
     if (start === noun.start) return noun
-    const words = this.tokens.slice(first, this.firstAt(noun.end)).map(({ text }) => text)
+    const words = textsOf(this.tokens, first, this.firstAt(noun.end))
     return { ...noun, words, start }
   }
 

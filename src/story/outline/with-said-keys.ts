@@ -1,6 +1,6 @@
 import type { Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
-import { singularOf } from '../words/words.ts'
+import { headOf, singularOf } from '../words/words.ts'
 import type { ListedColumn } from './outline.ts'
 
 /** A table whose columns are listed, by its words in the singular. */
@@ -20,7 +20,7 @@ export function withSaidKeys<Table extends Listed>(
 ): readonly Table[] {
   return tables.map((table) => {
     const head = table.plan.words.at(-1) ?? ''
-    const parents = new Map(facts.flatMap((fact) => parentsIn(fact, head)).map((noun) => [headOf(noun), noun]))
+    const parents = new Map(facts.flatMap((fact) => parentsIn(fact, head)).map((noun) => [headOf(noun.words), noun]))
     const keys = [...parents].flatMap(([parent, noun]) => {
       const isThere = table.list.some(({ words }) => words.some((word) => singularOf(word) === parent))
       return parent === head || isThere || !known.has(parent) ? [] : [keyOf(parent, noun)]
@@ -40,11 +40,7 @@ export function withOwnKey<Table extends Listed>(table: Table, place: number): T
 /** What rows of a table belong to, as far as a fact says it. */
 function parentsIn(fact: Fact, head: string): readonly Noun[] {
   const isOwned = fact.type === 'ratio' || (fact.type === 'relation' && fact.sides === undefined && fact.self === undefined)
-  return isOwned && headOf(fact.child) === head ? [fact.parent] : []
-}
-
-function headOf({ words }: Noun): string {
-  return singularOf(words.at(-1) ?? '')
+  return isOwned && headOf(fact.child.words) === head ? [fact.parent] : []
 }
 
 function keyOf(parent: string, { start, end }: Noun): ListedColumn {

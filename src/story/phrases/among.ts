@@ -4,7 +4,7 @@ import type { CountFact, Fact, RateFact } from '../facts/fact.ts'
 import { isNamedNumber } from '../amounts/named-number.ts'
 import { isPluralNoun, readNoun } from '../words/nouns.ts'
 import { isOneOf, oneOf, optional, sequence, spanOf, where } from '../reader/index.ts'
-import { singularOf } from '../words/words.ts'
+import { headOf } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
 
 /** A number of the rows of a table are what a noun says. */
@@ -38,7 +38,7 @@ export const among: Phrase = {
     const of = readNoun(tokens, whole?.next ?? number)
     if (of === null || !isPluralNoun(of.noun) || (number === start && whole === null)) return null
     const words = part.of.noun.words
-    const what = [...words.slice(0, -1), singularOf(words.at(-1) ?? '')]
+    const what = [...words.slice(0, -1), headOf(words)]
     const rate: RateFact = { type: 'rate', share: null, rows: part.amount.value, what, of: of.noun, ...spanOf(tokens, at, of.next) }
     const counts: readonly CountFact[] =
       whole === null ? [] : [{ type: 'count', noun: of.noun, count: whole.value, ...spanOf(tokens, number, of.next) }]

@@ -2,7 +2,7 @@ import { sideWords } from '../lexicon/bounds.ts'
 import { fallNouns, riseNouns } from '../lexicon/changes.ts'
 import { pronouns } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, spanOf, textAt, textOf } from '../reader/index.ts'
 import type { Aside } from '../facts/aside.ts'
 import { canStartAmount } from '../amounts/amount.ts'
 import { falls, readPace, rises } from '../amounts/growth-words.ts'
@@ -111,10 +111,7 @@ function vaguely(tokens: readonly Token[], at: number): Reading | null {
 /** "a few thousand customers" */
 function severalOf(tokens: readonly Token[], at: number, next: number): Reading | null {
   const noun = readNoun(tokens, next)
-  const reason = `"${tokens
-    .slice(at, next)
-    .map(({ text }) => text)
-    .join(' ')}" is no number: say how many, such as "300 ${noun?.noun.words.join(' ') ?? ''}"`
+  const reason = `"${textOf(tokens, at, next)}" is no number: say how many, such as "300 ${noun?.noun.words.join(' ') ?? ''}"`
   return noun === null ? null : readingOf(tokens, at, noun.next, reason)
 }
 

@@ -6,7 +6,7 @@ import type { Noun } from '../words/noun.ts'
 import type { RatioFact, RelationFact } from '../facts/fact.ts'
 import { isPluralNoun, nounBefore, nounOf, readNoun } from '../words/nouns.ts'
 import type { Token } from '../tokens/token.ts'
-import { singularOf } from '../words/words.ts'
+import { headOf } from '../words/words.ts'
 import { readManyToMany } from './many-to-many.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
@@ -181,7 +181,7 @@ function fromSeveral(tokens: readonly Token[], at: number, free: number): Readin
   if (start > at + 1 && isOneOf(tokens, start, definites)) start++
   const found = start > at + 1 ? countedNoun(tokens, start) : noCount(readNoun(tokens, start))
   const parent = oneBefore(tokens, at - 1) ?? subjectBefore(tokens, at - 1)
-  if (found === null || parent === null || !isPluralNoun(found.noun) || things.has(singularOf(found.noun.words.at(-1) ?? ''))) return null
+  if (found === null || parent === null || !isPluralNoun(found.noun) || things.has(headOf(found.noun.words))) return null
   if (parent.first + parent.noun.words.length === at - 1) return null
   const { noun: child, count, next } = found
   const first = Math.max(free, parent.first)

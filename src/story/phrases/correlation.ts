@@ -4,7 +4,7 @@ import { articles } from '../lexicon/determiners.ts'
 import { fallingWith, risingWith } from '../lexicon/relating-words.ts'
 import { being, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, readingOf, skipBack, textAt, valueOf } from '../reader/index.ts'
+import { isOneOf, readingOf, skipBack, textAt, textsOf, valueOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { identifierAt, identifierBefore } from '../words/identifiers.ts'
 import type { Noun } from '../words/noun.ts'
@@ -174,7 +174,7 @@ function correlated(
   sign: number,
   said: number | null = null,
 ): Reading | null {
-  const words = tokens.slice(from, at).map(({ text }) => text)
+  const words = textsOf(tokens, from, at)
   const number = said === null ? numberAt(tokens, next) : null
   const value = said ?? number?.value ?? null
   const turn = words.some((word) => inverse.has(word)) ? -1 : 1

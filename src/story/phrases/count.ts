@@ -23,11 +23,11 @@ import { sameInPlural } from '../words/irregular-words.ts'
 import { fillerWords, functionWords, isPlural, pluralOf, singularOf } from '../words/words.ts'
 import { countExamples } from './count-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { rowNouns } from '../lexicon/row-words.ts'
 
 /** Larger numbers make no adjectives. */
 const mostFew = 12
 /** What stands for the rows of any table. */
-const rowWords = wordSet('row rows record records entry entries instances example examples sample samples')
 /** Between the rows and their table: "70 records for the table suppliers". */
 const beforeTables = wordSet('for in into')
 /** So many tokens before one of several tell that there are several. */
@@ -55,7 +55,7 @@ export const count: Phrase = {
     // "sales (2000 rows)" are sales.
     // "restaurant reservations 1500 rows"
     const isAfterNoun = textAt(tokens, at - 1) === '(' || isOwnPlural(tokens, at - 1)
-    const isOfNoun = isAfterNoun && isOneOf(tokens, amount.next, rowWords)
+    const isOfNoun = isAfterNoun && isOneOf(tokens, amount.next, rowNouns)
     const member = ofMember(tokens, at, free, amount)
     if (member !== null) return member
     const own = isOfNoun ? fromNoun(tokens, at, free, amount) : null
@@ -85,7 +85,7 @@ function ofName(tokens: readonly Token[], at: number, free: number, amount: Amou
   const rows = readNoun(tokens, amount.next)
   const isRows =
     (rows === null && textAt(tokens, at - 1) !== ',') ||
-    isOneOf(tokens, amount.next, rowWords) ||
+    isOneOf(tokens, amount.next, rowNouns) ||
     (isBracket && rows !== null && isPluralNoun(rows.noun) && !isMeasure(rows.noun))
   const after = rows?.next ?? amount.next
   const isClosed = isBracket ? textAt(tokens, after) === ')' : rows !== null || endsClause(tokens, after)
@@ -105,7 +105,7 @@ function firstAt(tokens: readonly Token[], at: number, { start }: Noun): number 
 
 /** "card payments, 10000 rows", "table payments, 5k rows", "payments table with 300 rows": rows of the table that they stand behind. */
 function titleBefore(tokens: readonly Token[], end: number, free: number, amount: Amount): Noun | null {
-  if (!isOneOf(tokens, amount.next, rowWords)) return null
+  if (!isOneOf(tokens, amount.next, rowNouns)) return null
   const noun = nounBefore(tokens, end, free)
   if (noun === null || !isPluralNoun(noun) || isMeasure(noun)) return null
   const first = firstAt(tokens, end, noun)
@@ -147,8 +147,8 @@ function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Readi
 /** Where the noun starts: behind "rows of", "realistic examples of", "records for the table", and "of". */
 function nounStart(tokens: readonly Token[], at: number): number {
   let rows = at
-  while (rows < at + mostPraise && isOneOf(tokens, rows, fillerWords) && !isOneOf(tokens, rows, rowWords)) rows++
-  const start = isOneOf(tokens, rows, rowWords) ? rows + 1 : at
+  while (rows < at + mostPraise && isOneOf(tokens, rows, fillerWords) && !isOneOf(tokens, rows, rowNouns)) rows++
+  const start = isOneOf(tokens, rows, rowNouns) ? rows + 1 : at
   if (textAt(tokens, start) === 'of') return start + 1
   if (start === at || !isOneOf(tokens, start, beforeTables)) return at
   const table = isOneOf(tokens, start + 1, articles) ? start + 2 : start + 1
@@ -166,7 +166,7 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   // "patients over 65" are old, not many.
   const isBound = kindAt(tokens, at) === 'word' && !amount.isRange && joint !== ':' && !isNumberWord(textAt(tokens, at))
   if (end <= free || isBound || (amount.isRange && joint !== ':')) return null
-  const after = isOneOf(tokens, amount.next, rowWords) ? amount.next + 1 : amount.next
+  const after = isOneOf(tokens, amount.next, rowNouns) ? amount.next + 1 : amount.next
   const isClosed = isBracket && textAt(tokens, after) === ')'
   const closing = isClosed ? after + 1 : after
   // "teams (100, fk organization_id)"
@@ -191,7 +191,7 @@ function isOfOne(tokens: readonly Token[], at: number): boolean {
 
 function isOwnPlural(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
-  return kindAt(tokens, at) === 'word' && !functionWords.has(text) && !rowWords.has(text) && isPlural(text)
+  return kindAt(tokens, at) === 'word' && !functionWords.has(text) && !rowNouns.has(text) && isPlural(text)
 }
 
 /** "cannot have more than 15 loans" bounds what each has. */

@@ -8,10 +8,10 @@ import { nounOf, readNoun } from '../words/nouns.ts'
 import { isOneOf, skip, spanOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { rowNouns } from '../lexicon/row-words.ts'
 
 const joints = wordSet('and & / × x')
 const ones = wordSet(articles, 'one 1 single exactly')
-const rowWords = wordSet('row rows record records entry entries line')
 const together = wordSet('combination combinations pair pairs')
 const determiners = wordSet(distributives, 'possible single')
 
@@ -57,8 +57,8 @@ function throughAt(tokens: readonly Token[], at: number): { readonly noun: Noun;
   const start = skip(ones, 2)(tokens, at).next
   const found = start === at ? null : readNoun(tokens, start)
   if (found === null) return null
-  if (isOneOf(tokens, found.next, rowWords)) return { noun: found.noun, next: found.next + 1 }
-  if (!isOneOf(tokens, found.next - 1, rowWords)) return found
+  if (isOneOf(tokens, found.next, rowNouns)) return { noun: found.noun, next: found.next + 1 }
+  if (!isOneOf(tokens, found.next - 1, rowNouns)) return found
   return found.next > start + 1 ? { noun: nounOf(tokens, start, found.next - 1), next: found.next } : null
 }
 

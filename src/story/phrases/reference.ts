@@ -6,7 +6,7 @@ import type { Noun } from '../words/noun.ts'
 import { nounOf } from '../words/nouns.ts'
 import { isOneOf, kindAt, skipBack, spanOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
-import { pluralOf, singularOf } from '../words/words.ts'
+import { headOf, pluralOf, singularOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 const verbs = wordSet('points references refers fk foreign')
@@ -108,7 +108,7 @@ function readingOf(
     const reason = `it is not said of which table ${name} is a column: say "orders.${name}", or list the columns of the table`
     return { facts: [], asides: [{ ...span, reason }], first, next }
   }
-  const parent = { ...noun, words: [...noun.words.slice(0, -1), pluralOf(singularOf(noun.words.at(-1) ?? ''))] }
+  const parent = { ...noun, words: [...noun.words.slice(0, -1), pluralOf(headOf(noun.words))] }
   const self: SelfReference = { column: name, roots: roots ?? 0.25 }
   const fact: RelationFact = isOwn
     ? { type: 'relation', child: noun, parent: noun, self, ...span }

@@ -2,7 +2,7 @@ import { listJoints } from '../lexicon/connectives.ts'
 import { definites, pronouns } from '../lexicon/determiners.ts'
 import { finiteBeing, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, hasWords, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
+import { endsClause, hasWords, isOneOf, kindAt, spanOf, textAt, textOf } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
 import type { RateFact, SelectionFact } from '../facts/fact.ts'
 import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
@@ -151,14 +151,7 @@ function onlyBefore(tokens: readonly Token[], at: number, free: number): Reading
 }
 
 function without(tokens: readonly Token[], at: number): Reading | null {
-  const length = [3, 2, 1].find((words) =>
-    leaving.has(
-      tokens
-        .slice(at, at + words)
-        .map(({ text }) => text)
-        .join(' '),
-    ),
-  )
+  const length = [3, 2, 1].find((words) => leaving.has(textOf(tokens, at, at + words)))
   if (length === undefined) return null
   if (isOneOf(tokens, at - 1, pronouns) && textAt(tokens, at - 2) === 'of') return ofThem(tokens, at, at + length)
   const start = at + length + (isOneOf(tokens, at + length, beforeTables) ? 1 : 0)

@@ -7,7 +7,7 @@ import type { Noun } from '../words/noun.ts'
 import type { RelationFact, SelfReference } from '../facts/fact.ts'
 import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import type { Token } from '../tokens/token.ts'
-import { pluralOf, singularOf } from '../words/words.ts'
+import { headOf, pluralOf, singularOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 const parent: SelfReference = { column: 'parent_id', roots: 0.25 }
@@ -88,7 +88,7 @@ function toParent(tokens: readonly Token[], at: number, free: number): Reading |
   const found = textAt(tokens, start) === 'parent' ? readNoun(tokens, start + 1) : null
   const end = isOneOf(tokens, at - 1, modals) ? at - 1 : at
   const child = nounBefore(tokens, end, 0)
-  if (found === null || child === null || singularOf(found.noun.words.join(' ')) !== singularOf(child.words.at(-1) ?? '')) return null
+  if (found === null || child === null || singularOf(found.noun.words.join(' ')) !== headOf(child.words)) return null
   return readingOf(tokens, child, parent, Math.max(free, end - child.words.length), found.next)
 }
 

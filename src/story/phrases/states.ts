@@ -1,7 +1,7 @@
 import { stateWords } from '../lexicon/states.ts'
 import { finiteBeing } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, isOneOf, kindAt, oneOf, optional, sequence, spanOf, textAt, where } from '../reader/index.ts'
+import { endsClause, isOneOf, kindAt, oneOf, optional, sequence, spanOf, textAt, textsOf, where } from '../reader/index.ts'
 import { canStartAmount, readAmount } from '../amounts/amount.ts'
 import type { CountFact, RateFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
@@ -9,7 +9,7 @@ import { isNamedNumber } from '../amounts/named-number.ts'
 import { isNounWord, isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import { readPlace } from '../places/read-place.ts'
 import type { Token } from '../tokens/token.ts'
-import { singularOf } from '../words/words.ts'
+import { headOf } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
 
 /** More states are none of one table. */
@@ -172,7 +172,7 @@ function kindsFrom(tokens: readonly Token[], from: number, { noun: of, count }: 
     const kind = rows(tokens, at)
     const words = kind?.of.noun.words ?? []
     if (kind === null || !isPluralNoun({ words })) break
-    const what = [...words.slice(0, -1), singularOf(words.at(-1) ?? '')]
+    const what = [...words.slice(0, -1), headOf(words)]
     facts.push({ type: 'rate', share: null, rows: kind.amount.value, what, of, ...spanOf(tokens, at, kind.next), isKind: true })
     next = kind.next
     at = next
@@ -191,7 +191,7 @@ function stateAt(tokens: readonly Token[], at: number): { readonly words: readon
   let next = /^(?:in|on|not)$/.test(textAt(tokens, start)) ? start + 1 : start
   const first = next
   while (next < first + mostWords && (isNounWord(tokens[next]) || isOneOf(tokens, next, stateWords))) next++
-  const words = tokens.slice(start, next).map(({ text }) => text)
+  const words = textsOf(tokens, start, next)
   const isEnd = endsClause(tokens, next) || isOneOf(tokens, next, joints)
   return next > first && isEnd && !isPluralNoun({ words }) && kindAt(tokens, next - 1) === 'word' ? { words, next } : null
 }

@@ -23,7 +23,7 @@
  * - `sequence({ name: reader, … })` reads parts one after the other, `either(a, b)` the first that is there, `optional(reader)` a part that may be missing.
  * - `where(reader, test)` keeps what passes a test; `past(words, most, reader)` and `skip(words, most)` step over words, `skipBack` before a token.
  * - `textAt`, `kindAt`, `isOneOf`, `hasWords`, `isJoined` and `endsClause` look at tokens without reading them.
- * - `spanOf`, `textsOf` and `readingOf` make facts of what was read.
+ * - `spanOf`, `textsOf`, `textOf` and `readingOf` make facts of what was read.
  *
  * Each reader looks at no more tokens than a constant: give all that repeats a most.
  */
@@ -37,6 +37,6 @@ export { readingOf } from './reading-of.ts'
 export { optional, sequence } from './sequence.ts'
 export { past, skip, skipBack } from './skip.ts'
 export { spanOf } from './span-of.ts'
-export { textsOf } from './texts-of.ts'
+export { textOf, textsOf } from './texts-of.ts'
 export { valueOf } from './value-of.ts'
 export { where } from './where.ts'

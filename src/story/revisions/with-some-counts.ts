@@ -9,7 +9,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, hasWords, isOneOf, kindAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Revision } from '../revisions/revision.ts'
-import { functionWords, singularOf } from '../words/words.ts'
+import { functionWords, headOf, singularOf } from '../words/words.ts'
 
 /** Before a number of all rows: "we need around 500 users"; other words there are verbs that tell of some, "the agent handles 90 listings". */
 const plainBefore: ReadonlySet<string> = wordSet(
@@ -63,10 +63,6 @@ export const withSomeCounts: Revision = (said, { tokens }) => {
 function headsOf(fact: Fact): readonly string[] {
   if (fact.type === 'count') return [headOf(fact.noun.words)]
   return fact.type === 'ratio' ? [headOf(fact.child.words)] : []
-}
-
-function headOf(words: readonly string[]): string {
-  return singularOf(words.at(-1) ?? '')
 }
 
 /** Whether words beside a number tell something of its rows. */

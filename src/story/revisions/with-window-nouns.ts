@@ -5,7 +5,7 @@ import type { Noun } from '../words/noun.ts'
 import { nounBefore, nounOf } from '../words/nouns.ts'
 import { isOneOf, skipBack } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
-import { singularOf } from '../words/words.ts'
+import { headOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
 /** Between what happens and its time: "orders run from", "visits took place between", "order_date is only in". */
@@ -19,13 +19,13 @@ const timeNouns: ReadonlySet<string> = wordSet('date time timestamp datetime')
 
 /** Gives windows the noun right before them, where the story counts it or it names a column of times: "visits took place between". */
 export const withWindowNouns: Revision = ({ facts, asides }, { tokens, text }) => {
-  const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [singularOf(fact.noun.words.at(-1) ?? '')] : [])))
+  const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [headOf(fact.noun.words)] : [])))
   const known = facts.map((fact) => {
     const at = fact.type === 'window' ? skipBack(tokens, firstFrom(tokens, fact.start), 0, between, 4) : 0
     const column = at === 0 ? null : snakeBefore(tokens, at, text)
     const of = column ?? (at === 0 || isOneOf(tokens, at - 1, between) ? null : nounBefore(tokens, at, 0))
     if (of === null || fact.type !== 'window') return fact
-    const head = singularOf(of.words.at(-1) ?? '')
+    const head = headOf(of.words)
     return column !== null || timeNouns.has(head) || counted.has(head) ? { ...fact, of } : fact
   })
   return { facts: known, asides }

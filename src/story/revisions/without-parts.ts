@@ -12,7 +12,7 @@ import { endsClause, isOneOf, spanOf, textAt } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Revision } from '../revisions/revision.ts'
-import { functionWords, isPlural, singularOf } from '../words/words.ts'
+import { functionWords, headOf, isPlural } from '../words/words.ts'
 
 /** Facts that hold for all rows of a table: of some rows they are told. Shares and counts of parts are others'. */
 const ofAll: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['attribute', 'ratio', 'relation', 'dated', 'shape', 'place'])
@@ -34,7 +34,7 @@ export const withoutParts: Revision = (said, { tokens }) => {
     const told = mayBeOfPart(fact, tokens) ? partOf(fact, facts, i, { tokens, mentions, asides, largest }) : null
     if (told === null) kept.push(fact)
     else addTo(asides, told)
-    if (fact.type === 'count') largest.set(headOf(fact), Math.max(fact.count, largest.get(headOf(fact)) ?? 0))
+    if (fact.type === 'count') largest.set(headOf(fact.noun.words), Math.max(fact.count, largest.get(headOf(fact.noun.words)) ?? 0))
   })
   return { facts: kept, asides: [...said.asides, ...asides] }
 }
@@ -128,11 +128,7 @@ function countedBefore(facts: readonly Fact[], place: number, { start, first }: 
 
 /** "one cart" beside "200 carts", "50 locked users" beside "300 users" */
 function isOfCounted(counted: CountFact | null, { mentions, largest }: Story): boolean {
-  return counted !== null && (isPart(counted.noun, mentions) || (largest.get(headOf(counted)) ?? 0) > counted.count)
-}
-
-function headOf({ noun }: CountFact): string {
-  return singularOf(noun.words.at(-1) ?? '')
+  return counted !== null && (isPart(counted.noun, mentions) || (largest.get(headOf(counted.noun.words)) ?? 0) > counted.count)
 }
 
 /** "fraudulent ones have higher amounts | and happen at night": more of the part that was told right before. */

@@ -3,7 +3,7 @@ import type { Noun } from '../words/noun.ts'
 import type { Revision } from '../revisions/revision.ts'
 import { tokensWithin } from '../tokens/tokens-within.ts'
 import type { Token } from '../tokens/token.ts'
-import { singularOf } from '../words/words.ts'
+import { headOf, singularOf } from '../words/words.ts'
 import { readPlace } from '../places/read-place.ts'
 
 /** What people of a country have that tells where they are: "German names". */
@@ -50,7 +50,7 @@ function keyOf({ words }: Noun): string {
 function ofColumns(fact: ColumnsFact, tokens: readonly Token[]): readonly Fact[] {
   const own = splitNoun(fact.noun, tokens)
   const columns = fact.columns.map((noun) => {
-    const isTelling = fact.list === undefined && telling.has(singularOf(noun.words.at(-1) ?? ''))
+    const isTelling = fact.list === undefined && telling.has(headOf(noun.words))
     const { noun: kept, places } = isTelling ? splitNoun(noun, tokens) : { noun, places: [] }
     return { noun: places.length === 0 ? kept : { ...kept, words: kept.words.map(singularOf) }, places }
   })

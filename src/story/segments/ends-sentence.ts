@@ -1,12 +1,10 @@
-import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
-
-const ends = wordSet('. ; ! ? \n')
+import { sentenceEnds } from '../lexicon/sentence-ends.ts'
 
 /** Whether a sentence ends at a token; the dot of "Booking.com" ends none. */
 export function endsSentence(tokens: readonly Token[], at: number): boolean {
-  return isOneOf(tokens, at, ends) && !isInName(tokens, at)
+  return isOneOf(tokens, at, sentenceEnds) && !isInName(tokens, at)
 }
 
 /** Whether a token is a dot between two words without spaces. */

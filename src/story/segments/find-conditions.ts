@@ -10,8 +10,8 @@ import { readGrades } from './read-grades.ts'
 import { readHaving, type StoryParts } from './read-having.ts'
 import { readOnly } from './read-only.ts'
 import { readRowTests } from './read-row-test.ts'
+import { sentenceEnds } from '../lexicon/sentence-ends.ts'
 
-const sentenceEnds = wordSet('. ; ! ? \n')
 const openings = wordSet('if iff when whenever unless')
 const others = wordSet('otherwise else')
 const mostTokens = 60

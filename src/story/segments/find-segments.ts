@@ -5,7 +5,7 @@ import { measureVerbs } from '../attributes/measure-verbs.ts'
 import { monthNumbers } from '../times/calendar-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { readNoun } from '../words/nouns.ts'
-import { isOneOf, spanOf, textAt } from '../reader/index.ts'
+import { isOneOf, spanOf, textAt, textsOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords, isPlural, singularOf } from '../words/words.ts'
 import { isPart } from '../revisions/parts/is-part.ts'
@@ -17,6 +17,7 @@ import { restWords } from './rest-words.ts'
 import { endsSentence } from './ends-sentence.ts'
 import { saysNothing } from './says-nothing.ts'
 import { wholeWords } from './whole-words.ts'
+import { negations } from '../lexicon/determiners.ts'
 
 /** A fact, and its tokens from `first` to before `next`. */
 export interface FoundSegments {
@@ -34,7 +35,6 @@ const mostTokens = 80
 const mostEntries = 12
 /** Verbs that say what a row of a part comes to. */
 const spendingVerbs = wordSet('spend spends spent spending')
-const negations = wordSet('non not no without never')
 
 /**
  * Finds what a story says of parts of the rows whose values it lists: "online 4%, store 1%" after "channel (online, store)".
@@ -81,7 +81,7 @@ function readSeries(tokens: readonly Token[], first: number, end: number, known:
     const isMeant = isKnown || (entries.length > 1 && (isTold || isCosting(entries)))
     if (!(isMeant || isOfSubject(tokens, [opening, only.at], entries, known) || isParallel(tokens, quantities, borders, end))) return null
   }
-  const words = tokens.slice(opening, end).map(({ text }) => text)
+  const words = textsOf(tokens, opening, end)
   const isMean =
     isAverage || words.some((word) => (measureVerbs.has(word) && !priceVerbs.has(word)) || spendingVerbs.has(word) || word === 'about')
   const said =

@@ -3,7 +3,7 @@ import { columnSureness } from '../attributes/column-noun.ts'
 import { readSaidRange } from '../attributes/said-range.ts'
 import { determiners } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf } from '../reader/index.ts'
+import { isOneOf, textsOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { isNounWord, nounOf } from '../words/nouns.ts'
 import { singularOf } from '../words/words.ts'
@@ -99,7 +99,7 @@ function readHad(tokens: readonly Token[], text: string, at: number, end: number
     stop++
   const isAfter = isOneOf(tokens, stop, emptyWords)
   if (stop === start || stop - start > mostWords || columnSureness(nounOf(tokens, start, stop)) === 'none') return null
-  const words = tokens.slice(start, stop).map(({ text }) => text)
+  const words = textsOf(tokens, start, stop)
   if (isBefore || isAfter) return { words, range: null, isEmpty: true, next: isAfter ? stop + 1 : stop }
   const range = readSaidRange(tokens, isOneOf(tokens, stop, ofNumbers) ? stop + 1 : stop) ?? readSaidRange(tokens, stop)
   return { words, range, isEmpty: false, next: range?.next ?? stop }

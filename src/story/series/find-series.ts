@@ -14,6 +14,7 @@ import { lastToldDay } from '../times/story-today.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { type Duration, readDuration, readInterval, type SaidInterval } from './read-interval.ts'
 import { mayBePlural } from '../compose/noun-words.ts'
+import { rowNouns } from '../lexicon/row-words.ts'
 
 /** What a story says of a time series, before it is known whose. */
 export interface SaidSeries {
@@ -38,11 +39,9 @@ export interface SaidSeries {
 /** Stories say their series early: more tokens are not looked at. */
 const mostTokens = 400
 
-const rowNouns: ReadonlySet<string> = wordSet(
-  'row rows record records entry entries line observation point sample value datapoint reading measurement snapshot',
-)
+const readings: ReadonlySet<string> = wordSet(rowNouns, 'observation point value datapoint reading measurement snapshot')
 /** Of these rows nothing is known but that they are rows. */
-const plainRows: ReadonlySet<string> = wordSet('row rows record records entry entries line observation value one')
+export const plainRows: ReadonlySet<string> = wordSet(rowNouns, 'observation value one')
 const ones: ReadonlySet<string> = wordSet('one 1 a an single exactly')
 const prepositions: ReadonlySet<string> = wordSet('of for from at in')
 const owners = wordSet('per each every')
@@ -121,7 +120,7 @@ function seriesAt(tokens: readonly Token[], at: number, interval: SaidInterval):
   const start = per?.start ?? at
   const each = interval.each ?? per?.each ?? null
   const isOne = textAt(tokens, start - 1) === 'one' || textAt(tokens, start - 1) === 'once'
-  const isRow = isOneOf(tokens, start - 1, rowNouns) && (isOneOf(tokens, start - 2, ones) || isPairOf(tokens, start))
+  const isRow = isOneOf(tokens, start - 1, readings) && (isOneOf(tokens, start - 2, ones) || isPairOf(tokens, start))
   if (isOne || isRow) {
     const from = isOne ? start - 1 : start - 2
     const what = isRow ? nounBefore(tokens, start, start - 1) : null

@@ -1,7 +1,7 @@
 import type { Noun } from '../words/noun.ts'
-import { singularOf } from '../words/words.ts'
+import { headOf, singularOf } from '../words/words.ts'
 
 /** Whether two nouns have the same head: "weather stations" and "stations". */
 export function isSameNoun({ words }: Noun, each: Noun | null): boolean {
-  return singularOf(words.at(-1) ?? '') === singularOf(each?.words.at(-1) ?? '')
+  return headOf(words) === singularOf(each?.words.at(-1) ?? '')
 }

@@ -2,10 +2,9 @@ import { classify } from '../compose/classify.ts'
 import type { SeriesFact } from '../facts/fact.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { pluralOf, singularOf } from '../words/words.ts'
-import type { SaidSeries } from './find-series.ts'
+import { plainRows, type SaidSeries } from './find-series.ts'
 import { mayBePlural } from '../compose/noun-words.ts'
 
-const rowWords: ReadonlySet<string> = wordSet('row rows record records entry entries line observation value one')
 const readings: ReadonlySet<string> = wordSet(
   'reading readings measurement measurements sample samples point points datapoint snapshot snapshots',
 )
@@ -34,7 +33,7 @@ const reporting: ReadonlySet<string> = wordSet(
 function whatOf({ what }: SaidSeries): readonly string[] {
   const words = (what?.words ?? []).flatMap((word) => word.split('_'))
   const own = words.filter((word, at) => !times.has(word) && !(at === 0 && reporting.has(word)))
-  return own.every((word) => rowWords.has(word)) ? [] : own
+  return own.every((word) => plainRows.has(word)) ? [] : own
 }
 
 const adverbOf: Readonly<Partial<Record<SeriesFact['unit'], string>>> = {

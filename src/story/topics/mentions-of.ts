@@ -2,7 +2,7 @@ import type { Domain } from '../../domains/domain.ts'
 import { findTable, type FoundTable } from '../find/find-table.ts'
 import { determiners, distributives, perWords } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, textAt, textsOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { isPlural, singularOf } from '../words/words.ts'
 import type { Mention } from './mention.ts'
@@ -27,10 +27,7 @@ export function mentionsOf(tokens: readonly Token[], domain: Domain, untabled: R
   for (let at = 0, run = 0; at < tokens.length; at++) {
     run = kindAt(tokens, at) === 'word' ? Math.min(run + 1, longest) : 0
     const first = at + 1 - run
-    const known =
-      run === 0
-        ? null
-        : (findTable({ words: tokens.slice(first, at + 1).map(({ text }) => text) }, domain) ?? untabledAt(tokens, at, untabled))
+    const known = run === 0 ? null : (findTable({ words: textsOf(tokens, first, at + 1) }, domain) ?? untabledAt(tokens, at, untabled))
     if (known === null) continue
     const length = lengthOf(tokens, first, at, known.words)
     const start = at + 1 - length

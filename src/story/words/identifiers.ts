@@ -1,5 +1,5 @@
 import type { Noun } from './noun.ts'
-import { spanOf } from '../reader/index.ts'
+import { spanOf, textsOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 
 /** More words are no name. */
@@ -10,7 +10,7 @@ export function identifierBefore(tokens: readonly Token[], end: number, free = 0
   let start = end
   while (start > Math.max(free, end - longest) && isPart(tokens, start - 1) && (start === end || isJoined(tokens, start))) start--
   if (end - start < 2) return null
-  const words = tokens.slice(start, end).map(({ text }) => text)
+  const words = textsOf(tokens, start, end)
   return { words, name: words.join('_'), ...spanOf(tokens, start, end) }
 }
 

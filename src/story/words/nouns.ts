@@ -1,5 +1,5 @@
 import { determiners } from '../lexicon/determiners.ts'
-import { isOneOf, spanOf, textAt } from '../reader/index.ts'
+import { isOneOf, spanOf, textAt, textsOf } from '../reader/index.ts'
 import { isAttributive, isVerbAt } from './is-verb-at.ts'
 import type { Noun } from './noun.ts'
 import { oncePerToken } from '../tokens/once-per-token.ts'
@@ -48,6 +48,6 @@ export function isPluralNoun({ words }: Pick<Noun, 'words'>): boolean {
 
 /** The words of tokens as one noun. */
 export function nounOf(tokens: readonly Token[], start: number, next: number): Noun {
-  const words = tokens.slice(start, next).map(({ text }) => text)
+  const words = textsOf(tokens, start, next)
   return { words, ...spanOf(tokens, start, next) }
 }

@@ -71,6 +71,11 @@ export function singularOf(word: string): string {
   return bare.endsWith('uses') && singularsInUs.test(bare) ? bare.slice(0, -2) : bare.slice(0, -1)
 }
 
+/** The last word of a noun in the singular; empty where there is none. */
+export function headOf(words: readonly string[]): string {
+  return singularOf(words.at(-1) ?? '')
+}
+
 /** Whether a word is a plural that differs from its singular. */
 export function isPlural(word: string): boolean {
   return singularOf(word) !== word && !word.endsWith("'s")

@@ -6,7 +6,7 @@ import type { Noun } from '../../words/noun.ts'
 import { nounBefore, nounOf, readNoun } from '../../words/nouns.ts'
 import { endsClause, isJoined, isOneOf, kindAt, skip, skipBack, textAt, valueOf } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
-import { singularOf } from '../../words/words.ts'
+import { headOf } from '../../words/words.ts'
 import type { Aspect, Part } from '../aspect.ts'
 import { casesEnd } from '../cases-end.ts'
 import { columnSureness } from '../column-noun.ts'
@@ -105,7 +105,7 @@ function ownersBefore(tokens: readonly Token[], at: number, free: number): Count
 function adjective(tokens: readonly Token[], at: number, free: number): AttributeReading | null {
   const counted = partBefore(tokens, at, free) ?? ownersBefore(tokens, at, free)
   const found = readNoun(tokens, at + 1)
-  if (found !== null && judgedNouns.has(singularOf(found.noun.words.at(-1) ?? ''))) return null
+  if (found !== null && judgedNouns.has(headOf(found.noun.words))) return null
   if (found !== null && columnSureness(found.noun) !== 'none') {
     const isTold = counted !== null || /^(?:impossible|implausible|nonsensical|absurd|garbled)$/.test(textAt(tokens, at))
     const next = textAt(tokens, found.next) === 'of' ? (readNoun(tokens, found.next + 1)?.next ?? found.next) : found.next

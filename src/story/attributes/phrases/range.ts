@@ -1,6 +1,6 @@
 import { boundWords } from '../../lexicon/bounds.ts'
 import type { Noun } from '../../words/noun.ts'
-import { singularOf } from '../../words/words.ts'
+import { headOf } from '../../words/words.ts'
 import { featureNouns } from '../../lexicon/feature-nouns.ts'
 import { timePrepositions } from '../../lexicon/connectives.ts'
 import { timeWords } from '../../lexicon/time-words.ts'
@@ -72,7 +72,7 @@ function fits(tokens: readonly Token[], said: SaidRange, { column }: Subject, la
 /** "delivery attempts 1 to 5" are a number of each, and "pages min 1 max 40". */
 function surenessOf(said: SaidRange, column: Noun): Sureness {
   const isBoth = said.currency === null && said.min !== null && said.max !== null
-  const isNumber = said.isNamed === true || isDone(column.words) || featureNouns.has(singularOf(column.words.at(-1) ?? ''))
+  const isNumber = said.isNamed === true || isDone(column.words) || featureNouns.has(headOf(column.words))
   return isBoth && isNumber ? 'known' : columnSureness(column)
 }
 

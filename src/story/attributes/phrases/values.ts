@@ -11,7 +11,7 @@ import { findMeaning } from '../../meanings/find-meaning.ts'
 import { nounBefore, nounOf, readNoun } from '../../words/nouns.ts'
 import { isOneOf, kindAt, oneOf, skip, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
-import { isPlural, singularOf } from '../../words/words.ts'
+import { headOf, isPlural, singularOf } from '../../words/words.ts'
 import { arePlaces, type ListEnd, readSaidValues, type SaidValues } from '../said-values.ts'
 import { readNumberChoice } from '../number-choice.ts'
 import { areAll } from '../shares-of-values.ts'
@@ -99,7 +99,7 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
 
 /** "doors: 2, 3 or 5" are a number of each row. */
 function isFeature({ words }: Noun): boolean {
-  return featureNouns.has(singularOf(words.at(-1) ?? ''))
+  return featureNouns.has(headOf(words))
 }
 
 /** "severity low/medium/high/critical", "status pending, in_transit or delivered": behind the column, which has few values. */
@@ -177,7 +177,7 @@ function tellsPlaces({ words }: Noun, said: SaidValues): boolean {
 }
 
 function isPlaceNoun({ words }: Pick<Noun, 'words'>): boolean {
-  return placeNouns.has(singularOf(words.at(-1) ?? ''))
+  return placeNouns.has(headOf(words))
 }
 
 /** "country US, BR, IN": codes are values as they are written. */

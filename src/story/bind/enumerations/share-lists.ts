@@ -4,7 +4,7 @@ import type { AttributeFact, Fact, RateFact } from '../../facts/fact.ts'
 import { findRate, type FoundRate } from '../../find/find-rate.ts'
 import { findTable } from '../../find/find-table.ts'
 import { segmentsOf } from '../../find/segments-of.ts'
-import { functionWords, singularOf } from '../../words/words.ts'
+import { functionWords, headOf } from '../../words/words.ts'
 import type { BindNote } from '../note.ts'
 import { tableNamed } from '../references.ts'
 
@@ -83,5 +83,5 @@ function sharesOf(parts: readonly RateFact[]): readonly number[] | null {
 function valueOf(what: readonly string[], found: FoundRate | null): string {
   if (found !== null) return String(found.value)
   const words = what.filter((word) => !functionWords.has(word))
-  return [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' ')
+  return [...words.slice(0, -1), headOf(words)].join(' ')
 }

@@ -11,6 +11,7 @@ import { saysNothing } from '../../segments/says-nothing.ts'
 import { functionWords, singularOf } from '../../words/words.ts'
 import { referredBy, tableNamed } from '../references.ts'
 import { type Part, partsOf } from './parts-of.ts'
+import { negations } from '../../lexicon/determiners.ts'
 
 /** What is said of one part, with the words that do not name it. */
 export interface ResolvedEntry {
@@ -136,5 +137,4 @@ function isDenied(left: readonly string[]): boolean {
   return left.some((word, place) => negations.has(word) && !/^shows?$/.test(left[place + 1] ?? ''))
 }
 
-const negations = wordSet('non not no without never')
 const spending = /^sp(?:end(?:s|ing)?|ent)$/

@@ -5,7 +5,7 @@ import { being, modals } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { endsClause, hasWords, skip } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
-import { singularOf } from '../../words/words.ts'
+import { headOf } from '../../words/words.ts'
 
 /** What takes back a number that was said before. */
 const turns = [
@@ -70,8 +70,4 @@ export function takenBack(
   const next = amount === null ? start : skip(enough, 3)(tokens, amount.next).next
   if (amount === null || amount.isRange || !Number.isSafeInteger(amount.value) || !endsClause(tokens, next)) return null
   return { fact: said, first: place, next, value: amount.value }
-}
-
-function headOf(words: readonly string[]): string {
-  return singularOf(words.at(-1) ?? '')
 }

@@ -1,7 +1,7 @@
 import type { CountFact, Fact } from '../../facts/fact.ts'
 import type { Noun } from '../../words/noun.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { singularOf } from '../../words/words.ts'
+import { headOf, singularOf } from '../../words/words.ts'
 
 /** What stands for the rows of the table that is spoken of. */
 const rowWords = wordSet('row record entry')
@@ -21,7 +21,7 @@ export class LargestCounts {
   constructor(facts: readonly Fact[]) {
     for (const fact of facts) {
       if (fact.type === 'ratio' || fact.type === 'relation')
-        for (const { words } of [fact.child, fact.parent]) this.#related.add(singularOf(words.at(-1) ?? ''))
+        for (const { words } of [fact.child, fact.parent]) this.#related.add(headOf(words))
       if (fact.type !== 'count') continue
       const words = fact.noun.words.map(singularOf)
       if (rowWords.has(words.join(' ')) && fact.count > (this.#rows?.count ?? 0)) this.#rows = fact

@@ -4,8 +4,8 @@ import { nounBefore } from '../../words/nouns.ts'
 import { isOneOf, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Clause } from './part-start.ts'
+import { sentenceEnds } from '../../lexicon/sentence-ends.ts'
 
-const sentenceEnds = wordSet('. ; ! ? \n')
 const perEach = wordSet('per each every')
 const before = wordSet('should must will would to can may')
 const reach = 20
