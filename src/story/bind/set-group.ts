@@ -2,11 +2,10 @@ import type { ColumnSchema, Schema } from '../../schema/schema.ts'
 import { columnName } from '../meanings/column-name.ts'
 import { saidColumn } from '../attributes/said-column.ts'
 import type { AttributeFact } from '../facts/fact.ts'
-import type { Binding, FactBound } from './binding.ts'
+import type { Binding } from './binding.ts'
 import { trySchema } from '../../try-schema.ts'
 import { hasColumn, tableNamed, withTable } from './references.ts'
 import { enumerated, isFollowed } from './enumerations/enumerated.ts'
-import { wordsOfColumn } from './enumerations/words-of-column.ts'
 import type { ColumnAt } from './enumerations/value-source.ts'
 
 /** A column, and the facts that say something of it. */
@@ -21,7 +20,7 @@ export function setGroup(binding: Binding, group: Group): void {
   const { facts } = group
   const free = freed(binding, group)
   if (typeof free === 'string') {
-    binding.tell(facts, asItIs(binding.schema, group) ?? { notes: [], used: false, reason: free })
+    binding.tell(facts, { notes: [], used: false, reason: free })
     return
   }
   const { table: name, column, left } = free
@@ -48,22 +47,6 @@ export function setGroup(binding: Binding, group: Group): void {
       used: notes.length > 0,
       notes: notes.map(({ text, claims }) => ({ pointer: `/tables/${index}/columns/${place}`, text: `${text}${left}`, claims })),
     })
-  }
-}
-
-/** What a story lists of a column that has just these values, and no shares of them, holds as it is. Null for anything else. */
-function asItIs(schema: Schema, { table, column, facts }: Group): FactBound | null {
-  const known = wordsOfColumn(schema, { table, column })
-  const holds = facts.every(({ aspects }) =>
-    aspects.every((each) => each.type === 'values' && each.shares === null && each.values.toSorted().join() === known.toSorted().join()),
-  )
-  if (!holds) return null
-  const index = schema.tables.findIndex(({ name }) => name === table)
-  const place = schema.tables[index]?.columns.findIndex(({ name }) => name === column) ?? 0
-  const text = `${table}.${column} is one of ${known.join(', ')}`
-  return {
-    used: true,
-    notes: [{ pointer: `/tables/${index}/columns/${place}`, text, claims: [{ type: 'among', table, column, values: known }] }],
   }
 }
 

@@ -9,9 +9,8 @@ import { findMeaning } from '../meanings/find-meaning.ts'
 import { attributeColumn } from './attribute-column.ts'
 import type { Binding } from './binding.ts'
 import { isDirt } from './is-dirt.ts'
-import { setChildless } from './childless.ts'
 import { namesRelation } from './is-made-of-thing.ts'
-import { refersTo, tableNamed } from './references.ts'
+import { tableNamed } from './references.ts'
 
 /** What is to be done to a table for a fact; a change without a column is one of whole rows. */
 export interface Wish {
@@ -41,7 +40,6 @@ function wishesAs(binding: Binding, fact: AttributeFact): Found {
   if (fact.column === null) return ofAll(aspects, (aspect) => wishesOfTables(binding, fact, aspect))
   if (isRows && !isShown(binding, fact) && findTable(fact.column, binding.domain) !== null)
     return ofAll(aspects, (aspect) => wishesOfTables(binding, { ...fact, table: fact.column, column: null }, aspect))
-  if (isChild(binding, fact)) return childlessOf(binding, fact)
   const known = knownColumn(binding, fact)
   if (known === null) return { reason: `no table has "${fact.column.words.join(' ')}"` }
   return aspects.map((aspect) => ({ table: known.table, change: changeOf(aspect, known.column) }))
@@ -61,31 +59,6 @@ function columnBefore(binding: Binding, { aspects, start }: AttributeFact): Attr
 function ofAll(aspects: readonly DirtAspect[], wishes: (aspect: DirtAspect) => Found): Found {
   const found = aspects.map(wishes)
   return found.find((each) => 'reason' in each) ?? found.flatMap((each) => ('reason' in each ? [] : each))
-}
-
-/** Whether what is missing are the rows of another table: "100 subscribers never opened a ticket". */
-function isChild({ schema, domain }: Binding, { table, column }: AttributeFact): boolean {
-  const [parent, child] = [table, column].map((noun) => (noun === null ? null : tableNamed(schema, findTable(noun, domain)?.table ?? '')))
-  return (
-    parent !== null && parent !== undefined && child !== null && child !== undefined && child !== parent && refersTo(child, parent.name)
-  )
-}
-
-function childlessOf(binding: Binding, { table, column, aspects, start, end }: AttributeFact): Found {
-  const part = aspects.flatMap((aspect) => (aspect.type === 'missing' && aspect.part !== null ? [aspect.part] : []))[0]
-  if (table === null || column === null || part === undefined) return []
-  const fact = binding.of('attribute').find((each) => each.start === start && each.end === end)
-  const bound = setChildless(binding.schema, binding.domain, {
-    type: 'childless',
-    parent: table,
-    child: column,
-    isVerb: false,
-    part,
-    start,
-    end,
-  })
-  if (fact !== undefined) binding.take([fact], bound)
-  return []
 }
 
 const notMade =

@@ -60,7 +60,7 @@ export function findSeries(all: readonly Token[]): SaidSeries | null {
     return interval === null ? [] : [seriesAt(tokens, at, interval)]
   })
   const best = found.find(({ isRowByRow }) => isRowByRow) ?? found.find(({ what }) => what !== null)
-  if (best === undefined) return tradingDays(tokens)
+  if (best === undefined) return null
   // "Daily sales …, one row per day": one says what, another one that there is one row for each.
   const start = startOf(best)
   const isNamed = ({ interval, what }: Timeless): boolean => interval.unit === best.interval.unit && what !== null && !isPlain(what)
@@ -97,14 +97,6 @@ function isPlain({ words }: Noun): boolean {
 
 type Timeless = Omit<SaidSeries, 'from' | 'to' | 'length' | 'rows'>
 
-/** "prices for 250 trading days" */
-function tradingDays(tokens: readonly Token[]): SaidSeries | null {
-  const at = tokens.findIndex((_, place) => readDuration(tokens, place)?.unit === 'weekdays')
-  if (at < 0 || !tokens.some(({ text }, place) => text === 'time' && textAt(tokens, place + 1) === 'series')) return null
-  const interval: SaidInterval = { times: 1, unit: 'weekdays', isAdverb: false, each: null, next: at }
-  return withTime(tokens, { interval, what: null, each: null, isRowByRow: false, parts: [] })
-}
-
 function seriesAt(tokens: readonly Token[], at: number, interval: SaidInterval): Timeless {
   const own = spanOf(tokens, at, interval.next)
   if (interval.isAdverb) {
@@ -119,8 +111,8 @@ function seriesAt(tokens: readonly Token[], at: number, interval: SaidInterval):
   const per = perBefore(tokens, at)
   const start = per?.start ?? at
   const each = interval.each ?? per?.each ?? null
-  const isOne = textAt(tokens, start - 1) === 'one' || textAt(tokens, start - 1) === 'once'
-  const isRow = isOneOf(tokens, start - 1, readings) && (isOneOf(tokens, start - 2, ones) || isPairOf(tokens, start))
+  const isOne = textAt(tokens, start - 1) === 'one'
+  const isRow = isOneOf(tokens, start - 1, readings) && isOneOf(tokens, start - 2, ones)
   if (isOne || isRow) {
     const from = isOne ? start - 1 : start - 2
     const what = isRow ? nounBefore(tokens, start, start - 1) : null
@@ -131,11 +123,6 @@ function seriesAt(tokens: readonly Token[], at: number, interval: SaidInterval):
   const before = measureBefore(tokens, start)
   const parts = before.what === null ? [own] : [own, { start: before.what.start, end: before.what.end }]
   return { interval, what: before.what, each: each ?? before.each, isRowByRow: false, parts }
-}
-
-/** "data point" */
-function isPairOf(tokens: readonly Token[], start: number): boolean {
-  return textAt(tokens, start - 2) === 'data' && isOneOf(tokens, start - 3, ones)
 }
 
 /** "one reading per room | every 10 minutes" */

@@ -1,8 +1,18 @@
 import type { Schema } from '../../schema/schema.ts'
 import { countedOn, referredBy } from '../bind/references.ts'
 
-/** For each table of a schema those that its rows belong to, directly or over others. */
-export function ancestorsOf({ tables }: Schema): ReadonlyMap<string, ReadonlySet<string>> {
+type Ancestors = ReadonlyMap<string, ReadonlySet<string>>
+
+const known = new WeakMap<Schema, Ancestors>()
+
+/** For each table of a schema those that its rows belong to, directly or over others; found once for each schema. */
+export function ancestorsOf(schema: Schema): Ancestors {
+  const found = known.get(schema) ?? ancestorsAmong(schema)
+  known.set(schema, found)
+  return found
+}
+
+function ancestorsAmong({ tables }: Schema): Ancestors {
   const parents = new Map(
     tables.map(({ name, columns, rows }) => [
       name,
