@@ -11,13 +11,14 @@ import { placeTopic, type PlaceTopic } from '../topics/place-topic.ts'
 import type { BoundCounts } from './bind-counts.ts'
 import type { Binding } from './binding.ts'
 import { placeOfNationalId } from './national-id.ts'
-import { ofAllRows } from './of-all-rows.ts'
 import { joinedPlaces, leavesOthers, setPlaces } from './place.ts'
 import { withCityOfEachRow } from './city-of-each-row.ts'
 import { isShown } from './is-shown.ts'
-import { reasonAgainst } from './reason-against.ts'
 import { tableNamed } from './references.ts'
 import { countRows } from './row-counts.ts'
+import { countryCurrencies } from '../places/country-currencies.ts'
+import { otherCountries, otherCountryName } from '../places/other-countries.ts'
+import { countryName } from '../places/country-name.ts'
 
 /**
  * Sets the places of all facts together; where the story says them of several tables, each table has its own, and all others have those that are said of no table.
@@ -133,4 +134,35 @@ export function placeOf(binding: Binding): ReturnType<typeof joinedPlaces> {
     (fact) => binding.bound.get(fact)?.used !== false && reasonAgainst(fact) === null,
   )
   return joinedPlaces(said.length > 0 ? said : ids)
+}
+
+/** Why a place cannot be, and what could be instead; null for one that can. */
+function reasonAgainst({ countries }: PlaceFact): string | null {
+  const unknown = countries.flatMap(({ code }) => (countryCurrencies().has(code) ? [] : [code]))
+  const [first] = unknown
+  const nearest = otherCountries[first ?? '']?.nearest
+  if (first === undefined || nearest === undefined) return null
+  const names = unknown.map((code) => otherCountryName(code) ?? code).join(' and ')
+  return `there are no names of people and no cities of ${names}: the nearest that there are are those of ${countryName(nearest)}`
+}
+
+/**
+ * Places whose numbers of rows were said, "400 shoppers: 250 from Germany, 100 from Austria", with shares of all rows that were said of the table that has
+ * countries: what they leave is somewhere else. Those that come to as many, or more, are all.
+ */
+function ofAllRows(
+  place: PlaceFact,
+  facts: readonly PlaceFact[],
+  { countries: paths }: Pick<Domain, 'countries'>,
+  said: ReadonlyMap<string, number>,
+): PlaceFact {
+  const [rows] = facts.flatMap((fact) => fact.rows ?? [])
+  const [all] = paths.flatMap((path) => said.get(columnPath(path).table) ?? [])
+  if (rows === undefined || all === undefined || all <= rows || facts.length > 1) return place
+  const part = (share: number | null): number | null => (share === null ? null : (share * rows) / all)
+  return {
+    ...place,
+    countries: place.countries.map((each) => ({ ...each, share: part(each.share) })),
+    cities: place.cities.map((each) => ({ ...each, share: part(each.share) })),
+  }
 }

@@ -6,12 +6,17 @@ import type { Binding } from './binding.ts'
 import { eventTables } from './event-tables.ts'
 import { type Dated, findDated } from './find-dated.ts'
 import { findTimed } from './find-timed.ts'
-import { noneBefore } from './none-before.ts'
-import type { BindNote } from './note.ts'
+import { type BindNote, type Bound, unused } from './note.ts'
 import { setDated } from './set-dated.ts'
-import { windowOf } from './window-of.ts'
 import { type ClosedWindow, closedWindow, moveWindow } from './window.ts'
-import { withinOf } from './within-of.ts'
+import { isoDay } from '../../time/periods.ts'
+import { lastToldDay } from '../times/story-today.ts'
+import type { Schema } from '../../schema/schema.ts'
+import { begunWithin } from './begun-within.ts'
+import { arrivalDays } from './gates.ts'
+import { withLeads } from './leads.ts'
+import { arrivalColumn } from '../../time/arrival.ts'
+import { tableNamed, withTable } from './references.ts'
 
 /** What a time that a story says is of. */
 interface Time {
@@ -111,4 +116,35 @@ function bindColumns(binding: Binding, times: readonly Time[]): void {
     const said = fact.type === 'dated' ? fact : { ...fact, verb: of.column ?? '' }
     binding.take([fact], setDated(binding.schema, said, of, { isComposed: binding.domain.name === 'custom', isListed }))
   }
+}
+
+/** The window of all events that a verb with a time says: its time where events did it, else from the beginning of the business until today. */
+function windowOf({ from, to, unsaid, start, end }: DatedFact, of: 'events' | 'business'): WindowFact {
+  const last = isoDay(lastToldDay)
+  return { type: 'window', from, to: of === 'events' || last < to ? to : last, ...(unsaid === undefined ? {} : { unsaid }), start, end }
+}
+
+/** Lets nothing of the data be before a day: tables that are ordered by time begin on it at the earliest, and what refers to them later. */
+function noneBefore(schema: Schema, first: number): Schema {
+  const tables = schema.tables.map((table) => {
+    const own = arrivalDays(table)
+    if (own === null || own.first >= first) return table
+    return begunWithin(table, { first, last: Math.max(own.last, first + 30) })
+  })
+  return withLeads({ ...schema, tables }, new Set(tables.map(({ name }) => name)))
+}
+
+/** Lets the rows of one table of events happen from the first to the last day of a window inside of that of all events. */
+function withinOf(schema: Schema, name: string, { from, to }: Pick<ClosedWindow, 'from' | 'to'>): Bound {
+  const table = tableNamed(schema, name)
+  const column = arrivalColumn(table?.columns ?? [])
+  const [first, last] = [parseIsoDate(from), parseIsoDate(to)]
+  if (table === null || column === null || first === null || last === null) return unused(schema, `${name} are not ordered by time`)
+  const changed = withLeads(withTable(schema, begunWithin(table, { first, last })), new Set([name]))
+  const index = changed.tables.findIndex((each) => each.name === name)
+  const place = changed.tables[index]?.columns.findIndex((each) => each.name === column.name) ?? -1
+  const isHidden = column.hidden === true
+  const text = `${name} ${isHidden ? 'happen' : `have ${column.name}`} from ${from} to ${to}`
+  const claims = isHidden ? [] : [{ type: 'within', table: name, column: column.name, from, to } as const]
+  return { schema: changed, notes: [{ pointer: `/tables/${index}/columns/${place}`, text, claims }], used: true }
 }

@@ -6,10 +6,11 @@ import type { DefinitionFact } from '../facts/column-relations.ts'
 import type { Claim } from '../proofs/claim.ts'
 import { withColumn } from '../attributes/with-column.ts'
 import type { Binding } from './binding.ts'
-import { knownNow } from './known-now.ts'
 import { type ColumnsTogether, columnsTogether } from './columns-together.ts'
 import { tableNamed, withTable } from './references.ts'
 import { domainWithRenamed } from './renamed-column.ts'
+import { unknownColumn } from '../meanings/unknown-column.ts'
+import type { BindNote } from './note.ts'
 
 /** Computes the columns that the story defines by others of their row. */
 export function setDefinitions(binding: Binding): void {
@@ -129,4 +130,22 @@ function scaleOf({ expression }: DefinitionFact, column: ColumnSchema, operands:
     part.type === 'number' ? Number.isInteger(part.value) : part.type !== 'noise' && !(part.type === 'sign' && part.sign === '/')
   if (operands.every((each) => each?.kind === 'integer') && expression.every(isWhole)) return null
   return Math.max(2, 'scale' in column && typeof column.scale === 'number' ? column.scale : 2)
+}
+
+/** Takes back the warning that nothing is known of a column: what else the story says has told what it is. */
+function knownNow(binding: Binding, table: string, column: string): void {
+  const warning = unknownColumn(column)
+  const pointer = `/tables/${binding.schema.tables.findIndex(({ name }) => name === table)}/`
+  const isWarning = (note: BindNote): boolean => note.meaning === null && note.pointer.startsWith(pointer) && note.text.endsWith(warning)
+  for (const [fact, own] of binding.bound) {
+    if (!own.notes.some(isWarning)) continue
+    const { reason = '', ...others } = own
+    const left = reason.replace(`; ${warning}`, '').replace(`${warning}; `, '').replace(warning, '')
+    const notes = own.notes.flatMap((note): readonly BindNote[] => {
+      if (!isWarning(note)) return [note]
+      const { meaning: _, ...known } = note
+      return note.text === warning ? [] : [{ ...known, text: note.text.slice(0, -`: ${warning}`.length) }]
+    })
+    binding.tell([fact], { ...others, notes, ...(left === '' ? {} : { reason: left }) })
+  }
 }

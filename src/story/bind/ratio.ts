@@ -6,11 +6,11 @@ import { boundsAround, withParentsFor } from './counts.ts'
 import { type Bound, unused } from './note.ts'
 import type { Claim } from '../proofs/claim.ts'
 import { countFollows, referredBy, refersTo, withTable } from './references.ts'
-import { ownedByParent } from './owned-by-parent.ts'
 import { keyOf } from './key-of.ts'
 import { countRows } from './row-counts.ts'
 import { saidTable } from './said-table.ts'
 import { tableBetween } from './table-between.ts'
+import { trySchema } from '../../try-schema.ts'
 
 type Said = Pick<RatioFact, 'min' | 'max' | 'mean'>
 
@@ -149,4 +149,23 @@ function saidOf({ min, max, mean }: Said, table: string): string {
   const said = bounds ?? least
   if (mean === null) return `${said ?? 0} rows of ${table}`
   return said === null ? `${mean} rows of ${table} on average` : `${said} rows of ${table}, ${mean} on average`
+}
+
+/**
+ * A table whose rows refer to any row of another as one that this owns, so that each row has as many as were said. Null where something else follows from
+ * which row is referred to.
+ */
+function ownedByParent(
+  schema: Schema,
+  child: TableSchema,
+  parent: TableSchema,
+  { min, max, mean }: Pick<RatioFact, 'min' | 'max' | 'mean'>,
+): TableSchema | null {
+  const keys = child.columns.filter((column) => referredBy(column) === parent.name)
+  const [key] = keys
+  if (min === null || max === null || mean !== null || key === undefined || keys.length > 1) return null
+  if (Object.keys(key).some((param) => !/^(?:name|kind|table|hidden)$/.test(param))) return null
+  const columns = child.columns.map((column) => (column === key ? ({ ...key, kind: 'owner_key' } as typeof column) : column))
+  const owned: TableSchema = { ...child, rows: { type: 'owned', by: parent.name, min, max }, columns }
+  return 'reason' in trySchema(withTable(schema, owned)) ? null : owned
 }

@@ -1,5 +1,5 @@
 import type { Domain } from '../../domains/domain.ts'
-import type { ColumnOf, Schema } from '../../schema/schema.ts'
+import type { ColumnOf, ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import { arrivalColumn, arrivalPlace, isOrdering, windowConflict } from '../../time/arrival.ts'
 import { hoursConflict } from '../../time/day-profile.ts'
 import { type Days, isoDay } from '../../time/periods.ts'
@@ -9,7 +9,6 @@ import { arrivalDays } from './gates.ts'
 import { monthOfDay, numberInYear } from '../times/months.ts'
 import { timedTables } from '../topics/timed-tables.ts'
 import type { Topic } from '../topics/topics.ts'
-import { beginningOf, inWholeWeeks } from './in-whole-weeks.ts'
 import { findMeasure, tableOf } from './find-measure.ts'
 import { type Bound, unused } from './note.ts'
 import { tableNamed } from './references.ts'
@@ -154,4 +153,25 @@ function reasonOf({ tables }: Schema, names: ReadonlySet<string>, fact: ShapeFac
   if (days !== null) return 'the days that were said are not in the window of the data'
   if (hours !== null) return `${[...names].join(', ')} tell days, but no hours`
   return 'the times that were said leave no day on which anything happens'
+}
+
+type Beginning = ColumnOf<'shifted'>
+
+/** The shown column that says when rows begin that were arranged before, some days after: "start_date" beside "booked_at". Null for none. */
+function beginningOf({ columns }: TableSchema): Beginning | null {
+  const arrival = arrivalColumn(columns)
+  const isBeginning = (column: ColumnSchema): column is Beginning & ColumnSchema =>
+    column.kind === 'shifted' && column.hidden !== true && column.unit === 'days' && column.column === arrival?.name
+  return columns.filter(isBeginning).find(({ name }) => /^(?:start|check_in)/.test(name)) ?? null
+}
+
+/** Lets what is arranged on a weekday begin on the same weekday, whole weeks later, so that both follow the weekdays that are said. */
+function inWholeWeeks(schema: Schema, names: ReadonlySet<string>): Schema {
+  const tables = schema.tables.map((table) => {
+    const offset = names.has(table.name) ? beginningOf(table)?.offset : undefined
+    const change = (column: ColumnSchema): ColumnSchema =>
+      column.name === offset && column.kind === 'formula' ? { ...column, expression: `floor((${column.expression}) / 7) * 7` } : column
+    return offset === undefined ? table : { ...table, columns: table.columns.map(change) }
+  })
+  return { ...schema, tables }
 }

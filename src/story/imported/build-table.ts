@@ -1,4 +1,4 @@
-import { ref } from '../../builders/table.ts'
+import { id, ref } from '../../builders/table.ts'
 import type { ImportedColumn, ImportNote } from '../../import/imported.ts'
 import type { ColumnBody, ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import { anyKind, classify } from '../compose/classify.ts'
@@ -6,11 +6,11 @@ import { findMeaning, type FoundMeaning } from '../meanings/find-meaning.ts'
 import { TableDraft } from '../meanings/table-draft.ts'
 import { singularOf } from '../words/words.ts'
 import { boundedBody } from './bounded-body.ts'
-import { keyBody } from './key-body.ts'
 import type { ResolvedTable } from './resolved-tables.ts'
 import { typedBody } from './typed-body.ts'
 import { uniqueBody } from './unique-body.ts'
 import { wordsOf } from './words-of.ts'
+import { codeOf } from './code-of.ts'
 
 /** Share of the rows that lack a value which they may lack. */
 const usualNulls = 0.1
@@ -133,4 +133,14 @@ function referredByName({ name, type }: ImportedColumn, table: ResolvedTable, ta
   )
   const key = target?.columns.find((column) => column.name === target.key[0])
   return target !== undefined && (type === null || key?.type === null || key?.type === type) ? target : null
+}
+
+/** Characters of a UUID. */
+const uuidLength = 36
+
+/** The column that tells the rows of a table apart. */
+function keyBody({ type, length, name }: ImportedColumn): ColumnBody {
+  if (type === 'uuid') return { kind: 'uuid' }
+  if (type !== 'text') return id()
+  return (length === null || length >= uuidLength) && /id$/i.test(name) ? { kind: 'uuid' } : codeOf(length ?? uuidLength, true)
 }

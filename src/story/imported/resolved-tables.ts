@@ -1,7 +1,8 @@
 import type { ImportedColumn, ImportedReference, ImportedTable, ImportNote } from '../../import/imported.ts'
 import { headOf, singularOf } from '../words/words.ts'
-import { validName } from './valid-name.ts'
 import { wordsOf } from './words-of.ts'
+import { limits } from '../../schema/limits.ts'
+import { nameProblem } from '../../schema/name.ts'
 
 /** A reference of one column to the key of a table that is there. */
 export interface ResolvedReference {
@@ -112,4 +113,14 @@ function resolve(
   if (to !== null && (to.length !== 1 || validName(to[0] ?? '').toLowerCase() !== key.toLowerCase()))
     return told(`references lead to the key of a table, which is ${key}: its values refer to nothing`)
   table.references.set(column.name, { table: target })
+}
+
+/** The nearest valid name of a table or column to one that is written. */
+function validName(written: string): string {
+  if (nameProblem(written) === null && written.length <= limits.nameLength) return written
+  const joined = written.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '_')
+  const clean = joined.slice(joined.startsWith('_') ? 1 : 0, limits.nameLength - 2)
+  if (nameProblem(clean) === null) return clean
+  const named = `${clean}_`
+  return nameProblem(named) === null ? named : `x_${clean}`
 }

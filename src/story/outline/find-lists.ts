@@ -9,8 +9,8 @@ import type { Opening } from './opening.ts'
 import { openingsOf } from './openings.ts'
 import type { ColumnList, ListedColumn } from './outline.ts'
 import { readItem } from './read-item.ts'
-import { readKey, type SaidKey, withKeys } from './read-key.ts'
 import { itemsFrom } from './split-items.ts'
+import type { Span } from '../tokens/token.ts'
 
 /** A table has no more columns that anybody lists. */
 const mostColumns = 500
@@ -161,4 +161,29 @@ function isKnown(column: ListedColumn): boolean {
   if (details.length > 0 || words.at(-1) === 'id' || isIdentifier) return true
   const { isGuess, isExact } = findMeaning(words, [])
   return isTableLike(column) ? isExact : !isGuess
+}
+
+/** An item of a list that names the key of the table. */
+interface SaidKey extends Span {
+  readonly names: readonly string[]
+}
+
+const key = /^(?:(?:composite|compound) )?(?:primary key|pk)\s?:?\s?\(([\w\s,]{1,160})\)$/i
+
+/** Reads an item that is a key and no column: "primary key (order_id, product_id)"; null for any other. */
+function readKey(text: string, { start, end }: Span): SaidKey | null {
+  const names = key.exec(text.slice(start, end))?.[1]
+  return names === undefined ? null : { names: names.split(',').map((name) => name.trim().toLowerCase()), start, end }
+}
+
+/** The columns of a list with those of its key marked as such; the list ends behind what says so. */
+function withKeys(columns: readonly ListedColumn[], keys: readonly SaidKey[]): readonly ListedColumn[] {
+  const last = keys.at(-1)
+  if (last === undefined) return columns
+  const names = new Set(keys.flatMap((each) => each.names))
+  return columns.map((column, at) => ({
+    ...column,
+    ...(at === columns.length - 1 ? { end: Math.max(column.end, last.end) } : {}),
+    ...(names.has(column.name) ? { details: [...column.details, { type: 'key' }], places: [...column.places, last] } : {}),
+  }))
 }

@@ -17,14 +17,14 @@ import type { Outline } from '../outline/read-outline.ts'
 import { endsClause, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import { type Intent, readStory } from '../read-story.ts'
 import type { Span, Token } from '../tokens/token.ts'
-import { emptyDomain } from './empty-domain.ts'
 import { findSeries, type SaidSeries } from './find-series.ts'
 import { isSameNoun } from './is-same-noun.ts'
 import { isSeriesMeant } from './is-series-meant.ts'
-import { ownersDomain } from './owners-domain.ts'
 import { seriesNames } from './series-names.ts'
 import { seriesSteps } from './series-steps.ts'
 import { seriesTable } from './series-table.ts'
+import { builtTables, columnLists, composeDomain, nounsOf, plansOf } from '../compose/compose-domain.ts'
+import { singularOf } from '../words/words.ts'
 
 const moreUnits: ReadonlySet<string> = wordSet(measurementUnits, 'mm cm celsius fahrenheit percent hpa ppm bpm usd eur gbp dollars euros')
 
@@ -169,4 +169,23 @@ function unitAfter(tokens: readonly Token[], what: Noun | null): { readonly word
   const at = what === null ? -1 : tokens.findIndex(({ start }) => start >= what.end)
   if (at < 0 || textAt(tokens, at) !== 'in' || !moreUnits.has(textAt(tokens, at + 1))) return null
   return { word: textAt(tokens, at + 1), span: spanOf(tokens, at, at + 2) }
+}
+
+/** The tables of a story beside its series: that of what has them, counted or not, and others that are counted. */
+function ownersDomain(intent: Intent, each: Noun, count: number | null, parts: readonly Span[]): Domain | null {
+  const taken = parts.map(({ start, end }): Fact => ({ type: 'currency', currency: '', start, end }))
+  const composed = composeDomain({ ...intent, facts: [...intent.facts, ...taken] })
+  if (composed !== null && findTable(each, composed) !== null) return composed
+  const owner = { words: each.words.map(singularOf), written: each.words.at(-1) ?? '', count, start: each.start }
+  const [plan, ...others] = plansOf([owner], intent.facts)
+  if (plan === undefined || others.length > 0) return null
+  const tables = builtTables([plan], plan)
+  const schema = { version: 1 as const, name: 'custom', tables: tables.map(({ table }) => table) }
+  return { ...emptyDomain(intent.text), ...columnLists(tables), nouns: nounsOf([plan]), schema }
+}
+
+/** A domain without tables. */
+function emptyDomain(story: string): Domain {
+  const lists = { rates: [], measures: [], events: [], countries: [], currencies: [], money: [], keywords: [] }
+  return { name: 'custom', description: 'A time series.', story, nouns: {}, ...lists, schema: { version: 1, name: 'custom', tables: [] } }
 }

@@ -10,7 +10,9 @@ import { sentenceEnds } from '../lexicon/sentence-ends.ts'
 import { ancestorsOf } from './ancestors-of.ts'
 import type { Mention } from './mention.ts'
 import { mentionsOf } from './mentions-of.ts'
-import { untabledNouns } from './untabled-nouns.ts'
+import { findTable } from '../find/find-table.ts'
+import { rowWords } from '../lexicon/row-words.ts'
+import { headOf } from '../words/words.ts'
 
 /** A table that a statement may be of, and where the story names it: in the same sentence, before it, or after it. */
 export interface Topic {
@@ -158,4 +160,17 @@ function spokenOf(mentions: readonly Mention[], ancestors: Ancestors): readonly 
 function rowsBeforeOwners(mentions: readonly Mention[], ancestors: Ancestors): readonly Mention[] {
   const owners = new Set(mentions.flatMap(({ table }) => [...(ancestors.get(table) ?? [])]))
   return mentions.toSorted((one, other) => Number(owners.has(one.table)) - Number(owners.has(other.table)))
+}
+
+/** What a story counts and a domain has no table of, and no column either, by the last word in the singular: what is said of it is of no other table. */
+function untabledNouns(facts: readonly Fact[], domain: Domain): ReadonlySet<string> {
+  const columns = new Set(domain.schema.tables.flatMap((table) => table.columns.flatMap(({ name }) => name.split('_'))))
+  return new Set(
+    facts.flatMap((fact) => {
+      const word = fact.type === 'count' ? headOf(fact.noun.words) : ''
+      return word === '' || fact.type !== 'count' || rowWords.has(word) || columns.has(word) || findTable(fact.noun, domain) !== null
+        ? []
+        : [word]
+    }),
+  )
 }

@@ -10,7 +10,6 @@ import { chosenBy } from './chosen-by.ts'
 import { type KnownValue, matchValues } from './match-values.ts'
 import { knownValuesOf } from './known-values-of.ts'
 import { withDriverOf } from './set-drivers.ts'
-import { withDrawn } from './with-drawn.ts'
 import { type ColumnAt, copiedFrom, valueSource } from './value-source.ts'
 import { withKnownBeside } from './with-known-beside.ts'
 import { withoutSpecific } from './without-specific.ts'
@@ -163,4 +162,31 @@ function withValues(domain: Domain, { table, column }: ColumnAt, body: ColumnBod
     return value === undefined ? [] : [{ words: rate.words, column: `${table}.${column}`, value }]
   })
   return { ...domain, rates, schema: withBody(domain.schema, { table, column }, body) }
+}
+
+/**
+ * A table in which a hidden column that decided what another one shows agrees with that one.
+ * @param shown the shares of the domain that the other column shows
+ * @param by the column with the trade's values of the other one
+ */
+function withDrawn(table: TableSchema, name: string, shown: readonly Rate[], by: string): TableSchema {
+  const column = table.columns.find((each) => each.name === name)
+  const own = shown.filter((rate) => columnPath(rate.column).column === name)
+  const known = table.columns.find((each) => each.name === by)
+  if (column === undefined || own.length === 0 || known?.kind !== 'category') return table
+  const body = bodyOf(column, own, known.values, by)
+  if (body === null) return table
+  return withColumn(table, { name, hidden: true, ...body })
+}
+
+function bodyOf(column: ColumnSchema, shown: readonly Rate[], known: readonly string[], by: string): ColumnBody | null {
+  const wordOf = new Map(shown.map((rate) => [String(rate.shown?.value), String(rate.value)]))
+  if (column.kind === 'boolean') {
+    const [word = ''] = [...wordOf].find(([, value]) => value === 'true') ?? []
+    return { kind: 'formula', expression: `${by} == ${JSON.stringify(word)}`, as: 'boolean' }
+  }
+  if (column.kind !== 'category') return null
+  const told = new Set(wordOf.values())
+  const rest = column.values.find((value) => !told.has(value)) ?? column.values[0] ?? ''
+  return chosenBy(by, column.values, new Map(known.map((value) => [value, wordOf.get(value) ?? rest])))
 }

@@ -1,10 +1,9 @@
 import type { RateFact } from '../../facts/fact.ts'
 import type { Binding } from '../binding.ts'
-import { segmentEntry } from './segment-entry.ts'
-import { segmentSeries } from './segment-series.ts'
 import { setCondition } from './set-condition.ts'
 import { setGrades } from './set-grades.ts'
 import { setSegments } from './set-segments.ts'
+import type { SegmentEntry } from '../../segments/segment-facts.ts'
 
 /** What is said of parts of the rows. @param rates shares of parts, in the order of the story */
 export function bindSegments(binding: Binding, rates: readonly RateFact[]): void {
@@ -15,4 +14,31 @@ export function bindSegments(binding: Binding, rates: readonly RateFact[]): void
   for (const fact of binding.of('segments')) binding.tell([fact], setSegments(binding, fact))
   for (const fact of binding.of('condition')) binding.tell([fact], setCondition(binding, fact))
   for (const fact of binding.of('grades')) binding.tell([fact], setGrades(binding, fact))
+}
+
+/** A share of a part of the rows as an entry of a series. */
+function segmentEntry({ what, of, among, share, start, end }: RateFact): SegmentEntry {
+  const nouns = [...(among?.words ?? []), ...(of?.words ?? [])]
+  const words = [...nouns, ...what]
+  return {
+    words,
+    partWithin: [0, nouns.length === 0 ? words.length : nouns.length],
+    said: { type: 'share', share: share ?? Number.NaN },
+    start,
+    end,
+  }
+}
+
+/** Between two shares of one series, "free users churn at 8%, pro users | at 4%", there is no more than this, in characters. */
+const nearest = 40
+
+/** Shares of parts of the rows that follow one another: what the first is of, the others may be of. */
+function segmentSeries(rates: readonly RateFact[]): readonly (readonly RateFact[])[] {
+  const series: RateFact[][] = []
+  for (const fact of rates) {
+    const before = series.at(-1)?.at(-1)
+    if (before !== undefined && fact.start - before.end < nearest) series.at(-1)?.push(fact)
+    else series.push([fact])
+  }
+  return series
 }
