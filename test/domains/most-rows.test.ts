@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { domains } from '../../src/domains/index.ts'
 import { openStory } from '../output/opened.ts'
-import { countRows } from '../../src/story/bind/row-counts.ts'
+import { countRows } from '../../src/story/bind/tables/row-counts.ts'
 import { understand } from '../../src/story/understand.ts'
 
 const maxRows = 4_000_000_000

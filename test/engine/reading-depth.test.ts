@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SynthError } from '../../src/errors.ts'
 import type { AnyColumn, AnyTable } from '../../src/schema/any-schema.ts'
-import { columnValues, compileTables } from '../engine/support/evaluate.ts'
+import { columnValues, compileTables } from './support/evaluate.ts'
 
 const id: AnyColumn = { name: 'id', kind: 'sequence' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countRows } from '../../src/story/bind/row-counts.ts'
+import { countRows } from '../../src/story/bind/tables/row-counts.ts'
 import { understand } from '../../src/story/understand.ts'
 
 interface Case {

@@ -1,6 +1,6 @@
 // What the story's binder must not be able to make of a column.
 import type { ColumnOf, ColumnSchema } from '../../src/schema/schema.ts'
-import { withRate } from '../../src/story/bind/shares.ts'
+import { withRate } from '../../src/story/bind/shares/shares.ts'
 
 export function changed(column: ColumnSchema): ColumnSchema {
   // @ts-expect-error: not every kind has a rate

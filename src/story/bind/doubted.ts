@@ -14,7 +14,7 @@ import type { SegmentsFact } from '../segments/segment-facts.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { unusedParts } from '../report/unused.ts'
 import { functionWords, isPlural } from '../words/words.ts'
-import { isDirt } from './is-dirt.ts'
+import { isDirt } from './values/is-dirt.ts'
 
 /** Facts that set a column, or when and where rows are, for all rows of a table. */
 const ofAll: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['attribute', 'rate', 'dated', 'shape', 'place'])

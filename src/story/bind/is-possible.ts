@@ -1,6 +1,6 @@
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import type { Claim } from '../proofs/claim.ts'
-import { tableNamed } from './references.ts'
+import { tableNamed } from './tables/references.ts'
 
 /** Shares that were said differ by less. */
 const nearly = 1e-4

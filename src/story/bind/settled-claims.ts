@@ -5,7 +5,7 @@ import { withClaimed } from '../report/with-claimed.ts'
 import type { FactBound } from './binding.ts'
 import { isPossible } from './is-possible.ts'
 import type { BindNote } from './note.ts'
-import { tableNamed } from './references.ts'
+import { tableNamed } from './tables/references.ts'
 
 /**
  * What became of each fact, with those told that claim what the final schema cannot do: a column that a later step left out or hid, a value, a bound or a time

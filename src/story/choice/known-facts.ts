@@ -1,5 +1,5 @@
 import type { Domain } from '../../domains/domain.ts'
-import { findMeasure } from '../bind/find-measure.ts'
+import { findMeasure } from '../bind/amounts/find-measure.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { findRate } from '../find/find-rate.ts'

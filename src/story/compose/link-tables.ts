@@ -1,4 +1,4 @@
-import { refersTo } from '../bind/references.ts'
+import { refersTo } from '../bind/tables/references.ts'
 import type { Fact, RatioFact, RelationFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { singularOf } from '../words/words.ts'

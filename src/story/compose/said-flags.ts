@@ -1,7 +1,7 @@
 import { timeWords } from '../lexicon/time-words.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
-import { saidCounts } from '../bind/said-counts.ts'
+import { saidCounts } from '../bind/counts/said-counts.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
 import { findRate } from '../find/find-rate.ts'
 import { findTable, type FoundTable } from '../find/find-table.ts'

@@ -1,5 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { referredBy } from '../bind/references.ts'
+import { referredBy } from '../bind/tables/references.ts'
 import { singularOf } from '../words/words.ts'
 import type { ListedColumn } from './outline.ts'
 

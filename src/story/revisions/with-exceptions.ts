@@ -1,6 +1,6 @@
 import type { Aside } from '../facts/aside.ts'
 import type { CountFact, Fact } from '../facts/fact.ts'
-import type { Revision, Said } from '../revisions/revision.ts'
+import type { Revision, Said } from './revision.ts'
 import { spanOf } from '../reader/index.ts'
 import { startsWithin } from '../tokens/starts-within.ts'
 import type { Token } from '../tokens/token.ts'

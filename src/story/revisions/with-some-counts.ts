@@ -8,7 +8,7 @@ import { timePrepositions } from '../lexicon/connectives.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, hasWords, isOneOf, kindAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
-import type { Revision } from '../revisions/revision.ts'
+import type { Revision } from './revision.ts'
 import { functionWords, headOf, singularOf } from '../words/words.ts'
 
 /** Before a number of all rows: "we need around 500 users"; other words there are verbs that tell of some, "the agent handles 90 listings". */

@@ -11,7 +11,7 @@ import { slopeStart } from './parts/slope-start.ts'
 import { endsClause, isOneOf, spanOf, textAt } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
-import type { Revision } from '../revisions/revision.ts'
+import type { Revision } from './revision.ts'
 import { functionWords, headOf, isPlural } from '../words/words.ts'
 
 /** Facts that hold for all rows of a table: of some rows they are told. Shares and counts of parts are others'. */

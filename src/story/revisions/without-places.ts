@@ -1,6 +1,6 @@
 import type { ColumnsFact, CountFact, Fact, PlaceFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
-import type { Revision } from '../revisions/revision.ts'
+import type { Revision } from './revision.ts'
 import { tokensWithin } from '../tokens/tokens-within.ts'
 import type { Token } from '../tokens/token.ts'
 import { headOf, singularOf } from '../words/words.ts'

@@ -1,5 +1,5 @@
 import type { Schema } from '../../schema/schema.ts'
-import { countedOn, referredBy } from '../bind/references.ts'
+import { countedOn, referredBy } from '../bind/tables/references.ts'
 
 type Ancestors = ReadonlyMap<string, ReadonlySet<string>>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SynthError } from '../../../src/errors.ts'
-import { agreedWindow, type SaidWindow } from '../../../src/story/bind/agreed-window.ts'
-import type { ClosedWindow } from '../../../src/story/bind/window.ts'
+import { agreedWindow, type SaidWindow } from '../../../src/story/bind/times/agreed-window.ts'
+import type { ClosedWindow } from '../../../src/story/bind/times/window.ts'
 
 type Part = Partial<Pick<ClosedWindow, 'unsaid' | 'isOpen'>> & { readonly table?: string }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { domains } from '../../../src/domains/index.ts'
-import { type BoundColumns, setColumns } from '../../../src/story/bind/columns.ts'
+import { type BoundColumns, setColumns } from '../../../src/story/bind/columns/columns.ts'
 import type { ColumnsFact } from '../../../src/story/facts/fact.ts'
 import { generateSchema, rowsOf } from '../generate-schema.ts'
 import { noun, shop } from './shop.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { monthlyTotals, type Pin, PinsConflict } from '../../../src/story/bind/monthly-totals.ts'
+import { monthlyTotals, type Pin, PinsConflict } from '../../../src/story/bind/amounts/monthly-totals.ts'
 
 const flat = { growth: null, season: () => 1 }
 

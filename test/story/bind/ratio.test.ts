@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RowsSchema } from '../../../src/schema/rows.ts'
 import type { Schema } from '../../../src/schema/schema.ts'
-import { setRatio } from '../../../src/story/bind/ratio.ts'
+import { setRatio } from '../../../src/story/bind/counts/ratio.ts'
 import { generateSchema, orphans, rowsOf } from '../generate-schema.ts'
 import { ratio, shop } from './shop.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SynthError } from '../../../src/errors.ts'
-import { countRows } from '../../../src/story/bind/row-counts.ts'
+import { countRows } from '../../../src/story/bind/tables/row-counts.ts'
 import { understand } from '../../../src/story/understand.ts'
 
 const refused = (story: string): string => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { setRelation } from '../../../src/story/bind/relation.ts'
+import { setRelation } from '../../../src/story/bind/counts/relation.ts'
 import type { RelationFact } from '../../../src/story/facts/fact.ts'
 import { generateSchema, orphans, rowsOf } from '../generate-schema.ts'
 import { noun, shop } from './shop.ts'

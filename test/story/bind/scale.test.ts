@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkSchema } from '../../../src/validation/check-schema.ts'
 import type { ColumnSchema } from '../../../src/schema/schema.ts'
-import { scaleColumn } from '../../../src/story/bind/scale.ts'
+import { scaleColumn } from '../../../src/story/bind/amounts/scale.ts'
 import { generateSchema } from '../../domains/given.ts'
 
 const price: ColumnSchema = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { domains } from '../../../src/domains/index.ts'
-import { selectTables } from '../../../src/story/bind/selection.ts'
+import { selectTables } from '../../../src/story/bind/tables/selection.ts'
 import type { SelectionFact } from '../../../src/story/facts/fact.ts'
 import { generateSchema, orphans } from '../generate-schema.ts'
 import { noun, shop } from './shop.ts'

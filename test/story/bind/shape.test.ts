@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from '../../domains/generate.ts'
-import { saidProfile } from '../../../src/story/bind/profile.ts'
+import { saidProfile } from '../../../src/story/bind/amounts/profile.ts'
 import { understand } from '../../../src/story/understand.ts'
 import { rowsOf, said } from './said.ts'
 import { shop } from './timed-shop.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compilePlan } from '../../../src/engine/compile-plan.ts'
 import { referenceList } from '../../../src/lexicon/index.ts'
 import type { ColumnOf } from '../../../src/schema/schema.ts'
-import { withShares } from '../../../src/story/bind/shares.ts'
+import { withShares } from '../../../src/story/bind/shares/shares.ts'
 import { buildPlan } from '../../engine/support/build-plan.ts'
 
 /** How many of `rows` rows have each value of a category. */

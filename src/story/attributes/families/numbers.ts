@@ -1,7 +1,7 @@
 import { mapped } from '../../../builders/computed.ts'
 import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 import type { Claim } from '../../proofs/claim.ts'
-import { isTime } from '../../bind/is-time.ts'
+import { isTime } from '../../bind/tables/is-time.ts'
 import type { Aspect } from '../aspect.ts'
 import { fitNumber } from '../fit-number.ts'
 import { followsFromShown } from '../follows-from-shown.ts'

@@ -1,5 +1,5 @@
 import type { ColumnOf, ColumnSchema, TableSchema } from '../../../schema/schema.ts'
-import { withRate, withShares } from '../../bind/shares.ts'
+import { withRate, withShares } from '../../bind/shares/shares.ts'
 import { percent } from '../../amounts/percent.ts'
 import type { Aspect } from '../aspect.ts'
 import type { AspectNote } from '../column-place.ts'

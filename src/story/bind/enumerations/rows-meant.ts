@@ -3,7 +3,7 @@ import type { Schema } from '../../../schema/schema.ts'
 import type { AttributeFact, CountFact, Fact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
 import type { Noun } from '../../words/noun.ts'
-import { refersTo, tableNamed } from '../references.ts'
+import { refersTo, tableNamed } from '../tables/references.ts'
 import { isPluralNoun } from '../../words/nouns.ts'
 
 /**

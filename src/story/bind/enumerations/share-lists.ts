@@ -6,7 +6,7 @@ import { findTable } from '../../find/find-table.ts'
 import { segmentsOf } from '../../find/segments-of.ts'
 import { functionWords, headOf } from '../../words/words.ts'
 import type { BindNote } from '../note.ts'
-import { tableNamed } from '../references.ts'
+import { tableNamed } from '../tables/references.ts'
 
 /** Shares of several values, and the values of one column with these shares that they are together. */
 export interface ShareList {

@@ -1,6 +1,6 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { Schema } from '../../../schema/schema.ts'
-import { tableNamed } from '../references.ts'
+import { tableNamed } from '../tables/references.ts'
 import { matchValues } from './match-values.ts'
 import { knownValuesOf } from './known-values-of.ts'
 import type { ColumnAt } from './value-source.ts'

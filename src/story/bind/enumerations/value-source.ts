@@ -1,5 +1,5 @@
 import type { Schema } from '../../../schema/schema.ts'
-import { referredBy, tableNamed } from '../references.ts'
+import { referredBy, tableNamed } from '../tables/references.ts'
 
 /** A column of a table. */
 export interface ColumnAt {

@@ -1,6 +1,6 @@
 import type { ColumnBody, ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
-import { withTable } from '../references.ts'
-import { withRenamedColumn } from '../renamed-column.ts'
+import { withTable } from '../tables/references.ts'
+import { withRenamedColumn } from '../columns/renamed-column.ts'
 import { type ColumnAt, copiedFrom } from './value-source.ts'
 
 /** A schema in which the columns that follow from a trade's values read them in hidden columns beside the said ones. */

@@ -1,5 +1,5 @@
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
-import { tableNamed } from '../references.ts'
+import { tableNamed } from '../tables/references.ts'
 import { type ColumnAt, copiedFrom } from './value-source.ts'
 
 /** The words that may stand in a column, each once, as far as they are few and known; none for other columns. */

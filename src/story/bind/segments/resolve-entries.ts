@@ -9,7 +9,7 @@ import { restWords } from '../../segments/rest-words.ts'
 import { wholeWords } from '../../segments/whole-words.ts'
 import { saysNothing } from '../../segments/says-nothing.ts'
 import { functionWords, singularOf } from '../../words/words.ts'
-import { referredBy, tableNamed } from '../references.ts'
+import { referredBy, tableNamed } from '../tables/references.ts'
 import { type Part, partsOf } from './parts-of.ts'
 import { negations } from '../../lexicon/determiners.ts'
 

@@ -4,7 +4,7 @@ import type { GradesFact } from '../../segments/segment-facts.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
 import type { Binding, FactBound } from '../binding.ts'
-import { withTable } from '../references.ts'
+import { withTable } from '../tables/references.ts'
 import { namedColumn, onlyNumber } from './named-column.ts'
 
 const scored = /(?:^|_)(?:score|points?|marks?|percent|percentage|average|rating|result|total|gpa)(?:_|$)/

@@ -12,7 +12,7 @@ import { partsIn } from '../../segments/parts-in.ts'
 import { restWords } from '../../segments/rest-words.ts'
 import { fillerWords, functionWords, singularOf } from '../../words/words.ts'
 import { termWords } from '../../words/term-words.ts'
-import { referredBy } from '../references.ts'
+import { referredBy } from '../tables/references.ts'
 import { namedColumn, onlyNumber } from './named-column.ts'
 import { partsOf } from './parts-of.ts'
 

@@ -1,7 +1,7 @@
 import type { ColumnOf, ColumnSchema, InnerColumn, Schema, TableSchema } from '../../../schema/schema.ts'
 import { trySchema } from '../../../try-schema.ts'
 import { numberColumn } from '../../attributes/number-column.ts'
-import { tableNamed, withTable } from '../references.ts'
+import { tableNamed, withTable } from '../tables/references.ts'
 import { bodyOf } from './body-of.ts'
 import { exactPart } from './exact-part.ts'
 import type { ResolvedEntries } from './resolve-entries.ts'

@@ -1,7 +1,7 @@
 import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
 import { arrivalColumn } from '../../../time/arrival.ts'
-import { withRenamedColumn } from '../renamed-column.ts'
-import { tableNamed, withTable } from '../references.ts'
+import { withRenamedColumn } from '../columns/renamed-column.ts'
+import { tableNamed, withTable } from '../tables/references.ts'
 
 /**
  * A schema in which a time may be empty in some rows though it orders its table: a hidden column keeps the order, and the time that is shown is the same

@@ -1,0 +1,64 @@
+import type { Measure } from '../../../domains/domain.ts'
+import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
+import type { CurveFact, GrowthFact } from '../../facts/amount-facts.ts'
+import { tableOf } from './find-measure.ts'
+
+/** What facts of one measure, or of the rows of one table, say together. */
+export interface CurveGroup {
+  readonly table: string
+  /** Null for the number of rows. */
+  readonly measure: Measure | null
+  readonly curves: readonly CurveFact[]
+  readonly growths: readonly GrowthFact[]
+}
+
+/** Currencies whose amounts have no decimals in practice: whole numbers fit columns of any digits. */
+const whole: ReadonlySet<string> = new Set('JPY KRW VND CLP ISK HUF IDR PYG UGX XAF XOF'.split(' '))
+
+/** What units of measurement come to in those that columns are named by. */
+const unitFactors: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  wh: { wh: 1, kwh: 1e3, mwh: 1e6, gwh: 1e9, twh: 1e12 },
+  b: {
+    byte: 1,
+    bytes: 1,
+    b: 1,
+    kb: 1e3,
+    mb: 1e6,
+    gb: 1e9,
+    gigabyte: 1e9,
+    gigabytes: 1e9,
+    tb: 1e12,
+    terabyte: 1e12,
+    terabytes: 1e12,
+    pb: 1e15,
+  },
+  g: { g: 1, gram: 1, grams: 1, kg: 1e3, kilo: 1e3, kilos: 1e3, t: 1e6, ton: 1e6, tons: 1e6, tonne: 1e6, tonnes: 1e6 },
+  m: { m: 1, metre: 1, metres: 1, meter: 1, meters: 1, km: 1e3, kilometre: 1e3, kilometres: 1e3, kilometer: 1e3, kilometers: 1e3 },
+  min: { min: 1, mins: 1, minute: 1, minutes: 1, hour: 60, hours: 60, hrs: 60 },
+}
+
+/** How many digits after the point the totals of a group have. */
+export function digitsOf({ table, measure, curves }: CurveGroup, schema: Schema): number {
+  if (measure === null) return 0
+  const column = columnOf(schema, table, measure)
+  const given = column?.kind === 'integer' ? 0 : column !== null && 'scale' in column ? column.scale : undefined
+  const known = typeof given === 'number' ? Math.min(2, given) : measure.unit === 'money' ? 2 : 0
+  return curves.some(({ currency }) => currency !== null && whole.has(currency)) ? 0 : known
+}
+
+/** What an amount of a fact comes to in the unit of the measure's column: "40 MWh" in a column of kWh is 40,000. */
+export function inColumnUnits(amount: number, { measure: words, currency }: CurveFact, measure: Measure | null): number {
+  if (measure === null || currency !== null) return amount
+  const ending = measure.column.split('_').at(-1) ?? ''
+  for (const units of Object.values(unitFactors)) {
+    const own = units[ending]
+    const said = words.findLast((word) => units[word] !== undefined)
+    if (own !== undefined && said !== undefined) return Number(((amount * (units[said] ?? 1)) / own).toPrecision(15))
+  }
+  return amount
+}
+
+function columnOf({ tables }: Schema, table: string, { column: path }: Measure): ColumnSchema | null {
+  const name = path.slice(tableOf(path).length + 1)
+  return tables.find((each) => each.name === table)?.columns.find((column) => column.name === name) ?? null
+}

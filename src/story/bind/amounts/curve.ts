@@ -1,0 +1,219 @@
+import { parseIsoDate } from '../../../calendar.ts'
+import type { Domain, Measure } from '../../../domains/domain.ts'
+import type { Schema } from '../../../schema/schema.ts'
+import { arrivalColumn, arrivalPlace } from '../../../time/arrival.ts'
+import { isoDay } from '../../../time/periods.ts'
+import type { CurveFact, GrowthFact, ShapeFact } from '../../facts/amount-facts.ts'
+import { moneyNouns } from '../../amounts/money-nouns.ts'
+import { firstDayOf, lastDayOf, monthAt, monthOfDay, monthText } from '../../times/months.ts'
+import { yearUnlessSaid } from '../../times/story-today.ts'
+import { type DayRange, type MonthRange, placedAnchors } from './anchor-months.ts'
+import { contradiction } from '../contradiction.ts'
+import { setCount } from '../counts/counts.ts'
+import { setCurrency } from './currency.ts'
+import { type CurveGroup, inColumnUnits } from './curve-target.ts'
+import { findMeasure, tableOf } from './find-measure.ts'
+import { groupTotals } from './group-totals.ts'
+import { type Bound, unused } from '../note.ts'
+import { countRows } from '../tables/row-counts.ts'
+import { setMean } from './set-mean.ts'
+import { setSpread, setTotals } from './totals.ts'
+import { type ClosedWindow, moveWindow } from '../times/window.ts'
+
+type Said = CurveFact | GrowthFact
+type SaidBound = Omit<Bound, 'schema'>
+
+/** More months than this are no curve: their totals would be most of the schema. */
+const mostMonths = 600
+
+/**
+ * Lets measures come to what a story says, and tables have as many rows by month: to the last digit of the column, each month of the window, or, when there is none,
+ * from the first month that was said to the last, the twelve of 2025 when none was. What became of each fact stands at its place.
+ * @param window as `moveWindow` applied it; null when none was said
+ * @param fixed tables whose number of rows is given: their months share it in proportion to what was said
+ * @throws SynthError `story_contradicts` for amounts and months that cannot hold together
+ */
+export function setCurves(
+  schema: Schema,
+  domain: Domain,
+  facts: readonly Said[],
+  shapes: readonly ShapeFact[],
+  window: ClosedWindow | null,
+  fixed: ReadonlySet<string> = new Set(),
+): { readonly schema: Schema; readonly bound: readonly SaidBound[] } {
+  const bound = new Map<Said, SaidBound>()
+  const all = groupsOf(schema, domain, facts, bound)
+  const means = all.filter(isMean)
+  const groups = all.filter((group) => !isMean(group))
+  const said = saidMonths(window)
+  const months = groups.length === 0 ? null : (said ?? monthsOf(groups))
+  if (months === null || months.last - months.first >= mostMonths) {
+    const reason = `amounts by month are told of ${mostMonths} months at most`
+    for (const { curves, growths } of groups)
+      for (const fact of [...curves, ...growths]) bound.set(fact, { notes: [], used: false, reason })
+    return withMeans(schema, domain, means, facts, bound)
+  }
+  let result = window === null ? moveWindow(schema, domain, windowOf(months, groups)).schema : schema
+  // Rows first: totals keep to the months that they are spread over.
+  for (const group of groups.toSorted((a, b) => Number(a.measure !== null) - Number(b.measure !== null))) {
+    const times = { shapes, months, said }
+    const next = group.measure === null ? setRows(result, group, times, fixed) : setMeasure(result, domain, group, group.measure, times)
+    result = next.schema
+    const { schema: _, ...own } = next
+    for (const fact of [...group.curves, ...group.growths]) bound.set(fact, own)
+  }
+  return withMeans(result, domain, means, facts, bound)
+}
+
+/** Whether nothing but a mean is said of a measure: it is no amount by month then. */
+function isMean({ measure, curves, growths }: CurveGroup): boolean {
+  return measure !== null && growths.length === 0 && curves.every(({ every }) => every?.unit === 'row')
+}
+
+function withMeans(
+  schema: Schema,
+  domain: Domain,
+  groups: readonly CurveGroup[],
+  facts: readonly Said[],
+  bound: Map<Said, SaidBound>,
+): { readonly schema: Schema; readonly bound: readonly SaidBound[] } {
+  let result = schema
+  for (const group of groups) {
+    const { schema: next, ...own } = meanOfGroup(result, domain, group)
+    result = next
+    for (const fact of group.curves) bound.set(fact, own)
+  }
+  return { schema: result, bound: facts.map((fact) => bound.get(fact) ?? { notes: [], used: false }) }
+}
+
+function meanOfGroup(schema: Schema, domain: Domain, group: CurveGroup): Bound {
+  const { table, measure, curves } = group
+  const rows = countRows(schema, [table]).get(table) ?? 0
+  const reason = rows === 0 ? `${table} has no rows` : meanConflict(group, schema)
+  const fact = curves.at(-1)
+  if (reason !== null || measure === null || fact === undefined) return unused(schema, reason ?? `${table} has no amounts`)
+  const priced = fact.currency === null ? { schema, domain } : setCurrency(schema, domain, fact.currency)
+  const own = priced.domain.measures.find(({ column }) => column === measure.column) ?? measure
+  const mean = inColumnUnits(fact.every?.amount ?? 0, fact, own)
+  if (!Number.isSafeInteger(Math.round(mean * rows)))
+    throw contradiction('What rows come to is more than can be added up exactly: say less', curves)
+  if (curves.some(({ every }) => every?.amount !== fact.every?.amount))
+    throw contradiction('Two means are said of the same: say one of them', curves)
+  return setMean(priced.schema, own, mean, rows)
+}
+
+/** Facts by what they are about; those that are about nothing are noted. */
+function groupsOf(schema: Schema, domain: Domain, facts: readonly Said[], bound: Map<Said, SaidBound>): readonly CurveGroup[] {
+  const groups = new Map<string, { table: string; measure: Measure | null; curves: CurveFact[]; growths: GrowthFact[] }>()
+  const isLoose = (fact: Said): boolean => fact.type === 'growth' && fact.measure.length === 0
+  for (const fact of facts.toSorted((a, b) => Number(isLoose(a)) - Number(isLoose(b)))) {
+    const [only] = groups.size === 1 ? groups.values() : []
+    // "$40k a month, growing 5% monthly" speaks of one thing.
+    if (only !== undefined && fact.type === 'growth' && isLoose(fact)) {
+      only.growths.push(fact)
+      continue
+    }
+    const isMoney = fact.type === 'curve' ? fact.currency !== null : moneyNouns.has(fact.measure.at(-1) ?? '')
+    const target = findMeasure(schema, domain, fact.measure, isMoney)
+    if (target.type === 'none') {
+      bound.set(fact, { notes: [], used: false, reason: target.reason })
+      continue
+    }
+    const table = target.type === 'rows' ? target.table : tableOf(target.measure.column)
+    const measure = target.type === 'rows' ? null : target.measure
+    const key = measure?.column ?? table
+    const group = groups.get(key) ?? { table, measure, curves: [], growths: [] }
+    groups.set(key, group)
+    if (fact.type === 'curve') group.curves.push(fact)
+    else group.growths.push(fact)
+  }
+  return [...groups.values()].map((group) => withoutMeans(group, bound))
+}
+
+/** A mean beside amounts by month follows from them and from how many rows there are. */
+function withoutMeans(group: CurveGroup, bound: Map<Said, SaidBound>): CurveGroup {
+  const curves = group.curves.filter(({ every }) => every?.unit !== 'row')
+  if (curves.length === 0) return group
+  const reason = `what ${group.table} come to by month was said, and their mean follows from how many there are`
+  for (const fact of group.curves) if (fact.every?.unit === 'row') bound.set(fact, { notes: [], used: false, reason })
+  return { ...group, curves }
+}
+
+function saidMonths(window: ClosedWindow | null): DayRange | null {
+  const [first, last] = [parseIsoDate(window?.from ?? ''), parseIsoDate(window?.to ?? '')]
+  return first === null || last === null ? null : { first: monthOfDay(first), last: monthOfDay(last), days: { first, last } }
+}
+
+/** From the first month that was said to the last. */
+function monthsOf(groups: readonly CurveGroup[]): MonthRange {
+  const placed = groups
+    .flatMap(({ curves }) => curves.flatMap((fact) => placedAnchors(fact, null)))
+    .filter(({ first }) => Number.isFinite(first))
+  if (placed.length === 0) return { first: monthAt(yearUnlessSaid, 1), last: monthAt(yearUnlessSaid, 12) }
+  return { first: Math.min(...placed.map(({ first }) => first)), last: Math.max(...placed.map(({ last }) => last)) }
+}
+
+function windowOf({ first, last }: MonthRange, groups: readonly CurveGroup[]): ClosedWindow {
+  const [fact] = groups.flatMap(({ curves, growths }) => [...curves, ...growths])
+  return { type: 'window', from: isoDay(firstDayOf(first)), to: isoDay(lastDayOf(last)), start: fact?.start ?? 0, end: fact?.end ?? 0 }
+}
+
+/** When things happen. */
+interface Times {
+  readonly shapes: readonly ShapeFact[]
+  readonly months: MonthRange
+  /** The window that was said; null when the months follow from the amounts. */
+  readonly said: DayRange | null
+}
+
+function setMeasure(schema: Schema, domain: Domain, group: CurveGroup, measure: Measure, { shapes, months, said }: Times): Bound {
+  const rows = countRows(schema, [group.table]).get(group.table) ?? 0
+  if (rows === 0) return unused(schema, `${group.table} has no rows`)
+  const currency = group.curves.find((fact) => fact.currency !== null)?.currency ?? null
+  const converted = currency === null ? { schema, domain } : setCurrency(schema, domain, currency)
+  const priced = converted.schema
+  const own = converted.domain.measures.find(({ column }) => column === measure.column) ?? measure
+  const reason = meanConflict(group, schema)
+  if (reason !== null) return unused(schema, reason)
+  const totals = groupTotals(group, priced, shapes, { months, said, rows, level: own.typical * rows })
+  const periods = totals.map((total, index) => ({ period: monthText(months.first + index), total }))
+  return setTotals(priced, own, periods, rows)
+}
+
+/** Why rows cannot come to a mean that was said of them; null when they can, or none was. */
+function meanConflict({ table, curves }: CurveGroup, { tables }: Schema): string | null {
+  if (!curves.some(({ every }) => every?.unit === 'row')) return null
+  const rows = tables.find(({ name }) => name === table)?.rows
+  return typeof rows === 'object' && rows.type === 'recurring'
+    ? `how many ${table} there are follows from how long others last, and so does their mean`
+    : null
+}
+
+function setRows(schema: Schema, group: CurveGroup, { shapes, months, said }: Times, fixed: ReadonlySet<string>): Bound {
+  const rows = countRows(schema, [group.table]).get(group.table) ?? 0
+  const counts = groupTotals(group, schema, shapes, { months, said, rows, level: rows })
+  const sum = counts.reduce((all, count) => all + count, 0)
+  const index = schema.tables.findIndex(({ name }) => name === group.table)
+  const names = counts.map((_, place) => monthText(months.first + place))
+  const isGiven = fixed.has(group.table) && sum !== rows
+  const counted = isGiven || sum === rows ? schema : setCount(schema, group.table, sum, fixed).schema
+  const spread = setSpread(counted, group.table, names, counts)
+  const [first, last] = [`${String(counts[0])} rows in ${names[0] ?? ''}`, `${String(counts.at(-1))} in ${names.at(-1) ?? ''}`]
+  const text = isGiven ? `${group.table} has ${first} for ${last}, in proportion` : `${group.table} has ${first} and ${last}`
+  const time = arrivalColumn(spread.tables[index]?.columns ?? [])
+  const pointer = `/tables/${index}/columns/${arrivalPlace(spread.tables[index]?.columns ?? [])}`
+  const claims =
+    isGiven || time === null || time.hidden === true
+      ? []
+      : [
+          {
+            type: 'months',
+            table: group.table,
+            time: time.name,
+            column: null,
+            months: names.map((period, place) => ({ period, total: counts[place] ?? 0 })),
+          } as const,
+        ]
+  const reason = `${group.table} has ${rows} rows as was asked for, shared out by month as the story says`
+  return { schema: spread, notes: [{ pointer, text, claims }], used: true, ...(isGiven ? { reason } : {}) }
+}

@@ -1,0 +1,206 @@
+import { compounded } from '../../../random/compounded.ts'
+import { tenDigits } from '../../../random/ten-digits.ts'
+import { wholePower } from '../../../random/whole-power.ts'
+import { wholeRoot } from '../../../random/whole-root.ts'
+import type { Schema } from '../../../schema/schema.ts'
+import type { CurveFact, GrowthFact, ShapeFact } from '../../facts/amount-facts.ts'
+import { monthInWords } from '../../times/months.ts'
+import { type DayRange, daysWithin, type MonthRange, placedAnchors } from './anchor-months.ts'
+import { contradiction } from '../contradiction.ts'
+import { type CurveGroup, digitsOf, inColumnUnits } from './curve-target.ts'
+import { monthlyTotals, type Pin, PinsConflict } from './monthly-totals.ts'
+import { monthFactor } from './season-factors.ts'
+
+/** In how many months at a time amounts are shared out that are said for a unit of time. */
+const monthsIn = { day: 1, week: 1, month: 1, quarter: 3, year: 12 } as const
+
+/** More would be no number any more after some years. */
+const mostGrowth = 1e6
+
+interface FactPin extends Pin {
+  readonly facts: readonly CurveFact[]
+}
+
+/** What the totals of a group are of. */
+export interface Level {
+  readonly months: MonthRange
+  /** The window that was said; null when it follows from the amounts. */
+  readonly said: DayRange | null
+  /** How many rows the table has. */
+  readonly rows: number
+  /** What all months come to when only growth was said. */
+  readonly level: number
+}
+
+/**
+ * What the facts of a group come to in each month, in the unit of its column.
+ * @throws SynthError `story_contradicts` for amounts below 0, two for the same months, or parts that do not fit their whole
+ */
+export function groupTotals(group: CurveGroup, schema: Schema, shapes: readonly ShapeFact[], of: Level): readonly number[] {
+  const { months: window, said, level } = of
+  const digits = digitsOf(group, schema)
+  const unit = 10 ** digits
+  const own = shapes.filter(({ months, days }) => months !== null || days !== null)
+  const [growth] = group.growths
+  const rates = growth === undefined ? null : ratesOf(growth, window)
+  const pins = [
+    ...anchorPins(group, said, unit, own.length > 0),
+    ...group.curves.flatMap((fact) => everyPins(fact, group, of, unit, { isShaped: own.length > 0, isGrowing: growth !== undefined })),
+  ]
+  const known = merged(pins)
+  const grown =
+    growth === undefined || rates === null
+      ? []
+      : grownPins(growth, rates, known, { months: window, level: level * unit }, group.measure === null)
+  const curve = {
+    ...window,
+    pins: [...known, ...grown],
+    growth: known.length > 1 ? null : (rates?.at ?? null),
+    season: (month: number) => monthFactor(own, month),
+  }
+  if (curve.pins.some(({ total }) => !Number.isSafeInteger(total)))
+    throw contradiction('What months come to is more than can be added up exactly: say less', [...group.curves, ...group.growths])
+  try {
+    return monthlyTotals(curve).map((units) => units / unit)
+  } catch (error) {
+    if (error instanceof PinsConflict) throw conflictOf(error, known, unit)
+    throw error
+  }
+}
+
+/** What was said of each day or week is so in each month, unless seasons make months unlike. */
+function anchorPins(group: CurveGroup, window: DayRange | null, unit: number, isShaped: boolean): readonly FactPin[] {
+  return group.curves.flatMap((fact) =>
+    placedAnchors(fact, window).flatMap(({ first, last, amount, each }) => {
+      if (each === null) return [{ first, last, total: unitsOf(amount, fact, group, unit), facts: [fact] }]
+      const upTo = (month: number): number => unitsOf(amount * timesUpTo(each, first, month, window), fact, group, unit)
+      if (isShaped) return [{ first, last, total: upTo(last), facts: [fact] }]
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index).map((month) => {
+        return { first: month, last: month, total: upTo(month) - (month === first ? 0 : upTo(month - 1)), facts: [fact] }
+      })
+    }),
+  )
+}
+
+/**
+ * Each day, week, month, quarter or year alike, or each row on average. With seasons, which make months unlike, or growth, an amount of a month or less is their
+ * mean, or that of the first one.
+ */
+function everyPins(
+  fact: CurveFact,
+  group: CurveGroup,
+  { months: { first, last }, said, rows }: Level,
+  unit: number,
+  { isShaped, isGrowing }: { readonly isShaped: boolean; readonly isGrowing: boolean },
+): readonly FactPin[] {
+  if (fact.every === null) return []
+  const { unit: span, amount } = fact.every
+  if (span === 'row') return [{ first, last, total: unitsOf(amount * rows, fact, group, unit), facts: [fact] }]
+  const upTo = (month: number): number => unitsOf(amount * timesUpTo(span, first, month, said), fact, group, unit)
+  const step = monthsIn[span]
+  if (step === 1 && isGrowing) return [{ first, last: first, total: upTo(first), facts: [fact] }]
+  if (step === 1 && isShaped) return [{ first, last, total: upTo(last), facts: [fact] }]
+  const pins: FactPin[] = []
+  for (let start = first; start <= last; start += step) {
+    const end = Math.min(last, start + step - 1)
+    pins.push({ first: start, last: end, total: upTo(end) - (start === first ? 0 : upTo(start - 1)), facts: [fact] })
+  }
+  return pins
+}
+
+/** How many of such lengths of time there are from the first month to the end of another. */
+function timesUpTo(span: keyof typeof monthsIn, first: number, last: number, said: DayRange | null): number {
+  if (span !== 'day' && span !== 'week') return (last - first + 1) / monthsIn[span]
+  return daysWithin({ first, last }, said) / (span === 'week' ? 7 : 1)
+}
+
+function unitsOf(amount: number, fact: CurveFact, { measure }: CurveGroup, unit: number): number {
+  const units = Math.round(Number((inColumnUnits(amount, fact, measure) * unit).toPrecision(15)))
+  if (units < 0) throw contradiction(`${amount} is below 0, which nothing can come to in a month: say an amount of 0 or more`, [fact])
+  return units
+}
+
+/** Pins of the same months are one. @throws SynthError `story_contradicts` when they differ */
+function merged(pins: readonly FactPin[]): readonly FactPin[] {
+  const known = new Map<string, FactPin>()
+  for (const pin of pins) {
+    const key = `${pin.first} ${pin.last}`
+    const before = known.get(key)
+    if (before !== undefined && before.total !== pin.total) {
+      const months = pin.first === pin.last ? monthInWords(pin.first) : `${monthInWords(pin.first)} to ${monthInWords(pin.last)}`
+      throw contradiction(`${months} has two amounts: say one of them`, [...new Set([...before.facts, ...pin.facts])])
+    }
+    known.set(key, before === undefined ? pin : { ...before, facts: [...new Set([...before.facts, ...pin.facts])] })
+  }
+  return [...known.values()]
+}
+
+function conflictOf({ pin, sum }: PinsConflict, said: readonly FactPin[], unit: number): Error {
+  const facts = said.filter(({ first, last }) => first >= pin.first && last <= pin.last).flatMap((each) => each.facts)
+  const detail = `The amounts of months from ${monthInWords(pin.first)} to ${monthInWords(pin.last)} come to ${sum / unit}, but ${pin.total / unit} was said of all of them`
+  return contradiction(detail, [...new Set(facts)])
+}
+
+/** Months between amounts that growth parts by its factor; null for that between the first month and the last one. */
+function stepOf({ per }: GrowthFact, { first, last }: MonthRange): number | null {
+  // Within a year, growth a year is that from its first month to its last.
+  if (per === 'window' || (per === 'year' && last - first < 12)) return null
+  return monthsIn[per]
+}
+
+/** Growth from the first month on. */
+interface Rates {
+  /** How a month stands to the first one. */
+  readonly at: (month: number) => number
+  /** What whole units of the first month are in another one: no nearer whole number is there, wherever the factor applies a whole number of times. */
+  readonly grown: (start: number, month: number) => number
+}
+
+/** @throws SynthError `story_contradicts` for growth that leaves nothing */
+function ratesOf(growth: GrowthFact, range: MonthRange): Rates {
+  const { factor } = growth
+  if (!(factor > 0)) throw contradiction('What falls by all of it is gone: say less than 100%', [growth])
+  if (factor > mostGrowth) throw contradiction(`Nothing grows by more than a factor of ${mostGrowth}: say less`, [growth])
+  const { first, last } = range
+  const step = stepOf(growth, range) ?? Math.max(1, last - first)
+  const isLine = stepOf(growth, range) === null
+  const root = isLine ? 1 : wholeRoot(factor, step)
+  const at = (month: number): number => {
+    const within = (month - first) % step
+    if (isLine) return 1 + ((factor - 1) * (month - first)) / step
+    return wholePower(factor, (month - first - within) / step) * tenDigits(wholePower(root, within))
+  }
+  const grown = (start: number, month: number): number =>
+    (month - first) % step === 0 ? compounded(start, factor, (month - first) / step) : Math.round(start * at(month))
+  return { at, grown }
+}
+
+/**
+ * The first and the last month exactly the growth apart, or each month and the one before: from the first month's amount if that is what was said, at a level
+ * if nothing was; rows come to the level exactly.
+ */
+function grownPins(
+  growth: GrowthFact,
+  { at, grown }: Rates,
+  known: readonly Pin[],
+  { months: range, level }: Pick<Level, 'months' | 'level'>,
+  isExact: boolean,
+): readonly Pin[] {
+  const { first, last } = range
+  const [only] = known
+  const isFirst = known.length === 1 && only?.first === first && only.last === first
+  if (known.length > 0 && !isFirst) return []
+  const months = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  const start = isFirst ? only.total : rounded(level / months.reduce((sum, month) => sum + at(month), 0))
+  const isChain = stepOf(growth, range) !== null
+  const chain = (isChain ? months : [first, last]).map((month) => ({ first: month, last: month, total: grown(start, month) }))
+  if (isFirst) return chain.slice(1)
+  if (!isExact) return chain
+  const whole = { first, last, total: Math.round(level) }
+  return isChain || chain.reduce((sum, { total }) => sum + total, 0) > level ? [whole] : [...chain, whole]
+}
+
+/** To two digits less, where there are enough, so that multiples of it are whole. */
+function rounded(units: number): number {
+  return units >= 10_000 ? Math.round(units / 100) * 100 : Math.max(1, Math.round(units))
+}

@@ -1,0 +1,43 @@
+import { daysFromCivil, weekdayOf } from '../../../calendar.ts'
+import { isoDay } from '../../../time/periods.ts'
+import type { ShapeFact } from '../../facts/amount-facts.ts'
+import { firstDayOf, lastDayOf, numberInYear, yearOf } from '../../times/months.ts'
+
+/** A day of a shape in some year and how much busier than others it is. */
+export interface BusyDay {
+  /** Days since 1970-01-01. */
+  readonly day: number
+  readonly factor: number
+}
+
+/** The days of a shape in a year. Those that a year does not have, the 29th of February, are left out. */
+export function busyDays({ days }: Pick<ShapeFact, 'days'>, year: number): readonly BusyDay[] {
+  return (days ?? []).flatMap(({ day: name, factor }) => {
+    const day = dayNamed(name, year)
+    return day === null ? [] : [{ day, factor }]
+  })
+}
+
+/** What a month comes to beside the others when shapes multiply one another: its own factor times the mean of those of its days. */
+export function monthFactor(shapes: readonly ShapeFact[], month: number): number {
+  const [first, last] = [firstDayOf(month), lastDayOf(month)]
+  const count = last - first + 1
+  return shapes.reduce((product, shape) => {
+    const days = busyDays(shape, yearOf(month)).filter(({ day }) => day >= first && day <= last)
+    const mean = days.reduce((sum, { factor }) => sum + factor - 1, count) / count
+    return product * (shape.months?.[numberInYear(month) - 1] ?? 1) * mean
+  }, 1)
+}
+
+/** The fourth Thursday of November, and the days that follow from it; or "11-28". */
+function dayNamed(name: string, year: number): number | null {
+  const november = daysFromCivil(year, 11, 1)
+  const thanksgiving = november + ((3 - weekdayOf(november) + 7) % 7) + 21
+  if (name === 'thanksgiving') return thanksgiving
+  if (name === 'black_friday') return thanksgiving + 1
+  if (name === 'cyber_monday') return thanksgiving + 4
+  const [month, day] = name.split('-').map(Number)
+  if (month === undefined || day === undefined) return null
+  const found = daysFromCivil(year, month, day)
+  return isoDay(found).endsWith(name) ? found : null
+}

@@ -1,0 +1,45 @@
+import type { Measure } from '../../../domains/domain.ts'
+import type { Schema } from '../../../schema/schema.ts'
+import { columnPath } from '../../find/column-path.ts'
+import { type Bound, unused } from '../note.ts'
+import { pricedFor } from './priced-for.ts'
+import { tableNamed, withTable } from '../tables/references.ts'
+import { uncapped } from './uncapped.ts'
+
+/** Digits of a total that every column of amounts can have. */
+const digits = 2
+
+/**
+ * Lets the rows of a measure come to a mean, whenever they happen: what all of them add up to is set, and their values keep their spread.
+ * @param mean in the unit of the column
+ * @param rows of the measure's table, 1 at least
+ */
+export function setMean(before: Schema, measure: Measure, mean: number, rows: number): Bound {
+  const { table: name, column } = columnPath(measure.column)
+  const schema = pricedFor(uncapped(before, measure), measure, mean, [mean])
+  const index = schema.tables.findIndex((each) => each.name === name)
+  const table = tableNamed(schema, name)
+  const own = table?.columns.find((each) => each.name === column)
+  if (table === null || own === undefined) return unused(before, `${measure.column} is left out`)
+  const scale =
+    own.kind === 'integer'
+      ? 0
+      : 'scale' in own && typeof own.scale === 'number'
+        ? Math.min(digits, own.scale)
+        : measure.unit === 'money'
+          ? digits
+          : 0
+  const others = (table.outcomes ?? []).filter((outcome) => outcome.type !== 'totals' || outcome.column !== column)
+  const outcome = { type: 'totals', column, total: Number((mean * rows).toFixed(scale)) } as const
+  return {
+    schema: withTable(schema, { ...table, outcomes: [...others, outcome] }),
+    notes: [
+      {
+        pointer: `/tables/${index}/outcomes/${others.length}`,
+        text: `the mean of ${measure.column} is ${mean}`,
+        claims: [{ type: 'statistic', table: name, column, of: 'mean', value: mean }],
+      },
+    ],
+    used: true,
+  }
+}

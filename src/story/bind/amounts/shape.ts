@@ -1,0 +1,177 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { ColumnOf, ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
+import { arrivalColumn, arrivalPlace, isOrdering, windowConflict } from '../../../time/arrival.ts'
+import { hoursConflict } from '../../../time/day-profile.ts'
+import { type Days, isoDay } from '../../../time/periods.ts'
+import { civilFromDays } from '../../../calendar.ts'
+import type { ShapeFact } from '../../facts/amount-facts.ts'
+import { arrivalDays } from '../counts/gates.ts'
+import { monthOfDay, numberInYear } from '../../times/months.ts'
+import { timedTables } from '../../topics/timed-tables.ts'
+import type { Topic } from '../../topics/topics.ts'
+import { findMeasure, tableOf } from './find-measure.ts'
+import { type Bound, unused } from '../note.ts'
+import { tableNamed } from '../tables/references.ts'
+import { exceptional, saidProfile } from './profile.ts'
+import { shapeClaims } from './shape-claims.ts'
+import { busyDays } from './season-factors.ts'
+
+/**
+ * Multiplies how often events happen by month, weekday and hour, and on days of each year of their window: those that the words of the fact name, that its
+ * sentence speaks of, or all events of the domain. Times that a table never has stay so.
+ * @param topics the tables that it may be of, the likeliest first
+ */
+export function setShape(schema: Schema, domain: Domain, fact: ShapeFact, topics: readonly Topic[] = []): Bound {
+  const names = tablesOf(schema, domain, fact, topics)
+  if (typeof names === 'string') return unused(schema, names)
+  const isOfAll = fact.hours !== null && names.size > 1 && !topics.some(({ table, where }) => where === 'sentence' && names.has(table))
+  const main = tableNamed(schema, domain.events[0] ?? '')
+  if (isOfAll && main !== null && names.has(main.name) && arrivalColumn(main.columns)?.kind === 'date')
+    return unused(schema, `${main.name} tell days, but no hours`)
+  const begins = schema.tables.find((table) => names.has(table.name) && beginningOf(table) !== null)
+  if (fact.hours !== null && begins !== undefined)
+    return unused(schema, `${begins.name} are arranged at some hour, and begin on some day: at which hour they begin is not told`)
+  const { tables } = fact.weekdays === null ? schema : inWholeWeeks(schema, names)
+  const changed = tables.map((table) => {
+    const place = names.has(table.name) && !isOutside(fact, arrivalDays(table)) ? arrivalPlace(table.columns) : -1
+    return place < 0
+      ? table
+      : {
+          ...table,
+          columns: table.columns.map((column, index) =>
+            index === place && isOrdering(column) ? shaped(column, table.name, schema, fact) : column,
+          ),
+        }
+  })
+  const notes = changed.flatMap((table, index) => {
+    const place = arrivalPlace(table.columns)
+    const [before, own] = [schema.tables[index]?.columns[place], arrivalColumn(table.columns)]
+    if (own === null || !names.has(table.name) || (own === before && (isOutside(fact, arrivalDays(table)) || !isMet(own, fact)))) return []
+    const text = own === before ? `${table.name} follow ${told(fact)} anyway` : `${table.name} follow ${told(fact)}`
+    const begin = fact.weekdays === null ? null : beginningOf(table)
+    const shown = begin === null ? [own] : [own, { ...own, name: begin.name }]
+    return [
+      { pointer: `/tables/${index}/columns/${place}`, text, claims: shown.flatMap((column) => shapeClaims(table.name, column, fact)) },
+    ]
+  })
+  const isFlat = fact.months?.every((factor) => factor === 1) === true
+  if (isFlat) return { schema, notes: [], used: true }
+  if (notes.length === 0) return { schema, notes, used: false, reason: reasonOf(schema, names, fact) }
+  return { schema: { ...schema, tables: changed }, notes, used: true }
+}
+
+/** Whether nothing happens in any month that has more or less than others. */
+function isOutside({ months }: ShapeFact, days: Days | null): boolean {
+  if (months === null || days === null) return false
+  const last = Math.min(monthOfDay(days.last), monthOfDay(days.first) + 11)
+  for (let month = monthOfDay(days.first); month <= last; month++) if (months[numberInYear(month) - 1] !== 1) return false
+  return true
+}
+
+/** Whether a column has the shape already. */
+function isMet(column: ColumnOf<'date' | 'timestamp'>, { months, weekdays, hours, days }: ShapeFact): boolean {
+  if (days !== null || (hours !== null && column.kind !== 'timestamp')) return false
+  const said = [
+    [column.months, months],
+    [column.weekdays, weekdays],
+    [column.kind === 'timestamp' ? column.hours : undefined, hours],
+  ] as const
+  return said.every(([known, factors]) => {
+    const { weights, isMet: isSo } = saidProfile(known, factors)
+    return isSo && weights === null
+  })
+}
+
+function tablesOf(
+  schema: Schema,
+  domain: Domain,
+  { measure, weekdays, hours }: ShapeFact,
+  topics: readonly Topic[],
+): ReadonlySet<string> | string {
+  const target = measure.length === 0 ? null : findMeasure(schema, domain, measure, false)
+  if (target?.type === 'rows') return new Set([target.table])
+  if (target?.type === 'measure') return new Set([tableOf(target.measure.column)])
+  // Where a business is closed, nothing happens that belongs to it.
+  const isClosing = [weekdays, hours].some((factors) => factors?.includes(0) === true)
+  return timedTables(schema, domain, isClosing ? topics.filter(({ isSubject }) => isSubject === true) : topics)
+}
+
+/** The column with its profiles multiplied, or, where that would leave no time at all, as it was. */
+function shaped(column: ColumnOf<'date' | 'timestamp'>, table: string, schema: Schema, fact: ShapeFact): ColumnOf<'date' | 'timestamp'> {
+  const months = saidProfile(column.months, fact.months).weights
+  const weekdays = saidProfile(column.weekdays, fact.weekdays).weights
+  const hours = column.kind === 'timestamp' ? saidProfile(opened(column.hours, fact.hours), fact.hours).weights : null
+  const peaks = peaksOf(table, schema, fact)
+  if (months === null && weekdays === null && hours === null && peaks.length === 0) return column
+  const changed = {
+    ...column,
+    ...(months === null ? {} : { months }),
+    ...(weekdays === null ? {} : { weekdays }),
+    ...(hours === null ? {} : { hours }),
+    ...(peaks.length === 0 ? {} : { peaks: [...(column.peaks ?? []), ...peaks] }),
+  }
+  const conflict = windowConflict(changed) ?? hoursConflict(hours ?? undefined)
+  return conflict === null ? changed : column
+}
+
+/** Hours at which nothing happens by the domain are open where all that were said are such, or most of it is to happen then: a coffee shop in the morning. */
+function opened(hours: readonly number[] | undefined, factors: readonly number[] | null): readonly number[] | undefined {
+  if (hours === undefined || factors === null) return hours
+  const most = Math.max(...factors)
+  const isClosed = factors.every((factor, hour) => factor < most || hours[hour] === 0)
+  if (!isClosed && Math.min(...factors) >= exceptional) return hours
+  const open = hours.filter((weight) => weight > 0)
+  const usual = open.reduce((sum, weight) => sum + weight, 0) / open.length
+  return hours.map((weight, hour) => (factors[hour] === most && weight === 0 ? usual : weight))
+}
+
+function peaksOf(name: string, { tables }: Schema, fact: ShapeFact): readonly { readonly period: string; readonly rate: number }[] {
+  const table = tables.find((each) => each.name === name)
+  const days = table === undefined || fact.days === null ? null : arrivalDays(table)
+  if (days === null) return []
+  const [first, last] = [civilFromDays(days.first).year, civilFromDays(days.last).year]
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+    .flatMap((year) => busyDays(fact, year))
+    .filter(({ day }) => day >= days.first && day <= days.last)
+    .map(({ day, factor }) => ({ period: isoDay(day), rate: factor }))
+}
+
+function told({ months, days, weekdays, hours }: ShapeFact): string {
+  const parts = [months && 'the months', days && 'the days', weekdays && 'the weekdays', hours && 'the hours'].filter(
+    (part) => part !== null,
+  )
+  return `${parts.join(' and ')} that were said`
+}
+
+function reasonOf({ tables }: Schema, names: ReadonlySet<string>, fact: ShapeFact): string {
+  const { days, weekdays, hours } = fact
+  if (names.size === 0) return 'no table of this data is ordered by time'
+  if (tables.every((table) => !names.has(table.name) || isOutside(fact, arrivalDays(table))))
+    return 'the months that were said are not in the window of the data'
+  const hasOwnDays = tables.some(({ name, columns }) => names.has(name) && arrivalColumn(columns)?.weekdays !== undefined)
+  if (weekdays !== null && hours === null && hasOwnDays) return `${[...names].join(', ')} happen on weekdays of their own`
+  if (days !== null) return 'the days that were said are not in the window of the data'
+  if (hours !== null) return `${[...names].join(', ')} tell days, but no hours`
+  return 'the times that were said leave no day on which anything happens'
+}
+
+type Beginning = ColumnOf<'shifted'>
+
+/** The shown column that says when rows begin that were arranged before, some days after: "start_date" beside "booked_at". Null for none. */
+function beginningOf({ columns }: TableSchema): Beginning | null {
+  const arrival = arrivalColumn(columns)
+  const isBeginning = (column: ColumnSchema): column is Beginning & ColumnSchema =>
+    column.kind === 'shifted' && column.hidden !== true && column.unit === 'days' && column.column === arrival?.name
+  return columns.filter(isBeginning).find(({ name }) => /^(?:start|check_in)/.test(name)) ?? null
+}
+
+/** Lets what is arranged on a weekday begin on the same weekday, whole weeks later, so that both follow the weekdays that are said. */
+function inWholeWeeks(schema: Schema, names: ReadonlySet<string>): Schema {
+  const tables = schema.tables.map((table) => {
+    const offset = names.has(table.name) ? beginningOf(table)?.offset : undefined
+    const change = (column: ColumnSchema): ColumnSchema =>
+      column.name === offset && column.kind === 'formula' ? { ...column, expression: `floor((${column.expression}) / 7) * 7` } : column
+    return offset === undefined ? table : { ...table, columns: table.columns.map(change) }
+  })
+  return { ...schema, tables }
+}

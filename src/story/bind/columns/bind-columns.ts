@@ -1,0 +1,49 @@
+import type { Schema } from '../../../schema/schema.ts'
+import type { ColumnsFact } from '../../facts/fact.ts'
+import { findTable } from '../../find/find-table.ts'
+import type { Binding } from '../binding.ts'
+import { columnsByTable, joinedColumns } from './column-facts.ts'
+import { type BoundColumns, setColumns } from './columns.ts'
+import { tableNamed } from '../tables/references.ts'
+import { domainWithRenamed } from './renamed-column.ts'
+import { unnamedColumns } from './unnamed-columns.ts'
+
+/** Applies the lists of columns of a story, all of one table together; columns beside others one by one. */
+export function bindColumns(binding: Binding): void {
+  const facts = binding.of('columns')
+  const lists = columnsByTable(
+    facts.filter(({ isBeside }) => isBeside !== true),
+    binding.domain,
+  )
+  const before = binding.schema
+  for (const said of [...lists, ...facts.filter(({ isBeside }) => isBeside === true).map((fact) => [fact])]) {
+    const { money, renamed, mentioned: _, ...bound } = setNamedColumns(binding, joinedColumns(said))
+    binding.take(said, bound)
+    const named = renamed.reduce(domainWithRenamed, binding.domain)
+    binding.domain = { ...named, money: [...named.money, ...money] }
+  }
+  const countries = newCountries(before, binding.schema)
+  binding.domain = { ...binding.domain, countries: [...binding.domain.countries, ...countries] }
+}
+
+/** Makes the columns that a story names; what may be anything makes none. */
+function setNamedColumns({ schema, domain, facts }: Binding, fact: ColumnsFact): BoundColumns {
+  const table = tableNamed(schema, findTable(fact.noun, domain)?.table ?? '')
+  const spoken = facts.filter((each) => each.type === 'attribute')
+  const left = table === null ? [] : unnamedColumns(fact, table, domain, spoken)
+  const columns = fact.columns.filter(({ start }) => !left.some((part) => part.start === start))
+  const [first] = left
+  if (first !== undefined && columns.length === 0)
+    return { schema, notes: [], used: false, reason: first.reason, mentioned: [], money: [], names: [], renamed: [] }
+  return { ...setColumns(schema, domain, { ...fact, columns }, true), left }
+}
+
+/** The countries of tables that had none before. */
+function newCountries(before: Schema, after: Schema): readonly string[] {
+  return after.tables.flatMap(({ name, columns }) => {
+    const had = new Set(tableNamed(before, name)?.columns.map((column) => column.name))
+    return columns.flatMap((column) =>
+      column.kind === 'category' && column.name.startsWith('country_code') && !had.has(column.name) ? [`${name}.${column.name}`] : [],
+    )
+  })
+}

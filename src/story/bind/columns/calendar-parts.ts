@@ -1,0 +1,82 @@
+import { formula, mapped } from '../../../builders/computed.ts'
+import type { ColumnBody, ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
+import { trySchema } from '../../../try-schema.ts'
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** Kinds of columns that hold one time of each row. */
+const timeKinds: ReadonlySet<string> = new Set(['regular_time', 'date', 'timestamp'])
+
+/** Names by number, from `first` on. */
+function named(by: string, names: readonly string[], first: number): ColumnBody<'mapping'> {
+  return mapped(by, Object.fromEntries(names.map((name, place) => [place + first, name])))
+}
+
+/** A part of a date by its name: what it is computed from, in a hidden column, and how. */
+const parts: Readonly<Record<string, ColumnBody>> = {
+  year: formula('calendar_year'),
+  month: named('calendar_month', months, 1),
+  month_name: named('calendar_month', months, 1),
+  month_number: formula('calendar_month'),
+  quarter: named('calendar_quarter', ['Q1', 'Q2', 'Q3', 'Q4'], 1),
+  weekday: named('calendar_weekday', weekdays, 0),
+  day_of_week: named('calendar_weekday', weekdays, 0),
+  day_name: named('calendar_weekday', weekdays, 0),
+  day_of_month: formula('calendar_day_of_year - floor((153 * calendar_shift + 2) / 5) + 1'),
+  is_weekend: { ...formula('calendar_weekday > 4'), as: 'boolean' },
+}
+
+/** Years begin in March here, so that the day that some have more is their last: the days of 400 years repeat. */
+function hiddenParts(time: ColumnSchema): readonly ColumnSchema[] {
+  const hide = (name: string, expression: string): ColumnSchema => ({ name: `calendar_${name}`, ...formula(expression), hidden: true })
+  const isDay = time.kind === 'date' || ('as' in time && time.as === 'date')
+  return [
+    hide('day', `${isDay ? time.name : `days(${time.name})`} + 719468`),
+    hide('era', 'floor(calendar_day / 146097)'),
+    hide('day_of_era', 'calendar_day - calendar_era * 146097'),
+    hide(
+      'year_of_era',
+      'floor((calendar_day_of_era - floor(calendar_day_of_era / 1460) + floor(calendar_day_of_era / 36524) - floor(calendar_day_of_era / 146096)) / 365)',
+    ),
+    hide(
+      'day_of_year',
+      'calendar_day_of_era - (365 * calendar_year_of_era + floor(calendar_year_of_era / 4) - floor(calendar_year_of_era / 100))',
+    ),
+    hide('shift', 'floor((5 * calendar_day_of_year + 2) / 153)'),
+    hide('month', 'max(1, min(12, calendar_shift < 10 ? calendar_shift + 3 : calendar_shift - 9))'),
+    hide('year', 'calendar_year_of_era + calendar_era * 400 + (calendar_month < 3 ? 1 : 0)'),
+    hide('quarter', 'max(1, min(4, floor((calendar_month + 2) / 3)))'),
+    hide('weekday', 'max(0, min(6, (calendar_day + 2) % 7))'),
+  ]
+}
+
+/**
+ * Lets columns for parts of a date follow from it, in tables with one time and such a column beside it: "date, year, quarter, month, weekday, is_weekend".
+ * @param isFree whether nothing else was said of a column
+ */
+export function withCalendarParts(schema: Schema, isFree: (table: string, column: string) => boolean): Schema {
+  const tables = schema.tables.map((table) => withParts(table, isFree))
+  const changed = { ...schema, tables }
+  return tables.some((table, place) => table !== schema.tables[place]) && !('reason' in trySchema(changed)) ? changed : schema
+}
+
+function withParts(table: TableSchema, isFree: (table: string, column: string) => boolean): TableSchema {
+  const times = table.columns.filter(({ kind, hidden }) => timeKinds.has(kind) && hidden !== true)
+  const [time, other] = times
+  if (time === undefined || other !== undefined || time.nullable !== undefined) return table
+  const isPart = ({ name, kind, hidden }: ColumnSchema): boolean =>
+    parts[name] !== undefined && hidden !== true && drawn.has(kind) && isFree(table.name, name)
+  const count = table.columns.filter(isPart).length
+  // A film's year is none of the day on which it was added.
+  const isOfTime = /^(?:date|day)$/.test(time.name) || time.kind === 'regular_time' || (/_(?:date|day)$/.test(time.name) && count > 1)
+  if (count === 0 || !isOfTime) return table
+  const columns = table.columns.map((column): ColumnSchema => {
+    const body = isPart(column) ? parts[column.name] : undefined
+    return body === undefined ? column : { name: column.name, ...body }
+  })
+  return { ...table, columns: [...columns, ...hiddenParts(time)] }
+}
+
+/** Kinds of columns whose values are drawn by themselves. */
+const drawn: ReadonlySet<string> = new Set(['category', 'integer', 'boolean'])

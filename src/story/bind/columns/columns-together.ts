@@ -1,0 +1,37 @@
+import type { Schema } from '../../../schema/schema.ts'
+import type { AttributeFact } from '../../facts/fact.ts'
+import type { Span } from '../../tokens/token.ts'
+import type { Noun } from '../../words/noun.ts'
+import { attributeColumn } from './attribute-column.ts'
+import type { Binding } from '../binding.ts'
+import type { RenamedColumn } from './renamed-column.ts'
+
+/** Columns of one table, in a schema that has them. */
+export interface ColumnsTogether {
+  readonly schema: Schema
+  readonly table: string
+  /** By name, in the order of the nouns. */
+  readonly columns: readonly string[]
+  readonly renamed: readonly RenamedColumn[]
+}
+
+/** The columns of one table that nouns name, those that a story knows made where they are missing; or why there are none. @param part of the story that names them */
+export function columnsTogether(
+  { schema, domain, facts, topics }: Pick<Binding, 'schema' | 'domain' | 'facts' | 'topics'>,
+  nouns: readonly Noun[],
+  { start, end }: Span,
+): ColumnsTogether | { readonly reason: string } {
+  let found: ColumnsTogether | null = null
+  for (const column of nouns) {
+    const table: Noun | null = found === null ? null : { words: found.table.split('_'), start, end }
+    const fact: AttributeFact = { type: 'attribute', table, column, aspects: [], currency: null, start, end }
+    const own = attributeColumn({ schema: found?.schema ?? schema, domain, facts, topics }, fact)
+    const name = column.words.join(' ')
+    if (own === null) return { reason: found === null ? `no table has a column "${name}"` : `${found.table} has no column "${name}"` }
+    if (found !== null && own.table !== found.table)
+      return { reason: `"${name}" is a column of ${own.table}, and the others are of ${found.table}` }
+    const { columns = [], renamed = [] }: Partial<ColumnsTogether> = found ?? {}
+    found = { schema: own.schema, table: own.table, columns: [...columns, own.column], renamed: [...renamed, ...own.renamed] }
+  }
+  return found ?? { reason: 'no column is named' }
+}

@@ -1,0 +1,178 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
+import { arrivalColumn } from '../../../time/arrival.ts'
+import type { ColumnsFact } from '../../facts/fact.ts'
+import type { Noun } from '../../words/noun.ts'
+import { findTable } from '../../find/find-table.ts'
+import { type ColumnsFor, columnsFor } from '../../meanings/columns-for.ts'
+import { columnName } from '../../meanings/column-name.ts'
+import { unknownColumn } from '../../meanings/unknown-column.ts'
+import { isPlural } from '../../words/words.ts'
+import { columnContext } from './column-context.ts'
+import { listNotes } from './list-notes.ts'
+import type { BindNote, Bound } from '../note.ts'
+import { referredBy, withTable } from '../tables/references.ts'
+import { singularName } from './singular-name.ts'
+import { relatedColumn } from './related-column.ts'
+import { domainWithRenamed, type RenamedColumn, withRenamedColumn } from './renamed-column.ts'
+
+/** What became of said columns. */
+export interface BoundColumns extends Bound {
+  /** Tables that stood among the columns: they are spoken of, but no columns. */
+  readonly mentioned: readonly string[]
+  /** "table.column" of amounts of money that were made. */
+  readonly money: readonly string[]
+  /** The columns that were there or were made. */
+  readonly names: readonly string[]
+  /** Columns that were there and have got the names that were said. */
+  readonly renamed: readonly RenamedColumn[]
+}
+
+/**
+ * Lets a table show its keys, the column that orders it by time, and the said columns: those that it has by name or meaning, else new
+ * ones by their meaning. Its other columns stay as hidden ones, as more may be computed of them.
+ * @param mayRename whether columns that are there get the names that are said
+ */
+export function setColumns(schema: Schema, domain: Domain, fact: ColumnsFact, mayRename = false): BoundColumns {
+  const { noun, columns, list } = fact
+  const none = { schema, notes: [], mentioned: [], money: [], names: [], renamed: [] }
+  const name = findTable(noun, domain)?.table
+  const index = schema.tables.findIndex((table) => table.name === name)
+  const table = schema.tables[index]
+  if (table === undefined) return { ...none, used: false, reason: `no table is called "${noun.words.join(' ')}"` }
+  if (list !== undefined && list.every((each) => table.columns.some((column) => column.name === each.name)))
+    return {
+      ...none,
+      notes: listNotes(schema, index, table, list),
+      used: true,
+      ...told(list.flatMap(({ name: own, isGuess }) => (isGuess ? [own] : []))),
+    }
+  const others = columns.map((column) => (fact.isBeside === true ? null : tableAmong(column, domain)))
+  const mentioned = others.filter((each) => each !== null)
+  const said = columns.filter((_, at) => others[at] === null)
+  if (said.length === 0) return { ...none, notes: mentioned.flatMap((each) => tableNotes(schema, each)), mentioned, used: true }
+  const before = mayRename ? asSaid(schema, domain, table, said) : null
+  if (before !== null) {
+    const set = setColumns(before.schema, domainWithRenamed(domain, before.renamed), fact, true)
+    return { ...set, renamed: [before.renamed, ...set.renamed] }
+  }
+  const related = said.flatMap(({ words }) => relatedColumn(schema, domain, table, words) ?? [])
+  const wider: TableSchema = { ...table, columns: [...table.columns, ...distinct(related)] }
+  const made = columnsFor(
+    said.map(({ words }) => words),
+    columnContext(schema, domain, wider, noun),
+  )
+  const changed: TableSchema = { ...table, columns: arranged(wider, made) }
+  return {
+    schema: withTable(schema, changed),
+    notes: notesOf(index, changed, table, made),
+    used: true,
+    ...told(made.guesses),
+    mentioned,
+    money: made.money.map((column) => `${table.name}.${column}`),
+    names: made.names.filter((each) => each !== null),
+    renamed: [],
+  }
+}
+
+/** The first of the said columns that is there by another name, under the name that was said; null where none is. */
+function asSaid(
+  schema: Schema,
+  domain: Domain,
+  table: TableSchema,
+  said: readonly Noun[],
+): { readonly schema: Schema; readonly renamed: RenamedColumn } | null {
+  const { names } = columnsFor(
+    said.map(({ words }) => words),
+    columnContext(schema, domain, table, { words: table.name.split('_') }),
+  )
+  const own = said.map(({ words, name }) =>
+    columnName(singularName({ words: words.flatMap((word) => word.split(/[\s_-]+/)), ...(name === undefined ? {} : { name }) })),
+  )
+  const keys = new Set(keysOf(table))
+  for (const [at, from] of names.entries()) {
+    const to = own[at] ?? null
+    const is = table.columns.find(({ name }) => name === from)
+    if (from === null || to === null || is === undefined || keys.has(from) || from === to || own.includes(from)) continue
+    const renamed = { table: table.name, from, to }
+    const changed = table.columns.some(({ name }) => name === to) ? null : withRenamedColumn(schema, renamed)
+    if (changed !== null) return { schema: changed, renamed }
+  }
+  return null
+}
+
+/** A warning that names the columns of which nothing is known. */
+function told(guesses: readonly string[]): Pick<Bound, 'reason'> {
+  return guesses.length === 0 ? {} : { reason: guesses.map(unknownColumn).join('; ') }
+}
+
+/** The table that what was read as a column is, called by a plural of all of its name. */
+function tableAmong(column: Noun, domain: Domain): string | null {
+  const found = findTable(column, domain)
+  const last = column.words.at(-1) ?? ''
+  return found !== null && found.words.length === column.words.length && isPlural(last) ? found.table : null
+}
+
+function distinct(columns: readonly ColumnSchema[]): readonly ColumnSchema[] {
+  return columns.filter(({ name }, at) => columns.findIndex((each) => each.name === name) === at)
+}
+
+/**
+ * Keys first, then the said columns in their order, then what orders the table by time, then what is hidden. A single said column is no list:
+ * it joins the others.
+ */
+function arranged(table: TableSchema, made: ColumnsFor): readonly ColumnSchema[] {
+  const all = [...table.columns, ...made.columns]
+  const keys = new Set(keysOf(table))
+  const arrival = arrivalColumn(table.columns)
+  const names = [...new Set(made.names.filter((name) => name !== null))]
+  const shown = names.filter((name) => !keys.has(name))
+  const written = new Set([...keys, ...shown, ...(arrival === null || arrival.hidden === true ? [] : [arrival.name])])
+  const named = (name: string): readonly ColumnSchema[] => all.filter((column) => column.name === name)
+  if (names.length === 1) return all.map((column) => (written.has(column.name) ? unhidden(column) : column))
+  const order = [...written].flatMap(named).map(unhidden)
+  return [...order, ...all.filter(({ name }) => !written.has(name)).map((column): ColumnSchema => ({ ...column, hidden: true }))]
+}
+
+function keysOf(table: TableSchema): readonly string[] {
+  const { primary_key: key, columns } = table
+  const own =
+    key === undefined
+      ? columns
+          .filter(({ hidden }) => hidden !== true)
+          .slice(0, 1)
+          .map(({ name }) => name)
+      : typeof key === 'string'
+        ? [key]
+        : key
+  const references = columns.filter((column) => column.hidden !== true && referredBy(column) !== null).map(({ name }) => name)
+  return [...own, ...references]
+}
+
+function unhidden(column: ColumnSchema): ColumnSchema {
+  const { hidden, ...shown } = column
+  return hidden === undefined ? column : shown
+}
+
+/** "users with orders" are two tables. */
+function tableNotes({ tables }: Schema, name: string): readonly BindNote[] {
+  const place = tables.findIndex((table) => table.name === name)
+  return place < 0 ? [] : [{ pointer: `/tables/${place}`, text: `${name} are a table of their own`, claims: [] }]
+}
+
+function notesOf(index: number, changed: TableSchema, before: TableSchema, made: ColumnsFor): readonly BindNote[] {
+  const had = new Set(before.columns.map(({ name }) => name))
+  const names = [...new Set(made.names.filter((name) => name !== null))]
+  return names.map((name) => {
+    const at = changed.columns.findIndex((column) => column.name === name)
+    const isGuess = made.guesses.includes(name)
+    const text = had.has(name) ? `${before.name} keeps ${name}` : `${before.name} has ${name}`
+    const claims = [{ type: 'columns', table: before.name, columns: [name] }] as const
+    return {
+      pointer: `/tables/${index}/columns/${at}`,
+      text: isGuess ? `${text}: ${unknownColumn(name)}` : text,
+      claims,
+      ...(isGuess ? { meaning: null } : {}),
+    }
+  })
+}

@@ -1,0 +1,120 @@
+import type { TableSchema } from '../../../schema/schema.ts'
+import { trySchema } from '../../../try-schema.ts'
+import type { CorrelationFact } from '../../facts/column-relations.ts'
+import type { Binding } from '../binding.ts'
+import { type ColumnsTogether, columnsTogether } from './columns-together.ts'
+import { domainWithRenamed } from './renamed-column.ts'
+import { tableNamed, withTable } from '../tables/references.ts'
+
+/** Correlates the columns that the story says are correlated, where both are numbers of one table that are drawn. */
+export function setCorrelations(binding: Binding): void {
+  const said = new Set<string>()
+  for (const fact of binding.of('correlation')) setCorrelation(binding, fact, said)
+}
+
+/** @param said the pairs of columns that the story correlates, by `keyOf` */
+function setCorrelation(binding: Binding, fact: CorrelationFact, said: Set<string>): void {
+  const found = columnsOf(binding, fact)
+  if ('reason' in found) {
+    binding.tell([fact], { notes: [], used: false, reason: found.reason })
+    return
+  }
+  const { table: name, columns, schema } = found
+  const table = tableNamed(schema, name)
+  if (table === null) return
+  const { coefficient } = fact
+  const correlations = withCorrelation(table.correlations ?? [], { columns, coefficient }, (pair) => said.has(keyOf(name, pair.columns)))
+  const changed = withTable(schema, { ...table, columns: drawn(binding, table, columns), correlations })
+  const tried = trySchema(changed)
+  if ('reason' in tried) {
+    binding.tell([fact], { notes: [], used: false, reason: `${columns.join(' and ')} of ${name} cannot be correlated: ${tried.reason}` })
+    return
+  }
+  said.add(keyOf(name, columns))
+  binding.domain = found.renamed.reduce(domainWithRenamed, binding.domain)
+  const index = changed.tables.findIndex((each) => each.name === name)
+  binding.take([fact], {
+    schema: changed,
+    notes: [
+      {
+        pointer: `/tables/${index}/correlations/${correlations.findIndex((pair) => pair.columns === columns)}`,
+        text: `the ranks of ${name}.${columns[0]} and ${columns[1]} have a correlation of ${coefficient}`,
+        claims: [{ type: 'correlated', table: name, columns, coefficient }],
+      },
+    ],
+    used: true,
+    ...(fact.isDefault === true
+      ? { reason: `how strongly ${columns[0]} and ${columns[1]} are correlated was not said as a number: ${coefficient}` }
+      : {}),
+  })
+}
+
+/** Columns whose values are spread evenly over the rows are drawn at random, unless a mean, median or deviation of theirs was said: only drawn values correlate. */
+function drawn({ bound }: Binding, { name: table, columns }: TableSchema, names: readonly string[]): TableSchema['columns'] {
+  const isStatistic = (column: string): boolean =>
+    [...bound.values()].some(({ notes }) =>
+      notes.some(({ claims }) => claims.some((claim) => claim.type === 'statistic' && claim.table === table && claim.column === column)),
+    )
+  return columns.map((column) => {
+    if ((column.kind !== 'integer' && column.kind !== 'decimal') || column.exact !== true) return column
+    if (!names.includes(column.name) || isStatistic(column.name)) return column
+    const { exact: _, ...others } = column
+    return others
+  })
+}
+
+type Correlation = NonNullable<TableSchema['correlations']>[number]
+
+function keyOf(table: string, columns: readonly string[]): string {
+  return [table, ...columns.toSorted()].join(' ')
+}
+
+/**
+ * Correlations with one more. Columns that it connects by way of others are correlated by the product on the way, as they are where nothing else relates
+ * them; pairs that are not listed would be independent, which contradicts the others.
+ * @param isSaid whether the story says a pair; others give way
+ */
+function withCorrelation(all: readonly Correlation[], added: Correlation, isSaid: (pair: Correlation) => boolean): readonly Correlation[] {
+  const [one, other] = added.columns
+  const isSame = ({ columns }: Correlation): boolean => columns.includes(one) && columns.includes(other)
+  const others = all.filter((pair) => !isSame(pair) || isSaid(pair))
+  const near = (column: string): readonly (readonly [string, number])[] => [
+    [column, 1],
+    ...others.flatMap(({ columns: [a, b], coefficient }) =>
+      a === column ? [[b, coefficient] as const] : b === column ? [[a, coefficient] as const] : [],
+    ),
+  ]
+  const known = new Set(others.flatMap(({ columns: [a, b] }) => [`${a} ${b}`, `${b} ${a}`]))
+  const implied = near(one).flatMap(([a, first]) =>
+    near(other).flatMap(([b, second]): readonly Correlation[] =>
+      a === b || (a === one && b === other) || known.has(`${a} ${b}`)
+        ? []
+        : [{ columns: [a, b], coefficient: Number((first * added.coefficient * second).toFixed(4)) }],
+    ),
+  )
+  return [...others, added, ...implied]
+}
+
+interface Pair extends ColumnsTogether {
+  readonly columns: readonly [string, string]
+}
+
+/** Two columns of one table that draw their numbers. */
+function columnsOf(binding: Binding, fact: CorrelationFact): Pair | { readonly reason: string } {
+  const found = columnsTogether(binding, fact.columns, fact)
+  if ('reason' in found) return found
+  const [one = '', other = ''] = found.columns
+  if (one === other) return { reason: `both are ${found.table}.${one}` }
+  const table = tableNamed(found.schema, found.table)
+  for (const name of [one, other]) {
+    const column = table?.columns.find((each) => each.name === name)
+    if (column?.hidden === true) return { reason: `no shown column of ${found.table} is "${name}"` }
+    if (column?.kind !== 'integer' && column?.kind !== 'decimal')
+      return { reason: `${found.table}.${name} is of the kind ${column?.kind ?? 'unknown'}: numbers that are drawn can be correlated` }
+    if (column.by !== undefined)
+      return { reason: `${found.table}.${name} follows ${column.by}: numbers that follow no other column can be correlated` }
+    if (table?.outcomes?.some((outcome) => outcome.type === 'totals' && outcome.column === name) === true)
+      return { reason: `what ${found.table}.${name} adds up to was said, so its values follow from that` }
+  }
+  return { ...found, columns: [one, other] }
+}

@@ -1,0 +1,151 @@
+import { lognormal } from '../../../builders/distributions.ts'
+import { decimal } from '../../../builders/drawn.ts'
+import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
+import { trySchema } from '../../../try-schema.ts'
+import type { DefinitionFact } from '../../facts/column-relations.ts'
+import type { Claim } from '../../proofs/claim.ts'
+import { withColumn } from '../../attributes/with-column.ts'
+import type { Binding } from '../binding.ts'
+import { type ColumnsTogether, columnsTogether } from './columns-together.ts'
+import { tableNamed, withTable } from '../tables/references.ts'
+import { domainWithRenamed } from './renamed-column.ts'
+import { unknownColumn } from '../../meanings/unknown-column.ts'
+import type { BindNote } from '../note.ts'
+
+/** Computes the columns that the story defines by others of their row. */
+export function setDefinitions(binding: Binding): void {
+  for (const fact of binding.of('definition')) {
+    const nouns = fact.expression.flatMap((part) => (part.type === 'column' ? [part.noun] : []))
+    const found = columnsTogether(binding, [fact.column, ...nouns], fact)
+    const reason = 'reason' in found ? found.reason : setDefinition(binding, fact, { ...found, schema: withNumbers(found, binding) })
+    if (reason !== null) binding.tell([fact], { notes: [], used: false, reason })
+  }
+}
+
+/** Sets one definition. Returns why it cannot. */
+function setDefinition(binding: Binding, fact: DefinitionFact, together: ColumnsTogether): string | null {
+  const {
+    schema,
+    table: name,
+    columns: [target = '', ...operands],
+  } = together
+  const table = tableNamed(schema, name)
+  const column = table?.columns.find((each) => each.name === target)
+  if (table === null || column === undefined) return `no column is called "${target}"`
+  const path = `${name}.${target}`
+  if (operands.includes(target)) return `${path} cannot be computed from itself`
+  const said = expressionOf(fact, operands, `${target}_noise`)
+  const isThere = column.kind === 'formula' && column.expression.replaceAll(' ', '') === bare(said.expression).replaceAll(' ', '')
+  if (!isThere && isOfTrade(binding, name, target)) return `${path} of this trade is computed otherwise`
+  if (isSaid(binding, name, target)) return `values of ${path} were said by themselves`
+  const sources = operands.map((each) => table.columns.find((other) => other.name === each))
+  const scale = scaleOf(fact, column, sources)
+  const changed = isThere ? table : withComputed(table, target, said, scale)
+  const result = withTable(schema, changed)
+  const tried = trySchema(result)
+  if ('reason' in tried) return `${path} cannot be computed so: ${tried.reason}`
+  binding.domain = together.renamed.reduce(domainWithRenamed, binding.domain)
+  for (const each of [target, ...operands]) knownNow(binding, name, each)
+  const index = result.tables.findIndex((each) => each.name === name)
+  const pointer = `/tables/${index}/columns/${changed.columns.findIndex((each) => each.name === target)}`
+  const claim = claimOf(said, { table: name, column: target, scale: scale ?? 0 })
+  binding.take([fact], { schema: result, notes: [{ pointer, text: `${path} is ${bare(said.expression)}`, claims: [claim] }], used: true })
+  return null
+}
+
+/** An expression with its columns by name, in braces, and the standard deviation of its noise; null for none. */
+interface Said {
+  readonly expression: string
+  readonly noise: number | null
+}
+
+/** An expression without braces, as formulas have it. */
+function bare(expression: string): string {
+  return expression.replaceAll(/[{}]/g, '')
+}
+
+/** A table that computes a column, with the noise in a hidden column before it. */
+function withComputed(table: TableSchema, target: string, { expression, noise }: Said, scale: number | null): TableSchema {
+  const computed: ColumnSchema = { name: target, kind: 'formula', expression: bare(expression), ...(scale === null ? {} : { scale }) }
+  const changed = withColumn(table, computed)
+  if (noise === null) return changed
+  const distribution = { name: 'normal', mean: 0, standard_deviation: noise } as const
+  const bounds = { min: -widest * noise, max: widest * noise }
+  const helper: ColumnSchema = { name: `${target}_noise`, kind: 'decimal', scale: noiseDigits, ...bounds, distribution, hidden: true }
+  return { ...changed, columns: [helper, ...changed.columns] }
+}
+
+function claimOf({ expression, noise }: Said, place: { readonly table: string; readonly column: string; readonly scale: number }): Claim {
+  const { table, column, scale } = place
+  const off = Number(((noise ?? 0) * widest + 0.5 * 10 ** -scale + 1e-6).toPrecision(9))
+  return { type: 'computed', table, column, expression: expression.replace(`{${column}_noise}`, '0'), off, deviation: noise ?? 0 }
+}
+
+/** Noise is off by no more standard deviations. */
+const widest = 4
+const noiseDigits = 4
+
+/** A schema in which columns that the story computes with, and of which nothing else is known, are amounts. */
+function withNumbers({ schema, table: name, columns: [, ...operands] }: ColumnsTogether, { domain }: Binding): Schema {
+  const table = tableNamed(schema, name)
+  if (table === null || domain.name !== 'custom') return schema
+  const columns = table.columns.map((column): ColumnSchema =>
+    operands.includes(column.name) && column.kind === 'text'
+      ? { name: column.name, ...decimal(1, 100_000, 2, lognormal(100, 0.8)) }
+      : column,
+  )
+  return withTable(schema, { ...table, columns })
+}
+
+function isOfTrade({ domain }: Binding, table: string, column: string): boolean {
+  const own = domain.name === 'custom' ? null : tableNamed(domain.schema, table)
+  return own?.columns.some(({ name }) => name === column) === true
+}
+
+/** Whether the story says values of a column by themselves, which a computed one would not have. */
+function isSaid({ bound }: Binding, table: string, column: string): boolean {
+  return [...bound.values()].some(({ used, notes }) =>
+    notes.some(({ claims }) => used && claims.some((claim) => 'column' in claim && claim.table === table && claim.column === column)),
+  )
+}
+
+/** The expression of a definition over columns by name. */
+function expressionOf({ expression }: DefinitionFact, operands: readonly string[], noiseName: string): Said {
+  const left = [...operands]
+  const noise = expression.find((part) => part.type === 'noise')
+  const parts = expression.map((part) => {
+    if (part.type === 'column') return `{${left.shift() ?? ''}}`
+    if (part.type === 'noise') return `{${noiseName}}`
+    return part.type === 'number' ? String(part.value) : part.sign
+  })
+  return {
+    expression: parts.join(' ').replaceAll('( ', '(').replaceAll(' )', ')'),
+    noise: noise?.type === 'noise' ? noise.deviation : null,
+  }
+}
+
+/** Digits after the point: none for sums and products of whole numbers, else those of what the column was, at least two. */
+function scaleOf({ expression }: DefinitionFact, column: ColumnSchema, operands: readonly (ColumnSchema | undefined)[]): number | null {
+  const isWhole = (part: DefinitionFact['expression'][number]): boolean =>
+    part.type === 'number' ? Number.isInteger(part.value) : part.type !== 'noise' && !(part.type === 'sign' && part.sign === '/')
+  if (operands.every((each) => each?.kind === 'integer') && expression.every(isWhole)) return null
+  return Math.max(2, 'scale' in column && typeof column.scale === 'number' ? column.scale : 2)
+}
+
+/** Takes back the warning that nothing is known of a column: what else the story says has told what it is. */
+function knownNow(binding: Binding, table: string, column: string): void {
+  const warning = unknownColumn(column)
+  const pointer = `/tables/${binding.schema.tables.findIndex(({ name }) => name === table)}/`
+  const isWarning = (note: BindNote): boolean => note.meaning === null && note.pointer.startsWith(pointer) && note.text.endsWith(warning)
+  for (const [fact, own] of binding.bound) {
+    if (!own.notes.some(isWarning)) continue
+    const { reason = '', ...others } = own
+    const left = reason.replace(`; ${warning}`, '').replace(`${warning}; `, '').replace(warning, '')
+    const notes = own.notes.flatMap((note): readonly BindNote[] => {
+      if (!isWarning(note)) return [note]
+      const { meaning: _, ...known } = note
+      return note.text === warning ? [] : [{ ...known, text: note.text.slice(0, -`: ${warning}`.length) }]
+    })
+    binding.tell([fact], { ...others, notes, ...(left === '' ? {} : { reason: left }) })
+  }
+}

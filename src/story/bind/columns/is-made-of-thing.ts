@@ -1,0 +1,33 @@
+import { classify } from '../../compose/classify.ts'
+import type { AttributeFact } from '../../facts/fact.ts'
+import { findTable } from '../../find/find-table.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { placesInNoun } from '../../places/places-in-noun.ts'
+import { isPlural, singularOf } from '../../words/words.ts'
+import type { AttributeColumn } from './attribute-column.ts'
+import type { Binding } from '../binding.ts'
+import { hasColumn } from '../tables/references.ts'
+
+/** Archetypes of what has columns, and is none. */
+const lasting: ReadonlySet<string> = new Set(['person', 'place', 'organisation'])
+const things = wordSet('places spots venues adults people persons kids men women guys folks')
+
+/** Whether a column would be made of a noun that names rows, people or a place: "at least one visit, at most 8", "Switzerland (60/25/15)", "sushi places average 4.5". */
+export function isMadeOfThing(
+  { schema, domain }: Pick<Binding, 'schema' | 'domain'>,
+  { column }: AttributeFact,
+  found: Pick<AttributeColumn, 'table' | 'column'>,
+): boolean {
+  if (column === null || hasColumn(schema, found.table, found.column)) return false
+  const [only = '', ...others] = column.words
+  const last = column.words.at(-1) ?? ''
+  const isPlace = others.length === 0 && placesInNoun({ ...column, words: [only, ''] }) !== null
+  const isLasting = isPlural(last) && lasting.has(classify(column.words.map(singularOf))?.archetype.name ?? '')
+  return isPlace || isLasting || things.has(last) || findTable(column, domain)?.words.length === column.words.length
+}
+
+/** Whether words name rows of another table that those of a table are related to: "12 drivers without a vehicle assigned". */
+export function namesRelation({ domain }: Pick<Binding, 'domain'>, words: readonly string[], table: string): boolean {
+  const other = (words.at(-1) ?? '').endsWith('ed') ? findTable({ words: words.slice(0, -1) }, domain) : null
+  return other !== null && other.table !== table
+}

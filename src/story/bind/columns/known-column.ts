@@ -1,0 +1,92 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
+import type { Fact } from '../../facts/fact.ts'
+import { findTable } from '../../find/find-table.ts'
+import { columnsFor } from '../../meanings/columns-for.ts'
+import type { Topic } from '../../topics/topics.ts'
+import { singularOf } from '../../words/words.ts'
+import { columnByPart } from './column-by-part.ts'
+import { columnContext } from './column-context.ts'
+import { isShown } from '../tables/is-shown.ts'
+import { tableNamed } from '../tables/references.ts'
+import { datedColumn } from '../segments/named-column.ts'
+
+/** A column that there is. */
+export interface KnownColumn {
+  readonly table: string
+  readonly column: string
+  /** Whether the words are only a part of its name, or its name a part of them. */
+  readonly isPart: boolean
+}
+
+/** Where a column is looked for, and what the story says. */
+interface KnownPlaces {
+  readonly schema: Schema
+  readonly domain: Domain
+  readonly facts: readonly Fact[]
+}
+
+/** Of the tables of a sentence so many are searched for columns whose names say more. */
+const mostParts = 4
+
+/** What a story speaks of is looked through in this order. */
+const order = ['sentence', 'before', 'after'] as const
+
+/** The column that there is for some words: by its name or meaning, or by a part of its name in the tables that are spoken of. */
+export function knownColumn(
+  places: KnownPlaces,
+  words: readonly string[],
+  isOfValues: boolean,
+  near: readonly Topic[],
+  others: readonly string[],
+): KnownColumn | null {
+  const { schema, domain } = places
+  const groups = [...order.map((place) => near.filter(({ where }) => where === place).map(({ table }) => table)), others]
+  for (const [at, names] of groups.entries()) {
+    const tables = names.map((name) => tableNamed(schema, name)).filter(isShown)
+    for (const table of tables) {
+      const column = columnIn(schema, domain, table, words)
+      if (column !== null) return { table: table.name, column, isPart: false }
+    }
+    for (const table of at < 2 ? tables.slice(0, at === 0 ? mostParts : 1) : []) {
+      const column = columnByPart(table, words, isOfValues)
+      if (column !== null) return { table: table.name, column, isPart: true }
+    }
+  }
+  return near[0]?.where === 'sentence' ? null : anywhere(places, words, isOfValues)
+}
+
+/** The column of a series, which a story with one speaks of. */
+export function seriesColumn({ schema, domain, facts }: KnownPlaces, words: readonly string[]): KnownColumn | null {
+  for (const fact of facts) {
+    const table = fact.type === 'series' ? tableNamed(schema, fact.table) : null
+    const column = table === null ? null : columnIn(schema, domain, table, words)
+    if (table !== null && column !== null) return { table: table.name, column, isPart: false }
+  }
+  return null
+}
+
+/** The only column of all tables, or of those that the story counts, that words name surely by a part of its name. */
+function anywhere({ schema, domain, facts }: KnownPlaces, words: readonly string[], isOfValues: boolean): KnownColumn | null {
+  const found = schema.tables.filter(isShown).flatMap((table) => {
+    const column = columnByPart(table, words, isOfValues, true)
+    return column === null ? [] : [{ table: table.name, column, isPart: true }]
+  })
+  if (found.length < 2) return found[0] ?? null
+  const counted = facts.flatMap((fact) => (fact.type === 'count' ? [findTable(fact.noun, domain)?.table] : []))
+  const [only, ...others] = found.filter(({ table }) => counted.includes(table))
+  return only === undefined || others.length > 0 ? null : only
+}
+
+/** The column of a table that words mean, which shares a word with them; null for none. */
+function columnIn(schema: Schema, domain: Domain, table: TableSchema, words: readonly string[]): string | null {
+  const { names } = columnsFor([words], columnContext(schema, domain, table, { words: table.name.split('_') }))
+  const own = new Set(words.map(singularOf))
+  const column = table.columns.find(({ name }) => name === names[0] && name.split('_').some((word) => own.has(singularOf(word))))
+  return (column ?? datedColumn(table, words) ?? joinedColumn(table, words))?.name ?? null
+}
+
+/** "AnnualIncome" is annual_income. */
+function joinedColumn({ columns }: TableSchema, [word, ...others]: readonly string[]): ColumnSchema | undefined {
+  return others.length > 0 ? undefined : columns.find(({ name }) => name.includes('_') && name.replaceAll('_', '') === word)
+}

@@ -1,0 +1,51 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { Schema } from '../../../schema/schema.ts'
+import type { AttributeFact, Fact } from '../../facts/fact.ts'
+import { findTable } from '../../find/find-table.ts'
+import type { Noun } from '../../words/noun.ts'
+import { headOf, singularOf } from '../../words/words.ts'
+import { tableNamed } from '../tables/references.ts'
+
+interface Owned {
+  readonly owner: string | null
+  /** The words for the column without those for its table. */
+  readonly words: readonly string[]
+  /** All words for the column. */
+  readonly whole: readonly string[]
+}
+
+/** The table that a fact names, "age of the customers" and "customer age", or that it named before. */
+export function ownerOf(
+  schema: Schema,
+  domain: Domain,
+  { table, column, start }: AttributeFact & { readonly column: Noun },
+  facts: readonly Fact[],
+): Owned {
+  const own = withoutKinds(column.words)
+  const before = facts.findLast(
+    (fact): fact is AttributeFact => fact.type === 'attribute' && fact.start < start && isSame(fact.column, own),
+  )
+  const named = table ?? before?.table ?? null
+  const owner = named === null ? null : (findTable(named, domain)?.table ?? null)
+  const whole = before?.column === undefined || before.column === null ? own : withoutKinds(before.column.words)
+  if (owner !== null) return { owner, words: whole, whole }
+  for (let length = whole.length - 1; length > 0; length--) {
+    const found = findTable({ words: whole.slice(0, length) }, domain)
+    const isShown = found !== null && tableNamed(schema, found.table)?.hidden !== true
+    if (found !== null && isShown && found.words.length === length) return { owner: found.table, words: whole.slice(length), whole }
+  }
+  return { owner: null, words: whole, whole }
+}
+
+const kinds = /^(?:enum|column|field|attribute|values?|each)$/
+
+/** "enum role", "the status column", "score values" name the role, the status and the score. */
+function withoutKinds(words: readonly string[]): readonly string[] {
+  const own = words.filter((word, index) => !kinds.test(word) || (word === 'value' && index > 0))
+  return own.length === 0 ? words : own
+}
+
+/** Whether a column that was spoken of before is meant by its last word: "exam score from 0 to 100, average score 68". */
+function isSame(before: Noun | null, words: readonly string[]): boolean {
+  return words.length === 1 && before !== null && headOf(before.words) === singularOf(words[0] ?? '')
+}

@@ -1,0 +1,59 @@
+import type { TableSchema } from '../../../schema/schema.ts'
+import type { AttributeFact, ColumnsFact } from '../../facts/fact.ts'
+import type { Noun } from '../../words/noun.ts'
+import { findTable } from '../../find/find-table.ts'
+import type { Domain } from '../../../domains/domain.ts'
+import { isNoData } from '../../words/is-no-data.ts'
+import { qualities } from '../../lexicon/quality-words.ts'
+import { columnName } from '../../meanings/column-name.ts'
+import { findMeaning } from '../../meanings/find-meaning.ts'
+import { fillerWords, functionWords, singularOf } from '../../words/words.ts'
+import type { LeftPart } from '../note.ts'
+
+/** From so many known columns of a sentence on, an unknown one between them is a column too. */
+const fewestKnown = 2
+
+/**
+ * The words of a sentence that stand where columns do and may be anything, "with proper foreign keys": nothing is known of them, nothing is said of their
+ * values, and they stand alone. They make no columns.
+ * @param table of which the columns are @param spoken what the story says of the values of columns
+ */
+export function unnamedColumns(
+  { columns, list }: ColumnsFact,
+  table: TableSchema,
+  domain: Domain,
+  spoken: readonly AttributeFact[],
+): readonly LeftPart[] {
+  if (list !== undefined) return []
+  const said = new Set(spoken.flatMap(({ column }) => (column === null ? [] : [nameOf(column)])))
+  const named = columns.filter(({ words }) => findTable({ words }, domain) === null)
+  const unknown = named.filter((column) => !said.has(nameOf(column)) && !isKnown(column, table))
+  const areMany = named.length - unknown.length >= fewestKnown
+  return unknown.filter(({ words }) => !areMany || isNothing(words)).map(leftOut)
+}
+
+function isKnown({ words }: Noun, { name, columns }: TableSchema): boolean {
+  if (isNothing(words)) return false
+  const isThere = columns.some((column) => column.name === columnName(words))
+  if (isThere || words.some((word) => word.includes('_'))) return true
+  const { isExact, isGuess } = findMeaning(words, name.split('_').map(singularOf))
+  return isExact || (!isGuess && !words.some((word) => qualities.has(word)))
+}
+
+/** Words that are no name of anything. */
+function isNothing(words: readonly string[]): boolean {
+  return isNoData(words) || words.every((word) => functionWords.has(word) || fillerWords.has(word))
+}
+
+function nameOf({ words }: Noun): string {
+  return words.map(singularOf).join(' ')
+}
+
+function leftOut({ words, start, end }: Noun): LeftPart {
+  const [name, identifier] = [words.join(' '), words.join('_')]
+  return {
+    start,
+    end,
+    reason: `nothing is known of "${name}": where it is a column, list it as "columns: ${identifier}" with its type or its values`,
+  }
+}

@@ -1,0 +1,85 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { ColumnOf, ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
+import { trySchema } from '../../../try-schema.ts'
+import type { ChildlessFact } from '../../facts/fact.ts'
+import { findTable } from '../../find/find-table.ts'
+import type { Claim } from '../../proofs/claim.ts'
+import { keyOf } from '../tables/key-of.ts'
+import { type Bound, unused } from '../note.ts'
+import { referredBy, tableNamed, withTable } from '../tables/references.ts'
+import { countRows } from '../tables/row-counts.ts'
+import { saidTable } from '../tables/said-table.ts'
+
+/** Lets exactly so many rows of a table have none of another that refers to it, and every other one have some; told where the data cannot. */
+export function setChildless(schema: Schema, domain: Domain, fact: ChildlessFact): Bound {
+  const parent = saidTable(schema, domain, fact.parent, fact.child)
+  if (parent === null) return unused(schema, `no table is called "${fact.parent.words.join(' ')}"`)
+  const child = fact.isVerb
+    ? childByVerb(schema, domain, parent, fact.child.words[0] ?? '')
+    : saidTable(schema, domain, fact.child, fact.parent)
+  if (child === null) return unused(schema, `no table is called "${fact.child.words.join(' ')}"`)
+  const key = child.columns.find((column) => referredBy(column) === parent.name)
+  const parentKey = keyOf(parent)
+  if (key === undefined || parentKey === null || child === parent)
+    return unused(schema, `rows of ${child.name} do not refer to rows of ${parent.name} themselves`)
+  const parents = countRows(schema, [parent.name]).get(parent.name) ?? 0
+  const count = 'rows' in fact.part ? fact.part.rows : Math.round(fact.part.share * parents)
+  const changed = withChildless(schema, child, key, count)
+  if (typeof changed === 'string') return unused(schema, changed)
+  const tried = trySchema(changed)
+  if ('reason' in tried) return unused(schema, tried.reason)
+  const claim: Claim = { type: 'childless', child: child.name, key: key.name, parent: parent.name, parentKey, rows: count }
+  const pointer = `/tables/${schema.tables.indexOf(child)}/rows`
+  const text = `${count} rows of ${parent.name} have no rows of ${child.name}, every other one has some`
+  return { schema: changed, notes: [{ pointer, text, claims: [claim] }], used: true }
+}
+
+function withChildless(schema: Schema, child: TableSchema, key: ColumnSchema, count: number): Schema | string {
+  const { rows } = child
+  if (typeof rows === 'object' && rows.type === 'owned' && rows.by === referredBy(key)) {
+    const parents = countRows(schema, [rows.by]).get(rows.by) ?? 0
+    const total = rows.total ?? Math.round(parents * (rows.mean ?? (rows.min + rows.max) / 2))
+    const max = Math.max(rows.max, Math.ceil((2 * total) / Math.max(1, parents - count)))
+    const { mean: _, ...others } = rows
+    return withTable(schema, { ...child, rows: { ...others, min: 0, max, total, childless: count } })
+  }
+  if (key.kind !== 'foreign_key') return `how many rows of ${child.name} a row has follows from other tables`
+  const columns = child.columns.map((column) => (column === key ? leaving(key, count) : column))
+  return withTable(schema, { ...child, columns })
+}
+
+/** A key that leaves rows out; popularity among siblings gives way. */
+function leaving(key: ColumnOf<'foreign_key'> & { readonly name: string }, unreferenced: number): ColumnSchema {
+  if (key.distinct_among_siblings !== true) return { ...key, unreferenced }
+  const { popularity: _, ...others } = key
+  return { ...others, unreferenced }
+}
+
+/** What verbs of other stems than their nouns make. */
+const nouns: ReadonlyMap<string, string> = new Map([
+  ['sold', 'sale'],
+  ['bought', 'purchase'],
+  ['lent', 'loan'],
+  ['borrowed', 'loan'],
+  ['purchased', 'order'],
+])
+/** Shorter stems are of too many words. */
+const leastStem = 4
+
+/** The table whose rows tell that a verb was done, "rentals" of "rented": one that refers to the rows in question. */
+function childByVerb(schema: Schema, domain: Domain, parent: TableSchema, verb: string): TableSchema | null {
+  const own = schema.tables.filter(({ hidden, columns }) => hidden !== true && columns.some((column) => referredBy(column) === parent.name))
+  const noun = nouns.get(verb)
+  const found = noun === undefined ? null : findTable({ words: [noun] }, domain)
+  if (found !== null && own.some(({ name }) => name === found.table)) return tableNamed(schema, found.table)
+  const stem = verb.replace(/(?:ed|d)$/, '')
+  return (
+    own.find(({ name }) => [name, ...(domain.nouns[name] ?? [])].some((word) => isOfStem(word.split(/[ _]/).at(-1) ?? '', stem))) ?? null
+  )
+}
+
+/** Whether a word begins with a stem, a letter that is doubled in it aside: "enrolments" of "enroll". */
+function isOfStem(word: string, stem: string): boolean {
+  const short = stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem
+  return short.length >= leastStem && word.startsWith(short)
+}

@@ -1,0 +1,171 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { OwnedRows, RowsSchema } from '../../../schema/rows.ts'
+import type { Schema, TableSchema } from '../../../schema/schema.ts'
+import type { RatioFact } from '../../facts/fact.ts'
+import { boundsAround, withParentsFor } from './counts.ts'
+import { type Bound, unused } from '../note.ts'
+import type { Claim } from '../../proofs/claim.ts'
+import { countFollows, referredBy, refersTo, withTable } from '../tables/references.ts'
+import { keyOf } from '../tables/key-of.ts'
+import { countRows } from '../tables/row-counts.ts'
+import { saidTable } from '../tables/said-table.ts'
+import { tableBetween } from '../tables/table-between.ts'
+import { trySchema } from '../../../try-schema.ts'
+
+type Said = Pick<RatioFact, 'min' | 'max' | 'mean'>
+
+/** The tables that a ratio is about. */
+export interface RatioTables {
+  readonly counted: TableSchema
+  readonly parent: TableSchema
+}
+
+/**
+ * Gives each row of a table as many rows of another as were said: exact bounds where the one owns the other, else on average; where a
+ * table between them relates the two, as many rows of that ("each student takes 4 courses").
+ * @param fixed tables whose number of rows is given, so that it stays
+ */
+export function setRatio(schema: Schema, domain: Domain, fact: RatioFact, fixed: ReadonlySet<string> = new Set()): Bound {
+  const tables = ratioTables(schema, domain, fact)
+  if (typeof tables === 'string') return unused(schema, tables)
+  const { counted, parent } = tables
+  const rows = rowsFor(schema, counted, parent, fact, { fixed, isFree: domain.name === 'custom' })
+  if (typeof rows === 'string') return unused(schema, rows)
+  const { min, max } = fact
+  const isOwned = typeof rows.rows === 'object' && rows.rows.type === 'owned' && rows.rows.by === parent.name
+  if (!isOwned && fact.mean === null && (min === null || max === null))
+    return unused(schema, `rows of "${counted.name}" refer to any row of "${parent.name}": how many each has is not bounded`)
+  const index = schema.tables.findIndex(({ name }) => name === rows.table.name)
+  const text = `each row of ${parent.name} has ${saidOf(isOwned ? fact : { min: null, max: null, mean: meanOf(fact) }, counted.name)}`
+  const claims = claimsOf(counted, parent, isOwned ? fact : { min: null, max: null, mean: meanOf(fact) })
+  const notes = [{ pointer: `/tables/${index}/rows`, text, claims }]
+  const bound = { schema: withTable(rows.schema ?? schema, { ...rows.table, rows: rows.rows }), notes, used: true }
+  if (isOwned || (min === null && max === null)) return bound
+  const reason = `${saidOf({ min, max, mean: null }, counted.name)} for each row of ${parent.name} hold on average only: some have fewer or more`
+  return { ...bound, reason }
+}
+
+/** The number of rows on average, and, where the one owns the other, the bounds of each. */
+function claimsOf(counted: TableSchema, parent: TableSchema, said: Said): readonly Claim[] {
+  const { min, max, mean } = said
+  const average: readonly Claim[] = mean === null ? [] : [{ type: 'average', child: counted.name, parent: parent.name, mean }]
+  const [key, parentKey] = [counted.columns.find((column) => referredBy(column) === parent.name)?.name, keyOf(parent)]
+  if ((min === null && max === null) || key === undefined || parentKey === null) return average
+  return [...average, { type: 'per_parent', child: counted.name, key, parent: parent.name, parentKey, min, max }]
+}
+
+/** The tables that a ratio is about: the one whose rows are counted, and the one that has them; the reason where they are not there. */
+export function ratioTables(
+  schema: Schema,
+  domain: Domain,
+  fact: Pick<RatioFact, 'child' | 'parent'> & Partial<Said>,
+): RatioTables | string {
+  const child = saidTable(schema, domain, fact.child, fact.parent)
+  const parent = saidTable(schema, domain, fact.parent, fact.child)
+  if (child === null) return `no table is called "${fact.child.words.join(' ')}"`
+  if (parent === null) return `no table is called "${fact.parent.words.join(' ')}"`
+  if (child === parent) return `both are the table "${child.name}"`
+  const between = refersTo(child, parent.name) && !isShared(schema, child, parent, fact) ? null : tableBetween(schema, child, parent)
+  return { counted: between ?? child, parent }
+}
+
+/** Whether a table between two has as many rows for each of the one as were said, whatever else relates them: who leads projects works on some. */
+function isShared(schema: Schema, child: TableSchema, parent: TableSchema, { min }: Partial<Said>): boolean {
+  const rows = tableBetween(schema, child, parent)?.rows
+  return typeof rows === 'object' && rows.type === 'owned' && rows.by === parent.name && rows.min === min
+}
+
+interface NewRows {
+  /** With as many rows of other tables as that takes, where it takes others. */
+  readonly schema?: Schema
+  readonly table: TableSchema
+  readonly rows: RowsSchema
+}
+
+interface Freedom {
+  readonly fixed: ReadonlySet<string>
+  /** Whether no trade says how the tables are related. */
+  readonly isFree: boolean
+}
+
+/** What to count anew, and how; the reason where nothing can be. */
+function rowsFor(schema: Schema, child: TableSchema, parent: TableSchema, said: Said, { fixed, isFree }: Freedom): NewRows | string {
+  const { rows } = child
+  const mean = meanOf(said)
+  if (typeof rows === 'object' && rows.type === 'recurring') return `rows of "${child.name}" recur monthly, and are as many as last`
+  if (typeof rows === 'object' && rows.type === 'owned') {
+    if (rows.by === parent.name) return { table: child, rows: ownedRows(rows, said) }
+    return ofAncestor(schema, { table: child, rows }, parent, mean, fixed)
+  }
+  if (typeof rows === 'object' && rows.type === 'ratio' && !countFollows(schema, parent.name, child.name)) {
+    const owned = isFree ? ownedByParent(schema, child, parent, said) : null
+    if (owned !== null) return { table: owned, rows: owned.rows }
+    return { table: child, rows: { type: 'ratio', of: parent.name, ratio: mean } }
+  }
+  if (mean === 0) return `"${child.name}" has a number of rows of its own`
+  const { rows: own } = parent
+  if (typeof own === 'object' && own.type === 'ratio' && !countFollows(schema, child.name, parent.name))
+    return { table: parent, rows: { type: 'ratio', of: child.name, ratio: 1 / mean } }
+  if (typeof own === 'object' && own.type === 'primary' && own.count === undefined && typeof rows === 'number')
+    return { table: parent, rows: { type: 'primary', count: Math.round(rows / mean) } }
+  return `both "${child.name}" and "${parent.name}" have a number of rows of their own`
+}
+
+/** Bounds as they were said; where only the mean was, those that there are, widened so that it fits. */
+function ownedRows({ by, min, max, mean }: OwnedRows, said: Said): RowsSchema {
+  if (said.min === null && said.max === null) {
+    const each = said.mean ?? mean ?? (min + max) / 2
+    return { type: 'owned', by, ...boundsAround(each, { min, max, mean: mean ?? (min + max) / 2 }), mean: each }
+  }
+  const least = said.min ?? Math.min(min, said.max ?? min)
+  const most = Math.max(least, said.max ?? Math.max(max, least + 2))
+  const each = said.mean ?? mean
+  return { type: 'owned', by, min: least, max: most, ...(each !== undefined && each >= least && each <= most ? { mean: each } : {}) }
+}
+
+/** So many for each row of a table further up: shared out among the rows of the one that owns them, which are as many as that takes. */
+function ofAncestor(
+  schema: Schema,
+  { table, rows }: { readonly table: TableSchema; readonly rows: OwnedRows },
+  parent: TableSchema,
+  mean: number,
+  fixed: ReadonlySet<string>,
+): NewRows {
+  const { by, min, max, mean: before = (min + max) / 2 } = rows
+  const total = mean * (countRows(schema, [parent.name]).get(parent.name) ?? 1)
+  const fitting = withParentsFor(schema, table.name, Math.round(total), new Set([...fixed, parent.name]))
+  const each = total / Math.max(1, countRows(fitting, [by]).get(by) ?? 1)
+  return { schema: fitting, table, rows: { type: 'owned', by, ...boundsAround(each, { min, max, mean: before }), mean: each } }
+}
+
+/** How many there are for each on average: of bounds the middle. */
+export function meanOf({ min, max, mean }: Said): number {
+  return mean ?? ((min ?? 0) + (max ?? min ?? 0)) / 2
+}
+
+function saidOf({ min, max, mean }: Said, table: string): string {
+  const bounds = min !== null && max !== null ? (min === max ? String(min) : `${min} to ${max}`) : null
+  const least = min !== null ? `at least ${min}` : max !== null ? `at most ${max}` : null
+  const said = bounds ?? least
+  if (mean === null) return `${said ?? 0} rows of ${table}`
+  return said === null ? `${mean} rows of ${table} on average` : `${said} rows of ${table}, ${mean} on average`
+}
+
+/**
+ * A table whose rows refer to any row of another as one that this owns, so that each row has as many as were said. Null where something else follows from
+ * which row is referred to.
+ */
+function ownedByParent(
+  schema: Schema,
+  child: TableSchema,
+  parent: TableSchema,
+  { min, max, mean }: Pick<RatioFact, 'min' | 'max' | 'mean'>,
+): TableSchema | null {
+  const keys = child.columns.filter((column) => referredBy(column) === parent.name)
+  const [key] = keys
+  if (min === null || max === null || mean !== null || key === undefined || keys.length > 1) return null
+  if (Object.keys(key).some((param) => !/^(?:name|kind|table|hidden)$/.test(param))) return null
+  const columns = child.columns.map((column) => (column === key ? ({ ...key, kind: 'owner_key' } as typeof column) : column))
+  const owned: TableSchema = { ...child, rows: { type: 'owned', by: parent.name, min, max }, columns }
+  return 'reason' in trySchema(withTable(schema, owned)) ? null : owned
+}

@@ -1,0 +1,125 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
+import { arrivalColumn } from '../../../time/arrival.ts'
+import type { RelationFact } from '../../facts/fact.ts'
+import type { Claim } from '../../proofs/claim.ts'
+import { keyOf } from '../tables/key-of.ts'
+import type { Noun } from '../../words/noun.ts'
+import { type Bound, type LeftPart, unused } from '../note.ts'
+import { placedKey } from '../tables/placed-key.ts'
+import { referredBy, tableNamed, withTable } from '../tables/references.ts'
+import { countRows } from '../tables/row-counts.ts'
+import { saidTable } from '../tables/said-table.ts'
+import { setSelfReference } from './self-reference.ts'
+import { tableBetween } from '../tables/table-between.ts'
+
+/** Lets rows of a table belong to rows of another, or of their own: as they do already, over any tables between, else by a foreign key that is added. */
+export function setRelation(schema: Schema, domain: Domain, fact: RelationFact): Bound {
+  if (fact.self !== undefined) return setSelfReference(schema, domain, fact.child, fact.self)
+  const { child: childNoun, parent: parentNoun, sides } = fact
+  const child = saidTable(schema, domain, childNoun, parentNoun)
+  const parent = saidTable(schema, domain, parentNoun, childNoun)
+  if (child === null) return unused(schema, `no table is called "${childNoun.words.join(' ')}"`)
+  if (parent === null) return unused(schema, `no table is called "${parentNoun.words.join(' ')}"`)
+  const between = sides === undefined || child === parent ? null : tableBetween(schema, child, parent)
+  if (between !== null) {
+    const bound = relatedBy(schema, between, [parent, child], sides === 'every')
+    return fact.through === undefined ? bound : { ...bound, left: leftOf(fact.through, between, schema, domain) }
+  }
+  if (sides === 'many' || sides === 'every') return unused(schema, `no table relates rows of ${parent.name} to several of ${child.name}`)
+  const index = schema.tables.indexOf(child)
+  const path = pathTo(schema, child, parent.name, new Set())
+  if (path !== null) {
+    const at = child.columns.indexOf(path)
+    return {
+      schema,
+      notes: [
+        {
+          pointer: `/tables/${index}/columns/${at}`,
+          text: `rows of ${child.name} belong to rows of ${parent.name}`,
+          claims: claimsOf(schema, child, path),
+        },
+      ],
+      used: true,
+    }
+  }
+  const key = keyOf(parent)
+  if (child === parent) return unused(schema, `both are the table "${child.name}"`)
+  if (key === null) return unused(schema, `rows of "${parent.name}" have no key of one column to refer to`)
+  const column = keyColumn(child, parent, key)
+  const changed = withTable(schema, { ...child, columns: placedKey(child.columns, column) })
+  const at = changed.tables[index]?.columns.indexOf(column) ?? 0
+  return {
+    schema: changed,
+    notes: [
+      {
+        pointer: `/tables/${index}/columns/${at}`,
+        text: `each row of ${child.name} refers to one of ${parent.name}`,
+        claims: claimsOf(changed, child, column),
+      },
+    ],
+    used: true,
+  }
+}
+
+/** What a row for each pair was called, where the table between is called otherwise. */
+function leftOf(through: Noun, { name }: TableSchema, schema: Schema, domain: Domain): readonly LeftPart[] {
+  if (saidTable(schema, domain, through, through)?.name === name) return []
+  const said = through.words.join(' ')
+  return [{ start: through.start, end: through.end, reason: `${name} has no "${said}": list it as a column, "${name} with ${said}"` }]
+}
+
+/** What a table that stands between two others says of them. */
+function relatedBy(schema: Schema, between: TableSchema, [parent, child]: readonly [TableSchema, TableSchema], isEvery: boolean): Bound {
+  const columns = between.columns.filter((column) => [parent.name, child.name].includes(referredBy(column) ?? ''))
+  if (columns.length < 2) return unused(schema, `no table relates rows of ${parent.name} to several of ${child.name}`)
+  const refers = columns.flatMap((column) => claimsOf(schema, between, column))
+  const { rows } = between
+  const [key, parentKey] = [columns.find((column) => referredBy(column) === parent.name)?.name, keyOf(parent)]
+  if (typeof rows === 'object' && rows.type === 'owned' && rows.by === parent.name && key !== undefined && parentKey !== null) {
+    const { min, max } = rows
+    if (isEvery && countRows(schema, [child.name]).get(child.name) !== min)
+      return unused(schema, `not every row of ${parent.name} can have all rows of ${child.name}`)
+    const each: Claim = { type: 'per_parent', child: between.name, key, parent: parent.name, parentKey, min, max }
+    return noted(schema, between, parent, child, [...refers, each])
+  }
+  if (isEvery) return unused(schema, `${between.name} has rows of its own, and not every combination`)
+  return noted(schema, between, parent, child, refers)
+}
+
+function noted(schema: Schema, between: TableSchema, parent: TableSchema, child: TableSchema, claims: readonly Claim[]): Bound {
+  const pointer = `/tables/${schema.tables.indexOf(between)}/columns`
+  return {
+    schema,
+    notes: [{ pointer, text: `${between.name} relates rows of ${parent.name} to rows of ${child.name}`, claims }],
+    used: true,
+  }
+}
+
+function claimsOf(schema: Schema, { name }: TableSchema, column: ColumnSchema): readonly Claim[] {
+  const parent = tableNamed(schema, referredBy(column) ?? '')
+  const key = parent === null ? null : keyOf(parent)
+  if (parent === null || parent.hidden === true || key === null || column.hidden === true) return []
+  return [{ type: 'refers', child: name, key: column.name, parent: parent.name, parentKey: key }]
+}
+
+/** The key by which rows of a table reach those of another. */
+function pathTo(schema: Schema, table: TableSchema, target: string, seen: Set<string>): ColumnSchema | null {
+  seen.add(table.name)
+  for (const column of table.columns) {
+    const next = referredBy(column)
+    if (next === target) return column
+    const between = next === null || seen.has(next) ? null : tableNamed(schema, next)
+    if (between !== null && pathTo(schema, between, target, seen) !== null) return column
+  }
+  return null
+}
+
+function keyColumn(child: TableSchema, parent: TableSchema, key: string): ColumnSchema {
+  const names = new Set(child.columns.map(({ name }) => name))
+  let name = key
+  for (let number = 2; names.has(name); number++) name = `${key}_${number}`
+  const [own, other] = [arrivalColumn(child.columns), arrivalColumn(parent.columns)]
+  const begins = own !== null && other !== null && other.from < own.from
+  return { name, kind: 'foreign_key', table: parent.name, ...(begins ? { existing_at: own.name } : {}) }
+}

@@ -1,0 +1,129 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { CountFact, Fact, RateFact, RatioFact } from '../../facts/fact.ts'
+import { findTable } from '../../find/find-table.ts'
+import { saidRows, type SaidCount } from './counts.ts'
+
+/** What a story counts, by what it comes to. */
+export interface SaidCounts {
+  readonly counts: readonly SaidCount[]
+  /** Counts of some rows of a table whose number was said too, "500 users, 200 premium users", as the shares that they are. */
+  readonly parts: readonly { readonly fact: CountFact; readonly share: RateFact }[]
+  /** Counts of what is no table. */
+  readonly unknown: readonly Fact[]
+  /** Counts of some rows of a table, of which another number was said. */
+  readonly ofSome: readonly Fact[]
+  readonly rows: ReadonlyMap<string, number>
+}
+
+/** Nouns that mean the rows of the primary table. */
+const anyRows = /^(?:rows?|records?|entries|entry)$/
+
+/** Finds what the counts of a story are of. @throws SynthError `story_contradicts` when two different numbers were said of one table */
+export function saidCounts(facts: readonly Fact[], domain: Domain, primary: string): SaidCounts {
+  const counts: SaidCount[] = []
+  const unknown: Fact[] = []
+  for (const fact of facts) {
+    const count = fact.type === 'count' ? fact : fact.type === 'ratio' ? ofOne(fact, domain) : null
+    if (count === null) continue
+    const table = anyRows.test(count.noun.words.join(' ')) ? primary : tableOf(count, domain, primary)
+    if (table !== undefined && table !== '') counts.push({ fact, count, table })
+    else if (fact.type === 'count') unknown.push(fact)
+  }
+  const loose = withoutLooseRows(counts, unknown)
+  const ofSome = someCounts(loose, facts, domain)
+  const tables = byTable(loose.filter(({ fact }) => !ofSome.has(fact)))
+  const wholes = new Set([...tables.values()].flatMap((said) => wholesOf(said, domain)))
+  const rows = saidRows(wholes)
+  const parts = [...tables.values()].flatMap((said) => partsOf(said, wholes, domain, rows))
+  return { counts: [...wholes], parts, unknown, ofSome: [...ofSome], rows }
+}
+
+/** The table of a count; "100 rows of clinic data" are of the primary table. */
+function tableOf({ noun }: CountFact, domain: Domain, primary: string): string | undefined {
+  return findTable(noun, domain)?.table ?? (noun.words.at(-1) === 'data' ? primary : undefined)
+}
+
+/** Counts of which the story tells something, beside another number of the same rows, or of so many of them for each row of another table. */
+function someCounts(counts: readonly SaidCount[], facts: readonly Fact[], domain: Domain): ReadonlySet<Fact> {
+  const perParent = new Set(facts.flatMap((fact) => (fact.type === 'ratio' ? [findTable(fact.child, domain)?.table] : [])))
+  const wholes = new Map(counts.flatMap(({ count, table }) => (count.isOfSome === true ? [] : [[table, count.count] as const])))
+  const isOther = ({ count, table }: SaidCount): boolean => {
+    if (adjectives(count, domain).length > 0) return false
+    const whole = wholes.get(table)
+    if (whole !== undefined) return whole !== count.count
+    const [first, ...others] = counts.filter((each) => each.table === table)
+    // Where something is told of each of them, the first is of all if the others can be some of it.
+    const isWhole = first?.count === count && others.every((each) => each.count.count <= count.count)
+    return perParent.has(table) || (others.some((each) => each.count.count !== first?.count.count) && !isWhole)
+  }
+  return new Set(counts.filter((each) => each.count.isOfSome === true && isOther(each)).map(({ fact }) => fact))
+}
+
+/** Counts without those of "rows" that may be of any table, where the primary table has another number of its own. */
+function withoutLooseRows(counts: readonly SaidCount[], unknown: Fact[]): readonly SaidCount[] {
+  return counts.filter((each) => {
+    if (!isLoose(each)) return true
+    const isOther = counts.some((other) => other.table === each.table && !isLoose(other) && other.count.count !== each.count.count)
+    if (isOther) unknown.push(each.fact)
+    return !isOther
+  })
+}
+
+function isLoose({ count }: SaidCount): boolean {
+  return anyRows.test(count.noun.words.join(' '))
+}
+
+/** "A shop has 5 tills": of one that is no table itself these are all. */
+function ofOne({ child, parent, min, max, isOfOne, start, end }: RatioFact, domain: Domain): CountFact | null {
+  if (isOfOne !== true || min === null || min !== max || findTable(parent, domain) !== null) return null
+  return { type: 'count', noun: child, count: min, start, end }
+}
+
+function byTable(counts: readonly SaidCount[]): ReadonlyMap<string, readonly SaidCount[]> {
+  const tables = new Map<string, SaidCount[]>()
+  for (const each of counts) {
+    const own = tables.get(each.table)
+    if (own === undefined) tables.set(each.table, [each])
+    else own.push(each)
+  }
+  return tables
+}
+
+/** Those that count all rows of a table: what has no words before the name of the table, or is more than that; else the largest, as others are some of it. */
+function wholesOf(said: readonly SaidCount[], domain: Domain): readonly SaidCount[] {
+  if (said.length < 2) return said
+  const isPlain = ({ count }: SaidCount): boolean => adjectives(count, domain).length === 0
+  const first = said.find(isPlain)
+  if (first !== undefined) return said.filter((each) => isPlain(each) || each.count.count > first.count.count)
+  const largest = said.reduce((best, each) => (each.count.count > best.count.count ? each : best))
+  return [largest]
+}
+
+function partsOf(
+  said: readonly SaidCount[],
+  wholes: ReadonlySet<SaidCount>,
+  domain: Domain,
+  rows: ReadonlyMap<string, number>,
+): SaidCounts['parts'] {
+  return said.flatMap((each) => {
+    const { count, table } = each
+    const whole = rows.get(table) ?? 0
+    if (wholes.has(each)) return []
+    const { start, end } = count
+    const share: RateFact = {
+      type: 'rate',
+      share: whole === 0 ? 0 : count.count / whole,
+      what: adjectives(count, domain),
+      of: null,
+      start,
+      end,
+    }
+    return [{ fact: count, share }]
+  })
+}
+
+/** The words of a counted noun before the name of its table. */
+function adjectives({ noun }: CountFact, domain: Domain): readonly string[] {
+  const named = findTable(noun, domain)?.words.length ?? noun.words.length
+  return noun.words.slice(0, Math.max(0, noun.words.length - named))
+}

@@ -1,0 +1,168 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { Schema } from '../../../schema/schema.ts'
+import type { PlaceFact } from '../../facts/fact.ts'
+import { firstFrom } from '../../tokens/first-from.ts'
+import { columnPath } from '../../find/column-path.ts'
+import { placesInNoun } from '../../places/places-in-noun.ts'
+import { rowNamesIn } from '../../find/row-names-in.ts'
+import type { Token } from '../../tokens/token.ts'
+import { sentenceEnds } from '../../lexicon/sentence-ends.ts'
+import { placeTopic, type PlaceTopic } from '../../topics/place-topic.ts'
+import type { BoundCounts } from '../counts/bind-counts.ts'
+import type { Binding } from '../binding.ts'
+import { placeOfNationalId } from '../values/national-id.ts'
+import { joinedPlaces, leavesOthers, setPlaces } from './place.ts'
+import { withCityOfEachRow } from './city-of-each-row.ts'
+import { isShown } from '../tables/is-shown.ts'
+import { tableNamed } from '../tables/references.ts'
+import { countRows } from '../tables/row-counts.ts'
+import { countryCurrencies } from '../../places/country-currencies.ts'
+import { otherCountries, otherCountryName } from '../../places/other-countries.ts'
+import { countryName } from '../../places/country-name.ts'
+
+/**
+ * Sets the places of all facts together; where the story says them of several tables, each table has its own, and all others have those that are said of no table.
+ * @throws SynthError `story_contradicts` for shares that are more than all, or less where there are no other countries
+ */
+export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }: BoundCounts): void {
+  const { domain } = binding
+  const topics = topicsOf(binding.of('place'), tokens, domain)
+  const names = rowNamesIn(binding.facts)
+  for (const [fact, { unknown }] of topics) {
+    const unsure = unknown === null ? null : `no table is called "${unknown}", so it is not known whose places these are`
+    const reason = reasonAgainst(fact) ?? reasonOfNames(fact, names) ?? reasonOfPart(fact, binding.of('place')) ?? unsure
+    if (reason !== null) binding.tell([fact], { notes: [], used: false, reason })
+  }
+  const isListed = binding.of('columns').some(({ list }) => list !== undefined)
+  const facts = binding.of('place').filter((fact) => !binding.bound.has(fact))
+  for (const { paths, own, all } of groupsOf(domain.countries, facts, (fact) => topics.get(fact)?.table ?? null)) {
+    const place = all.length === facts.length ? placeOf(binding) : joinedPlaces(all)
+    if (place === null) continue
+    const ofAll = ofAllRows(place, all, { countries: paths }, said)
+    const { reason = ofOthers(binding, own, paths, topics), ...bound } = setPlaces(binding.schema, { countries: paths }, ofAll, isListed)
+    binding.take(own, { ...bound, ...(reason === null ? {} : { reason }) })
+    for (const fact of own) binding.schema = withEachCity(binding.schema, fact, topics.get(fact)?.table ?? null)
+  }
+}
+
+/** What each place is of; what goes on with places of unknown rows is of these, too: "40% of buyers are from Spain, the rest from elsewhere | in Europe". */
+function topicsOf(facts: readonly PlaceFact[], tokens: readonly Token[], domain: Domain): ReadonlyMap<PlaceFact, PlaceTopic> {
+  const topics = new Map<PlaceFact, PlaceTopic>()
+  let [unknown, end]: [string | null, number] = [null, 0]
+  for (const fact of facts) {
+    const own = placeTopic(fact, tokens, domain)
+    const goesOn = !tokens.slice(firstFrom(tokens, end), firstFrom(tokens, fact.start)).some(({ text }) => sentenceEnds.has(text))
+    unknown = own.unknown ?? (goesOn && own.table === null ? unknown : null)
+    topics.set(fact, { ...own, unknown })
+    end = fact.end
+  }
+  return topics
+}
+
+/** "3 shops in Rome, Milan and Turin": as many cities as rows are one for each. */
+function withEachCity(schema: Schema, { cities }: PlaceFact, table: string | null): Schema {
+  if (table === null || cities.length < 2 || cities.some(({ share }) => share !== null)) return schema
+  return countRows(schema, [table]).get(table) === cities.length ? (withCityOfEachRow(schema, table, cities) ?? schema) : schema
+}
+
+/** Where shares of places are said of rows that have none of their own, which rows have them. Null where each has what is said of it. */
+function ofOthers(
+  { schema, topics }: Binding,
+  facts: readonly PlaceFact[],
+  paths: Domain['countries'],
+  tables: ReadonlyMap<PlaceFact, PlaceTopic>,
+): string | null {
+  const shared = facts.find(({ countries, cities }) => [...countries, ...cities].some(({ share }) => share !== null))
+  const spoken = shared === undefined ? null : (tables.get(shared)?.table ?? topics.spoken(shared))
+  const placed = new Set(paths.map((path) => columnPath(path).table))
+  if (spoken === null || placed.has(spoken) || !isShown(tableNamed(schema, spoken))) return null
+  return `these are the shares of ${[...placed].join(', ')}: ${spoken} are where the rows are that they belong to, and come near these shares`
+}
+
+interface Group {
+  readonly paths: Domain['countries']
+  readonly own: readonly PlaceFact[]
+  /** With those that say where the rows are that the shares of their own leave: "a company in Spain, 30% of customers are from Portugal". */
+  readonly all: readonly PlaceFact[]
+}
+
+/** The facts by the columns of countries that they set: one group of all, unless they are said of several tables. */
+function groupsOf(paths: Domain['countries'], facts: readonly PlaceFact[], tableOf: (fact: PlaceFact) => string | null): readonly Group[] {
+  const tables = new Set(paths.map((path) => columnPath(path).table))
+  const scoped = new Map<string | null, PlaceFact[]>()
+  for (const fact of facts) {
+    const table = tableOf(fact)
+    const key = table !== null && tables.has(table) ? table : null
+    const own = scoped.get(key)
+    if (own === undefined) scoped.set(key, [fact])
+    else own.push(fact)
+  }
+  if (scoped.size < 2) return [{ paths, own: facts, all: facts }]
+  const others = paths.filter((path) => !scoped.has(columnPath(path).table))
+  const general = scoped.get(null) ?? []
+  const groups = [...scoped].flatMap(([table, own]): readonly Group[] => {
+    if (table === null) return []
+    const place = joinedPlaces(own)
+    const all = place !== null && leavesOthers(place) ? [...general, ...own] : own
+    return [{ paths: paths.filter((path) => columnPath(path).table === table), own, all }]
+  })
+  if (general.length === 0) return groups
+  return others.length === 0 ? [{ paths, own: facts, all: facts }] : [{ paths: others, own: general, all: general }, ...groups]
+}
+
+/** Why what stands in the story as a place is none: a row is called so. Null for places. */
+function reasonOfNames({ cities }: PlaceFact, names: ReadonlySet<string>): string | null {
+  const [first] = cities
+  if (first === undefined || !cities.every(({ city }) => names.has(city.toLowerCase()))) return null
+  return `"${first.city}" is the name of a row, and what is said of a single row by its name is not set`
+}
+
+/** Why what is said of one of several cities whose shares are said is of these rows alone. Null where it is of all. */
+function reasonOfPart(fact: PlaceFact, all: readonly PlaceFact[]): string | null {
+  const [first] = fact.cities
+  if (first === undefined || fact.cities.some(({ share }) => share !== null)) return null
+  const shared = all.find(({ cities }) => cities.length > fact.cities.length && cities.some(({ share }) => share !== null))
+  const isPart = fact.cities.every(({ city }) => shared?.cities.some((each) => each.city === city) === true)
+  return isPart ? `the share of the rows in ${first.city} was said, and this is said of these rows alone` : null
+}
+
+/** Places that are said, also in nouns; where there are none, those whose national ids are said. */
+export function placeOf(binding: Binding): ReturnType<typeof joinedPlaces> {
+  const ids = binding.of('national_id').flatMap((fact) => placeOfNationalId(fact) ?? [])
+  const nouns = binding.of('rate').flatMap(({ of }) => of ?? [])
+  const said = [...binding.of('place'), ...nouns.flatMap((noun) => placesInNoun(noun) ?? [])].filter(
+    (fact) => binding.bound.get(fact)?.used !== false && reasonAgainst(fact) === null,
+  )
+  return joinedPlaces(said.length > 0 ? said : ids)
+}
+
+/** Why a place cannot be, and what could be instead; null for one that can. */
+function reasonAgainst({ countries }: PlaceFact): string | null {
+  const unknown = countries.flatMap(({ code }) => (countryCurrencies().has(code) ? [] : [code]))
+  const [first] = unknown
+  const nearest = otherCountries[first ?? '']?.nearest
+  if (first === undefined || nearest === undefined) return null
+  const names = unknown.map((code) => otherCountryName(code) ?? code).join(' and ')
+  return `there are no names of people and no cities of ${names}: the nearest that there are are those of ${countryName(nearest)}`
+}
+
+/**
+ * Places whose numbers of rows were said, "400 shoppers: 250 from Germany, 100 from Austria", with shares of all rows that were said of the table that has
+ * countries: what they leave is somewhere else. Those that come to as many, or more, are all.
+ */
+function ofAllRows(
+  place: PlaceFact,
+  facts: readonly PlaceFact[],
+  { countries: paths }: Pick<Domain, 'countries'>,
+  said: ReadonlyMap<string, number>,
+): PlaceFact {
+  const [rows] = facts.flatMap((fact) => fact.rows ?? [])
+  const [all] = paths.flatMap((path) => said.get(columnPath(path).table) ?? [])
+  if (rows === undefined || all === undefined || all <= rows || facts.length > 1) return place
+  const part = (share: number | null): number | null => (share === null ? null : (share * rows) / all)
+  return {
+    ...place,
+    countries: place.countries.map((each) => ({ ...each, share: part(each.share) })),
+    cities: place.cities.map((each) => ({ ...each, share: part(each.share) })),
+  }
+}

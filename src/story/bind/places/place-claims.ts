@@ -1,0 +1,73 @@
+import type { Schema, TableSchema } from '../../../schema/schema.ts'
+import { columnPath } from '../../find/column-path.ts'
+import type { PlaceFact } from '../../facts/fact.ts'
+import { citiesBySize } from '../../places/cities-by-size.ts'
+import type { Claim } from '../../proofs/claim.ts'
+import { cityShares } from './city-shares.ts'
+import { tableNamed } from '../tables/references.ts'
+import { countRows } from '../tables/row-counts.ts'
+import { shownCountry } from './shown-country.ts'
+
+/**
+ * The countries of a table's rows, those with a share that was said with it, and the cities where some were said.
+ * @param told codes of the countries whose share was said
+ */
+export function placeClaims(
+  schema: Schema,
+  path: string,
+  fact: PlaceFact,
+  shares: readonly number[],
+  told: ReadonlySet<string>,
+): readonly Claim[] {
+  const { table: name, column } = columnPath(path)
+  const table = tableNamed(schema, name)
+  const shown = table === null || table.hidden === true ? null : shownCountry(table, column)
+  if (table === null || table.hidden === true) return []
+  const isAll = shares.reduce((sum, share) => sum + share, 0) > 1 - 1e-9
+  const rows = countRows(schema, [name]).get(name) ?? 0
+  if (shown === null) return isAll ? citiesOf(table, fact, rows) : []
+  const values = fact.countries.map(({ code }) => shown.valueOf(code))
+  const among: readonly Claim[] = isAll ? [{ type: 'among', table: name, column: shown.column, values }] : []
+  const isExact = told.size < values.length || areExact(shares, rows)
+  const ofCountries = fact.countries.flatMap(({ code }, index): readonly Claim[] => {
+    const share = shares[index] ?? 0
+    return told.has(code) && isExact ? [{ type: 'share', table: name, column: shown.column, value: shown.valueOf(code), share }] : []
+  })
+  return [...among, ...ofCountries, ...(isAll ? cityClaims(table, fact, rows) : [])]
+}
+
+/** Where a table shows cities and no countries: those of the countries. */
+function citiesOf(table: TableSchema, fact: PlaceFact, rows: number): readonly Claim[] {
+  if (fact.cities.length > 0) return cityClaims(table, fact, rows)
+  const column = cityColumn(table)
+  const values = fact.countries.flatMap(({ code }) => citiesBySize(code))
+  return column === null || values.length === 0 ? [] : [{ type: 'among', table: table.name, column, values: [...new Set(values)] }]
+}
+
+/** Whether all of them have the nearest number of rows to their shares: else these come to fewer or more rows than there are. */
+function areExact(shares: readonly number[], rows: number): boolean {
+  return shares.reduce((sum, share) => sum + Math.round(share * rows), 0) === rows
+}
+
+function cityClaims(table: TableSchema, fact: PlaceFact, rows: number): readonly Claim[] {
+  const city = cityColumn(table)
+  const values = fact.cities.map((each) => each.city)
+  if (city === null || values.length === 0) return []
+  const shares = cityShares(fact)
+  const isExact =
+    shares !== null &&
+    areExact(
+      shares.map(({ share }) => share),
+      rows,
+    )
+  if (!isExact) return [{ type: 'among', table: table.name, column: city, values }]
+  return shares.map(({ city: value, share }) => ({ type: 'share', table: table.name, column: city, value, share }))
+}
+
+function cityColumn({ columns }: TableSchema): string | null {
+  const places = new Set(columns.flatMap((column) => (column.kind === 'entry' && column.list === 'cities' ? [column.name] : [])))
+  const city = columns.find(
+    (column) => column.kind === 'attribute' && column.attribute === 'city' && column.hidden !== true && places.has(column.entry),
+  )
+  return (city ?? (places.size === 0 ? null : columns.find(({ name, hidden }) => name === 'city' && hidden !== true)))?.name ?? null
+}

@@ -1,0 +1,223 @@
+import type { Domain } from '../../../domains/domain.ts'
+import { homeArea } from '../../../domains/shared/home-area.ts'
+import type { ColumnOf, ColumnSchema, Schema } from '../../../schema/schema.ts'
+import { placeClaims } from './place-claims.ts'
+import { columnPath } from '../../find/column-path.ts'
+import type { PlaceFact } from '../../facts/fact.ts'
+import { percent } from '../../amounts/percent.ts'
+import { citiesBySize } from '../../places/cities-by-size.ts'
+import { cityShares } from './city-shares.ts'
+import { contradiction } from '../contradiction.ts'
+import { followersOf, mapFollowing } from '../tables/followers.ts'
+import { type BindNote, type Bound, unused } from '../note.ts'
+import { tableNamed, withTable } from '../tables/references.ts'
+import { marginal, roundedFirst } from '../shares/shares.ts'
+import { shownCountry } from './shown-country.ts'
+import { withCityShares } from './with-city-shares.ts'
+import { withCasesOf } from '../shares/with-cases-of.ts'
+
+/** Shares that add up to 1 but for the rounding of what was said, "33%" three times. */
+const tolerance = 0.015
+
+const unevenCities = 'cities of one country have rows by their size: only the shares of countries are set'
+
+/** "Mostly in France": so many rows are there. */
+const mostShare = 0.8
+
+/** Said in several places of a story: countries and cities of all, shares where any says them. */
+export function joinedPlaces(facts: readonly PlaceFact[]): PlaceFact | null {
+  const [first] = facts
+  if (first === undefined) return null
+  const shares = new Map<string, number | null>()
+  const most = new Set(facts.flatMap(({ isMost, countries }) => (isMost === true ? countries.map(({ code }) => code) : [])))
+  for (const { countries } of facts) {
+    for (const { code, share } of countries) {
+      const own = most.has(code) ? mostShare / most.size : share
+      shares.set(code, own ?? shares.get(code) ?? null)
+    }
+  }
+  const cities = new Map(facts.flatMap((fact) => fact.cities.map((city) => [`${city.code} ${city.city}`, city] as const)))
+  return {
+    type: 'place',
+    countries: [...shares].map(([code, share]) => ({ code, share })),
+    cities: [...cities.values()],
+    start: first.start,
+    end: facts.at(-1)?.end ?? first.end,
+  }
+}
+
+/** Whether every country has a share, and they leave rows for other countries: "30% of customers from Spain". */
+export function leavesOthers({ countries }: PlaceFact): boolean {
+  return countries.every(({ share }) => share !== null) && saidOf(countries) < 1 - tolerance
+}
+
+/**
+ * Lets the rows of every table that has people or places be of the said countries, in exact shares, and of the said cities: a city limits
+ * everybody of its country. What is different from country to country in the domain follows. Rows that shares leave are of the other
+ * countries of the domain, in their proportions.
+ * @param isListed whether the tables have the columns of a list, and no others
+ * @throws SynthError `story_contradicts` for shares that are more than all, or less where there are no other countries
+ */
+export function setPlaces(schema: Schema, domain: Pick<Domain, 'countries'>, said: PlaceFact, isListed = false): Bound {
+  const paths = domain.countries.filter((path) => columnPlace(schema, path) !== null)
+  const [first] = paths
+  if (first === undefined) return unused(schema, 'no table of this kind of data has countries')
+  const countries = settledCountries(said, columnAt(schema, first))
+  const fact = { ...said, countries }
+  const [values, shares] = [countries.map(({ code }) => code), countries.map(({ share }) => share)]
+  const largest = values[shares.indexOf(Math.max(...shares))] ?? ''
+  const settled = withHome(schema, largest)
+  const told = said.countries.flatMap(({ code, share }) => (share !== null && values.includes(code) ? [code] : []))
+  const placed = paths.reduce((before, path) => setCountry(before, path, { values, shares, told, fact }), settled)
+  const inCities = withCityShares(placed, fact)
+  const changed = isListed ? inCities : withShownCountry(inCities, paths)
+  const isUneven =
+    said.cities.some(({ share }) => share !== null) && said.cities.length > said.countries.length && cityShares(fact) === null
+  const reason = isUneven ? { reason: unevenCities } : {}
+  return { schema: changed, notes: paths.flatMap((path) => notesOf(changed, path, { values, shares, told, fact })), used: true, ...reason }
+}
+
+/** Where no table shows any country, the first that has one shows it. */
+function withShownCountry(schema: Schema, paths: readonly string[]): Schema {
+  const found = paths.flatMap((path) => {
+    const { table: name, column } = columnPath(path)
+    const table = tableNamed(schema, name)
+    return table === null || table.hidden === true ? [] : [{ table, column }]
+  })
+  const [first] = found
+  if (first === undefined || found.some(({ table, column }) => shownCountry(table, column) !== null)) return schema
+  const show = (column: ColumnSchema): ColumnSchema => {
+    const { hidden: _, ...shown } = column
+    return shown
+  }
+  const columns = first.table.columns.map((each) => (each.name === first.column ? show(each) : each))
+  return withTable(schema, { ...first.table, columns })
+}
+
+/** People whose country no column tells are of the largest one. */
+function withHome(schema: Schema, code: string): Schema {
+  const change = (column: ColumnSchema): ColumnSchema =>
+    (column.kind === 'person' || column.kind === 'phone' || column.kind === 'national_id') && column.country === undefined
+      ? { ...column, default_country: code }
+      : column
+  return { ...schema, tables: schema.tables.map((table) => ({ ...table, columns: table.columns.map(change) })) }
+}
+
+interface CountryShare {
+  readonly code: string
+  /** Above 0; together they are 1. */
+  readonly share: number
+}
+
+/** Said shares; what they leave is shared out among the countries without one, or, where each has one, among those that `column` has besides. */
+function settledCountries(fact: PlaceFact, column: ColumnSchema | null): readonly CountryShare[] {
+  const { countries } = fact
+  const said = saidOf(countries)
+  const free = countries.filter(({ share }) => share === null).length
+  const told = `${countries.map(({ code, share }) => `${code} ${percent(share ?? 0)}`).join(', ')} are ${percent(said)} of all`
+  if (said > 1 + tolerance) throw contradiction(`${told}: shares add up to 100%`, [fact])
+  const left = Math.max(0, 1 - said)
+  const others = leavesOthers(fact) ? otherCountries(column, new Set(countries.map(({ code }) => code))) : []
+  if (leavesOthers(fact) && others.length === 0) throw contradiction(`${told}: say where the others are`, [fact])
+  const whole = free === 0 && others.length === 0 ? said : 1
+  const own = countries.map(({ code, share }) => ({ code, share: (share ?? left / free) / whole }))
+  return [...own, ...others.map(({ code, share }) => ({ code, share: share * left }))].filter(({ share }) => share > 0)
+}
+
+function saidOf(countries: PlaceFact['countries']): number {
+  return countries.reduce((sum, { share }) => sum + (share ?? 0), 0)
+}
+
+/** The countries of a column but for some, and their shares of all others. */
+function otherCountries(column: ColumnSchema | null, said: ReadonlySet<string>): readonly CountryShare[] {
+  if (column?.kind !== 'category') return []
+  const weights = marginal(column)
+  const others = column.values.flatMap((code, place) => (said.has(code) ? [] : [{ code, share: weights[place] ?? 0 }]))
+  const whole = others.reduce((sum, { share }) => sum + share, 0)
+  return whole > 0 ? others.map(({ code, share }) => ({ code, share: share / whole })) : []
+}
+
+interface SettledPlace {
+  readonly values: readonly string[]
+  readonly shares: readonly number[]
+  /** Countries whose share was said. */
+  readonly told: readonly string[]
+  readonly fact: PlaceFact
+}
+
+function setCountry(schema: Schema, path: string, { values, shares, told, fact }: SettledPlace): Schema {
+  const { table: tableName, column: columnName } = columnPath(path)
+  const limit = cityLimit(fact)
+  return mapFollowing(schema, followersOf(schema, path), (column, names) => {
+    if (column.kind === 'category' && names.has(column.name) && column.name === columnName && isOf(schema, tableName, column))
+      return withCountries(column, values, shares, told)
+    if (column.kind === 'category' && column.name === 'area' && String(column.values) === String(homeArea.values))
+      return { ...column, shares: [0, 1] }
+    if (column.kind === 'entry' && isPlaceOf(column, names)) return withCities(column, limit)
+    return withCasesOf(column, names, values)
+  })
+}
+
+function isOf(schema: Schema, table: string, column: ColumnSchema): boolean {
+  return schema.tables.find(({ name }) => name === table)?.columns.includes(column) === true
+}
+
+function withCountries(
+  column: ColumnOf<'category'>,
+  values: readonly string[],
+  shares: readonly number[],
+  told: readonly string[],
+): ColumnSchema {
+  const { weights: _, by: __, cases: ___, periods: ____, even_in: _____, overall: ______, rounded_first: _______, ...rest } = column
+  return { ...rest, values, shares, ...roundedFirst(values, told) }
+}
+
+function isPlaceOf({ list, by }: ColumnOf<'entry'>, names: ReadonlySet<string>): boolean {
+  return list === 'cities' && by !== undefined && by.attribute === 'country_code' && names.has(by.column)
+}
+
+/** The names that cities may have; null when any will do. `home` for those of a business in one place: the largest where none is said. */
+function cityLimit({ countries, cities }: PlaceFact): { readonly said: readonly string[] | null; readonly largest: readonly string[] } {
+  const saidOf = (code: string): readonly string[] => cities.filter((each) => each.code === code).map(({ city }) => city)
+  const either = (code: string, otherwise: readonly string[]): readonly string[] => (saidOf(code).length > 0 ? saidOf(code) : otherwise)
+  return {
+    said: cities.length === 0 ? null : countries.flatMap(({ code }) => either(code, citiesBySize(code))),
+    largest: countries.flatMap(({ code }) => either(code, citiesBySize(code).slice(0, 1))),
+  }
+}
+
+/** A column that is limited to cities already is of a business in one place, and stays so. */
+function withCities(column: ColumnOf<'entry'>, { said, largest }: ReturnType<typeof cityLimit>): ColumnSchema {
+  const { only = {}, ...rest } = column
+  const { city, country_code: _, region: __, ...others } = only
+  const limit = city === undefined ? said : largest
+  const limits = limit === null ? others : { ...others, city: [...new Set(limit)] }
+  return Object.keys(limits).length === 0 ? rest : { ...rest, only: limits }
+}
+
+function columnPlace(schema: Schema, path: string): { readonly table: number; readonly column: number } | null {
+  const { table: tableName, column: columnName } = columnPath(path)
+  const table = schema.tables.findIndex(({ name }) => name === tableName)
+  const column = schema.tables[table]?.columns.findIndex(({ name }) => name === columnName) ?? -1
+  return column < 0 ? null : { table, column }
+}
+
+function columnAt(schema: Schema, path: string): ColumnSchema | null {
+  const at = columnPlace(schema, path)
+  return at === null ? null : (schema.tables[at.table]?.columns[at.column] ?? null)
+}
+
+function notesOf(schema: Schema, path: string, { shares, told, fact }: SettledPlace): readonly BindNote[] {
+  const at = columnPlace(schema, path)
+  if (at === null) return []
+  const { table } = columnPath(path)
+  const countries = fact.countries.map(({ code }, index) => `${percent(shares[index] ?? 0)} ${code}`).join(', ')
+  const cities = fact.cities.length === 0 ? '' : `, in ${fact.cities.map(({ city }) => city).join(', ')}`
+  const [only] = shares
+  const text =
+    shares.length === 1 && only === 1
+      ? `all rows of ${table} are in ${fact.countries[0]?.code}${cities}`
+      : `rows of ${table} by country: ${countries}${cities}`
+  const claims = placeClaims(schema, path, fact, shares, new Set(told))
+  return [{ pointer: `/tables/${at.table}/columns/${at.column}`, text, claims }]
+}

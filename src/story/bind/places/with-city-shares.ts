@@ -1,0 +1,28 @@
+import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
+import type { PlaceFact } from '../../facts/fact.ts'
+import { cityShares } from './city-shares.ts'
+import { roundedFirst } from '../shares/shares.ts'
+
+/** Lets the cities of one country have the shares of rows that a story says of them, exactly, in every table that draws cities by the country. */
+export function withCityShares(schema: Schema, fact: PlaceFact): Schema {
+  const said = cityShares(fact)
+  const [country] = fact.countries
+  if (said === null || country === undefined) return schema
+  const values = said.map(({ city }) => city)
+  const told = fact.cities.flatMap(({ city, share }) => (share === null ? [] : [city]))
+  const change = (column: ColumnSchema, { columns }: TableSchema): readonly ColumnSchema[] => {
+    if (column.kind !== 'entry' || column.list !== 'cities' || column.by?.attribute !== 'country_code') return [column]
+    const name = `${column.name}_city`
+    if (columns.some((each) => each.name === name)) return [column]
+    const shares = said.map(({ share }) => share)
+    const chosen: ColumnSchema = { name, kind: 'category', values, shares, ...roundedFirst(values, told), hidden: true }
+    return [
+      chosen,
+      { ...column, only: { ...column.only, country_code: [country.code], city: values }, by: { column: name, attribute: 'city' } },
+    ]
+  }
+  return {
+    ...schema,
+    tables: schema.tables.map((table) => ({ ...table, columns: table.columns.flatMap((column) => change(column, table)) })),
+  }
+}

@@ -1,0 +1,78 @@
+import type { RateFact } from '../../facts/fact.ts'
+import { findTable } from '../../find/find-table.ts'
+import { shareVerbs } from '../../lexicon/share-verbs.ts'
+import { functionWords } from '../../words/words.ts'
+import type { Binding } from '../binding.ts'
+import { referringTable, withKeyShares } from '../values/key-shares.ts'
+
+/** A share of rows that refer to a named one. */
+interface Meant {
+  readonly fact: RateFact
+  /** The table whose rows are named. */
+  readonly table: string
+  readonly name: string
+}
+
+/**
+ * Sets shares of rows that refer to rows which the story names: "60% on Classic", "Centro makes half of the sales"; what is left is shared out evenly among the others.
+ * @param before the table that was spoken of before a fact, null for none
+ * @returns the facts that are no such shares
+ */
+export function setNamedRates(
+  binding: Binding,
+  facts: readonly RateFact[],
+  before: (fact: RateFact) => string | null,
+): readonly RateFact[] {
+  if (binding.named.size === 0) return facts
+  const meant = facts.flatMap((fact) => meantBy(binding, fact) ?? [])
+  for (const table of new Set(meant.map((each) => each.table)))
+    setOf(
+      binding,
+      table,
+      meant.filter((each) => each.table === table),
+      before,
+    )
+  const own = new Set(meant.map(({ fact }) => fact))
+  return facts.filter((fact) => !own.has(fact))
+}
+
+function meantBy({ named }: Binding, fact: RateFact): Meant | null {
+  const words = fact.what.filter((word) => !functionWords.has(word) && !shareVerbs.has(word)).join(' ')
+  for (const [table, names] of named) {
+    const name = names.find((each) => each.toLowerCase() === words)
+    if (name !== undefined) return { fact, table, name }
+  }
+  return null
+}
+
+function setOf(binding: Binding, table: string, meant: readonly Meant[], before: (fact: RateFact) => string | null): void {
+  const names = binding.named.get(table) ?? []
+  const near = meant.flatMap(({ fact }) => {
+    const of = fact.of === null ? null : findTable(fact.of, binding.domain)
+    return [of?.table, before(fact)].flatMap((each) => each ?? [])
+  })
+  const child = referringTable(binding.schema, table, near)
+  const facts = meant.map(({ fact }) => fact)
+  const shares = sharesOf(names, meant)
+  const set =
+    child === null || shares === null
+      ? null
+      : withKeyShares(binding.schema, child, { table, names, shares, said: meant.map(({ name }) => name) })
+  if (set === null) {
+    binding.tell(facts, { notes: [], used: false, reason: `it is not known which rows have these shares of ${table}` })
+    return
+  }
+  binding.schema = set.schema
+  for (const { fact, name } of meant) binding.tell([fact], { used: true, notes: [set.note(name)] })
+}
+
+/** A share for each name; null where they are more than all, or two are said of one. */
+function sharesOf(names: readonly string[], meant: readonly Meant[]): readonly number[] | null {
+  const said = new Map(meant.flatMap(({ name, fact }) => (fact.share === null ? [] : [[name, fact.share] as const])))
+  const all = [...said.values()].reduce((sum, share) => sum + share, 0)
+  const left = 1 - all
+  const free = names.length - said.size
+  const isDouble = new Set(meant.map(({ name }) => name)).size < meant.length || meant.some(({ fact }) => fact.rows !== undefined)
+  if (isDouble || left < -1e-9 || (free === 0 && left > 1e-9)) return null
+  return names.map((name) => Number((said.get(name) ?? Math.max(0, left) / free).toPrecision(12)))
+}

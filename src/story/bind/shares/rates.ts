@@ -1,0 +1,239 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
+import type { RateFact } from '../../facts/fact.ts'
+import { findDerived } from '../../find/find-derived.ts'
+import { findRate, type FoundRate, type RateTarget } from '../../find/find-rate.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { percent } from '../../amounts/percent.ts'
+import type { Topics } from '../../topics/topics.ts'
+import { contradiction } from '../contradiction.ts'
+import { setGenders } from './genders.ts'
+import type { Bound } from '../note.ts'
+import { whyOfOthers } from './of-other-rows.ts'
+import { countRows } from '../tables/row-counts.ts'
+import { shareNote } from './share-note.ts'
+import { withRate, withShares } from './shares.ts'
+
+interface Meant {
+  readonly fact: RateFact
+  readonly target: RateTarget
+}
+
+/**
+ * Sets exact shares in the columns that the words of the facts mean, all facts of a column together; what became of each stands at its place.
+ * @param tableOf the table that a fact's `of` speaks of, null for none
+ * @param topics the tables that a fact may speak of
+ * @throws SynthError `story_contradicts` for shares above 1, two of the same value, or values that do not add up
+ */
+export function setRates(
+  schema: Schema,
+  domain: Domain,
+  said: readonly RateFact[],
+  tableOf: (fact: RateFact) => string | null,
+  topics: Topics,
+): { readonly schema: Schema; readonly bound: readonly Omit<Bound, 'schema'>[] } {
+  const targets = said.map((fact) => {
+    if (fact.share !== null && fact.share > 1)
+      throw contradiction(`${percent(fact.share)} are more than all: a share is at most 100%`, [fact])
+    return findRate(fact.what, tableOf(fact), domain, topics.of(fact))
+  })
+  const others = said.filter((_, i) => targets[i] === null)
+  const genders = setGenders(schema, domain, others, tableOf, (fact) => topics.of(fact)[0]?.table ?? null)
+  const ofGenders = new Map(others.map((fact, i) => [fact, genders.bound[i]]))
+  const facts = said.map((fact, i) => withShareOfRows(fact, targets[i] ?? null, schema))
+  const apart = new Map(
+    facts.flatMap((fact, i) => {
+      const reason = whyOfOthers(schema, tableOf(fact) ?? topics.leading(fact), fact, targets[i] ?? null, topics)
+      return reason === null ? [] : [[fact, reason] as const]
+    }),
+  )
+  const all = facts.flatMap((fact, i): Meant[] => {
+    const target = targets[i] ?? null
+    return target === null ? [] : [{ fact, target }]
+  })
+  const settled = new Map(all.filter(({ target }) => !hasShares(schema, target)).map(({ fact, target }) => [fact, noRoom(target)] as const))
+  const told = new Map([...toldOf(all.filter(({ fact }) => !apart.has(fact))), ...apart, ...settled])
+  const meant = all.filter(({ fact }) => !told.has(fact))
+  const columns = [...byColumn(meant).values()]
+  const alone = new Set(columns.flatMap((each) => (each.every(({ fact }) => fact.share === null) ? each.map(({ fact }) => fact) : [])))
+  const changed = columns.reduce(
+    (before, each) => (each.some(({ fact }) => alone.has(fact)) ? before : setColumn(before, each)),
+    genders.schema,
+  )
+  const wanted = new Map(
+    columns.flatMap((each) => {
+      const shares = wantedShares(each)
+      return each.map(({ fact, target }) => [fact, shares.get(String(target.value)) ?? 0] as const)
+    }),
+  )
+  const bound = facts.map((fact, i) => {
+    const target = targets[i] ?? null
+    if (target === null) return ofGenders.get(fact) ?? { notes: [], used: false, reason: reasonOf(fact, tableOf(fact), domain) }
+    const reason = told.get(fact)
+    if (reason !== undefined) return { notes: [], used: false, reason }
+    return alone.has(fact) ? restOfNothing : boundOf(changed, target, fact, wanted.get(fact) ?? 0)
+  })
+  return { schema: changed, bound }
+}
+
+const noneOfPart = 'a share of the same was said of all rows: that some have none is of a part of them'
+const ofOthers = 'another share of the same was said before: say of which rows this one is'
+/** So many shares of one value are of several values that were not read. */
+const mostOfOne = 2
+
+/** Why shares are not those of all rows: "no cancellations" beside a share of them, and a share of a value that other words say another one of. */
+function toldOf(all: readonly Meant[]): ReadonlyMap<RateFact, string> {
+  const told = new Map<RateFact, string>()
+  const firm = wholeColumns(all)
+  for (const own of byValue(all.filter(({ fact }) => fact.share !== null)).values()) {
+    const [first] = own
+    const shares = new Set(own.map(({ fact }) => fact.share))
+    if (first === undefined || shares.size < 2) continue
+    const isSome = own.some(({ fact }) => fact.share !== 0)
+    for (const { fact, target } of own) {
+      const isApart = firm.has(`${target.table}.${target.column}`) || wordsOf(fact) !== wordsOf(first.fact)
+      if (isSome && fact.share === 0 && fact.rows === undefined) told.set(fact, noneOfPart)
+      else if (isOfPart(fact, own) || shares.size > mostOfOne || (fact.share !== first.fact.share && isApart)) told.set(fact, ofOthers)
+    }
+  }
+  return withFollowing(told, all)
+}
+
+/** "7% for direct ones" beside another share of these tells something else of them. */
+function isOfPart({ what: [first = ''], share }: RateFact, own: readonly Meant[]): boolean {
+  return partings.has(first) && own.some(({ fact }) => fact.share !== share && !partings.has(fact.what[0] ?? ''))
+}
+
+/** So many characters at most are between shares of which one goes on with another: "15% on free, 5% on pro". */
+const nearest = 12
+
+/** What goes on with shares that are told is told, too. */
+function withFollowing(told: ReadonlyMap<RateFact, string>, all: readonly Meant[]): ReadonlyMap<RateFact, string> {
+  const result = new Map(told)
+  const facts = all.map(({ fact }) => fact).toSorted((one, other) => one.start - other.start)
+  facts.forEach((fact, place) => {
+    const before = facts[place - 1]
+    if (before === undefined || result.get(before) !== ofOthers || fact.of !== null || fact.start - before.end > nearest) return
+    result.set(fact, ofOthers)
+  })
+  return result
+}
+
+/** The columns of which the first shares that were said of their values are all rows. */
+function wholeColumns(all: readonly Meant[]): ReadonlySet<string> {
+  const sums = new Map<string, number>()
+  for (const [first] of byValue(all).values()) {
+    const column = `${first?.target.table}.${first?.target.column}`
+    sums.set(column, (sums.get(column) ?? 0) + (first?.fact.share ?? 0))
+  }
+  return new Set([...sums].flatMap(([column, sum]) => (Math.abs(sum - 1) < 1e-6 ? [column] : [])))
+}
+
+function wordsOf({ what, of }: RateFact): string {
+  return [...what, 'of', ...(of?.words ?? [])].join(' ')
+}
+
+function byValue(meant: readonly Meant[]): ReadonlyMap<string, readonly Meant[]> {
+  return groupedBy(meant, ({ target: { table, column, value } }) => `${table}.${column} ${String(value)}`)
+}
+
+/** Before a part of the rows. */
+const partings = wordSet('for among in on with')
+
+const restOfNothing = { notes: [], used: false, reason: 'no share of the others was said that would leave a rest' }
+
+/** "50 of them returned" is a share of the rows of the table that tells it. @throws SynthError `story_contradicts` for more rows than there are */
+function withShareOfRows(fact: RateFact, target: RateTarget | null, schema: Schema): RateFact {
+  if (fact.rows === undefined || target === null) return fact
+  const rows = countRows(schema, [target.table]).get(target.table) ?? 0
+  if (fact.rows > rows)
+    throw contradiction(`${fact.rows} of ${rows} rows of ${target.table} are more than all: say ${rows} at most`, [fact])
+  return { ...fact, share: rows === 0 ? 0 : fact.rows / rows }
+}
+
+function byColumn(meant: readonly Meant[]): ReadonlyMap<string, readonly Meant[]> {
+  return groupedBy(meant, ({ target }) => `${target.table}.${target.column}`)
+}
+
+function groupedBy(meant: readonly Meant[], keyOf: (each: Meant) => string): ReadonlyMap<string, readonly Meant[]> {
+  const groups = new Map<string, Meant[]>()
+  for (const each of meant) {
+    const key = keyOf(each)
+    const own = groups.get(key)
+    if (own === undefined) groups.set(key, [each])
+    else own.push(each)
+  }
+  return groups
+}
+
+/** Whether rows of a column can still be given values by shares: what else was said may have made it follow from others. */
+function hasShares({ tables }: Schema, target: RateTarget): boolean {
+  const column = tables.find(({ name }) => name === target.table)?.columns.find(({ name }) => name === target.column)
+  return column?.kind === 'boolean' || column?.kind === 'category'
+}
+
+function noRoom({ table, column }: RateTarget): string {
+  return `what else the story says of ${table}.${column} leaves no room for it`
+}
+
+function setColumn(schema: Schema, meant: readonly Meant[]): Schema {
+  const [{ target }] = meant as readonly [Meant, ...Meant[]]
+  const change = (column: ColumnSchema): ColumnSchema => (column.name === target.column ? withSaid(column, meant) : column)
+  return {
+    ...schema,
+    tables: schema.tables.map((table) => (table.name === target.table ? { ...table, columns: table.columns.map(change) } : table)),
+  }
+}
+
+function withSaid(column: ColumnSchema, meant: readonly Meant[]): ColumnSchema {
+  const facts = meant.map(({ fact }) => fact)
+  const wanted = wantedShares(meant)
+  if (column.kind === 'boolean') return withRate(column, wanted.get('true') ?? 0)
+  if (column.kind !== 'category') throw new Error(`${column.name} is neither a boolean nor a category: it has no shares`)
+  const changed = withShares(column, wanted)
+  if (changed !== null) return changed
+  const said = [...wanted].map(([value, share]) => `${percent(share)} ${value}`).join(' and ')
+  const all = percent([...wanted.values()].reduce((sum, share) => sum + share, 0))
+  throw contradiction(`${said} are ${all} of all: shares add up to 100%`, facts)
+}
+
+/** Shares by value as they were said; "the rest" is what they leave. */
+function wantedShares(meant: readonly Meant[]): ReadonlyMap<string, number> {
+  const wanted = new Map<string, number>()
+  for (const { fact, target } of meant) {
+    if (fact.share === null) continue
+    const before = wanted.get(String(target.value))
+    if (before !== undefined && before !== fact.share)
+      throw contradiction(
+        `${percent(before)} and ${percent(fact.share)} of the same: say one of them`,
+        meant.map((each) => each.fact),
+      )
+    wanted.set(String(target.value), fact.share)
+  }
+  const left = Math.max(0, 1 - [...wanted.values()].reduce((sum, share) => sum + share, 0))
+  for (const { fact, target } of meant)
+    if (fact.share === null && !wanted.has(String(target.value))) wanted.set(String(target.value), Number(left.toPrecision(12)))
+  return wanted
+}
+
+function reasonOf({ what }: RateFact, table: string | null, domain: Domain): string {
+  const derived = findDerived(what, table, domain)
+  if (derived !== null) return `${derived} follows from other columns, so that "${what.join(' ')}" has no share of its own`
+  return `no column has a value that "${what.join(' ')}" names`
+}
+
+function boundOf(schema: Schema, target: FoundRate, fact: RateFact, share: number): Omit<Bound, 'schema'> {
+  const table = schema.tables.findIndex(({ name }) => name === target.table)
+  const found = schema.tables[table]
+  if (found === undefined || found.hidden === true) return { notes: [], used: false, reason: `the table ${target.table} is left out` }
+  const column = found.columns.findIndex(({ name }) => name === target.column)
+  const { column: name, value } = target.shown
+  const note = shareNote(
+    `/tables/${table}/columns/${column}`,
+    { table: target.table, column: name, value },
+    share,
+    fact.rows,
+    fact.share === null,
+  )
+  return { notes: [note], used: true, words: target.words }
+}

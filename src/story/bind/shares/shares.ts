@@ -1,0 +1,57 @@
+import type { ColumnOf } from '../../../schema/schema.ts'
+
+/** How far above 1 a sum of shares may be by its rounding. */
+const tolerance = 1e-9
+
+/**
+ * A category in which values have exact shares, the others what is left in proportion to what they had; one that depends on another column
+ * no longer does. Not all shares can have the nearest number of rows: those that were said have it. In periods of its own a value that has no rows there still has none. Null when the shares leave too much or too little.
+ */
+export function withShares(column: ColumnOf<'category'>, wanted: ReadonlyMap<string, number>): ColumnOf<'category'> | null {
+  const { values, periods } = column
+  const { weights: _, by: __, cases: ___, rounded_first: ____, ...others } = column
+  const shares = sharedOut(values, marginal(column), wanted)
+  if (shares === null) return null
+  const rest = { ...others, ...roundedFirst(values, [...wanted.keys()]) }
+  if (periods === undefined) return { ...rest, shares }
+  return { ...rest, shares, periods: periods.map((each) => ({ ...each, shares: inPeriod(values, each.shares, wanted) })) }
+}
+
+/** That what was said is rounded first, where several others share what it leaves, or it is several itself. */
+export function roundedFirst(values: readonly string[], said: readonly string[]): { readonly rounded_first?: readonly string[] } {
+  return values.length > 2 && said.length > 0 && said.length < values.length ? { rounded_first: said } : {}
+}
+
+/** A boolean that is true in an exact share of rows, in periods of its own too unless it is never true there. */
+export function withRate(column: ColumnOf<'boolean'>, rate: number): ColumnOf<'boolean'> {
+  const { periods } = column
+  if (periods === undefined) return { ...column, rate }
+  return { ...column, rate, periods: periods.map((each) => (each.rate === 0 ? each : { ...each, rate })) }
+}
+
+/** How frequent each value is by itself: where that depends on another column, the mean over its cases. */
+export function marginal({ values, shares, weights, cases }: ColumnOf<'category'>): readonly number[] {
+  const each = Object.values(cases ?? {})
+  if (each.length === 0) return shares ?? weights ?? values.map(() => 1)
+  return values.map((_, place) => each.reduce((sum, own) => sum + (own[place] ?? 0) / total(own), 0))
+}
+
+function sharedOut(values: readonly string[], weights: readonly number[], wanted: ReadonlyMap<string, number>): readonly number[] | null {
+  const said = [...wanted.values()].reduce((sum, share) => sum + share, 0)
+  const left = Math.max(0, 1 - said)
+  const others = values.map((value, place) => (wanted.has(value) ? 0 : (weights[place] ?? 0)))
+  const free = values.filter((value) => !wanted.has(value)).length
+  if (said > 1 + tolerance || (free === 0 && left > tolerance)) return null
+  const whole = total(others)
+  return values.map((value, place) => wanted.get(value) ?? (whole > 0 ? (left * (others[place] ?? 0)) / whole : left / free))
+}
+
+function inPeriod(values: readonly string[], shares: readonly number[], wanted: ReadonlyMap<string, number>): readonly number[] {
+  const own = new Map([...wanted].filter(([value]) => (shares[values.indexOf(value)] ?? 0) > 0))
+  const never = new Map(values.flatMap((value, place) => (shares[place] === 0 ? [[value, 0] as const] : [])))
+  return sharedOut(values, shares, new Map([...never, ...own])) ?? shares
+}
+
+function total(weights: readonly number[]): number {
+  return weights.reduce((sum, weight) => sum + weight, 0)
+}

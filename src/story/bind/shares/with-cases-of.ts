@@ -1,0 +1,46 @@
+import type { ColumnSchema } from '../../../schema/schema.ts'
+import { countryCurrencies } from '../../places/country-currencies.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * A column, and those inside of it, whose `cases` by one of some columns are those of the given values only; a value
+ * without a case takes what is there for all others, or, where nothing is, what is there for another value.
+ */
+export function withCasesOf(column: ColumnSchema, by: ReadonlySet<string>, values: readonly string[]): ColumnSchema {
+  // A case has what another case of the column had, so the parameters keep their types.
+  return changedCases(column, by, values) as ColumnSchema
+}
+
+function changedCases(params: Values, by: ReadonlySet<string>, values: readonly string[]): Values {
+  const inner = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, changed(value, by, values)]))
+  const cases = params['cases']
+  if (typeof params['by'] !== 'string' || !by.has(params['by']) || !isObject(cases)) return inner
+  const known = isObject(inner['cases']) ? inner['cases'] : cases
+  const own = Object.fromEntries(values.flatMap((value) => (Object.hasOwn(known, value) ? [[value, known[value]]] : [])))
+  const missing = values.filter((value) => !Object.hasOwn(known, value))
+  if (missing.length === 0 || hasFallback(params)) return { ...inner, cases: own }
+  const [other] = Object.values(known)
+  const currencies = countryCurrencies()
+  const isCurrency = Object.entries(known).every(([code, value]) => currencies.get(code)?.currency === value)
+  return {
+    ...inner,
+    cases: {
+      ...own,
+      ...Object.fromEntries(missing.map((value) => [value, isCurrency ? (currencies.get(value)?.currency ?? other) : other])),
+    },
+  }
+}
+
+function hasFallback(params: Values): boolean {
+  return ['otherwise', 'weights', 'distribution'].some((name) => params[name] !== undefined)
+}
+
+function changed(value: unknown, by: ReadonlySet<string>, values: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => changed(each, by, values))
+  return isObject(value) ? changedCases(value, by, values) : value
+}
+
+function isObject(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,20 @@
+import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
+import { neededBy, referredBy, tableNamed } from './references.ts'
+
+/**
+ * Some of the written tables alone. What they are computed of stays as hidden tables, and so does the primary one: the rows that are asked for
+ * are meant for it. Keys that refer to what is left out are hidden.
+ */
+export function keptTables(schema: Schema, written: ReadonlySet<string>): Schema {
+  const out = new Set(schema.tables.filter(({ name, hidden }) => hidden !== true && !written.has(name)).map(({ name }) => name))
+  const names = new Set(schema.tables.map(({ name }) => name))
+  const primary = schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')
+  const kept = new Set([...written, ...(primary === undefined ? [] : [primary.name])])
+  for (const name of kept) for (const needed of neededBy(tableNamed(schema, name) as TableSchema, names)) kept.add(needed)
+  return { ...schema, tables: schema.tables.filter(({ name }) => kept.has(name)).map((table) => withoutKeys(table, out)) }
+}
+
+function withoutKeys(table: TableSchema, out: ReadonlySet<string>): TableSchema {
+  const hide = (column: ColumnSchema): ColumnSchema => (out.has(referredBy(column) ?? '') ? { ...column, hidden: true } : column)
+  return { ...table, columns: table.columns.map(hide), ...(out.has(table.name) ? { hidden: true } : {}) }
+}

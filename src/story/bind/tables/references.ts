@@ -1,0 +1,59 @@
+import type { RowsSchema } from '../../../schema/rows.ts'
+import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
+
+/** The table of a schema that has a name; null for none. */
+export function tableNamed(schema: Schema, name: string): TableSchema | null {
+  return schema.tables.find((table) => table.name === name) ?? null
+}
+
+/** A schema with another table in place of the one of its name. */
+export function withTable(schema: Schema, table: TableSchema): Schema {
+  return { ...schema, tables: schema.tables.map((each) => (each.name === table.name ? table : each)) }
+}
+
+/** The table whose rows a column refers to; null where it is no key. */
+export function referredBy(column: ColumnSchema): string | null {
+  return column.kind === 'foreign_key' || column.kind === 'owner_key' ? column.table : null
+}
+
+/** Whether rows of a table refer to, or belong to, those of another. */
+export function refersTo(table: TableSchema, other: string): boolean {
+  return table.columns.some((column) => referredBy(column) === other)
+}
+
+/** The tables that the number of rows of a table counts on. */
+export function countedOn(rows: RowsSchema): readonly string[] {
+  if (typeof rows === 'number' || rows.type === 'primary') return []
+  if (rows.type === 'ratio') return [rows.of]
+  return rows.type === 'owned' ? [rows.by] : [rows.by, rows.since.table]
+}
+
+/** Whether the number of rows of `name` follows from that of `other`, over any tables between. */
+export function countFollows(schema: Schema, name: string, other: string, seen: ReadonlySet<string> = new Set()): boolean {
+  if (name === other) return true
+  const table = tableNamed(schema, name)
+  if (table === null || seen.has(name)) return false
+  const more = new Set([...seen, name])
+  return countedOn(table.rows).some((each) => countFollows(schema, each, other, more))
+}
+
+/** The tables that a table needs: those that its columns name, wherever in them, and those that its rows count on. */
+export function neededBy(table: TableSchema, names: ReadonlySet<string>): ReadonlySet<string> {
+  const needed = new Set(countedOn(table.rows))
+  for (const column of table.columns) collect(column, names, needed)
+  needed.delete(table.name)
+  return needed
+}
+
+function collect(value: unknown, names: ReadonlySet<string>, needed: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'table' && typeof inner === 'string' && names.has(inner)) needed.add(inner)
+    else collect(inner, names, needed)
+  }
+}
+
+/** Whether a table of a schema has a column, hidden or not. */
+export function hasColumn({ tables }: Schema, table: string, column: string): boolean {
+  return tables.some((each) => each.name === table && each.columns.some(({ name }) => name === column))
+}

@@ -1,0 +1,19 @@
+import { defaultRows, referenceDate } from '../../../plan/draft-plan.ts'
+import { rowCounts } from '../../../plan/row-counts.ts'
+import { Problems } from '../../../schema/problems.ts'
+import type { Schema } from '../../../schema/schema.ts'
+import { countedOn, tableNamed } from './references.ts'
+
+/**
+ * Rows of some tables that a schema comes to, and of those that they are counted on, its primary table counted as it says; a table that
+ * cannot be counted has 0.
+ */
+export function countRows(schema: Schema, names: Iterable<string>): ReadonlyMap<string, number> {
+  const needed = new Set(names)
+  for (const name of needed) for (const other of countedOn(tableNamed(schema, name)?.rows ?? 0)) needed.add(other)
+  const primary = schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')?.rows
+  const primaryRows = typeof primary === 'object' && primary.type === 'primary' ? (primary.count ?? defaultRows) : defaultRows
+  const today = schema.reference_date ?? referenceDate
+  const tables = schema.tables.filter(({ name }) => needed.has(name))
+  return rowCounts({ schema: { ...schema, tables }, primaryRows, today, problems: new Problems(), failed: new Set() })
+}

@@ -1,0 +1,74 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { Schema } from '../../../schema/schema.ts'
+import type { SelectionFact } from '../../facts/fact.ts'
+import { findTable } from '../../find/find-table.ts'
+import { keptTables } from './kept-tables.ts'
+import { type BindNote, type Bound, unused } from '../note.ts'
+import { tableNamed } from './references.ts'
+
+/**
+ * Leaves tables out: all but those that are said, or those that are said. What others are computed of stays as a hidden table, and keys that
+ * refer to what is left out are hidden. Nouns that are no tables are left to others; used is false when none is.
+ */
+export function selectTables(schema: Schema, domain: Domain, { mode, nouns }: SelectionFact): Bound {
+  const found = nouns.map((noun) => findTable(noun, domain)?.table ?? null)
+  const tables = new Set(found.filter((name) => name !== null && tableNamed(schema, name) !== null) as readonly string[])
+  if (tables.size === 0) return unused(schema, `no table is called "${nouns.map(({ words }) => words.join(' ')).join('", "')}"`)
+  const result = mode === 'only' ? keptTables(schema, tables) : leaveOut(schema, tables)
+  if (result === null) return unused(schema, 'no table would be left')
+  const others = nouns.filter((_, place) => !tables.has(found[place] ?? '')).map(({ words }) => words.join(' '))
+  const told = others.length === 0 ? {} : { reason: `no table is called "${others.join('", "')}"` }
+  return { schema: result, notes: [...keptNotes(mode, tables), ...notesOf(schema, result)], used: true, ...told }
+}
+
+/** What belongs to rows of a table that is left out is left out as well; keys that refer to it are hidden. */
+function leaveOut(schema: Schema, said: ReadonlySet<string>): Schema | null {
+  const out = new Set(said)
+  for (let before = 0; before !== out.size;) {
+    before = out.size
+    for (const { name, rows } of schema.tables)
+      if (typeof rows === 'object' && (rows.type === 'owned' || rows.type === 'recurring') && out.has(rows.by)) out.add(name)
+  }
+  const written = schema.tables.filter(({ name, hidden }) => hidden !== true && !out.has(name)).map(({ name }) => name)
+  return written.length === 0 ? null : keptTables(schema, new Set(written))
+}
+
+/** What is there where only that was said. */
+function keptNotes(mode: SelectionFact['mode'], tables: ReadonlySet<string>): readonly BindNote[] {
+  if (mode === 'without') return []
+  const kept = [...tables]
+  return [
+    {
+      pointer: '/tables',
+      text: `only ${kept.join(', ')} ${kept.length === 1 ? 'is' : 'are'} made`,
+      claims: [{ type: 'present', tables: kept }],
+    },
+  ]
+}
+
+function notesOf(before: Schema, after: Schema): readonly BindNote[] {
+  const wasWritten = before.tables.filter(({ hidden }) => hidden !== true).map(({ name }) => name)
+  const gone = wasWritten.filter((name) => tableNamed(after, name) === null)
+  const removed =
+    gone.length === 0
+      ? []
+      : [
+          {
+            pointer: '/tables',
+            text: `${gone.join(', ')} ${gone.length === 1 ? 'is' : 'are'} left out`,
+            claims: [{ type: 'absent', tables: gone } as const],
+          },
+        ]
+  const hidden = after.tables.flatMap((table, index) =>
+    table.hidden === true && wasWritten.includes(table.name)
+      ? [
+          {
+            pointer: `/tables/${index}/hidden`,
+            text: `${table.name} is left out of the answer, and only computed with`,
+            claims: [{ type: 'absent', tables: [table.name] } as const],
+          },
+        ]
+      : [],
+  )
+  return [...removed, ...hidden]
+}

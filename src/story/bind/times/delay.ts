@@ -1,0 +1,122 @@
+import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
+import { secondsIn } from '../../../columns/shared/moments.ts'
+import { withColumn } from '../../attributes/with-column.ts'
+import { trySchema } from '../../../try-schema.ts'
+import type { DelayFact } from '../../facts/column-relations.ts'
+import type { Claim } from '../../proofs/claim.ts'
+import type { Noun } from '../../words/noun.ts'
+import { arrivalColumn } from '../../../time/arrival.ts'
+import { isShown } from '../tables/is-shown.ts'
+import type { Binding } from '../binding.ts'
+import { isSameStem } from '../segments/same-stem.ts'
+import { withTable } from '../tables/references.ts'
+
+type Times = { readonly table: TableSchema; readonly later: ColumnSchema; readonly earlier: ColumnSchema }
+
+/** Sets times of rows that the story says are after other times of the same rows. */
+export function setDelays(binding: Binding): void {
+  for (const fact of binding.of('delay')) {
+    const times = timesOf(binding, fact)
+    const reason =
+      times === null
+        ? `no table has both the times "${fact.later.words.join(' ')}" and "${fact.earlier.words.join(' ')}"`
+        : setDelay(binding, fact, times)
+    if (reason !== null) binding.tell([fact], { notes: [], used: false, reason })
+  }
+}
+
+/** Days between two times of which the story says only that one is later. */
+const anyDelay = { unit: 'days', min: 1, max: 60 } as const
+
+/** Sets one time after another. Returns why it cannot. */
+function setDelay(binding: Binding, fact: DelayFact, { table, later, earlier }: Times): string | null {
+  const { schema, domain, bound } = binding
+  const path = `${table.name}.${later.name}`
+  const claims = [...bound.values()].flatMap(({ notes }) => notes.flatMap((note) => note.claims))
+  if (claims.some((claim) => claim.type === 'within' && claim.table === table.name && claim.column === later.name))
+    return `when ${path} is was said by itself`
+  const isOfTrade = domain.name !== 'custom' && domain.schema.tables.some(({ name }) => name === table.name)
+  const before = trySchema(schema)
+  if ('reason' in before) return before.reason
+  const readers = [...before.reads].filter(([column, reads]) => column !== path && reads.has(path)).map(([column]) => column)
+  if (before.reads.get(`${table.name}.${earlier.name}`)?.has(path) === true)
+    return `${earlier.name} of ${table.name} is computed from ${later.name}`
+  if (isOfTrade && readers.length > 0) return `${readers[0] ?? ''} depends on when ${path} is`
+  const { unit, min, max } = fact.delay ?? anyDelay
+  const as = asOf(later)
+  const kept = {
+    ...(later.nullable === undefined ? {} : { nullable: later.nullable }),
+    ...(later.description === undefined ? {} : { description: later.description }),
+  }
+  const column: ColumnSchema = { name: later.name, ...kept, kind: 'after', column: earlier.name, as, unit, min, max }
+  const changed = withTable(schema, withColumn(table, column))
+  const tried = trySchema(changed)
+  if ('reason' in tried) return `${path} cannot follow ${earlier.name}: ${tried.reason}`
+  const seconds = secondsIn[unit]
+  const claim: Claim = {
+    type: 'delay',
+    table: table.name,
+    column: later.name,
+    after: earlier.name,
+    min: fact.delay === null ? 0 : min * seconds,
+    max: fact.delay === null ? null : max * seconds,
+    isOfDays: as === 'date' || asOf(earlier) === 'date',
+  }
+  const index = changed.tables.findIndex(({ name }) => name === table.name)
+  const place = table.columns.findIndex(({ name }) => name === later.name)
+  const text =
+    fact.delay === null
+      ? `${path} is after ${earlier.name}`
+      : `${path} is ${min === max ? min : `${min} to ${max}`} ${unit} after ${earlier.name}`
+  binding.take([fact], { schema: changed, notes: [{ pointer: `/tables/${index}/columns/${place}`, text, claims: [claim] }], used: true })
+  return null
+}
+
+function asOf(column: ColumnSchema): 'date' | 'timestamp' {
+  if ('as' in column && (column.as === 'date' || column.as === 'timestamp')) return column.as
+  return column.kind === 'date' || /(?:_on|_date|date)$/.test(column.name) ? 'date' : 'timestamp'
+}
+
+/** The two times in the first table that has both: one that the story speaks of, else any. */
+function timesOf({ schema, topics }: Binding, fact: DelayFact): Times | null {
+  const near = topics.of(fact).map(({ table }) => table)
+  const rank = ({ name }: TableSchema): number => (near.includes(name) ? near.indexOf(name) : near.length)
+  let added: Times | null = null
+  for (const table of schema.tables.filter(isShown).toSorted((one, other) => rank(one) - rank(other))) {
+    const later = timeNamed(table, fact.later)
+    const earlier = timeNamed(table, fact.earlier) ?? timeOfTable(table, fact.earlier)
+    if (later !== null && earlier !== null && later.name !== earlier.name) return { table, later, earlier }
+    if (added === null && later === null && earlier !== null) added = withLater(table, earlier, fact)
+  }
+  return added
+}
+
+/** A table of its own kind with a time that the story names as programs do, behind the one that it follows; null for any other. */
+function withLater(table: TableSchema, earlier: ColumnSchema, { later: { name } }: DelayFact): Times | null {
+  if (name === undefined || !/_(?:at|on|date)$/.test(name) || table.columns.some((each) => each.name === name)) return null
+  const later: ColumnSchema = { name, kind: 'after', column: earlier.name, as: name.endsWith('_at') ? 'timestamp' : 'date', ...anyDelay }
+  const place = table.columns.indexOf(earlier) + 1
+  return { table: { ...table, columns: table.columns.toSpliced(place, 0, later) }, later, earlier }
+}
+
+/** "after the order": the time of a row that is called like its table. */
+function timeOfTable({ name, columns }: TableSchema, { words }: Noun): ColumnSchema | null {
+  const [only = '', ...others] = words
+  const arrival = others.length === 0 && isSameStem(only, name) ? arrivalColumn(columns) : null
+  return arrival === null || arrival.hidden === true ? null : arrival
+}
+
+const kinds: ReadonlySet<ColumnSchema['kind']> = new Set(['date', 'timestamp', 'after', 'shifted'])
+const endings: ReadonlySet<string> = new Set(['at', 'on', 'date', 'time', 'day', 'timestamp', 'datetime', 'ts'])
+
+/** The shown time of a table that words name, by stem: "issue" is "issued_on". Null for none, or for several. */
+function timeNamed({ name: table, columns }: TableSchema, { words }: Noun): ColumnSchema | null {
+  const said = words.filter((word) => !endings.has(word) && !isSameStem(word, table))
+  const own = said.length > 0 ? said : words.filter((word) => !endings.has(word))
+  const found = columns.filter(({ name, kind, hidden }) => {
+    const parts = name.split('_').filter((part) => !endings.has(part))
+    return hidden !== true && kinds.has(kind) && own.length > 0 && own.every((word) => parts.some((part) => isSameStem(part, word)))
+  })
+  const exact = found.find(({ name }) => name === words.join('_'))
+  return exact ?? (found.length === 1 ? (found[0] ?? null) : null)
+}

@@ -1,0 +1,103 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
+import { arrivalColumn, isOrdering } from '../../../time/arrival.ts'
+import type { DatedFact } from '../../facts/fact.ts'
+import { findTable } from '../../find/find-table.ts'
+import { type DatingVerb, datingVerbs } from '../../lexicon/dating-verbs.ts'
+import { isPlural, singularOf } from '../../words/words.ts'
+import { eventTables } from '../tables/event-tables.ts'
+import { isTime } from '../tables/is-time.ts'
+import { tableNamed } from '../tables/references.ts'
+
+/** What a verb with a time speaks of. */
+export type Dated =
+  /** Of all events of the data. */
+  | { readonly type: 'all' }
+  /** Of a table of the events of the data: it is a window of theirs. */
+  | { readonly type: 'events'; readonly table: string }
+  /** Of the whole business: nothing is before it. */
+  | { readonly type: 'business' }
+  /** Of a column of a table, which is made where `column` is null. */
+  | { readonly type: 'column'; readonly table: string; readonly column: string | null; readonly verb: DatingVerb }
+  | { readonly type: 'none'; readonly reason: string }
+
+/** First day of tables of events, ISO 8601: those of things that last begin earlier. */
+const recent = '2023'
+/** Columns that say when a row came to be, whatever it is. */
+const general: ReadonlySet<string> = new Set('created added began date recorded timestamp start started inserted'.split(' '))
+
+/**
+ * What a verb with a time speaks of: the rows of the noun before it, else of the table that was counted last before it; and there the column
+ * that is named after the verb.
+ * @param before the table that was counted last before the fact; null for none
+ */
+export function findDated(schema: Schema, domain: Domain, fact: DatedFact, before: string | null): Dated {
+  const known = datingVerbs.get(fact.verb)
+  const verb = known ?? otherVerb(fact.verb)
+  const named = fact.of === null ? null : (findTable(fact.of, domain)?.table ?? null)
+  if (verb.founds && isBusiness(fact, named)) return { type: 'business' }
+  const shown = schema.tables.filter(({ hidden }) => hidden !== true)
+  const own = tableNamed(schema, named ?? before ?? (shown.length === 1 ? (shown[0]?.name ?? '') : ''))
+  const found = own === null ? null : columnOf(own, verb)
+  const [table, column] =
+    found !== null ? [own, found] : (elsewhere(shown, verb, named) ?? [own, own === null ? null : beginningOf(own, verb)])
+  if (table === null) return { type: 'none', reason: `no table has a column for "${fact.verb}"` }
+  if (column !== null && isEvent(schema, domain, table, column)) return { type: 'events', table: table.name }
+  return { type: 'column', table: table.name, column: column?.name ?? null, verb }
+}
+
+/** A verb of which only its form is known: "repaired" may be in the name of a column. */
+function otherVerb(form: string): DatingVerb {
+  const stem = form.slice(0, -2)
+  return { columns: new Set([form, stem, `${stem}e`]), made: `${form}_on`, place: 'ends', founds: false }
+}
+
+/** "A company founded in 2012", "we launched in 2021", "my gym opened in March": one, or nobody said. */
+function isBusiness({ of }: DatedFact, named: string | null): boolean {
+  const head = of?.words.at(-1)
+  if (head === undefined) return true
+  return !isPlural(head) && (named === null || !head.endsWith('s'))
+}
+
+/** The column of a table that is named after a verb: dates, and years. */
+function columnOf({ columns }: TableSchema, verb: DatingVerb): ColumnSchema | null {
+  const named = columns.filter(({ name, hidden }) => hidden !== true && name.split('_').some((word) => verb.columns.has(word)))
+  return named.find((column) => isTime(column)) ?? null
+}
+
+/** A table that is called by what the verb does: "admissions" of those who were admitted; where no table was named, the only one with its column. */
+function elsewhere(
+  tables: readonly TableSchema[],
+  verb: DatingVerb,
+  named: string | null,
+): readonly [TableSchema, ColumnSchema | null] | null {
+  for (const table of tables) {
+    const isCalled = verb.columns.has(singularOf(table.name.split('_').at(-1) ?? ''))
+    const arrival = arrivalColumn(table.columns)
+    if (isCalled)
+      return [table, columnOf(table, verb) ?? (arrival !== null && arrival.hidden !== true && isGeneral(arrival) ? arrival : null)]
+  }
+  if (named !== null) return null
+  const having = tables.flatMap((table) => {
+    const column = columnOf(table, verb)
+    return column === null ? [] : [[table, column] as const]
+  })
+  return having.length === 1 ? (having[0] ?? null) : null
+}
+
+/** The column that orders a table, where it says no more than when a row came to be. */
+function beginningOf({ columns }: TableSchema, verb: DatingVerb): ColumnSchema | null {
+  const arrival = verb.place === 'begins' ? arrivalColumn(columns) : null
+  // "Orders created in 2024": whatever the column is called, it says when its rows came to be.
+  const isAny = [...verb.columns].some((word) => general.has(word))
+  return arrival !== null && arrival.hidden !== true && (isAny || isGeneral(arrival)) ? arrival : null
+}
+
+function isGeneral({ name }: ColumnSchema): boolean {
+  return name.split('_').some((word) => general.has(word))
+}
+
+function isEvent(schema: Schema, domain: Domain, table: TableSchema, column: ColumnSchema): boolean {
+  if (!isOrdering(column) || arrivalColumn(table.columns) !== column) return false
+  return eventTables(schema, domain).has(table.name) && column.from >= recent
+}

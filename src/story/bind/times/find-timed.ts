@@ -1,0 +1,91 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
+import { arrivalColumn } from '../../../time/arrival.ts'
+import type { WindowFact } from '../../facts/fact.ts'
+import { findTable } from '../../find/find-table.ts'
+import type { DatingVerb } from '../../lexicon/dating-verbs.ts'
+import { headOf, singularOf } from '../../words/words.ts'
+import { ancestorsOf } from '../../topics/ancestors-of.ts'
+import { happens, timedTables } from '../../topics/timed-tables.ts'
+import type { Topic } from '../../topics/topics.ts'
+import { eventTables } from '../tables/event-tables.ts'
+import type { Dated } from './find-dated.ts'
+import { isTime } from '../tables/is-time.ts'
+import { tableNamed } from '../tables/references.ts'
+
+/** Columns that say when a row came to be, whatever it is, by the first word of their names. */
+const general: ReadonlySet<string> = new Set('created added recorded inserted date time timestamp datetime'.split(' '))
+
+/**
+ * What a window is of: the column that stands before it, "order_date in 2024", the table whose rows are counted before it, "400 loans during 2023", or all
+ * events.
+ * @param topics the tables that it may be of, the likeliest first
+ */
+export function findTimed(schema: Schema, domain: Domain, { of }: WindowFact, topics: readonly Topic[]): Dated {
+  const all: Dated = { type: 'all' }
+  if (of === undefined) return ofOthers(schema, domain, topics) ?? all
+  const before = topics.find(({ where }) => where !== 'after')?.table ?? null
+  const column = columnNamed(schema, of.words, before)
+  const events = eventTables(schema, domain)
+  if (column !== null) {
+    const { table, name } = column
+    const isEvent = events.has(table.name) && arrivalColumn(table.columns)?.name === name
+    return isEvent ? { type: 'events', table: table.name } : { type: 'column', table: table.name, column: name, verb: verbOf(name) }
+  }
+  const named = findTable(of, domain)?.table ?? null
+  const table = named === null ? null : tableNamed(schema, named)
+  if (table === null)
+    return isColumnName(schema, of.words) ? { type: 'none', reason: `no table has a column called "${of.words.join('_')}"` } : all
+  if (events.has(table.name)) return { type: 'events', table: table.name }
+  const timed = timedTables(schema, domain, [{ table: table.name, where: 'sentence' }])
+  return typeof timed === 'string' && !table.columns.some(isShownTime) ? { type: 'none', reason: timed } : all
+}
+
+/** Why a window in a sentence about rows without a time is of no others that just began to be there: "the hives are weighed in May" says nothing of beekeepers. */
+function ofOthers(schema: Schema, domain: Domain, topics: readonly Topic[]): Dated | null {
+  const said = topics.filter(({ where }) => where === 'sentence').map(({ table }) => table)
+  const events = [...eventTables(schema, domain)]
+  const ancestors = ancestorsOf(schema)
+  const isOf = (event: string): boolean => happens(event) || said.includes(event) || said.some((table) => ancestors.get(event)?.has(table))
+  return said.length === 0 || events.length === 0 || events.some(isOf)
+    ? null
+    : { type: 'none', reason: `${said[0]} have no time of their own here` }
+}
+
+function isShownTime(column: ColumnSchema): boolean {
+  return column.hidden !== true && isTime(column)
+}
+
+/** A column that is called so, of the table that was counted last where several have one. */
+function columnNamed(
+  { tables }: Schema,
+  words: readonly string[],
+  before: string | null,
+): { readonly table: TableSchema; readonly name: string } | null {
+  const last = headOf(words)
+  const name = [...words.slice(0, -1), last].join('_')
+  const found = tables.flatMap((table) => {
+    const column =
+      table.hidden === true
+        ? undefined
+        : table.columns.find(
+            (each) =>
+              each.name === name &&
+              each.hidden !== true &&
+              (isTime(each) || /^(?:date|timestamp|regular_time|shifted|lifecycle_time)$/.test(each.kind)),
+          )
+    return column === undefined ? [] : [{ table, name }]
+  })
+  return found.find(({ table }) => table.name === before) ?? found[0] ?? null
+}
+
+/** Whether words name a column that says something else than when rows of a table came to be: "due dates", "last_seen", but "survey dates" of surveys. */
+function isColumnName({ tables }: Schema, words: readonly string[]): boolean {
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  if (words.length < 2 || !/^(?:at|on|seen|date|time)$/.test(singularOf(last)) || general.has(first)) return false
+  return !tables.some(({ name }) => name.split('_').some((word) => singularOf(word) === singularOf(first)))
+}
+
+function verbOf(name: string): DatingVerb {
+  return { columns: new Set([name]), made: name, place: 'begins', founds: false }
+}

@@ -1,0 +1,78 @@
+import { parseIsoDate } from '../../../calendar.ts'
+import { type Days, isoDay, parsePeriod } from '../../../time/periods.ts'
+import { movedDay, movedPeriod, type Shift } from './shift.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+const dayKeys: ReadonlySet<string> = new Set(['from', 'to', 'until'])
+const formulaKeys: ReadonlySet<string> = new Set(['expression', 'when', 'where', 'constraints'])
+const periodKeys: ReadonlySet<string> = new Set(['periods', 'peaks'])
+const literal = /(["'])(\d{4}-\d{2}-\d{2})(T[\d:]{5,8}Z)?\1/g
+
+/**
+ * A part of a schema with every date in it moved: days, periods, and dates in formulas. Periods that come to lie outside of `within`, the days of the
+ * table, are left out; those that become several have each what the one had, or of shares and totals an equal part.
+ */
+export function movedDates<Part>(part: Part, shift: Shift, within: Days | null): Part {
+  return moved(part, '', shift, within) as Part
+}
+
+function moved(value: unknown, key: string, shift: Shift, within: Days | null): unknown {
+  if (typeof value === 'string') return movedText(value, key, shift)
+  if (Array.isArray(value)) {
+    if (key === 'even_in') return movedPeriods(value as string[], shift, within)
+    if (periodKeys.has(key)) return (value as Values[]).flatMap((each) => spread(each, shift, within)).filter(isLast)
+    return value.map((each) => moved(each, key, shift, within))
+  }
+  if (value === null || typeof value !== 'object') return value
+  const entries = Object.entries(value).map(([name, each]) => [name, moved(each, name, shift, within)] as const)
+  const left = entries.filter(([name, each]) => !isEmptied(name, each))
+  // Shares of all rows whatever periods have need periods.
+  const isWhole = left.length < entries.length && !left.some(([name]) => name === 'periods')
+  return Object.fromEntries(isWhole ? left.filter(([name]) => name !== 'overall') : left)
+}
+
+function movedText(text: string, key: string, shift: Shift): string {
+  if (dayKeys.has(key)) {
+    const day = parseIsoDate(text)
+    return day === null ? text : isoDay(movedDay(day, shift))
+  }
+  if (!formulaKeys.has(key)) return text
+  return text.replace(literal, (whole, quote: string, date: string, time: string | undefined) => {
+    const day = parseIsoDate(date)
+    return day === null ? whole : `${quote}${isoDay(movedDay(day, shift))}${time ?? ''}${quote}`
+  })
+}
+
+function movedPeriods(periods: readonly string[], shift: Shift, within: Days | null): readonly string[] {
+  return [...new Set(periods.flatMap((period) => movedPeriod(period, shift)).filter((period) => isWithin(period, within)))]
+}
+
+/** An entry of a list of periods, for each of the periods that its own becomes. */
+function spread(entry: Values, shift: Shift, within: Days | null): readonly Values[] {
+  const { period, share, total } = entry
+  if (typeof period !== 'string') return [entry]
+  const periods = movedPeriod(period, shift)
+  return periods
+    .map((each) => ({
+      ...entry,
+      period: each,
+      ...(typeof share === 'number' ? { share: share / periods.length } : {}),
+      ...(typeof total === 'number' ? { total: total / periods.length } : {}),
+    }))
+    .filter((each) => isWithin(each.period, within))
+}
+
+/** Of entries of the same period the last holds. */
+function isLast(entry: Values, index: number, entries: readonly Values[]): boolean {
+  return !entries.slice(index + 1).some(({ period }) => period === entry['period'])
+}
+
+function isWithin(period: string, within: Days | null): boolean {
+  const days = parsePeriod(period)
+  return days !== null && (within === null || (days.first <= within.last && days.last >= within.first))
+}
+
+function isEmptied(key: string, value: unknown): boolean {
+  return (periodKeys.has(key) || key === 'even_in') && Array.isArray(value) && value.length === 0
+}

@@ -1,0 +1,33 @@
+import { parseIsoDate } from '../../../calendar.ts'
+import type { ColumnOf } from '../../../schema/schema.ts'
+import { windowConflict } from '../../../time/arrival.ts'
+import { isoDay } from '../../../time/periods.ts'
+import type { WindowFact } from '../../facts/fact.ts'
+import { firstDayOf, lastDayOf, monthOfDay, monthText } from '../../times/months.ts'
+
+type Arrival = ColumnOf<'date' | 'timestamp'>
+
+/** More periods without rows are most of the schema. */
+const mostPeriods = 400
+
+/** A column that orders its table by time, with no rows in the gaps; null where that is not possible. Gaps in days, ISO 8601, both included. */
+export function withGaps(column: Arrival, gaps: NonNullable<WindowFact['gaps']>): Arrival | null {
+  const empty = gaps.flatMap(({ from, to }) => periodsOf(parseIsoDate(from) ?? 0, parseIsoDate(to) ?? 0))
+  if (empty.length > mostPeriods) return null
+  const own = (column.peaks ?? []).filter(({ period }) => !empty.includes(period))
+  const { periods: _, ...rest } = column
+  const changed = { ...rest, peaks: [...own, ...empty.map((period) => ({ period, rate: 0 }))] }
+  return windowConflict(changed) === null ? changed : null
+}
+
+/** Days as the months that they fill, and as days where they fill none. */
+function periodsOf(first: number, last: number): readonly string[] {
+  const periods: string[] = []
+  for (let day = first; day <= last && periods.length <= mostPeriods;) {
+    const month = monthOfDay(day)
+    const isWhole = day === firstDayOf(month) && lastDayOf(month) <= last
+    periods.push(isWhole ? monthText(month) : isoDay(day))
+    day = isWhole ? lastDayOf(month) + 1 : day + 1
+  }
+  return periods
+}

@@ -1,0 +1,224 @@
+import type { Domain, Measure } from '../../../domains/domain.ts'
+import type { Schema } from '../../../schema/schema.ts'
+import { numberColumn } from '../../attributes/number-column.ts'
+import { columnName } from '../../meanings/column-name.ts'
+import type { AttributeFact } from '../../facts/fact.ts'
+import type { CurveFact } from '../../facts/amount-facts.ts'
+import { columnPath } from '../../find/column-path.ts'
+import type { Claim } from '../../proofs/claim.ts'
+import { type AttributeColumn, attributeColumn } from './attribute-column.ts'
+import type { Binding } from './binding.ts'
+import { isDirt } from './is-dirt.ts'
+import { findRate } from '../../find/find-rate.ts'
+import { findMeasure, tableOf } from './find-measure.ts'
+import { findTable } from '../../find/find-table.ts'
+import { isAddedTable } from '../../find/is-added-table.ts'
+import { hasColumn, tableNamed } from './references.ts'
+import { rowsMeant } from './enumerations/rows-meant.ts'
+import { valueColumn } from './enumerations/value-column.ts'
+import { wordsOfColumn } from './enumerations/words-of-column.ts'
+import type { ColumnAt } from './enumerations/value-source.ts'
+import { isMadeOfThing } from './is-made-of-thing.ts'
+import { type Group, setGroup } from './set-group.ts'
+import { namesRows, setRowNames } from './row-names.ts'
+import { domainWithRenamed, type RenamedColumn, withRenamedColumn } from '../columns/renamed-column.ts'
+
+/** What the rows of a table come to on average, as an amount that the curves of the story bind. */
+export interface SaidMean {
+  readonly fact: AttributeFact
+  readonly mean: CurveFact
+}
+
+/** Applies what a story says of the values of columns, all of one column together. What is left are means of what tables measure. */
+export function setAttributes(binding: Binding): readonly SaidMean[] {
+  const means: SaidMean[] = []
+  const groups = new Map<string, Group>()
+  for (const fact of binding.of('attribute').filter((each) => !isDirt(each))) {
+    const rows = namesRows(fact) ? fact : rowsMeant(fact, binding.schema, binding.domain)
+    if (rows !== null) {
+      setRowNames(binding, fact, rows)
+      continue
+    }
+    const part = partOf(binding, fact)
+    if (part !== null) {
+      binding.tell([fact], {
+        notes: [],
+        used: false,
+        reason: `it is said of ${part} alone, and what is said here holds for all rows of a table`,
+      })
+      continue
+    }
+    const added = addedAmount(binding, fact)
+    const mean = added === null ? meanOf(binding, fact) : null
+    const own = mean === null || binding.has('curve', 'growth') ? null : drawnMeasure(binding, mean.measured, groups)
+    if (mean !== null && own === null) {
+      means.push({ fact, mean: mean.curve })
+      continue
+    }
+    const found = added ?? own ?? columnOf(binding, fact)
+    if (found === null || isMadeOfThing(binding, fact, found)) {
+      binding.tell([fact], { notes: [], used: false, reason: reasonOf(fact) })
+      continue
+    }
+    addTo(groups, binding, fact, found)
+  }
+  for (const group of groups.values()) setGroup(binding, group)
+  return means
+}
+
+/** Keeps a fact among those of the column that it is about. */
+function addTo(groups: Map<string, Group>, binding: Binding, fact: AttributeFact, found: AttributeColumn): void {
+  binding.schema = found.schema
+  const named = found.renamed.reduce(domainWithRenamed, binding.domain)
+  binding.domain = { ...named, money: [...named.money, ...found.money] }
+  for (const { table, from, to } of found.renamed) {
+    const before = groups.get(`${table}.${from}`)
+    if (before !== undefined) groups.set(`${table}.${to}`, { ...before, column: to })
+    groups.delete(`${table}.${from}`)
+  }
+  const key = `${found.table}.${found.column}`
+  const group = groups.get(key)
+  if (group === undefined) groups.set(key, { table: found.table, column: found.column, facts: [fact] })
+  else group.facts.push(fact)
+}
+
+/** The column that a fact is about, by the name that it says, unless the story called the column something else before. */
+function columnOf(binding: Binding, fact: AttributeFact): AttributeColumn | null {
+  const { bound } = binding
+  const found = attributeColumn(binding, fact, true)
+  const claims = [...bound.values()].flatMap(({ notes }) => notes.flatMap((note) => note.claims))
+  const isCalled = ({ table, from }: RenamedColumn): boolean =>
+    claims.some((claim) => 'table' in claim && claim.table === table && namesColumn(claim, from))
+  const own = found?.renamed.some(isCalled) === true ? attributeColumn(binding, fact) : found
+  return own === null || hasColumn(binding.schema, own.table, own.column) ? own : (columnWithValues(binding, fact, own) ?? own)
+}
+
+/** The column that has the values of a fact already, in place of one that would be made; null for none. */
+function columnWithValues(
+  { schema, domain, topics }: Pick<Binding, 'schema' | 'domain' | 'topics'>,
+  fact: AttributeFact,
+  made: AttributeColumn,
+): AttributeColumn | null {
+  const values = fact.aspects.flatMap((aspect) => (aspect.type === 'values' ? aspect.values : []))
+  if (values.length === 0 || made.renamed.length > 0) return null
+  const at = valueColumn(schema, domain, [made.table, ...(isOwned(fact, domain) ? [] : topics.of(fact).map(({ table }) => table))], values)
+  const found = at ?? longerNamed(schema, made)
+  if (found === null) return null
+  const own = { ...found, schema, money: [], renamed: [] }
+  // It has the name that is said, unless that is made of the table's.
+  const renamed = { table: found.table, from: found.column, to: made.column }
+  const called = isOwned(fact, domain) || found.table !== made.table ? null : withRenamedColumn(schema, renamed)
+  return called === null ? own : { ...own, schema: called, column: made.column, renamed: [renamed] }
+}
+
+/** Whether a fact says of which table it is: "claim types". */
+function isOwned({ table, column }: AttributeFact, domain: Domain): boolean {
+  return table !== null || (column !== null && column.words.length > 1 && findTable({ words: column.words.slice(0, -1) }, domain) !== null)
+}
+
+/** The only column with a few words that a shorter name stands for: "payment" for "payment_method". Null for none, or for several. */
+function longerNamed(schema: Schema, { table: name, column }: ColumnAt): ColumnAt | null {
+  const longer = tableNamed(schema, name)?.columns.filter((each) => each.hidden !== true && each.name.startsWith(`${column}_`)) ?? []
+  const [only, ...others] = longer.filter((each) => wordsOfColumn(schema, { table: name, column: each.name }).length > 1)
+  return only === undefined || others.length > 0 ? null : { table: name, column: only.name }
+}
+
+function namesColumn(claim: Claim, column: string): boolean {
+  return ('column' in claim && claim.column === column) || ('columns' in claim && claim.columns.includes(column))
+}
+
+function reasonOf({ column, table }: AttributeFact): string {
+  if (column !== null) return `no table has a column "${column.words.join(' ')}"`
+  return table === null ? 'nothing is named that it could be said of' : `"${table.words.join(' ')}" are no rows with an amount`
+}
+
+/** A mean of what a table measures, as an amount that each of its rows comes to. */
+interface MeasuredMean {
+  readonly measured: Measure
+  readonly curve: CurveFact
+}
+
+/** A mean of what the rows of a table come to, which the table measures: "an average basket of $80". Null for anything else that is said. */
+function meanOf(binding: Binding, fact: AttributeFact): MeasuredMean | null {
+  const [only] = fact.aspects
+  if (fact.aspects.length !== 1 || only?.type !== 'mean') return null
+  const measured = measureOf(binding, fact)
+  const { currency, start, end } = fact
+  const isNamed = (words: readonly string[]): boolean =>
+    findMeasure(binding.schema, binding.domain, words, currency !== null).type === 'measure'
+  const words = measured?.words.map((term) => term.split(' ')).find(isNamed)
+  if (measured === null || words === undefined) return null
+  return {
+    measured,
+    curve: { type: 'curve', measure: words, currency, anchors: [], every: { unit: 'row', amount: only.value }, start, end },
+  }
+}
+
+/** What the domain measures that a fact is about; null for none. */
+function measureOf({ schema, domain, topics }: Binding, fact: AttributeFact): Measure | null {
+  const { column, table, currency } = fact
+  if (column === null) {
+    const name = table === null ? null : (findTable(table, domain)?.table ?? null)
+    return domain.measures.find(({ column: path, unit }) => unit === 'money' && (table === null || tableOf(path) === name)) ?? null
+  }
+  const words = [...(table?.words ?? []), ...column.words]
+  const target = findMeasure(schema, domain, words, currency !== null)
+  if (target.type !== 'measure') return null
+  const { measure } = target
+  if (isOfOthers(schema, domain, column.words, measure)) return null
+  const isSaid = column.words.join('_') === columnPath(measure.column).column
+  const isTopic = table !== null || topics.of(fact).find(({ where }) => where !== 'after')?.table === tableOf(measure.column)
+  return currency !== null || (isSaid && isTopic) ? measure : null
+}
+
+/** Whether words name a column that is shown, or one of another table than a measure: the salary of employees is not their pay by month. */
+function isOfOthers({ tables }: Schema, domain: Domain, words: readonly string[], { column: path }: Measure): boolean {
+  const owner = findTable({ words: words.slice(0, -1) }, domain)?.table ?? null
+  const name = columnName(words)
+  const isShown = tables.some(({ columns }) => columns.some((each) => each.name === name && each.hidden !== true))
+  return (owner !== null && owner !== tableOf(path)) || (isShown && name !== columnPath(path).column)
+}
+
+/** The rows that a fact is said of where these are not all of their table: "approved claims" by the status that some have. Null for all. */
+function partOf({ domain, facts }: Binding, { table }: AttributeFact): string | null {
+  const found = table === null ? null : findTable(table, domain)
+  if (table === null || found === null) return null
+  const name = table.words.join(' ')
+  const first = table.words.slice(0, table.words.length - found.words.length)
+  const isAll = facts.some((fact) => fact.type === 'count' && fact.noun.words.join(' ') === name)
+  return isAll || first.length === 0 || findRate(first, found.table, domain)?.table !== found.table ? null : name
+}
+
+/** What a row comes to of a table that the trade does not have itself, and that is spoken of: "6,000 receipts; average ticket $34". Null for any other. */
+function addedAmount(binding: Binding, fact: AttributeFact): AttributeColumn | null {
+  const { schema, domain, topics } = binding
+  const [topic] = topics.of(fact)
+  if (fact.column !== null || fact.table === null || topic === undefined || topic.where === 'after') return null
+  const table = isAddedTable(domain, topic.table) ? tableNamed(schema, topic.table) : null
+  const amount = table?.columns.find(
+    (column) => column.hidden !== true && numberColumn(column) !== null && /(?:^|_)(?:amount|total)$/.test(column.name),
+  )
+  return amount === undefined ? null : { schema, table: topic.table, column: amount.name, money: [], renamed: [] }
+}
+
+/** The column of a measure where its values are drawn by themselves, or more is said of them. Null where it is computed. */
+function drawnMeasure({ schema }: Binding, { column: path, capped }: Measure, groups: ReadonlyMap<string, Group>): AttributeColumn | null {
+  const { table, column: name } = columnPath(path)
+  const column = tableNamed(schema, table)?.columns.find((each) => each.name === name)
+  if (capped !== undefined || column === undefined || column.hidden === true) return null
+  if (!groups.has(path) && numberColumn(column) === null) return null
+  return { schema, table, column: name, money: [], renamed: [] }
+}
+
+/** Amounts by month come to another mean than the one that is said: that is told, once they are bound. */
+export function tellOverruled(binding: Binding): void {
+  for (const fact of binding.of('attribute')) {
+    const claims = binding.bound.get(fact)?.notes.flatMap((note) => note.claims) ?? []
+    const overruled = claims.find((claim) => claim.type === 'statistic' || claim.type === 'spread')
+    if (overruled === undefined) continue
+    const { table, column } = overruled
+    const outcomes = tableNamed(binding.schema, table)?.outcomes ?? []
+    if (outcomes.some((outcome) => outcome.type === 'totals' && outcome.column === column && outcome.periods !== undefined))
+      binding.tell([fact], { notes: [], used: false, reason: `what ${table}.${column} comes to by month was said` })
+  }
+}

@@ -1,0 +1,82 @@
+import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
+import { columnName } from '../../meanings/column-name.ts'
+import { saidColumn } from '../../attributes/said-column.ts'
+import type { AttributeFact } from '../../facts/fact.ts'
+import type { Binding } from '../binding.ts'
+import { trySchema } from '../../../try-schema.ts'
+import { hasColumn, tableNamed, withTable } from '../tables/references.ts'
+import { enumerated, isFollowed } from '../enumerations/enumerated.ts'
+import type { ColumnAt } from '../enumerations/value-source.ts'
+
+/** A column, and the facts that say something of it. */
+export interface Group {
+  readonly table: string
+  readonly column: string
+  readonly facts: AttributeFact[]
+}
+
+/** Applies the facts of a group to its column, all together. */
+export function setGroup(binding: Binding, group: Group): void {
+  const { facts } = group
+  const free = freed(binding, group)
+  if (typeof free === 'string') {
+    binding.tell(facts, { notes: [], used: false, reason: free })
+    return
+  }
+  const { table: name, column, left } = free
+  const { schema } = binding
+  const index = schema.tables.findIndex((each) => each.name === name)
+  const table = tableNamed(schema, name)
+  if (table === null) return
+  const isOwn = free.isOwn
+  const said = saidColumn(table, column, facts, { isOwn })
+  if ('reason' in said) {
+    binding.tell(facts, { notes: [], used: false, reason: said.reason })
+    return
+  }
+  const changed = withTable(schema, said.table)
+  if (!isOwn && breaksOthers(schema, changed, facts)) {
+    binding.tell(facts, { notes: [], used: false, reason: `what other tables have depends on what ${name}.${column} is` })
+    return
+  }
+  binding.schema = changed
+  const place = said.table.columns.findIndex((each: ColumnSchema) => each.name === column)
+  for (const fact of facts) {
+    const notes = said.notes.filter((note) => fact.aspects.includes(note.aspect))
+    binding.tell([fact], {
+      used: notes.length > 0,
+      notes: notes.map(({ text, claims }) => ({ pointer: `/tables/${index}/columns/${place}`, text: `${text}${left}`, claims })),
+    })
+  }
+}
+
+interface Freed {
+  readonly table: string
+  readonly column: string
+  readonly isOwn: boolean
+  /** What is said of columns that are not shown any more; empty for none. */
+  readonly left: string
+}
+
+/** The column of a group, with the values that are said of it where others follow from those of the trade. A text says why they cannot be. */
+function freed(binding: Binding, { table, column, facts }: Group): Freed | string {
+  const { schema, domain } = binding
+  const isOwn = domain.name === 'custom' || !hasColumn(domain.schema, table, column)
+  const values = facts.flatMap(({ aspects }) => aspects.flatMap((aspect) => (aspect.type === 'values' ? [aspect.values] : []))).at(-1)
+  if (isOwn || values === undefined || !isFollowed(schema, { table, column })) return { table, column, isOwn, left: '' }
+  const isNamed = (at: ColumnAt): boolean =>
+    binding.facts.some((fact) => fact.type === 'attribute' && fact.column !== null && columnName(fact.column.words) === at.column)
+  const set = enumerated(schema, domain, { table, column }, values, isNamed)
+  if (typeof set === 'string') return set
+  binding.schema = set.schema
+  binding.domain = set.domain
+  const left =
+    set.left.length === 0 ? '' : `; ${set.left.join(', ')} would tell of other values and ${set.left.length === 1 ? 'is' : 'are'} left out`
+  return { table: set.table, column: set.column, isOwn: true, left }
+}
+
+/** Whether tables that read a column can have nothing for the values that are said of it. */
+function breaksOthers(before: Schema, after: Schema, facts: readonly AttributeFact[]): boolean {
+  const isOfValues = facts.some(({ aspects }) => aspects.some(({ type }) => type === 'values'))
+  return isOfValues && 'reason' in trySchema(after) && !('reason' in trySchema(before))
+}

@@ -1,0 +1,139 @@
+import type { Schema, TableSchema } from '../../../schema/schema.ts'
+import type { Aspect } from '../../attributes/aspect.ts'
+import { type Change, identifierOf } from '../../dirt/change.ts'
+import { missing } from '../../dirt/missing.ts'
+import type { AttributeFact } from '../../facts/fact.ts'
+import { findTable } from '../../find/find-table.ts'
+import { rowDirt } from '../../lexicon/dirt-words.ts'
+import { findMeaning } from '../../meanings/find-meaning.ts'
+import { attributeColumn } from '../columns/attribute-column.ts'
+import type { Binding } from '../binding.ts'
+import { isDirt } from './is-dirt.ts'
+import { namesRelation } from '../columns/is-made-of-thing.ts'
+import { tableNamed } from '../tables/references.ts'
+
+/** What is to be done to a table for a fact; a change without a column is one of whole rows. */
+export interface Wish {
+  readonly fact: AttributeFact
+  readonly table: string
+  readonly change: Change
+}
+
+/** What is to be done for a fact: in the column that it names, or in all columns of its tables that can have it. */
+export function wishesOf(binding: Binding, fact: AttributeFact): readonly Wish[] {
+  const found = wishesAs(binding, fact)
+  if ('reason' in found) binding.tell([fact], { notes: [], used: false, reason: found.reason })
+  return 'reason' in found ? [] : found.map((wish) => ({ ...wish, fact }))
+}
+
+type Found = readonly Omit<Wish, 'fact'>[] | { readonly reason: string }
+
+/** A noun that stands for rows or for a column is tried as the other where it is none. */
+function wishesAs(binding: Binding, fact: AttributeFact): Found {
+  if (fact.aspects.some(({ type }) => type === 'flaw')) return { reason: notMade }
+  const aspects = fact.aspects.flatMap((each) => (each.type === 'missing' || each.type === 'mess' ? [each] : []))
+  const isRows = aspects.some(isOfRows)
+  if (fact.column === null && fact.table !== null && isRows && findTable(fact.table, binding.domain) === null)
+    return wishesAs(binding, { ...fact, table: null, column: fact.table })
+  const column = fact.column === null && fact.table === null ? columnBefore(binding, fact) : null
+  if (column !== null) return wishesAs(binding, { ...fact, column })
+  if (fact.column === null) return ofAll(aspects, (aspect) => wishesOfTables(binding, fact, aspect))
+  if (isRows && !isShown(binding, fact) && findTable(fact.column, binding.domain) !== null)
+    return ofAll(aspects, (aspect) => wishesOfTables(binding, { ...fact, table: fact.column, column: null }, aspect))
+  const known = knownColumn(binding, fact)
+  if (known === null) return { reason: `no table has "${fact.column.words.join(' ')}"` }
+  return aspects.map((aspect) => ({ table: known.table, change: changeOf(aspect, known.column) }))
+}
+
+/** Between what is said of one column stand a sign and a word at most. */
+const nearest = 6
+
+/** The column that the fact right before is of, where what is missing goes on with it: "the ISBN has 13 digits, 1% is missing". Null for none. */
+function columnBefore(binding: Binding, { aspects, start }: AttributeFact): AttributeFact['column'] {
+  if (!aspects.every((aspect) => aspect.type === 'missing' && aspect.part !== null)) return null
+  const before = binding.of('attribute').findLast(({ end }) => end <= start)
+  return before !== undefined && start - before.end <= nearest && !isDirt(before) ? before.column : null
+}
+
+/** What all aspects come to; the first reason against one of them. */
+function ofAll(aspects: readonly DirtAspect[], wishes: (aspect: DirtAspect) => Found): Found {
+  const found = aspects.map(wishes)
+  return found.find((each) => 'reason' in each) ?? found.flatMap((each) => ('reason' in each ? [] : each))
+}
+
+const notMade =
+  'cells are made empty, misspelled, malformed, negative, far off, copied, in another case or with spaces around them, and in no other way'
+
+function isOfRows(aspect: DirtAspect): boolean {
+  return aspect.type === 'mess' && rowDirt.has(aspect.of)
+}
+
+function changeOf(aspect: DirtAspect, column: string): Change {
+  return { dirt: aspect.type === 'missing' ? 'missing' : aspect.of, column, part: aspect.part }
+}
+
+type DirtAspect = Extract<Aspect, { readonly type: 'missing' | 'mess' }>
+
+/** Whether a table has the column that a fact names: "duplicate emails" are no rows of messages then. */
+function isShown(binding: Binding, fact: AttributeFact): boolean {
+  const found = attributeColumn(binding, fact)
+  return found !== null && tableNamed(binding.schema, found.table)?.columns.some(({ name }) => name === found.column) === true
+}
+
+/** What a column may be called by beside its own name: "city names", "phone numbers". */
+const generic = new Set(['name', 'names', 'number', 'numbers', 'address', 'addresses', 'code', 'codes', 'text', 'texts'])
+
+/** The column that a fact names, made where it is not there and its words are known. */
+function knownColumn(binding: Binding, fact: AttributeFact): { readonly table: string; readonly column: string } | null {
+  const { column } = fact
+  if (column === null) return null
+  const found = attributeColumn(binding, fact)
+  if (found === null) return null
+  const isThere = tableNamed(binding.schema, found.table)?.columns.some(({ name }) => name === found.column) === true
+  if (!isThere && column.words.length > 1 && generic.has(column.words.at(-1) ?? '')) {
+    const short = knownColumn(binding, { ...fact, column: { ...column, words: column.words.slice(0, -1) } })
+    if (short !== null) return short
+  }
+  if (!isThere && (findMeaning(column.words, []).isGuess || namesRelation(binding, column.words, found.table))) return null
+  binding.schema = found.schema
+  binding.domain = { ...binding.domain, money: [...binding.domain.money, ...found.money] }
+  return found
+}
+
+function wishesOfTables(binding: Binding, fact: AttributeFact, aspect: DirtAspect): Found {
+  const { schema, domain } = binding
+  const named = fact.table === null ? null : (findTable(fact.table, domain)?.table ?? null)
+  const shown = schema.tables.filter(({ hidden }) => hidden !== true).map(({ name }) => name)
+  const near = binding.topics.of(fact).flatMap(({ table }) => (shown.includes(table) ? [table] : []))
+  const tables = named !== null ? [named] : aspect.part === null ? shown : [near[0] ?? mainOf(schema, shown) ?? '']
+  const wishes = tables.flatMap((name): readonly Omit<Wish, 'fact'>[] => {
+    const table = tableNamed(schema, name)
+    if (table === null) return []
+    if (isOfRows(aspect)) return [{ table: name, change: changeOf(aspect, '') }]
+    if (aspect.part !== null && 'rows' in aspect.part) return []
+    return candidates(table, aspect).map((column) => ({ table: name, change: changeOf(aspect, column) }))
+  })
+  return wishes.length > 0 ? wishes : { reason: 'no columns are named that could have it' }
+}
+
+/** The table that rows are said of where none is named: the first one, which all else is counted on. */
+function mainOf({ tables }: Schema, shown: readonly string[]): string | undefined {
+  const primary = tables.find(({ rows, name }) => shown.includes(name) && typeof rows === 'object' && rows.type === 'primary')
+  return primary?.name ?? (shown.length === 1 ? shown[0] : undefined)
+}
+
+/** The columns of a table that dirt of all columns can be in. */
+function candidates(table: TableSchema, aspect: DirtAspect): readonly string[] {
+  const key = identifierOf(table)
+  // The times of a series are in place of a key.
+  const shown = table.columns.filter((column) => column.hidden !== true && (aspect.part === null || column.kind !== 'regular_time'))
+  if (aspect.type === 'missing')
+    return shown
+      .filter(({ name }) => aspect.part === null || (name !== key && !('reason' in missing(changeOf(aspect, name), { table, rows: 1 }))))
+      .map(({ name }) => name)
+  const kinds = aspect.of === 'outliers' ? numbers : texts
+  return aspect.of === 'invalid' ? [] : shown.filter(({ kind }) => kinds.has(kind)).map(({ name }) => name)
+}
+
+const numbers = new Set(['integer', 'decimal'])
+const texts = new Set(['person', 'person_attribute', 'faker', 'place', 'template'])
