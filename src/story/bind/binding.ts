@@ -52,4 +52,9 @@ export class Binding {
   tell(facts: readonly Fact[], bound: FactBound): void {
     for (const fact of facts) this.bound.set(fact, bound)
   }
+
+  /** Keeps why facts set nothing. */
+  refuse(facts: readonly Fact[], reason: string): void {
+    this.tell(facts, { notes: [], used: false, reason })
+  }
 }

@@ -36,3 +36,19 @@ export interface Bound {
 export function unused(schema: Schema, reason: string): Bound {
   return { schema, notes: [], used: false, reason }
 }
+
+/** A fact that set one part of the schema. */
+export function used(schema: Schema, pointer: string, text: string, claims: readonly Claim[]): Bound {
+  return { schema, notes: [{ pointer, text, claims }], used: true }
+}
+
+/** JSON pointer to a table of a schema. */
+export function tablePointer({ tables }: Schema, name: string): string {
+  return `/tables/${tables.findIndex((table) => table.name === name)}`
+}
+
+/** JSON pointer to a column of a table of a schema. */
+export function columnPointer(schema: Schema, table: string, column: string): string {
+  const columns = schema.tables.find(({ name }) => name === table)?.columns ?? []
+  return `${tablePointer(schema, table)}/columns/${columns.findIndex(({ name }) => name === column)}`
+}

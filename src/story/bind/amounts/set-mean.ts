@@ -1,7 +1,7 @@
 import type { Measure } from '../../../domains/domain.ts'
 import type { Schema } from '../../../schema/schema.ts'
 import { columnPath } from '../../find/column-path.ts'
-import { type Bound, unused } from '../note.ts'
+import { type Bound, tablePointer, unused, used } from '../note.ts'
 import { pricedFor } from './priced-for.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { uncapped } from './uncapped.ts'
@@ -17,7 +17,6 @@ const digits = 2
 export function setMean(before: Schema, measure: Measure, mean: number, rows: number): Bound {
   const { table: name, column } = columnPath(measure.column)
   const schema = pricedFor(uncapped(before, measure), measure, mean, [mean])
-  const index = schema.tables.findIndex((each) => each.name === name)
   const table = tableNamed(schema, name)
   const own = table?.columns.find((each) => each.name === column)
   if (table === null || own === undefined) return unused(before, `${measure.column} is left out`)
@@ -31,15 +30,7 @@ export function setMean(before: Schema, measure: Measure, mean: number, rows: nu
           : 0
   const others = (table.outcomes ?? []).filter((outcome) => outcome.type !== 'totals' || outcome.column !== column)
   const outcome = { type: 'totals', column, total: Number((mean * rows).toFixed(scale)) } as const
-  return {
-    schema: withTable(schema, { ...table, outcomes: [...others, outcome] }),
-    notes: [
-      {
-        pointer: `/tables/${index}/outcomes/${others.length}`,
-        text: `the mean of ${measure.column} is ${mean}`,
-        claims: [{ type: 'statistic', table: name, column, of: 'mean', value: mean }],
-      },
-    ],
-    used: true,
-  }
+  const claims = [{ type: 'statistic', table: name, column, of: 'mean', value: mean }] as const
+  const changed = withTable(schema, { ...table, outcomes: [...others, outcome] })
+  return used(changed, `${tablePointer(schema, name)}/outcomes/${others.length}`, `the mean of ${measure.column} is ${mean}`, claims)
 }

@@ -7,7 +7,7 @@ import { columnPath } from '../../find/column-path.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import { areGatesWide, arrivalDays, daysOfGates, gatesOf, withoutGates, withoutGatesOutside } from '../counts/gates.ts'
 import { withLeads } from '../times/leads.ts'
-import { type Bound, unused } from '../note.ts'
+import { type Bound, unused, used } from '../note.ts'
 import { occurrencesBy, recurringRowsOf, spreadOccurrences } from '../counts/recurring-spread.ts'
 import { pricedFor } from './priced-for.ts'
 import { changeColumns } from '../columns/change-columns.ts'
@@ -58,7 +58,7 @@ export function setTotals(before: Schema, measure: Measure, periods: readonly Pe
       ? []
       : [{ type: 'months', table: tableName, time: time.name, column: columnName, months: periods }]
   const outcome = (result.tables[place]?.outcomes?.length ?? 1) - 1
-  return { schema: result, notes: [{ pointer: `/tables/${place}/outcomes/${outcome}`, text, claims }], used: true }
+  return used(result, `/tables/${place}/outcomes/${outcome}`, text, claims)
 }
 
 /** Lets exactly so many rows of a table fall into each of some months, which follow one another. */

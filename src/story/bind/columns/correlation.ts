@@ -16,7 +16,7 @@ export function setCorrelations(binding: Binding): void {
 function setCorrelation(binding: Binding, fact: CorrelationFact, said: Set<string>): void {
   const found = columnsOf(binding, fact)
   if ('reason' in found) {
-    binding.tell([fact], { notes: [], used: false, reason: found.reason })
+    binding.refuse([fact], found.reason)
     return
   }
   const { table: name, columns, schema } = found
@@ -27,7 +27,7 @@ function setCorrelation(binding: Binding, fact: CorrelationFact, said: Set<strin
   const changed = withTable(schema, { ...table, columns: drawn(binding, table, columns), correlations })
   const tried = trySchema(changed)
   if ('reason' in tried) {
-    binding.tell([fact], { notes: [], used: false, reason: `${columns.join(' and ')} of ${name} cannot be correlated: ${tried.reason}` })
+    binding.refuse([fact], `${columns.join(' and ')} of ${name} cannot be correlated: ${tried.reason}`)
     return
   }
   said.add(keyOf(name, columns))

@@ -11,6 +11,7 @@ import { tableNamed, withTable } from '../tables/references.ts'
 import { domainWithRenamed } from './renamed-column.ts'
 import { unknownColumn } from '../../meanings/unknown-column.ts'
 import type { BindNote } from '../note.ts'
+import { columnPointer, tablePointer, used } from '../note.ts'
 
 /** Computes the columns that the story defines by others of their row. */
 export function setDefinitions(binding: Binding): void {
@@ -18,7 +19,7 @@ export function setDefinitions(binding: Binding): void {
     const nouns = fact.expression.flatMap((part) => (part.type === 'column' ? [part.noun] : []))
     const found = columnsTogether(binding, [fact.column, ...nouns], fact)
     const reason = 'reason' in found ? found.reason : setDefinition(binding, fact, { ...found, schema: withNumbers(found, binding) })
-    if (reason !== null) binding.tell([fact], { notes: [], used: false, reason })
+    if (reason !== null) binding.refuse([fact], reason)
   }
 }
 
@@ -46,10 +47,8 @@ function setDefinition(binding: Binding, fact: DefinitionFact, together: Columns
   if ('reason' in tried) return `${path} cannot be computed so: ${tried.reason}`
   binding.domain = together.renamed.reduce(domainWithRenamed, binding.domain)
   for (const each of [target, ...operands]) knownNow(binding, name, each)
-  const index = result.tables.findIndex((each) => each.name === name)
-  const pointer = `/tables/${index}/columns/${changed.columns.findIndex((each) => each.name === target)}`
   const claim = claimOf(said, { table: name, column: target, scale: scale ?? 0 })
-  binding.take([fact], { schema: result, notes: [{ pointer, text: `${path} is ${bare(said.expression)}`, claims: [claim] }], used: true })
+  binding.take([fact], used(result, columnPointer(result, name, target), `${path} is ${bare(said.expression)}`, [claim]))
   return null
 }
 
@@ -135,7 +134,7 @@ function scaleOf({ expression }: DefinitionFact, column: ColumnSchema, operands:
 /** Takes back the warning that nothing is known of a column: what else the story says has told what it is. */
 function knownNow(binding: Binding, table: string, column: string): void {
   const warning = unknownColumn(column)
-  const pointer = `/tables/${binding.schema.tables.findIndex(({ name }) => name === table)}/`
+  const pointer = `${tablePointer(binding.schema, table)}/`
   const isWarning = (note: BindNote): boolean => note.meaning === null && note.pointer.startsWith(pointer) && note.text.endsWith(warning)
   for (const [fact, own] of binding.bound) {
     if (!own.notes.some(isWarning)) continue

@@ -31,10 +31,9 @@ export interface Wanted {
 export function bindCounts(binding: Binding, wanted: Wanted): BoundCounts {
   const primary = binding.schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')?.name ?? ''
   const { counts, parts, unknown, ofSome, rows } = saidCounts(binding.facts, binding.domain, primary)
-  for (const fact of unknown)
-    if (fact.type === 'count') binding.tell([fact], { notes: [], used: false, reason: `no table is called "${fact.noun.words.join(' ')}"` })
+  for (const fact of unknown) if (fact.type === 'count') binding.refuse([fact], `no table is called "${fact.noun.words.join(' ')}"`)
   const reason = 'another number of these rows was said: as a share of them, or of each of others, it could be set'
-  binding.tell(ofSome, { notes: [], used: false, reason })
+  binding.refuse(ofSome, reason)
   binding.schema = setPrimary(binding.schema, wanted.rows ?? rows.get(primary) ?? defaultRows)
   binding.each('relation', (schema, fact) => setRelation(schema, binding.domain, fact))
 
@@ -60,7 +59,6 @@ export function bindCounts(binding: Binding, wanted: Wanted): BoundCounts {
 /** @param overruling the number of rows that is asked for instead; null for none */
 function bindCount(binding: Binding, { fact, count, table }: SaidCount, fixed: ReadonlySet<string>, overruling: number | null): void {
   if (overruling !== null) binding.tell([fact], { notes: [], used: true, reason: `the request asks for ${overruling} rows of ${table}` })
-  else if (tableNamed(binding.schema, table) === null)
-    binding.tell([fact], { notes: [], used: false, reason: `the table ${table} is left out` })
+  else if (tableNamed(binding.schema, table) === null) binding.refuse([fact], `the table ${table} is left out`)
   else binding.take([fact], setCount(binding.schema, table, count.count, fixed))
 }

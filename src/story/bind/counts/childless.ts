@@ -5,7 +5,7 @@ import type { ChildlessFact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import { keyOf } from '../tables/key-of.ts'
-import { type Bound, unused } from '../note.ts'
+import { type Bound, tablePointer, unused, used } from '../note.ts'
 import { referredBy, tableNamed, withTable } from '../tables/references.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { saidTable } from '../tables/said-table.ts'
@@ -29,9 +29,8 @@ export function setChildless(schema: Schema, domain: Domain, fact: ChildlessFact
   const tried = trySchema(changed)
   if ('reason' in tried) return unused(schema, tried.reason)
   const claim: Claim = { type: 'childless', child: child.name, key: key.name, parent: parent.name, parentKey, rows: count }
-  const pointer = `/tables/${schema.tables.indexOf(child)}/rows`
   const text = `${count} rows of ${parent.name} have no rows of ${child.name}, every other one has some`
-  return { schema: changed, notes: [{ pointer, text, claims: [claim] }], used: true }
+  return used(changed, `${tablePointer(schema, child.name)}/rows`, text, [claim])
 }
 
 function withChildless(schema: Schema, child: TableSchema, key: ColumnSchema, count: number): Schema | string {

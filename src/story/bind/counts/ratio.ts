@@ -3,7 +3,7 @@ import type { OwnedRows, RowsSchema } from '../../../schema/rows.ts'
 import type { Schema, TableSchema } from '../../../schema/schema.ts'
 import type { RatioFact } from '../../facts/fact.ts'
 import { boundsAround, withParentsFor } from './counts.ts'
-import { type Bound, unused } from '../note.ts'
+import { type Bound, tablePointer, unused, used } from '../note.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import { countFollows, referredBy, refersTo, withTable } from '../tables/references.ts'
 import { keyOf } from '../tables/key-of.ts'
@@ -35,11 +35,10 @@ export function setRatio(schema: Schema, domain: Domain, fact: RatioFact, fixed:
   const isOwned = typeof rows.rows === 'object' && rows.rows.type === 'owned' && rows.rows.by === parent.name
   if (!isOwned && fact.mean === null && (min === null || max === null))
     return unused(schema, `rows of "${counted.name}" refer to any row of "${parent.name}": how many each has is not bounded`)
-  const index = schema.tables.findIndex(({ name }) => name === rows.table.name)
   const text = `each row of ${parent.name} has ${saidOf(isOwned ? fact : { min: null, max: null, mean: meanOf(fact) }, counted.name)}`
   const claims = claimsOf(counted, parent, isOwned ? fact : { min: null, max: null, mean: meanOf(fact) })
-  const notes = [{ pointer: `/tables/${index}/rows`, text, claims }]
-  const bound = { schema: withTable(rows.schema ?? schema, { ...rows.table, rows: rows.rows }), notes, used: true }
+  const changed = withTable(rows.schema ?? schema, { ...rows.table, rows: rows.rows })
+  const bound = used(changed, `${tablePointer(schema, rows.table.name)}/rows`, text, claims)
   if (isOwned || (min === null && max === null)) return bound
   const reason = `${saidOf({ min, max, mean: null }, counted.name)} for each row of ${parent.name} hold on average only: some have fewer or more`
   return { ...bound, reason }

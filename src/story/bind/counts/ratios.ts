@@ -3,7 +3,7 @@ import type { Schema } from '../../../schema/schema.ts'
 import type { RatioFact } from '../../facts/fact.ts'
 import { contradiction } from '../contradiction.ts'
 import { setCount } from './counts.ts'
-import { type Bound, unused } from '../note.ts'
+import { type Bound, tablePointer, unused, used } from '../note.ts'
 import { meanOf, type RatioTables, ratioTables, setRatio } from './ratio.ts'
 import { countFollows, refersTo } from '../tables/references.ts'
 import { setRelation } from './relation.ts'
@@ -93,13 +93,8 @@ function fromOtherSide(schema: Schema, before: readonly Said[], { fact, tables }
   if (mean === 0 || !before.some((other) => isOtherSide(other, tables)) || countFollows(schema, counted, parent)) return null
   const count = countRows(schema, [counted]).get(counted) ?? 0
   const changed = fixed.has(parent) ? schema : setCount(schema, parent, Math.max(1, Math.round(count / mean)), fixed).schema
-  const index = schema.tables.findIndex(({ name }) => name === counted)
   const text = `each row of ${parent} has ${mean} rows of ${counted} on average`
-  return {
-    schema: changed,
-    notes: [{ pointer: `/tables/${index}/rows`, text, claims: [{ type: 'average', child: counted, parent, mean }] }],
-    used: true,
-  }
+  return used(changed, `${tablePointer(schema, counted)}/rows`, text, [{ type: 'average', child: counted, parent, mean }])
 }
 
 /** Whether a ratio counts the same rows for each row of another table. */

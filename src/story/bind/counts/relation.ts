@@ -5,7 +5,7 @@ import type { RelationFact } from '../../facts/fact.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import { keyOf } from '../tables/key-of.ts'
 import type { Noun } from '../../words/noun.ts'
-import { type Bound, type LeftPart, unused } from '../note.ts'
+import { type Bound, columnPointer, type LeftPart, tablePointer, unused, used } from '../note.ts'
 import { placedKey } from '../tables/placed-key.ts'
 import { referredBy, tableNamed, withTable } from '../tables/references.ts'
 import { countRows } from '../tables/row-counts.ts'
@@ -27,39 +27,18 @@ export function setRelation(schema: Schema, domain: Domain, fact: RelationFact):
     return fact.through === undefined ? bound : { ...bound, left: leftOf(fact.through, between, schema, domain) }
   }
   if (sides === 'many' || sides === 'every') return unused(schema, `no table relates rows of ${parent.name} to several of ${child.name}`)
-  const index = schema.tables.indexOf(child)
   const path = pathTo(schema, child, parent.name, new Set())
   if (path !== null) {
-    const at = child.columns.indexOf(path)
-    return {
-      schema,
-      notes: [
-        {
-          pointer: `/tables/${index}/columns/${at}`,
-          text: `rows of ${child.name} belong to rows of ${parent.name}`,
-          claims: claimsOf(schema, child, path),
-        },
-      ],
-      used: true,
-    }
+    const text = `rows of ${child.name} belong to rows of ${parent.name}`
+    return used(schema, columnPointer(schema, child.name, path.name), text, claimsOf(schema, child, path))
   }
   const key = keyOf(parent)
   if (child === parent) return unused(schema, `both are the table "${child.name}"`)
   if (key === null) return unused(schema, `rows of "${parent.name}" have no key of one column to refer to`)
   const column = keyColumn(child, parent, key)
   const changed = withTable(schema, { ...child, columns: placedKey(child.columns, column) })
-  const at = changed.tables[index]?.columns.indexOf(column) ?? 0
-  return {
-    schema: changed,
-    notes: [
-      {
-        pointer: `/tables/${index}/columns/${at}`,
-        text: `each row of ${child.name} refers to one of ${parent.name}`,
-        claims: claimsOf(changed, child, column),
-      },
-    ],
-    used: true,
-  }
+  const text = `each row of ${child.name} refers to one of ${parent.name}`
+  return used(changed, columnPointer(changed, child.name, column.name), text, claimsOf(changed, child, column))
 }
 
 /** What a row for each pair was called, where the table between is called otherwise. */
@@ -88,12 +67,8 @@ function relatedBy(schema: Schema, between: TableSchema, [parent, child]: readon
 }
 
 function noted(schema: Schema, between: TableSchema, parent: TableSchema, child: TableSchema, claims: readonly Claim[]): Bound {
-  const pointer = `/tables/${schema.tables.indexOf(between)}/columns`
-  return {
-    schema,
-    notes: [{ pointer, text: `${between.name} relates rows of ${parent.name} to rows of ${child.name}`, claims }],
-    used: true,
-  }
+  const text = `${between.name} relates rows of ${parent.name} to rows of ${child.name}`
+  return used(schema, `${tablePointer(schema, between.name)}/columns`, text, claims)
 }
 
 function claimsOf(schema: Schema, { name }: TableSchema, column: ColumnSchema): readonly Claim[] {

@@ -4,7 +4,7 @@ import type { Noun } from '../../words/noun.ts'
 import type { SelfReference } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
 import { keyOf } from '../tables/key-of.ts'
-import { type Bound, unused } from '../note.ts'
+import { type Bound, columnPointer, unused, used } from '../note.ts'
 import { placedKey } from '../tables/placed-key.ts'
 import { refersTo, tableNamed, withTable } from '../tables/references.ts'
 
@@ -32,10 +32,8 @@ export function setSelfReference(schema: Schema, domain: Domain, noun: Noun, sel
 
 /** @param roots how many rows refer to none, as said; null for nothing said */
 function noted(schema: Schema, { name: table }: TableSchema, column: string, key: string, roots: number | null = null): Bound {
-  const index = schema.tables.findIndex(({ name }) => name === table)
-  const at = schema.tables[index]?.columns.findIndex(({ name }) => name === column) ?? 0
   const others = `rows of ${table} refer to other rows of ${table}`
   const text = roots === null ? others : `${others}, all but ${roots} of them`
   const claims = [{ type: 'refers_within', table, key: column, to: key }] as const
-  return { schema, notes: [{ pointer: `/tables/${index}/columns/${at}`, text, claims }], used: true }
+  return used(schema, columnPointer(schema, table, column), text, claims)
 }

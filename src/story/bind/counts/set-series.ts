@@ -1,16 +1,15 @@
 import type { Schema } from '../../../schema/schema.ts'
 import type { SeriesFact } from '../../facts/fact.ts'
 import type { Claim } from '../../proofs/claim.ts'
-import { type Bound, unused } from '../note.ts'
+import { type Bound, columnPointer, unused, used } from '../note.ts'
 import { keyOf } from '../tables/key-of.ts'
 import { tableNamed } from '../tables/references.ts'
 
 /** Says what the table of a time series has: it was made so. */
 export function setSeries(schema: Schema, { table: name, every, unit, from, to }: SeriesFact): Bound {
   const table = tableNamed(schema, name)
-  const index = schema.tables.findIndex((each) => each.name === name)
-  const at = table?.columns.findIndex(({ kind }) => kind === 'regular_time') ?? -1
-  const time = table?.columns[at]
+
+  const time = table?.columns.find(({ kind }) => kind === 'regular_time')
   if (table === null || time === undefined) return unused(schema, `no table ${name} is written`)
   const { rows } = table
   const owner = typeof rows === 'object' && rows.type === 'owned' ? tableNamed(schema, rows.by) : null
@@ -27,5 +26,5 @@ export function setSeries(schema: Schema, { table: name, every, unit, from, to }
     { type: 'regular', table: name, time: time.name, key },
     ...perOwner,
   ]
-  return { schema, notes: [{ pointer: `/tables/${index}/columns/${at}`, text, claims }], used: true }
+  return used(schema, columnPointer(schema, name, time.name), text, claims)
 }

@@ -31,7 +31,7 @@ export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }:
   for (const [fact, { unknown }] of topics) {
     const unsure = unknown === null ? null : `no table is called "${unknown}", so it is not known whose places these are`
     const reason = reasonAgainst(fact) ?? reasonOfNames(fact, names) ?? reasonOfPart(fact, binding.of('place')) ?? unsure
-    if (reason !== null) binding.tell([fact], { notes: [], used: false, reason })
+    if (reason !== null) binding.refuse([fact], reason)
   }
   const isListed = binding.of('columns').some(({ list }) => list !== undefined)
   const facts = binding.of('place').filter((fact) => !binding.bound.has(fact))

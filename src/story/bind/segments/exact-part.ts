@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../../schema/schema.ts'
 import { withShares } from '../shares/shares.ts'
+import { withColumn } from '../../attributes/with-column.ts'
 
 /** A table in which the rows of each value of a column are counted exactly, with the values; or why they cannot be. */
 export type ExactPart = { readonly table: TableSchema; readonly values: readonly string[] } | { readonly reason: string }
@@ -16,5 +17,5 @@ export function exactPart(table: TableSchema, name: string): ExactPart {
   const isFree = Object.values(column.cases ?? {}).every((weights) => weights.every((weight) => weight > 0))
   const shared = isFree ? withShares(column, new Map()) : null
   if (shared === null) return { reason: `${path} follows from other columns, so the rows of its values are not counted exactly` }
-  return { table: { ...table, columns: table.columns.map((each) => (each === column ? shared : each)) }, values: column.values }
+  return { table: withColumn(table, shared), values: column.values }
 }

@@ -18,6 +18,7 @@ import { datedColumn, namedColumn } from './named-column.ts'
 import { isSameStem } from './same-stem.ts'
 import { withFreeTime } from './with-free-time.ts'
 import { type FoundTest, testOf } from './test-of.ts'
+import { columnPointer } from '../note.ts'
 
 /** What follows from a test: the columns of the table, and what of them is claimed. */
 interface Followed {
@@ -46,8 +47,7 @@ export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
     }
     binding.schema = schema
     binding.domain = meant.domain
-    const at = schema.tables.findIndex(({ name }) => name === table.name)
-    const pointer = `/tables/${at}/columns/${schema.tables[at]?.columns.findIndex(({ name }) => name === column)}`
+    const pointer = columnPointer(schema, table.name, column)
     return { used: true, notes: [{ pointer, text: `${table.name}.${column} follows from other columns of the row`, claims }] }
   }
   return { used: false, notes: [], reason }

@@ -6,6 +6,7 @@ import type { RowTest } from '../../proofs/row-test.ts'
 import type { Binding, FactBound } from '../binding.ts'
 import { withTable } from '../tables/references.ts'
 import { namedColumn, onlyNumber } from './named-column.ts'
+import { columnPointer } from '../note.ts'
 
 const scored = /(?:^|_)(?:score|points?|marks?|percent|percentage|average|rating|result|total|gpa)(?:_|$)/
 
@@ -42,7 +43,7 @@ export function setGrades(binding: Binding, { column, grades, otherwise }: Grade
         holds: { type: 'is', column: own.name, value: label },
       }
     })
-    const pointer = `/tables/${schema.tables.findIndex(({ name }) => name === table.name)}/columns/${columns.indexOf(bucket)}`
+    const pointer = columnPointer(schema, table.name, bucket.name)
     return { used: true, notes: [{ pointer, text: `${table.name}.${own.name} follows from ${number.name}`, claims }] }
   }
   return { used: false, notes: [], reason: 'it is not known by which number the rows are labelled' }

@@ -15,6 +15,7 @@ import { termWords } from '../../words/term-words.ts'
 import { referredBy } from '../tables/references.ts'
 import { namedColumn, onlyNumber } from './named-column.ts'
 import { partsOf } from './parts-of.ts'
+import { withColumn } from '../../attributes/with-column.ts'
 
 /** A test of the rows of a table, as a formula and as a claim, in a table whose rows differ in it. */
 export interface FoundTest {
@@ -74,8 +75,7 @@ function withValue(table: TableSchema, column: ColumnSchema, said: string): Foun
     return null
   const { name, values, weights } = column
   const wider: ColumnSchema = { ...column, values: [said, ...values], weights: [Math.max(...weights) / 2, ...weights] }
-  const columns = table.columns.map((each) => (each === column ? wider : each))
-  return { table: { ...table, columns }, formula: `${name} == "${said}"`, test: { type: 'is', column: name, value: said } }
+  return { table: withColumn(table, wider), formula: `${name} == "${said}"`, test: { type: 'is', column: name, value: said } }
 }
 
 function isNumber(table: TableSchema, column: ColumnSchema, sign: '<' | '<=' | '>' | '>=' | 'is', value: number): FoundTest | null {
@@ -94,7 +94,7 @@ function isNumber(table: TableSchema, column: ColumnSchema, sign: '<' | '<=' | '
   if (!('body' in fitted)) return null
   const { nullable } = column
   const wider: ColumnSchema = { name, ...(nullable === undefined ? {} : { nullable }), ...fitted.body }
-  return { table: { ...table, columns: table.columns.map((each) => (each === column ? wider : each)) }, formula, test }
+  return { table: withColumn(table, wider), formula, test }
 }
 
 /** "shipped", "closed tickets", "done or dead", "only auto and home policies": values of one column of the table. */

@@ -6,6 +6,8 @@ import { bodyOf } from './body-of.ts'
 import { exactPart } from './exact-part.ts'
 import type { ResolvedEntries } from './resolve-entries.ts'
 import type { Case, Target } from './target-of.ts'
+import { columnPointer } from '../note.ts'
+import { withColumn } from '../../attributes/with-column.ts'
 
 /** A schema whose column follows from another one, or why it cannot. */
 export type WithCases = { readonly schema: Schema; readonly pointer: string } | { readonly reason: string }
@@ -54,11 +56,9 @@ export function withCases(
       ...(isAll ? {} : { otherwise: way.rest }),
       ...(way.exact ? { exact: true } : {}),
     }
-    const columns = way.table.columns.map((each) => (each.name === column.name ? switched : each))
-    const changed = withTable(schema, { ...way.table, columns })
+    const changed = withTable(schema, withColumn(way.table, switched))
     if ('reason' in trySchema(changed)) continue
-    const index = changed.tables.findIndex((each) => each.name === name)
-    return { schema: changed, pointer: `/tables/${index}/columns/${columns.indexOf(switched)}` }
+    return { schema: changed, pointer: columnPointer(changed, name, switched.name) }
   }
   return { reason }
 }

@@ -59,7 +59,7 @@ function setOf(binding: Binding, table: string, meant: readonly Meant[], before:
       ? null
       : withKeyShares(binding.schema, child, { table, names, shares, said: meant.map(({ name }) => name) })
   if (set === null) {
-    binding.tell(facts, { notes: [], used: false, reason: `it is not known which rows have these shares of ${table}` })
+    binding.refuse(facts, `it is not known which rows have these shares of ${table}`)
     return
   }
   binding.schema = set.schema

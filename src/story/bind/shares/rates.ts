@@ -13,6 +13,9 @@ import { whyOfOthers } from './of-other-rows.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { shareNote } from './share-note.ts'
 import { withRate, withShares } from './shares.ts'
+import { isShown } from '../tables/is-shown.ts'
+import { tableNamed } from '../tables/references.ts'
+import { columnPointer } from '../note.ts'
 
 interface Meant {
   readonly fact: RateFact
@@ -223,17 +226,9 @@ function reasonOf({ what }: RateFact, table: string | null, domain: Domain): str
 }
 
 function boundOf(schema: Schema, target: FoundRate, fact: RateFact, share: number): Omit<Bound, 'schema'> {
-  const table = schema.tables.findIndex(({ name }) => name === target.table)
-  const found = schema.tables[table]
-  if (found === undefined || found.hidden === true) return { notes: [], used: false, reason: `the table ${target.table} is left out` }
-  const column = found.columns.findIndex(({ name }) => name === target.column)
-  const { column: name, value } = target.shown
-  const note = shareNote(
-    `/tables/${table}/columns/${column}`,
-    { table: target.table, column: name, value },
-    share,
-    fact.rows,
-    fact.share === null,
-  )
+  const { table, shown } = target
+  if (!isShown(tableNamed(schema, table))) return { notes: [], used: false, reason: `the table ${table} is left out` }
+  const pointer = columnPointer(schema, table, target.column)
+  const note = shareNote(pointer, { table, ...shown }, share, fact.rows, fact.share === null)
   return { notes: [note], used: true, words: target.words }
 }

@@ -6,7 +6,7 @@ import type { Binding } from '../binding.ts'
 import { eventTables } from '../tables/event-tables.ts'
 import { type Dated, findDated } from './find-dated.ts'
 import { findTimed } from './find-timed.ts'
-import { type BindNote, type Bound, unused } from '../note.ts'
+import { type BindNote, type Bound, columnPointer, unused, used } from '../note.ts'
 import { setDated } from './set-dated.ts'
 import { type ClosedWindow, closedWindow, moveWindow } from './window.ts'
 import { isoDay } from '../../../time/periods.ts'
@@ -96,7 +96,7 @@ function bindWindows(binding: Binding, times: readonly Time[]): ClosedWindow | n
 
 function tellOf(binding: Binding, said: ReadonlyMap<SaidWindow, Fact>, each: SaidWindow, reason: string): void {
   const fact = said.get(each)
-  if (fact !== undefined) binding.tell([fact], { notes: [], used: false, reason })
+  if (fact !== undefined) binding.refuse([fact], reason)
 }
 
 /** Notes without those of tables that have a window of their own. */
@@ -107,7 +107,7 @@ function notesBeside(notes: readonly BindNote[], tables: ReadonlySet<string>): r
 /** The times of columns, in a schema whose events are where they will be. */
 function bindColumns(binding: Binding, times: readonly Time[]): void {
   for (const { fact, of } of times) {
-    if (of.type === 'none') binding.tell([fact], { notes: [], used: false, reason: of.reason })
+    if (of.type === 'none') binding.refuse([fact], of.reason)
     if (of.type === 'business') binding.schema = noneBefore(binding.schema, parseIsoDate(fact.from ?? '') ?? 0)
     if (of.type !== 'column') continue
     const isListed = binding
@@ -141,10 +141,8 @@ function withinOf(schema: Schema, name: string, { from, to }: Pick<ClosedWindow,
   const [first, last] = [parseIsoDate(from), parseIsoDate(to)]
   if (table === null || column === null || first === null || last === null) return unused(schema, `${name} are not ordered by time`)
   const changed = withLeads(withTable(schema, begunWithin(table, { first, last })), new Set([name]))
-  const index = changed.tables.findIndex((each) => each.name === name)
-  const place = changed.tables[index]?.columns.findIndex((each) => each.name === column.name) ?? -1
   const isHidden = column.hidden === true
   const text = `${name} ${isHidden ? 'happen' : `have ${column.name}`} from ${from} to ${to}`
   const claims = isHidden ? [] : [{ type: 'within', table: name, column: column.name, from, to } as const]
-  return { schema: changed, notes: [{ pointer: `/tables/${index}/columns/${place}`, text, claims }], used: true }
+  return used(changed, columnPointer(changed, name, column.name), text, claims)
 }

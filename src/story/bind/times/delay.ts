@@ -10,6 +10,7 @@ import { isShown } from '../tables/is-shown.ts'
 import type { Binding } from '../binding.ts'
 import { isSameStem } from '../segments/same-stem.ts'
 import { withTable } from '../tables/references.ts'
+import { columnPointer, used } from '../note.ts'
 
 type Times = { readonly table: TableSchema; readonly later: ColumnSchema; readonly earlier: ColumnSchema }
 
@@ -21,7 +22,7 @@ export function setDelays(binding: Binding): void {
       times === null
         ? `no table has both the times "${fact.later.words.join(' ')}" and "${fact.earlier.words.join(' ')}"`
         : setDelay(binding, fact, times)
-    if (reason !== null) binding.tell([fact], { notes: [], used: false, reason })
+    if (reason !== null) binding.refuse([fact], reason)
   }
 }
 
@@ -62,13 +63,11 @@ function setDelay(binding: Binding, fact: DelayFact, { table, later, earlier }: 
     max: fact.delay === null ? null : max * seconds,
     isOfDays: as === 'date' || asOf(earlier) === 'date',
   }
-  const index = changed.tables.findIndex(({ name }) => name === table.name)
-  const place = table.columns.findIndex(({ name }) => name === later.name)
   const text =
     fact.delay === null
       ? `${path} is after ${earlier.name}`
       : `${path} is ${min === max ? min : `${min} to ${max}`} ${unit} after ${earlier.name}`
-  binding.take([fact], { schema: changed, notes: [{ pointer: `/tables/${index}/columns/${place}`, text, claims: [claim] }], used: true })
+  binding.take([fact], used(changed, columnPointer(changed, table.name, later.name), text, [claim]))
   return null
 }
 

@@ -9,7 +9,7 @@ import { begunWithin } from './begun-within.ts'
 import type { DatingVerb } from '../../lexicon/dating-verbs.ts'
 import type { Dated } from './find-dated.ts'
 import { withLeads } from './leads.ts'
-import { type Bound, unused } from '../note.ts'
+import { type Bound, columnPointer, unused, used } from '../note.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { todayOf } from './today.ts'
 
@@ -125,8 +125,5 @@ function bound(schema: Schema, table: string, column: string, { first, last }: D
 }
 
 function noted(schema: Schema, table: string, column: string, range: string, claim: Claim): Bound {
-  const index = schema.tables.findIndex(({ name }) => name === table)
-  const at = schema.tables[index]?.columns.findIndex(({ name }) => name === column) ?? -1
-  const text = `${table} have ${column} ${range}`
-  return { schema, notes: [{ pointer: `/tables/${index}/columns/${at}`, text, claims: [claim] }], used: true }
+  return used(schema, columnPointer(schema, table, column), `${table} have ${column} ${range}`, [claim])
 }

@@ -57,7 +57,7 @@ export function setAttributes(binding: Binding): readonly SaidMean[] {
     }
     const found = added ?? own ?? columnOf(binding, fact)
     if (found === null || isMadeOfThing(binding, fact, found)) {
-      binding.tell([fact], { notes: [], used: false, reason: reasonOf(fact) })
+      binding.refuse([fact], reasonOf(fact))
       continue
     }
     addTo(groups, binding, fact, found)
@@ -219,6 +219,6 @@ export function tellOverruled(binding: Binding): void {
     const { table, column } = overruled
     const outcomes = tableNamed(binding.schema, table)?.outcomes ?? []
     if (outcomes.some((outcome) => outcome.type === 'totals' && outcome.column === column && outcome.periods !== undefined))
-      binding.tell([fact], { notes: [], used: false, reason: `what ${table}.${column} comes to by month was said` })
+      binding.refuse([fact], `what ${table}.${column} comes to by month was said`)
   }
 }

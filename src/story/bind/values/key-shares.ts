@@ -5,6 +5,7 @@ import { percent } from '../../amounts/percent.ts'
 import type { BindNote } from '../note.ts'
 import { referredBy, tableNamed, withTable } from '../tables/references.ts'
 import { roundedFirst } from '../shares/shares.ts'
+import { columnPointer } from '../note.ts'
 
 /** Rows of a table that have names, and what share of the rows of another one refers to each. */
 export interface KeyShares {
@@ -50,7 +51,7 @@ export function withKeyShares(
   const columns = others.flatMap((each) => (each.name === key.name ? [...steps, own] : [each]))
   const changed = withTable(schema, { ...table, columns })
   if ('reason' in trySchema(changed)) return null
-  const pointer = `/tables/${schema.tables.findIndex(({ name }) => name === child)}/columns/${columns.indexOf(own)}`
+  const pointer = columnPointer(changed, child, own.name)
   const note = (name: string): BindNote => {
     const place = names.indexOf(name)
     const share = shares[place] ?? 0

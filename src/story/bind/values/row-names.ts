@@ -16,6 +16,7 @@ import { tableNamed, withTable } from '../tables/references.ts'
 import { withCityOfEachRow } from '../places/city-of-each-row.ts'
 import { byRow } from './by-row.ts'
 import { countRows } from '../tables/row-counts.ts'
+import { columnPointer } from '../note.ts'
 
 /** Whether a fact names the rows of a table. */
 export function namesRows({ aspects }: AttributeFact): boolean {
@@ -33,23 +34,23 @@ export function setRowNames(binding: Binding, fact: AttributeFact, { table: noun
   const names = aspects.find((aspect) => aspect.type === 'names')
   if (table === null || names === undefined || table.hidden === true) {
     const reason = `no table is called "${noun?.words.join(' ') ?? ''}", so these are the names of no rows`
-    binding.tell([fact], { notes: [], used: false, reason })
+    binding.refuse([fact], reason)
     return
   }
   const rows = countRows(binding.schema, [table.name]).get(table.name) ?? 0
   if (rows !== names.values.length) {
     const reason = `${table.name} has ${rows} rows, and ${names.values.length} are named`
-    binding.tell([fact], { notes: [], used: false, reason })
+    binding.refuse([fact], reason)
     return
   }
   const set = named(binding.schema, table, names.values)
   if (set === null) {
-    binding.tell([fact], { notes: [], used: false, reason: `other columns depend on what rows of ${table.name} are called` })
+    binding.refuse([fact], `other columns depend on what rows of ${table.name} are called`)
     return
   }
   const placed = withCitiesOfNames(set.schema, table.name, names.values)
   if (placed === null) {
-    binding.tell([fact], { notes: [], used: false, reason: `rows of ${table.name} have places of their own` })
+    binding.refuse([fact], `rows of ${table.name} have places of their own`)
     return
   }
   binding.schema = withNamesShown(placed, table.name, set.column)
@@ -57,7 +58,7 @@ export function setRowNames(binding: Binding, fact: AttributeFact, { table: noun
   const priced = amounts === undefined ? [] : setAmounts(binding, table.name, set.column, amounts)
   binding.named.set(table.name, names.values)
   const shared = setShares(binding, fact, table.name, names)
-  if (typeof shared === 'string') binding.tell([fact], { notes: [], used: false, reason: shared })
+  if (typeof shared === 'string') binding.refuse([fact], shared)
   else
     binding.tell([fact], {
       used: true,
@@ -183,16 +184,11 @@ function setAmounts(
     when: { type: 'is', column: label, value },
     holds: { type: 'is', column, value: values[row] ?? 0 },
   }))
-  return [{ pointer: pointerOf(changed, name, column), text: `${name} have ${values.join(', ')} as ${column}, in this order`, claims }]
+  return [{ pointer: columnPointer(changed, name, column), text: `${name} have ${values.join(', ')} as ${column}, in this order`, claims }]
 }
 
 function noteOf(schema: Schema, table: string, column: string, names: readonly string[]): BindNote {
   const share = 1 / names.length
   const each = names.map((value): Claim => ({ type: 'share', table, column, value, share }))
-  return { pointer: pointerOf(schema, table, column), text: `the rows of ${table} are ${names.join(', ')}`, claims: each }
-}
-
-function pointerOf({ tables }: Schema, name: string, column: string): string {
-  const table = tables.findIndex((each) => each.name === name)
-  return `/tables/${table}/columns/${tables[table]?.columns.findIndex((each) => each.name === column) ?? 0}`
+  return { pointer: columnPointer(schema, table, column), text: `the rows of ${table} are ${names.join(', ')}`, claims: each }
 }

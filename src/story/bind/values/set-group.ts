@@ -1,4 +1,4 @@
-import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
+import type { Schema } from '../../../schema/schema.ts'
 import { columnName } from '../../meanings/column-name.ts'
 import { saidColumn } from '../../attributes/said-column.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
@@ -7,6 +7,7 @@ import { trySchema } from '../../../try-schema.ts'
 import { hasColumn, tableNamed, withTable } from '../tables/references.ts'
 import { enumerated, isFollowed } from '../enumerations/enumerated.ts'
 import type { ColumnAt } from '../enumerations/value-source.ts'
+import { columnPointer } from '../note.ts'
 
 /** A column, and the facts that say something of it. */
 export interface Group {
@@ -20,32 +21,31 @@ export function setGroup(binding: Binding, group: Group): void {
   const { facts } = group
   const free = freed(binding, group)
   if (typeof free === 'string') {
-    binding.tell(facts, { notes: [], used: false, reason: free })
+    binding.refuse(facts, free)
     return
   }
   const { table: name, column, left } = free
   const { schema } = binding
-  const index = schema.tables.findIndex((each) => each.name === name)
   const table = tableNamed(schema, name)
   if (table === null) return
   const isOwn = free.isOwn
   const said = saidColumn(table, column, facts, { isOwn })
   if ('reason' in said) {
-    binding.tell(facts, { notes: [], used: false, reason: said.reason })
+    binding.refuse(facts, said.reason)
     return
   }
   const changed = withTable(schema, said.table)
   if (!isOwn && breaksOthers(schema, changed, facts)) {
-    binding.tell(facts, { notes: [], used: false, reason: `what other tables have depends on what ${name}.${column} is` })
+    binding.refuse(facts, `what other tables have depends on what ${name}.${column} is`)
     return
   }
   binding.schema = changed
-  const place = said.table.columns.findIndex((each: ColumnSchema) => each.name === column)
+  const pointer = columnPointer(changed, name, column)
   for (const fact of facts) {
     const notes = said.notes.filter((note) => fact.aspects.includes(note.aspect))
     binding.tell([fact], {
       used: notes.length > 0,
-      notes: notes.map(({ text, claims }) => ({ pointer: `/tables/${index}/columns/${place}`, text: `${text}${left}`, claims })),
+      notes: notes.map(({ text, claims }) => ({ pointer, text: `${text}${left}`, claims })),
     })
   }
 }

@@ -22,7 +22,7 @@ export interface Wish {
 /** What is to be done for a fact: in the column that it names, or in all columns of its tables that can have it. */
 export function wishesOf(binding: Binding, fact: AttributeFact): readonly Wish[] {
   const found = wishesAs(binding, fact)
-  if ('reason' in found) binding.tell([fact], { notes: [], used: false, reason: found.reason })
+  if ('reason' in found) binding.refuse([fact], found.reason)
   return 'reason' in found ? [] : found.map((wish) => ({ ...wish, fact }))
 }
 
