@@ -8,6 +8,7 @@ import { readQuantity } from '../amounts/quantity.ts'
 import { isJoined, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords } from '../words/words.ts'
+import { minusSigns } from '../lexicon/connectives.ts'
 
 /** A number of a column's values, with its unit. */
 export interface SaidNumber {
@@ -23,8 +24,6 @@ export interface SaidNumber {
   readonly next: number
 }
 
-const minuses = wordSet('- – −')
-
 /** What values of a column are counted in. */
 const units = wordSet(
   measurementUnits,
@@ -36,7 +35,7 @@ const units = wordSet(
 
 /** Whether a number may start with a sign: "~5", "-5", "$5". */
 export function isSignBefore(text: string): boolean {
-  return minuses.has(text) || approximations.has(text) || currencyOfSign(text) !== null
+  return minusSigns.has(text) || approximations.has(text) || currencyOfSign(text) !== null
 }
 
 /** Reads "65", "$1.50", "40 km", "30%", "about 80 dollars", "-5"; null when no number starts at the token. */
@@ -44,7 +43,7 @@ export const readSaidNumber = oncePerToken(readNumber)
 
 function readNumber(tokens: readonly Token[], at: number): SaidNumber | null {
   const start = isOneOf(tokens, at, approximations) ? at + 1 : at
-  const isNegative = minuses.has(textAt(tokens, start)) && isJoined(tokens, start + 1) && !isJoined(tokens, start)
+  const isNegative = minusSigns.has(textAt(tokens, start)) && isJoined(tokens, start + 1) && !isJoined(tokens, start)
   const first = isNegative ? start + 1 : start
   const money = readMoney(tokens, first)
   const number = money === null ? readQuantity(tokens, first) : { value: money.amount, next: money.next }

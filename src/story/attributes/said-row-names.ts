@@ -4,6 +4,7 @@ import { readMoney } from '../amounts/money.ts'
 import { endsClause, isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords } from '../words/words.ts'
+import { closingBrackets, lastJoints, listSeparators } from '../lexicon/connectives.ts'
 
 /** The names of rows, in their order, and the amount of money that stands with each. */
 export interface SaidRowNames {
@@ -22,9 +23,6 @@ interface Item {
   readonly next: number
 }
 
-const separators = wordSet(', ; / |')
-const lastJoints = wordSet('and or &')
-const closings = wordSet(') ] }')
 const beforeAmounts = wordSet(': = - – at for')
 const longestName = 4
 
@@ -46,7 +44,7 @@ export function readRowNames(tokens: readonly Token[], text: string, at: number,
     if (joint === null) return null
     next = joint
   }
-  if (isBracketed ? !isOneOf(tokens, next, closings) : goesOn(tokens, next)) return null
+  if (isBracketed ? !isOneOf(tokens, next, closingBrackets) : goesOn(tokens, next)) return null
   const names = items.map(({ name }) => name)
   if (new Set(names.map((name) => name.toLowerCase())).size < count) return null
   const amounts = items.flatMap(({ amount }) => amount ?? [])
@@ -61,14 +59,16 @@ export function readRowNames(tokens: readonly Token[], text: string, at: number,
 
 function jointEnd(tokens: readonly Token[], at: number): number | null {
   if (isOneOf(tokens, at, lastJoints)) return at + 1
-  if (!isOneOf(tokens, at, separators)) return null
+  if (!isOneOf(tokens, at, listSeparators)) return null
   return isOneOf(tokens, at + 1, lastJoints) ? at + 2 : at + 1
 }
 
 /** Whether another name follows, so that there are more than were counted. */
 function goesOn(tokens: readonly Token[], at: number): boolean {
   const joint = jointEnd(tokens, at)
-  return joint !== null && tokens[joint]?.isCapital === true && (endsClause(tokens, joint + 1) || isOneOf(tokens, joint + 1, separators))
+  return (
+    joint !== null && tokens[joint]?.isCapital === true && (endsClause(tokens, joint + 1) || isOneOf(tokens, joint + 1, listSeparators))
+  )
 }
 
 function readItem(tokens: readonly Token[], text: string, at: number, isBracketed: boolean): Item | null {

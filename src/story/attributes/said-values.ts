@@ -7,6 +7,7 @@ import { functionWords } from '../words/words.ts'
 import { bracketedShare, percentAt, type SharedValue, sharesOfItems, spreads, withNumbersAsShares } from './shares-of-items.ts'
 import { areAll } from './shares-of-values.ts'
 import { isCategory } from './value-nouns.ts'
+import { closingBrackets, lastJoints, listSeparators } from '../lexicon/connectives.ts'
 
 /** Values that a story lists for a column. */
 export interface SaidValues {
@@ -23,7 +24,7 @@ interface Item extends SharedValue {
 
 /** Where a list of values ends. */
 export type ListEnd =
-  /** At the bracket that closes it: anything may stand between the separators. */
+  /** At the bracket that closes it: anything may stand between the listSeparators. */
   | 'bracket'
   /** With the tokens. */
   | 'item'
@@ -38,7 +39,8 @@ export function readSaidValues(tokens: readonly Token[], text: string, at: numbe
   const list = readItems(tokens, text, at, end)
   const items = withNumbersAsShares(list.items)
   const values = items.map(({ value }) => value)
-  const isRead = end === 'bracket' ? isOneOf(tokens, list.next, closings) : end === 'item' ? list.next === tokens.length : list.isWhole
+  const isRead =
+    end === 'bracket' ? isOneOf(tokens, list.next, closingBrackets) : end === 'item' ? list.next === tokens.length : list.isWhole
   if (!isRead || values.length < 2 || new Set(values.map((value) => value.toLowerCase())).size < values.length) return null
   const shares = sharesOfItems(items)
   const isShared = shares.some((share) => share !== null)
@@ -122,7 +124,7 @@ function isOther(items: readonly Item[], { value }: Item): boolean {
 function isElse(tokens: readonly Token[], at: number, items: readonly Item[], last: Item | null): boolean {
   if (last === null) return percentAt(tokens, at) !== null
   const words = last.value.split(' ')
-  const goesOn = separators.has(textAt(tokens, last.next)) || lastJoints.has(textAt(tokens, last.next))
+  const goesOn = listSeparators.has(textAt(tokens, last.next)) || lastJoints.has(textAt(tokens, last.next))
   const isColumn = words.length > 1 && (goesOn || last.share !== null) && isCategory({ words: [words[0]?.toLowerCase() ?? ''] })
   const isMeasured = /^\d/.test(words.at(-1) ?? '') && words.length > 1 && !items.some(({ value }) => /\d/.test(value))
   return isColumn || isMeasured || measuring.has(textAt(tokens, last.next)) || isOther(items, last)
@@ -141,16 +143,13 @@ interface Joint {
 function jointAt(tokens: readonly Token[], at: number, end: ListEnd): Joint | null {
   const sign = textAt(tokens, at)
   if (lastJoints.has(sign)) return { sign: ',', isLast: true, next: at + 1 }
-  if (!separators.has(sign) || (sign === ';' && end === 'clause')) return null
+  if (!listSeparators.has(sign) || (sign === ';' && end === 'clause')) return null
   const isLast = lastJoints.has(textAt(tokens, at + 1))
   return { sign, isLast, next: isLast ? at + 2 : at + 1 }
 }
 
-const separators = wordSet(', / | ;')
-const lastJoints = wordSet('or and &')
 const mostItems = 40
 const longest = { bracket: 5, item: 5, clause: 3 }
-const closings = wordSet(') ] }')
 /** What a value ends before. */
 const enders = wordSet('is are was were has have each per with for of by to that which who weighted split where mostly mainly only shares')
 /** Words that are values by themselves. */

@@ -5,9 +5,9 @@ import { nounBefore } from '../words/nouns.ts'
 import { isOneOf, kindAt, textOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords, isPlural } from '../words/words.ts'
+import { listJoints } from '../lexicon/connectives.ts'
 
 const listStarts = wordSet('( [ : named called')
-const joints = wordSet(', and & or /')
 /** What is counted and not what has names: "3 tables: Users, Orders, Items". */
 const structures = wordSet(rowWords, 'table tables entity entities sheet sheets file files model models collection collections')
 /** A list goes no further; a name has no more words. */
@@ -64,7 +64,7 @@ function namesFrom(tokens: readonly Token[], from: number): readonly string[] {
     if (at === start) break
     names.push(textOf(tokens, start, at))
     const joint = at
-    while (at < joint + 2 && isOneOf(tokens, at, joints)) at++
+    while (at < joint + 2 && isOneOf(tokens, at, listJoints)) at++
     if (at === joint) break
   }
   return names

@@ -18,12 +18,12 @@ import { isNounWord } from '../words/nouns.ts'
 import { endsClause, isOneOf, kindAt, type Read, type Reader, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { fillerWords, functionWords } from '../words/words.ts'
+import { listJoints } from '../lexicon/connectives.ts'
 
 /** More words are no part of one phrase. */
 const longest = 12
 const longestTopic = 6
 const fileTypes = wordSet(formatNames, 'txt db py js ts md pkl feather')
-const joints = wordSet('and or & , /')
 const nearest = wordSet(articles, possessives, 'this that some')
 const times = wordSet('next this week month friday monday tuesday wednesday thursday tomorrow today tonight')
 
@@ -94,16 +94,16 @@ function wholly(tokens: readonly Token[], at: number, { strong, weak, beside }: 
     next++
   }
   const stop = next
-  while (next > at && (isOneOf(tokens, next - 1, functionWords) || joints.has(textAt(tokens, next - 1)))) next--
+  while (next > at && (isOneOf(tokens, next - 1, functionWords) || listJoints.has(textAt(tokens, next - 1)))) next--
   const goesOn = next === stop && isNounWord(tokens[next])
-  const isListed = isOneOf(tokens, next, joints) && textAt(tokens, next) !== ',' && isNounWord(tokens[next + 1])
+  const isListed = isOneOf(tokens, next, listJoints) && textAt(tokens, next) !== ',' && isNounWord(tokens[next + 1])
   return !isStrong || goesOn || isListed || (next === at && !isSure) ? null : { next }
 }
 
 /** Words that go with those of any kind. */
 function isBeside(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
-  if (kindAt(tokens, at) !== 'word') return joints.has(text) && text !== ',' && kindAt(tokens, at + 1) === 'word'
+  if (kindAt(tokens, at) !== 'word') return listJoints.has(text) && text !== ',' && kindAt(tokens, at + 1) === 'word'
   const isGrammar =
     functionWords.has(text) && !/^(?:with|without|has|have|having|where|who|that|from|including|each|containing)$/.test(text)
   return isGrammar || instructionWords.has(text) || (fillerWords.has(text) && !isTrade(text))

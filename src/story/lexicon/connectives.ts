@@ -23,3 +23,24 @@ export const throughoutWords: ReadonlySet<string> = wordSet('over across through
 
 /** Between a name and its number: "churn: 5%", "orders = 500", "staff is 20". */
 export const equalSigns: ReadonlySet<string> = wordSet(': = is')
+
+/** Before the last of several. */
+export const lastJoints: ReadonlySet<string> = wordSet(andWords, 'or')
+
+/** Between the values or names of a list. */
+export const listSeparators: ReadonlySet<string> = wordSet(', / | ;')
+
+/** Brackets that open a list. */
+export const openingBrackets: ReadonlySet<string> = wordSet('( [ {')
+
+/** Brackets that close a list. */
+export const closingBrackets: ReadonlySet<string> = wordSet(') ] }')
+
+/** Before a number below zero. */
+export const minusSigns: ReadonlySet<string> = wordSet('- – −')
+
+/** Before what holds wherever a condition does not. */
+export const otherwiseWords: ReadonlySet<string> = wordSet('else otherwise others rest')
+
+/** Before the only rows or columns that are meant. */
+export const onlyWords: ReadonlySet<string> = wordSet('only just')

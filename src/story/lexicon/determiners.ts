@@ -23,3 +23,6 @@ export const pronouns: ReadonlySet<string> = wordSet('them these those it which 
 
 /** Words that deny what stands behind them: "non members", "without a plan". */
 export const negations: ReadonlySet<string> = wordSet('non not no without never')
+
+/** Before the thing of which each one is meant. */
+export const eachWords: ReadonlySet<string> = wordSet(distributives, 'per')

@@ -10,6 +10,7 @@ import { identifierAt, identifierBefore } from '../words/identifiers.ts'
 import type { Noun } from '../words/noun.ts'
 import { nounBefore, readNoun } from '../words/nouns.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { minusSigns } from '../lexicon/connectives.ts'
 
 /** The sign of the correlation that a verb says. */
 const relating = valueOf([
@@ -35,7 +36,6 @@ const depending = wordSet('depends depend')
 const beforeNumber = wordSet(approximations, articles, '( , r rho corr coefficient correlation pearson spearman = : of with at by and')
 const most = 6
 const coefficients = wordSet('r rho corr coefficient correlation pearson spearman')
-const minuses = wordSet('- – −')
 
 /** The correlation of two columns of a table. */
 export const correlation: Phrase = {
@@ -193,7 +193,7 @@ function correlated(
 function numberAt(tokens: readonly Token[], at: number): { readonly value: number; readonly next: number } | null {
   let start = at
   while (start < at + most && isOneOf(tokens, start, beforeNumber)) start++
-  const isNegative = isOneOf(tokens, start, minuses)
+  const isNegative = isOneOf(tokens, start, minusSigns)
   const number = readSaidNumber(tokens, isNegative ? start + 1 : start)
   if (number === null || number.currency !== null || Math.abs(number.value) > 1) return null
   return { value: isNegative ? -number.value : number.value, next: textAt(tokens, number.next) === ')' ? number.next + 1 : number.next }

@@ -1,5 +1,5 @@
 import { approximations } from '../lexicon/approximations.ts'
-import { havingVerbs, modals } from '../lexicon/verbs.ts'
+import { having, havingVerbs, modals } from '../lexicon/verbs.ts'
 import { definites } from '../lexicon/determiners.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -20,7 +20,6 @@ const mostBetween = 5
 const mostOfOne = 10
 /** Between those that were counted and "each with". */
 const mostBetweenCounted = 12
-const owners = wordSet('with having has have')
 const singleVerbs = wordSet(
   [...havingVerbs].filter((verb) => verb.endsWith('s')),
   'needs covers',
@@ -103,7 +102,7 @@ export const ratioEach: Phrase = {
 
 /** "400 customers in Germany, each with 1 to 5 orders": of each of those that were counted last. */
 function fromEachWith(tokens: readonly Token[], at: number): Reading | null {
-  const parent = isOneOf(tokens, at + 1, owners) ? countedBefore(tokens, at) : null
+  const parent = isOneOf(tokens, at + 1, having) ? countedBefore(tokens, at) : null
   return parent === null ? null : ratiosFrom(tokens, parent, at + 1, tokens[at]?.start ?? 0, at, [])
 }
 

@@ -1,4 +1,4 @@
-import { listJoints } from '../lexicon/connectives.ts'
+import { listJoints, onlyWords } from '../lexicon/connectives.ts'
 import { definites, pronouns } from '../lexicon/determiners.ts'
 import { finiteBeing, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -18,7 +18,6 @@ const leaving = new Set(
     '|',
   ),
 )
-const onlyWords = new Set(['only', 'just'])
 const predicates = wordSet(finiteBeing, modals, 'have has had get gets got')
 const firstWords = new Set([...leaving].map((words) => words.split(' ')[0]))
 /** Before the tables that are left out. */

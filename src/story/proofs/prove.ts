@@ -1,7 +1,7 @@
 import { nearestCounts } from '../../random/nearest-counts.ts'
 import { secondsPerDay } from '../../calendar.ts'
 import type { Schema } from '../../schema/schema.ts'
-import { tableNamed } from '../bind/references.ts'
+import { tableNamed } from '../bind/tables/references.ts'
 import { busierProof } from './busier-proof.ts'
 import type { Claim } from './claim.ts'
 import { correlationProof } from './correlation-proof.ts'

@@ -11,6 +11,7 @@ import { readHaving, type StoryParts } from './read-having.ts'
 import { readOnly } from './read-only.ts'
 import { readRowTests } from './read-row-test.ts'
 import { sentenceEnds } from '../lexicon/sentence-ends.ts'
+import { otherwiseWords } from '../lexicon/connectives.ts'
 
 const openings = wordSet('if iff when whenever unless')
 const others = wordSet('otherwise else')
@@ -139,7 +140,7 @@ function foundOf(tokens: readonly Token[], text: string, { first, stop, end, isN
   let start = stop
   while (isOneOf(tokens, start, more)) start++
   const isLast = isOneOf(tokens, end - 1, others)
-  const isSaid = isLast || (start > stop && [start - 1, start - 2].some((at) => isOneOf(tokens, at, rest)))
+  const isSaid = isLast || (start > stop && [start - 1, start - 2].some((at) => isOneOf(tokens, at, otherwiseWords)))
   if (start < end && !isSaid && !isOneOf(tokens, stop, partSigns)) return null
   const next = isSaid ? end : stop
   const otherwise = isSaid ? readEffect(tokens, text, start, isLast ? trimmed(tokens, end - 1) : end) : null
@@ -147,8 +148,7 @@ function foundOf(tokens: readonly Token[], text: string, { first, stop, end, isN
   return { fact: { type: 'condition', tests, isNot, effect, otherwise, ...spanOf(tokens, first, next) }, first, next }
 }
 
-const rest = wordSet('otherwise else others rest')
-const more = wordSet(rest, ', and all the for are is')
+const more = wordSet(otherwiseWords, ', and all the for are is')
 
 function trimmed(tokens: readonly Token[], end: number): number {
   let last = end

@@ -6,8 +6,8 @@ import { isOneOf, spanOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { FoundCondition } from './found-condition.ts'
 import { placeOf, startOf } from './parts-of-sentence.ts'
+import { otherwiseWords } from '../lexicon/connectives.ts'
 
-const rest = wordSet('otherwise else others rest')
 const thresholds = wordSet('from above over at')
 const mostLabels = 12
 
@@ -26,8 +26,8 @@ export function readGrades(tokens: readonly Token[], text: string, first: number
     grades.push({ label: text.slice(tokens[at]?.start, tokens[sign - 1]?.end), from: number.value })
     at = number.next
   }
-  while (isOneOf(tokens, at, separators) || isOneOf(tokens, at, rest)) at++
-  const isSaid = at < end && [at - 1, at - 2].some((place) => isOneOf(tokens, place, rest))
+  while (isOneOf(tokens, at, separators) || isOneOf(tokens, at, otherwiseWords)) at++
+  const isSaid = at < end && [at - 1, at - 2].some((place) => isOneOf(tokens, place, otherwiseWords))
   const otherwise = isSaid && end - at <= 2 ? text.slice(tokens[at]?.start, tokens[end - 1]?.end) : null
   const falls = grades.every(({ from }, index) => index === 0 || (grades[index - 1]?.from ?? 0) > from)
   if (!falls || grades.length === 0 || grades.length + (otherwise === null ? 0 : 1) < 2 || (at < end && otherwise === null)) return null

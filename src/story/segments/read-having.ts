@@ -11,9 +11,9 @@ import { type FoundCondition, namedCondition } from './found-condition.ts'
 import { inName } from './in-name.ts'
 import { placeOf, startOf } from './parts-of-sentence.ts'
 import { restWords } from './rest-words.ts'
+import { onlyWords } from '../lexicon/connectives.ts'
 
 const having = wordSet('have has had get gets')
-const onlyWords = wordSet('only just')
 const denials = wordSet("not never don't doesn't didn't cannot can't")
 const auxiliaries = wordSet(denials, 'do does did should must can')
 const emptyWords = wordSet('no null empty blank missing')

@@ -6,6 +6,7 @@ import { hasWords, isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords } from '../words/words.ts'
 import { inName } from './in-name.ts'
+import { andWords } from '../lexicon/connectives.ts'
 
 /** Tests that all hold, and the token after them. */
 export interface ReadTests {
@@ -13,7 +14,6 @@ export interface ReadTests {
   readonly next: number
 }
 
-const joints = wordSet('and &')
 const being = wordSet('is are was were be been equals equal = == :')
 const ends = wordSet(', then otherwise else . ; ( ) : \n')
 const fillers = wordSet(determiners, pronouns, 'column field value values row rows')
@@ -81,8 +81,8 @@ export function readRowTests(tokens: readonly Token[], text: string, at: number,
     if (found === null) return null
     tests.push(found.test)
     next = found.next
-    if (!isOneOf(tokens, next, joints) || next >= end) return { tests, next }
-    while (isOneOf(tokens, next, joints)) next++
+    if (!isOneOf(tokens, next, andWords) || next >= end) return { tests, next }
+    while (isOneOf(tokens, next, andWords)) next++
   }
   return { tests, next }
 }
@@ -102,7 +102,7 @@ function readTest(tokens: readonly Token[], text: string, at: number, end: numbe
     const isName = inName(tokens, text, place) || inName(tokens, text, place - 1)
     if (place > start && !isName && isOneOf(tokens, place, being))
       return namesNothing(words) ? null : readEqual(tokens, text, words, place + 1, end)
-    if (place === end || isOneOf(tokens, place, ends) || (isOneOf(tokens, place, joints) && !isName))
+    if (place === end || isOneOf(tokens, place, ends) || (isOneOf(tokens, place, andWords) && !isName))
       return place > start && !namesNothing(words) ? { test: { words, sign: 'named', value: null }, next: place } : null
   }
   return null
@@ -135,7 +135,7 @@ function readEqual(tokens: readonly Token[], text: string, words: readonly strin
   const isNot = isOneOf(tokens, start, nots)
   if (isNot) start++
   let next = start
-  while (next < end && next < start + 3 && !isOneOf(tokens, next, ends) && (!isOneOf(tokens, next, joints) || inName(tokens, text, next)))
+  while (next < end && next < start + 3 && !isOneOf(tokens, next, ends) && (!isOneOf(tokens, next, andWords) || inName(tokens, text, next)))
     next++
   if (next === start) return null
   const value = text.slice(tokens[start]?.start, tokens[next - 1]?.end)

@@ -1,7 +1,7 @@
 import { isoDay } from '../../time/periods.ts'
 import type { Fact, WindowFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
-import { articles } from '../lexicon/determiners.ts'
+import { articles, eachWords } from '../lexicon/determiners.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { being, having, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -44,7 +44,6 @@ const readings: ReadonlySet<string> = wordSet(rowNouns, 'observation point value
 export const plainRows: ReadonlySet<string> = wordSet(rowNouns, 'observation value one')
 const ones: ReadonlySet<string> = wordSet('one 1 a an single exactly')
 const prepositions: ReadonlySet<string> = wordSet('of for from at in')
-const owners = wordSet('per each every')
 const nearBefore = wordSet(', ( for at in with')
 const singles = wordSet('a an one the')
 const leads = wordSet('for over during')
@@ -130,7 +129,7 @@ function perBefore(tokens: readonly Token[], at: number): { readonly each: Noun;
   const noun = nounBefore(tokens, at, 0)
   if (noun === null) return null
   const start = at - noun.words.length
-  return isOneOf(tokens, start - 1, owners) ? { each: noun, start: start - 1 } : null
+  return isOneOf(tokens, start - 1, eachWords) ? { each: noun, start: start - 1 } : null
 }
 
 /** "exchange rates of 8 currencies | per day", "temperature | every hour", "number of visitors | per day" */
@@ -172,7 +171,7 @@ function withTime(tokens: readonly Token[], series: Timeless): SaidSeries | null
   const isTaken = ({ start }: Span): boolean => parts.some((part) => start >= part.start && start < part.end)
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token
-    if (isTaken(token) || isOneOf(tokens, at, owners)) continue
+    if (isTaken(token) || isOneOf(tokens, at, eachWords)) continue
     const lead = isOneOf(tokens, at, leads) ? at + 1 : at
     const isLength: boolean = length === null && (lead > at || !isOneOf(tokens, at, articles))
     const duration: (Duration & { readonly next: number }) | null = isLength ? readDuration(tokens, lead) : null

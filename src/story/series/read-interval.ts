@@ -5,6 +5,7 @@ import { readNoun } from '../words/nouns.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
+import { distributives, perWords } from '../lexicon/determiners.ts'
 
 export type StepName = keyof typeof stepUnits
 
@@ -50,7 +51,6 @@ const adverbs: ReadonlyMap<string, StepName> = new Map([
   ['yearly', 'years'],
   ['annual', 'years'],
 ])
-const perWords: ReadonlySet<string> = wordSet('every each per a an')
 const tradingWords: ReadonlySet<string> = wordSet('trading business working')
 const gridWords: ReadonlySet<string> = wordSet('interval intervals frequency granularity resolution steps bars increments')
 const joints: ReadonlySet<string> = wordSet('and per & x × , for each every')
@@ -83,13 +83,11 @@ function endOf(tokens: readonly Token[], at: number): SaidInterval | null {
   const own = isAdverb ? unitAt(tokens, at) : null
   const first = textAt(tokens, at) === 'at' ? at + 1 : at
   const start = textAt(tokens, first) === 'the' ? first + 1 : first
-  const isEnd = textAt(tokens, start) === 'end' && textAt(tokens, start + 1) === 'of' && isOneOf(tokens, start + 2, eachWords)
+  const isEnd = textAt(tokens, start) === 'end' && textAt(tokens, start + 1) === 'of' && isOneOf(tokens, start + 2, distributives)
   const unit = own ?? (isEnd ? unitAt(tokens, start + 3) : null)
   if (unit === null || !/^(?:months|quarters|years)$/.test(unit.unit)) return null
   return { times: 1, unit: unit.unit, isAtEnd: true, isAdverb, each: null, next: isAdverb ? at + 2 : unit.next }
 }
-
-const eachWords: ReadonlySet<string> = wordSet('every each')
 
 /** Reads "2 days", "one week", "250 trading days"; null when it is no length of time in whole units. */
 export function readDuration(tokens: readonly Token[], at: number): (Duration & { readonly next: number }) | null {

@@ -10,11 +10,11 @@ import { findMeaning } from '../../meanings/find-meaning.ts'
 import { arePlaces } from '../said-values.ts'
 import { readRowNames, type SaidRowNames } from '../said-row-names.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
+import { openingBrackets } from '../../lexicon/connectives.ts'
 
-const brackets = wordSet('( [ {')
 /** What announces names behind a counted noun. */
 const announcing = ['named', 'called', 'namely', ':', '-', '–', '—']
-const starts = wordSet(brackets, announcing)
+const starts = wordSet(openingBrackets, announcing)
 /** What is listed under these are columns, tables or kinds, and no rows. */
 const others = wordSet(
   'tables table entities columns column fields field attributes features properties variables sheets files datasets values options kinds',
@@ -36,7 +36,7 @@ export const rowNames: AttributePhrase = {
     const listed = namesAt(tokens, text, at, count)
     const said = listed === null ? null : withLaterPrices(tokens, listed)
     if (said === null || areColumns(said)) return null
-    return isOfPlaces(noun, said, isOneOf(tokens, at, brackets)) ? null : readingOf(noun, said, at)
+    return isOfPlaces(noun, said, isOneOf(tokens, at, openingBrackets)) ? null : readingOf(noun, said, at)
   },
 }
 
@@ -54,7 +54,7 @@ function namesRows({ words }: Noun): boolean {
 }
 
 function namesAt(tokens: readonly Token[], text: string, at: number, count: number): SaidRowNames | null {
-  if (isOneOf(tokens, at, brackets)) {
+  if (isOneOf(tokens, at, openingBrackets)) {
     const start = announcing.some((words) => hasWords(tokens, at + 1, words)) ? at + 2 : at + 1
     return readRowNames(tokens, text, start, count, true)
   }

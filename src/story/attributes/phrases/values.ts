@@ -1,4 +1,4 @@
-import { relatives } from '../../lexicon/connectives.ts'
+import { lastJoints, openingBrackets, relatives } from '../../lexicon/connectives.ts'
 import { articles } from '../../lexicon/determiners.ts'
 import { isKnownHead } from '../../compose/noun-words.ts'
 import { being, modals } from '../../lexicon/verbs.ts'
@@ -34,8 +34,7 @@ const announcing = oneOf([
   'drawn from',
   'picked from',
 ])
-const openings = wordSet('( [ {')
-const starts = wordSet(openings, ': = is are in either one any among be values chosen drawn picked or came', 'low')
+const starts = wordSet(openingBrackets, ': = is are in either one any among be values chosen drawn picked or came', 'low')
 const links = wordSet(being, modals, articles, relatives, ': = in from into')
 const skipLinks = skip(links, 4)
 const skipColon = skip(wordSet(':'), 1)
@@ -54,7 +53,7 @@ export const values: AttributePhrase = {
 
 /** "size in {S, M, L}", "status (todo, doing, done)" */
 function bracketed(tokens: readonly Token[], text: string, at: number, free: number): AttributeReading | null {
-  if (!isOneOf(tokens, at, openings)) return null
+  if (!isOneOf(tokens, at, openingBrackets)) return null
   const after = skipBack(tokens, at, free, links, 3)
   const noun = nounBefore(tokens, after, free)
   const said = noun === null ? null : readSaidValues(tokens, text, at + 1, 'bracket')
@@ -75,7 +74,7 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
   const noun = before !== null && rowWords.has(before.words.at(-1) ?? '') && textAt(tokens, at) === ':' ? null : before
   const choice = noun === null || start === at ? null : readNumberChoice(tokens, start)
   if (noun === null || start === at || !(mayHaveValues(noun) || (choice !== null && isFeature(noun)))) return null
-  const end: ListEnd = isOneOf(tokens, start, openings) ? 'bracket' : 'clause'
+  const end: ListEnd = isOneOf(tokens, start, openingBrackets) ? 'bracket' : 'clause'
   const said = choice ?? readSaidValues(tokens, text, end === 'bracket' ? start + 1 : start, end)
   if (said === null || tellsPlaces(noun, said) || isOfSome(tokens, firstOf(tokens, at, noun), at, free)) return null
   if (
@@ -169,7 +168,6 @@ const groupings = wordSet(
   'plans tiers statuses levels segments categories types classes grades sizes stages channels roles colors colours formats',
 )
 const leads = wordSet('on with in of across into')
-const lastJoints = wordSet('and or &')
 
 /** Places are values of no column that is not called by what they are: a cuisine is "Italian", a region "Italy". */
 function tellsPlaces({ words }: Noun, said: SaidValues): boolean {

@@ -5,8 +5,8 @@ import { isOneOf, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Clause } from './part-start.ts'
 import { sentenceEnds } from '../../lexicon/sentence-ends.ts'
+import { eachWords } from '../../lexicon/determiners.ts'
 
-const perEach = wordSet('per each every')
 const before = wordSet('should must will would to can may')
 const reach = 20
 
@@ -17,7 +17,7 @@ const reach = 20
 export function slopeStart(tokens: readonly Token[], { first }: Pick<Clause, 'first'>): number | null {
   let isPer = false
   for (let at = first - 1; at >= Math.max(0, first - reach) && !sentenceEnds.has(textAt(tokens, at)); at--) {
-    isPer ||= isOneOf(tokens, at, perEach)
+    isPer ||= isOneOf(tokens, at, eachWords)
     if (!isPer || !(isOneOf(tokens, at, risingVerbs) || isOneOf(tokens, at, fallingVerbs))) continue
     const end = skipBack(tokens, at, 0, before, 2)
     return end - (nounBefore(tokens, end, 0)?.words.length ?? 0)
