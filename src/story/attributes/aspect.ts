@@ -46,3 +46,8 @@ export type Aspect =
   | { readonly type: 'mess'; readonly of: Mess | 'copies'; readonly part: Part | null }
   /** So many cells are wrong in a way that is not made: "in mixed formats", "with emojis". */
   | { readonly type: 'flaw' }
+
+/** The values that aspects list, as written. */
+export function listedValues(aspects: readonly Aspect[]): readonly string[] {
+  return aspects.flatMap((aspect) => (aspect.type === 'values' ? aspect.values : []))
+}

@@ -5,6 +5,7 @@ import { fitSpread } from './fit-spread.ts'
 import type { NumberColumn } from './number-column.ts'
 import type { NumberSaid } from './number-said.ts'
 import { tiltedShares } from './tilted-shares.ts'
+import { decimals } from '../amounts/decimals.ts'
 
 /** How the numbers of a column are made so that what is said of them holds; or why they cannot be. */
 export type FittedNumber =
@@ -86,8 +87,4 @@ function decimalOf(
   const unit = 10 ** scale
   const [first, last] = [Math.ceil(min * unit - 1e-6) / unit, Math.floor(max * unit + 1e-6) / unit]
   return decimal(first, last, scale, distribution ?? undefined, { exact: true })
-}
-
-function decimals(value: number): number {
-  return (String(value).split('.')[1] ?? '').length
 }

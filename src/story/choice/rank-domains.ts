@@ -9,6 +9,7 @@ import type { Span, Token } from '../tokens/token.ts'
 import { within } from '../tokens/within.ts'
 import { fillerWords, functionWords, headOf, singularOf } from '../words/words.ts'
 import { isPluralNoun } from '../words/nouns.ts'
+import { listedValues } from '../attributes/aspect.ts'
 
 /** A domain whose words a story uses. */
 export interface RankedDomain {
@@ -173,7 +174,7 @@ function valuesOf({ column, aspects, end }: AttributeFact): readonly Span[] {
 }
 
 function wordsOfValues({ aspects }: AttributeFact): readonly string[] {
-  return aspects.flatMap((aspect) => (aspect.type === 'values' ? aspect.values.map((value) => value.toLowerCase()) : []))
+  return listedValues(aspects).map((value) => value.toLowerCase())
 }
 
 /** What a fact speaks of as tables. */

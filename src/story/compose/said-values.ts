@@ -1,5 +1,6 @@
 import type { Fact } from '../facts/fact.ts'
 import { singularOf } from '../words/words.ts'
+import { listedValues } from '../attributes/aspect.ts'
 
 /**
  * The words, in the singular, that a story says as values of rows: "champion" of "segments: Champions 10%, Lost 45%", "van" of "70 vehicles (45 vans,
@@ -17,7 +18,7 @@ function singularsOf(words: readonly string[]): string {
 }
 
 function valuesOf(fact: Fact): readonly string[] {
-  if (fact.type === 'attribute') return fact.aspects.flatMap((aspect) => (aspect.type === 'values' ? aspect.values : []))
+  if (fact.type === 'attribute') return listedValues(fact.aspects)
   if (fact.type !== 'rate') return []
   return fact.isKind === true || fact.isState === true || isListed(fact, fact.what) ? [fact.what.join(' ')] : []
 }

@@ -1,6 +1,6 @@
 import type { TablePlan } from '../compose/table-plan.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { singularOf } from '../words/words.ts'
+import { termOf } from '../words/words.ts'
 import type { ListedColumn } from './outline.ts'
 
 /** They may be anything. */
@@ -22,5 +22,5 @@ const personal = new Set([
 export function isOfPeople({ kind, words }: TablePlan, list: readonly ListedColumn[]): boolean {
   if (kind.archetype.subject === 'person') return true
   const isKnown = kind.family !== null && kind.family.heads.length > 0 && !bareThings.has(words.at(-1) ?? '')
-  return !isKnown && list.some((column) => personal.has(column.words.map(singularOf).join(' ')))
+  return !isKnown && list.some((column) => personal.has(termOf(column.words)))
 }

@@ -1,6 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { referredBy } from '../bind/tables/references.ts'
-import { singularOf } from '../words/words.ts'
+import { termOf } from '../words/words.ts'
 import type { ListedColumn } from './outline.ts'
 
 /** A table that columns may refer to. */
@@ -64,11 +64,11 @@ export function withoutKeys(tables: readonly Referring[]): ReadonlySet<string> {
 function targetOf(column: ListedColumn, table: Referring, all: ReadonlyMap<string, Referable>): Referable | null {
   const said = column.details.find((detail) => detail.type === 'reference')
   if (said?.to === 'itself') return table
-  if (typeof said?.to === 'string') return all.get(singularsOf(said.to.toLowerCase().split('_'))) ?? null
+  if (typeof said?.to === 'string') return all.get(termOf(said.to.toLowerCase().split('_'))) ?? null
   const stem = said === undefined ? stemOf(column) : (stemOf(column) ?? column.words)
   // Of "billing customer" the longest end that is a table; the whole of it is the key of the table itself.
   for (const at of stem?.keys() ?? []) {
-    const target = all.get(singularsOf((stem ?? []).slice(at)))
+    const target = all.get(termOf((stem ?? []).slice(at)))
     if (target !== undefined && (target !== table || at > 0)) return target
   }
   return (table.isOfPeople ? ofPeople : ofThings).test(column.words.join('_')) ? table : null
@@ -80,10 +80,6 @@ function stemOf({ words, name }: ListedColumn): readonly string[] | null {
   if (words.length > 1 && /^(?:id|fk|key|uuid)$/.test(last)) return words.slice(0, -1)
   const joined = /^([a-z]{3,})(?:id|fk)$/.exec(name)?.[1]
   return joined === undefined ? null : [joined]
-}
-
-function singularsOf(words: readonly string[]): string {
-  return words.map(singularOf).join(' ')
 }
 
 /** Names of references to rows of the own table, where no other table is called so. */

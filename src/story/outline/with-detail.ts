@@ -7,6 +7,7 @@ import type { Detail } from './outline.ts'
 import { timeOf, withDays, withYears } from './with-days.ts'
 import { withLength } from './with-length.ts'
 import { withType } from './with-type.ts'
+import { decimals } from '../amounts/decimals.ts'
 
 /** A column with what is said of it; null where it cannot have that. */
 export function withDetail(body: ColumnBody, detail: Detail, context: DetailContext): ColumnBody | null {
@@ -63,10 +64,6 @@ function withRange(body: ColumnBody, { min, max, digits: said }: Extract<Detail,
   const digits = Math.max(said, decimals(min), decimals(max))
   if (body.kind === 'decimal') return { ...decimal(min, max, Math.max(body.scale, digits)), ...rest }
   return { ...(isWhole ? whole(min, max) : decimal(min, max, Math.max(1, digits))), ...rest }
-}
-
-function decimals(value: number): number {
-  return (String(value).split('.')[1] ?? '').length
 }
 
 /** Whether texts may have the number of the row in them. */

@@ -15,7 +15,7 @@ import { mayBePlace, readPlace } from '../places/read-place.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { readShare } from '../amounts/share.ts'
 import type { Token } from '../tokens/token.ts'
-import { singularOf } from '../words/words.ts'
+import { termOf } from '../words/words.ts'
 import { placeJoints, shareBehind } from '../places/share-behind.ts'
 import { placeExamples } from './place-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
@@ -136,7 +136,7 @@ function countedReading(tokens: readonly Token[], items: readonly Item[], first:
   if (items[0]?.rows !== null && items[0]?.noun === null && items.slice(1).every(({ rows }) => rows === null))
     return alikeReading(tokens, items, first, next)
   const nouns = items.flatMap(({ noun }) => noun ?? [])
-  const heads = new Set(nouns.map(({ words }) => words.map(singularOf).join(' ')))
+  const heads = new Set(nouns.map(({ words }) => termOf(words)))
   if (items.length < 2 || heads.size > 1 || items.some(({ rows }) => rows === null)) return null
   const rows = items.reduce((sum, item) => sum + (item.rows ?? 0), 0)
   const [noun] = nouns

@@ -1,21 +1,17 @@
 import type { CountFact, Fact, RelationFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
-import { singularOf } from '../words/words.ts'
+import { termOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
 /** Among the columns of a table, one that is called as a row of a counted table relates the two: "15 beers, 500 deliveries with beer, kegs and price". */
 export const withNamedParents: Revision = ({ facts, asides }) => {
-  const counted = new Set(facts.filter((fact): fact is CountFact => fact.type === 'count').map(({ noun }) => termOf(noun)))
+  const counted = new Set(facts.filter((fact): fact is CountFact => fact.type === 'count').map(({ noun }) => termOf(noun.words)))
   const isRow = (column: Noun, of: Noun): boolean =>
-    counted.has(column.words.join(' ')) && termOf(column) === column.words.join(' ') && termOf(of) !== termOf(column)
+    counted.has(column.words.join(' ')) && termOf(column.words) === column.words.join(' ') && termOf(of.words) !== termOf(column.words)
   const related = facts.flatMap((fact): readonly Fact[] => {
     if (fact.type !== 'columns' || fact.list !== undefined) return []
     const parents = fact.columns.filter((column) => isRow(column, fact.noun))
     return parents.map((parent): RelationFact => ({ type: 'relation', child: fact.noun, parent, start: parent.start, end: parent.end }))
   })
   return { facts: [...facts, ...related], asides }
-}
-
-function termOf({ words }: Noun): string {
-  return words.map(singularOf).join(' ')
 }

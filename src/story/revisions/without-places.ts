@@ -3,7 +3,7 @@ import type { Noun } from '../words/noun.ts'
 import type { Revision } from './revision.ts'
 import { tokensWithin } from '../tokens/tokens-within.ts'
 import type { Token } from '../tokens/token.ts'
-import { headOf, singularOf } from '../words/words.ts'
+import { headOf, singularOf, termOf } from '../words/words.ts'
 import { readPlace } from '../places/read-place.ts'
 
 /** What people of a country have that tells where they are: "German names". */
@@ -37,13 +37,9 @@ interface Split {
 /** Beside a count of all, "500 users, 200 German users", it is a part of them, which it stays. */
 function ofCount(fact: CountFact, counted: readonly CountFact[], tokens: readonly Token[]): readonly Fact[] {
   const { noun, places } = splitNoun(fact.noun, tokens)
-  const key = keyOf(noun)
-  if (places.length === 0 || counted.some((other) => other !== fact && keyOf(other.noun).endsWith(key))) return [fact]
+  const key = termOf(noun.words)
+  if (places.length === 0 || counted.some((other) => other !== fact && termOf(other.noun.words).endsWith(key))) return [fact]
   return [{ ...fact, noun }, ...places]
-}
-
-function keyOf({ words }: Noun): string {
-  return words.map(singularOf).join(' ')
 }
 
 /** "German names" are names; a list has its columns under its own names. */

@@ -71,6 +71,11 @@ export function singularOf(word: string): string {
   return bare.endsWith('uses') && singularsInUs.test(bare) ? bare.slice(0, -2) : bare.slice(0, -1)
 }
 
+/** Words in the singular as one text, by which things are told apart. */
+export function termOf(words: readonly string[]): string {
+  return words.map(singularOf).join(' ')
+}
+
 /** The last word of a noun in the singular; empty where there is none. */
 export function headOf(words: readonly string[]): string {
   return singularOf(words.at(-1) ?? '')

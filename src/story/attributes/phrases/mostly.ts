@@ -5,6 +5,7 @@ import { isOneOf, kindAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { isValueNoun } from '../value-nouns.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
+import { listedValues } from '../aspect.ts'
 
 const starts = wordSet('mostly mainly predominantly primarily')
 const joints = wordSet(andWords, 'or ,')
@@ -43,7 +44,7 @@ function ofLast(
   before: AttributeReading['aspects'],
   end: number,
 ): AttributeReading | null {
-  const listed = before.flatMap((aspect) => (aspect.type === 'values' ? aspect.values : []))
+  const listed = listedValues(before)
   const isAdjacent = end === at || (end === at - 1 && kindAt(tokens, end) === 'sign')
   const isListed = said.aspects.every((aspect) => aspect.type === 'mostly' && aspect.values.every((value) => listed.includes(value)))
   return isAdjacent && listed.length > 0 && isListed ? { ...said, column: null, isMore: true, first: end } : null

@@ -28,6 +28,7 @@ import { tableNamed } from '../tables/references.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { singularName } from './singular-name.ts'
 import type { RenamedColumn } from './renamed-column.ts'
+import { listedValues } from '../../attributes/aspect.ts'
 
 /** A column that a story says something of, in a schema that has it. */
 export interface AttributeColumn {
@@ -92,7 +93,7 @@ function isOfAdded(domain: Domain, words: readonly string[], [first]: readonly T
 
 /** Whether a table, which the story does not speak of, has fewer rows than values are listed: they are of other rows. */
 function hasFewerRows(schema: Schema, table: string, { aspects }: AttributeFact): boolean {
-  const listed = Math.max(0, ...aspects.map((aspect) => (aspect.type === 'values' ? aspect.values.length : 0)))
+  const listed = listedValues(aspects).length
   return (countRows(schema, [table]).get(table) ?? listed) < listed
 }
 
@@ -105,7 +106,7 @@ function shownTopics({ schema, topics }: ColumnPlaces, fact: AttributeFact): rea
   const all = topics?.of(fact, fact.column) ?? []
   const [first] = all
   if (first !== undefined && first.where !== 'after' && tableNamed(schema, first.table) === null) return null
-  const values = fact.aspects.flatMap((aspect) => (aspect.type === 'values' ? aspect.values : []))
+  const values = listedValues(fact.aspects)
   const called = topics?.ofValues(values) ?? []
   const near = called.length === 1 ? [...called.map((table): Topic => ({ table, where: 'sentence' })), ...all] : all
   return near.filter(({ table }) => isShown(tableNamed(schema, table)))

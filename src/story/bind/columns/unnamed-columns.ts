@@ -7,7 +7,7 @@ import { isNoData } from '../../words/is-no-data.ts'
 import { qualities } from '../../lexicon/quality-words.ts'
 import { columnName } from '../../meanings/column-name.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
-import { fillerWords, functionWords, singularOf } from '../../words/words.ts'
+import { fillerWords, functionWords, singularOf, termOf } from '../../words/words.ts'
 import type { LeftPart } from '../note.ts'
 
 /** From so many known columns of a sentence on, an unknown one between them is a column too. */
@@ -25,9 +25,9 @@ export function unnamedColumns(
   spoken: readonly AttributeFact[],
 ): readonly LeftPart[] {
   if (list !== undefined) return []
-  const said = new Set(spoken.flatMap(({ column }) => (column === null ? [] : [nameOf(column)])))
+  const said = new Set(spoken.flatMap(({ column }) => (column === null ? [] : [termOf(column.words)])))
   const named = columns.filter(({ words }) => findTable({ words }, domain) === null)
-  const unknown = named.filter((column) => !said.has(nameOf(column)) && !isKnown(column, table))
+  const unknown = named.filter((column) => !said.has(termOf(column.words)) && !isKnown(column, table))
   const areMany = named.length - unknown.length >= fewestKnown
   return unknown.filter(({ words }) => !areMany || isNothing(words)).map(leftOut)
 }
@@ -43,10 +43,6 @@ function isKnown({ words }: Noun, { name, columns }: TableSchema): boolean {
 /** Words that are no name of anything. */
 function isNothing(words: readonly string[]): boolean {
   return isNoData(words) || words.every((word) => functionWords.has(word) || fillerWords.has(word))
-}
-
-function nameOf({ words }: Noun): string {
-  return words.map(singularOf).join(' ')
 }
 
 function leftOut({ words, start, end }: Noun): LeftPart {

@@ -19,6 +19,7 @@ import { isSameStem } from './same-stem.ts'
 import { withFreeTime } from './with-free-time.ts'
 import { type FoundTest, testOf } from './test-of.ts'
 import { columnPointer } from '../note.ts'
+import { decimals } from '../../amounts/decimals.ts'
 
 /** What follows from a test: the columns of the table, and what of them is claimed. */
 interface Followed {
@@ -226,7 +227,7 @@ function valueOf(column: ColumnSchema, effect: SaidEffect): string | number | nu
 
 function constant(value: string | number): InnerColumn {
   if (typeof value === 'string') return { kind: 'category', values: [value] }
-  const scale = (String(value).split('.')[1] ?? '').length
+  const scale = decimals(value)
   return scale === 0 ? { kind: 'integer', min: value, max: value } : { kind: 'decimal', scale, min: value, max: value }
 }
 

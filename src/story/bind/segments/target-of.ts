@@ -13,6 +13,7 @@ import { bodyOf } from './body-of.ts'
 import { numberOf } from './number-of.ts'
 import { type Outcome, outcomeOf } from './outcome-of.ts'
 import type { ResolvedEntries, ResolvedEntry } from './resolve-entries.ts'
+import { decimals } from '../../amounts/decimals.ts'
 
 /** What a part of a table's rows has in a column. */
 export interface Case {
@@ -75,7 +76,7 @@ function numberCase(said: ResolvedEntry['said'], column: ColumnSchema, isMean: b
   if (min !== null && min === max && !isMean) {
     const own = drawn?.scale ?? (column.kind === 'mapping' || column.kind === 'formula' ? (column.scale ?? 0) : 0)
     const isWhole = drawn?.isWhole !== false && own === 0 && Number.isInteger(min)
-    const digits = (String(min).split('.')[1] ?? '').length
+    const digits = decimals(min)
     const body: InnerColumn = isWhole ? { kind: 'integer', min, max } : { kind: 'decimal', scale: Math.max(own, digits), min, max }
     return {
       body,

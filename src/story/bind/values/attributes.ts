@@ -22,6 +22,7 @@ import { isMadeOfThing } from './is-made-of-thing.ts'
 import { type Group, setGroup } from './set-group.ts'
 import { namesRows, setRowNames } from './row-names.ts'
 import { domainWithRenamed, type RenamedColumn, withRenamedColumn } from '../columns/renamed-column.ts'
+import { listedValues } from '../../attributes/aspect.ts'
 
 /** What the rows of a table come to on average, as an amount that the curves of the story bind. */
 export interface SaidMean {
@@ -99,7 +100,7 @@ function columnWithValues(
   fact: AttributeFact,
   made: AttributeColumn,
 ): AttributeColumn | null {
-  const values = fact.aspects.flatMap((aspect) => (aspect.type === 'values' ? aspect.values : []))
+  const values = listedValues(fact.aspects)
   if (values.length === 0 || made.renamed.length > 0) return null
   const at = valueColumn(schema, domain, [made.table, ...(isOwned(fact, domain) ? [] : topics.of(fact).map(({ table }) => table))], values)
   const found = at ?? longerNamed(schema, made)

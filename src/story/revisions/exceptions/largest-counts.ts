@@ -1,7 +1,7 @@
 import type { CountFact, Fact } from '../../facts/fact.ts'
 import type { Noun } from '../../words/noun.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { headOf, singularOf } from '../../words/words.ts'
+import { headOf, singularOf, termOf } from '../../words/words.ts'
 
 /** What stands for the rows of the table that is spoken of. */
 const rowWords = wordSet('row record entry')
@@ -38,7 +38,7 @@ export class LargestCounts {
    * a name, or of what these may be; null where there is none.
    */
   above({ noun, count }: CountFact, isTold: boolean): CountFact | null {
-    const said = noun.words.map(singularOf).join(' ')
+    const said = termOf(noun.words)
     const isRows = rowWords.has(said)
     const others = isRows && this.#rows?.count === count ? this.#largest : this.#rows
     const all = this.#byWords.get(said)
@@ -52,7 +52,6 @@ export class LargestCounts {
 
   /** The largest count of what a noun names; null where it is not counted. */
   of({ words }: Pick<Noun, 'words'>): CountFact | null {
-    const said = words.map(singularOf).join(' ')
-    return this.#byWords.get(said) ?? null
+    return this.#byWords.get(termOf(words)) ?? null
   }
 }

@@ -3,6 +3,7 @@ import type { Noun } from '../../words/noun.ts'
 import { nounBefore } from '../../words/nouns.ts'
 import type { Token } from '../../tokens/token.ts'
 import { functionWords, singularOf } from '../../words/words.ts'
+import { listedValues } from '../../attributes/aspect.ts'
 
 /** Nouns and values of a story, by which a part of the rows of a table is known. */
 export interface Mentions {
@@ -39,5 +40,5 @@ export function mentionsIn(facts: readonly Fact[], tokens: readonly Token[]): Me
 function valuesOf(fact: Fact): readonly string[] {
   if (fact.type === 'rate') return fact.what.filter((word) => !functionWords.has(word))
   if (fact.type !== 'attribute') return []
-  return fact.aspects.flatMap((aspect) => (aspect.type === 'values' ? aspect.values.map((value) => value.toLowerCase()) : []))
+  return listedValues(fact.aspects).map((value) => value.toLowerCase())
 }
