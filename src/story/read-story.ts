@@ -1,6 +1,6 @@
 import type { Aside } from './facts/aside.ts'
 import { findAttributes } from './attributes/find-attributes.ts'
-import { listedAspects } from './attributes/listed-aspects.ts'
+import { listedAspects } from './attributes/readers/listed-aspects.ts'
 import type { Fact } from './facts/fact.ts'
 import { withoutInstructions } from './instructions/without-instructions.ts'
 import { noOutline, type Outline } from './outline/read-outline.ts'

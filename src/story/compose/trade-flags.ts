@@ -1,7 +1,7 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import { sureFacts } from '../bind/doubted.ts'
-import { isShown } from '../bind/is-shown.ts'
+import { isShown } from '../bind/tables/is-shown.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
 import { findDerived } from '../find/find-derived.ts'
 import { findRate } from '../find/find-rate.ts'

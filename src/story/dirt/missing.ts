@@ -1,6 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
-import { withColumn } from '../attributes/with-column.ts'
+import { withColumn } from '../attributes/columns/with-column.ts'
 import { type Change, type Dirtied, type DirtPlace, partText, shareOf } from './change.ts'
 
 /** Empties so many cells of a column, or none. */

@@ -1,6 +1,6 @@
 import { flaws } from '../lexicon/flaw-words.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
-import { isCategory } from '../attributes/value-nouns.ts'
+import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { tokensOf } from '../tokens/tokens.ts'
 import { isPlural, singularOf } from '../words/words.ts'

@@ -1,4 +1,4 @@
-import { readSaidNumber } from '../attributes/said-number.ts'
+import { readSaidNumber } from '../attributes/readers/said-number.ts'
 import { approximations } from '../lexicon/approximations.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { fallingWith, risingWith } from '../lexicon/relating-words.ts'

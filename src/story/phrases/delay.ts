@@ -1,5 +1,5 @@
-import { readSaidNumber } from '../attributes/said-number.ts'
-import { readSaidRange } from '../attributes/said-range.ts'
+import { readSaidNumber } from '../attributes/readers/said-number.ts'
+import { readSaidRange } from '../attributes/readers/said-range.ts'
 import type { DelayFact } from '../facts/column-relations.ts'
 import { articles, pronouns } from '../lexicon/determiners.ts'
 import { being, modals } from '../lexicon/verbs.ts'

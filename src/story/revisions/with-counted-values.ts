@@ -1,6 +1,6 @@
 import type { AttributeFact, Fact } from '../facts/fact.ts'
 import type { Aspect } from '../attributes/aspect.ts'
-import { readSaidNumber } from '../attributes/said-number.ts'
+import { readSaidNumber } from '../attributes/readers/said-number.ts'
 import type { SegmentEntry, SegmentsFact } from '../segments/segment-facts.ts'
 import { tokensOf } from '../tokens/tokens.ts'
 import type { Revision } from './revision.ts'

@@ -1,7 +1,7 @@
 import type { SegmentEntry, SegmentsFact } from './segment-facts.ts'
 import { averagingWords } from '../lexicon/averages.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { measureVerbs } from '../attributes/measure-verbs.ts'
+import { measureVerbs } from '../attributes/readers/measure-verbs.ts'
 import { monthNumbers } from '../times/calendar-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { readNoun } from '../words/nouns.ts'

@@ -1,5 +1,5 @@
 import type { SegmentEntry } from './segment-facts.ts'
-import { measureVerbs } from '../attributes/measure-verbs.ts'
+import { measureVerbs } from '../attributes/readers/measure-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { singularOf } from '../words/words.ts'
 

@@ -1,6 +1,6 @@
 import type { SegmentEntry } from './segment-facts.ts'
-import { readSaidNumber, type SaidNumber } from '../attributes/said-number.ts'
-import { readSaidRange } from '../attributes/said-range.ts'
+import { readSaidNumber, type SaidNumber } from '../attributes/readers/said-number.ts'
+import { readSaidRange } from '../attributes/readers/said-range.ts'
 import { monthNumbers } from '../times/calendar-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, textAt } from '../reader/index.ts'

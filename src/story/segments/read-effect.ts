@@ -1,5 +1,5 @@
 import type { SaidEffect } from './segment-facts.ts'
-import { readSaidNumber } from '../attributes/said-number.ts'
+import { readSaidNumber } from '../attributes/readers/said-number.ts'
 import { determiners, pronouns } from '../lexicon/determiners.ts'
 import { modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'

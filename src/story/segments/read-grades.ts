@@ -1,6 +1,6 @@
 import type { GradesFact } from './segment-facts.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { readSaidNumber } from '../attributes/said-number.ts'
+import { readSaidNumber } from '../attributes/readers/said-number.ts'
 import { nounOf } from '../words/nouns.ts'
 import { isOneOf, spanOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'

@@ -1,6 +1,6 @@
 import type { SaidEffect } from './segment-facts.ts'
-import { columnSureness } from '../attributes/column-noun.ts'
-import { readSaidRange } from '../attributes/said-range.ts'
+import { columnSureness } from '../attributes/readers/column-noun.ts'
+import { readSaidRange } from '../attributes/readers/said-range.ts'
 import { determiners } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, textsOf } from '../reader/index.ts'

@@ -1,7 +1,7 @@
 import type { SaidTest } from './segment-facts.ts'
 import { determiners, pronouns } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { readSaidNumber } from '../attributes/said-number.ts'
+import { readSaidNumber } from '../attributes/readers/said-number.ts'
 import { hasWords, isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords } from '../words/words.ts'

@@ -1,5 +1,5 @@
 import type { Aspect } from '../aspect.ts'
-import type { ColumnPlace, SaidColumn } from '../column-place.ts'
+import type { ColumnPlace, SaidColumn } from '../columns/column-place.ts'
 
 /** Aspects that are applied to a column together. One is one file and one line in the index. */
 export interface AspectFamily {

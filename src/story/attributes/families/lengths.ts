@@ -2,7 +2,7 @@ import { pattern, text } from '../../../builders/texts.ts'
 import type { ColumnBody, ColumnSchema } from '../../../schema/schema.ts'
 import { withLength } from '../../outline/with-length.ts'
 import type { Aspect } from '../aspect.ts'
-import { withColumn } from '../with-column.ts'
+import { withColumn } from '../columns/with-column.ts'
 import type { AspectFamily } from './aspect-family.ts'
 
 type Length = Extract<Aspect, { readonly type: 'length' }>

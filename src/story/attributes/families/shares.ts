@@ -2,8 +2,8 @@ import type { ColumnOf, ColumnSchema, TableSchema } from '../../../schema/schema
 import { withRate, withShares } from '../../bind/shares/shares.ts'
 import { percent } from '../../amounts/percent.ts'
 import type { Aspect } from '../aspect.ts'
-import type { AspectNote } from '../column-place.ts'
-import { withColumn } from '../with-column.ts'
+import type { AspectNote } from '../columns/column-place.ts'
+import { withColumn } from '../columns/with-column.ts'
 import type { AspectFamily } from './aspect-family.ts'
 
 type Share = Extract<Aspect, { readonly type: 'share' }>

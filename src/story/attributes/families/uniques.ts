@@ -1,5 +1,5 @@
 import { distinctBody } from '../../meanings/distinct-body.ts'
-import { withColumn } from '../with-column.ts'
+import { withColumn } from '../columns/with-column.ts'
 import type { AspectFamily } from './aspect-family.ts'
 
 /** Columns with another value in each row. */

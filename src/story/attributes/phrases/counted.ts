@@ -10,7 +10,7 @@ import { readNoun } from '../../words/nouns.ts'
 import { endsClause, isOneOf, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { singularOf } from '../../words/words.ts'
-import { readSaidRange, type SaidRange } from '../said-range.ts'
+import { readSaidRange, type SaidRange } from '../readers/said-range.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
 const owning = wordSet(having, 'with')

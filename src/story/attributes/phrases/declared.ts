@@ -4,9 +4,9 @@ import type { Token } from '../../tokens/token.ts'
 import type { Aspect } from '../aspect.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
 import { readNoun } from '../../words/nouns.ts'
-import { columnSureness } from '../column-noun.ts'
-import { readCharacters } from '../said-length.ts'
-import { subjectBefore } from '../subject-before.ts'
+import { columnSureness } from '../readers/column-noun.ts'
+import { readCharacters } from '../readers/said-length.ts'
+import { subjectBefore } from '../readers/subject-before.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 
 const texts = wordSet('varchar varchar2 char nchar nvarchar string')

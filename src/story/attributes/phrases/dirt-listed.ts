@@ -1,7 +1,7 @@
 import { readNoun } from '../../words/nouns.ts'
 import { endsClause, isOneOf, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
-import { nextListed, partInBrackets } from '../dirt-after.ts'
+import { nextListed, partInBrackets } from '../readers/dirt-after.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
 /** "missing values in age |, income and region (8%)": the same of the next column of a list. */

@@ -2,9 +2,9 @@ import { nounOf } from '../../words/nouns.ts'
 import { endsClause, isOneOf, kindAt, skip, skipBack, textAt } from '../../reader/index.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { readShare } from '../../amounts/share.ts'
-import { columnSureness } from '../column-noun.ts'
-import { nounBeforeLink } from '../dirt-before.ts'
-import { firstOf } from '../subject-before.ts'
+import { columnSureness } from '../readers/column-noun.ts'
+import { nounBeforeLink } from '../readers/dirt-before.ts'
+import { firstOf } from '../readers/subject-before.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
 const joints = wordSet(', and in ; for of')

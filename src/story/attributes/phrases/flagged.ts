@@ -6,8 +6,8 @@ import { skip, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
 import { readShare } from '../../amounts/share.ts'
-import { percentAt } from '../shares-of-items.ts'
-import { subjectBefore } from '../subject-before.ts'
+import { percentAt } from '../readers/shares-of-items.ts'
+import { subjectBefore } from '../readers/subject-before.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
 const starts = wordSet('true false yes no')

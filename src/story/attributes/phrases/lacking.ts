@@ -2,8 +2,8 @@ import { readNoun } from '../../words/nouns.ts'
 import { articles, definites, pronouns } from '../../lexicon/determiners.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { skip, valueOf } from '../../reader/index.ts'
-import { columnSureness } from '../column-noun.ts'
-import { dirtBefore } from '../dirt-before.ts'
+import { columnSureness } from '../readers/column-noun.ts'
+import { dirtBefore } from '../readers/dirt-before.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
 const readVerb = valueOf(

@@ -1,9 +1,9 @@
 import { boundWords } from '../../lexicon/bounds.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { closes } from '../closes.ts'
-import { columnSureness } from '../column-noun.ts'
-import { readSaidLength } from '../said-length.ts'
-import { subjectBefore } from '../subject-before.ts'
+import { closes } from '../readers/closes.ts'
+import { columnSureness } from '../readers/column-noun.ts'
+import { readSaidLength } from '../readers/said-length.ts'
+import { subjectBefore } from '../readers/subject-before.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
 const starts = wordSet(boundWords, 'between from max maximum min minimum no')

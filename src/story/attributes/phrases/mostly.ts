@@ -3,7 +3,7 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import { readNoun } from '../../words/nouns.ts'
 import { isOneOf, kindAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
-import { isValueNoun } from '../value-nouns.ts'
+import { isValueNoun } from '../readers/value-nouns.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 import { listedValues } from '../aspect.ts'
 

@@ -1,8 +1,8 @@
 import { andWords } from '../../lexicon/connectives.ts'
 import { isOneOf, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
-import { readSaidNumber } from '../said-number.ts'
-import { subjectBefore } from '../subject-before.ts'
+import { readSaidNumber } from '../readers/said-number.ts'
+import { subjectBefore } from '../readers/subject-before.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
 /** "peaks at 9 and 18": of a column that was spoken of right before. */

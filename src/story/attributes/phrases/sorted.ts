@@ -2,8 +2,8 @@ import { being, modals } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { nounBefore, nounOf } from '../../words/nouns.ts'
 import { skipBack, valueOf } from '../../reader/index.ts'
-import { withLaterShares } from '../later-shares.ts'
-import { arePlaces, readSaidValues } from '../said-values.ts'
+import { withLaterShares } from '../readers/later-shares.ts'
+import { arePlaces, readSaidValues } from '../readers/said-values.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
 /** The columns that verbs speak of which sort rows: "customers are segmented into bronze, silver and gold". */

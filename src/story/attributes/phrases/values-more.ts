@@ -1,6 +1,6 @@
 import { wordSet } from '../../lexicon/word-set.ts'
 import { isOneOf } from '../../reader/index.ts'
-import { withLaterShares } from '../later-shares.ts'
+import { withLaterShares } from '../readers/later-shares.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
 const starts = wordSet('with in shares share')

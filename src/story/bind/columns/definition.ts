@@ -4,7 +4,7 @@ import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.t
 import { trySchema } from '../../../try-schema.ts'
 import type { DefinitionFact } from '../../facts/column-relations.ts'
 import type { Claim } from '../../proofs/claim.ts'
-import { withColumn } from '../../attributes/with-column.ts'
+import { withColumn } from '../../attributes/columns/with-column.ts'
 import type { Binding } from '../binding.ts'
 import { type ColumnsTogether, columnsTogether } from './columns-together.ts'
 import { tableNamed, withTable } from '../tables/references.ts'

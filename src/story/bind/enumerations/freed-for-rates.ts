@@ -6,7 +6,7 @@ import { findDerived } from '../../find/find-derived.ts'
 import { findRate } from '../../find/find-rate.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { marginal } from '../shares/shares.ts'
-import { withColumn } from '../../attributes/with-column.ts'
+import { withColumn } from '../../attributes/columns/with-column.ts'
 import { enumerated } from './enumerated.ts'
 import type { ColumnAt } from './value-source.ts'
 

@@ -1,5 +1,5 @@
 import type { ColumnBody, ColumnOf, ColumnSchema, TableSchema } from '../../../schema/schema.ts'
-import { withColumn } from '../../attributes/with-column.ts'
+import { withColumn } from '../../attributes/columns/with-column.ts'
 import { chosenBy } from './chosen-by.ts'
 
 /** A table whose hidden columns follow from one that followed from them before. */

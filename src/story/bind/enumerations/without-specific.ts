@@ -1,5 +1,5 @@
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
-import { isReferred } from '../../attributes/is-referred.ts'
+import { isReferred } from '../../attributes/columns/is-referred.ts'
 import type { ColumnAt } from './value-source.ts'
 
 /**

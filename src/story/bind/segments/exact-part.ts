@@ -1,6 +1,6 @@
 import type { TableSchema } from '../../../schema/schema.ts'
 import { withShares } from '../shares/shares.ts'
-import { withColumn } from '../../attributes/with-column.ts'
+import { withColumn } from '../../attributes/columns/with-column.ts'
 
 /** A table in which the rows of each value of a column are counted exactly, with the values; or why they cannot be. */
 export type ExactPart = { readonly table: TableSchema; readonly values: readonly string[] } | { readonly reason: string }

@@ -1,5 +1,5 @@
 import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
-import { numberColumn } from '../../attributes/number-column.ts'
+import { numberColumn } from '../../attributes/columns/number-column.ts'
 import { isSameStem } from './same-stem.ts'
 import { singularOf } from '../../words/words.ts'
 

@@ -1,8 +1,8 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
-import { fitNumber } from '../../attributes/fit-number.ts'
-import { numberColumn } from '../../attributes/number-column.ts'
-import { numberSaid } from '../../attributes/number-said.ts'
+import { fitNumber } from '../../attributes/columns/fit-number.ts'
+import { numberColumn } from '../../attributes/columns/number-column.ts'
+import { numberSaid } from '../../attributes/columns/number-said.ts'
 import type { SaidTest } from '../../segments/segment-facts.ts'
 import { percentWords } from '../../lexicon/units.ts'
 import { findTable } from '../../find/find-table.ts'
@@ -15,7 +15,7 @@ import { termWords } from '../../words/term-words.ts'
 import { referredBy } from '../tables/references.ts'
 import { namedColumn, onlyNumber } from './named-column.ts'
 import { partsOf } from './parts-of.ts'
-import { withColumn } from '../../attributes/with-column.ts'
+import { withColumn } from '../../attributes/columns/with-column.ts'
 
 /** A test of the rows of a table, as a formula and as a claim, in a table whose rows differ in it. */
 export interface FoundTest {

@@ -1,13 +1,13 @@
 import type { ColumnOf, ColumnSchema, InnerColumn, Schema, TableSchema } from '../../../schema/schema.ts'
 import { trySchema } from '../../../try-schema.ts'
-import { numberColumn } from '../../attributes/number-column.ts'
+import { numberColumn } from '../../attributes/columns/number-column.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { bodyOf } from './body-of.ts'
 import { exactPart } from './exact-part.ts'
 import type { ResolvedEntries } from './resolve-entries.ts'
 import type { Case, Target } from './target-of.ts'
 import { columnPointer } from '../note.ts'
-import { withColumn } from '../../attributes/with-column.ts'
+import { withColumn } from '../../attributes/columns/with-column.ts'
 
 /** A schema whose column follows from another one, or why it cannot. */
 export type WithCases = { readonly schema: Schema; readonly pointer: string } | { readonly reason: string }

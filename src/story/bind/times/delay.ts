@@ -1,6 +1,6 @@
 import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 import { secondsIn } from '../../../columns/shared/moments.ts'
-import { withColumn } from '../../attributes/with-column.ts'
+import { withColumn } from '../../attributes/columns/with-column.ts'
 import { trySchema } from '../../../try-schema.ts'
 import type { DelayFact } from '../../facts/column-relations.ts'
 import type { Claim } from '../../proofs/claim.ts'

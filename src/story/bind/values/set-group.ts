@@ -1,6 +1,6 @@
 import type { Schema } from '../../../schema/schema.ts'
 import { columnName } from '../../meanings/column-name.ts'
-import { saidColumn } from '../../attributes/said-column.ts'
+import { saidColumn } from '../../attributes/columns/said-column.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
 import type { Binding } from '../binding.ts'
 import { trySchema } from '../../../try-schema.ts'

@@ -1,0 +1,90 @@
+import { decimal, whole } from '../../../builders/drawn.ts'
+import type { ColumnBody, DistributionSchema } from '../../../schema/schema.ts'
+import { boundsFor } from '../readers/bounds-for.ts'
+import { fitSpread } from './fit-spread.ts'
+import type { NumberColumn } from './number-column.ts'
+import type { NumberSaid } from './number-said.ts'
+import { tiltedShares } from './tilted-shares.ts'
+import { decimals } from '../../amounts/decimals.ts'
+
+/** How the numbers of a column are made so that what is said of them holds; or why they cannot be. */
+export type FittedNumber =
+  | { readonly body: ColumnBody<'integer' | 'decimal'> }
+  /** Few whole numbers, each with its share of the rows. */
+  | { readonly values: readonly number[]; readonly shares: readonly number[] }
+  | { readonly reason: string }
+
+/** Up to so many whole numbers have a share each where their mean was said: rounding would move it. */
+const mostShared = 30
+
+/**
+ * Makes the numbers of a column what a story says of them.
+ * @param own the column as it is; null for one that is nothing yet
+ * @param isMoney whether amounts of money were said
+ */
+export function fitNumber(said: NumberSaid, own: NumberColumn | null, isMoney: boolean): FittedNumber {
+  const reason = contradiction(said)
+  if (reason !== null) return { reason }
+  const { min, max } = boundsFor(said, own)
+  const isWhole = isWholeNumber(said, own, isMoney)
+  const isTold = said.mean !== null || said.median !== null || said.deviation !== null
+  if (isWhole && max - min < mostShared && (isTold || said.shape === 'normal')) return sharesOf(said, Math.ceil(min), Math.floor(max))
+  const spread = fitSpread(said, own, { min, max })
+  if ('reason' in spread) return spread
+  return { body: isWhole ? wholeOf(min, max, spread.distribution) : decimalOf(said, own, { min, max }, isMoney, spread.distribution) }
+}
+
+function contradiction({ min, max, mean, median, deviation }: NumberSaid): string | null {
+  if (min !== null && max !== null && min > max) return `no number is from ${min} to ${max}`
+  for (const [name, value] of [
+    ['mean', mean],
+    ['median', median],
+  ] as const) {
+    if (value === null) continue
+    if ((min !== null && value < min) || (max !== null && value > max))
+      return `a ${name} of ${value} is not within the bounds that are said`
+  }
+  return deviation !== null && deviation < 0 ? `a standard deviation is never below 0` : null
+}
+
+function isWholeNumber(said: NumberSaid, own: NumberColumn | null, isMoney: boolean): boolean {
+  const numbers = [said.min, said.max].filter((value) => value !== null)
+  if (numbers.some((value) => !Number.isInteger(value))) return false
+  if (said.isWhole || said.shape === 'poisson') return true
+  if (own !== null) return own.isWhole
+  const isFine =
+    said.deviation !== null ||
+    said.shape === 'normal' ||
+    [said.mean, said.median].some((value) => value !== null && !Number.isInteger(value))
+  return !isMoney && !isFine && !(said.min === 0 && said.max === 1)
+}
+
+function sharesOf({ mean, median, deviation, shape }: NumberSaid, min: number, max: number): FittedNumber {
+  const values = Array.from({ length: max - min + 1 }, (_, index) => min + index)
+  const isBell = shape === 'normal' || deviation !== null
+  const centre = mean ?? median ?? (min + max) / 2
+  const shares = tiltedShares(values, { mean, median, deviation: isBell ? (deviation ?? (max - min) / 6) : null, centre })
+  return shares === null ? { reason: `no whole numbers from ${min} to ${max} are spread so` } : { values, shares }
+}
+
+function wholeOf(min: number, max: number, distribution: DistributionSchema | null): ColumnBody<'integer'> {
+  return { ...whole(Math.ceil(min), Math.floor(max), distribution ?? undefined), exact: true }
+}
+
+const moneyDigits = 2
+
+function decimalOf(
+  said: NumberSaid,
+  own: NumberColumn | null,
+  { min, max }: { readonly min: number; readonly max: number },
+  isMoney: boolean,
+  distribution: DistributionSchema | null,
+): ColumnBody<'decimal'> {
+  const written = [said.min, said.max, said.mean, said.median, said.deviation].map((value) => (value === null ? 0 : decimals(value)))
+  const fine = own === null && !isMoney ? 1 : 0
+  const spanned = own === null && max - min <= 2 ? 3 : fine
+  const scale = Math.min(9, Math.max(own?.scale ?? (isMoney ? moneyDigits : 0), spanned, ...written))
+  const unit = 10 ** scale
+  const [first, last] = [Math.ceil(min * unit - 1e-6) / unit, Math.floor(max * unit + 1e-6) / unit]
+  return decimal(first, last, scale, distribution ?? undefined, { exact: true })
+}

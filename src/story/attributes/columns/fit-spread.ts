@@ -1,0 +1,190 @@
+import { beta, exponential, gamma, lognormal, normal, poisson, quantiles, uniform } from '../../../builders/distributions.ts'
+import { normalCdf } from '../../../random/distributions/standard-normal.ts'
+import type { DistributionSchema } from '../../../schema/schema.ts'
+import { bellDeviation, type NumberBounds } from '../readers/bounds-for.ts'
+import type { NumberColumn } from './number-column.ts'
+import type { NumberSaid } from './number-said.ts'
+
+/** A distribution, null for one in which all numbers are as likely; or why none has what is said. */
+export type Spread = { readonly distribution: DistributionSchema | null } | { readonly reason: string }
+
+/** The spread of the logarithm where a tail is said, and where just a mean is. */
+const longTail = 0.9
+const someTail = 0.5
+
+/** The distribution within bounds that has what is said of a column's numbers. */
+export function fitSpread(said: NumberSaid, own: NumberColumn | null, bounds: NumberBounds): Spread {
+  const { shape, deviation, mean, median } = said
+  switch (shape) {
+    case 'normal':
+      return bell(said, bounds)
+    case 'uniform':
+      return flat(said, bounds)
+    case 'skewed':
+    case 'lognormal':
+      return tailed(said, own, bounds, longTail)
+    case 'left_skewed':
+      return mean === null ? { distribution: beta(6, 1.5, bounds.min, bounds.max) } : leaning(mean, bounds)
+    case 'exponential':
+      return { distribution: exponential(mean ?? (median === null ? (bounds.max - bounds.min) / 6 : median / Math.LN2)) }
+    case 'poisson':
+      return { distribution: poisson(mean ?? median ?? (bounds.min + bounds.max) / 2) }
+    case 'bimodal':
+      return twoPeaks(said, bounds)
+    case null:
+      if (deviation !== null) return bell(said, bounds)
+      if (mean !== null && median !== null) return tailed(said, own, bounds, someTail)
+      if (median !== null) return halved(said, own, bounds, median)
+      if (mean !== null) return meanOnly(said, own, bounds, mean)
+      return { distribution: ownSpread(own, bounds) }
+  }
+}
+
+/** A bell curve whose mean and deviation are those that are said, also where bounds cut more off on one side than on the other. */
+function bell(said: NumberSaid, bounds: NumberBounds): Spread {
+  const { min, max } = bounds
+  const mean = said.mean ?? said.median ?? (min + max) / 2
+  const deviation = said.deviation ?? bellDeviation({ ...said, min, max }, mean)
+  if (deviation === 0) return { distribution: normal(mean, 0) }
+  // Too wide to stay above 0: amounts that are never negative have a tail instead, unless a bell curve is said or there is no room for a tail.
+  const isTailed = said.shape === null && said.min === null && min === 0 && mean < 2 * deviation && mean + 4 * deviation <= max
+  if (isTailed) return { distribution: gamma(mean, (mean / deviation) ** 2) }
+  if (said.deviation === null) return { distribution: normal(centreFor(mean, deviation, bounds), deviation) }
+  // Where the bounds cut off more, what is left is no bell.
+  const widest = 1.4 * deviation
+  const spreadOf = (wide: number): number => cutBell(centreFor(mean, wide, bounds), wide, bounds).deviation
+  if (spreadOf(widest) < deviation)
+    return { reason: `numbers from ${min} to ${max} with a mean of ${mean} have no standard deviation of ${deviation} in a bell curve` }
+  const wide = rounded(risingTo(deviation, deviation, widest, spreadOf))
+  return { distribution: normal(centreFor(mean, wide, bounds), wide) }
+}
+
+/** Where the peak of a bell curve is of which the part within bounds has a mean. */
+function centreFor(mean: number, deviation: number, bounds: NumberBounds): number {
+  const reach = 20 * deviation
+  return rounded(risingTo(mean, mean - reach, mean + reach, (centre) => cutBell(centre, deviation, bounds).mean))
+}
+
+/** Where a function that rises between two numbers comes to a value. */
+function risingTo(value: number, from: number, to: number, of: (at: number) => number): number {
+  let [low, high] = [from, to]
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2
+    if (of(middle) < value) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
+
+/** The mean and the deviation of a bell curve of which only the part within bounds is left. */
+function cutBell(centre: number, deviation: number, { min, max }: NumberBounds): { readonly mean: number; readonly deviation: number } {
+  const [from, to] = [(min - centre) / deviation, (max - centre) / deviation]
+  const inside = normalCdf(to) - normalCdf(from)
+  if (inside < 1e-12) return { mean: centre < min ? min : max, deviation: 0 }
+  const height = (z: number): number => Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)
+  const shift = (height(from) - height(to)) / inside
+  const lost = (from * height(from) - to * height(to)) / inside
+  return { mean: centre + deviation * shift, deviation: deviation * Math.sqrt(Math.max(0, 1 + lost - shift * shift)) }
+}
+
+function flat({ mean, deviation, min, max }: NumberSaid, bounds: NumberBounds): Spread {
+  if (mean === null || (min !== null && max !== null)) return { distribution: null }
+  const half = deviation === null ? Math.abs(mean) : deviation * Math.sqrt(3)
+  return { distribution: uniform(Math.max(mean - half, bounds.min), mean + half) }
+}
+
+/** A tail above. */
+function tailed(said: NumberSaid, own: NumberColumn | null, bounds: NumberBounds, tail: number): Spread {
+  const { mean, median, deviation } = said
+  const isBounded = said.min !== null && said.max !== null
+  if (mean !== null && median !== null) {
+    if (mean < median) return { reason: 'a mean below the median has its tail below: say one of them, or left-skewed' }
+    return { distribution: lognormal(median, Math.sqrt(2 * Math.log(mean / median))) }
+  }
+  if (isBounded && median === null) return mean === null ? { distribution: beta(1.5, 6, bounds.min, bounds.max) } : leaning(mean, bounds)
+  const spread = mean !== null && deviation !== null ? Math.sqrt(Math.log(1 + (deviation / mean) ** 2)) : tail
+  if (median !== null && median > 0) return { distribution: cutLognormal({ of: 'median', value: median }, spread, bounds) }
+  if (mean !== null && mean > 0) return { distribution: cutLognormal({ of: 'mean', value: mean }, spread, bounds) }
+  const typical = own?.distribution?.name === 'lognormal' ? own.distribution.median : Math.max(bounds.max / 12, bounds.min * 2)
+  return { distribution: lognormal(typical, tail) }
+}
+
+/** Half of the rows on either side. */
+function halved(said: NumberSaid, own: NumberColumn | null, { min, max }: NumberBounds, median: number): Spread {
+  const isOpen = said.max === null && median > 0 && (own === null || own.max > 10 * median)
+  if (isOpen) return { distribution: lognormal(median, someTail) }
+  return { distribution: quantiles([min, (min + 2 * median) / 3, median, (2 * median + max) / 3, max]) }
+}
+
+/** A hump, or a slope, within bounds that comes to a mean. */
+function leaning(mean: number, { min, max }: NumberBounds): Spread {
+  const share = (mean - min) / (max - min)
+  if (share <= 0 || share >= 1) return { reason: `a mean of ${mean} is all of the rows: numbers from ${min} to ${max} are not spread so` }
+  const weight = Math.min(12, 2.5 / Math.min(share, 1 - share))
+  return { distribution: beta(rounded(share * weight), rounded((1 - share) * weight), min, max) }
+}
+
+function meanOnly(said: NumberSaid, own: NumberColumn | null, bounds: NumberBounds, mean: number): Spread {
+  const isScale = own !== null && own.max <= 10 * Math.abs(mean) && own.max > mean
+  const isOpen = mean > 0 && said.max === null && !isScale && bounds.min < mean / 4
+  return isOpen ? tailed(said, own, bounds, someTail) : leaning(mean, bounds)
+}
+
+function twoPeaks({ peaks }: NumberSaid, { min, max }: NumberBounds): Spread {
+  const [low = min + (max - min) / 4, high = max - (max - min) / 4] = peaks.toSorted((one, other) => one - other)
+  const deviation = Math.max((high - low) / 7, Number.MIN_VALUE)
+  const component = (mean: number): { readonly weight: number; readonly distribution: ReturnType<typeof normal> } => ({
+    weight: 1,
+    distribution: normal(mean, deviation),
+  })
+  return { distribution: { name: 'mixture', components: [component(low), component(high)] } }
+}
+
+/** As the column has it, moved into the bounds: a tail stays a tail, a hump a hump. */
+function ownSpread(own: NumberColumn | null, { min, max }: NumberBounds): DistributionSchema | null {
+  if (own === null || own.distribution === null) return null
+  if (own.min === min && own.max === max) return own.distribution
+  const isBell = own.distribution.name === 'normal' || own.distribution.name === 'beta' || own.distribution.name === 'triangular'
+  return isBell ? beta(2.2, 2.2, min, max) : beta(1.8, 4, min, max)
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(12))
+}
+
+/** What the numbers within bounds come to. */
+interface Target {
+  readonly of: 'mean' | 'median'
+  readonly value: number
+}
+
+const steps = 60
+/** The logarithm of the median is at most so many spreads away from that of what is said. */
+const reach = 12
+
+/**
+ * The lognormal distribution of which the part within bounds has a mean or a median.
+ * @param spread standard deviation of the logarithm, above 0
+ * @param target within the bounds, above 0
+ */
+function cutLognormal(target: Target, spread: number, bounds: NumberBounds): DistributionSchema {
+  const centre = Math.log(target.value)
+  let [low, high] = [centre - reach * spread, centre + reach * spread]
+  for (let step = 0; step < steps; step++) {
+    const middle = (low + high) / 2
+    if (isBelow(middle, target, spread, bounds)) low = middle
+    else high = middle
+  }
+  return lognormal(Number(Math.exp((low + high) / 2).toPrecision(12)), spread)
+}
+
+/** Whether the part within bounds comes to less than is wanted. */
+function isBelow(centre: number, { of, value }: Target, spread: number, { min, max }: NumberBounds): boolean {
+  const below = (limit: number, shift: number): number => (limit <= 0 ? 0 : normalCdf((Math.log(limit) - centre) / spread - shift))
+  const inside = below(max, 0) - below(min, 0)
+  // Nearly nothing is left within the bounds: all of it is next to one of them.
+  if (inside < 1e-9) return centre < Math.log(value)
+  if (of === 'median') return (below(value, 0) - below(min, 0)) / inside > 0.5
+  const mean = (Math.exp(centre + spread ** 2 / 2) * (below(max, spread) - below(min, spread))) / inside
+  return mean < value
+}

@@ -1,0 +1,36 @@
+import type { ColumnOf, TableSchema } from '../../../schema/schema.ts'
+
+/** Numbers that others add up to, or that other rows tell. */
+const bound: ReadonlySet<string> = new Set([
+  'roll_up',
+  'lookup',
+  'split',
+  'recurrence',
+  'date',
+  'timestamp',
+  'shifted',
+  'after',
+  'occurrence_date',
+  'birth_date',
+])
+const numeric: ReadonlySet<string> = new Set(['integer', 'decimal', 'formula', 'mapping'])
+
+/** Whether a number is computed of numbers or times that the table shows, or that other rows tell, so that another number would contradict them. */
+export function followsFromShown(
+  { columns }: Pick<TableSchema, 'columns'>,
+  { name, expression }: Pick<ColumnOf<'formula'>, 'name' | 'expression'>,
+): boolean {
+  const byName = new Map(columns.map((column) => [column.name, column]))
+  const seen = new Set([name])
+  const open = [expression]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const [word] of next.matchAll(/[a-z_]\w*/gi)) {
+      const column = byName.get(word)
+      if (column === undefined || seen.has(word)) continue
+      seen.add(word)
+      if (bound.has(column.kind) || (numeric.has(column.kind) && column.hidden !== true)) return true
+      if (column.kind === 'formula') open.push(column.expression)
+    }
+  }
+  return false
+}

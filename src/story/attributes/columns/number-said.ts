@@ -1,0 +1,39 @@
+import type { Aspect, SpreadShape } from '../aspect.ts'
+
+/** All that a story says of the numbers of one column; null for what it does not say. */
+export interface NumberSaid {
+  readonly min: number | null
+  readonly max: number | null
+  readonly mean: number | null
+  readonly median: number | null
+  readonly deviation: number | null
+  readonly shape: SpreadShape | null
+  readonly peaks: readonly number[]
+  readonly isWhole: boolean
+}
+
+const nothing: NumberSaid = { min: null, max: null, mean: null, median: null, deviation: null, shape: null, peaks: [], isWhole: false }
+
+/** What several aspects say together; of two that say the same, the last one counts. */
+export function numberSaid(aspects: readonly Aspect[]): NumberSaid {
+  return aspects.reduce((said, aspect) => withAspect(said, aspect), nothing)
+}
+
+function withAspect(said: NumberSaid, aspect: Aspect): NumberSaid {
+  switch (aspect.type) {
+    case 'range':
+      return { ...said, min: aspect.min ?? said.min, max: aspect.max ?? said.max }
+    case 'mean':
+    case 'median':
+    case 'deviation':
+      return { ...said, [aspect.type]: aspect.value }
+    case 'peak':
+      return { ...said, peaks: [...said.peaks, aspect.value] }
+    case 'shape':
+      return { ...said, shape: aspect.of }
+    case 'whole':
+      return { ...said, isWhole: true }
+    default:
+      return said
+  }
+}

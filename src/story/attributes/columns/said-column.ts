@@ -1,0 +1,32 @@
+import type { TableSchema } from '../../../schema/schema.ts'
+import type { AttributeFact } from '../../facts/fact.ts'
+import type { AspectNote, ColumnPlace, SaidColumn } from './column-place.ts'
+import { families } from '../families/index.ts'
+
+/** Applies all that facts say of a column, one family of aspects after the other. What one family cannot have is left out. */
+export function saidColumn(
+  table: TableSchema,
+  name: string,
+  facts: readonly AttributeFact[],
+  { isOwn }: Pick<ColumnPlace, 'isOwn'>,
+): SaidColumn {
+  const aspects = facts.flatMap((fact) => fact.aspects)
+  const isMoney = facts.some(({ currency }) => currency !== null)
+  let result = table
+  const notes: AspectNote[] = []
+  const reasons: string[] = []
+  for (const { types, apply } of families) {
+    const own = aspects.filter(({ type }) => types.includes(type))
+    const column = result.columns.find((each) => each.name === name)
+    if (own.length === 0 || column === undefined) continue
+    const applied = apply(own, { table: result, column, isOwn, isMoney })
+    if ('reason' in applied) {
+      reasons.push(applied.reason)
+      continue
+    }
+    result = applied.table
+    notes.push(...applied.notes)
+  }
+  const [reason] = reasons
+  return notes.length === 0 && reason !== undefined ? { reason } : { table: result, notes }
+}

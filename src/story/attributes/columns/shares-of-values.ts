@@ -1,0 +1,36 @@
+import type { Aspect } from '../aspect.ts'
+
+/** What most rows have, where "mostly" is said. */
+export const most = 0.7
+const tolerance = 1e-6
+
+/**
+ * The share of each value: as said, values without one in equal parts of what is left; of those that most rows have 70 % in all. Null where nothing is said, so
+ * that all are as likely. A text says why shares cannot be.
+ */
+export function sharesOfValues(
+  { values, shares }: Extract<Aspect, { readonly type: 'values' }>,
+  mostly: readonly string[],
+): readonly number[] | null | string {
+  if (shares !== null) return completed(shares)
+  if (mostly.length === 0) return null
+  const named = values.filter((value) => mostly.some((each) => each.toLowerCase() === value.toLowerCase()))
+  if (named.length === 0) return `none of its values is ${mostly.join(' or ')}`
+  if (named.length === values.length) return null
+  return values.map((value) => (named.includes(value) ? most / named.length : (1 - most) / (values.length - named.length)))
+}
+
+/** Whether shares come to all rows, a value without one having none. */
+export function areAll(shares: readonly (number | null)[]): boolean {
+  return Math.abs(shares.reduce<number>((sum, share) => sum + (share ?? 0), 0) - 1) < tolerance
+}
+
+function completed(shares: readonly (number | null)[]): readonly number[] | string {
+  const said = shares.reduce<number>((sum, share) => sum + (share ?? 0), 0)
+  const open = shares.filter((share) => share === null).length
+  if (said > 1 + tolerance) return `shares of ${Number((said * 100).toPrecision(6))}% are more than all: say such as add up to 100%`
+  if (open === 0 && said < 1 - tolerance)
+    return `shares of ${Number((said * 100).toPrecision(6))}% are less than all: say such as add up to 100%`
+  const left = open === 0 ? 0 : Math.max(0, 1 - said) / open
+  return shares.map((share) => Number((share ?? left).toPrecision(12)))
+}

@@ -1,0 +1,64 @@
+import type { NumberColumn } from '../columns/number-column.ts'
+import type { NumberSaid } from '../columns/number-said.ts'
+
+/** The least and the greatest number of a column. */
+export interface NumberBounds {
+  readonly min: number
+  readonly max: number
+}
+
+/** So many standard deviations from the mean there is nearly nothing. */
+const farDeviations = 4
+/** A long tail ends at so many times the middle. */
+const tail = 12
+/** Bounds that are at most so many times the middle are those of a scale, such as stars and per cent. */
+const closed = 10
+
+/** The bounds of a column: those that are said, else its own where they leave room for what is said, else far enough from the middle. */
+export function boundsFor(said: NumberSaid, own: NumberColumn | null): NumberBounds {
+  const centre = said.mean ?? said.median ?? middleOf(said.peaks)
+  if (centre === null) return aroundSaid(said, own)
+  const isOwn = own !== null && own.min < centre && own.max > centre && own.max <= closed * Math.abs(centre)
+  if (isOwn && said.shape === null && said.deviation === null) return { min: said.min ?? own.min, max: said.max ?? own.max }
+  const isBell = said.shape === 'normal' || (said.deviation !== null && said.shape === null)
+  const spread = isBell ? (said.deviation ?? bellDeviation(said, centre)) : null
+  const low = spread !== null ? centre - farDeviations * spread : said.peaks.length > 0 ? lowestOf(said.peaks) : Math.min(0, centre * tail)
+  const high =
+    spread !== null ? centre + farDeviations * spread : said.peaks.length > 0 ? highestOf(said.peaks) : Math.max(centre * tail, 0)
+  const isPositive = (own?.min ?? 0) >= 0 && centre > 0
+  return { min: said.min ?? tidy(isPositive ? Math.max(0, low) : low, -1), max: said.max ?? tidy(high, 1) }
+}
+
+/** The standard deviation of a bell curve of which only the mean, or bounds too, are said. */
+export function bellDeviation({ min, max }: NumberSaid, centre: number): number {
+  if (min !== null && max !== null) return (max - min) / 6
+  return Math.abs(centre) * 0.15 || 1
+}
+
+/** Without a middle: what is said, and the column's own bounds beyond it. */
+function aroundSaid({ min, max }: NumberSaid, own: NumberColumn | null): NumberBounds {
+  if (min !== null && max !== null) return { min, max }
+  if (min !== null) return { min, max: own !== null && own.max > min ? own.max : min + Math.max(Math.abs(min) * 3, 10) }
+  if (max !== null) return { min: own !== null && own.min < max ? own.min : Math.min(0, max * 3), max }
+  return own ?? { min: 0, max: 100 }
+}
+
+function middleOf(peaks: readonly number[]): number | null {
+  return peaks.length === 0 ? null : peaks.reduce((sum, peak) => sum + peak, 0) / peaks.length
+}
+
+function lowestOf(peaks: readonly number[]): number {
+  return Math.min(...peaks) - (Math.max(...peaks) - Math.min(...peaks)) / 2
+}
+
+function highestOf(peaks: readonly number[]): number {
+  return Math.max(...peaks) + (Math.max(...peaks) - Math.min(...peaks)) / 2
+}
+
+/** The next number of two digits up or down: bounds that nobody said are round. */
+function tidy(value: number, side: -1 | 1): number {
+  if (value === 0) return 0
+  const unit = 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1)
+  const units = side > 0 ? Math.ceil(value / unit) : Math.floor(value / unit)
+  return Number((units * unit).toPrecision(12))
+}

@@ -1,0 +1,56 @@
+import { measurementUnits } from '../../lexicon/units.ts'
+import { timeWords } from '../../lexicon/time-words.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { isOneOf, textAt } from '../../reader/index.ts'
+import type { Token } from '../../tokens/token.ts'
+import { identifierBefore } from '../../words/identifiers.ts'
+import type { Noun } from '../../words/noun.ts'
+import { joinsMeasure } from '../../words/joins-measure.ts'
+import { nounBefore, nounOf } from '../../words/nouns.ts'
+import { isPlural } from '../../words/words.ts'
+
+/** What one has done so much of: "hours worked", "pages viewed". */
+const done = wordSet(
+  'worked viewed sold slept studied written spent driven flown walked trained played watched read logged used bought earned won lost scored',
+  'produced consumed eaten run ridden cycled practiced practised volunteered billed scanned printed typed solved answered failed',
+)
+/** Whether words name how much of something is done: "pages viewed", "hours studied". */
+export function isDone([head = '', verb = '', ...more]: readonly string[]): boolean {
+  return more.length === 0 && isPlural(head) && done.has(verb)
+}
+
+/** Whether words name the time that somebody gives to something: "hours studied". */
+export function isTimeSpent(words: readonly string[]): boolean {
+  return isDone(words) && /^(?:days|hours|minutes)$/.test(words[0] ?? '')
+}
+
+/** "kg" of "weight in kg" */
+const unitJoints = wordSet('in')
+
+/**
+ * The words for a column that end right before a token: "weight", "time on site", "hours worked", "weight in kg".
+ * @param free the first token that may be part of them
+ * @returns null if no noun ends there
+ */
+export function columnBefore(tokens: readonly Token[], at: number, free: number): Noun | null {
+  const written = identifierBefore(tokens, at, free)
+  if (written !== null) return written
+  const isUnit = isOneOf(tokens, at - 1, measurementUnits) && isOneOf(tokens, at - 2, unitJoints)
+  const end = isUnit ? at - 2 : at
+  const noun = nounBefore(tokens, end, free)
+  if (noun === null) return isUnit ? nounBefore(tokens, at, free) : null
+  const start = startOf(tokens, end, noun, free)
+  const whole = start === null ? noun : nounOf(tokens, start, end)
+  return isUnit ? { words: [...whole.words, textAt(tokens, at - 1)], start: whole.start, end: tokens[at - 1]?.end ?? whole.end } : whole
+}
+
+/** The token that a column of several nouns begins at; null where the noun is all of it. */
+function startOf(tokens: readonly Token[], end: number, { words }: Noun, free: number): number | null {
+  const first = end - words.length
+  if (words.length === 1 && first > free && isDone([textAt(tokens, first - 1), ...words])) return first - 1
+  const joint = textAt(tokens, first - 1)
+  if (first - 2 < free || !joinsMeasure(textAt(tokens, first - 2), joint) || isPlural(words.at(-1) ?? '')) return null
+  if (joint !== 'per' && timeWords.has(words.at(-1) ?? '')) return null
+  const head = nounBefore(tokens, first - 1, free)
+  return head === null ? null : first - 1 - head.words.length
+}

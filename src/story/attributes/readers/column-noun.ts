@@ -1,0 +1,24 @@
+import { classify } from '../../compose/classify.ts'
+import { keptWords, mayBePlural } from '../../compose/noun-words.ts'
+import type { Noun } from '../../words/noun.ts'
+import { findMeaning } from '../../meanings/find-meaning.ts'
+
+/** How surely a noun is a column. */
+export type Sureness = 'known' | 'possible' | 'none'
+
+/** Whether a noun that numbers are told of is a column of a table, and not the rows of one: "salaries", but not "orders". */
+export function columnSureness({ words }: Noun): Sureness {
+  const found = findMeaning(words, [])
+  if (found.isExact) return 'known'
+  if (mayBePlural(words.at(-1) ?? '') && isTable(words)) return 'none'
+  if (!found.isGuess) return 'known'
+  return mayBePlural(words.at(-1) ?? '') ? 'none' : 'possible'
+}
+
+/** Whether a plural names rows. What is measured is a column of the thing before it: "product prices", "patient weights". */
+function isTable(words: readonly string[]): boolean {
+  const kind = classify(keptWords(words))
+  if (kind === null) return false
+  const isMeasured = kind.archetype.name === 'measurement' || kind.family === null
+  return words.length === kind.words || !isMeasured || !findMeaning(words.slice(-1), []).isExact
+}

@@ -1,0 +1,140 @@
+import { articles, definites, pronouns } from '../../lexicon/determiners.ts'
+import { cellWords, columnWords, rowWords } from '../../lexicon/dirt-words.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import type { Noun } from '../../words/noun.ts'
+import { nounOf, readNoun } from '../../words/nouns.ts'
+import { endsClause, isOneOf, kindAt, skip, textAt } from '../../reader/index.ts'
+import type { Token } from '../../tokens/token.ts'
+import type { Part } from '../aspect.ts'
+import { columnSureness } from './column-noun.ts'
+import { canStartDirt } from './said-dirt.ts'
+import { readPart } from './said-part.ts'
+
+/** What stands behind a word for dirt: of which column, how many. */
+export interface DirtAfter {
+  readonly part: Part | null
+  readonly noun: Noun | null
+  readonly isAll: boolean
+  readonly next: number
+}
+
+const prepositions = wordSet('in for to of on among across within into inside')
+const dets = wordSet(articles, definites, 'each every all any both column columns field named')
+const joints = wordSet('( : , = for in at with about - – to a rate of on among approximately around of')
+const wholes = wordSet(rowWords, columnWords, pronouns, 'data dataset table cases cell cells time everything it them everywhere')
+
+/** Reads what stands behind a word for dirt: "in bedrooms (4%)", "| emails for 6 of them", "to 5% of the city names"; `part` null and so on where it is not there. */
+export function dirtAfter(tokens: readonly Token[], at: number, isPlain: boolean, hasPart: boolean): DirtAfter {
+  const none: DirtAfter = { part: null, noun: null, isAll: false, next: at }
+  const behind = isPlain ? nounBehind(tokens, at) : none
+  if (hasPart) return behind
+  const counted = partBehind(tokens, behind.next, behind.noun !== null || behind.isAll || !isPlain)
+  if (counted === null) return behind.noun === null ? behind : { ...behind, part: partOfList(tokens, behind.next) }
+  return {
+    part: counted.part,
+    noun: behind.noun ?? counted.noun,
+    isAll: behind.isAll || (behind.noun === null && counted.isAll),
+    next: counted.next,
+  }
+}
+
+/** "in the country column", "| emails", "in each column" */
+function nounBehind(tokens: readonly Token[], at: number): DirtAfter {
+  const none: DirtAfter = { part: null, noun: null, isAll: false, next: at }
+  const isTold = isOneOf(tokens, at, prepositions)
+  const start = isTold ? at + 1 : at
+  const from = skip(dets, 3)(tokens, start).next
+  if (isTold && isOneOf(tokens, from, wholes)) return { ...none, isAll: true, next: from + 1 }
+  if (isTold && from > start && isOneOf(tokens, from - 1, columnWords)) return { ...none, isAll: true, next: from }
+  const found = readNoun(tokens, from) ?? nameOfTwo(tokens, from)
+  if (found === null) return none
+  const end = trimmed(tokens, from, found.next)
+  const noun = nounOf(tokens, from, end)
+  if (!isTold && (from > start || columnSureness(noun) !== 'known')) return none
+  return { ...none, noun, next: found.next }
+}
+
+/** More columns have nothing in common. */
+const mostListed = 8
+
+/** The share behind a list of columns that goes on at a token: "in age |, income and region (8%)"; null for none. */
+function partOfList(tokens: readonly Token[], at: number): Part | null {
+  let next = at
+  for (let count = 0; count < mostListed; count++) {
+    const listed = nextListed(tokens, next)
+    if (listed === null) break
+    next = listed.next
+  }
+  return next === at ? null : (partInBrackets(tokens, next)?.part ?? null)
+}
+
+/** The next column of a list, behind a comma or "and"; null for none. */
+export function nextListed(tokens: readonly Token[], at: number): { readonly noun: Noun; readonly next: number } | null {
+  const from = skip(listJoints, 2)(tokens, at).next
+  if (from === at || canStartDirt(textAt(tokens, from))) return null
+  const found = readNoun(tokens, from)
+  if (found === null) return null
+  const isNamed = tokens[from]?.isCapital === true && found.next === from + 1
+  return isNamed || columnSureness(found.noun) === 'known' ? found : null
+}
+
+const listJoints = wordSet(', and')
+
+/** "last name", which no noun begins with otherwise. */
+function nameOfTwo(tokens: readonly Token[], from: number): { readonly noun: Noun; readonly next: number } | null {
+  if (!isOneOf(tokens, from, orders) || kindAt(tokens, from + 1) !== 'word') return null
+  const noun = nounOf(tokens, from, from + 2)
+  return columnSureness(noun) === 'known' ? { noun, next: from + 2 } : null
+}
+
+const orders = wordSet('last first next')
+
+/** "(4%)", ": 20%", "for 6 of them", "to 5% of the city names", "in 12 of 100 usernames" */
+function partBehind(tokens: readonly Token[], at: number, isNamed: boolean): DirtAfter | null {
+  const bracketed = partInBrackets(tokens, at)
+  if (bracketed !== null) return bracketed
+  const start = skip(joints, 3)(tokens, at).next
+  const said = start > at || kindAt(tokens, at) === 'number' ? readPart(tokens, start) : null
+  if (said === null || ('isDefault' in said.part && start === at)) return null
+  const whole: DirtAfter = { part: said.part, noun: null, isAll: false, next: said.next }
+  if (textAt(tokens, said.next) !== 'of') {
+    if ('share' in said.part || textAt(tokens, said.next) === ')') return { ...whole, next: closed(tokens, at, said.next) }
+    if (isOneOf(tokens, said.next, rowWords)) return { ...whole, isAll: !isNamed, next: said.next + 1 }
+    const rows = isOneOf(tokens, start - 1, prepositions) ? readNoun(tokens, said.next) : null
+    return rows !== null && columnSureness(rows.noun) !== 'known' && endsClause(tokens, rows.next) ? { ...whole, next: rows.next } : null
+  }
+  const from = skip(dets, 3)(tokens, said.next + 1).next
+  if (isOneOf(tokens, from, wholes)) return { ...whole, isAll: !isNamed, next: from + 1 }
+  if (isOneOf(tokens, from - 1, columnWords)) return { ...whole, isAll: true, next: from }
+  const isCount = kindAt(tokens, from) === 'number'
+  const found = readNoun(tokens, isCount ? from + 1 : from)
+  if (found === null) return null
+  const noun = nounOf(tokens, isCount ? from + 1 : from, trimmed(tokens, from, found.next))
+  return { ...whole, noun: isNamed ? null : noun, next: isCount ? from : found.next }
+}
+
+/** "(25% null)", "(null for anonymous, 30%)" */
+export function partInBrackets(tokens: readonly Token[], at: number): DirtAfter | null {
+  if (textAt(tokens, at) !== '(') return null
+  for (let start = at + 1; start < at + 7 && textAt(tokens, start) !== ')'; start++) {
+    const said = readPart(tokens, start)
+    if (said === null || 'isDefault' in said.part) continue
+    const end = skip(bracketWords, 3)(tokens, said.next).next
+    return textAt(tokens, end) === ')' ? { part: said.part, noun: null, isAll: false, next: end + 1 } : null
+  }
+  return null
+}
+
+const bracketWords = wordSet(rowWords, 'null nulls missing empty blank of them the default')
+
+/** A noun without "values" behind it. */
+function trimmed(tokens: readonly Token[], from: number, next: number): number {
+  // "null revenue due to outages"
+  let end = textAt(tokens, next) === 'to' && textAt(tokens, next - 1) === 'due' ? next - 1 : next
+  while (end > from + 1 && (isOneOf(tokens, end - 1, cellWords) || isOneOf(tokens, end - 1, columnWords))) end--
+  return end
+}
+
+function closed(tokens: readonly Token[], first: number, next: number): number {
+  return textAt(tokens, next) === ')' && tokens.slice(first, next).some(({ text }) => text === '(') ? next + 1 : next
+}

@@ -1,0 +1,94 @@
+import { articles, definites } from '../../lexicon/determiners.ts'
+import { cellWords, columnWords, rowWords } from '../../lexicon/dirt-words.ts'
+import { being, having, modals } from '../../lexicon/verbs.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import type { Noun } from '../../words/noun.ts'
+import { nounBefore, nounOf } from '../../words/nouns.ts'
+import { isOneOf, skip, skipBack } from '../../reader/index.ts'
+import type { Token } from '../../tokens/token.ts'
+import type { Part } from '../aspect.ts'
+import { columnSureness } from './column-noun.ts'
+import { readPart } from './said-part.ts'
+import { firstOf } from './subject-before.ts'
+
+/** What stands before a word for dirt: how many, of which column. */
+export interface DirtBefore {
+  /** Null where nothing was said. */
+  readonly part: Part | null
+  /** Null where none was named, and where rows are meant. */
+  readonly noun: Noun | null
+  /** Whether rows, or all columns, are named in its place. */
+  readonly isAll: boolean
+  readonly first: number
+}
+
+const links = wordSet(
+  being,
+  modals,
+  having,
+  articles,
+  'left as set marked made also both completely entirely totally to some with contain contains',
+)
+const owning = wordSet(having, 'with contain contains')
+const openers = wordSet('( : = [ – -')
+const ofWords = wordSet(articles, definites, 'of all in its each every')
+const reach = 12
+
+/**
+ * Reads what stands before a token: "5% of the phones are |", "10% |", "salary should be |"; null where nothing does that dirt could be of.
+ * @param isOfTable whether the dirt is of whole rows, so that "20 suppliers are | entered twice" tells of as many
+ */
+export function dirtBefore(tokens: readonly Token[], at: number, free: number, isOfTable = false): DirtBefore | null {
+  for (let start = Math.max(free, at - reach); start < at; start++) {
+    const found = partBefore(tokens, start, at, isOfTable)
+    if (found !== null) return found
+  }
+  const only = nounBeforeLink(tokens, at, free)
+  return only === null ? null : { part: null, noun: only.noun, isAll: false, first: only.end }
+}
+
+/** A column that something is told of, and where its words end. */
+export interface LinkedNoun {
+  readonly noun: Noun
+  readonly end: number
+}
+
+/** "5% of the phones are | missing", "1 in 20 emails | missing", "20 | duplicated" */
+function partBefore(tokens: readonly Token[], start: number, at: number, isOfTable: boolean): DirtBefore | null {
+  const said = readPart(tokens, start)
+  if (said === null || said.next > at) return null
+  if (said.next === at) return { part: said.part, noun: null, isAll: false, first: start }
+  const from = skip(ofWords, 3)(tokens, said.next).next
+  const end = skipBack(tokens, at, from, links, 4)
+  const cells = skipBack(tokens, end, from, cellWords, 1)
+  const all = skipBack(tokens, cells, from, allWords, 2)
+  if (all === from) return { part: said.part, noun: null, isAll: true, first: start }
+  const named = skipBack(tokens, cells, from + 1, columnWords, 1)
+  const noun = nounBefore(tokens, named, from)
+  if (noun === null || firstOf(tokens, named, noun) !== from) return null
+  // "500 customers missing emails" are so many customers.
+  const isBare = 'rows' in said.part && from === said.next
+  const isRows = isOfTable && !isOneOf(tokens, named, owning)
+  if (isBare && !isRows && (columnSureness(noun) === 'none' || isOneOf(tokens, named, having))) return null
+  return { part: said.part, noun, isAll: false, first: start }
+}
+
+/** Days and the like are the rows of a series. */
+const allWords = wordSet(rowWords, columnWords, 'data readings days nights hours weeks months quarters')
+
+/** "salary should be | null", "email: | 4% null", "vat_number (| 8% null)" */
+export function nounBeforeLink(tokens: readonly Token[], at: number, free: number): LinkedNoun | null {
+  const open = skipBack(tokens, skipBack(tokens, at, free, links, 4), free, openers, 1)
+  const end = skipBack(tokens, skipBack(tokens, open, free, cellWords, 1), free, columnWords, 1)
+  const noun = isOneOf(tokens, at - 1, articles) ? null : (identifierBefore(tokens, end, free) ?? nounBefore(tokens, end, free))
+  return noun === null ? null : { noun, end }
+}
+
+const identifierEnds = wordSet('at on by')
+
+/** "shipped_at | is null": what is written as one name. */
+function identifierBefore(tokens: readonly Token[], end: number, free: number): Noun | null {
+  const [before, last] = [tokens[end - 2], tokens[end - 1]]
+  const isNamed = end - 2 >= free && before?.kind === 'word' && last?.start === before.end + 1 && isOneOf(tokens, end - 1, identifierEnds)
+  return isNamed && !isOneOf(tokens, end - 2, being) ? nounOf(tokens, end - 2, end) : null
+}

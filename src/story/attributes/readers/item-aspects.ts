@@ -1,0 +1,67 @@
+import { wordSet } from '../../lexicon/word-set.ts'
+import { isOneOf, kindAt, skip, textAt } from '../../reader/index.ts'
+import type { Token } from '../../tokens/token.ts'
+import { readShare } from '../../amounts/share.ts'
+import type { Aspect } from '../aspect.ts'
+import { readSaidLength } from './said-length.ts'
+import { readSaidRange } from './said-range.ts'
+import { readSaidStatistic } from './said-statistic.ts'
+import { percentAt } from './shares-of-items.ts'
+
+/** What stands behind one column of a list says. */
+export interface ItemAspects {
+  readonly aspects: readonly Aspect[]
+  /** ISO 4217; null where no amount of money was said. */
+  readonly currency: string | null
+}
+
+/** Reads tokens that tell of the values of one column and of nothing else: "lognormal", "5 to 90 avg 40", "12% true"; null for all others. */
+export function readItemAspects(tokens: readonly Token[]): ItemAspects | null {
+  const aspects: Aspect[] = []
+  let currency: string | null = null
+  for (let at = 0; at < tokens.length;) {
+    const said = readSaidStatistic(tokens, at) ?? lengthAt(tokens, at) ?? rangeAt(tokens, at) ?? shareAt(tokens, at)
+    if (said === null) {
+      if (!isOneOf(tokens, at, fillers)) return null
+      at++
+      continue
+    }
+    aspects.push(...said.aspects)
+    currency ??= said.currency
+    at = said.next
+  }
+  return aspects.length === 0 ? null : { aspects, currency }
+}
+
+const fillers = wordSet('with and , ; a an distribution distributed : ( )')
+const linking = wordSet('are is of in : = for have')
+
+interface Said extends ItemAspects {
+  readonly next: number
+}
+
+function lengthAt(tokens: readonly Token[], at: number): Said | null {
+  const said = readSaidLength(tokens, at)
+  return said === null ? null : { ...said, currency: null }
+}
+
+function rangeAt(tokens: readonly Token[], at: number): Said | null {
+  const range = readSaidRange(tokens, at)
+  if (range === null) return null
+  return { aspects: [{ type: 'range', min: range.min, max: range.max }], currency: range.currency, next: range.next }
+}
+
+/** "12% true", "52% female", "true in 30%", "46% are 1": how many rows have one of the values. */
+function shareAt(tokens: readonly Token[], at: number): Said | null {
+  const said = readShare(tokens, at)
+  const before = said?.share ?? null
+  const linked = skip(linking, 2)
+  const value = linked(tokens, said?.next ?? at).next
+  const word = textAt(tokens, value)
+  if (kindAt(tokens, value) === 'sign' || word === '' || isOneOf(tokens, value, linking)) return null
+  const after = before === null ? (percentAt(tokens, linked(tokens, value + 1).next)?.share ?? null) : null
+  const share = before ?? after
+  if (share === null || share > 1) return null
+  const next = before === null ? linked(tokens, value + 1).next + 2 : value + 1
+  return { aspects: [{ type: 'share', value: word, share }], currency: null, next }
+}

@@ -1,0 +1,66 @@
+import { percentWords } from '../../lexicon/units.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { hasWords, kindAt, skip, textAt } from '../../reader/index.ts'
+import type { Token } from '../../tokens/token.ts'
+import { readShare } from '../../amounts/share.ts'
+import { scaled } from '../../tokens/tokens.ts'
+import type { SaidValues } from './said-values.ts'
+
+const leads = wordSet('and , : = ( with shares weights weighted ratio proportions in the of by at - split distribution probabilities')
+const joints = wordSet(', / : and -')
+
+/**
+ * Values with the shares that are said behind all of them: "Basic, Plus or Max with 60/30/10", "bronze, silver: 70% and 30%", "in equal parts", "M or F, 60% F",
+ * "google or facebook - half of them from google".
+ */
+export function withLaterShares(tokens: readonly Token[], said: SaidValues): SaidValues {
+  if (said.shares !== null) return said
+  const start = skip(leads, 5)(tokens, said.next)?.next ?? said.next
+  const equal = ['equal parts', 'equal shares', 'equally', 'evenly', 'equal proportions'].find((words) => hasWords(tokens, start, words))
+  if (equal !== undefined) return { ...said, shares: said.values.map(() => 1 / said.values.length), next: start + equal.split(' ').length }
+  if (start === said.next) return textAt(tokens, start + 1) === '/' ? (inOrder(tokens, said, start) ?? said) : said
+  return inOrder(tokens, said, start) ?? byName(tokens, said, start)
+}
+
+/** A share for each value, in their order. */
+function inOrder(tokens: readonly Token[], said: SaidValues, start: number): SaidValues | null {
+  const numbers: number[] = []
+  let next = start
+  while (numbers.length < said.values.length && kindAt(tokens, next) === 'number') {
+    numbers.push((tokens[next] as Token).value)
+    next = percentWords.has(textAt(tokens, next + 1)) ? next + 2 : next + 1
+    if (numbers.length === said.values.length) break
+    next = skip(joints, 2)(tokens, next)?.next ?? next
+  }
+  const whole = numbers.reduce((sum, value) => sum + value, 0)
+  if (numbers.length < said.values.length || !(Math.abs(whole - 100) < 1e-9 || Math.abs(whole - 1) < 1e-9)) return null
+  const closed = textAt(tokens, next) === ')' ? next + 1 : next
+  return { ...said, shares: numbers.map((value) => (whole > 1.5 ? scaled(value, 0.01) : value)), next: closed }
+}
+
+const between = wordSet('of them are is from the being in as have')
+
+/** Shares of values that are named again. */
+function byName(tokens: readonly Token[], said: SaidValues, start: number): SaidValues {
+  const shares: (number | null)[] = said.values.map(() => null)
+  let next = said.next
+  for (let at = start, found = 0; found < said.values.length; found++) {
+    const share = readShare(tokens, at)
+    const named = share === null ? null : valueAt(tokens, skip(between, 4)(tokens, share.next)?.next ?? share.next, said.values)
+    if (share === null || named === null || shares[named.index] !== null) break
+    shares[named.index] = share.share
+    next = named.next
+    at = skip(leads, 2)(tokens, next)?.next ?? next
+  }
+  return next === said.next ? said : { ...said, shares, next }
+}
+
+/** The value that stands at a token. */
+function valueAt(
+  tokens: readonly Token[],
+  at: number,
+  values: readonly string[],
+): { readonly index: number; readonly next: number } | null {
+  const index = values.findIndex((value) => hasWords(tokens, at, value.toLowerCase()))
+  return index < 0 ? null : { index, next: at + (values[index] as string).split(' ').length }
+}

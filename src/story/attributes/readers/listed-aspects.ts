@@ -1,0 +1,100 @@
+import type { AttributeFact, ColumnsFact, Fact, RateFact } from '../../facts/fact.ts'
+import { firstFrom } from '../../tokens/first-from.ts'
+import type { ListedColumn } from '../../outline/outline.ts'
+import type { Span, Token } from '../../tokens/token.ts'
+import type { Aspect } from '../aspect.ts'
+import { readItemAspects } from './item-aspects.ts'
+import { dirt } from '../phrases/dirt.ts'
+import { withLaterShares } from './later-shares.ts'
+import { readSaidValues, type SaidValues } from './said-values.ts'
+
+/** Facts of lists without what was read of their columns, and what that says. */
+export interface ListedAspects {
+  readonly facts: readonly Fact[]
+  readonly aspects: readonly (AttributeFact | RateFact)[]
+}
+
+/** A part of a list that tells of one of its columns. */
+interface Item {
+  readonly span: Span
+  readonly column: ListedColumn
+  readonly fact: ColumnsFact
+}
+
+/** Reads what a list says of the values of its columns: "vat_number (8% null)", "plan (free 60%, pro 40%)", "score (mean 70, sd 8)". */
+export function listedAspects(facts: readonly Fact[], tokens: readonly Token[], text: string): ListedAspects {
+  const aspects: (AttributeFact | RateFact)[] = []
+  const withoutAspects = (fact: ColumnsFact, column: ListedColumn): ListedColumn => {
+    const { said, unread } = column
+    if (said === null || unread.length === 0) return column
+    const shared = column.details.every(({ type }) => type === 'values') ? sharesIn({ span: said, column, fact }, tokens, text) : null
+    if (shared !== null) {
+      aspects.push(shared)
+      return { ...column, unread: [] }
+    }
+    const rest = unread.filter((span) => {
+      const found = aspectsIn({ span, column, fact }, tokens)
+      if (found !== null) aspects.push(found)
+      return found === null
+    })
+    return rest.length === unread.length ? column : { ...column, unread: rest }
+  }
+  const rest = facts.map((fact): Fact =>
+    fact.type === 'columns' && fact.list !== undefined ? { ...fact, list: fact.list.map((column) => withoutAspects(fact, column)) } : fact,
+  )
+  return { facts: rest, aspects }
+}
+
+/** More tokens say no one thing of a column. */
+const longest = 12
+/** More tokens are no values with their shares. */
+const longestShares = 120
+
+/** "free 60%, pro 30%, team 10%" */
+function sharesIn(item: Item, tokens: readonly Token[], text: string): AttributeFact | null {
+  const own = tokensIn(item.span, tokens, longestShares)
+  const said = valuesBeforeShares(own, text) ?? readSaidValues(own, text, 0, 'item')
+  if (said === null || said.shares === null || said.next < own.length) return null
+  return factOf(item, [{ type: 'values', values: said.values, shares: said.shares }], null)
+}
+
+/** "free/pro/enterprise 90/9/1", "red, green (70/30)": the first numbers that are shares of all values before them end these. */
+function valuesBeforeShares(tokens: readonly Token[], text: string): SaidValues | null {
+  const isInBrackets = tokens[0]?.text === '('
+  const first = tokens.findIndex(({ kind }) => kind === 'number')
+  const end = first > 0 && tokens[first - 1]?.text === '(' ? first - 1 : first
+  if (end < 1) return null
+  const said = isInBrackets ? readSaidValues(tokens, text, 1, 'bracket') : readSaidValues(tokens.slice(0, end), text, 0, 'item')
+  const shared = said === null ? null : withLaterShares(tokens, said)
+  return shared === null || shared.shares === null ? null : shared
+}
+
+function aspectsIn(item: Item, tokens: readonly Token[]): AttributeFact | RateFact | null {
+  const own = tokensIn(item.span, tokens, longest)
+  for (let at = 0; at < own.length; at++) {
+    const reading = dirt.startsAt(own[at] as Token) ? dirt.read(own, at, 0, null, '') : null
+    if (reading !== null && reading.column === null && reading.table === null) return factOf(item, reading.aspects, null)
+  }
+  const said = readItemAspects(own)
+  if (said === null) return null
+  const [only] = said.aspects
+  // The names of people go with their gender.
+  if (only?.type === 'share' && /^(?:(?:fe)?males?|(?:wo)?m[ae]n)$/.test(only.value))
+    return { type: 'rate', share: only.share, what: [only.value], of: item.fact.noun, start: item.span.start, end: item.span.end }
+  return factOf(item, said.aspects, said.currency)
+}
+
+function factOf({ span, column, fact }: Item, aspects: readonly Aspect[], currency: string | null): AttributeFact {
+  const noun = { words: column.name.split('_'), start: column.start, end: Math.min(column.end, span.start) }
+  return { type: 'attribute', table: fact.noun, column: noun, aspects, currency, start: span.start, end: span.end }
+}
+
+function tokensIn(span: Span, tokens: readonly Token[], most: number): readonly Token[] {
+  const own: Token[] = []
+  for (let at = firstFrom(tokens, span.start); at < tokens.length && own.length < most; at++) {
+    const token = tokens[at] as Token
+    if (token.start >= span.end) break
+    own.push(token)
+  }
+  return own
+}

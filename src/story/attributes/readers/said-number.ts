@@ -1,0 +1,86 @@
+import { approximations } from '../../lexicon/approximations.ts'
+import { measurementUnits, percentWords } from '../../lexicon/units.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { currencyOfSign } from '../../lexicon/currencies.ts'
+import { readMoney } from '../../amounts/money.ts'
+import { oncePerToken } from '../../tokens/once-per-token.ts'
+import { readQuantity } from '../../amounts/quantity.ts'
+import { isJoined, isOneOf, kindAt, textAt } from '../../reader/index.ts'
+import type { Token } from '../../tokens/token.ts'
+import { functionWords } from '../../words/words.ts'
+import { minusSigns } from '../../lexicon/connectives.ts'
+
+/** A number of a column's values, with its unit. */
+export interface SaidNumber {
+  readonly value: number
+  /** As written; null for none. */
+  readonly unit: string | null
+  /** ISO 4217; null for no money. */
+  readonly currency: string | null
+  /** Whether it is written with a dot before three digits, as thousands are in much of Europe: "80.000". */
+  readonly isDotted: boolean
+  /** What its digits are multiplied by: 1000 for "30k"; 1 for "30,000". */
+  readonly scale: number
+  readonly next: number
+}
+
+/** What values of a column are counted in. */
+const units = wordSet(
+  measurementUnits,
+  percentWords,
+  'year years yr yrs month months week weeks day days second seconds sec secs s ms millisecond milliseconds h',
+  'cm mm metre metres meter meters foot feet ft inch inches star stars point points pts degree degrees celsius fahrenheit °c °f ° c f',
+  'bpm mmhg bar psi kmh mph rpm db dbm hz khz mhz ghz v volt volts amp amps lumen lumens mg ml sqm sqft m2 km2 ppm calories kcal',
+)
+
+/** Whether a number may start with a sign: "~5", "-5", "$5". */
+export function isSignBefore(text: string): boolean {
+  return minusSigns.has(text) || approximations.has(text) || currencyOfSign(text) !== null
+}
+
+/** Reads "65", "$1.50", "40 km", "30%", "about 80 dollars", "-5"; null when no number starts at the token. */
+export const readSaidNumber = oncePerToken(readNumber)
+
+function readNumber(tokens: readonly Token[], at: number): SaidNumber | null {
+  const start = isOneOf(tokens, at, approximations) ? at + 1 : at
+  const isNegative = minusSigns.has(textAt(tokens, start)) && isJoined(tokens, start + 1) && !isJoined(tokens, start)
+  const first = isNegative ? start + 1 : start
+  const money = readMoney(tokens, first)
+  const number = money === null ? readQuantity(tokens, first) : { value: money.amount, next: money.next }
+  if (number === null) return null
+  const sign = isNegative ? -1 : 1
+  const digits = digitsFrom(tokens, first)
+  const value = sign * number.value
+  const isDotted = digits.includes('.') && /^\d{1,3}\.\d{3}$/.test(digits)
+  const scale = number.value / (Number.parseFloat(digits) || number.value)
+  if (money !== null) return { value, unit: null, currency: money.currency, isDotted, scale, next: number.next }
+  const next = unitEnd(tokens, number.next)
+  return { value, unit: next > number.next ? textAt(tokens, next - 1) : null, currency: null, isDotted, scale, next }
+}
+
+/** What begins with a digit or a dot, at a token or one of the two after it; empty where nothing does. */
+function digitsFrom(tokens: readonly Token[], at: number): string {
+  for (let place = at; place < at + 3; place++) {
+    const text = textAt(tokens, place)
+    if (/^[\d.]/.test(text)) return text
+  }
+  return ''
+}
+
+/** The token after a unit: "kg", "°C", "percent". A unit before another noun counts something else: "5 star hotels". */
+function unitEnd(tokens: readonly Token[], at: number): number {
+  const next = textAt(tokens, at) === '°' && /^[cf]$/.test(textAt(tokens, at + 1)) ? at + 1 : at
+  if (!isOneOf(tokens, next, units)) return at
+  return next + 1
+}
+
+/** What goes on with the column a number is said of. */
+const followers = wordSet(
+  'sd std stdev stddev standard sigma median averaging normally uniformly skewed inclusive included exclusive total max min maximum minimum',
+)
+
+/** Whether something that is counted stands at a token: then the number before it is how many there are. */
+export function isCounted(tokens: readonly Token[], at: number): boolean {
+  const text = textAt(tokens, at)
+  return kindAt(tokens, at) === 'word' && !units.has(text) && !functionWords.has(text) && !followers.has(text)
+}

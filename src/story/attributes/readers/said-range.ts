@@ -1,0 +1,141 @@
+import { type Bound, boundsAfter, boundsBefore } from '../../lexicon/bounds.ts'
+import { rangeWords } from '../../lexicon/connectives.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { either, isOneOf, oneOf, optional, type Read, sequence, textAt, valueOf } from '../../reader/index.ts'
+import { readDay } from '../../times/read-day.ts'
+import type { Token } from '../../tokens/token.ts'
+import { scaled } from '../../tokens/tokens.ts'
+import { readSaidNumber, type SaidNumber } from './said-number.ts'
+
+/** Numbers that a story says values lie between. */
+export interface SaidRange {
+  /** Null where only the other was said. */
+  readonly min: number | null
+  readonly max: number | null
+  readonly unit: string | null
+  readonly currency: string | null
+  /** Whether words such as "between" or "at most" say that it is one, not two numbers alone. */
+  readonly isAnnounced: boolean
+  /** Whether both are said by a word each: "min 5 max 3600". */
+  readonly isNamed?: true
+  readonly next: number
+}
+
+const least: Bound = { side: 'min', isStrict: false }
+const most: Bound = { side: 'max', isStrict: false }
+const columnBounds: ReadonlyMap<string, Bound> = new Map([
+  ...boundsBefore,
+  ...['never above', 'not above', 'not over', 'never over', 'never more than', 'not exceed', 'not exceeding', 'never exceed'].map(
+    (words) => [words, most] as const,
+  ),
+  ...['never exceeds', 'no older than', 'not older than', 'no longer than', 'no higher than', 'no greater than'].map(
+    (words) => [words, most] as const,
+  ),
+  ...['capped at', 'limited to', 'below', 'under', 'lower than', 'smaller than', 'younger than', 'shorter than', '< =', '≤', '<'].map(
+    (words) => [words, most] as const,
+  ),
+  ...['never below', 'not below', 'never under', 'not under', 'never less than', 'no younger than', 'no lower than', 'no shorter than'].map(
+    (words) => [words, least] as const,
+  ),
+  ...['above', 'older than', 'higher than', 'greater than', 'larger than', 'longer than', 'starting at', '> =', '≥', '>'].map(
+    (words) => [words, least] as const,
+  ),
+])
+const laterBounds: ReadonlyMap<string, Bound> = new Map([
+  ...boundsAfter,
+  ...['or older', 'or above', 'and above', 'and older', 'or higher', 'minimum', 'at least'].map((words) => [words, least] as const),
+  ...['or younger', 'or below', 'and below', 'or lower', 'maximum', 'max', 'at most', 'tops'].map((words) => [words, most] as const),
+])
+
+const openings = ['between', 'from', 'in the range', 'in the range of', 'in the range from', 'within', 'range', 'in range', 'a range of']
+const joints = wordSet(rangeWords, 'and until till')
+
+const bounded = sequence({ bound: valueOf(columnBounds), number: readSaidNumber })
+const boundedLater = sequence({ number: readSaidNumber, bound: valueOf(laterBounds) })
+const lowest = oneOf(['min', 'minimum', 'min of', 'minimum of', 'a minimum of', 'at least', 'no less than', 'never below'])
+const highest = oneOf(['max', 'maximum', 'max of', 'maximum of', 'a maximum of', 'at most', 'no more than', 'never above', 'up to'])
+const joint = optional(oneOf(['and', ',', '/', 'but', ', and', 'and a', ';']))
+const sign = optional(oneOf([':', '=']))
+/** "min 5 max 3600", "at least 100,000 and at most 2 million" */
+const lowHigh = sequence({ low: lowest, of: sign, first: readSaidNumber, joint, high: highest, to: sign, last: readSaidNumber })
+/** "max 40, min 1" */
+const highLow = sequence({ high: highest, of: sign, last: readSaidNumber, joint, low: lowest, to: sign, first: readSaidNumber })
+const opening = oneOf(openings)
+
+/**
+ * Reads "between 18 and 65", "$5 to $250", "20-90", "0..1", "min 5 max 3600", "at least 3", "under 30 percent", "18 or older"; null when none
+ * starts at the token, and for what are years.
+ */
+export function readSaidRange(tokens: readonly Token[], at: number): SaidRange | null {
+  const both = either(lowHigh, highLow)(tokens, at)
+  if (both !== null) {
+    const range = rangeOf(both.first, both.last, true, both.next)
+    return range === null ? null : { ...range, isNamed: true }
+  }
+  const opened = opening(tokens, at)
+  const range = readPair(tokens, opened?.next ?? at, opened?.value === 'between')
+  if (range !== null) return rangeOf(range.first, range.last, opened !== null && opened.value !== 'from', range.next)
+  const found = bounded(tokens, at) ?? boundedLater(tokens, at)
+  if (found === null) return null
+  const { value, unit, currency } = found.number
+  const { side } = found.bound.value
+  return { min: side === 'min' ? value : null, max: side === 'max' ? value : null, unit, currency, isAnnounced: true, next: found.next }
+}
+
+interface Pair extends Read {
+  readonly first: SaidNumber
+  readonly last: SaidNumber
+}
+
+function readPair(tokens: readonly Token[], at: number, isBetween: boolean): Pair | null {
+  const first = readSaidNumber(tokens, at)
+  if (first === null) return null
+  const next = jointEnd(tokens, first.next, isBetween)
+  const last = next === null ? null : readSaidNumber(tokens, next)
+  return last === null || isDate(tokens, last.next) ? null : { first, last, next: last.next }
+}
+
+/** The token after "to", "-", "and" behind "between", or ".."; null when none stands there. */
+function jointEnd(tokens: readonly Token[], at: number, isBetween: boolean): number | null {
+  if (isOneOf(tokens, at, joints) && (isBetween || textAt(tokens, at) !== 'and')) return at + 1
+  const isDots = textAt(tokens, at) === '.' && textAt(tokens, at + 1) === '.'
+  if (isDots) return textAt(tokens, at + 2) === '.' ? at + 3 : at + 2
+  return /^(?:…|\.\.\.?)$/.test(textAt(tokens, at)) ? at + 1 : null
+}
+
+/** "10-12-2024" and "1 to 14 May 2024" are no ranges of numbers. */
+function isDate(tokens: readonly Token[], at: number): boolean {
+  if (readDay(tokens, at - 1) !== null) return true
+  return /^[-–/]$/.test(textAt(tokens, at)) && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.start === tokens[at]?.end
+}
+
+function rangeOf(first: SaidNumber, last: SaidNumber, isAnnounced: boolean, next: number): SaidRange | null {
+  const { min, max } = endsOf(first, last)
+  // "in January 2024 to $200k"
+  if (first.currency === null && last.currency !== null && isYear(first.value)) return null
+  const isYears = [min, max].every(isYear)
+  if (min >= max || isYears) return null
+  return { min, max, unit: first.unit ?? last.unit, currency: first.currency ?? last.currency, isAnnounced, next }
+}
+
+function isYear(value: number): boolean {
+  return Number.isInteger(value) && value >= 1900 && value <= 2100
+}
+
+/** Milliseconds of units of time. */
+const milliseconds: ReadonlyMap<string, number> = new Map([
+  ...['ms', 'millisecond', 'milliseconds'].map((unit) => [unit, 1] as const),
+  ...['s', 'sec', 'secs', 'second', 'seconds'].map((unit) => [unit, 1e3] as const),
+  ...['min', 'mins', 'minute', 'minutes'].map((unit) => [unit, 6e4] as const),
+  ...['h', 'hr', 'hrs', 'hour', 'hours'].map((unit) => [unit, 3.6e6] as const),
+])
+
+/** Both ends in the unit and the scale of one of them: "20 ms to 3 s", "30-150k", "80.000 to 400.000". */
+function endsOf(first: SaidNumber, last: SaidNumber): { readonly min: number; readonly max: number } {
+  const dots = first.isDotted && last.isDotted ? 1000 : 1
+  const [from, to] = [milliseconds.get(first.unit ?? ''), milliseconds.get(last.unit ?? '')]
+  const factor = from === undefined || to === undefined ? 1 : to / from
+  const max = scaled(scaled(last.value, dots), factor)
+  const shared = first.scale === 1 && last.scale > 1 && first.value > 0 && first.value * last.scale < max ? last.scale : 1
+  return { min: scaled(scaled(first.value, dots), shared), max }
+}

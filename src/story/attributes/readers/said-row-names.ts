@@ -1,0 +1,96 @@
+import { determiners } from '../../lexicon/determiners.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { readMoney } from '../../amounts/money.ts'
+import { endsClause, isOneOf, textAt } from '../../reader/index.ts'
+import type { Token } from '../../tokens/token.ts'
+import { functionWords } from '../../words/words.ts'
+import { closingBrackets, lastJoints, listSeparators } from '../../lexicon/connectives.ts'
+
+/** The names of rows, in their order, and the amount of money that stands with each. */
+export interface SaidRowNames {
+  readonly names: readonly string[]
+  /** One a name; null where not every name has one. */
+  readonly amounts: readonly number[] | null
+  /** ISO 4217, of the amounts. */
+  readonly currency: string | null
+  readonly next: number
+}
+
+interface Item {
+  readonly name: string
+  readonly amount: number | null
+  readonly currency: string | null
+  readonly next: number
+}
+
+const beforeAmounts = wordSet(': = - – at for')
+const longestName = 4
+
+/**
+ * Reads exactly so many names: "Leeds, Cardiff and Bath)", "Starter 12€, Classic 22€)". Null for other numbers of them, and for what begins with a number or an article.
+ * @param count of names, 2 at least
+ * @param isBracketed whether a bracket closes behind the last one; else each begins with a capital
+ */
+export function readRowNames(tokens: readonly Token[], text: string, at: number, count: number, isBracketed: boolean): SaidRowNames | null {
+  const items: Item[] = []
+  let next = at
+  while (items.length < count) {
+    const item = readItem(tokens, text, next, isBracketed)
+    if (item === null) return null
+    items.push(item)
+    next = item.next
+    if (items.length === count) break
+    const joint = jointEnd(tokens, next)
+    if (joint === null) return null
+    next = joint
+  }
+  if (isBracketed ? !isOneOf(tokens, next, closingBrackets) : goesOn(tokens, next)) return null
+  const names = items.map(({ name }) => name)
+  if (new Set(names.map((name) => name.toLowerCase())).size < count) return null
+  const amounts = items.flatMap(({ amount }) => amount ?? [])
+  const isPriced = amounts.length === count
+  return {
+    names,
+    amounts: isPriced ? amounts : null,
+    currency: isPriced ? (items[0]?.currency ?? null) : null,
+    next: isBracketed ? next + 1 : next,
+  }
+}
+
+function jointEnd(tokens: readonly Token[], at: number): number | null {
+  if (isOneOf(tokens, at, lastJoints)) return at + 1
+  if (!isOneOf(tokens, at, listSeparators)) return null
+  return isOneOf(tokens, at + 1, lastJoints) ? at + 2 : at + 1
+}
+
+/** Whether another name follows, so that there are more than were counted. */
+function goesOn(tokens: readonly Token[], at: number): boolean {
+  const joint = jointEnd(tokens, at)
+  return (
+    joint !== null && tokens[joint]?.isCapital === true && (endsClause(tokens, joint + 1) || isOneOf(tokens, joint + 1, listSeparators))
+  )
+}
+
+function readItem(tokens: readonly Token[], text: string, at: number, isBracketed: boolean): Item | null {
+  const first = tokens[at]
+  if (first?.kind !== 'word' || isOneOf(tokens, at, determiners)) return null
+  if (!isBracketed && first.isCapital !== true) return null
+  if (functionWords.has(first.text) && first.isCapital !== true) return null
+  let next = at + 1
+  while (next < at + longestName && isPart(tokens, next, isBracketed)) next++
+  const name = text.slice(first.start, tokens[next - 1]?.end)
+  const start = isOneOf(tokens, next, beforeAmounts) ? next + 1 : next
+  const money = readMoney(tokens, start)
+  return { name, amount: money?.amount ?? null, currency: money?.currency ?? null, next: money?.next ?? next }
+}
+
+/** Whether a token goes on with a name: "New York", "Gate 3", "Saint-Denis". */
+function isPart(tokens: readonly Token[], at: number, isBracketed: boolean): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]]
+  if (token === undefined || isOneOf(tokens, at, lastJoints) || readMoney(tokens, at) !== null) return false
+  const isJoined = before?.end === token.start
+  if (token.kind === 'sign')
+    return isJoined && /^[-'’&.]$/.test(token.text) && tokens[at + 1]?.kind === 'word' && tokens[at + 1]?.start === token.end
+  if (token.kind === 'number') return !/^\d{3,}$/.test(textAt(tokens, at))
+  return isJoined || token.isCapital === true || (isBracketed && !functionWords.has(token.text))
+}

@@ -1,0 +1,178 @@
+import { means } from '../../lexicon/averages.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { either, isOneOf, oneOf, optional, past, type Reader, sequence, valueOf } from '../../reader/index.ts'
+import type { Aspect, SpreadShape } from '../aspect.ts'
+import { readSaidNumber } from './said-number.ts'
+
+/** What a story says of the numbers of a column. */
+export interface SaidStatistic {
+  readonly aspects: readonly Aspect[]
+  readonly currency: string | null
+  readonly next: number
+}
+
+type Statistic = 'mean' | 'median' | 'deviation' | 'peak'
+
+const statistics: ReadonlyMap<string, Statistic> = new Map([
+  ...[...means, 'averaging', 'averages', 'mu', 'μ', 'µ', 'on average', 'mean value', 'expected value'].map(
+    (words) => [words, 'mean'] as const,
+  ),
+  ...['median'].map((words) => [words, 'median'] as const),
+  ...['standard deviation', 'std dev', 'std', 'stdev', 'stddev', 'sd', 'sigma', 'σ', 'st dev', 's . d .', 'std deviation'].map(
+    (words) => [words, 'deviation'] as const,
+  ),
+])
+
+const links = wordSet('of is are : = around about at ~ ≈ value being should be')
+
+/** "average of 75", "sd 10", "mu = 120 g" */
+const named = sequence({ statistic: valueOf(statistics), number: past(links, 3, readSaidNumber) })
+/** "75 on average", "40 km average" */
+const numbered = sequence({
+  number: readSaidNumber,
+  statistic: valueOf([
+    ['on average', 'mean'],
+    ['in average', 'mean'],
+    ['in the mean', 'mean'],
+    ['average', 'mean'],
+    ['avg', 'mean'],
+    ['median', 'median'],
+  ] as const),
+})
+/** "75 ± 10" */
+const plusMinus = sequence({ mean: readSaidNumber, sign: oneOf(['±', '+ / -', '+ -']), deviation: readSaidNumber })
+
+const shapes: ReadonlyMap<string, SpreadShape> = new Map([
+  ...[
+    'normally distributed',
+    'normal distribution',
+    'normal',
+    'gaussian distribution',
+    'gaussian',
+    'bell curve',
+    'bell shaped',
+    'bell-shaped',
+    'bell curve distribution',
+  ].map((words) => [words, 'normal'] as const),
+  ...[
+    'uniformly distributed',
+    'uniform distribution',
+    'uniform',
+    'uniformly',
+    'evenly distributed',
+    'evenly spread',
+    'flat distribution',
+  ].map((words) => [words, 'uniform'] as const),
+  ...['right skewed', 'heavily skewed', 'strongly skewed', 'skewed right', 'skewed to the right', 'positively skewed', 'skewed'].map(
+    (words) => [words, 'skewed'] as const,
+  ),
+  ...[
+    'heavily right skewed',
+    'long tail',
+    'long tailed',
+    'heavy tailed',
+    'fat tailed',
+    'right skewed distribution',
+    'skewed distribution',
+  ].map((words) => [words, 'skewed'] as const),
+  ...['left skewed', 'skewed left', 'skewed to the left', 'negatively skewed', 'heavily left skewed'].map(
+    (words) => [words, 'left_skewed'] as const,
+  ),
+  ...[
+    'log normal',
+    'log normally distributed',
+    'lognormal',
+    'lognormally distributed',
+    'lognormal distribution',
+    'log normal distribution',
+  ].map((words) => [words, 'lognormal'] as const),
+  ...['exponentially distributed', 'exponential', 'exponential distribution'].map((words) => [words, 'exponential'] as const),
+  ...['poisson distributed', 'poisson', 'poisson distribution'].map((words) => [words, 'poisson'] as const),
+  ...['bimodal', 'bimodal distribution', 'two peaks'].map((words) => [words, 'bimodal'] as const),
+])
+
+const shape = valueOf(shapes)
+const centre = sequence({
+  around: oneOf([
+    'around',
+    'about',
+    'with mean',
+    'with peaks at',
+    'with peaks around',
+    'peaks at',
+    'centered at',
+    'centred at',
+    'centered on',
+    'centred on',
+    'centered around',
+    'centred around',
+    'at',
+  ]),
+  number: readSaidNumber,
+})
+
+/** "bimodal around 8 | and 20" */
+const secondPeak = sequence({ and: oneOf(['and', '&']), around: optional(oneOf(['around', 'about', 'at'])), number: readSaidNumber })
+
+/** A shape, and around what: "normally distributed around 75". */
+const shaped: Reader<SaidStatistic> = (tokens, at) => {
+  const found = shape(tokens, at)
+  if (found === null) return null
+  const around = centre(tokens, found.next)
+  const aspects: Aspect[] = [{ type: 'shape', of: found.value }]
+  if (around === null) return { aspects, currency: null, next: found.next }
+  const second = found.value === 'bimodal' ? secondPeak(tokens, around.next) : null
+  if (second !== null) {
+    const peaks = [around.number, second.number].map(({ value }): Aspect => ({ type: 'peak', value }))
+    return { aspects: [...aspects, ...peaks], currency: around.number.currency, next: second.next }
+  }
+  return { aspects: [...aspects, { type: 'mean', value: around.number.value }], currency: around.number.currency, next: around.next }
+}
+
+const wholes = oneOf([
+  'whole numbers',
+  'a whole number',
+  'whole number',
+  'integers',
+  'integer numbers',
+  'an integer',
+  'integer',
+  'integer values',
+])
+
+const whole: Reader<SaidStatistic> = (tokens, at) => {
+  const found = wholes(tokens, at)
+  return found === null ? null : { aspects: [{ type: 'whole' }], currency: null, next: found.next }
+}
+
+/** A number that says a mean, a median or a standard deviation. */
+const measured: Reader<SaidStatistic> = (tokens, at) => {
+  const both = plusMinus(tokens, at)
+  if (both !== null) {
+    const aspects: Aspect[] = [
+      { type: 'mean', value: both.mean.value },
+      { type: 'deviation', value: both.deviation.value },
+    ]
+    return { aspects, currency: both.mean.currency, next: both.next }
+  }
+  const found = named(tokens, at) ?? numbered(tokens, at)
+  if (found === null) return null
+  const { value, currency } = found.number
+  return { aspects: [{ type: found.statistic.value, value }], currency, next: found.next }
+}
+
+const starters = wordSet(
+  [...statistics.keys(), ...shapes.keys()].map((words) => words.split(' ')[0] ?? ''),
+  'whole integer integers a an',
+)
+
+/** Whether a statistic may start with a word. */
+export function canStartStatistic(text: string): boolean {
+  return starters.has(text)
+}
+
+/** Reads "average of 75", "75 on average", "sd 10", "normally distributed around 75", "right-skewed"; null when none starts at the token. */
+export const readSaidStatistic: Reader<SaidStatistic> = (tokens, at) =>
+  tokens[at]?.kind === 'number' || tokens[at]?.kind === 'sign' || isOneOf(tokens, at, starters)
+    ? either(measured, shaped, whole)(tokens, at)
+    : null

@@ -1,0 +1,247 @@
+import { wordSet } from '../../lexicon/word-set.ts'
+import { percentWords } from '../../lexicon/units.ts'
+import { placesInNoun } from '../../places/places-in-noun.ts'
+import { isOneOf, kindAt, textAt } from '../../reader/index.ts'
+import type { Token } from '../../tokens/token.ts'
+import { functionWords } from '../../words/words.ts'
+import { bracketedShare, percentAt, type SharedValue, sharesOfItems, spreads, withNumbersAsShares } from './shares-of-items.ts'
+import { areAll } from '../columns/shares-of-values.ts'
+import { isCategory } from './value-nouns.ts'
+import { closingBrackets, lastJoints, listSeparators } from '../../lexicon/connectives.ts'
+
+/** Values that a story lists for a column. */
+export interface SaidValues {
+  /** As written, each once; two at least. */
+  readonly values: readonly string[]
+  /** One a value, 0 to 1; null for a value without one. Null where none has one. */
+  readonly shares: readonly (number | null)[] | null
+  readonly next: number
+}
+
+interface Item extends SharedValue {
+  readonly next: number
+}
+
+/** Where a list of values ends. */
+export type ListEnd =
+  /** At the bracket that closes it: anything may stand between the listSeparators. */
+  | 'bracket'
+  /** With the tokens. */
+  | 'item'
+  /** With the last item that is one or two words. */
+  | 'clause'
+
+/**
+ * Reads "active, inactive or banned", "55% web, 30% app", "en (70%), es (20%)", "low/medium/high", "web 50, app 50", "200 mostly, 404, 500"; null for
+ * fewer than two values.
+ */
+export function readSaidValues(tokens: readonly Token[], text: string, at: number, end: ListEnd): SaidValues | null {
+  const list = readItems(tokens, text, at, end)
+  const items = withNumbersAsShares(list.items)
+  const values = items.map(({ value }) => value)
+  const isRead =
+    end === 'bracket' ? isOneOf(tokens, list.next, closingBrackets) : end === 'item' ? list.next === tokens.length : list.isWhole
+  if (!isRead || values.length < 2 || new Set(values.map((value) => value.toLowerCase())).size < values.length) return null
+  const shares = sharesOfItems(items)
+  const isShared = shares.some((share) => share !== null)
+  // "stations: 14 trucks, 200 firefighters" counts, "region: 60% US, 40% UK" tells places.
+  if (end === 'clause' && values.some((value) => /^\d[\d.,]*k? \p{L}/iu.test(value))) return null
+  // "teams (100, fk team_id)": so many rows, and what else is said of them.
+  if (end === 'bracket' && /^\d+$/.test(values[0] ?? '') && values.some((value) => value.endsWith('_id'))) return null
+  // "20% open 80% closed": without a sign between them, shares have to come to all.
+  if (list.isUnparted === true && !areAll(shares)) return null
+  // "Germany and Austria (60/40)": shares of places.
+  if (end === 'bracket' && values.every((value) => /^\d/.test(value)) && isPlace(textAt(tokens, at - 2))) return null
+  // "performance reviews, 10% outstanding and 5% unsatisfactory": shares of something else than the first.
+  if (end === 'clause' && isShared && shares[0] === null) return null
+  return { values, shares: isShared ? shares : null, next: end === 'bracket' ? list.next + 1 : list.next }
+}
+
+/** Whether all values are places: "Italian, Thai or Mexican". */
+export function arePlaces({ values }: Pick<SaidValues, 'values'>): boolean {
+  return values.every(isPlace)
+}
+
+function isPlace(words: string): boolean {
+  return placesInNoun({ words: [...words.toLowerCase().split(' '), ''], start: 0, end: 0 }) !== null
+}
+
+interface ItemList {
+  readonly items: readonly Item[]
+  /** Whether nothing was left between the last item and what follows. */
+  readonly isWhole: boolean
+  /** Whether just the shares part the items. */
+  readonly isUnparted?: boolean
+  readonly next: number
+}
+
+/** Items with one kind of separator between them, until "or" or "and" comes before the last. */
+function readItems(tokens: readonly Token[], text: string, at: number, end: ListEnd): ItemList {
+  const items: Item[] = []
+  let next = at
+  let sign: string | null = null
+  for (let place = at; items.length < mostItems;) {
+    const item = readItem(tokens, text, place, end, items)
+    if (item === null || (end === 'clause' && isOther(items, item)))
+      return { items, isWhole: sign !== null && !lastJoints.has(textAt(tokens, place - 1)), next }
+    items.push(item)
+    next = item.next
+    if (isUnpartedAt(tokens, item, sign)) {
+      sign = ''
+      place = next
+      continue
+    }
+    if (sign === '') return { items, isWhole: true, isUnparted: true, next }
+    const joint = jointAt(tokens, next, end)
+    if (joint === null || (end === 'clause' && sign !== null && joint.sign !== sign && !joint.isLast)) break
+    if (end === 'clause' && joint.isLast && (sign === '/' || sign === '|')) break
+    if (end === 'clause' && lastJoints.has(textAt(tokens, place - 1)) && sign !== joint.sign) break
+    sign ??= joint.sign
+    place = joint.next
+    if (end === 'clause' && joint.isLast) {
+      const last = readItem(tokens, text, place, end, items)
+      if (items.length > 1 && isElse(tokens, place, items, last)) return { items, isWhole: true, next }
+      return last === null ? { items, isWhole: false, next } : { items: [...items, last], isWhole: true, next: last.next }
+    }
+  }
+  return { items, isWhole: true, next }
+}
+
+/** "open 60% | closed 40%", "60% open | 40% closed": a share right behind a value that has one, or a word behind a share, begins the next item. */
+function isUnpartedAt(tokens: readonly Token[], { share, next }: Item, sign: string | null): boolean {
+  if (share === null || (sign !== null && sign !== '')) return false
+  const isBefore = !percentWords.has(textAt(tokens, next - 1))
+  if (isBefore) return percentAt(tokens, next) !== null
+  return kindAt(tokens, next) === 'word' && [1, 2].some((words) => percentAt(tokens, next + words) !== null)
+}
+
+/** "…, cash, 320 payments": a number with a noun among words begins something else. */
+function isOther(items: readonly Item[], { value }: Item): boolean {
+  return items.length > 0 && /^\d[\d.,]*k? \w/i.test(value) && !items.some((item) => /^\d/.test(item.value))
+}
+
+/** Whether what follows "and" is no value: "S, M, L and | colour red or blue", "open, closed and | amount between 5 and 90", "… and | 70% are open". */
+function isElse(tokens: readonly Token[], at: number, items: readonly Item[], last: Item | null): boolean {
+  if (last === null) return percentAt(tokens, at) !== null
+  const words = last.value.split(' ')
+  const goesOn = listSeparators.has(textAt(tokens, last.next)) || lastJoints.has(textAt(tokens, last.next))
+  const isColumn = words.length > 1 && (goesOn || last.share !== null) && isCategory({ words: [words[0]?.toLowerCase() ?? ''] })
+  const isMeasured = /^\d/.test(words.at(-1) ?? '') && words.length > 1 && !items.some(({ value }) => /\d/.test(value))
+  return isColumn || isMeasured || measuring.has(textAt(tokens, last.next)) || isOther(items, last)
+}
+
+const measuring = wordSet('between from averaging ranging')
+
+interface Joint {
+  readonly sign: string
+  /** Whether the last item follows. */
+  readonly isLast: boolean
+  readonly next: number
+}
+
+/** What parts two items; null where nothing does. */
+function jointAt(tokens: readonly Token[], at: number, end: ListEnd): Joint | null {
+  const sign = textAt(tokens, at)
+  if (lastJoints.has(sign)) return { sign: ',', isLast: true, next: at + 1 }
+  if (!listSeparators.has(sign) || (sign === ';' && end === 'clause')) return null
+  const isLast = lastJoints.has(textAt(tokens, at + 1))
+  return { sign, isLast, next: isLast ? at + 2 : at + 1 }
+}
+
+const mostItems = 40
+const longest = { bracket: 5, item: 5, clause: 3 }
+/** What a value ends before. */
+const enders = wordSet('is are was were has have each per with for of by to that which who weighted split where mostly mainly only shares')
+/** Words that are values by themselves. */
+const lone = wordSet('never none other others both neither once twice often always sometimes rarely')
+/** Words that begin a value though they are no names: "in repair". */
+const openers = wordSet('in on out not no off up down')
+
+function readItem(tokens: readonly Token[], text: string, at: number, end: ListEnd, items: readonly Item[]): Item | null {
+  const place = items.length
+  const before = percentAt(tokens, at)
+  const start = before?.next ?? at
+  const quoted = quotedEnd(tokens, text, start)
+  let next = quoted ?? start
+  if (quoted === null) while (next < start + longest[end] && isPart(tokens, text, next, { isFirst: next === start, end, place })) next++
+  if (next === start) return null
+  const after = before === null ? (percentAt(tokens, next) ?? bracketedShare(tokens, next, items)) : null
+  if (quoted === null && end === 'clause' && next === start + longest.clause && isPart(tokens, text, next, { isFirst: false, end, place }))
+    return null
+  const value = written(text, tokens, start, next)
+  const spread = before === null && after === null && spreads.has(textAt(tokens, next)) ? textAt(tokens, next) : null
+  return { value, share: before?.share ?? after?.share ?? null, spread, next: after?.next ?? (spread === null ? next : next + 1) }
+}
+
+const openingQuotes = new Set(['"', "'", '`', '“', '‘', '«'])
+const longestQuote = 60
+
+/** The token after a value in quotes, which may be any words; null where none opens. */
+function quotedEnd(tokens: readonly Token[], text: string, at: number): number | null {
+  const token = tokens[at]
+  if (token === undefined || !openingQuotes.has(text[token.start - 1] ?? '')) return null
+  let next = at + 1
+  while (next < tokens.length && next < at + 8 && !/["'`”’»]/.test(text[(tokens[next - 1] as Token).end] ?? '')) next++
+  const last = tokens[next - 1] as Token
+  return last.end - token.start <= longestQuote && /["'`”’»]/.test(text[last.end] ?? '') ? next : null
+}
+
+interface PartOf {
+  readonly isFirst: boolean
+  readonly end: ListEnd
+  /** How many items stand before. */
+  readonly place: number
+}
+
+/** Whether a token is part of a value. */
+function isPart(tokens: readonly Token[], text: string, at: number, { isFirst, end, place }: PartOf): boolean {
+  const token = tokens[at]
+  if (token === undefined || percentAt(tokens, at) !== null || (!isFirst && spreads.has(token.text) && isItemEnd(tokens, at + 1)))
+    return false
+  // "A or B | 50/50"
+  if (
+    token.kind === 'number' &&
+    end === 'clause' &&
+    !isFirst &&
+    place > 0 &&
+    textAt(tokens, at + 1) === '/' &&
+    kindAt(tokens, at + 2) === 'number'
+  )
+    return false
+  if (token.kind === 'number') return !percentWords.has(textAt(tokens, at + 1))
+  if (token.kind === 'sign') return /^[$€£+#]$/.test(token.text) || (!isFirst && isSlash(tokens, at, place))
+  const isJoined = /[_-]/.test(text[token.end] ?? '') || (!isFirst && /[_-]/.test(text[token.start - 1] ?? ''))
+  if (end !== 'clause') return !lastJoints.has(token.text) || isJoined
+  if (isJoined) return true
+  const after = tokens[at + 1]
+  const isLone =
+    isFirst && (after === undefined || after.kind === 'sign' || lastJoints.has(after.text) || percentAt(tokens, at + 1) !== null)
+  if (lastJoints.has(token.text)) return false
+  if (isFirst && place > 0 && (openers.has(token.text) || token.isCapital === true) && functionWords.has(token.text))
+    return tokens[at + 1]?.kind === 'word' || isLone
+  if (functionWords.has(token.text))
+    return isLone && (token.isCapital === true || lone.has(token.text) || /(?:ed|ing|one)$/.test(token.text))
+  return isFirst || !enders.has(token.text)
+}
+
+function isItemEnd(tokens: readonly Token[], at: number): boolean {
+  return kindAt(tokens, at) !== 'word' || lastJoints.has(textAt(tokens, at))
+}
+
+/** "C/D" among values that commas part. */
+function isSlash(tokens: readonly Token[], at: number, place: number): boolean {
+  const [before, sign, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  return (
+    place > 0 &&
+    sign?.text === '/' &&
+    before?.kind === 'word' &&
+    after?.kind === 'word' &&
+    before?.end === sign.start &&
+    after?.start === sign.end &&
+    !/^[|/]$/.test(textAt(tokens, at - 2))
+  )
+}
+
+function written(text: string, tokens: readonly Token[], first: number, next: number): string {
+  return text.slice(tokens[first]?.start, tokens[next - 1]?.end).trim()
+}

@@ -1,0 +1,13 @@
+import type { SpreadShape } from '../aspect.ts'
+
+/** How a shape is told. */
+export const shapeWords: Readonly<Record<SpreadShape, string>> = {
+  normal: 'normally distributed',
+  uniform: 'uniformly distributed',
+  skewed: 'skewed to the right',
+  left_skewed: 'skewed to the left',
+  lognormal: 'lognormally distributed',
+  exponential: 'exponentially distributed',
+  poisson: 'Poisson distributed',
+  bimodal: 'spread around two peaks',
+}

@@ -1,0 +1,36 @@
+import type { Noun } from '../../words/noun.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { exactMeaning } from '../../meanings/exact-meaning.ts'
+import { singularOf } from '../../words/words.ts'
+import { mayBePlural } from '../../compose/noun-words.ts'
+
+/** Columns that have one of a few values. */
+const categories = wordSet(
+  'status state type kind category level priority severity role plan tier channel source method gender sex color colour size segment class',
+  'grade stage language locale currency weekday day mode format platform device os browser genre cuisine species breed brand medium',
+  'label tag outcome result reason rank shift season region zone area department team group position title rating size payment shape fuel',
+  'material flavor flavour style theme mood frequency environment visibility access permission sentiment intent verdict condition phase',
+  'education occupation relationship religion ethnicity blood type answer response subject topic industry sector transmission weather',
+)
+
+/** Whether a noun names a column that may have one of a few values: "status", "payment_method", "blood type". */
+export function isValueNoun({ words }: Pick<Noun, 'words'>): boolean {
+  if (words.some((word) => busy.has(word))) return false
+  if (isCategory({ words })) return true
+  const body = exactMeaning(words, [])?.body
+  return typeof body === 'object' && body.kind === 'category'
+}
+
+/** Whether a noun is always a column of few values, whatever stands between it and them: "status in", but not "stores in". */
+export function isCategory({ words }: Pick<Noun, 'words'>): boolean {
+  const head = words.at(-1) ?? ''
+  return (categories.has(singularOf(head)) || categories.has(head)) && !words.some((word) => busy.has(word))
+}
+
+/** "busiest days: Friday and Saturday" */
+const busy = wordSet('busiest busy quiet quietest slow slowest peak best worst top')
+
+/** Whether a noun may name a column at all: it is singular, or known as one of few values. */
+export function mayHaveValues(noun: Noun): boolean {
+  return !mayBePlural(noun.words.at(-1) ?? '') || isValueNoun(noun)
+}
