@@ -6,7 +6,10 @@ const ofAnyTable = wordSet('row rows record records entry entries example exampl
 export const bareRowNouns: ReadonlySet<string> = wordSet(ofAnyTable, 'profile profiles')
 
 /** Nouns for the rows of any table. */
-export const rowNouns: ReadonlySet<string> = wordSet(ofAnyTable, 'sample samples line lines observation observations')
+export const rowNouns: ReadonlySet<string> = wordSet(ofAnyTable, 'sample samples line lines')
+
+/** With those of a dataset: "350 observations", but "350 observations of birds" are a table of their own. */
+export const datasetRowNouns: ReadonlySet<string> = wordSet(rowNouns, 'observation observations')
 
 /** The rows of any table and the cells in them: with a word of quality or flaws before them they name nothing, "missing values", "edge cases". */
 export const rowWords: ReadonlySet<string> = wordSet(

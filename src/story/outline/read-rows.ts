@@ -2,7 +2,7 @@ import { readQuantity } from '../amounts/quantity.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import type { ColumnList } from './outline.ts'
-import { rowNouns } from '../lexicon/row-words.ts'
+import { datasetRowNouns } from '../lexicon/row-words.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** A number of rows, and where it is said. */
@@ -10,7 +10,7 @@ interface SaidRows extends Span {
   readonly count: number
 }
 
-const rowWords = new Set([...rowNouns, 'volume', 'count', 'size', 'n', 'total'])
+const rowWords = new Set([...datasetRowNouns, 'volume', 'count', 'size', 'n', 'total'])
 
 /** How many rows are said without the name of the table: "250 rows", "Rows: 400", "80 of them", "n=180", "x120"; null for none. */
 export function readRows({ tokens, listed }: Surroundings): SaidRows | null {
@@ -36,9 +36,9 @@ function rowsAt(tokens: readonly Token[], at: number): SaidRows | null {
   const quantity = kindAt(tokens, at) === 'sign' ? null : readQuantity(tokens, at)
   if (quantity === null || !Number.isInteger(quantity.value)) return null
   const { next } = quantity
-  const isRows = isOneOf(tokens, next, rowNouns)
+  const isRows = isOneOf(tokens, next, datasetRowNouns)
   // "250 fake records", "100 sample rows"
-  const isOwn = kindAt(tokens, next) === 'word' && isOneOf(tokens, next + 1, rowNouns)
+  const isOwn = kindAt(tokens, next) === 'word' && isOneOf(tokens, next + 1, datasetRowNouns)
   const isOfThem = textAt(tokens, next) === 'of' && textAt(tokens, next + 1) === 'them'
   if ((!isRows && !isOwn && !isOfThem) || /^(?:per|each|for)$/.test(textAt(tokens, next + (isOwn ? 2 : 1)))) return null
   return { count: quantity.value, start: tokens[at]?.start ?? 0, end: tokens[next + (isRows ? 0 : 1)]?.end ?? 0 }

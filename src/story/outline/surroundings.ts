@@ -10,7 +10,7 @@ import type { Span, Token } from '../tokens/token.ts'
 import { headOf, pluralOf, singularOf } from '../words/words.ts'
 import type { ColumnList, ListedColumn } from './outline.ts'
 import { isOfEvents } from './listed-key.ts'
-import { bareRowNouns, rowNouns } from '../lexicon/row-words.ts'
+import { bareRowNouns, datasetRowNouns } from '../lexicon/row-words.ts'
 
 /** Beside the name of a table: what is no part of it. */
 const asides = wordSet(
@@ -75,7 +75,7 @@ export class Surroundings {
 
   /** A list of no table is of what its first column is the key of, "order_id, amount", else of rows: "a dataset with age, income". */
   #ofRows(columns: ColumnList['columns']): Noun | null {
-    const rows = this.tokens.find(({ text }, at) => this.listed[at] !== 1 && (rowNouns.has(text) || containers.has(text)))
+    const rows = this.tokens.find(({ text }, at) => this.listed[at] !== 1 && (datasetRowNouns.has(text) || containers.has(text)))
     const [first] = columns
     if (rows === undefined || first === undefined) return null
     const [stem, last] = first.words
@@ -123,7 +123,7 @@ export class Surroundings {
       const start = this.firstAt(noun.start)
       // "Rows of healthcare data" are of no healthcares.
       const isField = own !== null && noun.words.at(-1) === 'data' && !isWhatHasRows(own.words.at(-1) ?? '')
-      if (own !== null && !isField && !own.words.every((word) => rowNouns.has(word))) return this.#describedBy(start, own) ?? own
+      if (own !== null && !isField && !own.words.every((word) => datasetRowNouns.has(word))) return this.#describedBy(start, own) ?? own
       at = start
     }
     return null
@@ -192,12 +192,12 @@ export class Surroundings {
   /** The nouns after numbers, outside of all lists: "250 people", "350 tickets please". */
   #countedNouns(): readonly Noun[] {
     return this.tokens.flatMap((token, at) => {
-      if (token.kind !== 'number' || this.listed[at] === 1 || isOneOf(this.tokens, at + 1, rowNouns)) return []
+      if (token.kind !== 'number' || this.listed[at] === 1 || isOneOf(this.tokens, at + 1, datasetRowNouns)) return []
       // "12 duplicate patients" are rows of the table, and no table.
       if (rowDirt.has(dirtTurns.get(textAt(this.tokens, at + 1)) ?? 'missing')) return []
       const noun = readNoun(this.tokens, at + 1)?.noun
       const own = noun === undefined ? null : withoutAsides(noun)
-      return own === null || own.words.every((word) => rowNouns.has(word)) ? [] : [own]
+      return own === null || own.words.every((word) => datasetRowNouns.has(word)) ? [] : [own]
     })
   }
 }
@@ -210,7 +210,7 @@ function withoutAsides(noun: Noun, isWritten = false): Noun | null {
   while (words.length > 0) {
     const last = words.at(-1) ?? ''
     const isRows = !isWritten && bareRowNouns.has(last) && words.length > 1 && isHeadOf(words.at(-2) ?? '')
-    if (!isRows && !(asides.has(last) && !rowNouns.has(last))) break
+    if (!isRows && !(asides.has(last) && !datasetRowNouns.has(last))) break
     words.pop()
   }
   const own = words.filter((word) => !naming.has(word))

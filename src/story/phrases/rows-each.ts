@@ -3,7 +3,7 @@ import { readQuantity } from '../amounts/quantity.ts'
 import type { CountFact } from '../facts/fact.ts'
 import { distributives } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { rowNouns } from '../lexicon/row-words.ts'
+import { datasetRowNouns } from '../lexicon/row-words.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
 import { readNounList } from '../words/noun-list.ts'
 import type { Phrase } from './phrase.ts'
@@ -35,7 +35,7 @@ export const rowsEach: Phrase = {
   startsAt: canStartAmount,
   read: (tokens, at) => {
     const quantity = readQuantity(tokens, at)
-    if (quantity === null || !Number.isSafeInteger(quantity.value) || !isOneOf(tokens, quantity.next, rowNouns)) return null
+    if (quantity === null || !Number.isSafeInteger(quantity.value) || !isOneOf(tokens, quantity.next, datasetRowNouns)) return null
     const isBefore = isOneOf(tokens, quantity.next + 1, distributives)
     const joint = quantity.next + (isBefore ? 2 : 1)
     if (!isOneOf(tokens, joint, of)) return null
