@@ -1,4 +1,5 @@
 import { workerData } from 'piscina'
+import { hasOutgrown } from '../src/caches/outgrown.ts'
 import { threadBudget } from '../src/caches/thread-budget.ts'
 import { whileWanted } from '../src/engine/wanted.ts'
 import { answer, type PlanningAnswer } from '../src/planner/answer.ts'
@@ -13,6 +14,7 @@ if (threadBytes !== null) threadBudget.set(threadBytes)
 export default async function plan(request: PlannerRequest): Promise<PlanningAnswer | null | void> {
   if (request === null) return null
   if ('rest' in request) return restThread()
+  if (hasOutgrown()) await restThread()
   const refused = await refuseLanguage(request.call)
   return refused ?? whileWanted(request.stop, () => answer(request.call))
 }

@@ -31,6 +31,8 @@ export const cacheBudgets = {
   gammaQuantiles: { entries: 32 },
   /** For one reference list: the entries with certain attributes. */
   listEntries: { entries: 256 },
+  /** For some entries of a reference list: their division among siblings. */
+  listParts: { entries: 64 },
   /** For one reference list: the names of some countries. */
   namePools: { entries: 32 },
   /** The phrases that may begin at a word of at most 24 characters. */

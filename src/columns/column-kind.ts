@@ -53,6 +53,8 @@ export interface TableRef {
    * @throws SchemaError if the table has neither
    */
   key(): ColumnRef
+  /** Notes that a formula with so many operations is evaluated for each row of the table, which is part of the cost of the plan. */
+  calculates(operations: number): void
   /** The first column of kind owner_key; null if there is none. */
   ownerKey(): ColumnRef | null
   /** The same table, to be read by `Frame.at`: up to `rows` other rows are read for each row of the frame. */

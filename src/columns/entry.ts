@@ -1,4 +1,6 @@
 import { Type } from 'typebox'
+import { type BoundedCache, boundedCache } from '../caches/bounded-cache.ts'
+import { cacheBudgets } from '../caches/budgets.ts'
 import { type AliasTable, aliasTable, pickAlias } from '../random/alias.ts'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
 import { SchemaError } from '../schema/schema-error.ts'
@@ -47,9 +49,7 @@ export const entry = defineColumnKind({
     const groups = by === undefined || chooser === null ? [allowed] : chooser.words.map((word) => agreeing(word, by.attribute, only, list))
     const hand = leastParts === undefined ? null : handReader(leastParts, partedSiblings(context))
     const choices = groups.map((entries) =>
-      hand === null
-        ? [choiceOf(entries)]
-        : hand.sizes.flatMap((parts) => dealt(entries.indices, list.weights, parts)).map((part) => tableOf(part, list.weights)),
+      hand === null ? [choiceOf(entries)] : hand.sizes.flatMap((size) => handsOf(entries, list.weights, size)),
     )
     return {
       layout: numberLayout(),
@@ -89,16 +89,24 @@ function agreeing(word: string, attribute: string, only: Readonly<Record<string,
   return entries
 }
 
-/**
- * Divides entries into `parts` contiguous parts of about equal weight, none of them empty. If there are fewer entries than parts, each part
- * has all entries.
- */
-function dealt(entries: readonly number[], weights: readonly number[], parts: number): readonly (readonly number[])[] {
-  if (entries.length < parts) return Array.from({ length: parts }, () => entries)
+/** Keyed by the indices of some entries, which columns share: their first parts by the number of siblings and of parts. */
+const dealt = new WeakMap<readonly number[], BoundedCache<readonly Choice[]>>()
+
+/** The choices of the siblings of one owner. If there are fewer entries than parts, each sibling draws from all of them. */
+function handsOf(entries: ListEntries, weights: readonly number[], hands: Hands): readonly Choice[] {
+  const { indices } = entries
+  if (indices.length < hands.parts) return Array.from({ length: hands.siblings }, () => choiceOf(entries))
+  const known = dealt.get(indices) ?? boundedCache<readonly Choice[]>(cacheBudgets.listParts.entries)
+  dealt.set(indices, known)
+  return known.get(`${hands.siblings} ${hands.parts}`, () => deal(indices, weights, hands))
+}
+
+/** The first parts, one for each sibling, of `parts` contiguous parts of about equal weight, none of them empty. */
+function deal(entries: readonly number[], weights: readonly number[], { siblings, parts }: Hands): readonly Choice[] {
   const total = entries.reduce((sum, index) => sum + (weights[index] as number), 0)
   let start = 0
   let sum = 0
-  return Array.from({ length: parts }, (_, part) => {
+  return Array.from({ length: siblings }, (_, part) => {
     const least = start + 1
     const most = entries.length - (parts - part - 1)
     let end = start
@@ -107,7 +115,7 @@ function dealt(entries: readonly number[], weights: readonly number[], parts: nu
     }
     const own = entries.slice(start, end)
     start = end
-    return own
+    return tableOf(own, weights)
   })
 }
 
@@ -124,13 +132,19 @@ function partedSiblings(context: CompileContext): number {
   return most
 }
 
+/** The number of siblings of one owner, and of the parts of the list, of which each sibling has one. */
+interface Hands {
+  readonly siblings: number
+  readonly parts: number
+}
+
 /**
- * Numbers the parts of all possible numbers of siblings consecutively. `sizes` has the number of parts for each; `read` gives each row its
+ * Numbers the siblings of all possible numbers of siblings consecutively. `sizes` has the number of parts for each; `read` gives each row its
  * part.
  */
-function handReader(leastParts: number, most: number): { readonly sizes: readonly number[]; readonly read: (frame: Frame) => Int32Array } {
-  const sizes = Array.from({ length: most }, (_, index) => Math.max(index + 1, leastParts))
-  const starts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0))
+function handReader(leastParts: number, most: number): { readonly sizes: readonly Hands[]; readonly read: (frame: Frame) => Int32Array } {
+  const sizes = Array.from({ length: most }, (_, index) => ({ siblings: index + 1, parts: Math.max(index + 1, leastParts) }))
+  const starts = sizes.map((_, index) => (index * (index + 1)) / 2)
   if (most === 1) return { sizes, read: (frame) => frame.int32().fill(0, 0, frame.count) }
   return {
     sizes,

@@ -54,6 +54,8 @@ export interface Frame extends Columns {
   existingBefore(table: number, day: number): number
   /** Row numbers of this frame. */
   rowNumbers(): Float64Array
+  /** Runs `work` and frees the scratch that it took. It must not read columns that were not read before. */
+  releasing(work: () => void): void
   /** Scratch of at least `count` elements, not zeroed. */
   float64(): Float64Array
   int32(): Int32Array

@@ -9,6 +9,9 @@ import { wholeBounds } from './whole-bounds.ts'
 const frameBytes = 1024
 const columnBytes = 512
 const cellBytes = 16
+/** Estimated bytes of an operation of a formula: of its vectors, which are kept while a batch is made, and of each of its results. */
+const operationBytes = 256
+const resultBytes = 24
 
 /** Maximum bytes of scratch for a batch of rows, unless one row needs more. */
 const mostBatchBytes = 1 << 26
@@ -79,7 +82,7 @@ export class CellCounter {
   #bytes(shape: FrameShape, rows: number, whole: number): number {
     const count = 2 ** Math.ceil(Math.log2(Math.max(1, rows)))
     return this.#knownOf(shape, `bytes ${count} ${whole}`, () => {
-      const own = frameBytes + shape.cells * (columnBytes + cellBytes * count)
+      const own = frameBytes + shape.cells * (columnBytes + cellBytes * count) + shape.operations * (operationBytes + resultBytes * count)
       return shape.subs.reduce((sum, sub) => sum + this.#bytesOf(shape.table, sub, count, whole), own)
     })
   }

@@ -19,10 +19,9 @@ import { modifiersOf } from './modifiers.ts'
 import { dependsOnItself, ReadingDepth } from './reading-depth.ts'
 import { probedValues } from './probe.ts'
 import type { ReadStep } from './read-step.ts'
-import { readingSteps } from './reading-steps.ts'
 import { Sites } from './sites.ts'
 import { tableApart } from './table-apart.ts'
-import { tableRef } from './table-ref.ts'
+import { type Noted, tableRef } from './table-ref.ts'
 import { TextTotals } from './text-totals.ts'
 import { unfitOutcomes } from './unfit-outcomes.ts'
 import { settleUniqueSets } from './unique-sets.ts'
@@ -50,6 +49,10 @@ class PlanCompiler {
   readonly #plan: Plan
   readonly #drafts: readonly Draft[]
   readonly #referenceDay: number
+  readonly #noted: Noted = {
+    lookAt: (steps) => this.#reading.lead({ steps, column: null }),
+    calculate: (steps, operations) => this.#reading.calculate(steps, operations),
+  }
 
   constructor(plan: Plan, findList: ListFinder, found: Found) {
     this.#plan = plan
@@ -170,7 +173,7 @@ class PlanCompiler {
       const pointer = `/tables/${draft.index}/constraints/${place}`
       const context = { table: this.#refTo(draft.index, []), referenceDay: this.#referenceDay }
       const compile = (): Constraint | null => this.#attempt(pointer, () => compileConstraint(source, pointer, context))
-      return this.#reading.of(pointer, compile, readingSteps({ expression: source }) / 10) ?? []
+      return this.#reading.of(pointer, compile) ?? []
     })
   }
 
@@ -199,12 +202,7 @@ class PlanCompiler {
   #refTo(index: number, steps: readonly ReadStep[]): TableRef {
     const draft = this.#drafts[index]
     if (draft === undefined) throw new Error(`There is no table ${index}`)
-    return tableRef(
-      draft,
-      steps,
-      (of, column, way) => this.#columnRef(of, column, way),
-      (way) => this.#reading.lead({ steps: way, column: null }),
-    )
+    return tableRef(draft, steps, (of, column, way) => this.#columnRef(of, column, way), this.#noted)
   }
 
   #columnRef(draft: Draft, name: string, steps: readonly ReadStep[] | null): ColumnRef {

@@ -1,11 +1,14 @@
+import { mostKeptOperations } from '../columns/shared/releasing.ts'
 import type { CompiledPlan } from './compiled-plan.ts'
 import type { ColumnRead, ReadStep } from './read-step.ts'
 
 /** The frames and columns that the evaluation of some columns of a table opens and evaluates, independent of the rows. */
 export interface FrameShape {
   readonly table: number
-  /** Cells per row of the evaluated columns, each counted once. */
+  /** Cells per row of the evaluated columns, each counted once, and of the operations of formulas. */
   readonly cells: number
+  /** Operations of formulas whose results are kept together while rows are evaluated. */
+  readonly operations: number
   /** The frames of other rows that these columns read. */
   readonly subs: readonly SubFrames[]
 }
@@ -25,9 +28,12 @@ export interface SubFrames {
 const mostShapes = 20_000
 const mostWork = 3_000_000
 
+/** Cost of an operation of a formula in cells. */
+const cellsOfOperation = 0.3
+
 /** A request to a frame: to evaluate a column, or to read rows that a step leads to. */
 type Want =
-  | { readonly step: null; readonly column: number | null }
+  | { readonly step: null; readonly column: number | null; readonly operations: number }
   | { readonly step: ReadStep; readonly key: string; readonly next: number }
 
 interface Group {
@@ -54,7 +60,7 @@ export class FrameShapes {
   of(table: number, columns: readonly number[]): FrameShape {
     return this.#shape(
       table,
-      [...new Set(columns)].map((column) => this.#want([], column)),
+      [...new Set(columns)].map((column) => this.#want({ steps: [], column })),
     )
   }
 
@@ -62,10 +68,10 @@ export class FrameShapes {
     const key = `${table}: ${wants.toSorted((one, other) => one - other).join()}`
     const known = this.#shapes.get(key)
     if (known !== undefined) return known
-    const { cells, groups } = this.#evaluated(table, wants)
+    const { cells, operations, groups } = this.#evaluated(table, wants)
     const isAdditive = this.#shapes.size > mostShapes || this.#work > mostWork
     const subs = [...groups.values()].flatMap((group) => (isAdditive ? this.#separate(group) : [this.#together(group)]))
-    const shape = { table, cells, subs }
+    const shape = { table, cells, operations, subs }
     this.#shapes.set(key, shape)
     return shape
   }
@@ -81,17 +87,24 @@ export class FrameShapes {
   }
 
   /** The columns evaluated for the requests to a frame, and their requests to other frames. */
-  #evaluated(table: number, wants: readonly number[]): { readonly cells: number; readonly groups: ReadonlyMap<string, Group> } {
+  #evaluated(
+    table: number,
+    wants: readonly number[],
+  ): Pick<FrameShape, 'cells' | 'operations'> & { readonly groups: ReadonlyMap<string, Group> } {
     const groups = new Map<string, Group>()
     const seen = new Set<number>()
     const open = wants.map((want) => ({ want, reader: -1 }))
-    let cells = 0
+    let [cells, kept, most] = [0, 0, 0]
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       this.#work++
       const { want: id, reader } = next
       const want = this.#wants[id] as Want
       if (want.step !== null) addTo(groups, want, reader)
-      else if (want.column === null) cells++
+      else if (want.operations > 0) {
+        cells += cellsOfOperation * want.operations
+        if (want.operations <= mostKeptOperations) kept += want.operations
+        else most = Math.max(most, want.operations)
+      } else if (want.column === null) cells++
       else if (!seen.has(want.column)) {
         const { column } = want
         seen.add(column)
@@ -100,19 +113,19 @@ export class FrameShapes {
         for (const read of this.#readsOf(pointer)) open.push({ want: read, reader: column })
       }
     }
-    return { cells, groups }
+    return { cells, operations: kept + most, groups }
   }
 
   #readsOf(pointer: string): readonly number[] {
-    const known =
-      this.#wantsOf.get(pointer) ?? (this.#plan.work.get(pointer)?.reads ?? []).map(({ steps, column }) => this.#want(steps, column))
+    const known = this.#wantsOf.get(pointer) ?? (this.#plan.work.get(pointer)?.reads ?? []).map((read) => this.#want(read))
     this.#wantsOf.set(pointer, known)
     return known
   }
 
-  #want([step, ...rest]: ColumnRead['steps'], column: number | null): number {
-    if (step === undefined) return this.#intern(String(column), { step: null, column })
-    const next = this.#want(rest, column)
+  #want({ steps: [step, ...rest], column, formula }: ColumnRead): number {
+    const { number, operations = 0 } = formula ?? {}
+    if (step === undefined) return this.#intern(`${column} ${number}`, { step: null, column, operations })
+    const next = this.#want({ steps: rest, column, ...(formula && { formula }) })
     const key = Object.values(step).join(' ')
     return this.#intern(`${key} > ${next}`, { step, key, next })
   }

@@ -83,9 +83,8 @@ export class TableFrame implements Frame {
   owner(): Owner {
     if (this.#owner !== undefined) return this.#owner
     const { relation, site } = ownershipOf(this.#table)
-    const { first, count, list } = this.rows
     const owner = { rows: this.float64(), places: this.int32(), siblings: this.int32() }
-    relation.parents(first, list, count, this.key(site), owner.rows, owner.places, owner.siblings)
+    relation.parents(this.rows.first, this.rows.list, this.count, this.key(site), owner.rows, owner.places, owner.siblings)
     return (this.#owner = owner)
   }
 
@@ -142,6 +141,12 @@ export class TableFrame implements Frame {
     const numbers = this.float64()
     for (let i = 0; i < count; i++) numbers[i] = first + i
     return (this.#rowNumbers = numbers)
+  }
+
+  releasing(work: () => void): void {
+    const giveBack = this.#run.scratch.mark()
+    work()
+    giveBack()
   }
 
   float64(): Float64Array {
@@ -228,8 +233,7 @@ export class TableFrame implements Frame {
     if (type !== 'recurring') throw new Error(`The rows of table ${table} do not recur`)
     const [occurrences, possible, lastDays, ended] = [this.int32(), this.int32(), this.int32(), this.int32()]
     const lives = { occurrences, possible, lastDays, ended, numbers: this.float64() }
-    const { first, count, list } = this.rows
-    relation.lives(first, list, count, this.key(site), lives)
+    relation.lives(this.rows.first, this.rows.list, this.count, this.key(site), lives)
     return lives
   }
 

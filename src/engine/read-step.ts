@@ -13,11 +13,13 @@ export interface ColumnRead {
   readonly steps: readonly ReadStep[]
   /** The index of the column; null if rows are read without reading a column of them, such as siblings that are weighted at random. */
   readonly column: number | null
+  /** The formula that is evaluated for the rows instead of reading a column; its number among all formulas of the plan is unique. */
+  readonly formula?: { readonly number: number; readonly operations: number }
 }
 
 /** The cost of a column itself, and its reads. */
 export interface ColumnWork {
-  /** In cells, 1 for a plain column: each operation of a formula and each column inside it counts. */
+  /** In cells, 1 for a plain column: each column inside it counts. */
   readonly cells: number
   readonly reads: readonly ColumnRead[]
 }

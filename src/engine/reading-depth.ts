@@ -8,6 +8,7 @@ import { readingSteps } from './reading-steps.ts'
 /** A column being compiled: its own steps, and those of the deepest column that it reads. */
 interface Open {
   own: number
+  columns: number
   below: number
   readonly reads: Set<string>
   work: Map<string, ColumnRead>
@@ -23,6 +24,7 @@ export class ReadingDepth {
   readonly #depths = new Map<string, number>()
   readonly #edges = new Map<string, ReadonlySet<string>>()
   readonly #work = new Map<string, ColumnWork>()
+  #formulas = 0
 
   /** By JSON pointer: the columns that each column reads directly. */
   get edges(): ReadonlyMap<string, ReadonlySet<string>> {
@@ -34,9 +36,9 @@ export class ReadingDepth {
     return this.#work
   }
 
-  /** Runs `compile` for the column or constraint at `pointer`. @param cells its own cost @throws SchemaError if it reads too deeply */
-  of<Result>(pointer: string, compile: () => Result, cells = 1): Result {
-    const open: Open = { own: 0, below: 0, reads: new Set(), work: new Map() }
+  /** Runs `compile` for the column or constraint at `pointer`. @throws SchemaError if it reads too deeply */
+  of<Result>(pointer: string, compile: () => Result): Result {
+    const open: Open = { own: 0, columns: 0, below: 0, reads: new Set(), work: new Map() }
     this.#open.push(open)
     try {
       return compile()
@@ -44,7 +46,7 @@ export class ReadingDepth {
       this.#open.pop()
       this.#depths.set(pointer, open.own + open.below)
       this.#edges.set(pointer, open.reads)
-      this.#work.set(pointer, { cells: Math.max(cells, open.own / 10), reads: [...open.work.values()] })
+      this.#work.set(pointer, { cells: Math.max(1, open.columns), reads: [...open.work.values()] })
     }
   }
 
@@ -53,6 +55,7 @@ export class ReadingDepth {
     const current = this.#open.at(-1)
     if (current === undefined) return
     current.own += readingSteps({ expression, when })
+    current.columns++
     requireAllowed(this.#open.reduce((sum, { own }) => sum + own, 0))
   }
 
@@ -70,11 +73,19 @@ export class ReadingDepth {
     this.#open.at(-1)?.work.set(keyOf(read), read)
   }
 
+  /** Notes that the column being compiled evaluates a formula for the rows that the steps lead to. */
+  calculate(steps: readonly ReadStep[], operations: number): void {
+    this.lead({ steps, column: null, formula: { number: this.#formulas++, operations } })
+  }
+
   /** Notes that everything read so far by the column being compiled is read through `step`. */
   leadAway(step: ReadStep): void {
     const current = this.#open.at(-1)
     if (current === undefined) return
-    const moved = [...current.work.values(), { steps: [], column: null }].map(({ steps, column }) => ({ steps: [step, ...steps], column }))
+    const moved = [...current.work.values(), { steps: [], column: null } as ColumnRead].map((read) => ({
+      ...read,
+      steps: [step, ...read.steps],
+    }))
     current.work = new Map(moved.map((read) => [keyOf(read), read]))
   }
 
@@ -84,8 +95,8 @@ export class ReadingDepth {
   }
 }
 
-function keyOf({ steps, column }: ColumnRead): string {
-  return `${steps.map(({ way, table, ...rest }) => `${way} ${table} ${Object.values(rest).join()}`).join('; ')}: ${column}`
+function keyOf({ steps, column, formula }: ColumnRead): string {
+  return `${steps.map(({ way, table, ...rest }) => `${way} ${table} ${Object.values(rest).join()}`).join('; ')}: ${column} ${formula?.number}`
 }
 
 function requireAllowed(steps: number): void {

@@ -18,6 +18,7 @@ export function tableApart({ index, name }: TableRef, rows: number): TableRef {
     mostSiblings: () => 1,
     column: refuse,
     key: refuse,
+    calculates: () => {},
     ownerKey: () => null,
     others: refuse,
   }

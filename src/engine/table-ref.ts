@@ -8,13 +8,16 @@ import type { ReadStep } from './read-step.ts'
 /** Compiles a column of a table if needed and notes the steps by which it is read; null steps if no cell of it is read. */
 export type ColumnFinder = (draft: Draft, name: string, steps: readonly ReadStep[] | null) => ColumnRef
 
+/** Notes work for the rows that some steps lead to. */
+export interface Noted {
+  /** The rows are read. */
+  readonly lookAt: (steps: readonly ReadStep[]) => void
+  /** A formula is evaluated for them. */
+  readonly calculate: (steps: readonly ReadStep[], operations: number) => void
+}
+
 /** A table as seen from the column being compiled, whose rows lead to those of the table by `steps`. */
-export function tableRef(
-  draft: Draft,
-  steps: readonly ReadStep[],
-  find: ColumnFinder,
-  lookAt: (steps: readonly ReadStep[]) => void,
-): TableRef {
+export function tableRef(draft: Draft, steps: readonly ReadStep[], find: ColumnFinder, noted: Noted): TableRef {
   const { index, plan } = draft
   const { name, rows, ownership, columns } = plan
   const key = columns.find(({ kind }) => kind === 'owner_key')
@@ -35,11 +38,12 @@ export function tableRef(
       const isNumber = columns.find((column) => column.name === called)?.kind === 'sequence'
       return find(draft, called, isNumber ? null : [{ way: 'apart', table: index, rows: 1, within: 1 }])
     },
+    calculates: (operations) => noted.calculate(steps, operations),
     ownerKey: () => (key === undefined ? null : find(draft, key.name, steps)),
     others(count) {
       const others: readonly ReadStep[] = [...steps, { way: 'apart', table: index, rows: count, within: count }]
-      lookAt(others)
-      return tableRef(draft, others, find, lookAt)
+      noted.lookAt(others)
+      return tableRef(draft, others, find, noted)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { StopFlag } from '../engine/wanted.ts'
 import { SynthError } from '../errors.ts'
-import type { Demand } from '../pool/demand.ts'
-import { FairQueue, LaneClosedError } from '../pool/fair-queue.ts'
+import { Demand } from '../pool/demand.ts'
+import { LaneClosedError } from '../pool/fair-queue.ts'
 import { inSeconds } from '../pool/in-seconds.ts'
 import { isOutOfMemory } from '../pool/is-out-of-memory.ts'
 import type { RecentDeaths } from '../pool/recent-deaths.ts'
@@ -9,6 +9,7 @@ import { Threads } from '../pool/threads.ts'
 import type { Rest } from '../pool/worker-request.ts'
 import { watchTask } from '../pool/watch-task.ts'
 import type { PlanningAnswer, PlanningCall } from './answer.ts'
+import { Turns } from './turns.ts'
 
 /**
  * A message to a planning thread: a call with a stop flag, after which the thread answers null as soon as it can; `null` to check that the
@@ -35,15 +36,19 @@ export interface PlannerOptions {
 
 const remedy = 'ask for fewer tables and columns, shorter lists, or simpler texts'
 
-/** Plans on a separate thread, one call at a time, so that no story or schema blocks the main thread. */
+/**
+ * Plans on a separate thread, one call at a time, so that no story or schema blocks the main thread. A long call makes way for others, see
+ * `Turns`.
+ */
 export class Planner {
   readonly #thread: Threads<PlannerRequest, PlanningAnswer>
-  readonly #queue: FairQueue<PlanningCall, PlanningAnswer>
+  readonly #turns: Turns<PlanningCall, PlanningAnswer>
   readonly #maxCalls: number
   readonly #limits: { readonly task: number; readonly patience: number }
   readonly #heapMegabytes: number
   readonly #onFault: (fault: string) => void
   #asked = 0
+  #calls = 0
 
   constructor(options: PlannerOptions = {}) {
     const { maxCalls = 64, callMilliseconds = 30_000, patienceMilliseconds = 5_000, heapMegabytes = 512 } = options
@@ -54,7 +59,7 @@ export class Planner {
     this.#onFault = onFault
     const onError = (error: Error): void => onFault(`the planner died: ${error.message}`)
     this.#thread = new Threads({ count: 1, filename, heapMegabytes, threadBytes, onError })
-    this.#queue = new FairQueue(1, (call, _slot, demand) => this.#run(call, demand))
+    this.#turns = new Turns((call, attempt) => this.#run(call, attempt))
   }
 
   /** Starts the thread; resolves when it, or the thread that replaces it, has loaded its code. */
@@ -89,7 +94,7 @@ export class Planner {
 
   /** Number of calls that wait or run. */
   get calls(): number {
-    return this.#queue.lanes
+    return this.#calls
   }
 
   /**
@@ -101,14 +106,15 @@ export class Planner {
     if (signal?.aborted === true) throw new LaneClosedError()
     if (this.isFull) throw this.saturated()
     this.#asked += 1
-    const lane = this.#queue.openLane()
-    const leave = (): void => lane.close()
+    this.#calls += 1
+    const demand = new Demand()
+    const leave = (): void => demand.end(new LaneClosedError())
     signal?.addEventListener('abort', leave, { once: true })
     try {
-      return await lane.run(call)
+      return await this.#turns.run(call, demand)
     } finally {
       signal?.removeEventListener('abort', leave)
-      lane.close()
+      this.#calls -= 1
     }
   }
 
@@ -130,6 +136,7 @@ export class Planner {
   async #run(call: PlanningCall, demand: Demand): Promise<PlanningAnswer> {
     // The start of a thread that replaces a dead one does not count against the time limit of the call.
     await this.#thread.ready()
+    if (demand.endedBy !== null) throw demand.endedBy
     const thread = new AbortController()
     const unwatch = watchTask(demand, this.#limits, {
       onOverdue: () => this.#refuse(demand, `longer than ${inSeconds(this.#limits.task)}`),

@@ -57,6 +57,29 @@ describe('a planner', () => {
     expect(await planner.ask(callOf('next'))).toEqual({ value: 4 })
   })
 
+  it('should let short calls pass long ones, in the order in which they came', async () => {
+    const { planner } = startPlanner()
+    const leaving = new AbortController()
+    const long = planner.ask(callOf('work 60000'), leaving.signal)
+    const longToo = planner.ask(callOf('wait'), leaving.signal)
+    const order: string[] = []
+    await Promise.all(['a', 'bb', 'ccc'].map((story) => planner.ask(callOf(story)).then(() => order.push(story))))
+    expect(order).toEqual(['a', 'bb', 'ccc'])
+    leaving.abort()
+    for (const result of await Promise.allSettled([long, longToo])) expect(result).toMatchObject({ reason: { name: 'LaneClosedError' } })
+    expect(planner.deaths.total).toBe(0)
+  })
+
+  it('should finish a long call although short ones keep coming', async () => {
+    const { planner } = startPlanner()
+    let isDone = false
+    const long = planner.ask(callOf('work 500')).finally(() => (isDone = true))
+    let asked = 0
+    while (!isDone) await Promise.race([long, planner.ask(callOf(`next ${asked++}`))])
+    expect(await long).toEqual({ value: 8 })
+    expect(asked).toBeGreaterThan(1)
+  })
+
   it('should not begin a task without a waiting caller', async () => {
     const { planner } = startPlanner()
     await expect(planner.ask(callOf('loop'), AbortSignal.abort())).rejects.toMatchObject({ name: 'LaneClosedError' })

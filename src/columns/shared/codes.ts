@@ -1,6 +1,6 @@
 import { insteadOf } from '../../nearest.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
-import type { ColumnRef, CompileContext, Frame } from '../column-kind.ts'
+import type { ColumnRef, CompileContext, Frame, ValueRange } from '../column-kind.ts'
 import { ownColumn, type Readable } from './readable.ts'
 import type { Bounds } from './value-range.ts'
 
@@ -51,7 +51,7 @@ function wholeNumbers(name: string, range: Bounds, read: Readable['read']): Code
     )
   return {
     areNumbers: true,
-    words: Array.from({ length: max - min + 1 }, (_, i) => String(min + i)),
+    words: numbersIn(range),
     read: (frame) => {
       const values = read(frame).lanes[0] as Float64Array
       const codes = frame.int32()
@@ -60,6 +60,16 @@ function wholeNumbers(name: string, range: Bounds, read: Readable['read']): Code
       return codes
     },
   }
+}
+
+/** By the range of a column, so that all columns that read it share one list. */
+const numbers = new WeakMap<ValueRange, readonly string[]>()
+
+function numbersIn(range: ValueRange): readonly string[] {
+  const { min, max } = range
+  const known = numbers.get(range) ?? Array.from({ length: max - min + 1 }, (_, i) => String(min + i))
+  numbers.set(range, known)
+  return known
 }
 
 /** Reads column `column` of the row's table. Without a column, every row has the word `otherwise`. */

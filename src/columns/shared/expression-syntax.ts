@@ -18,6 +18,11 @@ export function parsed(source: string): jsep.Expression {
   return source.length <= longestKept ? trees.get(source, () => parse(source)) : parse(source)
 }
 
+/** Number of operations of a formula, parentheses included. */
+export function operationsIn(source: string): number {
+  return source.match(/[-+*/%<>=!&|?(]/g)?.length ?? 0
+}
+
 function parse(source: string): jsep.Expression {
   try {
     return jsep(source)

@@ -5,11 +5,12 @@ import type { CompileContext, Frame } from '../column-kind.ts'
 import { codesByWord, readableCodesOf, unknownWord } from './codes.ts'
 import { expressionFunctions } from './expression-functions.ts'
 import { binaryOperators, oneOf, unaryOperators } from './expression-operators.ts'
-import { parsed } from './expression-syntax.ts'
+import { operationsIn, parsed } from './expression-syntax.ts'
 import { expressionText } from './expression-text.ts'
 import { momentLiteral } from './moment-literal.ts'
 import { type Cells, columnOperand, constantOperand, type Operand } from './operand.ts'
 import { ownColumn, type Readable, referredColumn } from './readable.ts'
+import { releasing } from './releasing.ts'
 import { BeyondExact, beyondExact } from './value-range.ts'
 
 /** The parts of the compilation context that expressions use. */
@@ -20,10 +21,16 @@ const mostNested = 100
 
 /** Compiles an expression over the columns of a row. @throws SchemaError if it is not valid */
 export function compileExpression(source: string, context: ExpressionContext): Operand {
-  return new ExpressionCompiler(context).compile(parsed(source), 0)
+  const operations = operationsIn(source)
+  context.table.calculates(operations)
+  const compiler = new ExpressionCompiler(context)
+  const compiled = compiler.compile(parsed(source), 0)
+  return releasing(compiled, operations, [...compiler.columns.values()])
 }
 
 class ExpressionCompiler {
+  /** The columns that the expression reads, by name. */
+  readonly columns = new Map<string, Readable>()
   readonly #context: ExpressionContext
 
   constructor(context: ExpressionContext) {
@@ -67,13 +74,18 @@ class ExpressionCompiler {
 
   #identifier(name: string): Operand {
     if (name === 'today') return constantOperand(this.#context.referenceDay, 0, 'date')
-    return columnOperand(ownColumn(this.#context.table.column(name)))
+    return columnOperand(this.#read(ownColumn(this.#context.table.column(name))))
+  }
+
+  #read(column: Readable): Readable {
+    this.columns.set(column.name, column)
+    return column
   }
 
   /** The column that a node names; null if the node is not a name. */
   #column(node: jsep.Expression): Readable | null {
     const name = nameIn(node)
-    if (name !== null) return name === 'today' ? null : ownColumn(this.#context.table.column(name))
+    if (name !== null) return name === 'today' ? null : this.#read(ownColumn(this.#context.table.column(name)))
     if (node.type !== 'MemberExpression') return null
     const { object, property, computed } = node as jsep.MemberExpression
     const [through, column] = [nameIn(object), nameIn(property)]
@@ -81,7 +93,7 @@ class ExpressionCompiler {
       throw new SchemaError(
         `"${expressionText(node)}" leads too far: parent.column and foreign_key.column reach one row; add a lookup there for the next`,
       )
-    return referredColumn(through, column, this.#context)
+    return this.#read(referredColumn(through, column, this.#context))
   }
 
   #binary({ operator, left, right }: jsep.BinaryExpression, depth: number): Operand {

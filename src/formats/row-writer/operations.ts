@@ -41,7 +41,7 @@ export interface NullableOperation {
 }
 
 /** Limits of fusing. Every entry of a dictionary gets a copy of the fused text; beyond these limits the copies cost more than they save. */
-const maxFusedEntries = 10_000
+export const maxFusedEntries = 10_000
 const maxFusedText = 64
 
 /**

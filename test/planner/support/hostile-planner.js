@@ -10,6 +10,11 @@ export default async function plan(request) {
     const hoard = []
     for (;;) hoard.push(Array.from({ length: 1 << 16 }, (_, place) => place + 0.5))
   }
+  if (story.startsWith('work')) {
+    const end = performance.now() + Number(story.slice(5))
+    while (Atomics.load(stop, 0) === 0) if (performance.now() > end) return { value: story.length }
+    return null
+  }
   if (story === 'wait') {
     while (Atomics.load(stop, 0) === 0) await new Promise((resolve) => setTimeout(resolve, 1))
     return null
