@@ -4,6 +4,7 @@ import { formatNamed } from '../formats/index.ts'
 import type { FormatOptions } from '../formats/options.ts'
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
 import { writtenColumn } from './outlines.ts'
+import { requireWanted } from './wanted.ts'
 
 /** Maximum number of kept writers beyond one per column: formats may write columns separately, and callers choose columns and options. */
 const spareWriters = 32
@@ -23,6 +24,7 @@ export function tableWriter(
   const ofTable = writers.get(table) ?? boundedCache<BlockWriter>(table.columns.length + spareWriters)
   writers.set(table, ofTable)
   return ofTable.get(`${format} ${columns.join()} ${textOf(options)}`, () => {
+    requireWanted()
     const outlines = columns.map((index) => writtenColumn(plan, table, index))
     return formatNamed(format).compile({ name: table.plan.name }, outlines, options)
   })

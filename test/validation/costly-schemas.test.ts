@@ -1,10 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { SynthError } from '../../src/errors.ts'
-import { openSchema } from '../../src/pipeline.ts'
+import { describe, it } from 'vitest'
 import { limits } from '../../src/schema/limits.ts'
-
-/** Milliseconds of processor time, generous to noise: most take a tenth of it. */
-const mostCost = 2_000
+import { expectSoon, type Hostile } from './support/expect-soon.ts'
 
 type Column = Readonly<Record<string, unknown>>
 
@@ -23,24 +19,8 @@ function nested(first: Column, depth: number, times: number, of: (text: string) 
   return [id, first, ...many(depth, (i) => ({ ...of(`{t${i}}`.repeat(times)), name: `t${i + 1}` }))]
 }
 
-/** Parents, and a table of their children. */
-function owned(most: number, columns: readonly Column[], ofParents: readonly Column[] = [id]): readonly object[] {
-  const key = { name: 'p', kind: 'owner_key', table: 'p' }
-  return [
-    { name: 'p', rows: 5, columns: ofParents },
-    { name: 't', rows: { type: 'owned', by: 'p', min: Math.max(1, most - 59), max: most }, columns: [key, ...columns] },
-  ]
-}
-
 const parts = /have \d+ parts, .* at most 1000 are/
 const started = { name: 'a', kind: 'timestamp', from: '2020-01-01', to: '2025-01-01' }
-
-interface Hostile {
-  readonly name: string
-  readonly tables: readonly object[]
-  /** Where it is refused and what is said; null where it is planned. */
-  readonly refused: readonly [string, RegExp] | null
-}
 
 const hostile: readonly Hostile[] = [
   { name: 'templates 200 times over', tables: table(nested(one, 4, 200)), refused: ['/tables/0/columns/3', parts] },
@@ -203,100 +183,8 @@ const hostile: readonly Hostile[] = [
     ],
     refused: ['/tables/2/rows', /give \d+ pairs of a first and a later month, but at most 750000 are/],
   },
-  {
-    name: 'lists divided into more parts than they have entries',
-    tables: owned(60, [{ name: 'e', kind: 'entry', list: 'cities', least_parts: 1e9 }]),
-    refused: null,
-  },
-  {
-    name: 'lists divided in many ways',
-    tables: owned(
-      9,
-      many(400, (i) => ({ name: `e${i}`, kind: 'entry', list: 'flight_routes', least_parts: 1 + 10 * i })),
-    ),
-    refused: null,
-  },
-  {
-    name: 'long conditions on children',
-    tables: owned(
-      200_000,
-      [{ name: 'a', kind: 'integer', min: 0, max: 9 }],
-      [
-        id,
-        ...many(60, (i) => ({
-          name: `r${i}`,
-          kind: 'roll_up',
-          table: 't',
-          aggregate: 'sum',
-          column: 'a',
-          where: many(90, (j) => `a > ${j}`).join(' || '),
-        })),
-      ],
-    ),
-    refused: ['/tables/0/columns/1', /one row of table "p" may take \d+ cells, .* at most 67108864 are/],
-  },
-  {
-    name: 'long constraints',
-    tables: many(10, (t) => ({
-      name: `t${t}`,
-      rows: 1000,
-      columns: [id],
-      constraints: many(100, (i) => many(60, (j) => `id >= -${i}${j}`).join(' && ')),
-    })),
-    refused: null,
-  },
-  {
-    name: 'people in 1,900 columns',
-    tables: many(4, (t) => ({
-      name: `t${t}`,
-      rows: 10,
-      columns: many(475, (i) => ({ name: `p${i}`, kind: 'person', female_share: i / 500 })),
-    })),
-    refused: ['/tables', /the words of all columns together take \d+ bytes, but at most 134217728 are/],
-  },
-  {
-    name: 'rows of 60 MB',
-    tables: table([
-      { ...long, value: '\u0001'.repeat(limits.textLength) },
-      ...many(400, (i) => ({ name: `x${i}`, ...template('{t0}'.repeat(13)) })),
-    ]),
-    refused: ['/tables/0', /one row of table "t" may have \d+ bytes in this format, but at most 8388608 are/],
-  },
-  {
-    name: 'categories of 1,024 numbers, read by 1,900 columns',
-    tables: many(4, (t) => ({
-      name: `t${t}`,
-      rows: 10,
-      columns: [
-        { name: 'm', kind: 'integer', min: 0, max: 1023 },
-        ...many(475, (i) => ({ name: `m${i}`, kind: 'mapping', by: 'm', cases: { 1: 'a', 2: 'b' }, otherwise: 'c' })),
-      ],
-    })),
-    refused: null,
-  },
 ]
 
 describe('costly schemas', () => {
-  it.each(hostile)('should plan or refuse $name at once', ({ tables, refused }) => {
-    const before = process.cpuUsage()
-    const answer = answerTo({ version: 1, tables })
-    const { user, system } = process.cpuUsage(before)
-    if (refused === null) expect(answer).toBeNull()
-    else {
-      expect(['schema_invalid', 'plan_too_costly']).toContain(answer?.code)
-      expect(answer?.problems[0]).toEqual({ pointer: refused[0], detail: expect.stringMatching(refused[1]) })
-    }
-    expect((user + system) / 1000).toBeLessThan(mostCost)
-  })
+  it.each(hostile)('should plan or refuse $name at once', (each) => expectSoon(each))
 })
-
-/** The refusal of a schema; null where it is planned. */
-function answerTo(schema: object): SynthError | null {
-  try {
-    openSchema({ json: JSON.stringify(schema), rows: null, seed: 1, format: 'records', maxRows: 1e6 })
-    return null
-  } catch (error) {
-    if (error instanceof SynthError) return error
-    throw error
-  }
-}

@@ -97,6 +97,56 @@ export const hostileSchemas: Readonly<Record<string, readonly object[]>> = {
       otherwise: { kind: 'integer', min: 0, max: 9 },
     })),
   ),
+  'formulas of many operations': one(
+    many(100, (place) =>
+      number(`v${place}`, { nullable: { rate: 0.5, when: many(60, (index) => `(v${place} > ${index})`).join(' || ') } }),
+    ),
+    { rows: 100_000 },
+  ),
+  'long constraints': many(18, (place) => ({
+    name: `t${place}`,
+    rows: 1000,
+    columns: [id],
+    constraints: many(100, (index) => many(60, (part) => `id >= -${index}${part}`).join(' && ')),
+  })),
+  'long conditions on a million children': rollUp(2, 1_000_000).map((table, place) =>
+    place > 0
+      ? table
+      : {
+          ...table,
+          columns: many(60, (index) => ({
+            name: `r${index}`,
+            kind: 'roll_up',
+            table: 'children',
+            aggregate: 'sum',
+            column: 'amount',
+            where: many(80, (part) => `amount > ${part}`).join(' || '),
+          })),
+        },
+  ),
+  'lists in a billion parts': [
+    { name: 'parents', rows: 500, columns: [id] },
+    {
+      name: 'children',
+      rows: { type: 'owned', by: 'parents', min: 1, max: 60 },
+      columns: [
+        { name: 'parent_id', kind: 'owner_key', table: 'parents' },
+        ...many(300, (place) => ({ name: `e${place}`, kind: 'entry', list: 'flight_routes', least_parts: 1 + 10 ** (place % 10) })),
+      ],
+    },
+  ],
+  'people in 1,900 columns': many(4, (place) => ({
+    name: `t${place}`,
+    rows: 100,
+    columns: many(475, (index) => ({ name: `p${index}`, kind: 'person', female_share: index / 500 })),
+  })),
+  'rows of 60 MB': one(
+    [
+      { name: 'a', kind: 'constant', value: 'x'.repeat(10_000) },
+      ...many(450, (place) => ({ name: `x${place}`, kind: 'template', template: '{a}'.repeat(13) })),
+    ],
+    { rows: 5 },
+  ),
   'values of 10,000 characters': one(
     many(180, (place) => ({ name: `v${place}`, kind: 'constant', value: `${place}`.padEnd(10_000, 'x') })),
     { rows: 5 },
