@@ -139,7 +139,7 @@ describe('a service on all addresses', () => {
   it('should report in one line that a token is invalid, without showing it', async () => {
     const { code, out, error } = await runCli(['serve', '--port', '0', '--workers', '1'], { SYNTH_TOKEN: 'not a token' })
     expect([code, out]).toEqual([1, ''])
-    expect(error).toMatch(/^error: SYNTH_TOKEN must hold [^\n]+\n$/)
+    expect(error).toMatch(/^error: SYNTH_TOKEN must contain [^\n]+\n$/)
     expect(error).not.toContain('not a token')
   })
 })
