@@ -9,7 +9,7 @@ import { Threads } from '../pool/threads.ts'
 import type { Rest } from '../pool/worker-request.ts'
 import { watchTask } from '../pool/watch-task.ts'
 import type { PlanningAnswer, PlanningCall } from './answer.ts'
-import { Turns } from './turns.ts'
+import { PausedError, Turns } from './turns.ts'
 
 /**
  * A message to a planning thread: a call with a stop flag, after which the thread answers null as soon as it can; `null` to check that the
@@ -138,25 +138,31 @@ export class Planner {
     await this.#thread.ready()
     if (demand.endedBy !== null) throw demand.endedBy
     const thread = new AbortController()
+    let overdue: SynthError | null = null
     const unwatch = watchTask(demand, this.#limits, {
-      onOverdue: () => this.#refuse(demand, `longer than ${inSeconds(this.#limits.task)}`),
-      onDeaf: () => thread.abort(),
+      onOverdue: () => {
+        overdue = this.#refused(`longer than ${inSeconds(this.#limits.task)}`)
+        if (demand.endedBy === null) demand.end(overdue)
+        else thread.abort()
+      },
+      // A call that does not make way goes on: it is wanted.
+      onDeaf: () => demand.endedBy instanceof PausedError || thread.abort(),
     })
     try {
       const answer = await this.#thread.run({ call, stop: demand.flag }, { signal: thread.signal })
       if (answer === null) throw demand.endedBy ?? new LaneClosedError()
       return answer
     } catch (error) {
-      if (demand.endedBy === null && isOutOfMemory(error)) this.#refuse(demand, `more than ${this.#heapMegabytes} MiB of memory`)
+      if (overdue !== null) throw overdue
+      if (demand.endedBy === null && isOutOfMemory(error)) throw this.#refused(`more than ${this.#heapMegabytes} MiB of memory`)
       throw demand.endedBy ?? error
     } finally {
       unwatch()
     }
   }
 
-  #refuse(demand: Demand, limit: string): void {
-    if (demand.endedBy !== null) return
+  #refused(limit: string): SynthError {
     this.#onFault(`planning took ${limit}, and was stopped`)
-    demand.end(new SynthError('plan_too_costly', `Planning this takes ${limit}, which is the limit: ${remedy}`))
+    return new SynthError('plan_too_costly', `Planning this takes ${limit}, which is the limit: ${remedy}`)
   }
 }

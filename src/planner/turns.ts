@@ -1,7 +1,7 @@
 import { Demand } from '../pool/demand.ts'
 
 /** A call was stopped to make way for others; it starts again later. */
-class PausedError extends Error {
+export class PausedError extends Error {
   override readonly name = 'PausedError'
 }
 
