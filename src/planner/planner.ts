@@ -138,7 +138,7 @@ export class Planner {
     await this.#thread.ready()
     if (demand.endedBy !== null) throw demand.endedBy
     const thread = new AbortController()
-    let overdue: SynthError | null = null
+    let overdue = null as SynthError | null
     const unwatch = watchTask(demand, this.#limits, {
       onOverdue: () => {
         overdue = this.#refused(`longer than ${inSeconds(this.#limits.task)}`)
