@@ -170,6 +170,7 @@ class PlanCompiler {
 
   #constraints(draft: Draft): readonly Constraint[] {
     return draft.plan.constraints.flatMap((source, place) => {
+      requireWanted()
       const pointer = `/tables/${draft.index}/constraints/${place}`
       const context = { table: this.#refTo(draft.index, []), referenceDay: this.#referenceDay }
       const compile = (): Constraint | null => this.#attempt(pointer, () => compileConstraint(source, pointer, context))
