@@ -122,7 +122,7 @@ function documentText(primaryRows: number): string {
 /** Rows of each table that is written. */
 function rowCounts(primaryRows: number): Record<string, number> {
   let last = ''
-  for (const { pieces } of tasksOf(open(primaryRows))) last = pieces.map((piece) => (piece.type === 'text' ? piece.text : '')).join('')
+  for (const { items } of tasksOf(open(primaryRows))) last = items.map((item) => (item.type === 'text' ? item.text : '')).join('')
   return rowCountsIn(last)
 }
 

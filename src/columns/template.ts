@@ -3,7 +3,7 @@ import { SchemaError } from '../schema/schema-error.ts'
 import { type CompileContext, type CompiledColumn, defineColumnKind } from './column-kind.ts'
 import { joinedText, literalPiece } from './shared/joined.ts'
 import { ownColumn, type Readable, referredColumn } from './shared/readable.ts'
-import { type Piece, spelled } from './shared/spelled.ts'
+import { type TextPiece, spelled } from './shared/spelled.ts'
 
 /** Texts with the values of other columns inside. */
 export const template = defineColumnKind({
@@ -37,8 +37,8 @@ function syntaxProblem(source: string): string | null {
 }
 
 /** The pieces of the template; adjacent literals are merged. */
-function piecesOf(source: string, context: CompileContext): readonly Piece[] {
-  const pieces: Piece[] = []
+function piecesOf(source: string, context: CompileContext): readonly TextPiece[] {
+  const pieces: TextPiece[] = []
   let text = ''
   for (const [part] of source.matchAll(token)) {
     if (part.startsWith('{') && part !== '{{') {

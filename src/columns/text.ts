@@ -6,7 +6,7 @@ import { attributeOf } from './shared/attributes.ts'
 import { codesOf, compileCases } from './shared/codes.ts'
 import { joinedText, literalPiece } from './shared/joined.ts'
 import { ownColumn } from './shared/readable.ts'
-import { type Piece, spelled } from './shared/spelled.ts'
+import { type TextPiece, spelled } from './shared/spelled.ts'
 
 const words = Type.Array(Type.String(), {
   minItems: 1,
@@ -61,7 +61,7 @@ export const text = defineColumnKind({
   compile: ({ segments }, context) => joinedText(segments.map((segment, index) => compileSegment(segment, `segment ${index}`, context))),
 })
 
-function compileSegment(segment: Segment, name: string, context: CompileContext): Piece {
+function compileSegment(segment: Segment, name: string, context: CompileContext): TextPiece {
   if (typeof segment === 'string') return literalPiece(segment)
   if ('column' in segment) return spelled(ownColumn(context.table.column(segment.column)))
   if ('by' in segment) return phraseByCase(segment.by, segment.cases, context.site(name), context)
@@ -82,7 +82,7 @@ function attributeWords(list: ReferenceList, attribute: string): readonly string
   return values.every((value) => typeof value === 'string') ? values : values.map(String)
 }
 
-function weighted(choices: readonly string[], weights: readonly number[], site: number): Piece {
+function weighted(choices: readonly string[], weights: readonly number[], site: number): TextPiece {
   const table = aliasTable(weights)
   return {
     parts: [{ type: 'word', lane: 0, dictionary: { words: choices } }],
@@ -96,7 +96,7 @@ function weighted(choices: readonly string[], weights: readonly number[], site: 
   }
 }
 
-function randomDigits(width: number, site: number): Piece {
+function randomDigits(width: number, site: number): TextPiece {
   const scale = 10 ** width / 2 ** 32
   return {
     parts: [{ type: 'digits', lane: 0, width, blankZero: false }],
@@ -111,7 +111,7 @@ function randomDigits(width: number, site: number): Piece {
   }
 }
 
-function phraseByCase(by: string, cases: Readonly<Record<string, readonly string[]>>, site: number, context: CompileContext): Piece {
+function phraseByCase(by: string, cases: Readonly<Record<string, readonly string[]>>, site: number, context: CompileContext): TextPiece {
   const codes = codesOf(context.table.column(by))
   const phrases: string[] = []
   const ranges = compileCases(codes, cases, (choices) => {

@@ -19,7 +19,7 @@ import { Run } from './run.ts'
 import { Scratch } from './scratch.ts'
 import { tableWriter } from './table-writer.ts'
 import { threadBudget } from '../caches/thread-budget.ts'
-import type { Piece, RowsPiece, Task, TaskCoding, TaskResult } from './task.ts'
+import type { TaskItem, RowsItem, Task, TaskCoding, TaskResult } from './task.ts'
 import { requireWanted } from './wanted.ts'
 
 /** Spare room in a new buffer for a last batch that is larger than estimated. */
@@ -53,7 +53,7 @@ function runOf({ plan, seed }: Task): Run {
 export function generateTask(task: Task, buffer: ArrayBuffer | null): TaskResult {
   if (task.coding !== null) return coded(task, task.coding, buffer)
   const sink = new ByteSink(buffer ?? new ArrayBuffer(firstSize(task)))
-  const blocks = writePieces(task, sink)
+  const blocks = writeItems(task, sink)
   return { buffer: sink.bytes.buffer, start: 0, end: sink.end, blocks, plain: null }
 }
 
@@ -67,7 +67,7 @@ function coded(task: Task, { name, keepsPlain }: TaskCoding, buffer: ArrayBuffer
   const size = firstSize(task)
   const room = keepsPlain ? (buffer ?? new ArrayBuffer(0)) : plainBuffer
   const sink = new ByteSink(room.byteLength >= size ? room : new ArrayBuffer(size))
-  const blocks = writePieces(task, sink)
+  const blocks = writeItems(task, sink)
   const plain = sink.bytes.subarray(0, sink.end)
   const { bytes, sum } = codeBlock(plain, coding)
   if (!keepsPlain && sink.bytes.length <= largestPlainKept) plainBuffer = sink.bytes.buffer
@@ -82,15 +82,15 @@ function firstSize({ estimatedBytes }: Task): number {
   return Math.ceil(estimatedBytes * 1.25) + spareBytes
 }
 
-function writePieces(task: Task, sink: ByteSink): BlockFacts[] {
+function writeItems(task: Task, sink: ByteSink): BlockFacts[] {
   const run = runOf(task)
   const blocks: BlockFacts[] = []
   try {
-    for (const piece of task.pieces) {
-      if (piece.type === 'text') sink.text(piece.text)
-      else if (piece.type === 'index') writeIndex(run, piece, task, sink)
+    for (const item of task.items) {
+      if (item.type === 'text') sink.text(item.text)
+      else if (item.type === 'index') writeIndex(run, item, task, sink)
       else {
-        const facts = writeRows(run, piece, task, sink)
+        const facts = writeRows(run, item, task, sink)
         if (facts !== null) blocks.push(facts)
       }
     }
@@ -101,14 +101,14 @@ function writePieces(task: Task, sink: ByteSink): BlockFacts[] {
   return blocks
 }
 
-function writeRows(run: Run, piece: RowsPiece, { format, options }: Task, sink: ByteSink): BlockFacts | null {
-  const { table, columns, first, count, checked, written } = piece
+function writeRows(run: Run, item: RowsItem, { format, options }: Task, sink: ByteSink): BlockFacts | null {
+  const { table, columns, first, count, checked, written } = item
   const compiled = run.table(table)
   const constraints = checked ? compiled.constraints : []
-  const size = cellCounterOf(run.plan).rowsAtOnce(table, evaluatedColumns(compiled, piece))
+  const size = cellCounterOf(run.plan).rowsAtOnce(table, evaluatedColumns(compiled, item))
   // Only whole batches are kept.
   const kept = written === null || size < batchRows ? null : keptTables.of(run, table, written)
-  const block = tableWriter(run.plan, compiled, columns, format, options).begin(piece, sink)
+  const block = tableWriter(run.plan, compiled, columns, format, options).begin(item, sink)
   for (let row = first, rows = 0; row < first + count; row += rows) {
     requireWanted()
     rows = Math.min(size - (row % size), first + count - row)
@@ -126,8 +126,8 @@ function writeRows(run: Run, piece: RowsPiece, { format, options }: Task, sink: 
   return block.end()
 }
 
-function writeIndex(run: Run, piece: Extract<Piece, { type: 'index' }>, { format, options }: Task, sink: ByteSink): void {
-  const { table, columns, offset, rows, first, count } = piece
+function writeIndex(run: Run, item: Extract<TaskItem, { type: 'index' }>, { format, options }: Task, sink: ByteSink): void {
+  const { table, columns, offset, rows, first, count } = item
   const { index } = formatNamed(format)
   if (index === undefined) throw new Error(`The format ${format} has no index`)
   const compiled: CompiledTable = run.table(table)

@@ -9,7 +9,7 @@ export interface Task {
   /** The format's name. */
   readonly format: string
   readonly options: FormatOptions
-  readonly pieces: readonly Piece[]
+  readonly items: readonly TaskItem[]
   /** The coding of the bytes; null for none. */
   readonly coding: TaskCoding | null
   /** Tasks of a response with the same number share rows that a thread keeps, so one thread should run them all; null for any thread. */
@@ -25,9 +25,9 @@ export interface TaskCoding {
   readonly keepsPlain: boolean
 }
 
-export type Piece =
+export type TaskItem =
   | { readonly type: 'text'; readonly text: string }
-  | RowsPiece
+  | RowsItem
   /** Entries [first, first + count) of the index of a file with rows [offset, offset + rows) and the given columns of a table. */
   | {
       readonly type: 'index'
@@ -40,7 +40,7 @@ export type Piece =
     }
 
 /** A block: rows [first, first + count) and the given columns of `plan.tables[table]`. */
-export interface RowsPiece {
+export interface RowsItem {
   readonly type: 'rows'
   readonly table: number
   readonly columns: readonly number[]

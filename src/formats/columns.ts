@@ -1,6 +1,6 @@
 import { json } from './dialects/json.ts'
 import type { Format, Section, TableOutline } from './format.ts'
-import { cellPieces } from './row-writer/dialect.ts'
+import { cellParts } from './row-writer/dialect.ts'
 import { rowBlocks } from './row-writer/row-blocks.ts'
 
 /** JSON with an array per column: `{"tables":{"customers":{"customer_id":[1,…]}},"meta":…}`; every column is a separate rows section. */
@@ -18,7 +18,7 @@ export const columns: Format = {
     ...tables.flatMap((table, index) => tableSections(table, index)),
     { type: 'text', text: `},"meta":${JSON.stringify(meta ?? null)}}` },
   ],
-  compile: (_table, outlines) => rowBlocks([',', ...outlines.flatMap((outline, index) => cellPieces(json, index, outline.layout))], 1),
+  compile: (_table, outlines) => rowBlocks([',', ...outlines.flatMap((outline, index) => cellParts(json, index, outline.layout))], 1),
 }
 
 function tableSections(table: TableOutline, index: number): Section[] {

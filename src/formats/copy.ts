@@ -1,7 +1,7 @@
 import { allColumns } from './all-columns.ts'
 import { copy as dialect } from './dialects/copy.ts'
 import type { Format } from './format.ts'
-import { cellPieces } from './row-writer/dialect.ts'
+import { cellParts } from './row-writer/dialect.ts'
 import { schemaSql } from './sql/schema-sql.ts'
 import { rowBlocks } from './row-writer/row-blocks.ts'
 
@@ -18,5 +18,5 @@ export const copy: Format = {
   sections: (tables) => [allColumns(tables, 0)],
   beside: (tables) => [{ name: 'schema.sql', text: schemaSql(tables, 'postgres', 'copy') }],
   compile: (_table, columns) =>
-    rowBlocks([...columns.flatMap(({ layout }, index) => [...(index === 0 ? [] : ['\t']), ...cellPieces(dialect, index, layout)]), '\n']),
+    rowBlocks([...columns.flatMap(({ layout }, index) => [...(index === 0 ? [] : ['\t']), ...cellParts(dialect, index, layout)]), '\n']),
 }

@@ -2,8 +2,8 @@ import { allColumns } from './all-columns.ts'
 import { delimited } from './dialects/delimited.ts'
 import type { Format, TableOutline, WrittenColumn } from './format.ts'
 import type { FormatOptions } from './options.ts'
-import { cellPieces } from './row-writer/dialect.ts'
-import type { Piece } from './row-writer/pieces.ts'
+import { cellParts } from './row-writer/dialect.ts'
+import type { RowPart } from './row-writer/row-parts.ts'
 import { rowBlocks } from './row-writer/row-blocks.ts'
 
 /** The common part of CSV and TSV: lines of fields, with the names of the columns in the first line. */
@@ -16,7 +16,7 @@ export function delimitedFormat(own: Pick<Format, 'name' | 'description' | 'medi
       { type: 'text', text: options.header ? headerLine(tables[0], options) : '' },
       allColumns(tables, 0),
     ],
-    compile: (_table, columns, options) => rowBlocks(linePieces(columns, options)),
+    compile: (_table, columns, options) => rowBlocks(lineParts(columns, options)),
   }
 }
 
@@ -25,10 +25,10 @@ function headerLine(table: TableOutline | undefined, options: FormatOptions): st
   return (table?.columns ?? []).map(({ name }) => name).join(delimiterOf(options)) + lineEnd(options)
 }
 
-function linePieces(columns: readonly WrittenColumn[], options: FormatOptions): readonly Piece[] {
+function lineParts(columns: readonly WrittenColumn[], options: FormatOptions): readonly RowPart[] {
   const delimiter = delimiterOf(options)
   const dialect = delimited({ ...options, delimiter })
-  const fields = columns.flatMap(({ layout }, index) => [...(index === 0 ? [] : [delimiter]), ...cellPieces(dialect, index, layout)])
+  const fields = columns.flatMap(({ layout }, index) => [...(index === 0 ? [] : [delimiter]), ...cellParts(dialect, index, layout)])
   return [...fields, lineEnd(options)]
 }
 

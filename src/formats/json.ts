@@ -1,5 +1,5 @@
 import { allColumns } from './all-columns.ts'
-import { objectPieces } from './dialects/object-pieces.ts'
+import { objectParts } from './dialects/object-parts.ts'
 import type { Format } from './format.ts'
 import { rowBlocks } from './row-writer/row-blocks.ts'
 
@@ -14,5 +14,5 @@ export const json: Format = {
   isPacked: false,
   defaults: {},
   sections: (tables) => [{ type: 'text', text: '[' }, allColumns(tables, 0), { type: 'text', text: ']' }],
-  compile: (_table, columns) => rowBlocks([',', ...objectPieces(columns)], 1),
+  compile: (_table, columns) => rowBlocks([',', ...objectParts(columns)], 1),
 }

@@ -1,5 +1,5 @@
 import { allColumns } from './all-columns.ts'
-import { objectPieces } from './dialects/object-pieces.ts'
+import { objectParts } from './dialects/object-parts.ts'
 import type { Format } from './format.ts'
 import { rowBlocks } from './row-writer/row-blocks.ts'
 
@@ -14,5 +14,5 @@ export const ndjson: Format = {
   isPacked: false,
   defaults: {},
   sections: (tables) => [allColumns(tables, 0)],
-  compile: (_table, columns) => rowBlocks([...objectPieces(columns), '\n']),
+  compile: (_table, columns) => rowBlocks([...objectParts(columns), '\n']),
 }

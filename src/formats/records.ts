@@ -1,5 +1,5 @@
 import { allColumns } from './all-columns.ts'
-import { objectPieces } from './dialects/object-pieces.ts'
+import { objectParts } from './dialects/object-parts.ts'
 import type { Format, Section } from './format.ts'
 import { rowBlocks } from './row-writer/row-blocks.ts'
 
@@ -22,5 +22,5 @@ export const records: Format = {
     ]),
     { type: 'text', text: `},"meta":${JSON.stringify(meta ?? null)}}` },
   ],
-  compile: (_table, columns) => rowBlocks([',', ...objectPieces(columns)], 1),
+  compile: (_table, columns) => rowBlocks([',', ...objectParts(columns)], 1),
 }

@@ -1,5 +1,5 @@
 import { rowsOfTask } from '../output/rows-of-task.ts'
-import { madePieces } from '../pool/made-pieces.ts'
+import { madeSteps } from '../pool/made-steps.ts'
 import { Pool } from '../pool/pool.ts'
 import type { Runner } from './runner.ts'
 
@@ -17,15 +17,15 @@ export async function startThreads(workers: number, threadBytes: number | null =
   }
   return {
     async *run({ steps }) {
-      const lane = pool.openLane()
+      const client = pool.openClient()
       try {
         let rows = 0
-        const pieces = madePieces(steps(), lane, pool, (step) => (rows = step.type === 'task' ? rowsOfTask(step.task) : 0))
-        for await (const { bytes, result } of pieces) {
+        const results = madeSteps(steps(), client, pool, (step) => (rows = step.type === 'task' ? rowsOfTask(step.task) : 0))
+        for await (const { bytes, result } of results) {
           yield { bytes, rows, release: () => void (result !== null && pool.recycle(result)) }
         }
       } finally {
-        lane.close()
+        client.close()
       }
     },
     close: () => pool.close(),

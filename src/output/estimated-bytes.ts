@@ -14,8 +14,8 @@ export function estimatedBytes(plan: CompiledPlan, opening: Opening, seed: numbe
     const addressed = table === undefined ? null : (format.address?.(table.outline, options) ?? null)
     if (addressed !== null) return addressed.length
     const sections = fileSections(opening, file, format, options)
-    const pieces = sections.flatMap(({ section, rows }) => rows ?? (section.type === 'text' ? section : []))
-    return writtenBytes(plan, pieces, seed, { format: format.name, options })
+    const items = sections.flatMap(({ section, rows }) => rows ?? (section.type === 'text' ? section : []))
+    return writtenBytes(plan, items, seed, { format: format.name, options })
   })
   return bytes.reduce((sum, each) => sum + each, 0)
 }

@@ -1,5 +1,5 @@
 import { batchRows } from '../engine/batch-rows.ts'
-import type { Piece, RowsPiece } from '../engine/task.ts'
+import type { TaskItem, RowsItem } from '../engine/task.ts'
 import type { Section } from '../formats/format.ts'
 import type { RowSize, SelectedTable } from './opening.ts'
 
@@ -18,7 +18,7 @@ const neighbours = 1 << 16
 export interface SizedSection {
   readonly section: Section
   /** All rows of the section as one block; null if it has none. */
-  readonly rows: RowsPiece | null
+  readonly rows: RowsItem | null
   /** Whether the text before the rows may be sent before the rows are made, because no constraint can fail. */
   readonly leads: boolean
   /** Rows of every block but the last, if the format fixes them; else null. */
@@ -41,7 +41,7 @@ export function sizedSections(sections: readonly Section[], tables: readonly Sel
     const columns = indicesOf(section.columns, table)
     const { bytes: rowBytes, cells: rowCells, blockRows } = rowSizeOf(section.columns, table)
     const count = table.outline.rows
-    const rows: RowsPiece = {
+    const rows: RowsItem = {
       type: 'rows',
       table: table.index,
       columns,
@@ -84,9 +84,9 @@ function indicesOf(places: readonly number[], table: SelectedTable): readonly nu
   return places.map((place) => table.columns[place] ?? -1)
 }
 
-/** The pieces of one task. */
+/** The items of one task. */
 export interface Packet {
-  readonly pieces: readonly Piece[]
+  readonly items: readonly TaskItem[]
   readonly bytes: number
   /** See `Task`. */
   readonly affinity: number | null
@@ -107,7 +107,7 @@ export function* packed(sections: readonly SizedSection[], whole: boolean): Gene
 }
 
 /** Fills the open packet with rows and yields each full packet. */
-function* rowPackets({ blockRows, rowBytes, rowCells, leads }: SizedSection, rows: RowsPiece, open: OpenPacket): Generator<Packet> {
+function* rowPackets({ blockRows, rowBytes, rowCells, leads }: SizedSection, rows: RowsItem, open: OpenPacket): Generator<Packet> {
   const end = rows.first + rows.count
   const isLed = blockRows !== null && leads && !open.isWhole
   if (isLed && !open.isEmpty) yield open.take()
@@ -144,7 +144,7 @@ function neighbourhood(table: number, first: number, end: number): { readonly af
 /** A packet being filled. */
 class OpenPacket {
   readonly isWhole: boolean
-  #pieces: Piece[] = []
+  #items: TaskItem[] = []
   #bytes = 0
   #cells = 0
   #affinity: number | null = null
@@ -155,7 +155,7 @@ class OpenPacket {
   }
 
   get isEmpty(): boolean {
-    return this.#pieces.length === 0
+    return this.#items.length === 0
   }
 
   /** Number of packets taken so far. */
@@ -189,8 +189,8 @@ class OpenPacket {
     return this.isWhole ? Infinity : Math.min(most, first * 4 ** this.#taken)
   }
 
-  add(piece: Piece, bytes: number, cells: number, affinity: number | null = null): void {
-    this.#pieces.push(piece)
+  add(item: TaskItem, bytes: number, cells: number, affinity: number | null = null): void {
+    this.#items.push(item)
     this.#bytes += bytes
     this.#cells += cells
     this.#affinity ??= affinity
@@ -198,8 +198,8 @@ class OpenPacket {
 
   /** Takes its contents and empties it. */
   take(): Packet {
-    const packet = { pieces: this.#pieces, bytes: this.#bytes, affinity: this.#affinity }
-    this.#pieces = []
+    const packet = { items: this.#items, bytes: this.#bytes, affinity: this.#affinity }
+    this.#items = []
     this.#bytes = 0
     this.#cells = 0
     this.#affinity = null

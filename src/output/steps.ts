@@ -27,8 +27,8 @@ export function* sectionSteps(base: TaskBase, sections: readonly SizedSection[],
 }
 
 function* tasksOf(base: TaskBase, sections: readonly SizedSection[], whole: boolean, absorb: TaskStep['absorb']): Generator<Step> {
-  for (const { pieces, bytes, affinity } of packed(sections, whole))
-    yield { type: 'task', task: { ...base, pieces, coding: null, affinity, estimatedBytes: bytes }, cut: null, absorb }
+  for (const { items, bytes, affinity } of packed(sections, whole))
+    yield { type: 'task', task: { ...base, items, coding: null, affinity, estimatedBytes: bytes }, cut: null, absorb }
 }
 
 /** Makes bytes [from, to) of a file whose offsets are known. */
@@ -46,7 +46,7 @@ export function* addressedSteps(
     }
     const { first, count, skip, take } = part
     const own = { table: index, first, count }
-    const piece =
+    const item =
       part.type === 'index'
         ? ({ ...own, type: 'index', columns, offset, rows: outline.rows } as const)
         : ({
@@ -59,7 +59,7 @@ export function* addressedSteps(
             checked: true,
             written: null,
           } as const)
-    const task = { ...base, pieces: [piece], coding: null, affinity: null, estimatedBytes: skip + take }
+    const task = { ...base, items: [item], coding: null, affinity: null, estimatedBytes: skip + take }
     yield { type: 'task', task, cut: { skip, take }, absorb: null }
   }
 }

@@ -1,7 +1,7 @@
 import type { StopFlag } from '../engine/wanted.ts'
 import { SynthError } from '../errors.ts'
 import { Demand } from '../pool/demand.ts'
-import { LaneClosedError } from '../pool/fair-queue.ts'
+import { TaskDroppedError } from '../pool/fair-queue.ts'
 import { inSeconds } from '../pool/in-seconds.ts'
 import { isOutOfMemory } from '../pool/is-out-of-memory.ts'
 import type { RecentDeaths } from '../pool/recent-deaths.ts'
@@ -100,15 +100,15 @@ export class Planner {
   /**
    * Answers a call.
    * @param signal cancels the call
-   * @throws SynthError `saturated`, or `plan_too_costly` if it exceeds the limit of time or memory; LaneClosedError if it was cancelled
+   * @throws SynthError `saturated`, or `plan_too_costly` if it exceeds the limit of time or memory; TaskDroppedError if it was cancelled
    */
   async ask(call: PlanningCall, signal?: AbortSignal): Promise<PlanningAnswer> {
-    if (signal?.aborted === true) throw new LaneClosedError()
+    if (signal?.aborted === true) throw new TaskDroppedError()
     if (this.isFull) throw this.saturated()
     this.#asked += 1
     this.#calls += 1
     const demand = new Demand()
-    const leave = (): void => demand.end(new LaneClosedError())
+    const leave = (): void => demand.end(new TaskDroppedError())
     signal?.addEventListener('abort', leave, { once: true })
     try {
       return await this.#turns.run(call, demand)
@@ -150,7 +150,7 @@ export class Planner {
     })
     try {
       const answer = await this.#thread.run({ call, stop: demand.flag }, { signal: thread.signal })
-      if (answer === null) throw demand.endedBy ?? new LaneClosedError()
+      if (answer === null) throw demand.endedBy ?? new TaskDroppedError()
       return answer
     } catch (error) {
       if (overdue !== null) throw overdue

@@ -1,10 +1,10 @@
 import { readSharedJson } from '../engine/shared-json.ts'
-import type { RowsPiece, Task } from '../engine/task.ts'
+import type { RowsItem, Task } from '../engine/task.ts'
 import type { Plan } from '../plan/plan.ts'
 
 /** The rows of a task, for messages: `rows 1 to 5000 of table "orders"`. Slow, because it parses the plan. */
-export function describeTask({ plan, pieces }: Task): string {
-  const blocks = pieces.filter((piece): piece is RowsPiece => piece.type === 'rows')
+export function describeTask({ plan, items }: Task): string {
+  const blocks = items.filter((item): item is RowsItem => item.type === 'rows')
   const [block] = blocks
   if (block === undefined) return 'the text between the rows'
   const { tables } = readSharedJson(plan.json) as Plan

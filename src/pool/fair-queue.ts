@@ -1,20 +1,20 @@
 import { Demand } from './demand.ts'
 
 /** One user of a `FairQueue`. */
-export interface Lane<Task, Result> {
-  /** Rejects with the reason if the lane ends, or with `LaneClosedError` if it is closed, before the task is done. */
+export interface QueueClient<Task, Result> {
+  /** Rejects with the reason given to `end`, or with `TaskDroppedError` after `close`, if that comes before the task is done. */
   run(task: Task): Promise<Result>
   /** Cancels all its tasks: waiting ones never start, running ones are told to stop. Later calls have no effect. */
   end(reason: Error): void
   /** Start of its first task in `performance.now()` time; null before. */
   readonly startedAt: number | null
-  /** Ends the lane and its turns. May be called twice. */
+  /** Removes the client from the queue. May be called twice. */
   close(): void
 }
 
 /** A task was dropped because its result is no longer wanted. */
-export class LaneClosedError extends Error {
-  override readonly name = 'LaneClosedError'
+export class TaskDroppedError extends Error {
+  override readonly name = 'TaskDroppedError'
 }
 
 interface Waiting<Task, Result> {
@@ -23,7 +23,7 @@ interface Waiting<Task, Result> {
   readonly reject: (error: Error) => void
 }
 
-interface LaneState<Task, Result> {
+interface ClientState<Task, Result> {
   readonly waiting: Waiting<Task, Result>[]
   readonly demand: Demand
   startedAt: number | null
@@ -33,16 +33,16 @@ interface LaneState<Task, Result> {
 type Start<Task, Result> = (task: Task, slot: number, demand: Demand) => Promise<Result>
 
 /**
- * Runs tasks, at most one in each of `slots` at a time. Lanes take turns, one task each, so a new lane waits for one round and not for
- * everything that others have queued. Inside a lane tasks start in order, except that a task whose preferred slot is busy lets others pass.
+ * Runs tasks, at most one in each of `slots` at a time. Clients take turns, one task each, so a new client waits for one round and not for
+ * everything that others have queued. The tasks of one client start in order, except that a task whose preferred slot is busy lets others pass.
  */
 export class FairQueue<Task, Result> {
   readonly #start: Start<Task, Result>
   readonly #prefers: (task: Task) => number | null
-  /** The lanes with waiting tasks, the next one first. */
-  readonly #turns: LaneState<Task, Result>[] = []
+  /** The clients with waiting tasks, the next one first. */
+  readonly #turns: ClientState<Task, Result>[] = []
   readonly #free: number[]
-  readonly #open = new Set<LaneState<Task, Result>>()
+  readonly #open = new Set<ClientState<Task, Result>>()
   #dropped = 0
 
   /** @param prefers the preferred slot of a task; null for any */
@@ -52,8 +52,8 @@ export class FairQueue<Task, Result> {
     this.#prefers = prefers
   }
 
-  /** Number of open lanes. */
-  get lanes(): number {
+  /** Number of open clients. */
+  get clients(): number {
     return this.#open.size
   }
 
@@ -67,8 +67,8 @@ export class FairQueue<Task, Result> {
     return this.#dropped
   }
 
-  openLane(): Lane<Task, Result> {
-    const state: LaneState<Task, Result> = { waiting: [], demand: new Demand(), startedAt: null }
+  openClient(): QueueClient<Task, Result> {
+    const state: ClientState<Task, Result> = { waiting: [], demand: new Demand(), startedAt: null }
     state.demand.onEnd(() => this.#drop(state))
     this.#open.add(state)
     return {
@@ -79,43 +79,43 @@ export class FairQueue<Task, Result> {
       end: (reason) => state.demand.end(reason),
       close: () => {
         this.#open.delete(state)
-        state.demand.end(new LaneClosedError())
+        state.demand.end(new TaskDroppedError())
       },
     }
   }
 
-  /** Ends all open lanes. */
+  /** Ends all open clients. */
   endAll(reason: Error): void {
     for (const { demand } of this.#open) demand.end(reason)
   }
 
-  #enqueue(lane: LaneState<Task, Result>, task: Task): Promise<Result> {
-    const { endedBy } = lane.demand
+  #enqueue(client: ClientState<Task, Result>, task: Task): Promise<Result> {
+    const { endedBy } = client.demand
     if (endedBy !== null) return Promise.reject(endedBy)
     return new Promise((resolve, reject) => {
-      if (lane.waiting.push({ task, resolve, reject }) === 1) this.#turns.push(lane)
+      if (client.waiting.push({ task, resolve, reject }) === 1) this.#turns.push(client)
       this.#fill()
     })
   }
 
-  #drop(lane: LaneState<Task, Result>): void {
-    const turn = this.#turns.indexOf(lane)
+  #drop(client: ClientState<Task, Result>): void {
+    const turn = this.#turns.indexOf(client)
     if (turn !== -1) this.#turns.splice(turn, 1)
-    const dropped = lane.waiting.splice(0)
+    const dropped = client.waiting.splice(0)
     this.#dropped += dropped.length
-    for (const { reject } of dropped) reject(lane.demand.endedBy ?? new LaneClosedError())
+    for (const { reject } of dropped) reject(client.demand.endedBy ?? new TaskDroppedError())
   }
 
   #fill(): void {
     while (this.#free.length > 0) {
-      const lane = this.#turns.shift()
-      const next = lane && this.#next(lane.waiting)
-      if (lane === undefined || next === undefined) return
-      if (lane.waiting.length > 0) this.#turns.push(lane)
+      const client = this.#turns.shift()
+      const next = client && this.#next(client.waiting)
+      if (client === undefined || next === undefined) return
+      if (client.waiting.length > 0) this.#turns.push(client)
       const { waiting, slot } = next
       this.#free.splice(this.#free.indexOf(slot), 1)
-      lane.startedAt ??= performance.now()
-      const result = this.#start(waiting.task, slot, lane.demand)
+      client.startedAt ??= performance.now()
+      const result = this.#start(waiting.task, slot, client.demand)
       waiting.resolve(result)
       const freed = (): void => {
         this.#free.push(slot)

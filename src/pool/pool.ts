@@ -4,7 +4,7 @@ import type { StopFlag } from '../engine/wanted.ts'
 import { SynthError } from '../errors.ts'
 import { BufferList } from './buffer-list.ts'
 import type { Demand } from './demand.ts'
-import { FairQueue, type Lane, LaneClosedError } from './fair-queue.ts'
+import { FairQueue, type QueueClient, TaskDroppedError } from './fair-queue.ts'
 import { inSeconds } from './in-seconds.ts'
 import { isDeath } from './is-death.ts'
 import { isOutOfMemory } from './is-out-of-memory.ts'
@@ -26,7 +26,7 @@ export interface PoolOptions {
   readonly onWorkerError?: (error: Error) => void
   /** Called when a task fails other than by an exception. */
   readonly onTaskFault?: (fault: TaskFault) => void
-  /** Time limit of a task, 30,000 ms by default. Beyond it, its lane ends with the error `plan_too_costly`. */
+  /** Time limit of a task, 30,000 ms by default. A task that exceeds it ends with the error `plan_too_costly`. */
   readonly taskMilliseconds?: number
   /** Time after which a worker that does not stop a cancelled task is replaced, 5,000 ms by default. */
   readonly patienceMilliseconds?: number
@@ -109,19 +109,19 @@ export class Pool {
     return this.#threads.deaths
   }
 
-  openLane(): Lane<Task, TaskResult> {
-    return this.#queue.openLane()
+  openClient(): QueueClient<Task, TaskResult> {
+    return this.#queue.openClient()
   }
 
   /**
-   * Whether a lane with `results` results of `bytes` bytes in flight must wait before it starts another. All lanes together stay near the
+   * Whether a client with `results` results of `bytes` bytes in flight must wait before it starts another. All clients together stay near the
    * bytes of two full windows. Results larger than typical still keep all workers busy.
    */
   isFull(results: number, bytes: number): boolean {
-    const lanes = Math.max(1, this.#queue.lanes)
+    const clients = Math.max(1, this.#queue.clients)
     const full = resultsPerWorker * this.workers + 2
-    const window = Math.min(full, Math.max(smallestWindow, Math.ceil((2 * full) / lanes)))
-    return results >= window || (bytes >= window * usualBytes && results >= Math.ceil((this.workers + 1) / lanes))
+    const window = Math.min(full, Math.max(smallestWindow, Math.ceil((2 * full) / clients)))
+    return results >= window || (bytes >= window * usualBytes && results >= Math.ceil((this.workers + 1) / clients))
   }
 
   /** Number of threads; fewer than `workers` only if some died while starting. */
@@ -155,7 +155,7 @@ export class Pool {
 
   /** Reuses the largest buffer of a result. Nothing may read it any more: a worker overwrites it. */
   recycle({ buffer, plain }: TaskResult): void {
-    this.#free.give(plain?.buffer ?? buffer, (resultsPerWorker * this.workers + 2 + 2 * this.#queue.lanes) * usualBytes)
+    this.#free.give(plain?.buffer ?? buffer, (resultsPerWorker * this.workers + 2 + 2 * this.#queue.clients) * usualBytes)
   }
 
   /** Releases memory that can be rebuilt; for idle times. */
@@ -193,7 +193,7 @@ export class Pool {
       const result = await this.#send(task, slot, demand.flag, thread.signal)
       if (result !== null && demand.endedBy === null) return result
       if (result !== null) this.recycle(result)
-      throw new LaneClosedError()
+      throw new TaskDroppedError()
     } catch (error) {
       throw this.#reasonFor(error, running, demand)
     } finally {

@@ -31,7 +31,7 @@ export interface StoryOutput extends Output {
 
 /**
  * The generator as the server uses it; tests substitute another. Promises reject with a `SynthError` for errors of the caller, and with a
- * `LaneClosedError` when `signal` aborts before planning has begun: the caller has disconnected.
+ * `TaskDroppedError` when `signal` aborts before planning has begun: the caller has disconnected.
  */
 export interface Core {
   /** Plans an output without generating it. */

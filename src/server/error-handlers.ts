@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clipped } from '../clipped.ts'
 import { SynthError } from '../errors.ts'
 import { BusyError } from '../llm/busy-error.ts'
-import { LaneClosedError } from '../pool/fair-queue.ts'
+import { TaskDroppedError } from '../pool/fair-queue.ts'
 import type { AllowedMethods } from './allowed-methods.ts'
 import type { Log, LogFields } from './log.ts'
 import { meantRoute } from './meant-route.ts'
@@ -22,7 +22,7 @@ const longestPath = 80
 /** Answers with a problem for any thrown value. */
 export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
   // The caller has disconnected.
-  if (thrown instanceof LaneClosedError) return reply.hijack()
+  if (thrown instanceof TaskDroppedError) return reply.hijack()
   const error = toSynthError(thrown, () => request.routeOptions.bodyLimit)
   if (error.code === 'internal_error') log.error('a request failed', failureOf(thrown, request))
   const wait =

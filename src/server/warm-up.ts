@@ -39,7 +39,7 @@ async function warmPlanning(story: string, { core, log }: Parts, isWanted: () =>
 
 /** Runs a number of tasks in a format on each worker, and discards their results. */
 async function warmWorkers(format: string, tasks: number, { core, pool, log }: Parts, goesOn: () => boolean): Promise<void> {
-  const lane = pool.openLane()
+  const client = pool.openClient()
   try {
     const output = await core.openStory({ ...made, format })
     const steps = tasksOf(output.steps())
@@ -47,14 +47,14 @@ async function warmWorkers(format: string, tasks: number, { core, pool, log }: P
       for (let count = 0; count < tasks && goesOn(); count++) {
         const step = steps.next()
         if (step.done === true) return
-        pool.recycle(await lane.run(step.value.task))
+        pool.recycle(await client.run(step.value.task))
       }
     }
     await Promise.all(Array.from({ length: pool.workers }, makeSome))
   } catch (error) {
     if (goesOn()) log.warn('the workers could not be warmed up', { format, reason: String(error) })
   } finally {
-    lane.close()
+    client.close()
   }
 }
 

@@ -63,7 +63,7 @@ describe('generateTask', () => {
       openNamed('a saas', { rows: 50 }),
     ]
     const parts = tasks.map((task) => {
-      for (const other of others) for (const each of tasksOf(other)) taskBytes({ ...each, pieces: each.pieces.slice(-3) })
+      for (const other of others) for (const each of tasksOf(other)) taskBytes({ ...each, items: each.items.slice(-3) })
       return Buffer.from(taskBytes(task))
     })
     expect(Buffer.concat(parts).equals(whole)).toBe(true)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SynthError } from '../../src/errors.ts'
 import { openStory } from './opened.ts'
-import type { Piece, Task } from '../../src/engine/task.ts'
+import type { TaskItem, Task } from '../../src/engine/task.ts'
 import { domains } from '../../src/domains/index.ts'
 import { type Columns, openNamed, type Records, sectionsOf, taskBytes } from '../engine/support/documents.ts'
 import { tellingDomains } from '../engine/support/telling-domains.ts'
@@ -15,18 +15,18 @@ const all = trades
   .map((name): [string, string] => [name, domains.get(name)?.story ?? ''])
   .flatMap(([name, story]) => formats.map((format): [string, string, string] => [name, format, story]))
 
-/** Cuts sections at fractions of their rows, and the list of pieces into tasks at fractions of it. */
-function cut(sections: readonly Piece[], rowCuts: readonly number[], taskCuts: readonly number[], like: Task): Task[] {
-  const pieces = sections.flatMap((piece): Piece[] => {
-    if (piece.type !== 'rows') return [piece]
-    const borders = [...new Set([0, ...rowCuts.map((share) => Math.floor(share * piece.count)), piece.count])].toSorted((a, b) => a - b)
+/** Cuts sections at fractions of their rows, and the list of items into tasks at fractions of it. */
+function cut(sections: readonly TaskItem[], rowCuts: readonly number[], taskCuts: readonly number[], like: Task): Task[] {
+  const items = sections.flatMap((item): TaskItem[] => {
+    if (item.type !== 'rows') return [item]
+    const borders = [...new Set([0, ...rowCuts.map((share) => Math.floor(share * item.count)), item.count])].toSorted((a, b) => a - b)
     return borders.slice(0, -1).map((first, i) => {
       const end = borders[i + 1] ?? first
-      return { ...piece, first: piece.first + first, count: end - first, opens: first === 0, closes: end === piece.count }
+      return { ...item, first: item.first + first, count: end - first, opens: first === 0, closes: end === item.count }
     })
   })
-  const ends = [...new Set([0, ...taskCuts.map((share) => Math.floor(share * pieces.length)), pieces.length])].toSorted((a, b) => a - b)
-  return ends.slice(0, -1).map((start, i) => ({ ...like, pieces: pieces.slice(start, ends[i + 1]) }))
+  const ends = [...new Set([0, ...taskCuts.map((share) => Math.floor(share * items.length)), items.length])].toSorted((a, b) => a - b)
+  return ends.slice(0, -1).map((start, i) => ({ ...like, items: items.slice(start, ends[i + 1]) }))
 }
 
 const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 5 })
@@ -40,7 +40,7 @@ describe.each(all)('%s as %s', (_name, format, story) => {
     const [like] = tasks
     if (like === undefined) throw new Error('There is no task')
     const sections = sectionsOf(tasks)
-    expect(Buffer.concat([taskBytes({ ...like, pieces: sections })]).equals(whole)).toBe(true)
+    expect(Buffer.concat([taskBytes({ ...like, items: sections })]).equals(whole)).toBe(true)
     fc.assert(
       fc.property(shares, shares, (rowCuts, taskCuts) => {
         const bytes = cut(sections, rowCuts, taskCuts, like).map((task) => Buffer.from(taskBytes(task)))
@@ -88,12 +88,12 @@ describe.each(stories)('%s', (_name, story) => {
   })
 
   it('should know the last row of five million without the others', () => {
-    const { pieces, ...like } = lastTask(tasksOf(openNamed(story, { rows: 5_000_000 })))
-    const last = pieces.findLast((piece) => piece.type === 'rows')
+    const { items, ...like } = lastTask(tasksOf(openNamed(story, { rows: 5_000_000 })))
+    const last = items.findLast((item) => item.type === 'rows')
     if (last?.type !== 'rows') throw new Error('The last task has no rows')
     const end = last.first + last.count
-    const alone = taskBytes({ ...like, pieces: [{ ...last, first: end - 1, count: 1, opens: false }] }).toString()
-    const inDocument = taskBytes({ ...like, pieces }).toString()
+    const alone = taskBytes({ ...like, items: [{ ...last, first: end - 1, count: 1, opens: false }] }).toString()
+    const inDocument = taskBytes({ ...like, items }).toString()
     expect(JSON.parse(alone.replace(/^,/, ''))).toBeTypeOf('object')
     expect(inDocument.slice(0, inDocument.lastIndexOf('}]'))).toMatch(new RegExp(`${escaped(alone.slice(0, -1))}$`))
     expect(Object.values(JSON.parse(alone.replace(/^,/, '')) as object)[0]).toBe(end)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { batchRows } from '../../src/engine/batch-rows.ts'
-import type { Piece, RowsPiece } from '../../src/engine/task.ts'
+import type { TaskItem, RowsItem } from '../../src/engine/task.ts'
 import { type Packet, packed, type SizedSection } from '../../src/output/sections.ts'
 
 const taskBytes = 1 << 20
@@ -31,7 +31,7 @@ interface Rows {
 }
 
 function rowsSection({ table, first, count, rowBytes, rowCells = 1, blockRows = null, recurs = false, leads = false }: Rows): SizedSection {
-  const rows: RowsPiece = {
+  const rows: RowsItem = {
     type: 'rows',
     table,
     columns: [0],
@@ -72,14 +72,14 @@ const anySection = fc.oneof(
 )
 const anyFile = fc.array(anySection, { maxLength: 8 })
 
-/** The packets' pieces by the sections that they are of. */
-function piecesBySection(sections: readonly SizedSection[], packets: readonly Packet[]): readonly (readonly Piece[])[] {
-  const pieces = packets.flatMap((packet) => packet.pieces)
+/** The packets' items by the sections that they are of. */
+function itemsBySection(sections: readonly SizedSection[], packets: readonly Packet[]): readonly (readonly TaskItem[])[] {
+  const items = packets.flatMap((packet) => packet.items)
   const groups = sections.map(({ rows }) => {
-    const size = rows === null ? 1 : pieces.findIndex((piece) => piece.type === 'rows' && piece.closes) + 1
-    return pieces.splice(0, size)
+    const size = rows === null ? 1 : items.findIndex((item) => item.type === 'rows' && item.closes) + 1
+    return items.splice(0, size)
   })
-  expect(pieces).toEqual([])
+  expect(items).toEqual([])
   return groups
 }
 
@@ -88,23 +88,23 @@ describe('packets of sections', () => {
     fc.assert(
       fc.property(anyFile, fc.boolean(), (sections, whole) => {
         const packets = [...packed(sections, whole)]
-        for (const [place, pieces] of piecesBySection(sections, packets).entries()) {
+        for (const [place, items] of itemsBySection(sections, packets).entries()) {
           const { section, rows } = sections[place] ?? textSection('')
           if (rows === null) {
-            expect(pieces).toEqual([section])
+            expect(items).toEqual([section])
             continue
           }
           let row = rows.first
-          for (const [index, piece] of pieces.entries()) {
-            const { count, ...rest } = piece.type === 'rows' ? piece : rows
+          for (const [index, item] of items.entries()) {
+            const { count, ...rest } = item.type === 'rows' ? item : rows
             const ends = row + count === rows.first + rows.count
-            expect({ ...rest, count }).toEqual({ ...rows, first: row, count, opens: index === 0, closes: index === pieces.length - 1 })
-            expect(ends).toBe(index === pieces.length - 1)
+            expect({ ...rest, count }).toEqual({ ...rows, first: row, count, opens: index === 0, closes: index === items.length - 1 })
+            expect(ends).toBe(index === items.length - 1)
             row += count
           }
           expect(row).toBe(rows.first + rows.count)
         }
-        for (const { pieces } of packets) expect(pieces.length).toBeGreaterThan(0)
+        for (const { items } of packets) expect(items.length).toBeGreaterThan(0)
       }),
       { numRuns: 300 },
     )
@@ -113,15 +113,15 @@ describe('packets of sections', () => {
   it('should have blocks of the rows that the format sets, or ones that end where batches do', () => {
     fc.assert(
       fc.property(anyFile, (sections) => {
-        for (const [place, pieces] of piecesBySection(sections, [...packed(sections, false)]).entries()) {
+        for (const [place, items] of itemsBySection(sections, [...packed(sections, false)]).entries()) {
           const { blockRows = null } = sections[place] ?? {}
-          for (const piece of pieces.slice(0, -1)) {
-            if (piece.type !== 'rows') continue
+          for (const item of items.slice(0, -1)) {
+            if (item.type !== 'rows') continue
             // A block without rows may bring what stands before them.
-            if (blockRows !== null) expect(piece.count).toBe(piece.opens && piece.count === 0 ? 0 : blockRows)
+            if (blockRows !== null) expect(item.count).toBe(item.opens && item.count === 0 ? 0 : blockRows)
             else {
-              const end = piece.first + piece.count
-              const isWithinBatch = Math.floor(piece.first / batchRows) === Math.floor((end - 1) / batchRows)
+              const end = item.first + item.count
+              const isWithinBatch = Math.floor(item.first / batchRows) === Math.floor((end - 1) / batchRows)
               expect(end % batchRows === 0 || isWithinBatch).toBe(true)
             }
           }
@@ -163,10 +163,10 @@ describe('packets of sections', () => {
       rowsSection({ table, first: 70_000, count, rowBytes, recurs })
     const columns = [section(0, 300_000, 3), section(0, 300_000, 40), section(1, 10, 5), section(1, 10, 9), section(2, 200_000, 7)]
     const affinities = new Map<string, number>()
-    for (const { pieces, affinity } of packed(columns, false)) {
-      for (const piece of pieces) {
-        if (piece.type !== 'rows') continue
-        const [first, last] = [piece.first, piece.first + piece.count - 1].map((row) => `${piece.table}: ${row >>> 16}`) as [string, string]
+    for (const { items, affinity } of packed(columns, false)) {
+      for (const item of items) {
+        if (item.type !== 'rows') continue
+        const [first, last] = [item.first, item.first + item.count - 1].map((row) => `${item.table}: ${row >>> 16}`) as [string, string]
         expect(last).toBe(first)
         expect(affinities.get(first) ?? affinity).toBe(affinity)
         affinities.set(first, affinity ?? -1)
@@ -180,16 +180,16 @@ describe('packets of sections', () => {
   it('should have one block where there is no row', () => {
     const empty = rowsSection({ table: 0, first: 7, count: 0, rowBytes: 10 })
     expect([...packed([textSection('a'), empty, textSection('b')], false)]).toEqual([
-      { pieces: [textSection('a').section, empty.rows, textSection('b').section], bytes: 2, affinity: null },
+      { items: [textSection('a').section, empty.rows, textSection('b').section], bytes: 2, affinity: null },
     ])
   })
 
   it('should send the bytes before a block at once if its rows cannot fail', () => {
-    const pieces = (leads: boolean) =>
+    const items = (leads: boolean) =>
       [...packed([textSection('head'), rowsSection({ table: 0, first: 0, count: 10, rowBytes: 1, blockRows: 5, leads })], false)].map(
-        (packet) => packet.pieces.map(({ type }) => type),
+        (packet) => packet.items.map(({ type }) => type),
       )
-    expect(pieces(true)).toEqual([['text'], ['rows'], ['rows']])
-    expect(pieces(false)).toEqual([['text', 'rows'], ['rows']])
+    expect(items(true)).toEqual([['text'], ['rows'], ['rows']])
+    expect(items(false)).toEqual([['text', 'rows'], ['rows']])
   })
 })

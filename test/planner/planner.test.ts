@@ -52,7 +52,7 @@ describe('a planner', () => {
     const waiting = [1, 2].map(() => planner.ask(callOf('wait'), leaving.signal))
     await expect(planner.ask(callOf('next'))).rejects.toMatchObject({ code: 'saturated' })
     leaving.abort()
-    for (const result of await Promise.allSettled(waiting)) expect(result).toMatchObject({ reason: { name: 'LaneClosedError' } })
+    for (const result of await Promise.allSettled(waiting)) expect(result).toMatchObject({ reason: { name: 'TaskDroppedError' } })
     await until(() => planner.calls === 0)
     expect(await planner.ask(callOf('next'))).toEqual({ value: 4 })
   })
@@ -82,7 +82,7 @@ describe('a planner', () => {
 
   it('should not begin a task without a waiting caller', async () => {
     const { planner } = startPlanner()
-    await expect(planner.ask(callOf('loop'), AbortSignal.abort())).rejects.toMatchObject({ name: 'LaneClosedError' })
+    await expect(planner.ask(callOf('loop'), AbortSignal.abort())).rejects.toMatchObject({ name: 'TaskDroppedError' })
     expect(planner.calls).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Demand } from '../../src/pool/demand.ts'
-import { FairQueue, LaneClosedError } from '../../src/pool/fair-queue.ts'
+import { FairQueue, TaskDroppedError } from '../../src/pool/fair-queue.ts'
 
 /** A queue whose tasks end when the test says so. */
 function createQueue(slots: number) {
@@ -20,10 +20,10 @@ function createQueue(slots: number) {
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 describe('FairQueue', () => {
-  it('should let lanes take turns, each in its own order', async () => {
+  it('should let clients take turns, each in its own order', async () => {
     const { queue, started, ends } = createQueue(1)
-    const big = queue.openLane()
-    const small = queue.openLane()
+    const big = queue.openClient()
+    const small = queue.openClient()
     const results = [big.run('b0'), big.run('b1'), big.run('b2'), small.run('s0'), small.run('s1')]
     for (let task = 0; task < 5; task++) {
       const latest = started.at(-1) as string
@@ -36,8 +36,8 @@ describe('FairQueue', () => {
 
   it('should run as many tasks as it has slots, also after failures', async () => {
     const { queue, started, ends } = createQueue(2)
-    const lane = queue.openLane()
-    const results = ['a', 'b', 'c', 'd'].map((task) => lane.run(task))
+    const client = queue.openClient()
+    const results = ['a', 'b', 'c', 'd'].map((task) => client.run(task))
     expect(started).toEqual(['a', 'b'])
     const failed = expect(results[0]).rejects.toThrow('lost')
     ends.get('a')?.reject(new Error('lost'))
@@ -61,8 +61,8 @@ describe('FairQueue', () => {
       },
       (task) => (task.startsWith('any') ? null : Number(task.at(-1))),
     )
-    const lane = queue.openLane()
-    const results = ['a0', 'b0', 'c1', 'd0', 'e1', 'any'].map((task) => lane.run(task))
+    const client = queue.openClient()
+    const results = ['a0', 'b0', 'c1', 'd0', 'e1', 'any'].map((task) => client.run(task))
     // Whoever comes first takes any slot, as nobody else waits.
     expect(started).toEqual(['a0 in 0', 'b0 in 1'])
     for (const task of ['a0', 'b0', 'd0', 'c1', 'e1', 'any']) {
@@ -79,38 +79,38 @@ describe('FairQueue', () => {
       demands.push(demand)
       return new Promise((resolve) => demand.onEnd(() => resolve('told')))
     })
-    const lane = queue.openLane()
-    expect(lane.startedAt).toBeNull()
-    const running = lane.run('a')
-    const waiting = ['b', 'c'].map((task) => expect(lane.run(task)).rejects.toThrow('too late'))
+    const client = queue.openClient()
+    expect(client.startedAt).toBeNull()
+    const running = client.run('a')
+    const waiting = ['b', 'c'].map((task) => expect(client.run(task)).rejects.toThrow('too late'))
     expect([queue.waiting, queue.dropped, demands[0]?.endedBy]).toEqual([2, 0, null])
-    expect(lane.startedAt).toBeGreaterThan(0)
-    lane.end(new Error('too late'))
-    lane.end(new Error('later still'))
-    lane.close()
+    expect(client.startedAt).toBeGreaterThan(0)
+    client.end(new Error('too late'))
+    client.end(new Error('later still'))
+    client.close()
     await Promise.all(waiting)
     expect(await running).toBe('told')
-    await expect(lane.run('d')).rejects.toThrow('too late')
-    expect([queue.waiting, queue.dropped, queue.lanes]).toEqual([0, 2, 0])
+    await expect(client.run('d')).rejects.toThrow('too late')
+    expect([queue.waiting, queue.dropped, queue.clients]).toEqual([0, 2, 0])
   })
 
-  it('should drop what waits in a lane that closes and leave what runs', async () => {
+  it('should drop what waits in a client that closes and leave what runs', async () => {
     const { queue, started, ends } = createQueue(1)
-    const lane = queue.openLane()
-    const running = lane.run('a')
-    const waiting = expect(lane.run('b')).rejects.toBeInstanceOf(LaneClosedError)
-    lane.close()
-    lane.close()
+    const client = queue.openClient()
+    const running = client.run('a')
+    const waiting = expect(client.run('b')).rejects.toBeInstanceOf(TaskDroppedError)
+    client.close()
+    client.close()
     await waiting
-    await expect(lane.run('c')).rejects.toBeInstanceOf(LaneClosedError)
+    await expect(client.run('c')).rejects.toBeInstanceOf(TaskDroppedError)
     ends.get('a')?.resolve('a')
     expect(await running).toBe('a')
-    const other = queue.openLane()
+    const other = queue.openClient()
     const next = other.run('d')
     await settle()
     ends.get('d')?.resolve('d')
     expect(await next).toBe('d')
     expect(started).toEqual(['a', 'd'])
-    expect(queue.lanes).toBe(1)
+    expect(queue.clients).toBe(1)
   })
 })

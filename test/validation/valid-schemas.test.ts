@@ -31,28 +31,28 @@ const withoutOutcomes = (schema: AnySchema): AnySchema => ({
 })
 
 /** The text of a response of which every rows section was cut at random and generated in random order. */
-function textInPieces(schema: AnySchema, seed: number, format: 'columns' | 'records', dice: Dice): string {
-  const pieces = [...tasksOf(openSchema({ schema, rows: null, maxRows: 1e9, seed, format }))].flatMap((task) =>
-    task.pieces.flatMap((piece): readonly Task[] => {
-      if (piece.type !== 'rows') return [{ ...task, pieces: [piece] }]
-      const cuts = Array.from({ length: dice.below(4) }, () => piece.first + dice.below(piece.count + 1))
-      const starts = [piece.first, ...cuts.toSorted((a, b) => a - b)]
-      const ends = [...starts.slice(1), piece.first + piece.count]
+function textInParts(schema: AnySchema, seed: number, format: 'columns' | 'records', dice: Dice): string {
+  const items = [...tasksOf(openSchema({ schema, rows: null, maxRows: 1e9, seed, format }))].flatMap((task) =>
+    task.items.flatMap((item): readonly Task[] => {
+      if (item.type !== 'rows') return [{ ...task, items: [item] }]
+      const cuts = Array.from({ length: dice.below(4) }, () => item.first + dice.below(item.count + 1))
+      const starts = [item.first, ...cuts.toSorted((a, b) => a - b)]
+      const ends = [...starts.slice(1), item.first + item.count]
       return starts.map((first, place) => {
         const end = ends[place] ?? first
-        const [opens, closes] = [piece.opens && first === piece.first, piece.closes && end === piece.first + piece.count]
-        return { ...task, pieces: [{ ...piece, first, count: end - first, opens, closes }] }
+        const [opens, closes] = [item.opens && first === item.first, item.closes && end === item.first + item.count]
+        return { ...task, items: [{ ...item, first, count: end - first, opens, closes }] }
       })
     }),
   )
   const texts = new Map<number, string>()
-  for (const place of dice.shuffled([...pieces.keys()])) {
-    const task = pieces[place]
+  for (const place of dice.shuffled([...items.keys()])) {
+    const task = items[place]
     if (task === undefined) continue
     const { buffer, start, end } = generateTask({ ...task, estimatedBytes: 1000 }, null)
     texts.set(place, Buffer.from(buffer, start, end - start).toString())
   }
-  return pieces.map((_, place) => texts.get(place)).join('')
+  return items.map((_, place) => texts.get(place)).join('')
 }
 
 describe('a valid schema, whatever it is', () => {
@@ -94,7 +94,7 @@ describe('a valid schema, whatever it is', () => {
   it('should give the same bytes in whatever pieces and order they are generated', () => {
     fc.assert(
       fc.property(schemas, fc.nat(), fc.constantFrom('columns', 'records'), numbers, (schema, seed, format, stream) => {
-        expect(textInPieces(schema, seed, format, new Dice(stream))).toBe(textOf(schema, seed, format))
+        expect(textInParts(schema, seed, format, new Dice(stream))).toBe(textOf(schema, seed, format))
       }),
       runs(10),
     )

@@ -1,11 +1,11 @@
 import type { Lane, TextPart } from '../../vector.ts'
 import type { CompiledColumn } from '../column-kind.ts'
 import { mergedNulls } from './readable.ts'
-import type { Piece } from './spelled.ts'
+import type { TextPiece } from './spelled.ts'
 import { requireTextSize } from './text-size.ts'
 
 /** Concatenates pieces into a text; null if a piece is null. @throws SchemaError if the text would be too large */
-export function joinedText(pieces: readonly Piece[]): CompiledColumn {
+export function joinedText(pieces: readonly TextPiece[]): CompiledColumn {
   requireTextSize(pieces.map((piece) => piece.parts))
   const parts: TextPart[] = []
   let lanes = 0
@@ -31,6 +31,6 @@ export function joinedText(pieces: readonly Piece[]): CompiledColumn {
 }
 
 /** A piece with the same text in every row. */
-export function literalPiece(text: string): Piece {
+export function literalPiece(text: string): TextPiece {
   return { parts: [{ type: 'literal', text }], lanes: 0, nullable: false, fill: () => ({ lanes: [], nulls: null }) }
 }

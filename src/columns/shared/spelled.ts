@@ -5,7 +5,7 @@ import { laneCount } from './layouts.ts'
 import type { Readable } from './readable.ts'
 
 /** A piece of a text: its parts, with lanes numbered from 0, and the function that fills the lanes. */
-export interface Piece {
+export interface TextPiece {
   readonly parts: readonly TextPart[]
   readonly lanes: number
   readonly nullable: boolean
@@ -13,7 +13,7 @@ export interface Piece {
 }
 
 /** A column as a text, in the notation of a response: numbers with all their digits, dates and timestamps as ISO 8601. */
-export function spelled({ layout, read }: Readable): Piece {
+export function spelled({ layout, read }: Readable): TextPiece {
   const { nullable } = layout
   switch (layout.type) {
     case 'text': {
@@ -53,7 +53,7 @@ const momentParts: readonly TextPart[] = [
   literal('Z'),
 ]
 
-function numberPiece(scale: number): Pick<Piece, 'parts' | 'lanes'> {
+function numberPiece(scale: number): Pick<TextPiece, 'parts' | 'lanes'> {
   const whole: readonly TextPart[] = [{ type: 'word', lane: 0, dictionary: signs }, digits(1, 0)]
   return scale === 0 ? { parts: whole, lanes: 2 } : { parts: [...whole, literal('.'), digits(2, scale)], lanes: 3 }
 }

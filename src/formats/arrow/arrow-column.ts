@@ -1,5 +1,5 @@
 import type { Dictionary, TextLayout } from '../../vector.ts'
-import { textPieces } from '../columnar/text-pieces.ts'
+import { unescapedParts } from '../columnar/unescaped-parts.ts'
 import { wordPart } from '../columnar/word-part.ts'
 import type { WrittenColumn } from '../format.ts'
 import { compileWriter, type RowWriter } from '../row-writer/compile-writer.ts'
@@ -29,7 +29,7 @@ export function arrowColumn(outline: WrittenColumn, rows: number): ArrowColumn {
 }
 
 function textWriter(layout: TextLayout): RowWriter {
-  const value = textPieces(layout)
+  const value = unescapedParts(layout)
   const text = layout.nullable ? [{ type: 'nullable', column: 0, value, absent: '' } as const] : value
   return compileWriter([...text, { type: 'mark', column: 1 }], 0)
 }

@@ -1,6 +1,6 @@
 import { FormatError } from '../format.ts'
 import { type Dialect, escapedParts } from '../row-writer/dialect.ts'
-import type { Escape } from '../row-writer/pieces.ts'
+import type { Escape } from '../row-writer/row-parts.ts'
 
 const escapes: Readonly<Record<string, string>> = {
   '\\': '\\\\',

@@ -1,7 +1,7 @@
 import type { TextLayout, TextPart } from '../../vector.ts'
 import type { FormatOptions } from '../options.ts'
 import { type Dialect, escapedParts } from '../row-writer/dialect.ts'
-import type { Escape } from '../row-writer/pieces.ts'
+import type { Escape } from '../row-writer/row-parts.ts'
 import { guardFormulas } from './formula-guard.ts'
 
 /** The options that decide how fields are written. */
@@ -32,9 +32,9 @@ export function delimited({ null: absent, delimiter, formulas }: DelimitedOption
     text(column, layout) {
       const [only] = layout.parts
       if (layout.parts.length === 1 && only !== undefined && only.type !== 'digits') return escapedParts(column, layout, whole)
-      const pieces = escapedParts(column, layout, inside)
+      const parts = escapedParts(column, layout, inside)
       const isGuarded = formulas === 'guard' && mayBeFormula(layout)
-      const guarded = isGuarded ? ["'", ...pieces] : pieces
+      const guarded = isGuarded ? ["'", ...parts] : parts
       const isQuoted = mayNeedQuotes(layout, absent, delimiter) || (isGuarded && delimiter === "'")
       return isQuoted ? ['"', ...guarded, '"'] : guarded
     },

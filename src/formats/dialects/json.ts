@@ -1,5 +1,5 @@
 import { type Dialect, escapedParts } from '../row-writer/dialect.ts'
-import type { Escape } from '../row-writer/pieces.ts'
+import type { Escape } from '../row-writer/row-parts.ts'
 
 /** Escapes text for the inside of a JSON string exactly as `JSON.stringify` does; lone surrogates become \udXXX. */
 const escape: Escape = { key: 'json', apply: (text) => JSON.stringify(text).slice(1, -1) }

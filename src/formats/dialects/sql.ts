@@ -1,6 +1,6 @@
 import type { FormatOptions } from '../options.ts'
 import { type Dialect, escapedParts } from '../row-writer/dialect.ts'
-import type { Escape } from '../row-writer/pieces.ts'
+import type { Escape } from '../row-writer/row-parts.ts'
 import { withoutNul } from './copy.ts'
 
 /** The SQL dialect of a database. */

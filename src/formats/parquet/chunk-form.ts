@@ -1,5 +1,5 @@
 import type { TextLayout } from '../../vector.ts'
-import { textPieces } from '../columnar/text-pieces.ts'
+import { unescapedParts } from '../columnar/unescaped-parts.ts'
 import { wordPart } from '../columnar/word-part.ts'
 import type { WrittenColumn } from '../format.ts'
 import { compileWriter, type RowWriter } from '../row-writer/compile-writer.ts'
@@ -37,6 +37,6 @@ export function chunkForm(outline: WrittenColumn, isCoded: boolean, isSearched: 
 }
 
 function textWriter(layout: TextLayout): RowWriter {
-  const value = [{ type: 'measured', value: textPieces(layout) } as const]
+  const value = [{ type: 'measured', value: unescapedParts(layout) } as const]
   return compileWriter(layout.nullable ? [{ type: 'nullable', column: 0, value, absent: '' }] : value, 0)
 }

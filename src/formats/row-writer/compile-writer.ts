@@ -1,7 +1,7 @@
 import type { Vector } from '../../vector.ts'
 import type { RangeWriter } from './interpret.ts'
 import { planOperations } from './operations.ts'
-import type { Piece } from './pieces.ts'
+import type { RowPart } from './row-parts.ts'
 import { rangeWriter } from './range-writer.ts'
 import { rowSize } from './row-size.ts'
 
@@ -18,9 +18,9 @@ export interface RowWriter {
   write(vectors: readonly Vector[], from: number, to: number, target: Uint8Array, offset: number, bare: boolean): number
 }
 
-/** Compiles the writer of rows made of these pieces; the first `separatorBytes` bytes of a row are its separator. */
-export function compileWriter(pieces: readonly Piece[], separatorBytes: number): RowWriter {
-  const operations = planOperations(pieces)
+/** Compiles the writer of rows made of these parts; the first `separatorBytes` bytes of a row are its separator. */
+export function compileWriter(parts: readonly RowPart[], separatorBytes: number): RowWriter {
+  const operations = planOperations(parts)
   const size = rowSize(operations)
   const writeRange = rangeWriter(operations)
   return {

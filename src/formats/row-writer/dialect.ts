@@ -1,5 +1,5 @@
 import type { Dictionary, Layout, TextLayout } from '../../vector.ts'
-import type { Escape, Piece, Value } from './pieces.ts'
+import type { Escape, RowPart, Value } from './row-parts.ts'
 
 /** How a text format writes the cells of a column. All formats write numbers in the same way. */
 export interface Dialect {
@@ -12,15 +12,15 @@ export interface Dialect {
   text(column: number, layout: TextLayout): readonly (string | Value)[]
 }
 
-/** The pieces of one cell of `column`, an index into the vectors. */
-export function cellPieces(dialect: Dialect, column: number, layout: Layout): readonly Piece[] {
-  const value = valuePieces(dialect, column, layout)
+/** The parts of one cell of `column`, an index into the vectors. */
+export function cellParts(dialect: Dialect, column: number, layout: Layout): readonly RowPart[] {
+  const value = valueParts(dialect, column, layout)
   return layout.nullable ? [{ type: 'nullable', column, value, absent: dialect.absent }] : value
 }
 
 const asItIs: Escape = { key: '', apply: (word) => word }
 
-function valuePieces(dialect: Dialect, column: number, layout: Layout): readonly (string | Value)[] {
+function valueParts(dialect: Dialect, column: number, layout: Layout): readonly (string | Value)[] {
   switch (layout.type) {
     case 'number':
       return [{ type: 'number', column, scale: layout.scale }]

@@ -2,7 +2,7 @@ import { type BoundedCache, boundedCache } from '../../caches/bounded-cache.ts'
 import { cacheBudgets } from '../../caches/budgets.ts'
 import type { Dictionary } from '../../vector.ts'
 import { alignToWord, wordsOf } from './encoded-text.ts'
-import type { Escape } from './pieces.ts'
+import type { Escape } from './row-parts.ts'
 
 /** Number of doubles that are copied unconditionally, before the length of an entry is considered. */
 export const eagerWords = 3

@@ -1,6 +1,6 @@
 import type { Lane, Vector } from '../../vector.ts'
 import type { EncodedDictionary } from './encoded-dictionary.ts'
-import type { DigitsPiece } from './pieces.ts'
+import type { DigitsValue } from './row-parts.ts'
 import type { Operation } from './operations.ts'
 import { writeDate, writeSpacedTimestamp, writeTimestamp } from './write-date.ts'
 import { writeNumber, writePadded } from './write-number.ts'
@@ -59,7 +59,7 @@ function cell(vectors: readonly Vector[], column: number, lane: number, row: num
   return ((vectors[column] as Vector).lanes[lane] as Lane)[row] as number
 }
 
-function writeDigits(operation: DigitsPiece, value: number, view: DataView, offset: number): number {
+function writeDigits(operation: DigitsValue, value: number, view: DataView, offset: number): number {
   return operation.blankZero && value === 0 ? offset : writePadded(view, offset, value, operation.width)
 }
 

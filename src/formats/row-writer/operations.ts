@@ -1,17 +1,17 @@
 import { type EncodedDictionary, encodeDictionary } from './encoded-dictionary.ts'
 import { type EncodedText, encodeText } from './encoded-text.ts'
-import type { DatePiece, DigitsPiece, MarkPiece, NullablePiece, NumberPiece, Piece, TimestampPiece, WordPiece } from './pieces.ts'
+import type { DateValue, DigitsValue, OffsetMark, NullableValue, NumberValue, RowPart, TimestampValue, WordValue } from './row-parts.ts'
 
 /** One step of writing a row; columns are indices into its vectors. */
 export type Operation =
   | LiteralOperation
   | WordOperation
-  | NumberPiece
-  | DigitsPiece
-  | DatePiece
-  | TimestampPiece
+  | NumberValue
+  | DigitsValue
+  | DateValue
+  | TimestampValue
   | MeasuredOperation
-  | MarkPiece
+  | OffsetMark
   | NullableOperation
 
 export interface LiteralOperation {
@@ -45,11 +45,11 @@ export const maxFusedEntries = 10_000
 const maxFusedText = 64
 
 /**
- * Turns pieces into operations. A constant text is fused into the entries of the dictionary before or after it, or into both branches of a
+ * Turns parts into operations. A constant text is fused into the entries of the dictionary before or after it, or into both branches of a
  * nullable cell, so that a row is written with few copies.
  */
-export function planOperations(pieces: readonly Piece[]): readonly Operation[] {
-  const merged = mergeTexts(pieces)
+export function planOperations(parts: readonly RowPart[]): readonly Operation[] {
+  const merged = mergeTexts(parts)
   const taken = new Set<number>()
   const fuse = (from: number, into: number): string => {
     const text = merged[from]
@@ -57,41 +57,41 @@ export function planOperations(pieces: readonly Piece[]): readonly Operation[] {
     taken.add(from)
     return text
   }
-  // A text is fused with the piece before it if possible, so these are determined first.
+  // A text is fused with the part before it if possible, so these are determined first.
   const afters = merged.map((_, index) => fuse(index + 1, index))
   const befores = merged.map((_, index) => fuse(index - 1, index))
-  return merged.flatMap((piece, index) => {
-    if (typeof piece === 'string') return taken.has(index) || piece === '' ? [] : [literal(piece)]
-    return [operation(piece, befores[index] as string, afters[index] as string)]
+  return merged.flatMap((part, index) => {
+    if (typeof part === 'string') return taken.has(index) || part === '' ? [] : [literal(part)]
+    return [operation(part, befores[index] as string, afters[index] as string)]
   })
 }
 
-function mergeTexts(pieces: readonly Piece[]): readonly Piece[] {
-  const merged: Piece[] = []
-  for (const piece of pieces) {
+function mergeTexts(parts: readonly RowPart[]): readonly RowPart[] {
+  const merged: RowPart[] = []
+  for (const part of parts) {
     const last = merged.at(-1)
-    if (typeof piece === 'string' && typeof last === 'string') merged[merged.length - 1] = last + piece
-    else merged.push(piece)
+    if (typeof part === 'string' && typeof last === 'string') merged[merged.length - 1] = last + part
+    else merged.push(part)
   }
   return merged
 }
 
-function fuses(piece: Piece | undefined, text: string): boolean {
-  if (piece === undefined || typeof piece === 'string') return false
-  if (piece.type === 'word') return piece.dictionary.words.length <= maxFusedEntries && text.length <= maxFusedText
-  return piece.type === 'nullable'
+function fuses(part: RowPart | undefined, text: string): boolean {
+  if (part === undefined || typeof part === 'string') return false
+  if (part.type === 'word') return part.dictionary.words.length <= maxFusedEntries && text.length <= maxFusedText
+  return part.type === 'nullable'
 }
 
-function operation(piece: Exclude<Piece, string>, before: string, after: string): Operation {
-  switch (piece.type) {
+function operation(part: Exclude<RowPart, string>, before: string, after: string): Operation {
+  switch (part.type) {
     case 'word':
-      return word(piece, before, after)
+      return word(part, before, after)
     case 'nullable':
-      return nullable(piece, before, after)
+      return nullable(part, before, after)
     case 'measured':
-      return { type: 'measured', value: planOperations(piece.value) }
+      return { type: 'measured', value: planOperations(part.value) }
     default:
-      return piece
+      return part
   }
 }
 
@@ -99,10 +99,10 @@ function literal(text: string): LiteralOperation {
   return { type: 'literal', text: encodeText(text) }
 }
 
-function word({ column, lane, dictionary, escape }: WordPiece, before: string, after: string): WordOperation {
+function word({ column, lane, dictionary, escape }: WordValue, before: string, after: string): WordOperation {
   return { type: 'word', column, lane, entries: encodeDictionary(dictionary, escape, before, after) }
 }
 
-function nullable({ column, value, absent }: NullablePiece, before: string, after: string): NullableOperation {
+function nullable({ column, value, absent }: NullableValue, before: string, after: string): NullableOperation {
   return { type: 'nullable', column, value: planOperations([before, ...value, after]), absent: planOperations([before + absent + after]) }
 }

@@ -1,14 +1,14 @@
 import { slack } from '../byte-sink.ts'
 import type { BlockWriter } from '../format.ts'
 import { compileWriter } from './compile-writer.ts'
-import type { Piece } from './pieces.ts'
+import type { RowPart } from './row-parts.ts'
 
 /**
- * Writes blocks as rows of these pieces. The first `separatorBytes` bytes of a row are its separator, which the first row of a section
+ * Writes blocks as rows of these parts. The first `separatorBytes` bytes of a row are its separator, which the first row of a section
  * omits.
  */
-export function rowBlocks(pieces: readonly Piece[], separatorBytes = 0): BlockWriter {
-  const { maxRowBytes, typicalRowBytes, write } = compileWriter(pieces, separatorBytes)
+export function rowBlocks(parts: readonly RowPart[], separatorBytes = 0): BlockWriter {
+  const { maxRowBytes, typicalRowBytes, write } = compileWriter(parts, separatorBytes)
   return {
     maxRowBytes,
     typicalRowBytes,

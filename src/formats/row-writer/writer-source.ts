@@ -2,7 +2,7 @@ import { fractionTexts } from './digits.ts'
 import { eagerWords } from './encoded-dictionary.ts'
 import type { EncodedText } from './encoded-text.ts'
 import type { Operation, WordOperation } from './operations.ts'
-import type { DigitsPiece, NumberPiece } from './pieces.ts'
+import type { DigitsValue, NumberValue } from './row-parts.ts'
 
 /** Doubles that are copied by unrolled code; longer entries continue in a loop. */
 const unrolledWords = 8
@@ -119,7 +119,7 @@ function emitCopy(table: string, start: string, sureBytes: number, maxBytes: num
 }
 
 /** Writes a number; generates inline code for numbers below 10^8. */
-function emitNumber({ column, scale }: NumberPiece, emission: Emission): string {
+function emitNumber({ column, scale }: NumberValue, emission: Emission): string {
   const value = cell(column, 0, emission)
   const general = `p = writeNumber(view, p, v, ${scale})`
   if (scale > 3) return `{ const v = ${value}; ${general} }`
@@ -154,7 +154,7 @@ p += 4
 }`
 }
 
-function emitDigits({ column, lane, width, blankZero }: DigitsPiece, emission: Emission): string {
+function emitDigits({ column, lane, width, blankZero }: DigitsValue, emission: Emission): string {
   const general = `p = writePadded(view, p, v, ${width})`
   const bound = width > 1 ? 10 ** width : 100_000_000
   const short = width > 8 ? general : `if (v < ${bound}) {\nconst u = v | 0\n${emitPadded(width)}\n} else ${general}`

@@ -3,7 +3,7 @@ import { databases } from '../dialects/sql.ts'
 import type { BlockWriter, WrittenColumn } from '../format.ts'
 import type { FormatOptions } from '../options.ts'
 import { compileWriter } from '../row-writer/compile-writer.ts'
-import { cellPieces } from '../row-writer/dialect.ts'
+import { cellParts } from '../row-writer/dialect.ts'
 
 /**
  * Rows per statement. Statements end at multiples of this number, counted from the first row of the table, so that separately generated
@@ -19,7 +19,7 @@ export function insertBlocks(table: string, columns: readonly WrittenColumn[], d
   const { cells, identifier } = databases[dialect]
   const names = columns.map(({ name }) => identifier(name)).join(', ')
   const begin = new TextEncoder().encode(`INSERT INTO ${identifier(table)} (${names}) VALUES\n`)
-  const values = columns.flatMap(({ layout }, index) => [...(index === 0 ? [] : [', ']), ...cellPieces(cells, index, layout)])
+  const values = columns.flatMap(({ layout }, index) => [...(index === 0 ? [] : [', ']), ...cellParts(cells, index, layout)])
   const rows = compileWriter([`${separator}(`, ...values, ')'], separator.length)
   return {
     maxRowBytes: rows.maxRowBytes + begin.length + end.length,

@@ -18,6 +18,6 @@ export class OutputCounters {
   /** Counts the result of one step of a response. */
   add(step: Step, bytes: number): void {
     this.#bytes += bytes
-    if (step.type === 'task') for (const piece of step.task.pieces) if (piece.type === 'rows' && piece.checked) this.#rows += piece.count
+    if (step.type === 'task') for (const item of step.task.items) if (item.type === 'rows' && item.checked) this.#rows += item.count
   }
 }

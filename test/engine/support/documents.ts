@@ -1,5 +1,5 @@
 import { generateTask } from '../../../src/engine/generate-task.ts'
-import type { Piece, Task } from '../../../src/engine/task.ts'
+import type { TaskItem, Task } from '../../../src/engine/task.ts'
 import type { Output } from '../../../src/output/output.ts'
 import { openStory } from '../../output/opened.ts'
 
@@ -20,16 +20,16 @@ export function taskBytes(task: Task, buffer: ArrayBuffer | null = null): Buffer
   return Buffer.from(result.buffer, result.start, result.end - result.start)
 }
 
-/** The pieces of a document with each section in one piece, however it was packed. */
-export function sectionsOf(tasks: readonly Task[]): Piece[] {
-  const pieces: Piece[] = []
-  for (const piece of tasks.flatMap((task) => task.pieces)) {
-    const last = pieces.at(-1)
-    if (piece.type === 'rows' && last?.type === 'rows' && !piece.opens)
-      pieces[pieces.length - 1] = { ...last, count: last.count + piece.count, closes: piece.closes }
-    else pieces.push(piece)
+/** The items of a document with each section in one piece, however it was packed. */
+export function sectionsOf(tasks: readonly Task[]): TaskItem[] {
+  const items: TaskItem[] = []
+  for (const item of tasks.flatMap((task) => task.items)) {
+    const last = items.at(-1)
+    if (item.type === 'rows' && last?.type === 'rows' && !item.opens)
+      items[items.length - 1] = { ...last, count: last.count + item.count, closes: item.closes }
+    else items.push(item)
   }
-  return pieces
+  return items
 }
 
 type Row = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { encodeDictionary } from '../../../src/formats/row-writer/encoded-dictionary.ts'
-import type { Escape } from '../../../src/formats/row-writer/pieces.ts'
+import type { Escape } from '../../../src/formats/row-writer/row-parts.ts'
 
 const json: Escape = { key: 'json', apply: (word) => JSON.stringify(word).slice(1, -1) }
 const plain: Escape = { key: '', apply: (word) => word }

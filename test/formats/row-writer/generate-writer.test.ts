@@ -5,21 +5,21 @@ import { writerSource } from '../../../src/formats/row-writer/writer-source.ts'
 import { anyTable, anyText } from '../arbitraries.ts'
 import { columnOf, recordText, rowNumbers } from '../oracle.ts'
 import { sampleTable } from '../sample.ts'
-import { generated, interpreted, recordPieces } from './writers.ts'
+import { generated, interpreted, recordParts } from './writers.ts'
 
 describe('the generated writer and the interpreter', () => {
   it('should give the same bytes as each other and as strings put together', () => {
     fc.assert(
       fc.property(fc.nat(6).chain(anyTable), fc.nat(9), fc.nat(3), (table, offset, skipped) => {
-        const pieces = recordPieces(table.columns)
+        const parts = recordParts(table.columns)
         const from = Math.min(skipped, table.rows)
         const expected = rowNumbers(table)
           .slice(from)
           .map((row) => `,${recordText(table.columns, row)}`)
           .join('')
-        const bytes = interpreted(pieces, table, from, table.rows, offset)
+        const bytes = interpreted(parts, table, from, table.rows, offset)
         expect(bytes.toString('utf8')).toBe(expected)
-        expect(generated(pieces, table, from, table.rows, offset).equals(bytes)).toBe(true)
+        expect(generated(parts, table, from, table.rows, offset).equals(bytes)).toBe(true)
       }),
       { numRuns: 300 },
     )
@@ -27,8 +27,8 @@ describe('the generated writer and the interpreter', () => {
 
   it('should still agree when the code is hot', () => {
     const table = sampleTable('hot', 30_000)
-    const pieces = recordPieces(table.columns)
-    expect(generated(pieces, table, 0, table.rows).equals(interpreted(pieces, table, 0, table.rows))).toBe(true)
+    const parts = recordParts(table.columns)
+    expect(generated(parts, table, 0, table.rows).equals(interpreted(parts, table, 0, table.rows))).toBe(true)
   })
 
   it.each([0, 1, 2, 3, 4, 5, 9])('should write numbers of scale %i around every power of ten', (scale) => {
@@ -38,10 +38,10 @@ describe('the generated writer and the interpreter', () => {
       .filter((cell) => cell <= 2 ** 53)
       .flatMap((cell) => [cell, -cell])
     const table = { name: 'numbers', rows: cells.length, columns: [columnOf('n', { type: 'number', scale, nullable: false }, cells)] }
-    const pieces = recordPieces(table.columns)
+    const parts = recordParts(table.columns)
     const expected = cells.map((_, row) => `,${recordText(table.columns, row)}`).join('')
-    expect(interpreted(pieces, table, 0, cells.length).toString()).toBe(expected)
-    expect(generated(pieces, table, 0, cells.length).toString()).toBe(expected)
+    expect(interpreted(parts, table, 0, cells.length).toString()).toBe(expected)
+    expect(generated(parts, table, 0, cells.length).toString()).toBe(expected)
   })
 
   it('should write every day of the years 1 to 9999', () => {
@@ -56,7 +56,7 @@ describe('the generated writer and the interpreter', () => {
       )
       const table = { name: 'days', rows: cells.length, columns: [column] }
       const expected = Buffer.from(cells.map((_, row) => `,${recordText(table.columns, row)}`).join(''))
-      expect(generated(recordPieces(table.columns), table, 0, cells.length).equals(expected)).toBe(true)
+      expect(generated(recordParts(table.columns), table, 0, cells.length).equals(expected)).toBe(true)
     }
   })
 
@@ -74,8 +74,8 @@ describe('the generated writer and the interpreter', () => {
     ]
     const table = { name: 'words', rows: words.length, columns }
     const expected = Buffer.from(words.map((_, row) => `,${recordText(columns, row)}`).join(''))
-    expect(interpreted(recordPieces(columns), table, 0, words.length).equals(expected)).toBe(true)
-    expect(generated(recordPieces(columns), table, 0, words.length).equals(expected)).toBe(true)
+    expect(interpreted(recordParts(columns), table, 0, words.length).equals(expected)).toBe(true)
+    expect(generated(recordParts(columns), table, 0, words.length).equals(expected)).toBe(true)
   })
 
   it('should keep every byte of DEL and astral characters at all positions of a double', () => {
@@ -95,8 +95,8 @@ describe('the generated writer and the interpreter', () => {
     }))
     const table = { name: 'del', rows: words.length, columns }
     const expected = words.map((_, row) => `,${recordText(columns, row)}`).join('')
-    expect(interpreted(recordPieces(columns), table, 0, words.length).toString('utf8')).toBe(expected)
-    expect(generated(recordPieces(columns), table, 0, words.length).toString('utf8')).toBe(expected)
+    expect(interpreted(recordParts(columns), table, 0, words.length).toString('utf8')).toBe(expected)
+    expect(generated(recordParts(columns), table, 0, words.length).toString('utf8')).toBe(expected)
   })
 })
 
@@ -107,7 +107,7 @@ describe('writerSource', () => {
       { type: 'word', lane: 0, dictionary: { words: [text] } },
     ] as const
     const column = { name: text, layout: { type: 'text', nullable: true, parts } as const, vector: { lanes: [], nulls: null } }
-    return writerSource(planOperations(recordPieces([column]))).source
+    return writerSource(planOperations(recordParts([column]))).source
   }
 
   it('should hold none of the texts of a caller, only their lengths', () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { slack } from '../../../src/formats/byte-sink.ts'
-import { textPieces } from '../../../src/formats/columnar/text-pieces.ts'
+import { unescapedParts } from '../../../src/formats/columnar/unescaped-parts.ts'
 import { compileWriter } from '../../../src/formats/row-writer/compile-writer.ts'
 import { generateWriter } from '../../../src/formats/row-writer/generate-writer.ts'
 import { interpret, type RangeWriter } from '../../../src/formats/row-writer/interpret.ts'
 import { planOperations } from '../../../src/formats/row-writer/operations.ts'
-import type { Piece } from '../../../src/formats/row-writer/pieces.ts'
+import type { RowPart } from '../../../src/formats/row-writer/row-parts.ts'
 import { rowSize } from '../../../src/formats/row-writer/row-size.ts'
 import { writerSource } from '../../../src/formats/row-writer/writer-source.ts'
 import type { TextLayout } from '../../../src/vector.ts'
@@ -14,13 +14,13 @@ import { anyTable, type SampleColumn, type SampleTable } from '../arbitraries.ts
 import { plainColumns } from '../plain-cell.ts'
 import { sampleTable } from '../sample.ts'
 
-const writers: Readonly<Record<string, (pieces: readonly Piece[]) => RangeWriter>> = {
-  interpreted(pieces) {
-    const operations = planOperations(pieces)
+const writers: Readonly<Record<string, (parts: readonly RowPart[]) => RangeWriter>> = {
+  interpreted(parts) {
+    const operations = planOperations(parts)
     return (...rest) => interpret(operations, ...rest)
   },
-  generated(pieces) {
-    const { source, tables } = writerSource(planOperations(pieces))
+  generated(parts) {
+    const { source, tables } = writerSource(planOperations(parts))
     const write = generateWriter(source)
     return (...rest) => write(tables, ...rest)
   },
@@ -30,23 +30,23 @@ function texts({ columns }: SampleTable): readonly (readonly [SampleColumn, Text
   return columns.flatMap((column) => (column.layout.type === 'text' ? [[column, column.layout] as const] : []))
 }
 
-function orNothing(layout: TextLayout, value: Extract<Piece, { readonly type: 'nullable' }>['value']): readonly Piece[] {
+function orNothing(layout: TextLayout, value: Extract<RowPart, { readonly type: 'nullable' }>['value']): readonly RowPart[] {
   return layout.nullable ? [{ type: 'nullable', column: 0, value, absent: '' }] : value
 }
 
-/** What the pieces of a text write from byte `offset` on, and where each row ends. */
-function written(write: RangeWriter, pieces: readonly Piece[], { vector }: SampleColumn, rows: number, offset: number) {
-  const buffer = new ArrayBuffer(offset + rows * rowSize(planOperations(pieces)).max + slack)
+/** What the parts of a text write from byte `offset` on, and where each row ends. */
+function written(write: RangeWriter, parts: readonly RowPart[], { vector }: SampleColumn, rows: number, offset: number) {
+  const buffer = new ArrayBuffer(offset + rows * rowSize(planOperations(parts)).max + slack)
   const ends = new Int32Array(rows)
   const end = write([vector, { lanes: [ends], nulls: null }], 0, rows, new DataView(buffer), offset)
   return { bytes: Buffer.from(buffer, offset, end - offset), ends: [...ends] }
 }
 
-function expectTexts(make: (pieces: readonly Piece[]) => RangeWriter, table: SampleTable, offset: number): void {
+function expectTexts(make: (parts: readonly RowPart[]) => RangeWriter, table: SampleTable, offset: number): void {
   const cells = plainColumns({ ...table, columns: texts(table).map(([column]) => column) })
   for (const [index, [column, layout]] of texts(table).entries()) {
     const expected = (cells[index] ?? []).map((cell) => (cell === null ? null : Buffer.from(String(cell))))
-    const measured = orNothing(layout, [{ type: 'measured', value: textPieces(layout) }])
+    const measured = orNothing(layout, [{ type: 'measured', value: unescapedParts(layout) }])
     const lengths = expected.flatMap((text) => {
       if (text === null) return []
       const length = Buffer.alloc(4)
@@ -54,7 +54,7 @@ function expectTexts(make: (pieces: readonly Piece[]) => RangeWriter, table: Sam
       return [length, text]
     })
     expect(written(make(measured), measured, column, table.rows, offset).bytes.equals(Buffer.concat(lengths))).toBe(true)
-    const marked: Piece[] = [...orNothing(layout, textPieces(layout)), { type: 'mark', column: 1 }]
+    const marked: RowPart[] = [...orNothing(layout, unescapedParts(layout)), { type: 'mark', column: 1 }]
     const { bytes, ends } = written(make(marked), marked, column, table.rows, offset)
     expect(bytes.equals(Buffer.concat(expected.map((text) => text ?? Buffer.alloc(0))))).toBe(true)
     let end = offset
@@ -78,7 +78,7 @@ describe('compileWriter', () => {
     const parts = Array.from({ length: 120 }, (_, lane) => ({ type: 'digits', lane, width: 2, blankZero: false }) as const)
     const layout = { type: 'text', nullable: false, parts } as const
     const lanes = parts.map((_, lane) => new Float64Array(10_000).fill(lane))
-    const writer = compileWriter([{ type: 'measured', value: textPieces(layout) }], 0)
+    const writer = compileWriter([{ type: 'measured', value: unescapedParts(layout) }], 0)
     const target = new Uint8Array(10_000 * writer.maxRowBytes + slack)
     const end = writer.write([{ lanes, nulls: null }], 0, 10_000, target, 0, false)
     const text = parts.map((_, lane) => String(lane).padStart(2, '0')).join('')

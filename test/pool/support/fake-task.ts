@@ -25,6 +25,6 @@ export function fakeTask(seed: number, instruction: Instruction = {}): Task {
     options: defaultOptions,
     coding: null,
     affinity: null,
-    pieces: [{ type: 'text', text: JSON.stringify(instruction) }],
+    items: [{ type: 'text', text: JSON.stringify(instruction) }],
   }
 }

@@ -47,9 +47,9 @@ export const fakeCore: Core = {
   unusedInStory: async (request) => (/^\{|impossible/.test(request.story) ? 0 : core.unusedInStory(request)),
   generateTask: (task, buffer) => {
     if (task.format !== 'fake') return core.generateTask(task, buffer)
-    const { seed, pieces } = task
-    const [piece] = pieces
-    const { size = 10, fail = false } = JSON.parse(piece?.type === 'text' ? piece.text : '{}') as Instruction
+    const { seed, items } = task
+    const [item] = items
+    const { size = 10, fail = false } = JSON.parse(item?.type === 'text' ? item.text : '{}') as Instruction
     if (fail) throw new Error('told to fail')
     const target = buffer !== null && buffer.byteLength >= size ? buffer : new ArrayBuffer(size)
     fill(new Uint8Array(target, 0, size), seed)

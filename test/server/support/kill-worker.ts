@@ -23,8 +23,8 @@ export async function appWithoutWorkers(): Promise<Running> {
 /** Ends a worker by a task that does so, and waits until it is known to be dead. */
 export async function killWorker(pool: Pool): Promise<void> {
   const before = pool.deaths.total
-  const lane = pool.openLane()
-  await lane.run(fakeTask(1, { die: true })).catch(() => {})
-  lane.close()
+  const client = pool.openClient()
+  await client.run(fakeTask(1, { die: true })).catch(() => {})
+  client.close()
   await until(() => pool.deaths.total > before)
 }

@@ -1,11 +1,11 @@
 import type { Task, TaskResult } from '../engine/task.ts'
 import type { Step } from '../output/output.ts'
-import type { Lane } from './fair-queue.ts'
+import type { QueueClient } from './fair-queue.ts'
 import { mergeInOrder } from './merge.ts'
 import type { Pool } from './pool.ts'
 
 /** Bytes of an output, and the worker's result that holds them. */
-export interface MadePiece {
+export interface MadeStep {
   readonly bytes: Uint8Array
   /** To be recycled after the bytes are read; null for bytes made on this thread. */
   readonly result: TaskResult | null
@@ -17,17 +17,17 @@ export interface MadePiece {
  * Yields the bytes of some steps in order; their tasks run in the workers.
  * @param onMade called in order with each step and its bytes
  */
-export function madePieces(
+export function madeSteps(
   steps: Iterable<Step>,
-  lane: Lane<Task, TaskResult>,
+  client: QueueClient<Task, TaskResult>,
   pool: Pool,
   onMade: (step: Step, bytes: number) => void = () => {},
-): AsyncGenerator<MadePiece, void, undefined> {
-  return mergeInOrder<Step, MadePiece>(steps, {
+): AsyncGenerator<MadeStep, void, undefined> {
+  return mergeInOrder<Step, MadeStep>(steps, {
     run: (step) =>
       step.type === 'bytes'
         ? () => ({ bytes: step.make(), result: null, leads: step.leads })
-        : lane.run(step.task).then((result) => ({ bytes: bytesOf(step, result), result, leads: true })),
+        : client.run(step.task).then((result) => ({ bytes: bytesOf(step, result), result, leads: true })),
     bytesOf: (step) => (step.type === 'bytes' ? 0 : step.task.estimatedBytes),
     isFull: (results, bytes) => pool.isFull(results, bytes),
     take: (step, { bytes, result }) => {

@@ -1,11 +1,11 @@
 import type { Dictionary } from '../../vector.ts'
 
-/** A piece of a row: constant text, already escaped, or the value of a column. */
-export type Piece = string | Value | NullablePiece
+/** A part of a row: constant text, already escaped, or the value of a column. */
+export type RowPart = string | Value | NullableValue
 
-export type Value = WordPiece | NumberPiece | DigitsPiece | DatePiece | TimestampPiece | MeasuredPiece | MarkPiece
+export type Value = WordValue | NumberValue | DigitsValue | DateValue | TimestampValue | MeasuredValue | OffsetMark
 
-export interface WordPiece {
+export interface WordValue {
   readonly type: 'word'
   readonly column: number
   readonly lane: number
@@ -13,13 +13,13 @@ export interface WordPiece {
   readonly escape: Escape
 }
 
-export interface NumberPiece {
+export interface NumberValue {
   readonly type: 'number'
   readonly column: number
   readonly scale: number
 }
 
-export interface DigitsPiece {
+export interface DigitsValue {
   readonly type: 'digits'
   readonly column: number
   readonly lane: number
@@ -27,12 +27,12 @@ export interface DigitsPiece {
   readonly blankZero: boolean
 }
 
-export interface DatePiece {
+export interface DateValue {
   readonly type: 'date'
   readonly column: number
 }
 
-export interface TimestampPiece {
+export interface TimestampValue {
   readonly type: 'timestamp'
   readonly column: number
   /** Whether the time is between `T` and `Z`, as in ISO 8601, or follows a space. */
@@ -40,18 +40,18 @@ export interface TimestampPiece {
 }
 
 /** A value preceded by its length in bytes, as a 32-bit little-endian integer. */
-export interface MeasuredPiece {
+export interface MeasuredValue {
   readonly type: 'measured'
   readonly value: readonly (string | Value)[]
 }
 
 /** Writes no bytes. Stores the current offset in lane 0, an Int32Array, of its column. */
-export interface MarkPiece {
+export interface OffsetMark {
   readonly type: 'mark'
   readonly column: number
 }
 
-export interface NullablePiece {
+export interface NullableValue {
   readonly type: 'nullable'
   readonly column: number
   readonly value: readonly (string | Value)[]
