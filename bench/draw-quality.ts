@@ -17,11 +17,11 @@ import {
 } from './draw-statistics.ts'
 
 /*
- * How good the words of `draw` are. Without arguments: measures, and writes results/draw-quality.md in the current directory's bench folder.
- * `stream NAME` writes the words of one stream to standard output for ever, for any other test program.
+ * How good the draws are. Without arguments: measures, and writes results/draw-quality.md in the current directory's bench folder.
+ * `stream NAME` writes the draws of one stream to standard output for ever, for any other test program.
  */
 
-const blockWords = 1 << 20
+const blockDraws = 1 << 20
 const twoTo32 = 4294967296
 
 type Stream = (block: number, out: Uint32Array) => void
@@ -30,9 +30,9 @@ const keyOf = (seed: number, column: string): SiteKey => combineKeys(seedKey(see
 const total = keyOf(42, 'total')
 const columns = Array.from({ length: 256 }, (_, i) => keyOf(42, `column_${i}`))
 
-/** Each fills a block of 2^20 words. */
+/** Each fills a block of 2^20 draws. */
 const streams: ReadonlyMap<string, Stream> = new Map<string, Stream>([
-  ['rows', (block, out) => drawRange(total, block * blockWords, blockWords, out)],
+  ['rows', (block, out) => drawRange(total, block * blockDraws, blockDraws, out)],
   [
     'columns',
     (block, out) =>
@@ -65,13 +65,13 @@ const meanings: Readonly<Record<string, string>> = {
   columns: '256 columns `column_0` to `column_255`, row by row',
   chunks: '256 neighbouring chunks of one column, offset by offset',
   seeds: '65,536 neighbouring seeds, the first 16 rows, row by row',
-  'gathered rows': 'one column, every 4099th row (a new chunk for every word)',
+  'gathered rows': 'one column, every 4099th row (a new chunk for every draw)',
 }
 
 function rowsOf(key: SiteKey, first: number, count: number): Uint32Array {
-  const words = new Uint32Array(count)
-  drawRange(key, first, count, words)
-  return words
+  const draws = new Uint32Array(count)
+  drawRange(key, first, count, draws)
+  return draws
 }
 
 function interleave(parts: readonly Uint32Array[], out: Uint32Array): void {
@@ -81,25 +81,25 @@ function interleave(parts: readonly Uint32Array[], out: Uint32Array): void {
 }
 
 function gather(block: number, out: Uint32Array): void {
-  const rows = Float64Array.from({ length: blockWords }, (_, i) => ((block * blockWords + i) * 4099) % twoTo32)
-  drawList(total, rows, blockWords, out)
+  const rows = Float64Array.from({ length: blockDraws }, (_, i) => ((block * blockDraws + i) * 4099) % twoTo32)
+  drawList(total, rows, blockDraws, out)
 }
 
 function take(stream: Stream, blocks: number): Uint32Array {
-  const words = new Uint32Array(blocks * blockWords)
-  for (let block = 0; block < blocks; block++) stream(block, words.subarray(block * blockWords, (block + 1) * blockWords))
-  return words
+  const draws = new Uint32Array(blocks * blockDraws)
+  for (let block = 0; block < blocks; block++) stream(block, draws.subarray(block * blockDraws, (block + 1) * blockDraws))
+  return draws
 }
 
-/** Statistics of our own on 2^24 words of every stream and on many pairs of columns, seeds and chunks. */
+/** Statistics of our own on 2^24 draws of every stream and on many pairs of columns, seeds and chunks. */
 function ownFindings(): Finding[] {
   const ofStreams = [...streams].flatMap(([name, stream]) => {
-    const words = take(stream, 16)
-    const findings = [...evenness(words), bitBalance(words), ...serialCorrelation(words), repeats(words), birthdaySpacings(words)]
+    const draws = take(stream, 16)
+    const findings = [...evenness(draws), bitBalance(draws), ...serialCorrelation(draws), repeats(draws), birthdaySpacings(draws)]
     return findings.map((finding) => ({ ...finding, of: name }))
   })
-  const pairsOf = (of: string, count: number, words: (i: number) => Uint32Array): Finding[] =>
-    allPairs(Array.from({ length: count }, (_, i) => words(i))).map((finding) => ({ ...finding, of }))
+  const pairsOf = (of: string, count: number, draws: (i: number) => Uint32Array): Finding[] =>
+    allPairs(Array.from({ length: count }, (_, i) => draws(i))).map((finding) => ({ ...finding, of }))
   return [
     ...ofStreams,
     { ...repeatsInChunks(total, 1 << 17), of: 'rows' },
@@ -210,7 +210,7 @@ ${batteryRows(verdicts)}
 
 ## Own statistics
 
-On 2^24 words of each stream, and on all pairs of many columns, seeds and chunks. z counts standard deviations from what a perfect source gives; for
+On 2^24 draws of each stream, and on all pairs of many columns, seeds and chunks. z counts standard deviations from what a perfect source gives; for
 the greatest of many it is that of the greatest, and the limit is what chance exceeds once in about a thousand times.
 
 | stream | test | value | expected | z | limit of \\|z\\| |
@@ -231,9 +231,9 @@ async function writeStream(name: string): Promise<void> {
   if (stream === undefined) throw new Error(`No stream is named ${name}`)
   process.stdout.on('error', () => process.exit(0))
   for (let block = 0; ; block++) {
-    const words = new Uint32Array(blockWords)
-    stream(block, words)
-    if (!process.stdout.write(new Uint8Array(words.buffer))) await new Promise((resume) => process.stdout.once('drain', resume))
+    const draws = new Uint32Array(blockDraws)
+    stream(block, draws)
+    if (!process.stdout.write(new Uint8Array(draws.buffer))) await new Promise((resume) => process.stdout.once('drain', resume))
   }
 }
 

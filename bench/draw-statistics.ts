@@ -1,7 +1,7 @@
 import { chunkRows, drawRange } from '../src/random/draw.ts'
 import type { SiteKey } from '../src/random/site.ts'
 
-/** One statistic of a stream of words against what a perfect source gives. */
+/** One statistic of a stream of draws against what a perfect source gives. */
 export interface Finding {
   readonly of: string
   readonly test: string
@@ -29,32 +29,32 @@ function chiSquare(test: string, counts: Float64Array, expected: number): Findin
 }
 
 /** Chi-square of the upper and lower bits. */
-export function evenness(words: Uint32Array): Finding[] {
+export function evenness(draws: Uint32Array): Finding[] {
   return [8, 12].flatMap((bits) => {
     const upper = new Float64Array(1 << bits)
     const lower = new Float64Array(1 << bits)
-    for (const word of words) {
-      const high = word >>> (32 - bits)
-      const low = word & ((1 << bits) - 1)
+    for (const draw of draws) {
+      const high = draw >>> (32 - bits)
+      const low = draw & ((1 << bits) - 1)
       upper[high] = (upper[high] as number) + 1
       lower[low] = (lower[low] as number) + 1
     }
-    const expected = words.length / (1 << bits)
+    const expected = draws.length / (1 << bits)
     return [chiSquare(`chi-square, upper ${bits} bits`, upper, expected), chiSquare(`chi-square, lower ${bits} bits`, lower, expected)]
   })
 }
 
 /** The bit that is most unlike a fair coin. */
-export function bitBalance(words: Uint32Array): Finding {
+export function bitBalance(draws: Uint32Array): Finding {
   const ones = new Float64Array(32)
-  for (const word of words) for (let bit = 0; bit < 32; bit++) ones[bit] = (ones[bit] as number) + ((word >>> bit) & 1)
-  const z = ones.map((count) => (count - words.length / 2) / Math.sqrt(words.length / 4))
+  for (const draw of draws) for (let bit = 0; bit < 32; bit++) ones[bit] = (ones[bit] as number) + ((draw >>> bit) & 1)
+  const z = ones.map((count) => (count - draws.length / 2) / Math.sqrt(draws.length / 4))
   return greatest('most uneven of 32 bits', z, greatestOf(32))
 }
 
-/** Correlation of words `lag` apart. */
-export function serialCorrelation(words: Uint32Array): Finding[] {
-  const values = centred(words)
+/** Correlation of draws `lag` apart. */
+export function serialCorrelation(draws: Uint32Array): Finding[] {
+  const values = centred(draws)
   return [1, 2, 3, 4, 5, 6, 7, 8, 256, 4096].map((lag) => {
     const count = values.length - lag
     let sum = 0
@@ -71,44 +71,44 @@ export function serialCorrelation(words: Uint32Array): Finding[] {
   })
 }
 
-/** Pairs of equal words. */
-export function repeats(words: Uint32Array): Finding {
-  const sorted = words.slice().sort()
+/** Pairs of equal draws. */
+export function repeats(draws: Uint32Array): Finding {
+  const sorted = draws.slice().sort()
   let pairs = 0
   let run = 0
   for (let i = 1; i < sorted.length; i++) {
     run = sorted[i] === sorted[i - 1] ? run + 1 : 0
     pairs += run
   }
-  return counted('pairs of equal words', pairs, (words.length * (words.length - 1)) / 2 / twoTo32)
+  return counted('pairs of equal draws', pairs, (draws.length * (draws.length - 1)) / 2 / twoTo32)
 }
 
-/** Pairs of equal words in the same chunk, over many chunks. */
+/** Pairs of equal draws in the same chunk, over many chunks. */
 export function repeatsInChunks(key: SiteKey, chunks: number): Finding {
-  const words = new Uint32Array(chunkRows)
+  const draws = new Uint32Array(chunkRows)
   let pairs = 0
   for (let chunk = 0; chunk < chunks; chunk++) {
-    drawRange(key, chunk * chunkRows, chunkRows, words)
-    words.sort()
-    for (let i = 1; i < chunkRows; i++) pairs += Number(words[i] === words[i - 1])
+    drawRange(key, chunk * chunkRows, chunkRows, draws)
+    draws.sort()
+    for (let i = 1; i < chunkRows; i++) pairs += Number(draws[i] === draws[i - 1])
   }
-  return counted(`pairs of equal words in one of ${chunks} chunks`, pairs, (chunks * (chunkRows * (chunkRows - 1))) / 2 / twoTo32)
+  return counted(`pairs of equal draws in one of ${chunks} chunks`, pairs, (chunks * (chunkRows * (chunkRows - 1))) / 2 / twoTo32)
 }
 
 /** G. Marsaglia's birthday spacings: 4096 birthdays in a year of 2^32 days, repeated. */
-export function birthdaySpacings(words: Uint32Array): Finding {
+export function birthdaySpacings(draws: Uint32Array): Finding {
   const birthdays = 4096
-  const years = words.length / birthdays
+  const years = draws.length / birthdays
   let equal = 0
   for (let year = 0; year < years; year++) {
-    const days = words.slice(year * birthdays, (year + 1) * birthdays).sort()
+    const days = draws.slice(year * birthdays, (year + 1) * birthdays).sort()
     const spacings = days.map((day, i) => (i === 0 ? day : day - (days[i - 1] as number))).sort()
     for (let i = 1; i < birthdays; i++) equal += Number(spacings[i] === spacings[i - 1])
   }
   return counted(`equal birthday spacings in ${years} years`, equal, (years * birthdays ** 3) / (4 * twoTo32))
 }
 
-/** For all pairs of equally long arrays: the greatest correlation, and the Hamming distance that is most unlike 16 bits a word. */
+/** For all pairs of equally long arrays: the greatest correlation, and the Hamming distance that is most unlike 16 bits a draw. */
 export function allPairs(parts: readonly Uint32Array[]): Finding[] {
   const values = parts.map(centred)
   const count = parts[0]?.length ?? 0
@@ -146,8 +146,8 @@ function distance(a: Uint32Array, b: Uint32Array): number {
   return sum
 }
 
-function centred(words: Uint32Array): Float64Array {
-  return Float64Array.from(words, (word) => (word + 0.5) / twoTo32 - 0.5)
+function centred(draws: Uint32Array): Float64Array {
+  return Float64Array.from(draws, (draw) => (draw + 0.5) / twoTo32 - 0.5)
 }
 
 function greatest(test: string, z: Float64Array, limit: number): Finding {

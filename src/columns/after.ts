@@ -75,9 +75,9 @@ export const after = defineColumnKind({
 })
 
 /** Moves each timestamp to an hour of the profile on the same day, unless that hour is before the earlier timestamp. */
-function moveToHours(profile: DayProfile, earlier: Float64Array, words: Uint32Array, count: number, values: Float64Array): void {
+function moveToHours(profile: DayProfile, earlier: Float64Array, draws: Uint32Array, count: number, values: Float64Array): void {
   for (let i = 0; i < count; i++) {
-    const moved = Math.floor((values[i] as number) / secondsPerDay) * secondsPerDay + secondAt(profile, (words[i] as number) / 2 ** 32)
+    const moved = Math.floor((values[i] as number) / secondsPerDay) * secondsPerDay + secondAt(profile, (draws[i] as number) / 2 ** 32)
     if (moved >= (earlier[i] as number)) values[i] = moved
   }
 }

@@ -50,7 +50,7 @@ export const boolean = defineColumnKind({
       exact: { words, shares, site },
       fill: (frame) => {
         const values = frame.int32()
-        shares.fillCodes(frame.rowNumbers(), frame.count, frame.key(site), values)
+        shares.fillCodes(frame.rowNumbers(), frame.count, frame.siteKey(site), values)
         for (let i = 0; i < frame.count; i++) values[i] = 1 - (values[i] as number)
         return { lanes: [values], nulls: null }
       },

@@ -118,7 +118,7 @@ function exactCategory(values: readonly string[], shares: ReturnType<typeof exac
     exact: { words: values, shares, site },
     fill: (frame) => {
       const codes = frame.int32()
-      shares.fillCodes(frame.rowNumbers(), frame.count, frame.key(site), codes)
+      shares.fillCodes(frame.rowNumbers(), frame.count, frame.siteKey(site), codes)
       return { lanes: [codes], nulls: null }
     },
   }
@@ -148,8 +148,8 @@ function fillByCase(
   const chooser = codesOf(context.table.column(by))
   const tables = compileCases(chooser, cases, aliasTable, otherwise)
   return (frame, codes) => {
-    const words = frame.draw(site)
+    const draws = frame.draw(site)
     const chosen = chooser.read(frame)
-    for (let i = 0; i < frame.count; i++) codes[i] = pickAlias(tables[chosen[i] as number] as AliasTable, words[i] as number)
+    for (let i = 0; i < frame.count; i++) codes[i] = pickAlias(tables[chosen[i] as number] as AliasTable, draws[i] as number)
   }
 }

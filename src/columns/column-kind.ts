@@ -6,7 +6,7 @@ import type { Timeline } from '../time/timeline.ts'
 import type { Layout, Vector } from '../vector.ts'
 import type { Frame } from './frame.ts'
 
-export type { Children, Columns, Frame, Lives, Owner, Ranges, Rows } from './frame.ts'
+export type { Children, Columns, Frame, Lives, Occurrences, Owner, Ranges, Rows, Siblings } from './frame.ts'
 
 /** A column as seen from other columns during compilation. */
 export interface ColumnRef extends Pick<CompiledColumn, 'reference' | 'distinct' | 'groups' | 'exact' | 'touched' | 'lanes'> {
@@ -68,8 +68,8 @@ export interface CompileContext {
   /** Days since 1970-01-01 of the plan's "today". */
   readonly referenceDay: number
   tableNamed(name: string): TableRef
-  /** Adds a stream of random words for this column; `lane` distinguishes several streams. */
-  site(lane?: string): number
+  /** Adds a stream of draws for this column; `stream` distinguishes several streams. */
+  site(stream?: string): number
   /** A reference list of the plan. */
   list(name: string): ReferenceList
   /**

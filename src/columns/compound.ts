@@ -56,7 +56,7 @@ export const compound = defineColumnKind({
       distinct: 'table',
       fill: (frame) => {
         const rows = frame.rowNumbers()
-        const key = frame.key(site)
+        const key = frame.siteKey(site)
         const codes = lists.map(() => frame.int32())
         const [gaps, rounds] = [frame.int32(), frame.float64()]
         for (let i = 0; i < frame.count; i++) {

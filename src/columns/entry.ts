@@ -55,14 +55,14 @@ export const entry = defineColumnKind({
       layout: numberLayout(),
       range: { min: 0, max: list.weights.length - 1 },
       fill: (frame) => {
-        const words = frame.draw(site)
+        const draws = frame.draw(site)
         const groupOf = chooser?.read(frame) ?? null
         const handOf = hand?.read(frame) ?? null
         const indices = frame.float64()
         for (let i = 0; i < frame.count; i++) {
           const hands = choices[groupOf === null ? 0 : (groupOf[i] as number)] as readonly Choice[]
           const { entries, table } = hands[handOf === null ? 0 : (handOf[i] as number)] as Choice
-          indices[i] = entries[pickAlias(table, words[i] as number)] as number
+          indices[i] = entries[pickAlias(table, draws[i] as number)] as number
         }
         return { lanes: [indices], nulls: null }
       },
@@ -149,9 +149,9 @@ function handReader(leastParts: number, most: number): { readonly sizes: readonl
   return {
     sizes,
     read: (frame) => {
-      const { places, siblings } = frame.owner()
+      const { places, counts } = frame.siblings()
       const hands = frame.int32()
-      for (let i = 0; i < frame.count; i++) hands[i] = (starts[(siblings[i] as number) - 1] as number) + (places[i] as number)
+      for (let i = 0; i < frame.count; i++) hands[i] = (starts[(counts[i] as number) - 1] as number) + (places[i] as number)
       return hands
     },
   }

@@ -76,7 +76,7 @@ function filler(unique: boolean, { weights }: ReferenceList, lane: LaneOf, conte
   if (unique) {
     return (frame) => {
       const places = frame.float64()
-      permuteInto(frame.rowNumbers(), frame.count, weights.length, frame.key(site), places)
+      permuteInto(frame.rowNumbers(), frame.count, weights.length, frame.siteKey(site), places)
       return { lanes: [lane(frame, places)], nulls: null }
     }
   }

@@ -6,13 +6,13 @@ import { type Choices, type CompileContext, defineColumnKind, type Frame, type T
 import { begunRows } from './shared/begun-rows.ts'
 import { requireBegun } from './shared/begun.ts'
 import { givenRow } from './shared/given-row.ts'
-import { keyConflict, type KeyParams } from './shared/key-conflict.ts'
+import { keyConflict, type ForeignKeyParams } from './shared/key-conflict.ts'
 import { numberLayout } from './shared/layouts.ts'
 import { daysReader } from './shared/moments.ts'
 import { mostSiblings, requireOwned } from './shared/ownership.ts'
 import { type Partition, partitionBy } from './shared/partition.ts'
 import { referenceTo } from './shared/reference.ts'
-import { lastOnes, placesOf, type Referred, requireInTime, requireOwners, requireReferred, spreadWords } from './shared/referred.ts'
+import { lastOnes, placesOf, type Referred, requireInTime, requireOwners, requireReferred, spreadDraws } from './shared/referred.ts'
 import { pickFromAll, pickFromExisting, pickFromRanges } from './shared/popularity.ts'
 
 /** Identifiers of rows of another table. */
@@ -96,7 +96,7 @@ interface Picker {
   readonly choices?: Choices | undefined
 }
 
-function pickerOf(params: KeyParams, target: TableRef, context: CompileContext): Picker {
+function pickerOf(params: ForeignKeyParams, target: TableRef, context: CompileContext): Picker {
   const { popularity = 0, partition_by: partition, existing_at: at, distinct_among_siblings: distinct = false } = params
   if (params.row_in !== undefined) return { pick: givenRow(params.row_in, target, context) }
   if (distinct) requireOwned(context)
@@ -105,12 +105,12 @@ function pickerOf(params: KeyParams, target: TableRef, context: CompileContext):
     const parted = partitionBy(partition, target, context)
     return distinct && mostSiblings(context) > 1 ? siblingsOfPartition(parted, context) : anyOfPartition(parted, popularity, context)
   }
-  const words = distinct ? siblingWords(context) : plainWords(context)
-  if (at !== undefined) return { pick: existingPicker(at, params, target, words, context) }
+  const draws = distinct ? siblingDraws(context) : plainDraws(context)
+  if (at !== undefined) return { pick: existingPicker(at, params, target, draws, context) }
   const mostPicks = distinct ? mostSiblings(context) : 1
   const { pick, isEven, isDistinct } = pickFromAll({ rows: target.rows, popularity, mostPicks, keySite: context.site('popularity') })
   return {
-    pick: (frame, out) => pick(frame, words(frame), out),
+    pick: (frame, out) => pick(frame, draws(frame), out),
     distinct: distinct && isDistinct ? 'siblings' : undefined,
     choices: isEven ? choicesOf(target.rows) : undefined,
   }
@@ -127,31 +127,31 @@ function choicesOf(size: number): Choices {
   }
 }
 
-function plainWords(context: CompileContext): (frame: Frame) => Uint32Array {
+function plainDraws(context: CompileContext): (frame: Frame) => Uint32Array {
   const site = context.site()
   return (frame) => frame.draw(site)
 }
 
 /**
- * Words for systematic sampling: the words of siblings are at equal distances, from a random start for each owner. So the words of two
+ * Draws for systematic sampling: the draws of siblings are at equal distances, from a random start for each owner. So the draws of two
  * siblings differ by at least 2^32 / siblings, and siblings pick the same row only if its share exceeds 1 / siblings.
  */
-function siblingWords(context: CompileContext): (frame: Frame) => Uint32Array {
+function siblingDraws(context: CompileContext): (frame: Frame) => Uint32Array {
   const site = context.site('owner')
   return (frame) => {
-    const { rows, places, siblings } = frame.owner()
-    const words = frame.drawAt(site, rows)
+    const { rows, places, counts } = frame.siblings()
+    const draws = frame.drawAt(site, rows)
     for (let i = 0; i < frame.count; i++) {
-      words[i] = (words[i] as number) + Math.floor(((places[i] as number) * 2 ** 32) / (siblings[i] as number))
+      draws[i] = (draws[i] as number) + Math.floor(((places[i] as number) * 2 ** 32) / (counts[i] as number))
     }
-    return words
+    return draws
   }
 }
 
 function anyOfPartition({ most, read }: Partition, popularity: number, context: CompileContext): Picker {
-  const words = plainWords(context)
+  const draws = plainDraws(context)
   const pick = pickFromRanges(most, popularity, context.site('popularity'))
-  return { pick: (frame, out) => pick(frame, words(frame), read(frame), out) }
+  return { pick: (frame, out) => pick(frame, draws(frame), read(frame), out) }
 }
 
 /** Each partition is shuffled with a key of the owner; siblings take the first positions. */
@@ -167,7 +167,7 @@ function siblingsOfPartition({ least, read }: Partition, context: CompileContext
     pick: (frame, out) => {
       const { starts, counts } = read(frame)
       const { rows, places } = frame.owner()
-      const key = frame.key(site)
+      const key = frame.siteKey(site)
       for (let i = 0; i < frame.count; i++) {
         const count = counts[i] as number
         const place = permute((places[i] as number) % count, count, combineKeys(key, { high: rows[i] as number, low: count }))
@@ -179,9 +179,9 @@ function siblingsOfPartition({ least, read }: Partition, context: CompileContext
 
 function existingPicker(
   at: string,
-  { popularity = 0, min_age_days: minAge = 0 }: KeyParams,
+  { popularity = 0, min_age_days: minAge = 0 }: ForeignKeyParams,
   target: TableRef,
-  words: (frame: Frame) => Uint32Array,
+  draws: (frame: Frame) => Uint32Array,
   context: CompileContext,
   rows = target.rows,
 ): Picker['pick'] {
@@ -190,11 +190,11 @@ function existingPicker(
   const days = daysReader(column)
   requireBegun(column, minAge, target, context)
   const pick = pickFromExisting({ rows, popularity, keySite: context.site('popularity'), rankSite: context.site('rank') })
-  return (frame, out) => pick(frame, words(frame), begunRows(frame, index, days(frame), minAge, rows), out)
+  return (frame, out) => pick(frame, draws(frame), begunRows(frame, index, days(frame), minAge, rows), out)
 }
 
 /** Leaves some rows of the target without references and refers to each of the others at least once. */
-function leavingSome(params: KeyParams, target: TableRef, context: CompileContext): Picker {
+function leavingSome(params: ForeignKeyParams, target: TableRef, context: CompileContext): Picker {
   const { unreferenced = 0, popularity = 0, existing_at: at, min_age_days: minAge = 0, distinct_among_siblings: distinct } = params
   const referred = requireReferred(unreferenced, target, context)
   if (at !== undefined) {
@@ -203,19 +203,19 @@ function leavingSome(params: KeyParams, target: TableRef, context: CompileContex
     const days = daysReader(context.table.column(at))
     const begun = (frame: Frame): Float64Array => begunRows(frame, target.index, days(frame), minAge, referred)
     return {
-      pick: lastOnes(spread, existingPicker(at, params, target, plainWords(context), context, referred), begun, context),
+      pick: lastOnes(spread, existingPicker(at, params, target, plainDraws(context), context, referred), begun, context),
     }
   }
   const isApart = distinct === true
   if (isApart) requireOwners(referred, context)
-  const words = isApart ? spreadWords(context) : plainWords(context)
+  const draws = isApart ? spreadDraws(context) : plainDraws(context)
   const mostPicks = isApart ? mostSiblings(context) : 1
   const { pick, isDistinct } = pickFromAll({ rows: referred, popularity, mostPicks, keySite: context.site('popularity') })
   const place = placesOf({ rows: referred, of: target, minAge }, !isApart, context)
   return {
     distinct: isApart && isDistinct ? 'siblings' : undefined,
     pick: (frame, out) => {
-      pick(frame, words(frame), out)
+      pick(frame, draws(frame), out)
       place(frame, out)
     },
   }

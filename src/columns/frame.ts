@@ -21,12 +21,12 @@ export interface Columns {
 export interface Frame extends Columns {
   readonly rows: Rows
   readonly count: number
-  /** One 32-bit word per row for the site `site` of this table, see `CompileContext.site`. */
+  /** One draw (32 random bits) per row for the site `site` of this table, see `CompileContext.site`. */
   draw(site: number): Uint32Array
-  /** One 32-bit word for each of the row numbers `rows` of any table; rows with equal numbers get equal words. */
+  /** One draw for each of the row numbers `rows` of any table; rows with equal numbers get equal draws. */
   drawAt(site: number, rows: Float64Array): Uint32Array
-  /** The two-word key of a site, for `permute`. */
-  key(site: number): SiteKey
+  /** The key of a site, for `permute`. */
+  siteKey(site: number): SiteKey
   /** Calls `read` with `cells` as the values of column `index`, whose evaluation has not ended. */
   given<Result>(index: number, cells: Vector, read: () => Result): Result
   /** The rows referenced by the foreign key in column `index`, one for each row. */
@@ -35,8 +35,12 @@ export interface Frame extends Columns {
   at(list: Float64Array, count: number): Frame
   /** Rows of `table` by number, from 1, one for each row; where `nulls` is 1, the number is undefined. */
   referred(table: number, numbers: Float64Array, nulls: Uint8Array | null): Columns
-  /** The owner of each row; the table must have an owner. */
+  /** The owner of each row; the rows of the table must be owned or recur. */
   owner(): Owner
+  /** The owner of each row, and the number of its siblings; the rows of the table must be owned. */
+  siblings(): Siblings
+  /** The owner of each row, and its day; the rows of the table must recur. */
+  occurrences(): Occurrences
   /**
    * Visits the rows of `table` that these rows own, parent by parent: all at once, or in chunks if there are many. There is at least one
    * visit, possibly without rows. Scratch arrays of this frame that are taken in the first visit stay valid; those of later visits are
@@ -65,10 +69,18 @@ export interface Frame extends Columns {
 /** The owner of each child row. */
 export interface Owner {
   readonly rows: Float64Array
-  /** The position of the child among its siblings, from 0. */
+  /** The position of the child among its siblings, from 0; of an occurrence, its number. */
   readonly places: Int32Array
-  /** Number of children of the owner; for a recurring table, the day of the occurrence. */
-  readonly siblings: Int32Array
+}
+
+export interface Siblings extends Owner {
+  /** Number of children of the owner. */
+  readonly counts: Int32Array
+}
+
+export interface Occurrences extends Owner {
+  /** The day of the occurrence, in days since 1970-01-01. */
+  readonly days: Int32Array
 }
 
 /** Consecutive rows of a table that are owned by rows of a frame. */

@@ -72,10 +72,10 @@ function uniqueNumbers({ min, max }: Bounds, context: CompileContext): CompiledC
     distinct: 'table',
     fill: (frame) => {
       const values = frame.float64()
-      permuteInto(frame.rowNumbers(), frame.count, size, frame.key(site), values)
-      const words = blocks > 1 ? frame.draw(blockSite) : null
+      permuteInto(frame.rowNumbers(), frame.count, size, frame.siteKey(site), values)
+      const draws = blocks > 1 ? frame.draw(blockSite) : null
       for (let i = 0; i < frame.count; i++) {
-        const block = words === null ? 0 : Math.floor((words[i] as number) * (blocks / 2 ** 32))
+        const block = draws === null ? 0 : Math.floor((draws[i] as number) * (blocks / 2 ** 32))
         values[i] = min + block * size + (values[i] as number)
       }
       return { lanes: [values], nulls: null }

@@ -107,8 +107,8 @@ export const lifecycle = defineColumnKind({
         const later = states.slice(1).map(() => frame.float64().fill(neverEntered, 0, count))
         const entered = [secondsOf(frame), ...later]
         const places = frame.float64()
-        permuteInto(frame.rowNumbers(), count, total, frame.key(rankSite), places)
-        walk({ count, end, total, ways, places, words: sites.map((site) => frame.draw(site)), codes, entered })
+        permuteInto(frame.rowNumbers(), count, total, frame.siteKey(rankSite), places)
+        walk({ count, end, total, ways, places, draws: sites.map((site) => frame.draw(site)), codes, entered })
         return { lanes: [codes, ...entered] satisfies Lane[], nulls: frame.column(source.index).nulls }
       },
     }
@@ -158,14 +158,14 @@ interface Walk {
   readonly total: number
   readonly ways: readonly Ways[]
   readonly places: Float64Array
-  /** For each step, one random word per row. */
-  readonly words: readonly Uint32Array[]
+  /** For each step, one draw per row. */
+  readonly draws: readonly Uint32Array[]
   readonly codes: Int32Array
   /** For each state, the time at which each row entered it; the caller provides that of the first state. */
   readonly entered: readonly Float64Array[]
 }
 
-function walk({ count, end, total, ways, places, words, codes, entered }: Walk): void {
+function walk({ count, end, total, ways, places, draws: draws, codes, entered }: Walk): void {
   for (let i = 0; i < count; i++) {
     // Positions are in the middle of a unit, so an interval contains as many of them as its length, rounded.
     const place = (places[i] as number) + 0.5
@@ -173,7 +173,7 @@ function walk({ count, end, total, ways, places, words, codes, entered }: Walk):
     let low = 0
     let length = total
     let moment = (entered[0] as Float64Array)[i] as number
-    for (const drawn of words) {
+    for (const drawn of draws) {
       const { to, ends, delays, units } = ways[code] as Ways
       let way = 0
       while (way < to.length && (ends[way] as number) < 1 && low + length * (ends[way] as number) < place) way++

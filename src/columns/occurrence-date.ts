@@ -13,6 +13,6 @@ export const occurrenceDate = defineColumnKind({
   usage: [{}],
   compile: (_params, { table }) => {
     requireRecurring(table)
-    return { layout: dateLayout, distinct: 'siblings', fill: (frame) => ({ lanes: [frame.owner().siblings], nulls: null }) }
+    return { layout: dateLayout, distinct: 'siblings', fill: (frame) => ({ lanes: [frame.occurrences().days], nulls: null }) }
   },
 })

@@ -55,8 +55,8 @@ export const person = defineColumnKind({
 function drawnGenders(site: number, femaleShare: number): (frame: Frame) => Int32Array {
   return (frame) => {
     const genders = frame.int32()
-    const words = frame.draw(site)
-    for (let i = 0; i < frame.count; i++) genders[i] = (words[i] as number) < femaleShare * 2 ** 32 ? 0 : 1
+    const draws = frame.draw(site)
+    for (let i = 0; i < frame.count; i++) genders[i] = (draws[i] as number) < femaleShare * 2 ** 32 ? 0 : 1
     return genders
   }
 }
@@ -82,7 +82,7 @@ function fillNames(
 ): { lanes: (Int32Array | Float64Array)[]; nulls: null } {
   const rows = frame.rowNumbers()
   const [given, family, numbers] = [frame.int32(), frame.int32(), frame.float64()]
-  const site = frame.key(pairSite)
+  const site = frame.siteKey(pairSite)
   const keys = pools.classes.map((_, index) => combineKeys(site, { high: index, low: 0 }))
   for (let i = 0; i < frame.count; i++) {
     const index = classIndex(countries[i] as number, genders[i] as number)

@@ -57,12 +57,12 @@ export const selfReference = defineColumnKind({
       fill: (frame) => {
         const rows = frame.rowNumbers()
         const { places, counts, groups } = read(frame)
-        const words = frame.draw(site)
+        const draws = frame.draw(site)
         const nulls = frame.uint8()
         const keys = frame.float64()
-        const key = frame.key(site)
+        const key = frame.siteKey(site)
         for (let i = 0; i < frame.count; i++) {
-          const [row, place, word] = [rows[i] as number, places[i] as number, words[i] as number]
+          const [row, place, draw] = [rows[i] as number, places[i] as number, draws[i] as number]
           keys[i] = row + 1
           nulls[i] = isRoot(place, counts[i] as number, roots, groups === null ? key : groupKey(key, groups[i] as number)) ? 1 : 0
           if (nulls[i] === 1) continue
@@ -70,7 +70,7 @@ export const selfReference = defineColumnKind({
           // random from `last / 2` to `last`, or by the Zipf law from 0 to `last`.
           const last = firstRoots - 1 + Math.floor((place - firstRoots) / branching)
           const first = Math.floor(last / 2)
-          const parent = table === null ? first + Math.floor(word * ((last - first + 1) / 2 ** 32)) : pickZipfBelow(table, word, last + 1)
+          const parent = table === null ? first + Math.floor(draw * ((last - first + 1) / 2 ** 32)) : pickZipfBelow(table, draw, last + 1)
           keys[i] = row - place + parent + 1
         }
         return { lanes: [keys], nulls }
@@ -99,8 +99,8 @@ function siblingsBy(name: string, { table }: CompileContext): (frame: Frame) => 
       `"partition_by": column "${name}" is not the owner key of table "${table.name}", or its rows recur: rows of one partition must be those of one owner`,
     )
   return (frame) => {
-    const { rows, places, siblings } = frame.owner()
-    return { places, counts: siblings, groups: rows }
+    const { rows, places, counts } = frame.siblings()
+    return { places, counts, groups: rows }
   }
 }
 

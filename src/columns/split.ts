@@ -71,9 +71,9 @@ function randomWeights(context: CompileContext): Weigh {
   return {
     block: blockRows,
     read: (frame) => {
-      const words = frame.draw(site)
+      const draws = frame.draw(site)
       const weights = frame.float64()
-      for (let i = 0; i < frame.count; i++) weights[i] = 2 ** 30 + ((words[i] as number) >>> 2) * 3
+      for (let i = 0; i < frame.count; i++) weights[i] = 2 ** 30 + ((draws[i] as number) >>> 2) * 3
       return weights
     },
   }
@@ -102,7 +102,7 @@ function givenWeights(name: string, context: CompileContext): Weigh {
 
 /** Writes the share of each row in the total of its owner. */
 function share(frame: Frame, totals: Float64Array, { block, read }: Weigh, values: Float64Array): void {
-  const { places, siblings } = frame.owner()
+  const { places, counts: siblings } = frame.siblings()
   const blocks = blocksOf(frame, frame.rowNumbers(), places, siblings, block)
   const weighed = frame.at(blocks.rows, blocks.rows.length)
   const weights = read(weighed)

@@ -46,14 +46,14 @@ export const timestamp = defineColumnKind({
       range: { min: firstDay * secondsPerDay, max: (firstDay + starts.length - 1) * secondsPerDay - 1 },
       fill: (frame) => {
         const rows = frame.rowNumbers()
-        const words = frame.draw(site)
+        const draws = frame.draw(site)
         const days = frame.int32()
         fillDayIndices(timeline, rows, frame.count, days)
         const values = frame.float64()
         for (let i = 0; i < frame.count; i++) {
           const day = days[i] as number
           const start = starts[day] as number
-          const place = ((rows[i] as number) - start + (words[i] as number) / 2 ** 32) / ((starts[day + 1] as number) - start)
+          const place = ((rows[i] as number) - start + (draws[i] as number) / 2 ** 32) / ((starts[day + 1] as number) - start)
           values[i] = (firstDay + day) * secondsPerDay + secondAt(profile, place)
         }
         return { lanes: [values], nulls: null }

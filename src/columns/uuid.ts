@@ -53,14 +53,14 @@ export const uuid = defineColumnKind({
 /** The first 32 bits are a permutation of the rows, of which there are at most 2^32; the other bits are random. */
 function filler(context: CompileContext): (frame: Frame) => { readonly lanes: readonly Int32Array[]; readonly nulls: null } {
   const keySite = context.site()
-  const sites = ['a', 'b', 'c'].map((lane) => context.site(lane))
+  const sites = ['a', 'b', 'c'].map((stream) => context.site(stream))
   return (frame) => {
     const places = frame.float64()
-    permuteInto(frame.rowNumbers(), frame.count, 2 ** 32, frame.key(keySite), places)
+    permuteInto(frame.rowNumbers(), frame.count, 2 ** 32, frame.siteKey(keySite), places)
     const [a, b, c] = sites.map((site) => frame.draw(site)) as [Uint32Array, Uint32Array, Uint32Array]
     const lanes = Array.from({ length: 12 }, () => frame.int32())
     fillPlaces(places, frame.count, lanes)
-    fillWords(a, b, c, frame.count, lanes)
+    fillDraws(a, b, c, frame.count, lanes)
     return { lanes, nulls: null }
   }
 }
@@ -75,7 +75,7 @@ function fillPlaces(places: Float64Array, count: number, lanes: readonly Int32Ar
   }
 }
 
-function fillWords(a: Uint32Array, b: Uint32Array, c: Uint32Array, count: number, [, , , ...lanes]: readonly Int32Array[]): void {
+function fillDraws(a: Uint32Array, b: Uint32Array, c: Uint32Array, count: number, [, , , ...lanes]: readonly Int32Array[]): void {
   const [d, e, f, g, h, i0, i1, i2, i3] = lanes as FixedLanes
   for (let i = 0; i < count; i++) {
     const [x, y, z] = [a[i] as number, b[i] as number, c[i] as number]

@@ -55,7 +55,7 @@ function ownedCounts(table: number, { relation, site, type }: Ownership, frame: 
   if (type === 'recurring') return { counts: frame.lives(table).occurrences, starts: null }
   const { first, count, list } = frame.rows
   const [counts, starts] = [frame.int32(), frame.float64()]
-  relation.ranges(first, list, count, frame.key(site), starts, counts)
+  relation.ranges(first, list, count, frame.siteKey(site), starts, counts)
   return { counts, starts }
 }
 
@@ -78,7 +78,7 @@ function chunkRows(ownership: Ownership, frame: Frame, chunk: Parents, count: nu
     if (starts !== null) for (let place = 0; place < own; place++) list[next++] = (starts[i] as number) + before + place
     else if (own > 0 && ownership.type === 'recurring') {
       const row = parents.list === null ? parents.first + i : (parents.list[i] as number)
-      const recurring = ownership.relation.childrenOf(row, frame.key(ownership.site))
+      const recurring = ownership.relation.childrenOf(row, frame.siteKey(ownership.site))
       for (let place = 0; place < own; place++) list[next++] = recurring[before + place] as number
     }
   }

@@ -5,7 +5,7 @@ import type { ReferenceList } from '../lexicon/reference-list.ts'
 import { insteadOf } from '../nearest.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { CopulaPart } from '../random/copula.ts'
-import { probeWords } from '../random/tied-ranks.ts'
+import { probeDraws } from '../random/tied-ranks.ts'
 import { Problems } from '../schema/problems.ts'
 import { FollowingError, SchemaError } from '../schema/schema-error.ts'
 import { arrivalPlace, isOrdered } from '../time/arrival.ts'
@@ -69,7 +69,7 @@ class PlanCompiler {
       draft.plan.columns.forEach((_, index) => this.#attempt(columnPointer(draft, index), () => this.#column(draft, index)))
     for (const draft of this.#drafts) draft.constraints = this.#constraints(draft)
     const copulas = new Map(this.#drafts.flatMap((draft) => [...this.#correlations(draft)]))
-    settleUniqueSets(this.#drafts, (table, column, lane) => this.#sites.add(table, column, lane), this.#found.problems)
+    settleUniqueSets(this.#drafts, (table, column, stream) => this.#sites.add(table, column, stream), this.#found.problems)
     this.#found.problems.report()
     const { edges, work } = this.#reading
     return { tables: this.#drafts, sites: this.#sites.keys, copulas, reads: this.#reads, readsOf: edges, work }
@@ -106,7 +106,7 @@ class PlanCompiler {
 
   /** Null if the column cannot be compiled; the problem is noted. */
   #compileColumn(draft: Draft, name: string, pointer: string, params: ColumnParams, apart?: number): CompiledColumn | null {
-    const own = this.#context(draft, name, (lane) => this.#sites.add(draft.plan.name, name, lane), pointer)
+    const own = this.#context(draft, name, (stream) => this.#sites.add(draft.plan.name, name, stream), pointer)
     const context = apart === undefined ? own : { ...own, table: tableApart(own.table, apart) }
     return this.#attempt(pointer, () => {
       this.#reading.weigh(params)
@@ -120,7 +120,12 @@ class PlanCompiler {
       const current: CompiledColumn | null = made
       if (current === null) return null
       const name = draft.plan.columns[index]?.name ?? ''
-      const context = this.#context(draft, name, (lane) => this.#sites.add(draft.plan.name, site.column, `${site.lane} ${lane}`), pointer)
+      const context = this.#context(
+        draft,
+        name,
+        (stream) => this.#sites.add(draft.plan.name, site.column, `${site.stream} ${stream}`),
+        pointer,
+      )
       const at = `/tables/${draft.index}${pointer}`
       const applied: CompiledColumn | null = this.#unfit.has(at)
         ? null
@@ -145,7 +150,7 @@ class PlanCompiler {
     return draft.plan.columns.flatMap(({ name }, index) => (reads.has(columnPointer(draft, index)) ? [name] : []))
   }
 
-  #context(draft: Draft, column: string, siteOf: (lane: string) => number, pointer: string): CompileContext {
+  #context(draft: Draft, column: string, siteOf: (stream: string) => number, pointer: string): CompileContext {
     return {
       table: this.#refTo(draft.index, []),
       column,
@@ -158,7 +163,7 @@ class PlanCompiler {
           isOwned ? { way: 'children', table: named.index } : { way: 'apart', table: named.index, rows: 1, within: 1 },
         ])
       },
-      site: (lane = '') => siteOf(lane),
+      site: (stream = '') => siteOf(stream),
       list: (list) => this.#list(list),
       inner: (inner, param, apart) => {
         const made = this.#compileColumn(draft, `${column}.${param}`, `${pointer}/${param}`, inner, apart)
@@ -184,8 +189,8 @@ class PlanCompiler {
       attempt: (pointer, action) => this.#attempt(`/tables/${index}${pointer}`, action),
       sitesOf: (column) => this.#sites.named(plan.name, column, ''),
       probe: (column) => {
-        const context = this.#context(draft, column.name, (lane) => this.#sites.add(plan.name, column.name, `probe ${lane}`), '')
-        return probedValues(plan, columnKind(column.kind).compile({ ...column }, context), probeWords)
+        const context = this.#context(draft, column.name, (stream) => this.#sites.add(plan.name, column.name, `probe ${stream}`), '')
+        return probedValues(plan, columnKind(column.kind).compile({ ...column }, context), probeDraws)
       },
     })
   }

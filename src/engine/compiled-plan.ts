@@ -13,7 +13,7 @@ export interface CompiledPlan {
   readonly tables: readonly CompiledTable[]
   /** The name part of every site's key. */
   readonly sites: readonly SiteKey[]
-  /** Correlations of the words of sites, by site; other sites are independent. */
+  /** Correlations of the draws of sites, by site; other sites are independent. */
   readonly copulas: ReadonlyMap<number, CopulaPart>
   /** The tables and columns that columns read: JSON pointers (RFC 6901) into the schema. */
   readonly reads: ReadonlySet<string>

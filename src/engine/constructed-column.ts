@@ -32,7 +32,7 @@ export function constructedColumn(column: CompiledColumn, choices: Choices, digi
     lanes,
     fill: (frame) => {
       const { numbers, groups } = numbersOf(digits, frame)
-      const key = frame.key(shuffleSite)
+      const key = frame.siteKey(shuffleSite)
       for (let i = 0; i < frame.count; i++) {
         const number = numbers[i] as number
         let value = Math.floor(number / stride) % size
@@ -53,7 +53,7 @@ interface Numbers {
 }
 
 function numbersOf({ groups: grouping, numberSite, domain }: Digits, frame: Frame): Numbers {
-  const key = frame.key(numberSite)
+  const key = frame.siteKey(numberSite)
   const numbers = frame.float64()
   if (grouping === null) {
     permuteInto(frame.rowNumbers(), frame.count, domain, key, numbers)

@@ -15,9 +15,9 @@ interface CorrelatedTable {
 
 interface CorrelationParts {
   readonly attempt: Attempt
-  /** The sites whose words decide a column; none if it did not compile. */
+  /** The sites whose draws decide a column; none if it did not compile. */
   readonly sitesOf: (column: string) => readonly number[]
-  /** The values of a column that reads no other one, for `probeWords`. */
+  /** The values of a column that reads no other one, for `probeDraws`. */
   readonly probe: (column: PlanColumn) => Float64Array
 }
 
@@ -26,7 +26,7 @@ interface Pair extends CorrelationSchema {
   readonly score: number
 }
 
-/** The correlations of the words of a table's sites; sites without an entry are independent. */
+/** The correlations of the draws of a table's sites; sites without an entry are independent. */
 export function compileCorrelations(
   table: CorrelatedTable,
   { attempt, sitesOf, probe }: CorrelationParts,

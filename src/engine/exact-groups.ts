@@ -6,6 +6,6 @@ export function exactGroups({ shares, site }: ExactWords): Groups {
   return {
     areSiblings: false,
     most: () => codes.reduce((most, _, code) => Math.max(most, shares.rowsOf(code)), 0),
-    fill: (frame, groups, places) => shares.fillNumbers(frame.rowNumbers(), frame.count, frame.key(site), groups, places),
+    fill: (frame, groups, places) => shares.fillNumbers(frame.rowNumbers(), frame.count, frame.siteKey(site), groups, places),
   }
 }

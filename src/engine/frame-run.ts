@@ -8,7 +8,7 @@ import type { Scratch } from './scratch.ts'
 export interface FrameRun {
   readonly plan: CompiledPlan
   readonly scratch: Scratch
-  key(site: number): SiteKey
+  siteKey(site: number): SiteKey
   table(index: number): CompiledTable
   /** Rows [first, first + count) of a table. */
   frame(table: number, first: number, count: number): Columns

@@ -1,5 +1,5 @@
-import type { Children, Columns, Frame, Lives, Owner, Ranges, Rows } from '../columns/column-kind.ts'
-import { type CopulaPart, scoresOfWords, wordsOfScores } from '../random/copula.ts'
+import type { Children, Columns, Frame, Lives, Occurrences, Owner, Ranges, Rows, Siblings } from '../columns/column-kind.ts'
+import { type CopulaPart, scoresOfDraws, drawsOfScores } from '../random/copula.ts'
 import { drawList, drawRange } from '../random/draw.ts'
 import type { SiteKey } from '../random/site.ts'
 import { rowsBefore } from '../time/timeline.ts'
@@ -9,6 +9,7 @@ import type { CompiledTable, Ownership } from './compiled-plan.ts'
 import type { FrameRun } from './frame-run.ts'
 import type { KnownCells } from './known-cells.ts'
 import { PickedRows } from './picked-rows.ts'
+import { occurrencesOf, ownershipOf, siblingsOf } from './row-owners.ts'
 import { requireWanted } from './wanted.ts'
 
 /** Rows of one table of a run; see `Frame`. */
@@ -21,8 +22,9 @@ export class TableFrame implements Frame {
   readonly #parents: (Columns | undefined)[] = []
   readonly #children: (Children | undefined)[] = []
   readonly #lives: (Lives | undefined)[] = []
-  #owner: Owner | undefined
-  /** By site: the normal scores of its words, shared by correlated columns. */
+  #siblings: Siblings | undefined
+  #occurrences: Occurrences | undefined
+  /** By site: the normal scores of its draws, shared by correlated columns. */
   #scores: Map<number, Float64Array> | undefined
   #rowNumbers: Float64Array | undefined
 
@@ -36,21 +38,21 @@ export class TableFrame implements Frame {
   }
 
   draw(site: number): Uint32Array {
-    const words = this.#run.scratch.uint32(this.count)
+    const draws = this.#run.scratch.uint32(this.count)
     const copula = this.#run.plan.copulas.get(site)
-    if (copula === undefined) this.#drawInto(site, words)
-    else this.#drawTogether(copula, words)
-    return words
+    if (copula === undefined) this.#drawInto(site, draws)
+    else this.#drawTogether(copula, draws)
+    return draws
   }
 
   drawAt(site: number, rows: Float64Array): Uint32Array {
-    const words = this.#run.scratch.uint32(this.count)
-    drawList(this.#run.key(site), rows, this.count, words)
-    return words
+    const draws = this.#run.scratch.uint32(this.count)
+    drawList(this.#run.siteKey(site), rows, this.count, draws)
+    return draws
   }
 
-  key(site: number): SiteKey {
-    return this.#run.key(site)
+  siteKey(site: number): SiteKey {
+    return this.#run.siteKey(site)
   }
 
   column(index: number): Vector {
@@ -81,11 +83,15 @@ export class TableFrame implements Frame {
   }
 
   owner(): Owner {
-    if (this.#owner !== undefined) return this.#owner
-    const { relation, site } = ownershipOf(this.#table)
-    const owner = { rows: this.float64(), places: this.int32(), siblings: this.int32() }
-    relation.parents(this.rows.first, this.rows.list, this.count, this.key(site), owner.rows, owner.places, owner.siblings)
-    return (this.#owner = owner)
+    return ownershipOf(this.#table).type === 'owned' ? this.siblings() : this.occurrences()
+  }
+
+  siblings(): Siblings {
+    return (this.#siblings ??= siblingsOf(this.#table, this))
+  }
+
+  occurrences(): Occurrences {
+    return (this.#occurrences ??= occurrencesOf(this.#table, this))
   }
 
   eachChunk(table: number, visit: (children: Children) => void): void {
@@ -110,7 +116,7 @@ export class TableFrame implements Frame {
   ranges(table: number, ancestorRows: Float64Array, ancestor?: number): Ranges {
     const { relation, site, type, owner } = ownershipOf(this.#run.table(table))
     if (type !== 'owned') throw new Error(`The rows of table ${table} are not owned in ranges`)
-    const [key, starts, counts, lastCounts] = [this.key(site), this.float64(), this.float64(), this.int32()]
+    const [key, starts, counts, lastCounts] = [this.siteKey(site), this.float64(), this.float64(), this.int32()]
     if (ancestor === undefined || ancestor === owner) {
       relation.ranges(0, ancestorRows, this.count, key, starts, lastCounts)
       counts.set(lastCounts.subarray(0, this.count))
@@ -131,7 +137,7 @@ export class TableFrame implements Frame {
     if (timeline !== null) return Math.max(1, rowsBefore(timeline, day))
     if (ownership?.type !== 'owned') return plan.rows
     const owners = this.existingBefore(ownership.owner, day)
-    return Math.max(1, ownership.relation.startOf(owners, this.key(ownership.site)))
+    return Math.max(1, ownership.relation.startOf(owners, this.siteKey(ownership.site)))
   }
 
   rowNumbers(): Float64Array {
@@ -161,31 +167,31 @@ export class TableFrame implements Frame {
     return this.#run.scratch.uint8(this.count)
   }
 
-  #drawInto(site: number, words: Uint32Array): void {
+  #drawInto(site: number, draws: Uint32Array): void {
     const { first, count, list } = this.rows
-    const key = this.#run.key(site)
-    if (list === null) drawRange(key, first, count, words)
-    else drawList(key, list, count, words)
+    const key = this.#run.siteKey(site)
+    if (list === null) drawRange(key, first, count, draws)
+    else drawList(key, list, count, draws)
   }
 
-  #drawTogether({ sites, weights }: CopulaPart, words: Uint32Array): void {
+  #drawTogether({ sites, weights }: CopulaPart, draws: Uint32Array): void {
     const sums = this.float64().fill(0, 0, this.count)
     for (const [part, site] of sites.entries()) {
-      const scores = this.#scoresOf(site, words)
+      const scores = this.#scoresOf(site, draws)
       const weight = weights[part] as number
       for (let i = 0; i < this.count; i++) sums[i] = (sums[i] as number) + weight * (scores[i] as number)
     }
-    wordsOfScores(sums, this.count, words)
+    drawsOfScores(sums, this.count, draws)
   }
 
-  /** @param words scratch */
-  #scoresOf(site: number, words: Uint32Array): Float64Array {
+  /** @param draws scratch */
+  #scoresOf(site: number, draws: Uint32Array): Float64Array {
     this.#scores ??= new Map()
     const known = this.#scores.get(site)
     if (known !== undefined) return known
     const scores = this.float64()
-    this.#drawInto(site, words)
-    scoresOfWords(words, this.count, scores)
+    this.#drawInto(site, draws)
+    scoresOfDraws(draws, this.count, scores)
     this.#scores.set(site, scores)
     return scores
   }
@@ -233,7 +239,7 @@ export class TableFrame implements Frame {
     if (type !== 'recurring') throw new Error(`The rows of table ${table} do not recur`)
     const [occurrences, possible, lastDays, ended] = [this.int32(), this.int32(), this.int32(), this.int32()]
     const lives = { occurrences, possible, lastDays, ended, numbers: this.float64() }
-    relation.lives(this.rows.first, this.rows.list, this.count, this.key(site), lives)
+    relation.lives(this.rows.first, this.rows.list, this.count, this.siteKey(site), lives)
     return lives
   }
 
@@ -242,9 +248,4 @@ export class TableFrame implements Frame {
     if (ownership.owner !== this.#table.index) throw new Error(`Table ${table} is not owned by ${this.#table.plan.name}`)
     return ownership
   }
-}
-
-function ownershipOf(table: CompiledTable): Ownership {
-  if (table.ownership === null) throw new Error(`Table ${table.plan.name} has no owner`)
-  return table.ownership
 }

@@ -46,7 +46,7 @@ onRest(() => {
 })
 
 function runOf({ plan, seed }: Task): Run {
-  return runs.get(`${plan.key} ${seed}`, () => new Run(compiledPlan(plan), seed, scratch, threadBudget.kept))
+  return runs.get(`${plan.id} ${seed}`, () => new Run(compiledPlan(plan), seed, scratch, threadBudget.kept))
 }
 
 /** The bytes of a task, the same on every thread; in `buffer` if it is large enough, else in a larger one. */

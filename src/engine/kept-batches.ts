@@ -1,6 +1,6 @@
 import type { Vector } from '../vector.ts'
 import { batchRows } from './batch-rows.ts'
-import { KeptColumn, mostWords } from './kept-column.ts'
+import { KeptColumn, mostUnits } from './kept-column.ts'
 import type { KnownCells } from './known-cells.ts'
 import type { Scratch } from './scratch.ts'
 
@@ -26,7 +26,7 @@ export class KeptBatches {
   readonly #slabs: Uint32Array[] = []
   /** By batch: 1 once its columns were requested. */
   readonly #visited: Uint8Array
-  /** Number of used words in the last slab. */
+  /** Number of used units of 32 bits in the last slab. */
   #taken = 0
   #isFull = false
 
@@ -67,7 +67,7 @@ export class KeptBatches {
     for (const [index, column] of this.#columns) {
       const vector = columns[index]
       if (vector === undefined || column.placeOf(batch) >= 0) continue
-      const slab = this.#slabFor(mostWords(vector))
+      const slab = this.#slabFor(mostUnits(vector))
       if (slab === null) {
         this.#isFull = true
         return
@@ -90,12 +90,12 @@ export class KeptBatches {
     return Number.isInteger(batch) ? Math.min(batchRows, this.#rows - batch * batchRows) : 0
   }
 
-  /** The last slab if it has room for `words` words, else a new one. */
-  #slabFor(words: number): Uint32Array | null {
+  /** The last slab if it has room for `units` units of 32 bits, else a new one. */
+  #slabFor(units: number): Uint32Array | null {
     const last = this.#slabs.at(-1)
-    if (last !== undefined && this.#taken + words <= last.length) return last
+    if (last !== undefined && this.#taken + units <= last.length) return last
     const next = this.#takeSlab()
-    if (next === null || words > next.length) return null
+    if (next === null || units > next.length) return null
     this.#slabs.push(next)
     this.#taken = 0
     return next

@@ -3,7 +3,7 @@ import { cellCounterOf } from './cell-counter-of.ts'
 import type { CompiledTable } from './compiled-plan.ts'
 import { Evaluations } from './evaluations.ts'
 import { KeptBatches } from './kept-batches.ts'
-import { KeptColumn, mostWords } from './kept-column.ts'
+import { KeptColumn, mostUnits } from './kept-column.ts'
 import type { Vector } from '../vector.ts'
 import { Room } from '../caches/room.ts'
 import type { Run } from './run.ts'
@@ -11,9 +11,9 @@ import { worthKeeping } from './worth-keeping.ts'
 
 /** Default limit of kept bytes. */
 const usualBytes = 1 << 25
-/** Words of a slab: 1 MiB, many times the largest batch of a column. */
-const slabWords = 1 << 18
-const slabBytes = slabWords * 4
+/** 32-bit units of a slab: 1 MiB, many times the largest batch of a column. */
+const slabUnits = 1 << 18
+const slabBytes = slabUnits * 4
 
 /** Maximum cells evaluated to measure the size of columns. */
 const mostCells = 1 << 22
@@ -76,7 +76,7 @@ export class KeptTables {
     do {
       const free = this.#free.pop()
       if (free !== undefined) return free
-      if (this.#room.take(slabBytes)) return new Uint32Array(slabWords)
+      if (this.#room.take(slabBytes)) return new Uint32Array(slabUnits)
     } while (this.#freeOf(run))
     return null
   }
@@ -115,6 +115,6 @@ function choose(run: Run, table: CompiledTable, written: readonly number[], most
 
 /** Bits of a packed cell of a vector. */
 function bitsOf(vector: Vector, count: number): number {
-  const words = new KeptColumn(1).write(0, 0, vector, count, new Uint32Array(mostWords(vector)), 0)
-  return (words * 32) / count
+  const units = new KeptColumn(1).write(0, 0, vector, count, new Uint32Array(mostUnits(vector)), 0)
+  return (units * 32) / count
 }

@@ -9,7 +9,7 @@ export interface Modifier {
   /** Its place in the schema: JSON pointer (RFC 6901) below the table. */
   readonly pointer: string
   /** The sites that it draws from: the name of a column and the prefix of its lanes. */
-  readonly site: { readonly column: string; readonly lane: string }
+  readonly site: { readonly column: string; readonly stream: string }
   /** @param reads names of the columns of the row that the column reads */
   readonly apply: (column: CompiledColumn, context: CompileContext, reads: readonly string[]) => CompiledColumn
 }
@@ -21,9 +21,9 @@ export function modifiersOf(table: TablePlan, index: number, tables: readonly Ta
 
 function recurringModifiers({ name: owner, columns }: TablePlan, index: number, tables: readonly TablePlan[]): readonly Modifier[] {
   const { name = '' } = columns[index] ?? {}
-  const modifier = (lane: string, apply: Modifier['apply']): Modifier => ({
+  const modifier = (stream: string, apply: Modifier['apply']): Modifier => ({
     pointer: `/columns/${index}`,
-    site: { column: name, lane },
+    site: { column: name, stream },
     apply,
   })
   return tables.flatMap(({ name: table, ownership }) => {
@@ -42,7 +42,7 @@ function nullableModifiers({ columns }: TablePlan, index: number): readonly Modi
   return [
     {
       pointer: `/columns/${index}/nullable`,
-      site: { column: name, lane: 'nullable' },
+      site: { column: name, stream: 'nullable' },
       apply: (column, context) => withNulls(nullable, column, columns, context),
     },
   ]
@@ -57,7 +57,7 @@ function outcomeModifiers({ columns, outcomes: specs }: TablePlan, index: number
         ? [
             {
               pointer: `/outcomes/${place}`,
-              site: { column: '', lane: outcomeSite(specs, place) },
+              site: { column: '', stream: outcomeSite(specs, place) },
               apply: (made: CompiledColumn, context: CompileContext, reads: readonly string[]) =>
                 outcome.apply(params, made, { ...context, schema, reads }),
             },

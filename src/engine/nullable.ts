@@ -67,7 +67,7 @@ function exactMask(rate: number, context: CompileContext): Mask {
   const shares = new ExactShares([{ start: 0, counts: [missing, total - missing] }])
   return (frame, nulls) => {
     const codes = frame.int32()
-    shares.fillCodes(frame.rowNumbers(), frame.count, frame.key(site), codes)
+    shares.fillCodes(frame.rowNumbers(), frame.count, frame.siteKey(site), codes)
     for (let i = 0; i < frame.count; i++) nulls[i] = 1 - (codes[i] as number)
   }
 }
@@ -75,10 +75,10 @@ function exactMask(rate: number, context: CompileContext): Mask {
 function conditionalMask(rate: number, when: string, context: CompileContext): Mask {
   const site = context.site()
   const condition = compileCondition(when, context)
-  const words = rate * 2 ** 32
+  const limit = rate * 2 ** 32
   return (frame, nulls) => {
     const { values, nulls: unknown } = condition.evaluate(frame)
     const drawn = frame.draw(site)
-    for (let i = 0; i < frame.count; i++) nulls[i] = values[i] !== 0 && unknown?.[i] !== 1 && (drawn[i] as number) < words ? 1 : 0
+    for (let i = 0; i < frame.count; i++) nulls[i] = values[i] !== 0 && unknown?.[i] !== 1 && (drawn[i] as number) < limit ? 1 : 0
   }
 }

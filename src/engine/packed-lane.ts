@@ -1,8 +1,8 @@
 import type { Lane } from '../vector.ts'
 import { batchRows } from './batch-rows.ts'
 
-/** Maximum words of a packed batch of a lane: a header and unpacked doubles. */
-export const mostLaneWords = 3 + 2 * batchRows
+/** Maximum number of 32-bit units of a packed batch of a lane: a header and unpacked doubles. */
+export const mostLaneUnits = 3 + 2 * batchRows
 
 /** Bits of an unpacked cell. */
 const rawBits = 64
@@ -11,34 +11,34 @@ const rawBits = 64
 const offsets = new Uint32Array(batchRows)
 
 const least = new Float64Array(1)
-const leastWords = new Uint32Array(least.buffer)
+const leastUnits = new Uint32Array(least.buffer)
 
 /**
- * Packs `count` cells of a lane, at most a batch, with as few bits each as their range needs: a word with the number of bits, two words
+ * Packs `count` cells of a lane, at most a batch, with as few bits each as their range needs: a unit of 32 bits with the number of bits, two units
  * with the smallest cell, then the difference of each cell from it. Lossless.
  * @returns the position after the lane
  */
-export function packLane(lane: Lane, count: number, words: Uint32Array, at: number): number {
+export function packLane(lane: Lane, count: number, units: Uint32Array, at: number): number {
   const bits = lane instanceof Float64Array ? offsetsOfDoubles(lane, count) : offsetsOfIntegers(lane, count)
-  words[at] = bits
-  words[at + 1] = leastWords[0] as number
-  words[at + 2] = leastWords[1] as number
-  if (bits < rawBits) return packBits(bits, count, words, at + 3)
-  words.set(new Uint32Array(lane.buffer, lane.byteOffset, 2 * count), at + 3)
+  units[at] = bits
+  units[at + 1] = leastUnits[0] as number
+  units[at + 2] = leastUnits[1] as number
+  if (bits < rawBits) return packBits(bits, count, units, at + 3)
+  units.set(new Uint32Array(lane.buffer, lane.byteOffset, 2 * count), at + 3)
   return at + 3 + 2 * count
 }
 
 /** Fills `lane` with the first `count` of `batch` packed cells. @returns the position after the lane */
-export function unpackLane(words: Uint32Array, at: number, batch: number, count: number, lane: Lane): number {
-  const bits = words[at] as number
+export function unpackLane(units: Uint32Array, at: number, batch: number, count: number, lane: Lane): number {
+  const bits = units[at] as number
   const end = at + 3 + Math.ceil((batch * bits) / 32)
   if (bits === rawBits) {
-    new Uint32Array(lane.buffer, lane.byteOffset, 2 * count).set(words.subarray(at + 3, at + 3 + 2 * count))
+    new Uint32Array(lane.buffer, lane.byteOffset, 2 * count).set(units.subarray(at + 3, at + 3 + 2 * count))
     return end
   }
-  leastWords[0] = words[at + 1] as number
-  leastWords[1] = words[at + 2] as number
-  unpackBits(bits, count, words, at + 3)
+  leastUnits[0] = units[at + 1] as number
+  leastUnits[1] = units[at + 2] as number
+  unpackBits(bits, count, units, at + 3)
   if (lane instanceof Float64Array) addToDoubles(lane, count)
   else addToIntegers(lane, count)
   return end
@@ -96,41 +96,41 @@ function addToIntegers(lane: Int32Array, count: number): void {
   for (let i = 0; i < count; i++) lane[i] = min + (offsets[i] as number)
 }
 
-function packBits(bits: number, count: number, words: Uint32Array, start: number): number {
+function packBits(bits: number, count: number, units: Uint32Array, start: number): number {
   if (bits === 0) return start
-  let [at, word, used] = [start, 0, 0]
+  let [at, unit, used] = [start, 0, 0]
   for (let i = 0; i < count; i++) {
     const offset = offsets[i] as number
-    word |= offset << used
+    unit |= offset << used
     used += bits
     if (used < 32) continue
-    words[at++] = word
+    units[at++] = unit
     used -= 32
-    word = used === 0 ? 0 : offset >>> (bits - used)
+    unit = used === 0 ? 0 : offset >>> (bits - used)
   }
-  if (used > 0) words[at++] = word
+  if (used > 0) units[at++] = unit
   return at
 }
 
-function unpackBits(bits: number, count: number, words: Uint32Array, start: number): void {
+function unpackBits(bits: number, count: number, units: Uint32Array, start: number): void {
   if (bits === 0) {
     offsets.fill(0, 0, count)
     return
   }
   const mask = bits === 32 ? -1 : (1 << bits) - 1
-  // `word` holds the `left` bits that are not used yet.
-  let [at, word, left] = [start, 0, 0]
+  // `unit` holds the `left` bits that are not used yet.
+  let [at, unit, left] = [start, 0, 0]
   for (let i = 0; i < count; i++) {
     if (left >= bits) {
-      offsets[i] = word & mask
-      word >>>= bits
+      offsets[i] = unit & mask
+      unit >>>= bits
       left -= bits
       continue
     }
-    const next = words[at++] as number
-    offsets[i] = (word | (next << left)) & mask
+    const next = units[at++] as number
+    offsets[i] = (unit | (next << left)) & mask
     const taken = bits - left
-    word = taken === 32 ? 0 : next >>> taken
+    unit = taken === 32 ? 0 : next >>> taken
     left = 32 - taken
   }
 }

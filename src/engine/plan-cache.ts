@@ -14,7 +14,7 @@ interface Received {
 
 /** Compiled plans by the handle of a task, if the handle was made on this thread. */
 const own = new WeakMap<SharedPlan, CompiledPlan>()
-/** Compiled plans of handles from other threads, by key, because each message has a copy of the handle. They only save time. */
+/** Compiled plans of handles from other threads, by id, because each message has a copy of the handle. They only save time. */
 const received = threadCache<Received>('plans', ({ bytes }) => bytes)
 /** Reference lists by name, equal in every plan of a process. Bounded, because callers can name thousands of lists of faker. */
 const lists = threadCache<ReferenceList>('referenceLists')
@@ -25,7 +25,7 @@ export function rememberPlan(shared: SharedPlan, plan: CompiledPlan): void {
 
 /** The compiled form of a shared plan, compiled at its first use on this thread. */
 export function compiledPlan(shared: SharedPlan): CompiledPlan {
-  return own.get(shared) ?? received.get(shared.key, () => receivedPlan(shared)).plan
+  return own.get(shared) ?? received.get(shared.id, () => receivedPlan(shared)).plan
 }
 
 function receivedPlan(shared: SharedPlan): Received {

@@ -26,7 +26,7 @@ export function preparePlan(plan: Plan, list: ListFinder, found?: Found): Prepar
   requireAffordable(compiled)
   const json = JSON.stringify(plan)
   const shared = {
-    key: digest(`${version}\n${json}`),
+    id: digest(`${version}\n${json}`),
     json: shareJson(json),
     lists: Object.fromEntries(plan.lists.map((name) => [name, sharedList(name, list)])),
   }

@@ -30,7 +30,7 @@ export function withStarters(
     layout: column.layout,
     fill: (frame) => {
       const codes = frame.int32()
-      shares.fillCodes(frame.lives(index).numbers, frame.count, frame.key(exact.site), codes)
+      shares.fillCodes(frame.lives(index).numbers, frame.count, frame.siteKey(exact.site), codes)
       return { lanes: [codes], nulls: null }
     },
   }

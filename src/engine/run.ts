@@ -43,7 +43,7 @@ export class Run implements FrameRun {
     this.#keys = plan.sites.map((site) => combineKeys(base, site))
   }
 
-  key(site: number): SiteKey {
+  siteKey(site: number): SiteKey {
     return this.#keys[site] as SiteKey
   }
 

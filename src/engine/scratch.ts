@@ -10,7 +10,7 @@ const usualBytes = 1 << 22
 export class Scratch {
   readonly #doubles = new Shelf((length) => new Float64Array(length), 8)
   readonly #integers = new Shelf((length) => new Int32Array(length), 4)
-  readonly #words = new Shelf((length) => new Uint32Array(length), 4)
+  readonly #draws = new Shelf((length) => new Uint32Array(length), 4)
   readonly #bytes = new Shelf((length) => new Uint8Array(length), 1)
   readonly #mostKept: () => number
 
@@ -28,7 +28,7 @@ export class Scratch {
   }
 
   uint32(length: number): Uint32Array {
-    return this.#words.take(length)
+    return this.#draws.take(length)
   }
 
   uint8(length: number): Uint8Array {
@@ -66,7 +66,7 @@ export class Scratch {
   }
 
   #shelves(): readonly Shelf<unknown>[] {
-    return [this.#doubles, this.#integers, this.#words, this.#bytes]
+    return [this.#doubles, this.#integers, this.#draws, this.#bytes]
   }
 }
 

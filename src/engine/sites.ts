@@ -10,8 +10,8 @@ export class Sites {
   readonly #byName = new Map<string, number[]>()
 
   /** The number of a new site. `column` is empty for a site of the table as a whole. */
-  add(table: string, column: string, lane: string): number {
-    const name = siteName(table, column, lane)
+  add(table: string, column: string, stream: string): number {
+    const name = siteName(table, column, stream)
     const site = this.keys.push(hashed.get(name, () => textKey(name))) - 1
     const known = this.#byName.get(name)
     if (known === undefined) this.#byName.set(name, [site])
@@ -20,7 +20,7 @@ export class Sites {
   }
 
   /** The numbers of all sites with a name: a column may have added several. */
-  named(table: string, column: string, lane: string): readonly number[] {
-    return this.#byName.get(siteName(table, column, lane)) ?? []
+  named(table: string, column: string, stream: string): readonly number[] {
+    return this.#byName.get(siteName(table, column, stream)) ?? []
   }
 }

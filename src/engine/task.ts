@@ -55,10 +55,10 @@ export interface RowsItem {
   readonly written: readonly number[] | null
 }
 
-/** A plan in shared memory; each worker compiles it once and caches it by `key`. */
+/** A plan in shared memory; each worker compiles it once and caches it by `id`. */
 export interface SharedPlan {
-  /** Equal keys are equal plans. */
-  readonly key: string
+  /** A digest: equal ids are equal plans. */
+  readonly id: string
   /** The plan as UTF-8 JSON. */
   readonly json: SharedArrayBuffer
   /** The reference lists that the plan names, each as UTF-8 JSON. */

@@ -15,7 +15,7 @@ interface OpenTable {
 }
 
 /** Adds a site for a column of the table, or for the table if the column is empty. */
-type SiteOf = (column: string, lane: string) => number
+type SiteOf = (column: string, stream: string) => number
 
 /**
  * Ensures that no two rows of a table agree in all columns of a unique set: proves it for the given columns, or replaces some of them so
@@ -23,13 +23,13 @@ type SiteOf = (column: string, lane: string) => number
  */
 export function settleUniqueSets(
   tables: readonly OpenTable[],
-  site: (table: string, column: string, lane: string) => number,
+  site: (table: string, column: string, stream: string) => number,
   problems: Problems,
 ): void {
   for (const { index, plan, columns, ownership } of tables) {
     const table = { plan, columns, owner: ownership === null ? null : setTable(ownership.owner) }
     const refuse: Refuse = (pointer, detail) => problems.add(`/tables/${index}${pointer}`, detail)
-    for (const [place, column] of settled(table, (column, lane) => site(plan.name, column, lane), refuse)) columns[place] = column
+    for (const [place, column] of settled(table, (column, stream) => site(plan.name, column, stream), refuse)) columns[place] = column
   }
 
   function setTable(index: number): SetTable | null {

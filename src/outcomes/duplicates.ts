@@ -139,7 +139,7 @@ function pairsIn({ size, ends }: SharesChunk): number {
 /** Fills `out` with the source of each row: the earlier row of its pair, else the row itself. Returns whether any row is a copy. */
 function fillSources(frame: Frame, shares: ExactShares, site: number, out: Float64Array): boolean {
   const rows = frame.rowNumbers()
-  const chunk = new SharesChunk(shares, frame.key(site))
+  const chunk = new SharesChunk(shares, frame.siteKey(site))
   let pairs = 0
   let changes = false
   for (let i = 0; i < frame.count; i++) {

@@ -3,7 +3,7 @@ import type { CompileContext, CompiledColumn } from '../columns/column-kind.ts'
 import type { AddedColumn, PlanColumn } from '../columns/column-schema.ts'
 import type { AnyOutcome } from '../schema/any-schema.ts'
 
-/** The context of an outcome's compilation. Sites belong to the outcome, so all columns that it changes draw the same words. */
+/** The context of an outcome's compilation. Sites belong to the outcome, so all columns that it changes get the same draws. */
 export interface OutcomeContext extends Omit<CompileContext, 'inner'> {
   /** The column as the schema has it. */
   readonly schema: PlanColumn

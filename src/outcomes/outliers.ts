@@ -67,7 +67,7 @@ export const outliers = defineOutcome({
         const cells = fill(frame).lanes[0] as Float64Array
         const codes = frame.int32()
         const values = frame.float64()
-        shares.fillCodes(frame.rowNumbers(), frame.count, frame.key(site), codes)
+        shares.fillCodes(frame.rowNumbers(), frame.count, frame.siteKey(site), codes)
         for (let i = 0; i < frame.count; i++) {
           const value = cells[i] as number
           values[i] = codes[i] === 0 ? within(roundAway(value * factor)) : value

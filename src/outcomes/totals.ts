@@ -182,7 +182,7 @@ function blocksByWord(
     }),
   )
   const strata = wordStrata(exact.shares, parts, byWord)
-  return (frame) => new WordBlocks(strata, frame.key(exact.site))
+  return (frame) => new WordBlocks(strata, frame.siteKey(exact.site))
 }
 
 /** The range of the cells: if no weight is below 0, no part of a total exceeds the total. */

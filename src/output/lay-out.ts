@@ -40,7 +40,7 @@ export function layOut(opening: Opening, request: LayoutRequest): Output {
   const coding = archive || format.isPacked ? null : (request.coding ?? null)
   const isCompressed = coding !== null || archive || options.codec !== 'none'
   const tag = [
-    plan.key,
+    plan.id,
     seed,
     format.name,
     options,

@@ -1,6 +1,6 @@
 import { apportion } from './apportion.ts'
 
-/** Weights compiled for picking: each slot `s` has an equal share of all words; words below `cuts[s]` pick `s`, the others `aliases[s]`. */
+/** Weights compiled for picking: each slot `s` has an equal share of all draws; draws below `cuts[s]` pick `s`, the others `aliases[s]`. */
 export interface AliasTable {
   readonly cuts: Uint32Array
   readonly aliases: Int32Array
@@ -12,7 +12,7 @@ const compiled = new WeakMap<readonly number[], AliasTable>()
 
 /**
  * Compiles 1 to 65,536 weights (finite, at least 0, their sum above 0) for picking in constant time. The table is cached by the identity of
- * the array, which must not change. Each weight gets its share of the 2^32 words, rounded to a whole number of words, so a weight below
+ * the array, which must not change. Each weight gets its share of the 2^32 draws, rounded to a whole number of draws, so a weight below
  * 2^-32 of the sum may never be picked. Source: A. J. Walker 1977, in the form of M. D. Vose 1991, here in integers to avoid rounding
  * errors.
  */
@@ -48,26 +48,26 @@ function compileWeights(weights: readonly number[]): AliasTable {
   }
 }
 
-/** The index of the weight that `word` picks. */
-export function pickAlias(table: AliasTable, word: number): number {
+/** The index of the weight that `draw` picks. */
+export function pickAlias(table: AliasTable, draw: number): number {
   const { cuts, aliases } = table
-  const slot = Math.floor(word * (cuts.length / twoTo32))
-  return word < (cuts[slot] as number) ? slot : (aliases[slot] as number)
+  const slot = Math.floor(draw * (cuts.length / twoTo32))
+  return draw < (cuts[slot] as number) ? slot : (aliases[slot] as number)
 }
 
-/** Fills `out[0..count)` with the indices that `words[0..count)` pick. */
-export function fillAlias(table: AliasTable, words: Uint32Array, count: number, out: Int32Array): void {
+/** Fills `out[0..count)` with the indices that `draws[0..count)` pick. */
+export function fillAlias(table: AliasTable, draws: Uint32Array, count: number, out: Int32Array): void {
   const { cuts, aliases } = table
-  // Exact: the product of a word and at most 2^16 slots has 48 bits.
-  const slotsPerWord = cuts.length / twoTo32
+  // Exact: the product of a draw and at most 2^16 slots has 48 bits.
+  const slotsPerDraw = cuts.length / twoTo32
   for (let i = 0; i < count; i++) {
-    const word = words[i] as number
-    const slot = (word * slotsPerWord) | 0
-    out[i] = word < (cuts[slot] as number) ? slot : (aliases[slot] as number)
+    const draw = draws[i] as number
+    const slot = (draw * slotsPerDraw) | 0
+    out[i] = draw < (cuts[slot] as number) ? slot : (aliases[slot] as number)
   }
 }
 
-/** The first word of a slot: the smallest word for which floor(word * size / 2^32) is the slot. */
+/** The first draw of a slot: the smallest draw for which floor(draw * size / 2^32) is the slot. */
 function slotStart(slot: number, size: number): number {
   return Math.ceil((slot * twoTo32) / size)
 }

@@ -2,19 +2,19 @@ import { normalCdf, normalQuantile } from './distributions/standard-normal.ts'
 import { tenDigits } from './ten-digits.ts'
 
 /*
- * A Gaussian copula: independent words become normal scores, a Cholesky factor combines them to correlated scores, and these become words
- * again. So every stream of words stays uniform.
+ * A Gaussian copula: independent draws become normal scores, a Cholesky factor combines them to correlated scores, and these become draws
+ * again. So every stream of draws stays uniform.
  */
 
-/** One of several correlated streams of words: its weights for the normal scores of the independent streams. */
+/** One of several correlated streams of draws: its weights for the normal scores of the independent streams. */
 export interface CopulaPart {
-  /** Sites of the independent words, its own the last one. */
+  /** Sites of the independent draws, its own the last one. */
   readonly sites: readonly number[]
   /** For each site, a number from -1 to 1, not 0; their squares add up to 1. */
   readonly weights: readonly number[]
 }
 
-/** The Pearson correlation of normal scores whose words have the rank correlation (Spearman) `rank`, -1 to 1 (K. Pearson 1907). */
+/** The Pearson correlation of normal scores whose draws have the rank correlation (Spearman) `rank`, -1 to 1 (K. Pearson 1907). */
 export function scoreCorrelation(rank: number): number {
   if (Math.abs(rank) === 1) return rank
   return tenDigits(2 * Math.sin((Math.PI * rank) / 6))
@@ -59,7 +59,7 @@ export function choleskyFactor(matrix: readonly (readonly number[])[]): readonly
 const twoTo32 = 4294967296
 
 /**
- * Quantiles at 4096 equal steps of probability from 0 to 2^(bits - 32), for words below 2^bits; the first is that of the middle of the
+ * Quantiles at 4096 equal steps of probability from 0 to 2^(bits - 32), for draws below 2^bits; the first is that of the middle of the
  * first step.
  */
 function tailTable(bits: number): Float64Array {
@@ -77,7 +77,7 @@ function tailTables(): readonly [Float64Array, Float64Array, Float64Array] {
   return (tails ??= [tailTable(31), tailTable(24), tailTable(16)])
 }
 
-/** The normal score of the middle of `half`, a word in the lower half of all words. */
+/** The normal score of the middle of `half`, a draw in the lower half of all draws. */
 function lowerScore(half: number, [coarse, fine, finest]: readonly [Float64Array, Float64Array, Float64Array]): number {
   if (half >= 1 << 23) return between(coarse, (half + 0.5) * 1.9073486328125e-6)
   if (half >= 1 << 15) return between(fine, (half + 0.5) * 2.44140625e-4)
@@ -93,7 +93,7 @@ function between(table: Float64Array, place: number): number {
 const scoreSteps = 512
 const leastScore = -6.5
 
-/** The normal distribution at `leastScore`, `leastScore` + 1/512, … up to 0, in words. */
+/** The normal distribution at `leastScore`, `leastScore` + 1/512, … up to 0, in draws. */
 let areas: Float64Array | null = null
 
 function areaTable(): Float64Array {
@@ -102,22 +102,22 @@ function areaTable(): Float64Array {
   ))
 }
 
-/** Fills `out[0..count)` with the normal scores of `words[0..count)`. */
-export function scoresOfWords(words: Uint32Array, count: number, out: Float64Array): void {
+/** Fills `out[0..count)` with the normal scores of `draws[0..count)`. */
+export function scoresOfDraws(draws: Uint32Array, count: number, out: Float64Array): void {
   const tables = tailTables()
   for (let i = 0; i < count; i++) {
-    const word = words[i] as number
-    out[i] = word < 0x80000000 ? lowerScore(word, tables) : -lowerScore(0xffffffff - word, tables)
+    const draw = draws[i] as number
+    out[i] = draw < 0x80000000 ? lowerScore(draw, tables) : -lowerScore(0xffffffff - draw, tables)
   }
 }
 
-/** Fills `out[0..count)` with the words whose normal scores are `scores[0..count)`. */
-export function wordsOfScores(scores: Float64Array, count: number, out: Uint32Array): void {
+/** Fills `out[0..count)` with the draws whose normal scores are `scores[0..count)`. */
+export function drawsOfScores(scores: Float64Array, count: number, out: Uint32Array): void {
   const table = areaTable()
   for (let i = 0; i < count; i++) {
     const score = scores[i] as number
     const lower = Math.max(leastScore, score > 0 ? -score : score)
-    const word = Math.min(0x7fffffff, Math.floor(between(table, (lower - leastScore) * scoreSteps)))
-    out[i] = score > 0 ? 0xffffffff - word : word
+    const draw = Math.min(0x7fffffff, Math.floor(between(table, (lower - leastScore) * scoreSteps)))
+    out[i] = score > 0 ? 0xffffffff - draw : draw
   }
 }

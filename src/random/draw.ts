@@ -9,7 +9,7 @@ const golden = 0x9e3779b9
 const chunksPerRow = 1 / chunkRows
 const twoToMinus32 = 1 / 4294967296
 
-/** Fills `out[0..count)` with the words of rows `first` to `first + count - 1` of a site; row numbers are below 2^53. */
+/** Fills `out[0..count)` with the draws of rows `first` to `first + count - 1` of a site; row numbers are below 2^53. */
 export function drawRange(key: SiteKey, first: number, count: number, out: Uint32Array): void {
   let filled = 0
   while (filled < count) {
@@ -21,7 +21,7 @@ export function drawRange(key: SiteKey, first: number, count: number, out: Uint3
   }
 }
 
-/** Fills `out[0..count)` with the words of the rows `rows[0..count)`, in any order: integers from 0, below 2^53. */
+/** Fills `out[0..count)` with the draws of the rows `rows[0..count)`, in any order: integers from 0, below 2^53. */
 export function drawList(key: SiteKey, rows: Float64Array, count: number, out: Uint32Array): void {
   // A local copy stays in registers.
   const site = { high: key.high | 0, low: key.low | 0 }
@@ -53,7 +53,7 @@ function fillFromChunk(key: SiteKey, firstOffset: number, out: Uint32Array, from
 
 /**
  * The mixer of hash-prospector (see `scramble`) with half of the key before each of its two rounds. The input is added to the result, as in
- * the Davies-Meyer construction; otherwise the words of a chunk would be a permutation and never repeat.
+ * the Davies-Meyer construction; otherwise the draws of a chunk would be a permutation and never repeat.
  */
 function hashOffset(offset: number, high: number, low: number): number {
   const spread = Math.imul(offset, golden)

@@ -27,16 +27,16 @@ export function quantileTable(
   return table
 }
 
-/** The quantile at `word` / 2^32, interpolated linearly between entries. */
-export function lookUpQuantile(table: Float64Array, word: number): number {
-  const cell = word >>> 20
+/** The quantile at `draw` / 2^32, interpolated linearly between entries. */
+export function lookUpQuantile(table: Float64Array, draw: number): number {
+  const cell = draw >>> 20
   const low = table[cell] as number
-  return low + ((table[cell + 1] as number) - low) * ((word & 0xfffff) * 9.5367431640625e-7)
+  return low + ((table[cell + 1] as number) - low) * ((draw & 0xfffff) * 9.5367431640625e-7)
 }
 
-/** Fills `out[0..count)` with the quantiles at `words[0..count)`. */
-export function fillQuantiles(table: Float64Array, words: Uint32Array, count: number, out: Float64Array): void {
-  for (let i = 0; i < count; i++) out[i] = lookUpQuantile(table, words[i] as number)
+/** Fills `out[0..count)` with the quantiles at `draws[0..count)`. */
+export function fillQuantiles(table: Float64Array, draws: Uint32Array, count: number, out: Float64Array): void {
+  for (let i = 0; i < count; i++) out[i] = lookUpQuantile(table, draws[i] as number)
 }
 
 /**

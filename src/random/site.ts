@@ -1,7 +1,7 @@
 import seedrandom from 'seedrandom'
 import { scramble } from './scramble.ts'
 
-/** 64 bits that identify a stream of words: two int32. */
+/** 64 bits that identify a stream of draws: two int32. */
 export interface SiteKey {
   readonly high: number
   readonly low: number
@@ -10,9 +10,9 @@ export interface SiteKey {
 /** U+001F, the unit separator, which no table or column name contains. */
 const separator = '\u001f'
 
-/** The name of one stream of words of a plan; `lane` distinguishes several streams of one column. */
-export function siteName(table: string, column: string, lane: string): string {
-  return table + separator + column + separator + lane
+/** The name of one stream of draws of a plan; `stream` distinguishes several streams of one column. */
+export function siteName(table: string, column: string, stream: string): string {
+  return table + separator + column + separator + stream
 }
 
 /** Hashes any text to 64 bits (Baagøe's Alea in the version of `seedrandom`: products and sums of doubles, the same on every engine). */

@@ -15,17 +15,17 @@ import { tenDigits } from './ten-digits.ts'
 const size = 4096
 const degrees = 60
 
-/** Words in the middle of 4096 equal steps. The values of a column at these words show its distribution. */
-export const probeWords: Uint32Array = Uint32Array.from({ length: size }, (_, i) => i * 2 ** 20 + 2 ** 19)
+/** Draws in the middle of 4096 equal steps. The values of a column at these draws show its distribution. */
+export const probeDraws: Uint32Array = Uint32Array.from({ length: size }, (_, i) => i * 2 ** 20 + 2 ** 19)
 
-/** Ranks at the probe words, with ties at their mean rank, normalised to mean 0 and variance 1; and their Hermite coefficients. */
+/** Ranks at the probe draws, with ties at their mean rank, normalised to mean 0 and variance 1; and their Hermite coefficients. */
 export interface RankShape {
   readonly ranks: Float64Array
   readonly coefficients: Float64Array
 }
 
 /**
- * The shape of a column with these values at the probe words, which must be in ascending order; null if hardly any are tied.
+ * The shape of a column with these values at the probe draws, which must be in ascending order; null if hardly any are tied.
  * @throws RangeError if all are equal
  */
 export function rankShape(values: Float64Array): RankShape | null {
@@ -53,7 +53,7 @@ function even(): RankShape {
   return (evenShape ??= shapeOf(Float64Array.from({ length: size }, (_, i) => (i - (size - 1) / 2) / deviation)))
 }
 
-/** Normalised Hermite polynomials of all degrees at the normal scores of the probe words; computed on first use. */
+/** Normalised Hermite polynomials of all degrees at the normal scores of the probe draws; computed on first use. */
 let hermite: Float64Array | null = null
 
 function hermiteTable(): Float64Array {

@@ -1,15 +1,15 @@
 import { tenDigits } from './ten-digits.ts'
 
 /**
- * Ranks in cells of equal probability per rank: cell `c` has the ranks from `ranks[c]` and the words from `words[c]` up to those of cell
+ * Ranks in cells of equal probability per rank: cell `c` has the ranks from `ranks[c]` and the draws from `draws[c]` up to those of cell
  * `c + 1`.
  */
 export interface ZipfTable {
   readonly ranks: Float64Array
-  readonly words: Float64Array
-  /** Ranks per word in each cell. */
+  readonly draws: Float64Array
+  /** Ranks per draw in each cell. */
   readonly slopes: Float64Array
-  /** For the upper 12 bits of a word: the cell of the smallest word with these bits (guide table, H. C. Chen & Y. Asau 1974). */
+  /** For the upper 12 bits of a draw: the cell of the smallest draw with these bits (guide table, H. C. Chen & Y. Asau 1974). */
   readonly guide: Int32Array
 }
 
@@ -27,45 +27,45 @@ export function zipfTable(size: number, exponent: number): ZipfTable {
   const count = ranks.length - 1
   const masses = ranks.slice(0, count).map((rank, cell) => tenDigits(cellMass(rank, ranks[cell + 1] as number, exponent)))
   const whole = masses.reduce((sum, mass) => sum + mass, 0)
-  const words = new Float64Array(count + 1)
+  const draws = new Float64Array(count + 1)
   let cumulative = 0
   masses.forEach((mass, cell) => {
     cumulative += mass
-    words[cell + 1] = Math.min(twoTo32, Math.round((cumulative / whole) * twoTo32))
+    draws[cell + 1] = Math.min(twoTo32, Math.round((cumulative / whole) * twoTo32))
   })
-  words[count] = twoTo32
+  draws[count] = twoTo32
   const slopes = new Float64Array(count)
   for (let cell = 0; cell < count; cell++) {
     slopes[cell] =
-      ((ranks[cell + 1] as number) - (ranks[cell] as number)) / Math.max(1, (words[cell + 1] as number) - (words[cell] as number))
+      ((ranks[cell + 1] as number) - (ranks[cell] as number)) / Math.max(1, (draws[cell + 1] as number) - (draws[cell] as number))
   }
-  return { ranks: Float64Array.from(ranks), words, slopes, guide: guideOf(words) }
+  return { ranks: Float64Array.from(ranks), draws, slopes, guide: guideOf(draws) }
 }
 
-/** Fills `out[0..count)` with the ranks that `words[0..count)` choose. Larger words choose equal or larger ranks. */
-export function fillZipf(table: ZipfTable, words: Uint32Array, count: number, out: Float64Array): void {
+/** Fills `out[0..count)` with the ranks that `draws[0..count)` choose. Larger draws choose equal or larger ranks. */
+export function fillZipf(table: ZipfTable, draws: Uint32Array, count: number, out: Float64Array): void {
   const { ranks, slopes, guide } = table
-  const starts = table.words
+  const starts = table.draws
   for (let i = 0; i < count; i++) {
-    const word = words[i] as number
-    let cell = guide[word >>> (32 - guideBits)] as number
-    while (word >= (starts[cell + 1] as number)) cell++
-    out[i] = (ranks[cell] as number) + Math.floor((word - (starts[cell] as number)) * (slopes[cell] as number))
+    const draw = draws[i] as number
+    let cell = guide[draw >>> (32 - guideBits)] as number
+    while (draw >= (starts[cell + 1] as number)) cell++
+    out[i] = (ranks[cell] as number) + Math.floor((draw - (starts[cell] as number)) * (slopes[cell] as number))
   }
 }
 
 /**
- * The rank below `limit` that a word chooses, with the probabilities of a table of `limit` ranks. `limit` is 1 to the size of the given
+ * The rank below `limit` that a draw chooses, with the probabilities of a table of `limit` ranks. `limit` is 1 to the size of the given
  * table, whose further ranks are not chosen.
  */
-export function pickZipfBelow({ ranks, words, slopes, guide }: ZipfTable, word: number, limit: number): number {
+export function pickZipfBelow({ ranks, draws, slopes, guide }: ZipfTable, draw: number, limit: number): number {
   const last = cellOfRank(ranks, limit - 1)
-  const start = words[last] as number
+  const start = draws[last] as number
   const share = (limit - (ranks[last] as number)) / ((ranks[last + 1] as number) - (ranks[last] as number))
-  const scaled = word * ((start + share * ((words[last + 1] as number) - start)) / twoTo32)
+  const scaled = draw * ((start + share * ((draws[last + 1] as number) - start)) / twoTo32)
   let cell = guide[Math.floor(scaled) >>> (32 - guideBits)] as number
-  while (scaled >= (words[cell + 1] as number)) cell++
-  return Math.min(limit - 1, (ranks[cell] as number) + Math.floor((scaled - (words[cell] as number)) * (slopes[cell] as number)))
+  while (scaled >= (draws[cell + 1] as number)) cell++
+  return Math.min(limit - 1, (ranks[cell] as number) + Math.floor((scaled - (draws[cell] as number)) * (slopes[cell] as number)))
 }
 
 function cellOfRank(ranks: Float64Array, rank: number): number {
@@ -80,11 +80,11 @@ function cellOfRank(ranks: Float64Array, rank: number): number {
   return low
 }
 
-/** Maximum number of words that choose the same rank. Two words that are further apart choose different ranks. */
-export function mostWordsOfRank({ ranks, words }: ZipfTable): number {
+/** Maximum number of draws that choose the same rank. Two draws that are further apart choose different ranks. */
+export function mostDrawsOfRank({ ranks, draws }: ZipfTable): number {
   let most = 0
   for (let cell = 0; cell + 1 < ranks.length; cell++) {
-    const width = (words[cell + 1] as number) - (words[cell] as number)
+    const width = (draws[cell + 1] as number) - (draws[cell] as number)
     const span = (ranks[cell + 1] as number) - (ranks[cell] as number)
     most = Math.max(most, span === 1 ? width : Math.floor(width / span) + 1)
   }
@@ -111,11 +111,11 @@ function integral(x: number, exponent: number): number {
   return power === 0 ? log : Math.expm1(power * log) / power
 }
 
-function guideOf(words: Float64Array): Int32Array {
+function guideOf(draws: Float64Array): Int32Array {
   const guide = new Int32Array(1 << guideBits)
   let cell = 0
   for (let i = 0; i < guide.length; i++) {
-    while (i * 2 ** (32 - guideBits) >= (words[cell + 1] as number)) cell++
+    while (i * 2 ** (32 - guideBits) >= (draws[cell + 1] as number)) cell++
     guide[i] = cell
   }
   return guide

@@ -10,5 +10,5 @@ const told: Readonly<Record<TaskFault['type'], string>> = {
 
 /** A log line: what happened, and in which plan. */
 export function describeFault({ type, task, milliseconds }: TaskFault): string {
-  return `${told[type]}, after ${Math.round(milliseconds)} ms: ${describeTask(task)} of plan ${task.plan.key} with seed ${task.seed} as ${task.format}`
+  return `${told[type]}, after ${Math.round(milliseconds)} ms: ${describeTask(task)} of plan ${task.plan.id} with seed ${task.seed} as ${task.format}`
 }

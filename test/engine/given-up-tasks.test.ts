@@ -41,7 +41,7 @@ describe.each([
     // Under another name the plan is compiled once more, so that this is given up, too.
     const tasks = tasksOf(format, table)
       .slice(0, 2)
-      .map((task) => ({ ...task, plan: { ...task.plan, key: `${task.plan.key} of ${format}` } }))
+      .map((task) => ({ ...task, plan: { ...task.plan, key: `${task.plan.id} of ${format}` } }))
     const expected = tasksOf(format, table)
       .slice(0, 2)
       .map((task) => bytesOf(generateTask(task, null)))

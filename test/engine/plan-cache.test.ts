@@ -49,7 +49,7 @@ describe('plans', () => {
     const again = sent()
     expect(readingsOf(again, () => void again.map(compiledPlan))).toBe(0)
     for (const [place, plan] of again.entries()) expect(compiledPlan(plan)).toBe(compiled[place])
-    const other = { ...structuredClone(plans[0] as SharedPlan), key: 'another plan' }
+    const other = { ...structuredClone(plans[0] as SharedPlan), id: 'another plan' }
     expect(readingsOf([other], () => void compiledPlan(other))).toBe(1)
   })
 })

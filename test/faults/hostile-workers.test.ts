@@ -55,7 +55,7 @@ describe('a worker that fails', () => {
     expect(problem.detail).toMatch(/takes longer than 4 seconds, .*ask for fewer rows/)
     expect((await other).byteLength).toBe(100 << 18)
     await expectWhole(url)
-    expect(faults.map(({ type, task }) => [type, task.plan.key])).toEqual([
+    expect(faults.map(({ type, task }) => [type, task.plan.id])).toEqual([
       ['over_deadline', 'fake'],
       ['deaf', 'fake'],
     ])

@@ -5,8 +5,8 @@ import { apportion } from '../../src/random/apportion.ts'
 
 const twoTo32 = 2 ** 32
 
-/** How many of the 2^32 words pick each weight, read off the table. */
-function wordsOf({ cuts, aliases }: AliasTable): number[] {
+/** How many of the 2^32 draws pick each weight, read off the table. */
+function drawsOf({ cuts, aliases }: AliasTable): number[] {
   const counts = Array.from(cuts, () => 0)
   const size = cuts.length
   cuts.forEach((cut, slot) => {
@@ -25,10 +25,10 @@ const someWeights = fc
   .filter((weights) => weights.some((weight) => weight > 0))
 
 describe('aliasTable', () => {
-  it('should give each weight its exact share of all words', () => {
+  it('should give each weight its exact share of all draws', () => {
     fc.assert(
       fc.property(someWeights, (weights) => {
-        expect(wordsOf(aliasTable(weights))).toEqual(apportion(twoTo32, weights))
+        expect(drawsOf(aliasTable(weights))).toEqual(apportion(twoTo32, weights))
       }),
       { numRuns: 300 },
     )
@@ -37,16 +37,16 @@ describe('aliasTable', () => {
   it('should do so for 65,536 weights', () => {
     const weights = Array.from({ length: 65_536 }, (_, i) => 1 / (i + 1))
     const whole = weights.reduce((sum, weight) => sum + weight, 0)
-    const counts = wordsOf(aliasTable(weights))
+    const counts = drawsOf(aliasTable(weights))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(twoTo32)
     expect(counts.every((count, i) => Math.abs(count - ((weights[i] as number) / whole) * twoTo32) < 2)).toBe(true)
   })
 
   it('should never pick a weight of zero and always a lonely one', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: twoTo32 - 1 }), (word) => {
-        expect([1, 3]).toContain(pickAlias(aliasTable([0, 1, 0, 2, 0]), word))
-        expect(pickAlias(aliasTable([5]), word)).toBe(0)
+      fc.property(fc.integer({ min: 0, max: twoTo32 - 1 }), (draw) => {
+        expect([1, 3]).toContain(pickAlias(aliasTable([0, 1, 0, 2, 0]), draw))
+        expect(pickAlias(aliasTable([5]), draw)).toBe(0)
       }),
     )
   })
@@ -67,13 +67,13 @@ describe('aliasTable', () => {
     expect(counts).toEqual(apportion(twoTo32, weights))
   })
 
-  it('should pick for arrays as it does for one word', () => {
+  it('should pick for arrays as it does for one draw', () => {
     fc.assert(
-      fc.property(someWeights, fc.uint32Array({ maxLength: 100 }), (weights, words) => {
+      fc.property(someWeights, fc.uint32Array({ maxLength: 100 }), (weights, draws) => {
         const table = aliasTable(weights)
-        const out = new Int32Array(words.length)
-        fillAlias(table, words, words.length, out)
-        expect(Array.from(out)).toEqual(Array.from(words, (word) => pickAlias(table, word)))
+        const out = new Int32Array(draws.length)
+        fillAlias(table, draws, draws.length, out)
+        expect(Array.from(out)).toEqual(Array.from(draws, (draw) => pickAlias(table, draw)))
       }),
     )
   })

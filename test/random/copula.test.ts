@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { choleskyFactor, rankCorrelation, scoreCorrelation, scoresOfWords, wordsOfScores } from '../../src/random/copula.ts'
+import { choleskyFactor, rankCorrelation, scoreCorrelation, scoresOfDraws, drawsOfScores } from '../../src/random/copula.ts'
 import { normalQuantile } from '../../src/random/distributions/standard-normal.ts'
 import { drawRange } from '../../src/random/draw.ts'
 import { textKey } from '../../src/random/site.ts'
@@ -8,70 +8,70 @@ import { textKey } from '../../src/random/site.ts'
 const count = 200_000
 
 function drawn(name: string): Uint32Array {
-  const words = new Uint32Array(count)
-  drawRange(textKey(name), 0, count, words)
-  return words
+  const draws = new Uint32Array(count)
+  drawRange(textKey(name), 0, count, draws)
+  return draws
 }
 
-/** The largest distance between the distribution of words and the uniform one (Kolmogorov and Smirnov). */
-function distance(words: Uint32Array): number {
-  return words.toSorted().reduce((most, word, i) => Math.max(most, Math.abs((i + 0.5) / words.length - (word + 0.5) / 2 ** 32)), 0)
+/** The largest distance between the distribution of draws and the uniform one (Kolmogorov and Smirnov). */
+function distance(draws: Uint32Array): number {
+  return draws.toSorted().reduce((most, draw, i) => Math.max(most, Math.abs((i + 0.5) / draws.length - (draw + 0.5) / 2 ** 32)), 0)
 }
 
 function scoresOf(...parts: readonly (readonly [Uint32Array, number])[]): Float64Array {
   const sums = new Float64Array(count)
   const scores = new Float64Array(count)
-  for (const [words, weight] of parts) {
-    scoresOfWords(words, count, scores)
+  for (const [draws, weight] of parts) {
+    scoresOfDraws(draws, count, scores)
     for (let i = 0; i < count; i++) sums[i] = (sums[i] ?? NaN) + weight * (scores[i] ?? NaN)
   }
   return sums
 }
 
-function wordsOf(...parts: readonly (readonly [Uint32Array, number])[]): Uint32Array {
-  const words = new Uint32Array(count)
-  wordsOfScores(scoresOf(...parts), count, words)
-  return words
+function drawsOf(...parts: readonly (readonly [Uint32Array, number])[]): Uint32Array {
+  const draws = new Uint32Array(count)
+  drawsOfScores(scoresOf(...parts), count, draws)
+  return draws
 }
 
 describe('a copula', () => {
-  it('should give every word its normal score, out to the ends', () => {
-    const words = Uint32Array.of(0, 1, 9, 40_000, 1 << 20, 1 << 24, 1 << 30, 2 ** 31 - 1, 2 ** 31, 3e9, 2 ** 32 - 3, 2 ** 32 - 1)
-    const scores = new Float64Array(words.length)
-    scoresOfWords(words, words.length, scores)
-    words.forEach((word, i) =>
-      expect(Math.abs((scores[i] ?? NaN) - normalQuantile((word + 0.5) / 2 ** 32))).toBeLessThan(
-        word > 200 && word < 2 ** 32 - 200 ? 1e-3 : 0.5,
+  it('should give every draw its normal score, out to the ends', () => {
+    const draws = Uint32Array.of(0, 1, 9, 40_000, 1 << 20, 1 << 24, 1 << 30, 2 ** 31 - 1, 2 ** 31, 3e9, 2 ** 32 - 3, 2 ** 32 - 1)
+    const scores = new Float64Array(draws.length)
+    scoresOfDraws(draws, draws.length, scores)
+    draws.forEach((draw, i) =>
+      expect(Math.abs((scores[i] ?? NaN) - normalQuantile((draw + 0.5) / 2 ** 32))).toBeLessThan(
+        draw > 200 && draw < 2 ** 32 - 200 ? 1e-3 : 0.5,
       ),
     )
   })
 
-  it('should find the words of scores again', () => {
+  it('should find the draws of scores again', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), (word) => {
+      fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), (draw) => {
         const scores = new Float64Array(1)
         const back = new Uint32Array(1)
-        scoresOfWords(Uint32Array.of(word), 1, scores)
-        wordsOfScores(scores, 1, back)
-        expect(Math.abs((back[0] ?? NaN) - word)).toBeLessThan(2 ** 32 * 1e-5)
+        scoresOfDraws(Uint32Array.of(draw), 1, scores)
+        drawsOfScores(scores, 1, back)
+        expect(Math.abs((back[0] ?? NaN) - draw)).toBeLessThan(2 ** 32 * 1e-5)
       }),
     )
   })
 
-  it('should keep words uniform, whatever they are mixed with', () => {
+  it('should keep draws uniform, whatever they are mixed with', () => {
     for (const weight of [0.05, 0.6, -0.99]) {
-      const mixed = wordsOf([drawn('a'), weight], [drawn('b'), Math.sqrt(1 - weight * weight)])
+      const mixed = drawsOf([drawn('a'), weight], [drawn('b'), Math.sqrt(1 - weight * weight)])
       // A uniform sample of this size is further away once in ten million.
       expect(distance(mixed)).toBeLessThan(2.9 / Math.sqrt(count))
-      const outer = mixed.filter((word) => word < 2 ** 32 / 4096 || word >= 2 ** 32 * (1 - 1 / 4096)).length
+      const outer = mixed.filter((draw) => draw < 2 ** 32 / 4096 || draw >= 2 ** 32 * (1 - 1 / 4096)).length
       expect(Math.abs(outer - count / 2048)).toBeLessThan(5.5 * Math.sqrt(count / 2048))
     }
   })
 
-  it('should clamp scores beyond all words', () => {
-    const words = new Uint32Array(2)
-    wordsOfScores(Float64Array.of(-9, 9), 2, words)
-    expect([...words]).toEqual([0, 2 ** 32 - 1])
+  it('should clamp scores beyond all draws', () => {
+    const draws = new Uint32Array(2)
+    drawsOfScores(Float64Array.of(-9, 9), 2, draws)
+    expect([...draws]).toEqual([0, 2 ** 32 - 1])
   })
 
   it('should know the correlation of scores for that of ranks', () => {

@@ -32,22 +32,22 @@ const anyRow = fc.oneof(
 )
 
 describe('draw', () => {
-  it('should keep its words', () => {
+  it('should keep its draws', () => {
     expect(range(total, 0, 4)).toEqual([917070303, 1471893469, 3726798847, 4190094381])
     expect(range(total, 4094, 4)).toEqual([803493272, 184861212, 2223030559, 507113864])
     expect(list(total, [2 ** 32, 2 ** 44 - 1, Number.MAX_SAFE_INTEGER])).toEqual([1462598397, 4091026680, 537790183])
   })
 
-  it('should give the same word for a row in any range, in any list and alone', () => {
+  it('should give the same draw for a row in any range, in any list and alone', () => {
     fc.assert(
       fc.property(anyKey, anyRow, fc.integer({ min: 0, max: 9000 }), (key, first, count) => {
-        const words = range(key, first, count)
-        const rows = words.map((_, i) => first + i)
-        expect(list(key, rows)).toEqual(words)
-        expect(list(key, rows.toReversed())).toEqual(words.toReversed())
-        if (count > 0) expect(one(key, first + count - 1)).toBe(words[count - 1])
+        const draws = range(key, first, count)
+        const rows = draws.map((_, i) => first + i)
+        expect(list(key, rows)).toEqual(draws)
+        expect(list(key, rows.toReversed())).toEqual(draws.toReversed())
+        if (count > 0) expect(one(key, first + count - 1)).toBe(draws[count - 1])
         const middle = count >> 1
-        expect([...range(key, first, middle), ...range(key, first + middle, count - middle)]).toEqual(words)
+        expect([...range(key, first, middle), ...range(key, first + middle, count - middle)]).toEqual(draws)
       }),
       { numRuns: 60 },
     )
@@ -81,36 +81,36 @@ describe('draw', () => {
     ]
     streams.forEach((one, i) => {
       for (const other of streams.slice(i + 1)) {
-        expect(one.filter((word, row) => word === other[row])).toEqual([])
+        expect(one.filter((draw, row) => draw === other[row])).toEqual([])
         const seen = new Set(one)
-        expect(other.filter((word) => seen.has(word)).length).toBeLessThan(2)
+        expect(other.filter((draw) => seen.has(draw)).length).toBeLessThan(2)
       }
     })
   })
 
   it('should spread evenly over the bits and over 256 bins', () => {
     const count = 1 << 20
-    const words = new Uint32Array(count)
-    drawRange(total, 123, count, words)
+    const draws = new Uint32Array(count)
+    drawRange(total, 123, count, draws)
     const bits = new Float64Array(32)
     const bins = new Float64Array(256)
-    for (const word of words) {
-      bins[word >>> 24] = (bins[word >>> 24] as number) + 1
-      for (let bit = 0; bit < 32; bit++) bits[bit] = (bits[bit] as number) + ((word >>> bit) & 1)
+    for (const draw of draws) {
+      bins[draw >>> 24] = (bins[draw >>> 24] as number) + 1
+      for (let bit = 0; bit < 32; bit++) bits[bit] = (bits[bit] as number) + ((draw >>> bit) & 1)
     }
     for (const bit of bits) expect(Math.abs(bit - count / 2) / Math.sqrt(count / 4)).toBeLessThan(4.5)
     const chiSquare = bins.reduce((sum, bin) => sum + (bin - count / 256) ** 2 / (count / 256), 0)
     expect(Math.abs(chiSquare - 255) / Math.sqrt(510)).toBeLessThan(4.5)
   })
 
-  it('should repeat words within chunks as often as chance does', () => {
+  it('should repeat draws within chunks as often as chance does', () => {
     const chunks = 1024
-    const words = new Uint32Array(chunkRows)
+    const draws = new Uint32Array(chunkRows)
     let repeats = 0
     for (let chunk = 0; chunk < chunks; chunk++) {
-      drawRange(total, chunk * chunkRows, chunkRows, words)
-      words.sort()
-      for (let i = 1; i < chunkRows; i++) repeats += Number(words[i] === words[i - 1])
+      drawRange(total, chunk * chunkRows, chunkRows, draws)
+      draws.sort()
+      for (let i = 1; i < chunkRows; i++) repeats += Number(draws[i] === draws[i - 1])
     }
     // 1024 chunks x (4096 choose 2) / 2^32 = 2 on average.
     expect(repeats).toBeGreaterThan(0)

@@ -65,14 +65,14 @@ describe('quantileTable', () => {
         fc.integer({ min: -20, max: 20 }),
         fc.integer({ min: 0, max: 20 }),
         fc.uint32Array({ maxLength: 50 }),
-        (spec, min, width, words) => {
+        (spec, min, width, draws) => {
           const bounds = { min, max: min + width }
           const table = quantileTable(quantileOf(spec), bounds)
           expect(
             table.every((value, i) => value >= bounds.min && value <= bounds.max && (i === 0 || value >= (table[i - 1] as number))),
           ).toBe(true)
-          const out = new Float64Array(words.length)
-          fillQuantiles(table, words, words.length, out)
+          const out = new Float64Array(draws.length)
+          fillQuantiles(table, draws, draws.length, out)
           expect(out.every((value) => value >= bounds.min && value <= bounds.max)).toBe(true)
         },
       ),

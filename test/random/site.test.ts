@@ -9,8 +9,8 @@ function distance(a: SiteKey, b: SiteKey): number {
   return ones(a.high ^ b.high) + ones(a.low ^ b.low)
 }
 
-function ones(word: number): number {
-  return (word >>> 0).toString(2).replaceAll('0', '').length
+function ones(draw: number): number {
+  return (draw >>> 0).toString(2).replaceAll('0', '').length
 }
 
 function flip(key: SiteKey, bit: number): SiteKey {
@@ -37,7 +37,7 @@ describe('site keys', () => {
   it('should differ between 40,000 neighbouring seeds in each half', () => {
     const seeds = Array.from({ length: 40_000 }, (_, i) => seedKey(i - 20_000))
     expect(new Set(seeds.map(text)).size).toBe(40_000)
-    // Random words of 32 bits give 0.2 repeats on average.
+    // Random draws of 32 bits give 0.2 repeats on average.
     expect(new Set(seeds.map((key) => key.high)).size).toBeGreaterThan(39_995)
     expect(new Set(seeds.map((key) => key.low)).size).toBeGreaterThan(39_995)
   })

@@ -4,7 +4,7 @@ import { textKey } from '../../src/random/site.ts'
 import { smallShuffle, smallUnshuffle } from '../../src/random/small-shuffle.ts'
 
 describe('smallShuffle', () => {
-  it('should be a bijection for every word', () => {
+  it('should be a bijection for every draw', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 12 }), fc.integer(), fc.integer(), (bits, high, low) => {
         const places = Array.from({ length: 2 ** bits }, (_, index) => smallShuffle(index, bits, { high, low }))

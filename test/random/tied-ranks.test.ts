@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scoreCorrelation } from '../../src/random/copula.ts'
-import { probeWords, rankShape, reachOf, scoreCorrelationOf } from '../../src/random/tied-ranks.ts'
+import { probeDraws, rankShape, reachOf, scoreCorrelationOf } from '../../src/random/tied-ranks.ts'
 
 /** The shape of a column of whole numbers with these shares. */
 function shapeOf(...shares: readonly number[]) {
   const ends = shares.map((_, i) => shares.slice(0, i + 1).reduce((sum, share) => sum + share, 0))
-  return rankShape(Float64Array.from(probeWords, (word) => ends.findIndex((end) => word / 2 ** 32 < end + 1e-12)))
+  return rankShape(Float64Array.from(probeDraws, (draw) => ends.findIndex((end) => draw / 2 ** 32 < end + 1e-12)))
 }
 
 describe('tied ranks', () => {
   it('should not change the correlation of columns with hardly any ties', () => {
-    const shape = rankShape(Float64Array.from(probeWords))
+    const shape = rankShape(Float64Array.from(probeDraws))
     expect(shape).toBeNull()
     expect(scoreCorrelationOf(0.4, shape, shape)).toBe(scoreCorrelation(0.4))
     expect(reachOf(shape, shape)).toEqual({ least: -1, greatest: 1 })
@@ -52,6 +52,6 @@ describe('tied ranks', () => {
   })
 
   it('should refuse a column of one value', () => {
-    expect(() => rankShape(new Float64Array(probeWords.length))).toThrow(RangeError)
+    expect(() => rankShape(new Float64Array(probeDraws.length))).toThrow(RangeError)
   })
 })

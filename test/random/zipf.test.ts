@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fillZipf, mostWordsOfRank, pickZipfBelow, zipfTable, type ZipfTable } from '../../src/random/zipf.ts'
+import { fillZipf, mostDrawsOfRank, pickZipfBelow, zipfTable, type ZipfTable } from '../../src/random/zipf.ts'
 
 const twoTo32 = 2 ** 32
 
-function pick(table: ZipfTable, ...words: number[]): number[] {
-  const out = new Float64Array(words.length)
-  fillZipf(table, Uint32Array.from(words), words.length, out)
+function pick(table: ZipfTable, ...draws: number[]): number[] {
+  const out = new Float64Array(draws.length)
+  fillZipf(table, Uint32Array.from(draws), draws.length, out)
   return Array.from(out)
 }
 
-/** Words that choose a rank below `rank`, by bisection. */
+/** Draws that choose a rank below `rank`, by bisection. */
 function wordsBelow(table: ZipfTable, rank: number): number {
   let low = 0
   let high = twoTo32
@@ -28,8 +28,8 @@ const anyExponent = fc.oneof(fc.constantFrom(0, 1, 2), fc.double({ min: 0, max: 
 describe('zipf', () => {
   it('should stay inside and never fall', () => {
     fc.assert(
-      fc.property(anySize, anyExponent, fc.uint32Array({ minLength: 50, maxLength: 200 }), (size, exponent, words) => {
-        const ranks = pick(zipfTable(size, exponent), 0, ...words.sort(), twoTo32 - 1)
+      fc.property(anySize, anyExponent, fc.uint32Array({ minLength: 50, maxLength: 200 }), (size, exponent, draws) => {
+        const ranks = pick(zipfTable(size, exponent), 0, ...draws.sort(), twoTo32 - 1)
         expect(ranks[0]).toBe(0)
         ranks.forEach((rank, i) => {
           expect(Number.isInteger(rank) && rank < size).toBe(true)
@@ -81,12 +81,12 @@ describe('zipf', () => {
           const [own, larger] = [zipfTable(limit, exponent), zipfTable(limit + more, exponent)]
           let last = -1
           for (let step = 0; step < 200; step++) {
-            const word = Math.floor((step * (twoTo32 - 1)) / 199)
-            const rank = pickZipfBelow(larger, word, limit)
+            const draw = Math.floor((step * (twoTo32 - 1)) / 199)
+            const rank = pickZipfBelow(larger, draw, limit)
             expect(Number.isInteger(rank) && rank >= last && rank < limit).toBe(true)
             last = rank
             // Cells of the tail are cut in other places, and hold ranks as if they were alike.
-            const expected = pick(own, word)[0] ?? NaN
+            const expected = pick(own, draw)[0] ?? NaN
             expect(Math.abs(rank - expected)).toBeLessThanOrEqual(1 + expected / 64)
           }
         },
@@ -95,13 +95,13 @@ describe('zipf', () => {
     )
   })
 
-  it('should know the most words of a rank', () => {
+  it('should know the most draws of a rank', () => {
     fc.assert(
-      fc.property(anySize, anyExponent, fc.uint32Array({ minLength: 50, maxLength: 50 }), (size, exponent, words) => {
+      fc.property(anySize, anyExponent, fc.uint32Array({ minLength: 50, maxLength: 50 }), (size, exponent, draws) => {
         const table = zipfTable(size, exponent)
-        const most = mostWordsOfRank(table)
+        const most = mostDrawsOfRank(table)
         expect(most).toBeGreaterThanOrEqual(wordsBelow(table, 1))
-        for (const word of words) if (word + most < twoTo32) expect(pick(table, word)).not.toEqual(pick(table, word + most))
+        for (const draw of draws) if (draw + most < twoTo32) expect(pick(table, draw)).not.toEqual(pick(table, draw + most))
       }),
       { numRuns: 60 },
     )

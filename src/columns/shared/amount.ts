@@ -108,9 +108,9 @@ function fillOf({ scale, min, max, distribution, by, cases, exact }: AmountParam
     const codes = codesOf(context.table.column(by))
     const tables = compileCases(codes, cases, (spec) => tableOf(spec, min, max), distribution)
     return (frame, values) => {
-      const words = frame.draw(site)
+      const draws = frame.draw(site)
       const chosen = codes.read(frame)
-      for (let i = 0; i < frame.count; i++) values[i] = lookUpQuantile(tables[chosen[i] as number] as Float64Array, words[i] as number)
+      for (let i = 0; i < frame.count; i++) values[i] = lookUpQuantile(tables[chosen[i] as number] as Float64Array, draws[i] as number)
     }
   }
   if (distribution !== undefined) {
@@ -118,8 +118,8 @@ function fillOf({ scale, min, max, distribution, by, cases, exact }: AmountParam
     return (frame, values) => fillQuantiles(table, frame.draw(site), frame.count, values)
   }
   return (frame, values) => {
-    const words = frame.draw(site)
-    for (let i = 0; i < frame.count; i++) values[i] = (first + Math.floor((words[i] as number) * (steps / 2 ** 32))) / unit
+    const draws = frame.draw(site)
+    for (let i = 0; i < frame.count; i++) values[i] = (first + Math.floor((draws[i] as number) * (steps / 2 ** 32))) / unit
   }
 }
 

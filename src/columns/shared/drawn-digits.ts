@@ -21,10 +21,10 @@ export function randomDigits(sizes: readonly number[], context: CompileContext, 
   return (frame, lanes) => {
     for (const [index, site] of sites.entries()) {
       if (except.has(index)) continue
-      const words = frame.draw(site)
+      const draws = frame.draw(site)
       const scale = (sizes[index] as number) / 2 ** 32
       const lane = lanes[index] as Lane
-      for (let i = 0; i < frame.count; i++) lane[i] = Math.floor((words[i] as number) * scale)
+      for (let i = 0; i < frame.count; i++) lane[i] = Math.floor((draws[i] as number) * scale)
     }
   }
 }
@@ -52,10 +52,10 @@ export function uniqueDigits(
   return (frame, lanes) => {
     drawOthers(frame, lanes)
     const places = frame.float64()
-    permuteInto(frame.rowNumbers(), frame.count, size, frame.key(site), places)
+    permuteInto(frame.rowNumbers(), frame.count, size, frame.siteKey(site), places)
     if (blocks > 1) {
-      const words = frame.draw(highSite)
-      for (let i = 0; i < frame.count; i++) places[i] = (places[i] as number) + size * Math.floor((words[i] as number) * (blocks / 2 ** 32))
+      const draws = frame.draw(highSite)
+      for (let i = 0; i < frame.count; i++) places[i] = (places[i] as number) + size * Math.floor((draws[i] as number) * (blocks / 2 ** 32))
     }
     for (const index of parts) takeDigit(places, sizes[index] as number, frame.count, lanes[index] as Lane)
   }

@@ -27,7 +27,7 @@ export function exactNumbers(dealt: Dealt, context: CompileContext): (frame: Fra
   const means = distribution === undefined ? null : exactQuantiles(distribution, { min, max })
   return (frame, values) => {
     const sizes = frame.float64()
-    deal.fill(frame.rowNumbers(), frame.count, frame.key(site), values, sizes)
+    deal.fill(frame.rowNumbers(), frame.count, frame.siteKey(site), values, sizes)
     if (means !== null) means.fill(values, sizes, frame.count, values)
     else {
       for (let i = 0; i < frame.count; i++)

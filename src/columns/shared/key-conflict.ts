@@ -1,5 +1,5 @@
 /** The parameters by which a foreign key picks rows. */
-export interface KeyParams {
+export interface ForeignKeyParams {
   readonly popularity?: number | undefined
   readonly partition_by?: string | undefined
   readonly existing_at?: string | undefined
@@ -10,7 +10,7 @@ export interface KeyParams {
 }
 
 /** Why parameters of a foreign key contradict each other; null if they do not. */
-export function keyConflict(params: KeyParams): string | null {
+export function keyConflict(params: ForeignKeyParams): string | null {
   const { existing_at: at, min_age_days: minAge, partition_by: partition, distinct_among_siblings: distinct, unreferenced } = params
   const { popularity = 0 } = params
   if (params.row_in !== undefined) {

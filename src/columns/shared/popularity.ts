@@ -4,17 +4,17 @@ import { permute } from '../../random/permute.ts'
 import { combineKeys, type SiteKey } from '../../random/site.ts'
 import { smallShuffle } from '../../random/small-shuffle.ts'
 import { tenDigits } from '../../random/ten-digits.ts'
-import { fillZipf, mostWordsOfRank, pickZipfBelow, zipfTable, type ZipfTable } from '../../random/zipf.ts'
+import { fillZipf, mostDrawsOfRank, pickZipfBelow, zipfTable, type ZipfTable } from '../../random/zipf.ts'
 import type { Frame, Ranges } from '../column-kind.ts'
 
-/** Fills `out` with one row, from 0, for each random word. */
-export type PickRows = (frame: Frame, words: Uint32Array, out: Float64Array) => void
+/** Fills `out` with one row, from 0, for each draw. */
+export type PickRows = (frame: Frame, draws: Uint32Array, out: Float64Array) => void
 
 export interface PickFromAll {
   readonly pick: PickRows
   /** Whether all rows are equally likely, possibly because the law had to be flattened. */
   readonly isEven: boolean
-  /** Whether up to `mostPicks` words at equal distances always pick different rows. */
+  /** Whether up to `mostPicks` draws at equal distances always pick different rows. */
   readonly isDistinct: boolean
 }
 
@@ -32,14 +32,14 @@ export function pickFromAll({ rows, popularity, mostPicks, keySite }: AllSpec): 
   const table = flattened(rows, popularity, mostPicks)
   if (table === null)
     return {
-      pick: (frame, words, out) => fillEvenly(words, frame.count, rows, out),
+      pick: (frame, draws, out) => fillEvenly(draws, frame.count, rows, out),
       isEven: true,
       isDistinct: Math.ceil(2 ** 32 / rows) <= Math.floor(2 ** 32 / mostPicks),
     }
   const order = new PermutationTable(rows)
-  const pick: PickRows = (frame, words, out) => {
-    fillZipf(table, words, frame.count, out)
-    order.apply(out, frame.count, frame.key(keySite))
+  const pick: PickRows = (frame, draws, out) => {
+    fillZipf(table, draws, frame.count, out)
+    order.apply(out, frame.count, frame.siteKey(keySite))
   }
   return { pick, isEven: false, isDistinct: true }
 }
@@ -52,30 +52,30 @@ export function pickFromRanges(
   most: number,
   popularity: number,
   keySite: number,
-): (frame: Frame, words: Uint32Array, ranges: Ranges, out: Float64Array) => void {
+): (frame: Frame, draws: Uint32Array, ranges: Ranges, out: Float64Array) => void {
   if (popularity === 0)
-    return (frame, words, { starts, counts }, out) => {
+    return (frame, draws, { starts, counts }, out) => {
       for (let i = 0; i < frame.count; i++)
-        out[i] = (starts[i] as number) + Math.floor((words[i] as number) * ((counts[i] as number) / 2 ** 32))
+        out[i] = (starts[i] as number) + Math.floor((draws[i] as number) * ((counts[i] as number) / 2 ** 32))
     }
   const table = zipfTable(most, popularity)
-  return (frame, words, { starts, counts }, out) => {
-    const key = frame.key(keySite)
+  return (frame, draws, { starts, counts }, out) => {
+    const key = frame.siteKey(keySite)
     for (let i = 0; i < frame.count; i++) {
       const [start, count] = [starts[i] as number, counts[i] as number]
       if (count === 1) {
         out[i] = start
         continue
       }
-      const rank = pickZipfBelow(table, words[i] as number, count)
+      const rank = pickZipfBelow(table, draws[i] as number, count)
       out[i] = start + permute(rank, count, combineKeys(key, { high: start, low: count }))
     }
   }
 }
 
-function fillEvenly(words: Uint32Array, count: number, rows: number, out: Float64Array): void {
+function fillEvenly(draws: Uint32Array, count: number, rows: number, out: Float64Array): void {
   const scale = rows / 2 ** 32
-  for (let i = 0; i < count; i++) out[i] = Math.floor((words[i] as number) * scale)
+  for (let i = 0; i < count; i++) out[i] = Math.floor((draws[i] as number) * scale)
 }
 
 /**
@@ -87,7 +87,7 @@ function flattened(rows: number, exponent: number, mostPicks: number): ZipfTable
     const candidate = tenths === Math.floor(exponent * 10) ? exponent : tenths / 10
     if (tenDigits(harmonic(rows, candidate)) < mostPicks) continue
     const table = zipfTable(rows, candidate)
-    if (mostPicks === 1 || mostWordsOfRank(table) <= Math.floor(2 ** 32 / mostPicks)) return table
+    if (mostPicks === 1 || mostDrawsOfRank(table) <= Math.floor(2 ** 32 / mostPicks)) return table
   }
   return null
 }
@@ -120,16 +120,16 @@ export function pickFromExisting({
   popularity,
   keySite,
   rankSite,
-}: ExistingSpec): (frame: Frame, words: Uint32Array, limits: Float64Array, out: Float64Array) => void {
+}: ExistingSpec): (frame: Frame, draws: Uint32Array, limits: Float64Array, out: Float64Array) => void {
   const bits = blockBits(rows)
   const size = 2 ** bits
   const table: ZipfTable | null = popularity > 0 && bits > 0 ? zipfTable(size, popularity) : null
-  return (frame, words, limits, out) => {
-    for (let i = 0; i < frame.count; i++) out[i] = Math.floor((words[i] as number) * ((limits[i] as number) / 2 ** 32))
+  return (frame, draws, limits, out) => {
+    for (let i = 0; i < frame.count; i++) out[i] = Math.floor((draws[i] as number) * ((limits[i] as number) / 2 ** 32))
     if (table === null) return
     const ranks = frame.float64()
     fillZipf(table, frame.draw(rankSite), frame.count, ranks)
-    const { high, low } = frame.key(keySite)
+    const { high, low } = frame.siteKey(keySite)
     for (let i = 0; i < frame.count; i++) {
       const block = Math.floor((out[i] as number) / size)
       const start = block * size
@@ -139,10 +139,10 @@ export function pickFromExisting({
   }
 }
 
-/** The key of a block. Two rounds of the mixer per word suffice to shuffle so few rows. */
+/** The key of a block. Two rounds of the mixer per number suffice to shuffle so few rows. */
 function blockKey(high: number, low: number, block: number): SiteKey {
-  const word = scramble(scramble(block + high) + low)
-  return { high: word, low: scramble(word + high) }
+  const mixed = scramble(scramble(block + high) + low)
+  return { high: mixed, low: scramble(mixed + high) }
 }
 
 /** The binary logarithm of the size of a block: at most 8, and such that there are at least eight blocks. */

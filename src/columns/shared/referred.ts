@@ -64,7 +64,7 @@ export function placesOf(
   const [covering, places] = [context.site('covering'), context.site('unreferenced')]
   const all = context.table.rows
   return (frame, ranks) => {
-    const [coveringKey, placesKey] = [frame.key(covering), frame.key(places)]
+    const [coveringKey, placesKey] = [frame.siteKey(covering), frame.siteKey(places)]
     const own = frame.rowNumbers()
     for (let i = 0; i < frame.count; i++) {
       const turn = isCovering ? permute(own[i] as number, all, coveringKey) : rows
@@ -74,22 +74,22 @@ export function placesOf(
 }
 
 /**
- * Evenly spaced words: siblings are at equal distances, and so are the starts of the owners. So the first rows of n owners reach n
+ * Evenly spaced draws: siblings are at equal distances, and so are the starts of the owners. So the first rows of n owners reach n
  * different rows.
  */
-export function spreadWords(context: CompileContext): (frame: Frame) => Uint32Array {
+export function spreadDraws(context: CompileContext): (frame: Frame) => Uint32Array {
   const site = context.site('owner')
   const { ownership } = context.table
   const owners = ownership === null ? 1 : context.tableNamed(ownership.by).rows
   return (frame) => {
-    const { rows, places, siblings } = frame.owner()
-    const key = frame.key(site)
-    const words = new Uint32Array(frame.count)
+    const { rows, places, counts } = frame.siblings()
+    const key = frame.siteKey(site)
+    const draws = new Uint32Array(frame.count)
     for (let i = 0; i < frame.count; i++) {
       const start = (permute(rows[i] as number, owners, key) + 0.5) / owners
-      words[i] = Math.floor(((start + (places[i] as number) / (siblings[i] as number)) % 1) * 2 ** 32)
+      draws[i] = Math.floor(((start + (places[i] as number) / (counts[i] as number)) % 1) * 2 ** 32)
     }
-    return words
+    return draws
   }
 }
 

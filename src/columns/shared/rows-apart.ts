@@ -57,7 +57,7 @@ export function rowsApart({ by, cases, otherwise, caseParam }: Cases, context: C
   let taken: Int32Array = new Int32Array(0)
   const choose = (frame: Frame, chosen: Int32Array): void => {
     numbers = frame.float64()
-    shares.fillNumbers(frame.rowNumbers(), frame.count, frame.key(site), chosen, numbers)
+    shares.fillNumbers(frame.rowNumbers(), frame.count, frame.siteKey(site), chosen, numbers)
     for (let i = 0; i < frame.count; i++) {
       const code = chosen[i] as number
       numbers[i] = (numbers[i] as number) + (offsets[code] as number)

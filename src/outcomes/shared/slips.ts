@@ -65,8 +65,8 @@ function isMark(point: string): boolean {
   return point > '\u007f' && mark.test(point)
 }
 
-function pick(places: readonly number[], word: number): number | undefined {
-  return places[word % places.length]
+function pick(places: readonly number[], draw: number): number | undefined {
+  return places[draw % places.length]
 }
 
 function replaced(points: readonly string[], at: number | undefined, change: (point: string) => string): string {
@@ -77,7 +77,7 @@ function swap(points: readonly string[], at: number): string {
   return points.slice(0, at).join('') + (points[at + 1] as string) + (points[at] as string) + points.slice(at + 2).join('')
 }
 
-function keyBeside(point: string, word: number): string {
+function keyBeside(point: string, draw: number): string {
   const keys = neighbours.get(point) ?? ''
-  return keys[(word >>> 8) % keys.length] as string
+  return keys[(draw >>> 8) % keys.length] as string
 }

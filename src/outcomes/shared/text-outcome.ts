@@ -35,7 +35,7 @@ export interface ChangedText {
   readonly layout: TextLayout
   /** Number of lanes of the layout, including those of the original text. */
   readonly lanes: number
-  /** Fills the lanes after those of the original text: `codes` has 0 for touched rows, else 1, `draws` a random word for each row. */
+  /** Fills the lanes after those of the original text: `codes` has 0 for touched rows, else 1, `draws` a draw for each row. */
   readonly fill: (
     frame: Frame,
     lanes: readonly (Int32Array | Float64Array)[],
@@ -121,7 +121,7 @@ function changedColumn<Name extends string>(
     fill: (frame) => {
       const { lanes, nulls } = fill(frame)
       const codes = frame.int32()
-      shares.fillCodes(frame.rowNumbers(), frame.count, frame.key(site), codes)
+      shares.fillCodes(frame.rowNumbers(), frame.count, frame.siteKey(site), codes)
       const kept = lanes.slice(0, own)
       return { lanes: [...kept, ...changed.fill(frame, kept, codes, frame.draw(slipSite))], nulls }
     },

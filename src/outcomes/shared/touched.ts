@@ -59,7 +59,7 @@ export function fillNumbered(
   site: number,
 ): TouchedRows['fill'] {
   return (frame: Frame, numbers, count, out) => {
-    const chunk = new SharesChunk(shares, frame.key(site))
+    const chunk = new SharesChunk(shares, frame.siteKey(site))
     let rows: Float64Array = new Float64Array(0)
     let before = 0
     for (let i = 0; i < count; i++) {

@@ -19,7 +19,7 @@ export const fakeWorker = new URL('fake-worker.js', import.meta.url).href
 export function fakeTask(seed: number, instruction: Instruction = {}): Task {
   return {
     estimatedBytes: instruction.size ?? 0,
-    plan: { key: 'fake', json: empty, lists: {} },
+    plan: { id: 'fake', json: empty, lists: {} },
     seed,
     format: 'fake',
     options: defaultOptions,

@@ -4,8 +4,8 @@ import { fill } from './fill.js'
 /** Does what the task's text says: waits, fails, dies, or fills its buffer with bytes that its seed determines. */
 export default async function work(request) {
   if (request === null) return null
-  const { pieces, seed } = request.task
-  const { size = 1 << 16, delay = 0, fail = false, die = false } = JSON.parse(pieces[0].text)
+  const { items, seed } = request.task
+  const { size = 1 << 16, delay = 0, fail = false, die = false } = JSON.parse(items[0].text)
   if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
   if (fail) throw new Error('told to fail')
   if (die) process.exit(3)

@@ -1,0 +1,28 @@
+import type { Frame, Occurrences, Siblings } from '../columns/column-kind.ts'
+import type { CompiledTable, Ownership } from './compiled-plan.ts'
+
+/** The owners of the rows of `frame`, which belong to `table`. */
+export function siblingsOf(table: CompiledTable, frame: Frame): Siblings {
+  const ownership = ownershipOf(table)
+  if (ownership.type !== 'owned') throw new Error(`The rows of table ${table.plan.name} recur: their siblings are not counted`)
+  const { first, count, list } = frame.rows
+  const found = { rows: frame.float64(), places: frame.int32(), counts: frame.int32() }
+  ownership.relation.parents(first, list, count, frame.siteKey(ownership.site), found.rows, found.places, found.counts)
+  return found
+}
+
+/** The owners and the days of the rows of `frame`, which belong to `table`. */
+export function occurrencesOf(table: CompiledTable, frame: Frame): Occurrences {
+  const ownership = ownershipOf(table)
+  if (ownership.type !== 'recurring') throw new Error(`The rows of table ${table.plan.name} do not recur`)
+  const { first, count, list } = frame.rows
+  const found = { rows: frame.float64(), places: frame.int32(), days: frame.int32() }
+  ownership.relation.parents(first, list, count, frame.siteKey(ownership.site), found.rows, found.places, found.days)
+  return found
+}
+
+/** How the rows of a table belong to those of another one. */
+export function ownershipOf(table: CompiledTable): Ownership {
+  if (table.ownership === null) throw new Error(`Table ${table.plan.name} has no owner`)
+  return table.ownership
+}
