@@ -1,4 +1,4 @@
-/** The upper bound: a Fastify app that streams one constant buffer of 1 MiB, in pieces as large as ours. `node constant-server.js PORT`. */
+/** The upper bound: a Fastify app that streams one constant buffer of 1 MiB, in writes as large as ours. `node constant-server.js PORT`. */
 import type { ServerResponse } from 'node:http'
 import { fastify } from 'fastify'
 
@@ -11,7 +11,7 @@ app.post<{ Querystring: { pieces: string } }>('/constant', (request, reply) => {
   writePieces(reply.raw, Number(request.query.pieces))
 })
 
-/** As fast as a response can be written: the next piece follows whenever the socket has room. */
+/** Writes as fast as the socket accepts data. */
 function writePieces(response: ServerResponse, pieces: number): void {
   let left = pieces
   const writeOn = (): void => {

@@ -9,7 +9,7 @@ import { memoryOf, type ServerProcess, startSynth } from './processes.ts'
 import type { Finding, Report } from './report.ts'
 
 const story = 'ecommerce store with customers and orders'
-/** Orders are two and a half times the customers. */
+/** There are 2.5 orders per customer. */
 const billion = 400_000_000
 
 const files = [
@@ -27,14 +27,14 @@ const heavy = [...files, 'orders.parquet?codec=gzip', 'all.csv.zip']
 
 const required = { firstByte: 15, head: 30, lastGroup: 60, one: 400, eight: 600, workers: 1.6, gzip: 1.5, parts: 1.15 }
 const repetitions = { latency: 15, throughput: 5 }
-/** Milliseconds in which the tasks end that a reader left behind. */
+/** Milliseconds within which the tasks of a disconnected reader end. */
 const pause = 60
-/** Less than the last row group has: 18,944 of 32,768 rows. */
+/** Smaller than the last row group, which has 18,944 of 32,768 rows. */
 const lastGroupBytes = 2_000_000
-/** Seconds that one format is pulled for while memory is watched. */
+/** Seconds for which each format is read while memory is sampled. */
 const pullSeconds = 3
 
-/** Files over HTTP on the loopback: latency, memory, compression and parts. */
+/** Files over HTTP on the loopback interface: latency, memory, compression and parts. */
 export async function doors(): Promise<Report> {
   const findings: Finding[] = []
   for (const part of [latency, memory, compression, parts]) findings.push(...(await part()))
@@ -42,7 +42,7 @@ export async function doors(): Promise<Report> {
     title: 'Files over HTTP',
     method:
       `"${story}", seed 0; the server is a process of its own on 127.0.0.1 with two workers unless said. Latencies: median of ${repetitions.latency} on a warm server that is idle before each. ` +
-      `Memory: the most that was resident while each format is pulled for ${pullSeconds} s, at a billion orders.`,
+      `Memory: peak resident memory while each format is read for ${pullSeconds} s, with a billion orders.`,
     findings,
   }
 }
@@ -113,7 +113,7 @@ async function memory(): Promise<Finding[]> {
     })
     findings.push(
       limited(
-        `most resident memory with ${readers} ${readers === 1 ? 'reader' : 'readers'}, ${heavy.length} formats in turn`,
+        `peak resident memory with ${readers} ${readers === 1 ? 'reader' : 'readers'}, ${heavy.length} formats in turn`,
         peak,
         most,
         'MB',
@@ -127,7 +127,7 @@ async function compression(): Promise<Finding[]> {
   return [...(await compressed('ndjson', true)), ...(await compressed('csv', false))]
 }
 
-/** Rows of ndjson take as many bytes as those that gzip is measured by; those of csv are fewer bytes, and mostly the making of rows is measured. */
+/** NDJSON rows have about the size of the text that gzip is measured with. CSV rows are shorter, so they mostly measure the generation of rows. */
 async function compressed(format: string, isRequired: boolean): Promise<Finding[]> {
   const rows = 200_000
   const url = path(`orders.${format}`, rows)

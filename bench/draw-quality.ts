@@ -17,8 +17,8 @@ import {
 } from './draw-statistics.ts'
 
 /*
- * How good the draws are. Without arguments: measures, and writes results/draw-quality.md in the current directory's bench folder.
- * `stream NAME` writes the draws of one stream to standard output for ever, for any other test program.
+ * Quality of the draws. Without arguments: measures and writes results/draw-quality.md in the current directory's bench folder.
+ * `stream NAME` writes the draws of one stream to standard output without end, as input of other test programs.
  */
 
 const blockDraws = 1 << 20
@@ -30,7 +30,7 @@ const keyOf = (seed: number, column: string): SiteKey => combineKeys(seedKey(see
 const total = keyOf(42, 'total')
 const columns = Array.from({ length: 256 }, (_, i) => keyOf(42, `column_${i}`))
 
-/** Each fills a block of 2^20 draws. */
+/** Each function fills a block of 2^20 draws. */
 const streams: ReadonlyMap<string, Stream> = new Map<string, Stream>([
   ['rows', (block, out) => drawRange(total, block * blockDraws, blockDraws, out)],
   [
@@ -91,7 +91,7 @@ function take(stream: Stream, blocks: number): Uint32Array {
   return draws
 }
 
-/** Statistics of our own on 2^24 draws of every stream and on many pairs of columns, seeds and chunks. */
+/** Our own statistics on 2^24 draws of every stream and on many pairs of columns, seeds and chunks. */
 function ownFindings(): Finding[] {
   const ofStreams = [...streams].flatMap(([name, stream]) => {
     const draws = take(stream, 16)
@@ -117,7 +117,7 @@ interface Verdict {
   readonly p: number
 }
 
-/** What `command` prints when it reads the stream from standard input. */
+/** The output of `command` with the stream as its standard input. */
 async function runOn(stream: string, command: string, args: readonly string[]): Promise<string> {
   const source = spawn(process.execPath, [fileURLToPath(import.meta.url), 'stream', stream], { stdio: ['ignore', 'pipe', 'ignore'] })
   const tester = spawn(command, args, { stdio: [source.stdout, 'pipe', 'inherit'] })
@@ -127,7 +127,7 @@ async function runOn(stream: string, command: string, args: readonly string[]): 
   return text
 }
 
-/** Its tests by number that its authors call good and that take seconds: diehard, STS, and the long ones of D. Bauer from 204 on. */
+/** The numbers of the tests that its authors call good and that take seconds: diehard, STS, and the long tests of D. Bauer from 204 on. */
 const dieharderTests = [0, 2, 8, 15, 16, 100, 101, 102, 204, 205, 206, 207, 208, 209]
 
 async function dieharder(stream: string): Promise<Verdict[]> {

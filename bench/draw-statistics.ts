@@ -1,21 +1,21 @@
 import { chunkRows, drawRange } from '../src/random/draw.ts'
 import type { SiteKey } from '../src/random/site.ts'
 
-/** One statistic of a stream of draws against what a perfect source gives. */
+/** One statistic of a stream of draws, compared with its expectation for a perfect source. */
 export interface Finding {
   readonly of: string
   readonly test: string
   readonly value: string
   readonly expected: string
-  /** Standard deviations from the expectation; of several, the greatest. */
+  /** Standard deviations from the expectation; the greatest if there are several. */
   readonly z: number
-  /** What |z| exceeds once in about a thousand times by chance. */
+  /** The limit that |z| exceeds by chance about once in a thousand times. */
   readonly limit: number
 }
 
 const twoTo32 = 4294967296
 
-/** The |z| that the greatest of `count` exceeds once in about a thousand times: 2 exp(-z^2/2) / (z sqrt(2 pi)) = 0.001 / count. */
+/** The limit that the greatest of `count` |z| exceeds about once in a thousand times: 2 exp(-z^2/2) / (z sqrt(2 pi)) = 0.001 / count. */
 function greatestOf(count: number): number {
   let z = 3
   for (let i = 0; i < 50; i++) z = Math.sqrt(2 * Math.log((2000 * count) / (z * Math.sqrt(2 * Math.PI))))
@@ -44,7 +44,7 @@ export function evenness(draws: Uint32Array): Finding[] {
   })
 }
 
-/** The bit that is most unlike a fair coin. */
+/** The bit that deviates most from a fair coin. */
 export function bitBalance(draws: Uint32Array): Finding {
   const ones = new Float64Array(32)
   for (const draw of draws) for (let bit = 0; bit < 32; bit++) ones[bit] = (ones[bit] as number) + ((draw >>> bit) & 1)
@@ -108,7 +108,7 @@ export function birthdaySpacings(draws: Uint32Array): Finding {
   return counted(`equal birthday spacings in ${years} years`, equal, (years * birthdays ** 3) / (4 * twoTo32))
 }
 
-/** For all pairs of equally long arrays: the greatest correlation, and the Hamming distance that is most unlike 16 bits a draw. */
+/** For all pairs of equally long arrays: the greatest correlation, and the Hamming distance that deviates most from 16 bits a draw. */
 export function allPairs(parts: readonly Uint32Array[]): Finding[] {
   const values = parts.map(centred)
   const count = parts[0]?.length ?? 0

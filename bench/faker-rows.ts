@@ -7,13 +7,13 @@ export type Tables = Readonly<Record<string, readonly Row[]>>
 type Maker = (row: number) => Cell
 type Column = readonly [name: string, make: Maker]
 
-/** What faker calls come to when a sample of our rows says which columns there are and what their values look like. */
+/** Rows from calls of faker, with the columns and kinds of values found in a sample of our rows. */
 export interface FakerTable {
   readonly name: string
   readonly columns: readonly Column[]
 }
 
-/** Words of a column, told with its table, and the call that a user of faker would write for it; the first match counts. */
+/** A pattern for the name of a table and column, and the call that a user of faker would write for it; the first match counts. */
 const callsByName: readonly (readonly [pattern: RegExp, make: Maker])[] = [
   [/e_?mail/, () => faker.internet.email()],
   [/user_?name|handle/, () => faker.internet.username()],
@@ -32,10 +32,10 @@ const callsByName: readonly (readonly [pattern: RegExp, make: Maker])[] = [
   [/name$/, () => faker.person.fullName()],
 ]
 
-/** The most different values that a column of a closed set is thought to have. */
+/** Maximum number of distinct values of a column that counts as a category. */
 const closedSet = 16
 
-/** Reads the columns off a sample of generated tables, so that both sides write the same ones. */
+/** Derives the columns from a sample of generated tables, so that both sides write the same columns. */
 export function fakerTables(sample: Tables): FakerTable[] {
   return Object.keys(sample).map((name) => ({ name, columns: columnsOf(name, sample) }))
 }

@@ -16,11 +16,11 @@ const formats = ['csv', 'ndjson', 'parquet'] as const
 const rows = { speed: 300_000, memory: ['300000', '3000000'], pipe: 10_000_000 }
 const [threads, repetitions] = [2, 3]
 const required = { share: 0.9, memory: 400, pipe: 1 }
-/** Milliseconds between two looks at the memory of a process. */
+/** Milliseconds between two samples of the memory of a process. */
 const pause = 50
 const cli = join(import.meta.dirname, '../../dist/src/cli.js')
 
-/** Files of a directory, against the same bytes that the engine makes and nobody keeps. */
+/** Writing files to a directory, compared with generating the same bytes and discarding them. */
 export async function files(): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'synth-bench-files-'))
   try {
@@ -93,7 +93,7 @@ async function peakOf(out: string, format: string, count: string): Promise<numbe
   const exit = once(child, 'exit') as Promise<[number | null]>
   let peak = 0
   while (child.exitCode === null && child.signalCode === null) {
-    // A process that has ended, and that nobody has asked about yet, has no memory.
+    // A zombie process has no memory.
     const { peak: now } = memoryOf(child.pid ?? 0)
     if (now > peak) peak = now
     await Promise.race([exit, sleep(pause)])

@@ -8,24 +8,24 @@ import type { Finding, Report } from './report.ts'
 const repetitions = 7
 const required = { paint: 300, bytes: 150_000 }
 
-/** What a visit has shown and taken. */
+/** Measurements of one visit. */
 interface Visit {
-  /** Milliseconds since the page was asked for. */
+  /** Milliseconds since the request of the page. */
   readonly paint: number
   readonly rows: number
-  /** As they came over the wire, heads included. */
+  /** Transferred bytes, including headers. */
   readonly bytes: number
 }
 
-/** How soon the playground is seen, and what it loads for that. */
+/** How soon the playground shows its first rows, and how many bytes it loads for that. */
 export async function firstPaint(): Promise<Report> {
   return {
     title: 'First paint',
     method:
       `\`GET /\` in a Chromium without a window, with an empty cache each time; the service on 127.0.0.1 with two workers, warm. ` +
-      `First contentful paint and the first rows of the table, since the page was asked for: median of ${repetitions}, after one visit to warm up. ` +
-      `Bytes until the rows are there.`,
-    findings: chromiumPath() === null ? [{ what: 'first paint', value: 'left out: there is no Chromium' }] : await visits(),
+      `First contentful paint and the first rows of the table, since the request of the page: median of ${repetitions}, after one warm-up visit. ` +
+      `Bytes until the rows are shown.`,
+    findings: chromiumPath() === null ? [{ what: 'first paint', value: 'skipped: Chromium is not installed' }] : await visits(),
   }
 }
 

@@ -8,16 +8,16 @@ import { rowCountsIn, total } from './row-counts.ts'
 const story = 'ecommerce store with customers and orders'
 const workers = 2
 
-/** The longest that one part may take, in seconds. */
+/** Maximum duration of each part in seconds. */
 const limits = { stream: 4, wholeResponse: 90, requests: 5, health: 5, firstByte: 1 }
 const repetitions = { stream: 3, firstByte: 5 }
 
 const required = { shareOfConstant: 0.12, memory: 350, requestsPerSecond: 3000 }
 
-/** Memory of two runs of the same program differs by so much, in MB. */
+/** Random difference in MB between the memory of two runs of the same program. */
 const memoryNoise = 20
 
-/** The service over HTTP on the loopback: server and reader in processes of their own. */
+/** The service over HTTP on the loopback interface; server and reader are separate processes. */
 export async function http(): Promise<Report> {
   const parts = [streaming, memory, firstByte, smallRequests, healthDuringBulk]
   const findings: Finding[] = []
@@ -26,7 +26,7 @@ export async function http(): Promise<Report> {
     title: 'Over HTTP',
     method:
       `"${story}" as records, seed 42; the server with ${workers} workers and the reader, which throws everything away, are processes of their own on 127.0.0.1. ` +
-      `The constant buffer of 1 MiB comes from a Fastify app in a third process, to the same reader, in turn; ${repetitions.stream} times ${limits.stream} s each, median.`,
+      `The constant buffer of 1 MiB comes from a Fastify app in a third process, to the same reader, interleaved; median of ${repetitions.stream} times ${limits.stream} s each.`,
     findings,
   }
 }
@@ -36,7 +36,7 @@ async function streaming(): Promise<Finding[]> {
   const share = median(pairs.map((pair) => pair.ours / pair.constant))
   return [
     {
-      what: 'bytes per second, of those of a constant buffer',
+      what: 'bytes per second, relative to a constant buffer',
       value: `**${(share * 100).toFixed(1)} %**`,
       gate: `≥ ${required.shareOfConstant * 100} %`,
       reached: share >= required.shareOfConstant,
@@ -46,7 +46,7 @@ async function streaming(): Promise<Finding[]> {
   ]
 }
 
-/** MB per second of both, pair by pair. */
+/** Pairs of MB per second of both. */
 async function streamInTurn(
   synth: ServerProcess,
   constant: ServerProcess,
@@ -65,13 +65,13 @@ async function memory(): Promise<Finding[]> {
   const [small, large] = [await memoryAt(1_000_000, 10), await memoryAt(10_000_000, 1)]
   return [
     ...[small, large].map(({ what, peak, described }) => ({
-      what: `most resident memory, ${what}`,
+      what: `peak resident memory, ${what}`,
       value: `**${peak.toFixed(0)} MB** (${described})`,
       gate: `< ${required.memory} MB`,
       reached: peak < required.memory,
     })),
     {
-      what: 'memory at 10 million primary rows, to that at 1 million',
+      what: 'memory with 10 million primary rows, relative to 1 million',
       value: `${(large.peak / small.peak).toFixed(2)} times`,
       gate: `no more, within ${memoryNoise} MB`,
       reached: large.peak <= small.peak + memoryNoise,
@@ -157,7 +157,7 @@ function generate(synth: ServerProcess, rows: number, seconds: number): Promise<
   return readAway(synth.port, '/generate', { story, rows, seed: 42 }, seconds)
 }
 
-/** Each part gets a service of its own, so that none inherits memory or warm code from another. */
+/** Each part has its own service, so that no part inherits memory or compiled code from another. */
 function withSynth<Result>(use: (synth: ServerProcess) => Promise<Result>): Promise<Result> {
   return withServer(() => startSynth(workers), use)
 }

@@ -1,4 +1,4 @@
-/** The middle value; of an even number of values the mean of the two in the middle. */
+/** The median; for an even number of values, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
@@ -6,13 +6,13 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }
 
-/** The value that `share` of all values do not exceed. */
+/** The quantile: a share `share` of all values does not exceed it. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
 }
 
-/** Seconds of CPU time, of all threads of this process, that `run` takes, and what it returns. */
+/** Runs `run`; returns its result and the CPU time of all threads of this process in seconds. */
 export function cpuSeconds<Result>(run: () => Result): { readonly seconds: number; readonly result: Result } {
   const start = process.cpuUsage()
   const result = run()

@@ -1,22 +1,22 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-/** What is asked: POST with a body, in which `"{seed}"` stands for another number every time, else GET. */
+/** A request: POST with a body, in which `"{seed}"` is replaced by a new number each time, or GET without a body. */
 export interface Target {
   readonly name: string
   readonly url: string
   readonly body?: string
 }
 
-/** How long answers took until their last byte, in milliseconds, since the last time this was told. */
+/** Milliseconds until the last byte of each answer since the previous report. */
 export interface Probed {
   readonly name: string
   readonly latencies: readonly number[]
-  /** Number of answers with another status than 200. */
+  /** Number of answers with a status other than 200. */
   readonly failed: number
 }
 
-/** Requests each target at a fixed interval from a thread of its own, so that the load on the calling thread does not change the latencies. */
+/** Requests each target at a fixed interval from a separate thread, so that the load on the calling thread does not change the latencies. */
 export class Probe {
   readonly #worker: Worker
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-/** A server of its own process on 127.0.0.1. */
+/** A server in a separate process on 127.0.0.1. */
 export interface ServerProcess {
   readonly port: number
   readonly url: string
@@ -14,21 +14,21 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
-/** What a reader process saw of one response. */
+/** Measurements of one response by a reader process. */
 export interface Reading {
   readonly bytes: number
-  /** From the first byte to the last. */
+  /** Seconds from the first byte to the last. */
   readonly seconds: number
   readonly firstByteSeconds: number
-  /** Whether the response came to its end before the time was over. */
+  /** Whether the response was complete before the time limit. */
   readonly complete: boolean
   readonly tail: string
 }
 
-/** Milliseconds that a server gets to listen, on a busy machine too, and to end. */
+/** Milliseconds within which a server must listen, also on a busy machine, and exit. */
 const patience = { start: 60_000, end: 15_000 }
 
-/** The product itself, as a user starts it. It logs errors to stderr, or warnings too to the open file `log`. */
+/** The service, started as by a user. It logs errors to stderr or, with the open file `log`, errors and warnings to this file. */
 export function startSynth(workers: number, log?: number): Promise<ServerProcess> {
   const cli = join(import.meta.dirname, '../../dist/src/cli.js')
   const level = log === undefined ? 'error' : 'warn'
@@ -36,12 +36,12 @@ export function startSynth(workers: number, log?: number): Promise<ServerProcess
   return startServer((port) => [cli, 'serve', '--port', String(port), ...options], log)
 }
 
-/** The server of one constant buffer. */
+/** The server that sends one constant buffer. */
 export function startConstant(): Promise<ServerProcess> {
   return startServer((port) => [join(import.meta.dirname, 'constant-server.js'), String(port)])
 }
 
-/** Reads a response for at most `seconds` in a process of its own and throws it away. */
+/** Reads a response for at most `seconds` in a separate process and discards it. */
 export async function readAway(port: number, path: string, body: unknown, seconds: number): Promise<Reading> {
   const json = JSON.stringify(body)
   const head = [
@@ -57,11 +57,11 @@ export async function readAway(port: number, path: string, body: unknown, second
     timeout: (seconds + 30) * 1000,
   })
   const reading = JSON.parse(stdout) as Reading
-  if (reading.bytes === 0) throw new Error(`No byte of ${path} came within ${seconds} s`)
+  if (reading.bytes === 0) throw new Error(`No byte of ${path} arrived within ${seconds} s`)
   return reading
 }
 
-/** Resident memory of a process in MB (10^6 bytes): the most it ever had, and what it has now. */
+/** Resident memory of a process in MB (10^6 bytes): the peak and the current value. */
 export function memoryOf(pid: number): { readonly peak: number; readonly now: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const field = (name: string): number => (Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024) / 1e6

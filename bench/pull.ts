@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 
-/** What a reader saw of one response. */
+/** Measurements of one response. */
 export interface Pulled {
   readonly bytes: number
   readonly firstByteSeconds: number
-  /** From the request to the last byte. */
+  /** Seconds from the request to the last byte. */
   readonly seconds: number
 }
 
 const agent = new Agent({ keepAlive: true })
 
-/** Reads a response for at most `seconds` after its first byte and throws it away; 0 leaves with the first byte. */
+/** Reads a response for at most `seconds` after its first byte and discards it; with 0, disconnects at the first byte. */
 export async function pull(url: string, seconds: number, headers: Readonly<Record<string, string>> = {}): Promise<Pulled> {
   const start = performance.now()
   const sent = request(url, { agent, headers }).end()
@@ -30,14 +30,14 @@ export async function pull(url: string, seconds: number, headers: Readonly<Recor
   return { bytes, firstByteSeconds: (firstByte - start) / 1000, seconds: (performance.now() - start) / 1000 }
 }
 
-/** Seconds until the headers of a file are there. */
+/** Seconds until the headers of a file arrive. */
 export async function headSeconds(url: string): Promise<number> {
   const start = performance.now()
   await get(url, 'HEAD')
   return (performance.now() - start) / 1000
 }
 
-/** A whole response. */
+/** Reads a whole response. */
 export async function get(
   url: string,
   method = 'GET',

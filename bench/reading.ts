@@ -3,7 +3,7 @@ import { SynthError } from '../src/errors.ts'
 import { cpuSeconds, median } from './measure.ts'
 import type { Finding, Report } from './report.ts'
 
-/** What people and machines may send, repeated to any length. */
+/** Texts that people and programs may send, repeated to any length. */
 const pieces: Readonly<Record<string, string>> = {
   digits: '1234567890',
   spaces: ' ',
@@ -36,7 +36,7 @@ const pieces: Readonly<Record<string, string>> = {
     'Each member visits 2 to 9 times a month, most visits are on Mondays; 5% of the emails are missing. Revenue grew by 20% in 2024.\n',
   stories: 'a hospital with 500 patients and 50 doctors, 15% no-shows in 2024. ',
 }
-/** Stories of about 100 characters, one for each way to write them. */
+/** Stories of about 100 characters in different styles. */
 const shorts: readonly string[] = [
   'a hospital with 500 patients and 50 doctors, 15% no-shows, in Berlin, visits rising from 100 in Jan t',
   'users(id, name, email, country, created_at) and orders(id, user_id, total decimal, status), 1000 of each',
@@ -65,12 +65,12 @@ export function reading(): Report {
   return {
     title: 'Reading stories',
     method:
-      `From text to schema, CPU time of one thread that has read such stories before, another text each time: median of ${repetitions}, ` +
+      `From text to schema, CPU time of one warm thread, a new text each time: median of ${repetitions}, ` +
       `${quarter.toLocaleString('en')} and ${long.toLocaleString('en')} characters in turn; growth is the least time of the long one to that of the short one, 4 where reading is linear.`,
     findings: [
       { what: `slowest of ${long.toLocaleString('en')} characters`, ...within(slowest, most.long, 'ms') },
-      { what: 'largest growth of those above 5 ms', ...within(growth, most.growth, 'times') },
-      { what: 'a story of 100 characters, the middle one of those below', ...within(median(briefs), most.short, 'ms') },
+      { what: 'largest growth among those above 5 ms', ...within(growth, most.growth, 'times') },
+      { what: 'a story of 100 characters, the median of those below', ...within(median(briefs), most.short, 'ms') },
       ...times.map((time): Finding => ({
         what: time.name,
         value: `${time.long.toFixed(1)} ms (${time.short.toFixed(1)} ms for a quarter)`,
@@ -97,7 +97,7 @@ function timesOf(piece: string): { readonly short: number; readonly long: number
   }))
   const shorts = pairs.map((pair) => pair.short)
   const longs = pairs.map((pair) => pair.long)
-  // What takes next to no time tells nothing of growth.
+  // Very short times are too noisy to show growth.
   const growth = Math.min(...longs) < 5 ? 0 : Math.min(...longs) / Math.min(...shorts)
   return { short: median(shorts), long: median(longs), growth }
 }
@@ -112,7 +112,7 @@ function textOf(piece: string, length: number): string {
 
 let asked = 0
 
-/** A text as long that was not read before, so that nothing is remembered of it. */
+/** A text of the same length that was not read before, so that no cache contains it. */
 function another(text: string): string {
   const mark = String(asked++)
   return text.slice(0, -mark.length - 1) + ' ' + mark
@@ -122,7 +122,7 @@ function milliseconds(text: string): number {
   return cpuSeconds(() => attempt(text)).seconds * 1000
 }
 
-/** Most of these texts say nothing: being refused is an answer as well. */
+/** Most of these texts contain no facts: a refusal is a valid result, too. */
 function attempt(text: string): void {
   try {
     understand(text, null)

@@ -5,27 +5,26 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 export interface Finding {
   readonly what: string
   readonly value: string
-  /** What has to be reached, if anything has. */
+  /** The required value, if there is one. */
   readonly gate?: string
   readonly reached?: boolean
 }
 
-/** Findings of one benchmark and how they came about. */
+/** Findings of one benchmark and how they were measured. */
 export interface Report {
   readonly title: string
-  /** What was run, and how often. */
+  /** The commands and the number of their repetitions. */
   readonly method: string
   readonly findings: readonly Finding[]
 }
 
-/** Runnable processes, as the mean of the last minute: before a run, what else is running. */
+/** The load average of the last minute: before a run, the load of other processes. */
 export function load(): number {
   return loadavg()[0] ?? Number.NaN
 }
 
 /**
- * The reports as a page of Markdown: the machine first, then a table a benchmark, and `more` behind them. `loadBefore` is the load when the
- * run began.
+ * The reports as a page of Markdown: the machine, a table for each benchmark, and `more`. `loadBefore` is the load at the start of the run.
  */
 export function renderPage(reports: readonly Report[], command: string, loadBefore: number, more: readonly string[] = []): string {
   return [
@@ -46,7 +45,7 @@ export function allReached(reports: readonly Report[]): boolean {
   return reports.every(({ findings }) => findings.every(({ reached }) => reached !== false))
 }
 
-/** The commit that is checked out, marked when the sources differ from it. */
+/** The checked-out commit, with a mark if the sources differ from it. */
 export function commit(): string {
   try {
     const hash = git('rev-parse', '--short', 'HEAD')

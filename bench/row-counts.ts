@@ -1,4 +1,4 @@
-/** Rows of each table, as a response says at its end; `tail` is text that holds the end. */
+/** The number of rows of each table, as stated at the end of a response; `tail` contains the end. */
 export function rowCountsIn(tail: string): Record<string, number> {
   const counts = /"row_counts":(\{[^}]*\})/.exec(tail)?.[1]
   if (counts === undefined) throw new Error('The response does not end with its row counts')

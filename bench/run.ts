@@ -1,4 +1,4 @@
-/** `npm run bench`, or `npm run bench -- throughput http` for some of it: prints the reports and keeps those of a whole run in bench/results. */
+/** `npm run bench`, or `npm run bench -- throughput http` for some of the benchmarks: prints the reports and writes those of a complete run to bench/results. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { databases } from './databases.ts'
@@ -29,7 +29,7 @@ const benchmarks: Readonly<Record<string, readonly (() => Report | Promise<Repor
 }
 const results = join(import.meta.dirname, '../../bench/results')
 
-/** Runs the benchmarks that are asked for, all when none is; returns the exit code: 1 when a gate was missed, 2 when there is no such benchmark. */
+/** Runs the named benchmarks, or all if none is named. Returns the exit code: 1 if a gate was missed, 2 for an unknown name. */
 async function main(asked: readonly string[]): Promise<number> {
   const unknown = asked.filter((name) => !(name in benchmarks))
   if (unknown.length > 0) {

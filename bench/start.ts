@@ -11,20 +11,20 @@ import type { Finding, Report } from './report.ts'
 const story = 'ecommerce store with customers and orders'
 const workers = 2
 const repetitions = { start: 5, pull: 3 }
-/** Seconds until what is made in the background is done, and of a pull. */
+/** Seconds until the work in the background is done, and seconds of a read. */
 const seconds = { settle: 15, pull: 5 }
 const required = { warm: 500, cold: 900, idle: 130, share: 0.7 }
-/** Rows of the primary table that take longer than the pull. */
+/** Number of rows of the primary table, whose generation takes longer than the read. */
 const rows = 10_000_000
 const root = join(import.meta.dirname, '../..')
 const cli = join(root, 'dist/src/cli.js')
 
-/** How soon the service answers after its start, what it takes while it has nothing to do, and how fast its first response is. */
+/** How soon the service answers after its start, its CPU time while idle, and the speed of its first response. */
 export async function start(): Promise<Report> {
   return {
     title: 'Start',
     method:
-      `The command with ${workers} workers, from the start of its process to the first 200 of \`GET /api/health\`, asked every 5 ms; median of ${repetitions.start}, each beside ` +
+      `The command with ${workers} workers, from the start of its process to the first 200 of \`GET /api/health\`, requested every 5 ms; median of ${repetitions.start}, each interleaved with ` +
       `\`node -e 0\` in the same second. Cold: the files of dist and of the packages that it loads are dropped from the page cache before. Idle: resident memory ${seconds.settle} s later. ` +
       `First response: "${story}" as records, asked for as soon as \`GET /readyz\` answers 200; bytes of its first second to those of its fifth, median of ${repetitions.pull}.`,
     findings: [...(await starting()), ...(await idle()), ...(await firstResponse())],
@@ -49,7 +49,7 @@ async function starting(): Promise<readonly Finding[]> {
       const { child, milliseconds } = await launch()
       const cpu = cpuOf(child)
       await end(child)
-      // The first one may have found files that nobody had read before.
+      // In the first start, files may not have been in the page cache.
       if (i > 0) times.push({ ours: milliseconds, node: await bareNode(), cpu })
     }
     const ours = median(times.map((time) => time.ours))
@@ -88,7 +88,7 @@ async function firstResponse(): Promise<readonly Finding[]> {
   const share = median(shares)
   return [
     {
-      what: 'first second of the first response, to its fifth',
+      what: 'speed in the first second of the first response, relative to the fifth',
       value: `**${(share * 100).toFixed(0)} %**`,
       gate: `≥ ${required.share * 100} %`,
       reached: share >= required.share,
@@ -117,7 +117,7 @@ async function bareNode(): Promise<number> {
   return performance.now() - started
 }
 
-/** Asks every 5 ms until the answer is 200. */
+/** Sends a request every 5 ms until the answer is 200. */
 async function until(port: number, path: string): Promise<void> {
   const end = performance.now() + 60_000
   while (performance.now() < end) {
@@ -127,7 +127,7 @@ async function until(port: number, path: string): Promise<void> {
   throw new Error(`${path} did not answer 200 within a minute`)
 }
 
-/** 0 where nobody answers. */
+/** The status; 0 without an answer. */
 function statusOf(port: number, path: string): Promise<number> {
   return new Promise((resolve) => {
     const asked = request({ host: '127.0.0.1', port, path, agent: false }, (answer) => {
@@ -137,7 +137,7 @@ function statusOf(port: number, path: string): Promise<number> {
   })
 }
 
-/** Bytes of a response by the second since it was asked for. */
+/** Bytes of a response in each second since the request. */
 async function pullBySecond(port: number): Promise<readonly number[]> {
   const bytes: number[] = []
   const started = performance.now()
@@ -152,7 +152,7 @@ async function pullBySecond(port: number): Promise<readonly number[]> {
   return bytes
 }
 
-/** Milliseconds of CPU time that a process has taken. */
+/** Milliseconds of CPU time that a process has used. */
 function cpuOf({ pid }: ChildProcess): number {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
   const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number)
@@ -160,7 +160,7 @@ function cpuOf({ pid }: ChildProcess): number {
   return (user + system) * 10
 }
 
-/** Drops what the service loads from the page cache; pages that another process has mapped stay. */
+/** Drops the files of the service from the page cache; pages that another process has mapped stay. */
 function dropFromCache(): void {
   const packages = Object.keys((JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: object }).dependencies)
   const folders = [join(root, 'dist'), ...packages.map((name) => join(root, 'node_modules', name))]

@@ -11,10 +11,10 @@ const story = 'ecommerce store with customers and orders'
 const seed = 42
 const repetitions = 5
 
-/** Primary rows: of the sample that tells which columns there are, and of one measurement of each side, about equally long. */
+/** Primary rows: of the sample from which the columns are derived, and of one measurement of each side; both take about as long. */
 const size = { sample: 300, ours: 100_000, faker: 2_000 }
 
-/** Rows to one call of JSON.stringify. */
+/** Rows per call of JSON.stringify. */
 const batch = 1000
 
 const requiredRatio = 15
@@ -34,7 +34,7 @@ interface Pair {
   readonly faker: Speed
 }
 
-/** Our engine against faker calls and JSON.stringify: the same columns, one thread, CPU time, in turn. */
+/** Our engine compared with faker and JSON.stringify: the same columns, one thread, CPU time, interleaved. */
 export function throughput(): Report {
   const sample = JSON.parse(documentText(size.sample)) as { readonly tables: Tables }
   const tables = fakerTables(sample.tables)
@@ -46,7 +46,7 @@ export function throughput(): Report {
     fakerOnce()
     return Array.from({ length: repetitions }, () => ({ ours: oursOnce(format), faker: fakerOnce() }))
   }
-  // One format after the other: code that serves both at once is slower for either, and a service mostly writes one.
+  // One format after the other: V8 compiles code for both formats less well, and a service mostly writes one.
   const records = pairsOf('records')
   const columns = pairsOf('columns')
   const ratioOfRows = ratio(records, ({ rows }) => rows)
@@ -54,19 +54,19 @@ export function throughput(): Report {
     title: 'Making text, in process',
     method:
       `"${story}" as records, seed ${seed}, all tables, one thread, CPU time. Ours: ${size.ours} primary rows to a time; ` +
-      `faker: a plain loop of calls that builds row objects with the same columns, ${batch} rows to a JSON.stringify, ${size.faker} primary rows to a time. ` +
-      `Median of ${repetitions} pairs in turn, after one to warm up; as columns afterwards.`,
+      `faker: a plain loop of calls that builds row objects with the same columns, ${batch} rows per call of JSON.stringify, ${size.faker} primary rows each time. ` +
+      `Median of ${repetitions} interleaved pairs after a warm-up pair; columns afterwards.`,
     findings: [
       {
-        what: 'rows per CPU-second, ours to faker',
+        what: 'rows per CPU-second, relative to faker',
         value: `**${ratioOfRows.toFixed(1)} times**`,
         gate: `≥ ${requiredRatio} times`,
         reached: ratioOfRows >= requiredRatio,
       },
-      { what: 'MB per CPU-second, ours to faker', value: `${ratio(records, ({ megabytes }) => megabytes).toFixed(1)} times` },
+      { what: 'MB per CPU-second, relative to faker', value: `${ratio(records, ({ megabytes }) => megabytes).toFixed(1)} times` },
       { what: 'ours', value: describe(records.map(({ ours }) => ours)) },
       { what: 'faker', value: describe(records.map(({ faker }) => faker)) },
-      { what: 'ours as columns, rows per CPU-second to faker', value: `${ratio(columns, ({ rows }) => rows).toFixed(1)} times` },
+      { what: 'rows per CPU-second as columns, relative to faker', value: `${ratio(columns, ({ rows }) => rows).toFixed(1)} times` },
       { what: 'ours as columns', value: describe(columns.map(({ ours }) => ours)) },
     ],
   }
@@ -86,7 +86,7 @@ function speed(make: () => Made): Speed {
   return { rows: result.rows / seconds, megabytes: result.bytes / 1e6 / seconds }
 }
 
-/** Every byte of a response, in the one buffer that a worker would use again and again. */
+/** Generates all bytes of a response in one buffer that is reused, as in a worker. */
 function makeOurs(primaryRows: number, rows: number, format: string): Made {
   let buffer: ArrayBuffer | null = null
   let bytes = 0
@@ -119,17 +119,17 @@ function documentText(primaryRows: number): string {
   return Buffer.concat(pieces).toString()
 }
 
-/** Rows of each table that is written. */
+/** The number of rows of each written table. */
 function rowCounts(primaryRows: number): Record<string, number> {
   let last = ''
   for (const { items } of tasksOf(open(primaryRows))) last = items.map((item) => (item.type === 'text' ? item.text : '')).join('')
   return rowCountsIn(last)
 }
 
-/** The tasks that a document is made of. */
+/** The tasks of a document. */
 function* tasksOf(output: Output): Generator<Task> {
   for (const step of output.steps()) {
-    if (step.type !== 'task') throw new Error('A document is made of tasks only')
+    if (step.type !== 'task') throw new Error('A document has only tasks')
     yield step.task
   }
 }

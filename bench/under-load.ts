@@ -11,19 +11,19 @@ const workers = 2
 const pulls = 8
 const seconds = { bulk: 20, warmUp: 2, alone: 5 }
 const required = { health: 50, tenRows: 100 }
-/** Requests for 10 rows before anything else, so that the story is known. */
+/** Number of warm-up requests for 10 rows, so that the story is cached. */
 const warmUps = 50
-/** So many customers have a billion orders. */
+/** Number of customers that have a billion orders. */
 const customers = 400_000_000
 
-/** How soon small requests are answered while bulk responses keep all workers busy, and how many there are in a second alone. */
+/** Latency of small requests while bulk responses keep all workers busy, and their number per second without other load. */
 export async function underLoad(): Promise<Report> {
   return {
     title: 'Under load',
     method:
       `"${story}"; the server with ${workers} workers is a process of its own on 127.0.0.1. ${pulls} readers pull \`orders.ndjson\` of a billion orders as fast ` +
-      `as it comes, for ${seconds.bulk} s; meanwhile a thread of its own asks health and 10 rows, with another seed each time, every 50 ms each, whatever became of earlier requests. ` +
-      `Alone: under autocannon for ${seconds.alone} s, another seed each time.`,
+      `as it comes, for ${seconds.bulk} s; meanwhile a separate thread requests health and 10 rows, with a new seed each time, every 50 ms each, without waiting for earlier answers. ` +
+      `Alone: under autocannon for ${seconds.alone} s, a new seed each time.`,
     findings: [...(await withSynth(duringBulk)), ...(await withSynth(alone))],
   }
 }
@@ -62,7 +62,7 @@ function tenRows(seed: number): RequestInit {
 
 function within(what: string, latencies: readonly number[], most: number): Finding {
   const p99 = quantile(latencies, 0.99)
-  const others = `p50 ${median(latencies).toFixed(1)} ms, at the most ${Math.max(...latencies).toFixed(0)} ms of ${latencies.length}`
+  const others = `p50 ${median(latencies).toFixed(1)} ms, at most ${Math.max(...latencies).toFixed(0)} ms of ${latencies.length}`
   return {
     what: `${what}, while ${pulls} bulk responses are read`,
     value: `**p99 ${p99.toFixed(1)} ms**, ${others}`,

@@ -11,14 +11,14 @@ import { cli, story } from './story.ts'
 const parts = 16
 const processes = 2
 const rows = '400000'
-/** Seconds until the part of a killed process is handed out again. */
+/** Seconds until the part of a killed process is assigned again. */
 const lease = 3
 
-/** What the simulation says of parts that two processes make, one of them killed or none, and how long they take. */
+/** The simulated and the measured time of two processes that make parts, with and without one of them being killed. */
 export async function checked(): Promise<readonly Finding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'synth-bench-machines-'))
   try {
-    // Two processes share the disk and the memory of one machine: they do too while two parts are measured.
+    // Two processes share the disk and the memory of one machine, also while the inputs for two parts are measured.
     const pair = await timed(join(folder, 'pair'), processes, null)
     const before = { first: 0, next: 0 }
     const cluster: Cluster = { machines: processes, parts: Array<number>(parts).fill(pair), before, slowness: 1, death: null, lease }
@@ -37,7 +37,7 @@ function finding(what: string, seconds: number, expected: number): Finding {
 }
 
 /**
- * Seconds until the first `count` parts are made, by two processes at a time, each for one part.
+ * Seconds until the first `count` parts are made by two processes at a time, one part per process.
  * @param death when the second process is killed, in seconds; null for never
  */
 async function timed(out: string, count: number, death: number | null): Promise<number> {
@@ -59,12 +59,12 @@ async function timed(out: string, count: number, death: number | null): Promise<
     }
   }
   await Promise.all(Array.from({ length: processes }, (_, number) => run(number)))
-  // The part of a killed process may have come back when the other one had ended.
+  // The part of a killed process may have become free after the other process ended.
   await run(0)
   return elapsed()
 }
 
-/** Each process has a core of its own, as machines do: alone on two, one would be faster. */
+/** Each process has its own core, like a machine: a single process on two cores would be faster. */
 function begin(out: string, part: number, core: number): ChildProcess {
   const args = ['--rows', rows, '--parts', String(parts), '--part', String(part), '--out', out]
   const command = ['-c', String(core), process.execPath, cli, 'generate', story, '--quiet', '--workers', '1', ...args]

@@ -10,16 +10,16 @@ import { cli, story } from './story.ts'
 const parts = 128
 const repetitions = 5
 const threads = 2
-/** Rows of the primary table of which parts have about 50 MB, are compared with each other, and are nearly empty. */
+/** Rows of the primary table: for parts of about 50 MB, for the comparison of the sizes of parts, and for nearly empty parts. */
 const rows = { large: 8_000_000, balance: 200_000, tiny: parts }
 
-/** What a simulation of parts needs to know of one machine. */
+/** The measured inputs of a simulation: one machine. */
 export interface Inputs {
-  /** Seconds of a process that makes one nearly empty part, and of a further one in a process that runs. */
+  /** Seconds of a process that makes one nearly empty part, and of each further part in the same process. */
   readonly first: number
   readonly next: number
   readonly bytesPerSecond: number
-  /** Shares of the parts in all bytes. */
+  /** The share of each part in all bytes. */
   readonly shares: readonly number[]
   /** Requests of a part to an object store. */
   readonly requests: number
@@ -49,7 +49,7 @@ function processSeconds(out: string, part: number): number {
   return (performance.now() - start) / 1000
 }
 
-/** The median seconds and bytes of parts that one process makes, after one to warm up. */
+/** The median seconds and bytes of parts that one process makes, after a warm-up part. */
 async function ofParts(out: string, count: number): Promise<{ readonly seconds: number; readonly bytes: number }> {
   await using world = await openStory(story, { rows: count, seed: 0, workers: threads })
   const made: { readonly seconds: number; readonly bytes: number }[] = []

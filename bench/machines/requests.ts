@@ -8,7 +8,7 @@ import { story } from './story.ts'
 /** Rows of the primary table, for two parts with tables of about 8 MB. */
 const rows = 160_000
 
-/** Requests to an object store that one part of two makes, the first of its data set. */
+/** Number of requests to an object store for the first of two parts of a data set. */
 export async function requestsOfPart(): Promise<number> {
   const service = await startFauxqs({ port: 0, host: '127.0.0.1', logger: false })
   service.createBucket('shop')

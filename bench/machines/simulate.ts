@@ -1,20 +1,20 @@
-/** Machines that take the parts of a data set one after another, each as soon as it is free. */
+/** Machines that each take the next part of a data set as soon as they are free. */
 export interface Cluster {
   readonly machines: number
   /** Seconds that a machine works on each part. */
   readonly parts: readonly number[]
-  /** Seconds before the first part of a machine, and before each further one. */
+  /** Overhead in seconds before the first part of a machine, and before each further part. */
   readonly before: { readonly first: number; readonly next: number }
-  /** How many times longer the first machine takes for everything; 1 for as long as the others. */
+  /** Slowdown of the first machine relative to the others; 1 for none. */
   readonly slowness: number
-  /** When the last machine dies, in seconds; null for never. Its part is handed out again after `lease` seconds. */
+  /** When the last machine dies, in seconds; null for never. Its part is assigned again after `lease` seconds. */
   readonly death: number | null
   readonly lease: number
 }
 
 interface Waiting {
   readonly seconds: number
-  /** When it can be taken. */
+  /** Time from which it can be taken. */
   readonly from: number
 }
 

@@ -1,6 +1,6 @@
 import seedrandom from 'seedrandom'
 
-/** Draws that a seed decides: what is drawn of one name does not depend on what is drawn of others. */
+/** Random choices determined by a seed and a name; choices of one name do not depend on those of other names. */
 export class Chance {
   readonly #next: () => number
 
@@ -8,12 +8,12 @@ export class Chance {
     this.#next = seedrandom(name)
   }
 
-  /** A whole number from 0 to below `bound`. */
+  /** A whole number from 0 to `bound` - 1. */
   below(bound: number): number {
     return Math.floor(this.#next() * bound)
   }
 
-  /** A whole number from `least` to `most`, of all sizes alike: as often from 10 to 100 as from 100 to 1,000. */
+  /** A whole number from `least` to `most`, uniform in its logarithm: as often from 10 to 100 as from 100 to 1,000. */
   size(least: number, most: number): number {
     return Math.round(least * (most / least) ** this.#next())
   }
@@ -28,7 +28,7 @@ export class Chance {
     return item
   }
 
-  /** One of several, each as often as its weight says. */
+  /** One of several, with probabilities proportional to the weights. */
   weighted<Item>(items: readonly (readonly [number, Item])[]): Item {
     let left = this.#next() * items.reduce((sum, [weight]) => sum + weight, 0)
     for (const [weight, item] of items) if ((left -= weight) < 0) return item

@@ -4,29 +4,29 @@ import { type Socket, connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Ask, Raw, Turn } from './turn.ts'
 
-/** How an answer ended: by itself, by a reader who had enough, broken by the service, or never begun in the time that the reader gave it. */
+/** How an answer ended: complete, left by the reader, broken off by the service, or not begun before the reader's time-out. */
 export type Ending = 'whole' | 'left' | 'broken' | 'unanswered'
 
 export interface Answer {
-  /** 0 where there was none. */
+  /** 0 if there was none. */
   readonly status: number
   readonly ending: Ending
   readonly bytes: number
-  /** From the request, or the connection, to its end. */
+  /** Seconds from the request, or the connection, to the end. */
   readonly seconds: number
-  /** The beginning of a body that tells why there is no other; else empty. */
+  /** The beginning of the body of an error; empty for other answers. */
   readonly problem: string
-  /** Of the body. */
+  /** A digest of the body. */
   readonly sha256: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
 const mostOfProblem = 600
 
-/** A reader who gives a request so much time expects an answer in it. */
+/** A reader with at least this time-out expects an answer. */
 const expecting = 30
 
-/** Does turns at a service on 127.0.0.1. */
+/** Sends the requests of turns to a service on 127.0.0.1. */
 export class Client {
   readonly #agent = new Agent({ keepAlive: true, timeout: 4000 })
   readonly #sockets = new Set<Socket>()
@@ -36,7 +36,7 @@ export class Client {
     this.#port = port
   }
 
-  /** One after another the answers of a turn; ends by itself after the times that the turn says. */
+  /** Yields the answers of a turn in order; ends after the time-outs of the turn. */
   async perform(turn: Turn, tell: (answer: Answer, ask: Ask | Raw) => void): Promise<void> {
     if ('pieces' in turn) {
       const all = Array.from({ length: turn.connections }, () => this.#sendRaw(turn))
@@ -52,7 +52,7 @@ export class Client {
     }
   }
 
-  /** Breaks what is open. */
+  /** Closes all open connections. */
   close(): void {
     this.#agent.destroy()
     for (const socket of this.#sockets) socket.destroy()
@@ -97,7 +97,7 @@ export class Client {
     })
   }
 
-  /** An answer for each status line that comes back. */
+  /** Returns an answer for each status line received. */
   async #sendRaw({ pieces, pauseMilliseconds, end, seconds }: Raw): Promise<readonly Answer[]> {
     const start = performance.now()
     const socket = connect(this.#port, '127.0.0.1')
@@ -132,7 +132,7 @@ export class Client {
   }
 }
 
-/** Waits before it reads on; for ever where it does not read at all. */
+/** Waits before reading on; for ever if the reader does not read. */
 function hold(incoming: IncomingMessage, seconds: number): void {
   if (seconds === 0) return
   incoming.pause()

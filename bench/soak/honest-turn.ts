@@ -4,7 +4,7 @@ import { smallSource } from './small-source.ts'
 import { type Source, exampleSources, storySources } from './sources.ts'
 import { type Ask, type Asking, type Reader, get, patient, post } from './turn.ts'
 
-/** How files are asked for, with what they end in. */
+/** The extensions of files. */
 const files: readonly (readonly [string, string])[] = [
   ...['csv', 'tsv', 'ndjson', 'json', 'sql', 'copy', 'arrow'].flatMap((name) => [[name, ''] as const, [name, '.gz'] as const]),
   ['parquet', ''],
@@ -16,7 +16,7 @@ const files: readonly (readonly [string, string])[] = [
 const accepted = ['gzip', 'zstd', 'gzip, deflate, br', 'identity', '*', 'zstd;q=0.5, gzip;q=0.1']
 const pages = ['/api/health', '/livez', '/readyz', '/metrics', '/docs/', '/openapi.json', '/schema.json', '/errors/saturated']
 
-/** What a client does that wants data and asks for it as the docs say. */
+/** The turns of a client that uses the service as documented. */
 export function honestTurn(chance: Chance): Asking {
   const [kind, asks] = chance.weighted<readonly [string, (chance: Chance) => readonly Ask[]]>([
     [12, ['story', (by) => [generate(by, patient, by.size(1, 5000))]]],
@@ -31,14 +31,14 @@ export function honestTurn(chance: Chance): Asking {
   return { kind, honest: true, asks: asks(chance) }
 }
 
-/** A request whose answer is the same whenever it is asked. */
+/** A request that always has the same answer. */
 export function sameTurn(chance: Chance): Asking {
   const [source, seed] = [storySources[chance.below(5)], chance.below(2)]
   const body = { ...source?.request, rows: 500, seed, format: chance.pick(['records', 'columns']) }
   return { kind: 'the same again', honest: true, same: true, asks: [post('/generate', body, patient)] }
 }
 
-/** A response without an end that is read slowly, or not at all. */
+/** A very long response that is read slowly, or not at all. */
 export function slowTurn(chance: Chance): Asking {
   const reader = { bytes: Infinity, seconds: 5 + chance.below(70), bytesPerSecond: chance.pick([0, 20_000, 1e6, 4e6]) }
   return { kind: 'slow reader', honest: true, asks: [generate(chance, reader, chance.size(1e6, 1e7))] }
@@ -48,7 +48,7 @@ function coding(chance: Chance): Readonly<Record<string, string>> {
   return chance.happens(0.5) ? {} : { 'accept-encoding': chance.pick(accepted) }
 }
 
-/** Leaves before the headers, with them, with the first bytes, or in the middle. */
+/** Disconnects before the headers, after them, after the first bytes, or in the middle. */
 function leaver(chance: Chance): Reader {
   if (chance.happens(0.4)) return { ...patient, seconds: chance.size(1, 100) / 1000 }
   return { ...patient, bytes: chance.pick([0, 1, chance.size(1000, 1e7)]) }
@@ -80,7 +80,7 @@ function inspect(chance: Chance): Ask {
   return post('/api/validate-schema', { ...sourceOf(chance).request, rows }, patient)
 }
 
-/** A path of a file with what belongs behind it. */
+/** The path of a file with its query string. */
 function withEnding(path: string, [format, ending]: readonly [string, string]): string {
   return `${path}.${format}${ending}`
 }

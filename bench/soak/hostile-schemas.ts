@@ -16,7 +16,7 @@ const words = (name: string, count: number, length: number): Column => ({
 const methods = ['person.firstName', 'location.city', 'company.name', 'lorem.word', 'animal.dog', 'commerce.productName', 'music.genre']
 const locales = ['en', 'de', 'fr', 'es', 'it', 'ja', 'pl', 'nl', 'sv', 'pt_BR', 'cs_CZ', 'da', 'fi', 'hu']
 
-/** Schemas that are much work for their length, each kind a little different every time, so that nothing is remembered of it. */
+/** Schemas that take much work for their length; each is slightly different every time, so that no cache contains it. */
 export const hostileSchemas: Readonly<Record<string, (chance: Chance) => object>> = {
   'texts of texts': (chance) =>
     one([
@@ -83,7 +83,7 @@ export const hostileSchemas: Readonly<Record<string, (chance: Chance) => object>
     ),
 }
 
-/** Each table reads two columns of the next one, through two keys: the paths double from one to the next. */
+/** Each table reads two columns of the next one through two keys, so the number of paths doubles with each table. */
 function diamonds(depth: number): readonly object[] {
   return many(depth, (place) => ({
     name: `t${place}`,

@@ -4,13 +4,13 @@ import { mutate } from './mutate.ts'
 import { exampleSources } from './sources.ts'
 import { type Ask, type Asking, type Raw, type Turn, get, patient, post } from './turn.ts'
 
-/** More than anything takes that is allowed to: the least time of a task that is too long is 30 s. */
+/** Longer than any request may take: the time limit of a task is 30 s. */
 const stubborn = { ...patient, bytes: 20e6, seconds: 40 }
 const json = { 'content-type': 'application/json' }
 const dataPaths = ['/api/generate-data', '/api/validate-schema', '/datasets']
 const long = 20_000
 
-/** Requests that are refused, or answered in spite of everything. */
+/** Requests that must be refused or answered. */
 const requests: readonly ((chance: Chance) => Ask)[] = [
   (chance) =>
     post('/generate', chance.pick(['', '{', '[]', 'null', '"a"', '{"story": 5}', '{"story":"a shop","rows":-1}', '\u0000']), patient),
@@ -58,7 +58,7 @@ const words = [
   '\u202e',
 ]
 
-/** Something else every time that is cheap to ask and that nobody should ask. */
+/** A wrong request that is cheap to send, different every time. */
 export function hostileTurn(chance: Chance): Turn {
   return chance.weighted<() => Turn>([
     [20, () => asking('hostile request', chance.pick(requests)(chance))],
@@ -75,7 +75,7 @@ export function hostileTurn(chance: Chance): Turn {
   ])()
 }
 
-/** A request that means much work: a few of them a minute. */
+/** A request that takes much work: a few of them a minute. */
 export function costlyTurn(chance: Chance): Turn {
   if (chance.happens(0.1)) return burst
   if (chance.happens(0.1)) return asking('long story', post('/api/explain', { story: story(chance, long) }, stubborn))
@@ -111,7 +111,7 @@ const burst: Raw = {
   connections: 300,
 }
 
-/** Bytes that are no request, or less or more than one. */
+/** Bytes that are not a request, or only a part of one, or more than one. */
 function raw(chance: Chance): Raw {
   const head = 'POST /generate HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n'
   const health = 'GET /api/health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n'

@@ -3,10 +3,10 @@ import { honestTurn, sameTurn, slowTurn } from './honest-turn.ts'
 import { costlyTurn, hostileTurn } from './hostile-turn.ts'
 import type { Turn } from './turn.ts'
 
-/** The queues that clients take their turns from. */
+/** The queues from which clients take their turns. */
 export type Queue = 'usual' | 'slow' | 'costly'
 
-/** Turn `number` of a queue: the same for the same seed. */
+/** Turn number `number` of a queue; depends only on the seed. */
 export function turnOf(seed: number, queue: Queue, number: number): Turn {
   const chance = new Chance(`${seed} ${queue} ${number}`)
   if (queue === 'slow') return slowTurn(chance)

@@ -18,7 +18,7 @@ const strange: readonly unknown[] = [
   '{id}',
 ]
 
-/** A copy of a JSON value with up to four of its parts changed or gone. */
+/** A copy of a JSON value with up to four of its parts changed or removed. */
 export function mutate(value: object, chance: Chance): object {
   const copy = structuredClone(value)
   const holders: Record<string, unknown>[] = []

@@ -1,6 +1,6 @@
 /**
- * `npm run soak -- --minutes 30 [--seed 1] [--log]`: the service under everything that callers send, for so long; prints a row a minute,
- * then the gates. `--log` keeps the page in bench/results. Ends with 0, 1 when a gate was missed, 2 for a wrong option, 130 after Ctrl-C.
+ * `npm run soak -- --minutes 30 [--seed 1] [--log]`: the service under all kinds of requests for this time; prints a row each minute,
+ * then the gates. `--log` writes the page to bench/results. Exit codes: 0; 1 if a gate was missed, 2 for a wrong option, 130 after Ctrl-C.
  */
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,11 +16,11 @@ import type { Tally } from './tally.ts'
 
 const results = join(import.meta.dirname, '../../../bench/results')
 const workers = 2
-/** Seconds that the service has to forget what it was asked. */
+/** Seconds after which the service must have released what requests used. */
 const quiet = 10
-/** What should be 0 then. */
+/** The gauges that should be 0 then. */
 const mostlyZero = ['synth_responses_active', 'synth_tasks_queued', 'synth_workers_busy', 'synth_plans_waiting']
-const toldMetrics = /^(synth_(worker_restarts|planner_restarts|tasks_\w+|rows|bytes|cache_\w+|responses_\w+)|process_cpu|nodejs_)/
+const reportedMetrics = /^(synth_(worker_restarts|planner_restarts|tasks_\w+|rows|bytes|cache_\w+|responses_\w+)|process_cpu|nodejs_)/
 
 interface Options {
   readonly minutes: number
@@ -28,7 +28,7 @@ interface Options {
   readonly log: boolean
 }
 
-/** The options, or null where they are wrong. */
+/** The options; null if they are wrong. */
 function readOptions(args: readonly string[]): Options | null {
   try {
     const { values } = parseArgs({
@@ -89,7 +89,7 @@ async function measure(
     kindsTable(tally),
     defectsList(tally),
     logList(logged()),
-    ['Metrics at the end:', '', '```', ...metrics.filter((line) => toldMetrics.test(line)), '```'].join('\n'),
+    ['Metrics at the end:', '', '```', ...metrics.filter((line) => reportedMetrics.test(line)), '```'].join('\n'),
   ])
   console.log(`\n${page}`)
   if (log) {
@@ -111,13 +111,13 @@ function reportOf(tally: Tally, metrics: readonly string[], minutes: number, see
     title: 'Soak',
     method:
       `${minutes} minutes, seed ${seed}: stories, schemas, data sets, all formats and codings, ranges, parts and archives, readers who leave or are slow, ` +
-      `hostile requests, and a few costly ones a minute, to a service of ${workers} workers on 127.0.0.1. Health is asked every 50 ms by a thread of its own, ` +
-      'memory is read every second. The bare server answers at once: what its answers take, the machine takes.',
+      `hostile requests, and a few costly ones a minute, to a service of ${workers} workers on 127.0.0.1. A separate thread checks health every 50 ms, ` +
+      'memory is read every second. The bare server answers at once: its latencies are those of the machine.',
     findings: [...findings, { what: `resident memory ${quiet} s after the end`, value: after }],
   }
 }
 
-/** The lines of the metrics; none where the service does not answer any more. */
+/** The lines of the metrics; none if the service does not answer. */
 async function readMetrics(synth: ServerProcess): Promise<readonly string[]> {
   try {
     const response = await fetch(`${synth.url}/metrics`, { signal: AbortSignal.timeout(10_000) })
@@ -128,7 +128,7 @@ async function readMetrics(synth: ServerProcess): Promise<readonly string[]> {
   }
 }
 
-/** NaN where the service does not tell. */
+/** NaN if the service does not report it. */
 function valueOf(metrics: readonly string[], name: string): number {
   const line = metrics.find((each) => each.startsWith(`${name} `))
   return line === undefined ? Number.NaN : Number(line.slice(name.length + 1))

@@ -20,7 +20,7 @@ const kinds: readonly ((chance: Chance) => object)[] = [
   (chance) => ({ kind: 'constant', value: 'x'.repeat(chance.size(1, 1000)) }),
 ]
 
-/** A schema of one or two tables that nobody has asked for before. */
+/** A schema of one or two tables that was not requested before. */
 export function smallSource(chance: Chance): Source {
   const columns = Array.from({ length: 1 + chance.below(12) }, (_, place) => ({
     name: `c${place}_${chance.below(1e6)}`,

@@ -5,7 +5,7 @@ import { Client } from './client.ts'
 import { type Queue, turnOf } from './mix.ts'
 import { Tally } from './tally.ts'
 
-/** Who takes turns, how long each waits before the next, and how many turns a minute there are at most. */
+/** The groups of clients: their turns, their pauses between turns, and their maximum number of turns a minute. */
 const crowds: readonly {
   readonly queue: Queue
   readonly clients: number
@@ -21,15 +21,15 @@ const healthEvery = 50
 export interface SoakOptions {
   readonly minutes: number
   readonly seed: number
-  /** Ends it early. */
+  /** Ends the soak early. */
   readonly signal: AbortSignal
-  /** Called when a minute is over, with its number from 0. */
+  /** Called at the end of each minute with its number, from 0. */
   readonly onMinute: (number: number, tally: Tally) => void
 }
 
 /**
- * Lets all crowds take turns at a service, and watches its memory and health meanwhile. `bare` is a server that does nothing: what its
- * answers take is what the machine takes. Ends after the minutes, at the signal, or when the service has died.
+ * Runs the turns of all groups against a service and samples its memory and health. `bare` is a server that does nothing: its latencies are
+ * those of the machine. Ends after the minutes, at the signal, or when the service dies.
  */
 export async function soak(synth: ServerProcess, bare: ServerProcess, { minutes, seed, signal, onMinute }: SoakOptions): Promise<Tally> {
   const start = performance.now()

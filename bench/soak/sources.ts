@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { domains } from '../../src/domains/index.ts'
 import { understand } from '../../src/story/understand.ts'
 
-/** A table that is written, and its columns that are. */
+/** A written table and its written columns. */
 export interface SourceTable {
   readonly name: string
   readonly columns: readonly string[]
@@ -18,7 +18,7 @@ interface WithTables {
   readonly tables: readonly (Named & { readonly columns: readonly Named[] })[]
 }
 
-/** What data can be asked of: a story, or a schema that the request holds. */
+/** A source of data: a story, or a schema in the request. */
 export interface Source {
   readonly request: { readonly story: string } | { readonly schema: object }
   readonly tables: readonly SourceTable[]
@@ -26,7 +26,7 @@ export interface Source {
 
 const examples = join(import.meta.dirname, '../../../docs/examples')
 
-/** A story of every domain. */
+/** One story for each domain. */
 export const storySources: readonly Source[] = [...domains.values()].map(({ story }) => ({
   request: { story },
   tables: tablesOf(understand(story, null).schema),
@@ -40,7 +40,7 @@ export const exampleSources: readonly Source[] = readdirSync(examples)
     return { request: { schema }, tables: tablesOf(schema) }
   })
 
-/** The tables of a schema that are written. */
+/** The written tables of a schema. */
 export function tablesOf(schema: WithTables): readonly SourceTable[] {
   return schema.tables
     .filter(({ hidden }) => hidden !== true)

@@ -1,13 +1,13 @@
 import { median, quantile } from '../measure.ts'
 import type { Minute, Tally } from './tally.ts'
 
-/** The head of the table of minutes. */
+/** The header of the table of minutes. */
 export const minutesHead = [
   '| minute | memory, median and most (MB) | health p50, p99, most (ms) | bare server p99 (ms) | 2xx, 3xx | 4xx | 503 | other 5xx | left by the reader | broken off | unanswered | MB read |',
   '|---|---|---|---|---|---|---|---|---|---|---|---|',
 ].join('\n')
 
-/** A row of it. */
+/** A row of the table of minutes. */
 export function minuteRow(number: number, { memory, latencies, statuses, endings, bytes }: Minute): string {
   const { health = [], bare = [] } = latencies
   const count = (of: (status: number) => boolean): number =>
@@ -27,7 +27,7 @@ export function minuteRow(number: number, { memory, latencies, statuses, endings
   return `| ${cells.join(' | ')} |`
 }
 
-/** What each kind of turn was answered. */
+/** The answers to each kind of turn. */
 export function kindsTable({ kinds }: Tally): string {
   const rows = [...kinds]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -38,13 +38,13 @@ export function kindsTable({ kinds }: Tally): string {
   return ['| requests | seconds, median and most | answers by status and how they ended |', '|---|---|---|', ...rows].join('\n')
 }
 
-/** Answers that should not have been, as a list. */
+/** The wrong answers, as a list. */
 export function defectsList({ defects }: Tally): string {
   const items = defects.map(({ kind, what, ask }) => `- ${kind}: ${what}: \`${ask}\``)
-  return ['Answers that should not have been:', '', ...(items.length === 0 ? ['- none'] : items)].join('\n')
+  return ['Wrong answers:', '', ...(items.length === 0 ? ['- none'] : items)].join('\n')
 }
 
-/** What the service logged: how often each message. */
+/** The messages that the service logged, with their numbers. */
 export function logList(lines: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const line of lines) {
@@ -52,10 +52,10 @@ export function logList(lines: readonly string[]): string {
     counts.set(message, (counts.get(message) ?? 0) + 1)
   }
   const rows = [...counts].toSorted(([, a], [, b]) => b - a).map(([message, times]) => `- ${times} times \`${message}\``)
-  return ['What the service logged, warnings and errors:', '', ...(rows.length === 0 ? ['- nothing'] : rows)].join('\n')
+  return ['Warnings and errors in the log of the service:', '', ...(rows.length === 0 ? ['- nothing'] : rows)].join('\n')
 }
 
-/** A line without what differs from one to the next. */
+/** A line of the log without its variable parts. */
 function messageOf(line: string): string {
   try {
     const { level, msg, reason } = JSON.parse(line) as Readonly<Record<string, unknown>>

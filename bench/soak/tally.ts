@@ -2,28 +2,28 @@ import type { Probed } from '../probe.ts'
 import type { Answer } from './client.ts'
 import type { Ask, Raw, Turn } from './turn.ts'
 
-/** What was seen in one minute. */
+/** The observations of one minute. */
 export interface Minute {
   /** Resident memory, once a second, in MB (10^6 bytes). */
   readonly memory: number[]
-  /** Milliseconds of answers by the name of who was asked. */
+  /** Milliseconds of the answers to probes, by the name of the target. */
   readonly latencies: Record<string, number[]>
   readonly statuses: Map<number, number>
   readonly endings: Map<string, number>
   bytes: number
 }
 
-/** An answer that should not have been. */
+/** A wrong answer. */
 export interface Defect {
   readonly kind: string
   readonly what: string
   readonly ask: string
 }
 
-/** Defects beyond these are counted, and not told. */
+/** Maximum number of defects that are described; others are only counted. */
 const toldDefects = 20
 
-/** Adds up what a soak sees. */
+/** Collects the observations of a soak. */
 export class Tally {
   readonly minutes: Minute[] = []
   readonly defects: Defect[] = []
@@ -67,22 +67,22 @@ export class Tally {
   }
 
   #judge(turn: Turn, ask: Ask | Raw, { status, ending, sha256, problem }: Answer): void {
-    const tell = (what: string): void => {
+    const report = (what: string): void => {
       if (this.defects.length < toldDefects) this.defects.push({ kind: turn.kind, what, ask: JSON.stringify(ask).slice(0, 400) })
     }
     if (status >= 500 && status !== 503) {
       this.counts.serverErrors++
-      tell(`answered ${status} ${problem}`)
+      report(`answered ${status} ${problem}`)
     } else if (turn.honest && isWrong(status, ending, ask)) {
       this.counts.wrong++
-      tell(status >= 400 ? `answered ${status} ${problem}` : ending)
+      report(status >= 400 ? `answered ${status} ${problem}` : ending)
     }
     if ('asks' in turn && turn.same === true && 'body' in ask && ending === 'whole' && status === 200) {
       const first = this.#digests.get(ask.body ?? '') ?? sha256
       this.#digests.set(ask.body ?? '', first)
       if (first === sha256) return
       this.counts.differing++
-      tell('other bytes than before')
+      report('differs from an earlier answer')
     }
   }
 }

@@ -8,7 +8,7 @@ export interface Reader {
   readonly bytesPerSecond: number
 }
 
-/** One request. In `path` and the values of `headers`, `{location}` and `{etag}` stand for those of the answers before it in its turn. */
+/** One request. In `path` and the values of `headers`, `{location}` and `{etag}` are replaced by those of earlier answers in the same turn. */
 export interface Ask {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT'
   readonly path: string
@@ -17,7 +17,7 @@ export interface Ask {
   readonly reader: Reader
 }
 
-/** What one client does: some requests one after another, or bytes on a socket that need not be HTTP. */
+/** The actions of one client: requests one after another, or bytes on a socket that need not be HTTP. */
 export type Turn = Asking | Raw
 
 export interface Asking {
@@ -25,7 +25,7 @@ export interface Asking {
   /** Whether anything but success is a defect. */
   readonly honest: boolean
   readonly asks: readonly Ask[]
-  /** Whether the bytes of all answers to the same asks have to be the same. */
+  /** Whether all answers to the same requests must have the same bytes. */
   readonly same?: boolean
 }
 
@@ -33,17 +33,17 @@ export interface Raw {
   readonly kind: string
   readonly honest: false
   readonly pieces: readonly string[]
-  /** Between two pieces. */
+  /** Pause between two pieces. */
   readonly pauseMilliseconds: number
-  /** What the client does behind the last piece: break the connection, close its side, or wait. */
+  /** The client's action after the last piece: break the connection, close its side, or wait. */
   readonly end: 'break' | 'close' | 'wait'
-  /** It is gone after so long. */
+  /** Seconds after which it disconnects. */
   readonly seconds: number
-  /** So many connections at once. */
+  /** Number of simultaneous connections. */
   readonly connections: number
 }
 
-/** A reader that wants all of a response of usual size. */
+/** A reader that reads a response of usual size to its end. */
 export const patient: Reader = { bytes: Infinity, seconds: 60, bytesPerSecond: Infinity }
 
 export function post(path: string, body: object | string, reader: Reader, headers: Readonly<Record<string, string>> = {}): Ask {

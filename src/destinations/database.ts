@@ -16,7 +16,7 @@ export const database: Destination = {
   defaultFormat: () => 'copy',
   async write(world, request) {
     const place = databasePlace(request.out)
-    if (place === null) throw new Error(`${JSON.stringify(request.out)} is no database`)
+    if (place === null) throw new Error(`${JSON.stringify(request.out)} is not a database`)
     const { overwrite = false, signal, onProgress = () => {} } = request
     const mode = modeOf(request)
     const tables = tablesOf(world, request.selection)

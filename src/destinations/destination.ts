@@ -5,7 +5,7 @@ import type { WriteAllOptions } from '../library/write-options.ts'
 
 /** Where `--out` sends the tables of a world. A new destination is a file here and a line in `index.ts`. */
 export interface Destination {
-  /** The options that it has. */
+  /** The options that it accepts. */
   readonly options: readonly (keyof DestinationOptions)[]
   /** Whether it writes files of a format. */
   readonly hasFormats: boolean
@@ -15,17 +15,17 @@ export interface Destination {
   defaultFormat(selection: Selection): string
   /**
    * Writes the selected rows.
-   * @returns what it wrote; null where a reader took the bytes
-   * @throws SynthError `validation_failed` for options that the destination does not have, and the errors of writing
+   * @returns a summary of what was written; null if the bytes went to a reader
+   * @throws SynthError `validation_failed` for options that the destination does not accept, and the errors of writing
    */
   write(world: World, request: DestinationRequest): Promise<Written | null>
 }
 
-/** What a destination wrote, for the closing line. */
+/** A summary of what was written, for the last line of the command. */
 export interface Written {
   readonly count: number
   readonly noun: 'file' | 'table'
-  /** Where, without passwords. */
+  /** The place, without passwords. */
   readonly place: string
 }
 
@@ -44,7 +44,7 @@ export interface DestinationRequest extends Pick<WriteAllOptions, 'onProgress'>,
   readonly selection: Selection
   readonly format: FileFormatName
   readonly settings: FormatSettings
-  /** Aborted when the command is ended. */
+  /** Aborted when the command is interrupted. */
   readonly signal: AbortSignal
 }
 

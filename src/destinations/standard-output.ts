@@ -29,7 +29,7 @@ async function toStandardOutput(world: World, { format, settings, selection, sig
   return writeOut(world.stream(format, settings), isDocument ? unreadable(format, isCoded) : 'a ZIP', signal)
 }
 
-/** What the bytes are if a terminal cannot show them. */
+/** A name for bytes that a terminal cannot show; null for text. */
 function unreadable(format: string, isCoded: boolean): string | null {
   return isCoded ? 'compressed' : format === 'parquet' || format === 'arrow' ? format : null
 }

@@ -4,7 +4,7 @@ import { chunksOf } from '../library/readable.ts'
 
 /**
  * Writes bytes to standard output while they are generated. A reader that closes the pipe, such as `head`, ends it without an error.
- * @param unreadable what the bytes are if a terminal cannot show them, else null
+ * @param unreadable a name for bytes that a terminal cannot show; null for text
  * @throws SynthError `validation_failed` for such bytes on a terminal; the reason of `signal`; the errors of the stream
  */
 export async function writeOut(stream: ByteStream, unreadable: string | null, signal: AbortSignal): Promise<void> {

@@ -13,13 +13,13 @@ import { destinationName, isDestinationName } from './destination-name.ts'
 /** Maximum number of parts of an export. */
 export const mostExportParts = 10_000
 
-/** Maximum size of a request in characters of JSON: that of the largest schema, and some more. */
+/** Maximum size of a request in characters of JSON: the size of the largest schema, with some room. */
 const mostCharacters = 3 << 20
 
 /** Where the data of an export comes from: everything that a worker needs to make it. */
 export type ExportSource = { readonly story: string } | { readonly schema: object }
 
-/** What an export makes, and where. It decides every byte of every file. */
+/** The content and the destination of an export. They determine every byte of every file. */
 export interface ExportRequest {
   readonly source: ExportSource
   /** Rows of the primary table; null for the number in the source. */
@@ -38,12 +38,12 @@ export interface ExportRequest {
   readonly data_version: number
 }
 
-/** What a caller asks for; `settings` has the options of the format and its compression. */
+/** The request of a caller; `settings` has the options of the format and its compression. */
 export interface ExportAsked extends Pick<ExportRequest, 'source' | 'rows' | 'seed' | 'format' | 'parts' | 'destination'> {
   readonly settings: FormatSettings
 }
 
-/** Checks what a caller asks for. @throws SynthError `validation_failed`, `format_unsuited` */
+/** Checks the request of a caller. @throws SynthError `validation_failed`, `format_unsuited` */
 export function exportRequest({ source, rows, seed, format, settings, parts, destination }: ExportAsked): ExportRequest {
   requireOptions({ parts }, { parts: checks.integer(1, mostExportParts) })
   destinationName(destination)
@@ -65,7 +65,7 @@ export interface ExportId {
   readonly digest: string
 }
 
-/** The id of an export: equal for equal requests, so that an export that is asked for twice is one. */
+/** The id of an export. Equal requests have equal ids, so a repeated request is the same export. */
 export function exportIdOf(request: ExportRequest): ExportId {
   return { name: destinationName(request.destination).name, digest: digest(canonicalJson(request)) }
 }
@@ -75,7 +75,7 @@ export function exportIdText({ name, digest: own }: ExportId): string {
   return `${name}~${own}`
 }
 
-/** @throws SynthError `export_unknown` for a text that is no id */
+/** @throws SynthError `export_unknown` for a text that is not an id */
 export function readExportId(text: string): ExportId {
   const [, name, own] = /^([^~]+)~([\w-]{22})$/.exec(text) ?? []
   if (name === undefined || own === undefined || !isDestinationName(name))

@@ -12,7 +12,7 @@ export interface ExportError extends PartFailure {
   readonly part: number | null
 }
 
-/** How far an export is. */
+/** The progress of an export. */
 export interface ExportStatus {
   readonly id: string
   readonly state: ExportState
@@ -22,28 +22,28 @@ export interface ExportStatus {
   readonly parts: {
     readonly total: number
     readonly done: number
-    /** Parts that a worker makes now. */
+    /** Number of parts in progress. */
     readonly active: number
     readonly failed: number
   }
-  /** Rows and bytes that are written, those of active parts included; parts that were whole already count. */
+  /** Written rows and bytes, including those of active parts and of parts that were complete before. */
   readonly rows: number
   readonly bytes: number
   /** Rows of the whole export. */
   readonly total_rows: number
   readonly files: number
-  /** From the begin of the first part to the end of the last one, or until now; 0 before the first part. */
+  /** Seconds from the start of the first part to the end of the last one, or until now; 0 before the first part. */
   readonly seconds: number
   readonly bytes_per_second: number
   /** Workers that have the destination. */
   readonly workers: number
-  /** Why the export failed, and which parts are tried again. At most 20. */
+  /** Why the export failed, and which parts will be tried again. At most 20. */
   readonly errors: readonly ExportError[]
-  /** When the export was asked for: ISO 8601, UTC. */
+  /** Time of the request: ISO 8601, UTC. */
   readonly created: string
 }
 
-/** Maximum number of errors in a status, and of running and waiting jobs that are looked at for them. */
+/** Maximum number of errors in a status, and of running and waiting jobs that are examined for them. */
 const mostErrors = 20
 const mostJobs = 1000
 
@@ -51,7 +51,7 @@ const mostJobs = 1000
 export async function exportJob(queue: PartQueue, id: ExportId): Promise<Job<ExportData, Made>> {
   const job = await queue.getJob(id.digest)
   if (job !== undefined) return job as Job<ExportData, Made>
-  throw new SynthError('export_unknown', `There is no export ${exportIdText(id)}: it was never asked for, or is no longer remembered`)
+  throw new SynthError('export_unknown', `There is no export ${exportIdText(id)}: it was never requested, or its record has expired`)
 }
 
 export async function isCancelled(queue: PartQueue, digest: string): Promise<boolean> {
@@ -60,7 +60,7 @@ export async function isCancelled(queue: PartQueue, digest: string): Promise<boo
 
 /** @throws SynthError `export_unknown` */
 export async function exportStatus(queue: PartQueue, id: ExportId): Promise<ExportStatus> {
-  // The state comes first: what a job returned is there before its state says so.
+  // The state is read first, because the result of a job is stored before its state.
   const state = await queue.getJobState(id.digest)
   const job = await exportJob(queue, id)
   const { request, rows: totalRows } = job.data

@@ -9,7 +9,7 @@ import { callerOptions, prefix } from './redis-options.ts'
 /** A queue of BullMQ: the parts of the exports to one destination. */
 export type PartQueue = Queue
 
-/** The connection of a caller. It is opened by the first call, and again by the next one after it broke. */
+/** The connection of a caller. The first call opens it; after it breaks, the next call opens it again. */
 export class FleetConnection {
   readonly place: QueuePlace
   /** The open connection, or the one that is being opened. */
@@ -22,7 +22,7 @@ export class FleetConnection {
 
   /**
    * Works with the queue of a destination.
-   * @throws SynthError `package_missing`, `queue_unavailable`, and those of `work`
+   * @throws SynthError `package_missing`, `queue_unavailable`, and the errors of `work`
    */
   async withQueue<Value>(name: string, work: (queue: PartQueue) => Promise<Value>): Promise<Value> {
     return this.#reached(async ({ bull }, connection) => {
@@ -32,7 +32,7 @@ export class FleetConnection {
     })
   }
 
-  /** The same with what adds flows of jobs. */
+  /** The same with a producer, which adds flows of jobs. */
   async withFlows<Value>(work: (flows: FlowProducer) => Promise<Value>): Promise<Value> {
     return this.#reached(async ({ bull }, connection) => settled(new bull.FlowProducer({ connection, prefix }), work))
   }
@@ -90,7 +90,7 @@ export class FleetConnection {
 /** Works with a part of BullMQ, and closes it without closing the connection. */
 async function settled<Part extends Queue | FlowProducer, Value>(part: Part, work: (part: Part) => Promise<Value>): Promise<Value> {
   let reason: unknown = null
-  // Errors of the connection also reject the commands, which tell them; without a listener they would end the process.
+  // Errors of the connection also reject the commands and are reported there; without a listener they would end the process.
   const emitter: EventEmitter = part
   emitter.on('error', (error: Error) => (reason = error))
   try {

@@ -16,7 +16,7 @@ export interface PartData {
   readonly part: number
 }
 
-/** What a part, or a whole export, has written. */
+/** The output of a part, or of a whole export. */
 export interface Made {
   readonly files: number
   readonly rows: number
@@ -26,14 +26,13 @@ export interface Made {
   readonly ended: number
 }
 
-/** What a part has written so far. */
+/** The progress of a part. */
 export type PartProgress = Pick<Made, 'rows' | 'bytes' | 'began'>
 
 export const jobNames = { part: 'part', whole: 'export' } as const
 
 /**
- * How long ended jobs are remembered, in seconds. Parts go first: of those that are left without their export, the queue would believe that
- * they are being made.
+ * Seconds for which the queue keeps ended jobs. Parts are removed first: the queue would count parts without their export as in progress.
  */
 const day = 86_400
 const memory = { part: { age: 7 * day }, whole: { age: 8 * day } }
@@ -44,7 +43,7 @@ const attempts = { attempts: 5, backoff: { type: 'exponential', delay: 1000 } } 
 const common = (keep: { age: number }) => ({ ...attempts, removeOnComplete: keep, removeOnFail: keep, stackTraceLimit: 1 }) as const
 
 /** The id of the job of a part. */
-export function partJobId({ digest }: ExportId, part: number): string {
+function partJobId({ digest }: ExportId, part: number): string {
   return `${digest}.${part}`
 }
 

@@ -5,7 +5,7 @@ import type { World } from '../library/world.ts'
 import type { WorldOptions } from '../library/world-options.ts'
 import type { ExportRequest } from './export-request.ts'
 
-/** The export that a worker makes parts of, with its world: opened for its first part, and kept for the next ones. */
+/** The export whose parts a worker makes, with its world, which is opened for the first part and kept for the others. */
 export interface KeptExport {
   readonly request: ExportRequest
   readonly world: World
@@ -20,9 +20,9 @@ export class KeptWorld {
   }
 
   /**
-   * The export of a digest, which is opened unless it was the last one.
+   * The export with a digest; it is opened unless it is the last one used.
    * @param read reads its request
-   * @throws SynthError of `openStory` and `openSchema`, and those of `read`
+   * @throws SynthError of `openStory` and `openSchema`, and the errors of `read`
    */
   async get(digest: string, read: () => Promise<ExportRequest>): Promise<KeptExport> {
     if (this.#kept?.digest === digest) return this.#kept
@@ -35,7 +35,7 @@ export class KeptWorld {
     return this.#kept
   }
 
-  /** Ends the threads. */
+  /** Ends the threads of the world. */
   async close(): Promise<void> {
     const kept = this.#kept
     this.#kept = null

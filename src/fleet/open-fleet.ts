@@ -5,7 +5,7 @@ import { loadBullmq } from './load-bullmq.ts'
 import { queuePlace } from './queue-place.ts'
 import { cancelExport, submitExport } from './submit-export.ts'
 
-/** A fleet as its callers see it. Methods throw a SynthError `queue_unavailable` while the queue is away. */
+/** The interface of a fleet for callers. Methods throw a SynthError `queue_unavailable` while the queue cannot be reached. */
 export interface Fleet {
   /** The URL of the queue, without user and password. */
   readonly shown: string
@@ -13,7 +13,7 @@ export interface Fleet {
   submit(asked: ExportAsked, rows: number): Promise<ExportStatus>
   /** @throws SynthError `export_unknown` */
   status(id: string): Promise<ExportStatus>
-  /** @returns null if the export had ended, and is now forgotten @throws SynthError `export_unknown` */
+  /** @returns null if the export had ended; its record is now removed @throws SynthError `export_unknown` */
   cancel(id: string): Promise<ExportStatus | null>
   close(): Promise<void>
 }

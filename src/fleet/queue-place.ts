@@ -1,6 +1,6 @@
 import { SynthError } from '../errors.ts'
 
-/** Where a queue is: a database of Redis, or of a server that speaks its protocol. */
+/** The address of a queue: a database of Redis, or of a server that speaks its protocol. */
 export interface QueuePlace {
   readonly host: string
   readonly port: number

@@ -6,7 +6,7 @@ export const prefix = 'synth'
 /** Longest pause between two attempts to connect, in milliseconds. */
 const longestPause = 2000
 
-/** How the place of a queue is reached, in the options of ioredis. */
+/** The address of a queue as options of ioredis. */
 interface Address {
   readonly host: string
   readonly port: number
@@ -40,13 +40,13 @@ function addressOf({ host, port, db, username, password, isEncrypted }: QueuePla
   }
 }
 
-/** A connection whose caller waits: what cannot be reached now is an error at once. */
+/** A connection of a caller, who waits: it fails at once if the server cannot be reached. */
 export function callerOptions(place: QueuePlace): CallerOptions {
   const limits = { connectTimeout: 5000, commandTimeout: 10_000, maxRetriesPerRequest: 0 }
   return { ...addressOf(place), ...limits, lazyConnect: true, retryStrategy: () => null }
 }
 
-/** A connection of a worker, which waits for a server that is away. */
+/** A connection of a worker, which waits until the server can be reached. */
 export function workerOptions(place: QueuePlace): WorkerOptions {
   const retryStrategy = (attempt: number): number => Math.min(longestPause, 50 * 2 ** Math.min(attempt, 10))
   return { ...addressOf(place), maxRetriesPerRequest: null, retryStrategy }

@@ -6,10 +6,10 @@ import { type MadeReport, PartProcessor } from './part-processor.ts'
 import { type QueuePlace, queuePlace } from './queue-place.ts'
 import { prefix, workerOptions } from './redis-options.ts'
 
-/** How often a part may lose its worker before it fails: a part that ends every worker must not go round for ever. */
+/** Maximum number of workers that a part may lose before it fails, so that a part which ends every worker is not retried for ever. */
 const mostStalls = 5
 
-/** Milliseconds that the queue gets to take back a part when the worker ends. */
+/** Milliseconds within which the queue must take back a part when the worker ends. */
 const returnTime = 5000
 
 export interface FleetWorkerOptions {
@@ -26,10 +26,10 @@ export interface FleetWorkerOptions {
   readonly log: WorkerLog
 }
 
-/** What a worker tells. Texts have no secrets. */
+/** The events of a worker. Texts contain no secrets. */
 export interface WorkerLog {
   made(report: MadeReport): void
-  /** A job failed, or was tried in vain; `job` is its id. */
+  /** A job failed for good or in one attempt; `job` is its id. */
   failed(job: string, reason: string): void
   /** The queue cannot be reached, or had an error. */
   trouble(reason: string): void

@@ -6,12 +6,12 @@ import { exportJob, exportStatus, type ExportStatus, isCancelled } from './expor
 import type { FleetConnection, PartQueue } from './fleet-connection.ts'
 import { type ExportData, exportFlow } from './jobs.ts'
 
-/** Milliseconds that workers get to stop or to end an export, and between two looks. */
+/** Milliseconds within which workers must stop or end an export, and between two checks. */
 const patience = { stop: 10_000, look: 250 } as const
 
 /**
- * Asks for an export. One that waits, runs or is complete stays as it is; one that failed or was cancelled is made again, where parts that
- * are whole are kept.
+ * Submits an export. An export that waits, runs or is complete does not change. One that failed or was cancelled is made again; its complete
+ * parts are kept.
  * @throws SynthError `queue_unavailable`, `export_stopping` if workers still make parts of it, `package_missing`
  */
 export async function submitExport(connection: FleetConnection, data: ExportData): Promise<ExportStatus> {
@@ -21,9 +21,9 @@ export async function submitExport(connection: FleetConnection, data: ExportData
     for (;;) {
       const state = await stateOf(queue, id)
       if (state === 'going on') break
-      // What is removed may be what another caller has just added, as no worker has it yet: then it is added again.
+      // The removed job may be one that another caller has just added and no worker has taken: it is added again.
       if (state === 'none' || (await isRemoved(queue, id))) {
-        // Of two callers who come here at the same time, the second one adds nothing, as the ids are equal.
+        // If two callers add it at the same time, the second adds nothing, because the ids are equal.
         await connection.withFlows((flows) => flows.add(exportFlow(data)))
         break
       }
@@ -57,9 +57,9 @@ async function isRemoved(queue: PartQueue, { digest }: ExportId): Promise<boolea
 }
 
 /**
- * Cancels an export: parts that wait are dropped, and workers stop those in progress within seconds. One that has ended is forgotten; its
- * files stay.
- * @returns the status, which is `complete` if all parts were written already; null if it is forgotten
+ * Cancels an export: waiting parts are dropped, and workers stop parts in progress within seconds. The record of an export that has ended is
+ * removed; its files stay.
+ * @returns the status, which is `complete` if all parts were written already; null if its record was removed
  * @throws SynthError `export_unknown`, `queue_unavailable`, `package_missing`
  */
 export async function cancelExport(connection: FleetConnection, id: ExportId): Promise<ExportStatus | null> {
@@ -77,7 +77,7 @@ export async function cancelExport(connection: FleetConnection, id: ExportId): P
   })
 }
 
-/** Waits while a worker ends an export whose parts are all written: it may not have seen that the export is cancelled. */
+/** Waits while a worker ends an export whose parts are all written: it may not have noticed the cancellation. */
 async function whileEnding(job: Job): Promise<void> {
   const end = performance.now() + patience.stop
   while (performance.now() < end && (await job.getState()) === 'active') await sleep(patience.look)

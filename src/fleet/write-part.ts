@@ -13,11 +13,11 @@ export function requireVersion({ data_version: asked }: ExportRequest): void {
   if (asked !== dataVersion)
     throw new SynthError(
       'dataset_version',
-      `The export is of data version ${asked}, and a worker of data version ${dataVersion} refuses it: run workers of the version that asked for it`,
+      `The export is of data version ${asked}, but this worker has data version ${dataVersion}: run workers of the version that requested it`,
     )
 }
 
-/** Adds up what is written of the files of a part. */
+/** Adds up the rows and bytes written to the files of a part. */
 export class PartSum {
   readonly began = Date.now()
   readonly #files = new Map<string, WriteProgress>()
@@ -34,7 +34,7 @@ export class PartSum {
 }
 
 /**
- * Writes a part of an export to a place; what is whole is kept.
+ * Writes a part of an export to a directory or object store; complete files are kept.
  * @throws SynthError of `world.write`, or the reason of `signal`
  */
 export async function writePart(

@@ -10,7 +10,7 @@ export interface Fixture {
   readonly fixed?: boolean
 }
 
-export const id: AnyColumn = { name: 'id', kind: 'sequence' }
+const id: AnyColumn = { name: 'id', kind: 'sequence' }
 export const tier: AnyColumn = { name: 'tier', kind: 'category', values: ['low', 'mid', 'high'], weights: [5, 3, 2] }
 export const flag: AnyColumn = { name: 'flag', kind: 'boolean', rate: 0.3 }
 export const amount: AnyColumn = { name: 'amount', kind: 'decimal', scale: 2, min: 1, max: 900 }

@@ -34,7 +34,7 @@ export function arbitrarySchema(sizes: Sizes = fewRows): fc.Arbitrary<AnySchema>
 }
 
 /** The schema that numbers choose. */
-export function schemaOf(dice: Dice, sizes: Sizes = fewRows): AnySchema {
+function schemaOf(dice: Dice, sizes: Sizes = fewRows): AnySchema {
   const draft = emptyDraft(dice)
   for (let left = dice.between(1, 6); left > 0; left--) {
     const table = addTable(draft, sizes)

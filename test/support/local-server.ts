@@ -9,7 +9,7 @@ export interface Account {
 }
 
 /** The account that Debian's package of a server makes for it; null where there is none. */
-export function accountOf(name: string): Account | null {
+function accountOf(name: string): Account | null {
   const id = (flag: string): number => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
   try {
     return { uid: id('-u'), gid: id('-g') }

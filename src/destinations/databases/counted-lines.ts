@@ -4,7 +4,7 @@ import type { LoadTable } from './load-table.ts'
 const newline = 0x0a
 
 /**
- * Passes the bytes of a table on while it reports their number and that of the lines in them. Texts may have more line ends than there are
+ * Passes on the bytes of a table and reports the numbers of bytes and lines. Texts may have more line ends than there are
  * rows: then the rows are counted up to those of the table.
  */
 export async function* countedLines(

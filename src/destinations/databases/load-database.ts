@@ -11,7 +11,7 @@ import { columnShifts, keyShifts } from './shifts.ts'
 
 /**
  * Loads tables into a database, parents before children. A failure or an abort leaves the database as it was.
- * @param schema of the tables, which tells for `append` which columns are calculated from keys
+ * @param schema the schema of the tables; with `append` it shows which columns are calculated from keys
  * @throws SynthError `table_exists`, `database_unsuited`, `database_failed`, `package_missing`; the errors of generating rows; the reason
  * of the signal
  */

@@ -63,7 +63,7 @@ class Mysql implements Database {
     for (const [place, { name, outline, numbered }] of tables.entries()) {
       const staged = `${prefix}_${place}`
       this.#staged.set(name, staged)
-      // References have no names of ours: those of tables that are replaced have them.
+      // References get no names, because the names may be in use by the tables to be replaced.
       const constraints = referencesOf(outline, outlines).map((each) =>
         foreignKey({ ...each, name: null, table: this.#target(each.table) }, 'mysql'),
       )
@@ -101,7 +101,7 @@ class Mysql implements Database {
     }
   }
 
-  /** Keys and references stand in the tables, and numbers go on by themselves. */
+  /** The tables have their keys and references already, and MySQL continues the numbers itself. */
   async finish(): Promise<void> {}
 
   async commit(): Promise<void> {
@@ -157,7 +157,7 @@ class Mysql implements Database {
     await this.#run(`RENAME TABLE ${pairs.map(([from, to]) => `${identifier(from)} TO ${identifier(to)}`).join(', ')}`)
     this.#staged.clear()
     if (old.size === 0) return
-    // The references between replaced tables need not be those of the new ones.
+    // The references between replaced tables may differ from those between the new ones.
     await this.#run('SET SESSION foreign_key_checks = 0')
     await this.#run(`DROP TABLE ${[...old.values()].map(identifier).join(', ')}`)
   }
@@ -179,7 +179,7 @@ class Mysql implements Database {
   /** `LOAD DATA LOCAL` skips and adapts rows instead of failing, and says so in warnings. */
   async #refused(table: string, missing: number): Promise<SynthError> {
     const [first] = await this.#rows('SHOW WARNINGS LIMIT 1')
-    const reason = String(first?.['Message'] ?? 'for a reason that it does not tell')
+    const reason = String(first?.['Message'] ?? 'for an unknown reason')
     return new SynthError('database_failed', `MySQL refused ${missing === 0 ? 'values' : `${missing} rows`} of ${table}: ${reason}`)
   }
 }

@@ -18,7 +18,7 @@ export interface SqliteStatement {
 type Open = (path: string) => SqliteFile
 
 /**
- * Opens or creates a SQLite file with better-sqlite3 where it is installed, else with the module of Node.js, which has one from 22.13 on.
+ * Opens or creates a SQLite file with better-sqlite3 if it is installed, else with the module of Node.js 22.13 or newer.
  * @throws SynthError `package_missing`; the errors of SQLite
  */
 export async function openSqliteFile(path: string): Promise<SqliteFile> {

@@ -2,7 +2,7 @@ import { SynthError } from '../../errors.ts'
 
 export type DatabaseKind = 'postgres' | 'mysql' | 'sqlite' | 'duckdb'
 
-/** Where a database is. */
+/** The address of a database. */
 export interface DatabasePlace {
   readonly kind: DatabaseKind
   /** The name of the database system. */
@@ -11,7 +11,7 @@ export interface DatabasePlace {
   readonly address: string
   /** The address without password and parameters, for messages. */
   readonly shown: string
-  /** What no message may contain. */
+  /** Texts that no message may contain. */
   readonly secrets: readonly string[]
 }
 
@@ -21,7 +21,7 @@ const schemes: Readonly<Record<string, DatabaseKind>> = { postgres: 'postgres', 
 const extensions: Readonly<Record<string, DatabaseKind>> = { sqlite: 'sqlite', sqlite3: 'sqlite', db: 'sqlite', duckdb: 'duckdb' }
 
 /**
- * Reads where a database is: the URL of a server, or a file by its extension; null if it is neither.
+ * Reads the address of a database: the URL of a server, or a file by its extension; null if it is neither.
  * @throws SynthError `validation_failed` for the URL of a server that cannot be read or names no database
  */
 export function databasePlace(out: string): DatabasePlace | null {

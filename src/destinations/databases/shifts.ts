@@ -1,15 +1,15 @@
 import type { Database, Shifts } from './database.ts'
 import type { LoadTable } from './load-table.ts'
 
-/** What is added to the numbered key of each table, by table: the keys begin after the largest one in the database. */
+/** By table, the number that is added to its keys, so that they begin after the largest key in the database. */
 export type KeyShifts = ReadonlyMap<string, number>
 
-/** The shifts with which the keys go on after those of the database. Keys of other types are not shifted. */
+/** The shifts after which the keys follow those in the database. Keys of other types are not shifted. */
 export async function keyShifts(database: Database, tables: readonly LoadTable[], sequences: ReadonlySet<string>): Promise<KeyShifts> {
   const shifts = new Map<string, number>()
   for (const { name, numbered, offset } of tables) {
     if (numbered === null || !sequences.has(`${name}.${numbered}`)) continue
-    // The first key is `offset` + 1: if this is after the largest one, the rows follow as they are.
+    // The first key is `offset` + 1: if this is above the largest key, no shift is needed.
     const shift = (await database.largest(name, numbered)) - offset
     if (shift > 0) shifts.set(name, shift)
   }

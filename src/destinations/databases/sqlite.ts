@@ -23,7 +23,7 @@ export async function openSqlite({ address }: DatabasePlace, options: LoadOption
   try {
     // References are checked once when all rows are there. The cache of 64 MiB keeps small loads in memory until the end.
     file.exec('PRAGMA foreign_keys = OFF; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -65536; BEGIN IMMEDIATE')
-    // From here on nobody else writes. A load that failed meanwhile may have removed the file that it had created.
+    // From here on no other process writes. A load that failed meanwhile may have removed the file that it had created.
     const { size } = statSync(address)
     return new Sqlite(file, isNew && size === 0 ? address : null, options)
   } catch (error) {
@@ -111,7 +111,7 @@ class Sqlite implements Database {
   }
 }
 
-/** How the cells of a column become those of SQLite, which has no booleans and no times: its functions read texts without `T` and `Z`. */
+/** Converts the cells of a column for SQLite, which has no booleans and no times: its functions read texts without `T` and `Z`. */
 function converter(type: string, shift: number | undefined): (cell: Cell) => SqliteCell {
   if (type === 'boolean') return (cell) => (cell === null ? null : Number(cell))
   if (type === 'timestamp') return (cell) => (cell === null ? null : String(cell).replace('T', ' ').replace('Z', ''))

@@ -1,5 +1,5 @@
 /** Texts that formats and databases could misread. */
-export const oddTexts = [
+const oddTexts = [
   '',
   ' ',
   'NULL',

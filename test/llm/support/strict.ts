@@ -60,4 +60,6 @@ function listToStrict({ items = {} }: Shape, value: unknown, root: Shape): unkno
   return found.includes(undefined) ? undefined : found
 }
 
-export { fromStrict }
+{
+  fromStrict
+}

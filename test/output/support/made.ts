@@ -14,7 +14,7 @@ export interface Source {
 
 export type Request = Omit<OutputRequest, 'format' | 'options'> & { readonly options?: Partial<FormatOptions> }
 
-export function opened(source: Source, format: string, request: Request = {}): Output {
+function opened(source: Source, format: string, request: Request = {}): Output {
   return openSchema({ ...source, format, ...request, maxRows: 1e9 })
 }
 

@@ -78,7 +78,7 @@ export function addConstraints(dice: Dice, table: DraftTable): void {
   }
 }
 
-export function isTouched({ outcomes }: DraftTable, name: string): boolean {
+function isTouched({ outcomes }: DraftTable, name: string): boolean {
   return outcomes.some(({ column, columns }) => column === name || (Array.isArray(columns) && columns.includes(name)))
 }
 

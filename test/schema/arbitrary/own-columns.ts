@@ -27,7 +27,7 @@ const wordPool = [
   'tab\there',
 ]
 
-export function someDistribution(dice: Dice): unknown {
+function someDistribution(dice: Dice): unknown {
   const { name, example } = dice.pick([...distributions.values()])
   return { name, ...example }
 }

@@ -9,7 +9,7 @@ import { type InnerParams, type Params, secondsIn } from './params.ts'
 export type Allows = (cell: Cell, row: number) => boolean
 
 /** The cells that a column without a name may have. */
-export function innerAllows(
+function innerAllows(
   { kind, values = [], value, pattern = '', scale = 0, min, max }: InnerParams,
   digits = scale,
 ): (cell: Cell) => boolean {

@@ -65,7 +65,7 @@ export function differences(before: Response, after: Response, { same, renamed }
   })
 }
 
-export function firstDifference(a: Column, b: Column): number | null {
+function firstDifference(a: Column, b: Column): number | null {
   const rows = Math.max(a.length, b.length)
   for (let row = 0; row < rows; row++) {
     const [old, now] = [a[row], b[row]]

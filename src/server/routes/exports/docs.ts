@@ -13,7 +13,7 @@ const fileFormats = [...formats.values()].filter(({ scope }) => scope === 'table
 const compressions = [...codings.values()].filter(({ available }) => available).map(({ name }) => name)
 
 /** The body of `POST /datasets/{ref}/exports`. */
-export const exportBodySchema = Type.Object(
+const exportBodySchema = Type.Object(
   {
     format: Type.Unsafe<string>({
       type: 'string',
