@@ -20,9 +20,9 @@ export interface Probed {
 export class Probe {
   readonly #worker: Worker
 
-  constructor(targets: readonly Target[], everyMilliseconds: number, tell: (probed: Probed) => void) {
+  constructor(targets: readonly Target[], everyMilliseconds: number, report: (probed: Probed) => void) {
     this.#worker = new Worker(join(import.meta.dirname, 'probe-thread.js'), { workerData: { targets, everyMilliseconds } })
-    this.#worker.on('message', tell)
+    this.#worker.on('message', report)
   }
 
   async stop(): Promise<void> {

@@ -39,7 +39,7 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
       'Send the same body to `POST /datasets` again: it returns the same reference. Start the service with `--data-dir` to keep long requests across restarts.',
   },
   export_unknown: {
-    cause: 'The id is of no export: it was never asked for, its queue was emptied, or it ended more than a week ago.',
+    cause: 'The id names no export: the export was never requested, its queue was emptied, or it ended more than a week ago.',
     remedy: 'Use the address in `Location` of `POST /datasets/{ref}/exports`. The same request again returns the same address.',
   },
   table_unknown: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inspectSchema, openSchema, openStory } from './output/opened.ts'
 import { understand } from '../src/story/understand.ts'
-import { tellingDomains } from './engine/support/telling-domains.ts'
+import { sampleDomains } from './engine/support/sample-domains.ts'
 import { tasksOf } from './output/made-bytes.ts'
 import { library, tableOf } from './server/support/schemas.ts'
 
@@ -44,7 +44,7 @@ describe('openSchema', () => {
         expect([round, openSchema({ ...request, rows: null, schema: tableOf([], rows) }).rows]).toEqual([round, rows])
   })
 
-  it.each(tellingDomains)('should open for the written schema of $name what its story opens', ({ story }) => {
+  it.each(sampleDomains)('should open for the written schema of $name what its story opens', ({ story }) => {
     for (const rows of [0, 1, 3000]) {
       const told = openStory({ ...request, story, rows })
       const written = (given: number | null) => ({ ...understand(story, given).schema, story })

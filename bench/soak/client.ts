@@ -37,16 +37,16 @@ export class Client {
   }
 
   /** Yields the answers of a turn in order; ends after the time-outs of the turn. */
-  async perform(turn: Turn, tell: (answer: Answer, ask: Ask | Raw) => void): Promise<void> {
+  async perform(turn: Turn, report: (answer: Answer, ask: Ask | Raw) => void): Promise<void> {
     if ('pieces' in turn) {
       const all = Array.from({ length: turn.connections }, () => this.#sendRaw(turn))
-      for (const answers of await Promise.all(all)) for (const answer of answers) tell(answer, turn)
+      for (const answers of await Promise.all(all)) for (const answer of answers) report(answer, turn)
       return
     }
     const known: Record<string, string> = {}
     for (const ask of turn.asks) {
       const answer = await this.#read(filled(ask, known))
-      tell(answer, ask)
+      report(answer, ask)
       for (const name of ['location', 'etag']) known[name] = String(answer.headers[name] ?? known[name] ?? '')
       if (answer.status === 0 || answer.status >= 400) return
     }

@@ -41,7 +41,7 @@ export async function soak(synth: ServerProcess, bare: ServerProcess, { minutes,
     { name: 'bare', url: `${bare.url}/constant?pieces=0`, body: '{}' },
   ]
   const probe = new Probe(targets, healthEvery, (probed) => tally.addProbed(performance.now(), probed))
-  let told = 0
+  let reported = 0
   const watch = setInterval(() => {
     const now = performance.now()
     try {
@@ -49,7 +49,7 @@ export async function soak(synth: ServerProcess, bare: ServerProcess, { minutes,
     } catch {
       over.abort(new Error('The service has died'))
     }
-    if (tally.minutes.length > told + 1) onMinute(told++, tally)
+    if (tally.minutes.length > reported + 1) onMinute(reported++, tally)
   }, 1000)
   const ended = AbortSignal.any([signal, over.signal])
   const turns = crowds.flatMap(({ queue, clients, pauseMilliseconds, perMinute }) => {

@@ -21,7 +21,7 @@ export interface Defect {
 }
 
 /** Maximum number of defects that are described; others are only counted. */
-const toldDefects = 20
+const describedDefects = 20
 
 /** Collects the observations of a soak. */
 export class Tally {
@@ -68,7 +68,7 @@ export class Tally {
 
   #judge(turn: Turn, ask: Ask | Raw, { status, ending, sha256, problem }: Answer): void {
     const report = (what: string): void => {
-      if (this.defects.length < toldDefects) this.defects.push({ kind: turn.kind, what, ask: JSON.stringify(ask).slice(0, 400) })
+      if (this.defects.length < describedDefects) this.defects.push({ kind: turn.kind, what, ask: JSON.stringify(ask).slice(0, 400) })
     }
     if (status >= 500 && status !== 503) {
       this.counts.serverErrors++

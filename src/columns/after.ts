@@ -1,11 +1,12 @@
 import { Type } from 'typebox'
-import { lastSecond, secondsPerDay } from '../calendar.ts'
+import { lastSecond, parseIsoDate, secondsPerDay } from '../calendar.ts'
 import { distributionSchema } from '../random/distributions/index.ts'
 import { distributionTable } from '../random/distribution-table.ts'
 import { fillQuantiles } from '../random/quantile-table.ts'
 import { createDayProfile, hoursConflict, secondAt, type DayProfile } from '../time/day-profile.ts'
-import { defineColumnKind, type Frame } from './column-kind.ts'
+import { type CompiledColumn, defineColumnKind, type Frame } from './column-kind.ts'
 import { dateLayout, timestampLayout } from './shared/layouts.ts'
+import { masked } from './shared/masked.ts'
 import { daysOf, momentType, momentTypeOf, rangeAfter, secondsIn, secondsReader, timeUnit } from './shared/moments.ts'
 
 /** A timestamp or date after another one of the same row, by a random delay. */
@@ -29,11 +30,20 @@ export const after = defineColumnKind({
           'Relative rate of each hour of the day for a timestamp whose delay is at least a day; default: the hour follows from the delay.',
       }),
     ),
+    until: Type.Optional(
+      Type.String({
+        format: 'date',
+        description: 'The last day (included): a later result becomes null, such as a delivery that is still to come. Default none.',
+      }),
+    ),
   }),
   examples: [],
-  usage: [{ column: 'ordered_at', unit: 'hours', min: 1, max: 72, distribution: { name: 'gamma', mean: 20, shape: 2 } }],
+  usage: [
+    { column: 'ordered_at', unit: 'hours', min: 1, max: 72, distribution: { name: 'gamma', mean: 20, shape: 2 } },
+    { column: 'shipped_at', unit: 'days', min: 1, max: 9, as: 'date', until: '2025-12-31' },
+  ],
   conflict: ({ min, max, hours }) => (min > max ? `\`min\` ${min} must not exceed \`max\` ${max}` : hoursConflict(hours)),
-  compile: ({ column, as: wanted, unit, min, max, distribution, hours }, context) => {
+  compile: ({ column, as: wanted, unit, min, max, distribution, hours, until }, context) => {
     const site = context.site()
     const hourSite = context.site('hour')
     const source = context.table.column(column)
@@ -59,20 +69,27 @@ export const after = defineColumnKind({
       max: Math.ceil(max * scale) + (profile === null ? 0 : secondsPerDay),
     }
     const range = rangeAfter(source, delay, as)
-    if (as === 'timestamp') {
-      return {
-        layout: { ...timestampLayout, nullable },
-        range,
-        fill: (frame) => ({ lanes: [fillSeconds(frame)], nulls: frame.column(source.index).nulls }),
-      }
-    }
-    return {
-      layout: { ...dateLayout, nullable },
+    const layout = as === 'timestamp' ? timestampLayout : dateLayout
+    const moment: CompiledColumn = {
+      layout: { ...layout, nullable },
       range,
-      fill: (frame) => ({ lanes: [daysOf(frame, fillSeconds(frame))], nulls: frame.column(source.index).nulls }),
+      fill: (frame) => {
+        const seconds = fillSeconds(frame)
+        return { lanes: [as === 'timestamp' ? seconds : daysOf(frame, seconds)], nulls: frame.column(source.index).nulls }
+      },
     }
+    const lastDay = until === undefined ? null : parseIsoDate(until)
+    if (lastDay === null) return moment
+    return emptyFrom(as === 'timestamp' ? (lastDay + 1) * secondsPerDay : lastDay + 1, moment)
   },
 })
+
+/** The column with null for all dates or timestamps from `end` on. */
+function emptyFrom(end: number, moment: CompiledColumn): CompiledColumn {
+  return masked(moment, (frame, { lanes: [cells] }, mask) => {
+    for (let i = 0; i < frame.count; i++) mask[i] = (cells?.[i] ?? 0) >= end ? 1 : 0
+  })
+}
 
 /** Moves each timestamp to an hour of the profile on the same day, unless that hour is before the earlier timestamp. */
 function moveToHours(profile: DayProfile, earlier: Float64Array, draws: Uint32Array, count: number, values: Float64Array): void {

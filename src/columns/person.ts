@@ -31,7 +31,7 @@ export const person = defineColumnKind({
     const countries = codesOrWord(country, fallback, context)
     const pools = namePools(context.list('given_names'), context.list('family_names'), countries.words)
     const drawn =
-      gender === undefined ? drawnGenders(context.site('gender'), femaleShare) : toldGenders(codesOf(context.table.column(gender)))
+      gender === undefined ? drawnGenders(context.site('gender'), femaleShare) : givenGenders(codesOf(context.table.column(gender)))
     const pairSite = context.site('pair')
     return {
       lanes: 5,
@@ -62,7 +62,7 @@ function drawnGenders(site: number, femaleShare: number): (frame: Frame) => Int3
 }
 
 /** Genders from another column. @throws SchemaError if it may have words other than "female" and "male" */
-function toldGenders({ words, read }: Codes): (frame: Frame) => Int32Array {
+function givenGenders({ words, read }: Codes): (frame: Frame) => Int32Array {
   const unknown = words.find((word) => word !== 'female' && word !== 'male')
   if (unknown !== undefined) throw new SchemaError(`The column of the gender may be "${unknown}", but only "female" and "male" are allowed`)
   return (frame) => {

@@ -20,10 +20,10 @@ export function answerPanel(react: React): Component<{ readonly answer: LongAnsw
     const [problem, setProblem] = react.useState('')
     const save = (): void => {
       const leaving = new AbortController()
-      const told = (bytes: number): void => setSaving({ bytes, stop: () => leaving.abort() })
-      told(0)
+      const onBytes = (bytes: number): void => setSaving({ bytes, stop: () => leaving.abort() })
+      onBytes(0)
       setProblem('')
-      saveAnswer(answer, leaving.signal, told)
+      saveAnswer(answer, leaving.signal, onBytes)
         .catch((error: unknown) => setProblem(isStopped(error) ? '' : `It was not saved: ${String(error)}`))
         .finally(() => setSaving(null))
     }

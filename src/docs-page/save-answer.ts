@@ -16,11 +16,11 @@ export async function saveAnswer(answer: LongAnswer, signal: AbortSignal, onProg
 /** The same request. If it has no seed, the seed of the answer is added. */
 function repeatable({ request, headers }: LongAnswer): RequestInit {
   const { method = 'GET', body, credentials } = request
-  const told = headers.get('synth-seed')
+  const seed = headers.get('synth-seed')
   const own = { method, headers: request.headers ?? {}, ...(credentials && { credentials }) }
   if (typeof body !== 'string') return own
-  if (told === null) return { ...own, body }
-  return { ...own, body: JSON.stringify({ ...(JSON.parse(body) as object), seed: Number(told) }) }
+  if (seed === null) return { ...own, body }
+  return { ...own, body: JSON.stringify({ ...(JSON.parse(body) as object), seed: Number(seed) }) }
 }
 
 function counter(onProgress: (bytes: number) => void): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {

@@ -165,7 +165,7 @@ function factorOf(names: readonly string[], pairs: readonly Pair[]): readonly (r
 
 /** Why the column at `last` cannot have its correlations with those before it. */
 function contradiction(names: readonly string[], last: number, score: (i: number, j: number) => number, pairs: readonly Pair[]): string {
-  const told = (i: number, j: number): string => {
+  const described = (i: number, j: number): string => {
     const [a, b] = [names[i] ?? '', names[j] ?? '']
     const named = pairs.find(({ columns }) => columns.includes(a) && columns.includes(b))
     return `"${a}" and "${b}" ${named === undefined ? '0 (not listed)' : named.coefficient}`
@@ -182,7 +182,7 @@ function contradiction(names: readonly string[], last: number, score: (i: number
       const [low, high] = boundsOf(score(...second), score(...third))
       if (score(...weakest) < low || score(...weakest) > high)
         return (
-          `${told(...second)}, ${told(...third)} and ${told(...weakest)} contradict each other: ` +
+          `${described(...second)}, ${described(...third)} and ${described(...weakest)} contradict each other: ` +
           `with the first two, the last must lie between ${Math.ceil(rankCorrelation(low) * 100) / 100} and ${Math.floor(rankCorrelation(high) * 100) / 100}`
         )
     }

@@ -33,24 +33,24 @@ function groupsOf({ groups, exact, layout }: CompiledColumn): Groups | null {
 export function isProven(members: readonly Member[], table: SetTable): boolean {
   if (table.plan.rows <= 1 || members.length === 0) return true
   if (members.some(({ column }) => column.distinct === 'table')) return true
-  const grouped = [...members, ownerTold(members, table)]
+  const grouped = [...members, ownerKnownBy(members, table)]
   if (grouped.some((member) => member !== null && member.groups !== null && member.groups.most() <= 1)) return true
   return grouped.some((member) => member?.groups?.areSiblings === true) && members.some(({ column }) => column.distinct === 'siblings')
 }
 
 /** The owner key of the table, if some columns determine the owner because they copy columns that identify owners; else null. */
-export function ownerTold(members: readonly Member[], table: SetTable): Member | null {
+export function ownerKnownBy(members: readonly Member[], table: SetTable): Member | null {
   const { owner, columns } = table
   const index = columns.findIndex((column) => column?.isOwnerKey === true)
   if (owner === null || index < 0) return null
   const copies = members.flatMap(({ column: { copied } }) => (copied?.through === index ? [copied.column] : []))
   const names = copies.map((copy) => owner.plan.columns[copy]?.name)
-  const told =
+  const isKnown =
     owner.plan.unique.some((set) => set.every((name) => names.includes(name))) ||
     (copies.length > 0 &&
       isProven(
         copies.flatMap((copy) => memberOf(owner, copy) ?? []),
         owner,
       ))
-  return told ? memberOf(table, index) : null
+  return isKnown ? memberOf(table, index) : null
 }

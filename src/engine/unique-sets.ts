@@ -4,7 +4,7 @@ import type { TablePlan } from '../plan/plan.ts'
 import type { Problems } from '../schema/problems.ts'
 import { constructedColumn, mostChoices } from './constructed-column.ts'
 import { type SetLevels, setLevels } from './set-levels.ts'
-import { isProven, type Member, memberOf, ownerTold, type SetTable } from './set-proofs.ts'
+import { isProven, type Member, memberOf, ownerKnownBy, type SetTable } from './set-proofs.ts'
 
 /** A partly compiled table whose columns may be replaced. */
 interface OpenTable {
@@ -93,8 +93,8 @@ function nullableKey(members: readonly Member[]): string {
 
 function openSet(index: number, members: readonly Member[], table: SetTable): OpenSet {
   const { rows, correlations } = table.plan
-  const told = ownerTold(members, table)
-  const sizes = [...members, ...(told === null ? [] : [told])].flatMap((member) =>
+  const owner = ownerKnownBy(members, table)
+  const sizes = [...members, ...(owner === null ? [] : [owner])].flatMap((member) =>
     member.groups === null ? [] : [{ member, most: member.groups.most() }],
   )
   const { member: grouping, most } = sizes.toSorted((a, b) => a.most - b.most)[0] ?? { member: null, most: rows }

@@ -138,8 +138,8 @@ function errorsOf(job: Job, failed: readonly ExportError[], tried: readonly Job[
   const retried = tried.flatMap(({ id = '', failedReason }) =>
     failedReason === undefined ? [] : [{ part: partOf(id), ...readFailure(failedReason) }],
   )
-  const isTold = failed.length > 0 || job.failedReason === undefined || job.failedReason === stoppedText
-  const own = isTold ? [] : [{ part: null, ...readFailure(job.failedReason ?? '') }]
+  const isExplained = failed.length > 0 || job.failedReason === undefined || job.failedReason === stoppedText
+  const own = isExplained ? [] : [{ part: null, ...readFailure(job.failedReason ?? '') }]
   return [...failed, ...own, ...retried].slice(0, mostErrors)
 }
 

@@ -66,7 +66,7 @@ export function createAsker(configuration: Configuration, runtime: Runtime, brea
             return await climbDown(turn, configuration, habits, post)
           } catch (error) {
             signal.throwIfAborted()
-            throw told(error, configuration)
+            throw reported(error, configuration)
           }
         },
         close: () => agent.destroy(),
@@ -150,7 +150,7 @@ function cutSentence(tokens: number): string {
 }
 
 /** The error for the caller. */
-function told(error: unknown, { endpoint, timeoutMs }: Configuration): unknown {
+function reported(error: unknown, { endpoint, timeoutMs }: Configuration): unknown {
   if (!(error instanceof Failure)) return error
   const { reason, status, message, retryAfterMs } = error
   if (reason === 'timeout')

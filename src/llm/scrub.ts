@@ -1,5 +1,5 @@
 /** Length of a substring of a key, in characters, that must not be shown. */
-const telling = 6
+const longest = 6
 
 /** Minimum length of a secret key: shorter ones are words that may occur anywhere, such as "ollama". */
 const shortestSecret = 12
@@ -13,7 +13,7 @@ export function withoutKey(text: string, key: string | null): string {
 export function excerpt(text: string, key: string | null, length = 200): string {
   const line = hidden(text.slice(0, 4000), key)
     .replaceAll(/\b(?:sk|gsk|pk|rk|xai|key|token|bearer)[-_ ]([\w*.-]+)/gi, (found, secret: string) =>
-      secret.length < telling ? found : '***',
+      secret.length < longest ? found : '***',
     )
     .replaceAll(/[\p{C}\p{Z}\s]+/gu, ' ')
     .trim()
@@ -23,15 +23,15 @@ export function excerpt(text: string, key: string | null, length = 200): string 
 /** Hides every run of characters that belong to parts of the key. */
 function hidden(text: string, key: string | null): string {
   if (key === null) return text
-  if (key.length < telling) return text.replaceAll(key, '***')
+  if (key.length < longest) return text.replaceAll(key, '***')
   const parts = new Set<string>()
-  for (let i = 0; i + telling <= key.length; i++) parts.add(key.slice(i, i + telling))
+  for (let i = 0; i + longest <= key.length; i++) parts.add(key.slice(i, i + longest))
   let out = ''
   let copied = 0
-  for (let i = 0; i + telling <= text.length; i++) {
-    if (!parts.has(text.slice(i, i + telling))) continue
+  for (let i = 0; i + longest <= text.length; i++) {
+    if (!parts.has(text.slice(i, i + longest))) continue
     out += text.slice(copied, Math.max(copied, i)) + (i > copied || copied === 0 ? '***' : '')
-    copied = i + telling
+    copied = i + longest
   }
   return out + text.slice(copied)
 }

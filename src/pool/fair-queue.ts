@@ -4,7 +4,7 @@ import { Demand } from './demand.ts'
 export interface QueueClient<Task, Result> {
   /** Rejects with the reason given to `end`, or with `TaskDroppedError` after `close`, if that comes before the task is done. */
   run(task: Task): Promise<Result>
-  /** Cancels all its tasks: waiting ones never start, running ones are told to stop. Later calls have no effect. */
+  /** Cancels all its tasks: waiting ones never start, running ones are asked to stop. Later calls have no effect. */
   end(reason: Error): void
   /** Start of its first task in `performance.now()` time; null before. */
   readonly startedAt: number | null

@@ -185,7 +185,7 @@ export class Pool {
     const unwatch = watchTask(demand, this.#limits, {
       onOverdue: () => this.#endOverdue(running, demand),
       onDeaf: () => {
-        this.#tell('deaf', running)
+        this.#report('deaf', running)
         thread.abort()
       },
     })
@@ -212,7 +212,7 @@ export class Pool {
   #endOverdue(running: Running, demand: Demand): void {
     if (demand.endedBy !== null) return
     this.#overDeadline += 1
-    this.#tell('over_deadline', running)
+    this.#report('over_deadline', running)
     demand.end(tooCostly(running.task, `longer than ${inSeconds(this.#limits.task)}`))
   }
 
@@ -223,13 +223,13 @@ export class Pool {
       return demand.endedBy
     }
     if (isOutOfMemory(error)) {
-      this.#tell('out_of_memory', running)
+      this.#report('out_of_memory', running)
       demand.end(tooCostly(running.task, `more than ${this.#heapMegabytes} MiB of memory`))
-    } else if (isDeath(error)) this.#tell('died', running)
+    } else if (isDeath(error)) this.#report('died', running)
     return demand.endedBy ?? (error as Error)
   }
 
-  #tell(type: TaskFault['type'], { task, since }: Running): void {
+  #report(type: TaskFault['type'], { task, since }: Running): void {
     this.#onTaskFault({ type, task, milliseconds: performance.now() - since })
   }
 }

@@ -49,8 +49,8 @@ export class Problems {
     const [first] = this.#found
     if (first === undefined) return
     const more = this.#count > 1 ? ` (and ${this.#count - 1} more)` : ''
-    const untold = this.#count - this.#found.length
-    const rest = untold > 0 ? [{ pointer: '', detail: `and ${untold} more` }] : []
+    const omitted = this.#count - this.#found.length
+    const rest = omitted > 0 ? [{ pointer: '', detail: `and ${omitted} more` }] : []
     const place = first.pointer === '' ? '' : `${first.pointer}: `
     throw new SynthError('schema_invalid', `${place}${first.detail}${more}`, [...this.#found, ...rest])
   }

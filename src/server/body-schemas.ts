@@ -172,9 +172,9 @@ export function validateSchemaBodySchema(maxRows: number, examples: BodyExamples
 
 /** @param maxRows as above */
 export function datasetBodySchema(maxRows: number, examples: BodyExamples): TObject {
-  const told = Type.Unsafe<number>({ ...seed, type: 'integer', default: 0, description: 'The seed of the data; default 0.' })
+  const seedType = Type.Unsafe<number>({ ...seed, type: 'integer', default: 0, description: 'The seed of the data; default 0.' })
   const rows = rowsType(maxRows, 'Rows of the primary table; default: the number in the story or the schema.')
-  const properties = { story: Type.Optional(story), schema: Type.Optional(schema), rows, seed: Type.Optional(told) }
+  const properties = { story: Type.Optional(story), schema: Type.Optional(schema), rows, seed: Type.Optional(seedType) }
   return bodyType(properties, 'The content of the data set: a story or a schema.', examples)
 }
 

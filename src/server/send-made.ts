@@ -11,7 +11,7 @@ import { contentCoding } from './content-coding.ts'
 import { randomSeed } from '../library/random-seed.ts'
 import { sendOutput } from './send-output.ts'
 import type { Service } from './service.ts'
-import { tellSeed } from './tell-seed.ts'
+import { setSeedHeader } from './seed-header.ts'
 
 /**
  * Answers a request whose body describes the data: in the format of the body, or otherwise of the header Accept, with the seed of the body,
@@ -42,7 +42,7 @@ export async function sendMade(
     coding: coding === null ? null : { name: coding, isFile: false },
     maxRows: service.maxRows,
   })
-  tellSeed(reply, seed).header('cache-control', asked === null ? 'no-store' : 'no-cache')
+  setSeedHeader(reply, seed).header('cache-control', asked === null ? 'no-store' : 'no-cache')
   return sendOutput(request, reply, output, service)
 }
 

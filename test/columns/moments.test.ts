@@ -55,6 +55,24 @@ describe('timestamp', () => {
 })
 
 describe('after', () => {
+  it('should be null where the result would be after the last day', () => {
+    const until = '2025-12-10'
+    const [whole = [], cut = []] = [undefined, until].map((last) =>
+      (['date', 'timestamp'] as const).map((as) => {
+        const later = { name: 'later', kind: 'after', column: 'at', as, unit: 'days', min: 0, max: 30 } as const
+        const made = compileTables(
+          [{ name: 'rows', rows: { type: 'primary' }, columns: [...columns, { ...later, ...(last && { until: last }) }] }],
+          rows,
+        )
+        return columnValues(made, 4, 'rows', 'later') as (string | null)[]
+      }),
+    )
+    for (const [place, values] of whole.entries()) {
+      expect(cut[place]).toEqual(values.map((value) => ((value ?? '').slice(0, 10) > until ? null : value)))
+      expect(cut[place]).toContain(null)
+    }
+  })
+
   it('should keep the delay within its bounds', () => {
     expect(rowsWhere((row) => minutes(row, soon) < 5 || minutes(row, soon) > 90)).toEqual([])
     expect(exactly).toEqual(at)

@@ -5,10 +5,10 @@ import { openStory } from './opened.ts'
 import type { TaskItem, Task } from '../../src/engine/task.ts'
 import { domains } from '../../src/domains/index.ts'
 import { type Columns, openNamed, type Records, sectionsOf, taskBytes } from '../engine/support/documents.ts'
-import { tellingDomains } from '../engine/support/telling-domains.ts'
+import { sampleDomains } from '../engine/support/sample-domains.ts'
 import { madeBytes, madeJson, tasksOf } from './made-bytes.ts'
 
-const stories = tellingDomains.map(({ name, story }): [string, string] => [name, story])
+const stories = sampleDomains.map(({ name, story }): [string, string] => [name, story])
 const formats = ['records', 'columns']
 const trades = ['ecommerce', 'fintech', 'food_delivery', 'gaming', 'healthcare', 'saas']
 const all = trades

@@ -7,7 +7,7 @@ import type { SchemaAnswer } from '../../src/llm/schema-answer.ts'
 import { core } from './support/core.ts'
 import { misbehave } from '../llm/support/misbehaving-server.ts'
 import { modelAt } from '../llm/support/models.ts'
-import { tellingDomains } from '../engine/support/telling-domains.ts'
+import { sampleDomains } from '../engine/support/sample-domains.ts'
 import { fakeModel } from './support/fake-model.ts'
 import { library, shareAsking } from './support/schemas.ts'
 import { createApp, dial, startApp, until } from './support/start-app.ts'
@@ -32,7 +32,7 @@ async function askWith(llm: ReturnType<typeof fakeModel> | null, body: object, h
 }
 
 describe('POST /api/generate-schema by rules', () => {
-  const cases = tellingDomains.slice(0, 3).flatMap((domain) => ['records', 'columns'].map((format) => ({ ...domain, format })))
+  const cases = sampleDomains.slice(0, 3).flatMap((domain) => ['records', 'columns'].map((format) => ({ ...domain, format })))
 
   it.each(cases)('should give a schema whose $format are the bytes of the story of $name', async ({ story: told, name, format }) => {
     for (const rows of [undefined, 7]) {

@@ -44,8 +44,8 @@ function titleOf(name: string): string {
 
 function factText(fact: Phrase['examples'][number]['facts'][number]): string {
   const { text: _, type, ...rest } = fact
-  const told = JSON.stringify(rest, withoutNothing)
-  return told === '{}' ? String(type) : `${String(type)} \`${cell(told)}\``
+  const described = JSON.stringify(rest, withoutNothing)
+  return described === '{}' ? String(type) : `${String(type)} \`${cell(described)}\``
 }
 
 function cell(text: string): string {

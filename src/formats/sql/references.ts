@@ -20,7 +20,7 @@ export interface Reference {
 export function referencesOf({ name: table, columns }: TableOutline, tables: readonly TableOutline[]): readonly Reference[] {
   return columns.flatMap(({ name, references = null }) => {
     const target = tables.find((each) => each.name === references?.table)
-    // A column can only refer to what is told apart by one column.
+    // A column can only refer to what is identified by one column.
     if (references === null || target?.primaryKey?.length !== 1 || target.primaryKey[0] !== references.column) return []
     const full = `${table}_${name}_fkey`
     const fits = new TextEncoder().encode(full).length <= longestName

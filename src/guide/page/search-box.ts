@@ -74,10 +74,10 @@ function steerByKeys(page: Document, box: Box): void {
   })
 }
 
-function show(page: Document, { list, count }: Box, entries: readonly SearchEntry[], told: string): void {
+function show(page: Document, { list, count }: Box, entries: readonly SearchEntry[], text: string): void {
   list.replaceChildren(...entries.map((entry) => item(page, entry)))
   list.hidden = entries.length === 0
-  count.textContent = told
+  count.textContent = text
 }
 
 /** Moves the focus between the input and the results. */

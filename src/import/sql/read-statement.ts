@@ -23,9 +23,9 @@ export function readStatement(script: Script, start: number): number | null {
   if (code.take('create')) return readCreate(script, code, start)
   if (code.take('alter', 'table')) return readAlter(script, code, start)
   if (!isOther(code)) return null
-  const isTold = /^(?:insert|merge|copy|update|delete)$/i.test(code.peek().text)
+  const hasRows = /^(?:insert|merge|copy|update|delete)$/i.test(code.peek().text)
   skipStatement(code)
-  if (isTold) tell(script, start, code.end, 'only declarations are imported: these rows are not in the data')
+  if (hasRows) report(script, start, code.end, 'only declarations are imported: these rows are not in the data')
   return code.end
 }
 
@@ -49,7 +49,7 @@ function endsOnLine(text: string, at: number): boolean {
   return /;\s*$/.test(text.slice(at, end < 0 ? Math.min(text.length, at + 2000) : Math.min(end, at + 2000)))
 }
 
-function tell({ text, notes }: Script, start: number, end: number, reason: string): void {
+function report({ text, notes }: Script, start: number, end: number, reason: string): void {
   notes.push(noteAt(text, start, end, reason))
 }
 
@@ -71,7 +71,7 @@ function readCreate(script: Script, code: CodeReader, start: number): number | n
     return null
   const kind = code.peek().text.toLowerCase()
   skipStatement(code)
-  if (/^(?:view|materialized|trigger|function|procedure)$/.test(kind)) tell(script, start, code.end, `a ${kind} is not imported`)
+  if (/^(?:view|materialized|trigger|function|procedure)$/.test(kind)) report(script, start, code.end, `a ${kind} is not imported`)
   return code.end
 }
 
@@ -95,7 +95,7 @@ function readTable(script: Script, code: CodeReader, start: number): number | nu
   for (const item of itemsOf(tokens)) readItem(draft, script.text, item, script.types)
   if (draft.columns.size === 0) throw importUnreadable(script.text, start, `table "${name}" has no columns: name at least one`)
   if (script.tables.has(name.toLowerCase()))
-    tell(script, start, code.end, 'a table of this name exists already: only the first one is imported')
+    report(script, start, code.end, 'a table of this name exists already: only the first one is imported')
   else script.tables.set(name.toLowerCase(), draft)
   draft.end = endOfTable(code)
   return draft.end
@@ -156,7 +156,7 @@ function readIndex(script: Script, code: CodeReader, isUnique: boolean): number 
     const names = itemsOf(tokens).map(([first]) => first?.text ?? '')
     const isPlain = draft !== undefined && names.every((name) => draft.find(name) !== undefined) && !code.isAt('where')
     if (isUnique && isPlain) draft.setUnique(names)
-    else if (isUnique) tell(script, start, code.end, 'this unique index is not imported: the data may break it')
+    else if (isUnique) report(script, start, code.end, 'this unique index is not imported: the data may break it')
   }
   skipStatement(code)
   return code.end
@@ -170,7 +170,7 @@ function readAlter(script: Script, code: CodeReader, start: number): number {
   const { end } = code
   code.take(';')
   if (draft === undefined) {
-    tell(script, start, end, 'the table is not declared here')
+    report(script, start, end, 'the table is not declared here')
     return code.end
   }
   for (const item of itemsOf(tokens)) readChange(script, draft, item)

@@ -3,7 +3,7 @@ import { columnTypeOf, innerTypeOf, outcomeTypeOf } from '../../validation/close
 import { isInnerColumn } from '../../schema/inner-column.ts'
 import { schemaType } from '../../schema/any-schema.ts'
 import { nodeOf, type TypeNode } from '../../schema/type-node.ts'
-import { innerKinds, offeredKinds, untoldProperties, untoldRows } from './offered-kinds.ts'
+import { innerKinds, offeredKinds, omittedProperties, omittedRows } from './offered-kinds.ts'
 import { type Shape, withSharedShapes } from './shape.ts'
 
 let built: Shape | undefined
@@ -33,9 +33,9 @@ function shapeOf(node: TypeNode): Shape {
 }
 
 function unionOf(members: readonly TypeNode[]): Shape {
-  const told = members.filter(({ properties }) => !untoldRows.has(String(properties?.['type']?.const)))
-  const words = told.map((member) => member.const)
-  return words.every((word) => typeof word === 'string') ? { type: 'string', enum: words } : { anyOf: told.map(shapeOf) }
+  const offered = members.filter(({ properties }) => !omittedRows.has(String(properties?.['type']?.const)))
+  const words = offered.map((member) => member.const)
+  return words.every((word) => typeof word === 'string') ? { type: 'string', enum: words } : { anyOf: offered.map(shapeOf) }
 }
 
 /** A tuple becomes a list; the guide gives its length. */
@@ -55,9 +55,9 @@ function objectOf(node: TypeNode): Shape {
     if (isInnerColumn(node)) return { $ref: properties['name'] === undefined ? '#/$defs/inner_column' : '#/$defs/column' }
     if (properties['type'] !== undefined) return { $ref: '#/$defs/outcome' }
   }
-  const told = Object.entries(properties).filter(([name]) => !untoldProperties.has(name) && (name !== 'outcomes' || outcomes.size > 0))
+  const offered = Object.entries(properties).filter(([name]) => !omittedProperties.has(name) && (name !== 'outcomes' || outcomes.size > 0))
   return closed(
-    told.map(([name, inner]) => {
+    offered.map(([name, inner]) => {
       const shape = shapeOf(inner)
       return [name, required.includes(name) ? shape : { anyOf: [shape, { type: 'null' }] }] as const
     }),

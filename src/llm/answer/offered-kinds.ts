@@ -5,7 +5,7 @@ import { columnKinds } from '../../columns/index.ts'
  * Kinds that are described to the model, the most common ones first. The others are omitted, because each description costs attention, of
  * which small models have little.
  */
-const told: readonly string[] = [
+const offeredNames: readonly string[] = [
   'sequence',
   'owner_key',
   'foreign_key',
@@ -37,10 +37,10 @@ const told: readonly string[] = [
 ]
 
 /** Rules for row counts that are not described to the model. */
-export const untoldRows: ReadonlySet<string> = new Set(['recurring'])
+export const omittedRows: ReadonlySet<string> = new Set(['recurring'])
 
 /** Properties without effect, properties that the model should not decide, and properties more detailed than stories are. */
-export const untoldProperties: ReadonlySet<string> = new Set([
+export const omittedProperties: ReadonlySet<string> = new Set([
   '$schema',
   'answers',
   'description',
@@ -54,7 +54,7 @@ export const untoldProperties: ReadonlySet<string> = new Set([
 
 /** The column kinds that are described to the model. */
 export function offeredKinds(): readonly ColumnKind[] {
-  return told.flatMap((name) => columnKinds.get(name) ?? [])
+  return offeredNames.flatMap((name) => columnKinds.get(name) ?? [])
 }
 
 /** Kinds that make sense inside another column, without a name. */

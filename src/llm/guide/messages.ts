@@ -18,15 +18,19 @@ export function storyMessage(story: string, rows: number | null): Message {
 
 /** The answer of the model, and its problems. */
 export function repairMessages(answer: string, problems: readonly Problem[]): readonly Message[] {
-  const told = problems.slice(0, mostProblems).map(({ pointer, detail }) => `- ${pointer === '' ? 'the whole schema' : pointer}: ${detail}`)
+  const described = problems
+    .slice(0, mostProblems)
+    .map(({ pointer, detail }) => `- ${pointer === '' ? 'the whole schema' : pointer}: ${detail}`)
   const more = problems.length > mostProblems ? [`and ${problems.length - mostProblems} more`] : []
   return [
     { role: 'assistant', text: answer.trim() === '' ? '{}' : answer.slice(0, longestAnswer) },
     {
       role: 'user',
-      text: ['This schema cannot be generated. Answer with the corrected whole schema. Problems by JSON pointer:', ...told, ...more].join(
-        '\n',
-      ),
+      text: [
+        'This schema cannot be generated. Answer with the corrected whole schema. Problems by JSON pointer:',
+        ...described,
+        ...more,
+      ].join('\n'),
     },
   ]
 }

@@ -1,6 +1,6 @@
 import { isInnerColumn } from '../../schema/inner-column.ts'
 import type { TypeNode } from '../../schema/type-node.ts'
-import { untoldProperties, untoldRows } from '../answer/offered-kinds.ts'
+import { omittedProperties, omittedRows } from '../answer/offered-kinds.ts'
 
 /** A type in one line, in a notation similar to TypeScript: `{min: int, max: int, unit?: "days"|"hours"}`; a map is `{[word]: …}`. */
 export function signatureOf(node: TypeNode): string {
@@ -16,7 +16,7 @@ export function signatureOf(node: TypeNode): string {
 /** The properties of an object, except those that are not described to the model. */
 export function propertiesOf({ properties = {}, required = [] }: TypeNode): string {
   return Object.entries(properties)
-    .filter(([name]) => !untoldProperties.has(name))
+    .filter(([name]) => !omittedProperties.has(name))
     .map(([name, type]) => `${name}${required.includes(name) ? '' : '?'}: ${signatureOf(type)}`)
     .join(', ')
 }
@@ -25,7 +25,7 @@ function unionOf(members: readonly TypeNode[]): string {
   const named = (property: string): readonly unknown[] => members.map(({ properties }) => properties?.[property]?.const)
   if (named('name').every((name) => name !== undefined)) return 'distribution'
   return members
-    .filter(({ properties }) => !untoldRows.has(String(properties?.['type']?.const)))
+    .filter(({ properties }) => !omittedRows.has(String(properties?.['type']?.const)))
     .map(signatureOf)
     .join('|')
 }

@@ -4,7 +4,7 @@ import type { DatasetRequest } from '../../server/datasets/dataset-request.ts'
 import { encodeRef } from '../../server/datasets/encode-ref.ts'
 import { fields } from '../fields.ts'
 import { openAsked } from '../open-asked.ts'
-import { tellService } from '../tell-service.ts'
+import { registerWithService } from '../register-with-service.ts'
 import { defineTool, type Tool } from '../tool.ts'
 
 const extensions = [...formats.values()].flatMap(({ extensions: [first] }) => (first === undefined ? [] : [first]))
@@ -25,7 +25,7 @@ export function datasetLinks(url: string): Tool {
       const { ref, kept } = encodeRef(request)
       const base = `${url}/datasets/${ref}`
       return {
-        service: await tellService(url, kept === null ? null : request),
+        service: await registerWithService(url, kept === null ? null : request),
         dataset: base,
         tables: Object.fromEntries(
           world.tables.map(({ name, rows: count }) => [name, { rows: count, files: filesAt(`${base}/${encodeURIComponent(name)}`) }]),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { strictJsonSchema } from '../../../src/llm/answer/answer-schema.ts'
 import { fromStrict } from '../../../src/llm/answer/from-strict.ts'
-import { offeredKinds, untoldProperties } from '../../../src/llm/answer/offered-kinds.ts'
+import { offeredKinds, omittedProperties } from '../../../src/llm/answer/offered-kinds.ts'
 import type { Shape } from '../../../src/llm/answer/shape.ts'
 import { exampleSchema } from '../../../src/llm/guide/example.ts'
 import { outcomes } from '../../../src/outcomes/index.ts'
@@ -13,7 +13,7 @@ const shapes = allShapes(strict)
 
 /** Whether the model is told of all parameters. */
 function isTold(params: object): boolean {
-  return !Object.keys(params).some((name) => untoldProperties.has(name))
+  return !Object.keys(params).some((name) => omittedProperties.has(name))
 }
 
 /** Examples of all that the model is told of, each in a table of its own. */

@@ -14,7 +14,7 @@ import { columnsParameter, optionParameters, rowsParameters } from '../../query/
 import { leaveSignal } from '../../leave-signal.ts'
 import { sendOutput } from '../../send-output.ts'
 import type { Service } from '../../service.ts'
-import { tellSeed } from '../../tell-seed.ts'
+import { setSeedHeader } from '../../seed-header.ts'
 import type { FileAsked } from './file-name.ts'
 import { partLinks } from './part-links.ts'
 
@@ -52,7 +52,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, ask
     service,
     leaveSignal(reply),
   )
-  tellSeed(reply, dataset.seed).header('cache-control', 'no-cache')
+  setSeedHeader(reply, dataset.seed).header('cache-control', 'no-cache')
   if (part !== null) reply.header('link', partLinks(request.url, part))
   return sendOutput(request, reply, output, service)
 }

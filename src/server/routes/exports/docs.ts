@@ -96,7 +96,7 @@ export const createDocs = {
       {
         code: 'validation_failed',
         detail:
-          '/destination must be a name that the workers have, such as lake, with folders below it if need be: lake/shop/v2; never a URL or a path of a machine',
+          '/destination must be a name that the workers have, such as lake, optionally with folders below it: lake/shop/v2; never a URL or a path of a machine',
       },
       { code: 'dataset_unknown', detail: 'There is no data set "billing": it is not a ref from POST /datasets' },
       {

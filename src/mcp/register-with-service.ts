@@ -14,7 +14,7 @@ const patience = 3_000
  * Checks whether a service is available, and registers a data set whose request is too long for its name.
  * @param request null if the name of the data set contains the whole request
  */
-export async function tellService(url: string, request: DatasetRequest | null): Promise<ServiceState> {
+export async function registerWithService(url: string, request: DatasetRequest | null): Promise<ServiceState> {
   const body = request === null ? null : JSON.stringify({ ...request, rows: request.rows ?? undefined })
   const [path, init] =
     body === null ? ['/livez', {}] : ['/datasets', { method: 'POST', headers: { 'content-type': 'application/json' }, body }]
