@@ -32,7 +32,7 @@ describe('gzip', () => {
     expect(engine.bytesWritten).toBe(coded.length - 10 - 8)
   })
 
-  it('should contain neither a time nor a system', () => {
+  it('should not contain a time or an operating system', () => {
     expect([...file().subarray(0, 10)]).toEqual([31, 139, 8, 0, 0, 0, 0, 0, 0, 255])
   })
 

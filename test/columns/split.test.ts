@@ -99,7 +99,7 @@ describe('split', () => {
     )
   })
 
-  it('should have nothing to share where there is no owner', () => {
+  it('should have no rows where there are no owners', () => {
     expect(families({ owners: 0 })).toEqual([])
   })
 

@@ -67,7 +67,7 @@ describe('the error of a database', () => {
     expect(error).toMatchObject({ code: 'database_failed', message: 'PostgreSQL at postgres://me@localhost/shop: no: ***, ***, ***' })
   })
 
-  it('should tell all reasons of several attempts', () => {
+  it('should state the reasons of all attempts', () => {
     const error = databaseFailure(new AggregateError([new Error('::1 refused'), new Error('127.0.0.1 refused')], ''), place)
     expect(error).toMatchObject({ message: expect.stringContaining('::1 refused; 127.0.0.1 refused') as string })
   })

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('a clock that jumps by years', () => {
-  it('should neither cut time-outs short nor keep them from coming', async () => {
+  it('should not change when time-outs occur', async () => {
     const { port } = await startApp({ limits: { headers: 400, request: 800, check: 20 } })
     const began = performance.now()
     const answer = await exchange(port, 'GET / HTTP/1.1\r\nhost:')
@@ -28,7 +28,7 @@ describe('a clock that jumps by years', () => {
     expect(performance.now() - began).toBeGreaterThan(380)
   })
 
-  it('should not end responses, nor keep readers that sleep', async () => {
+  it('should not end responses, and should still cut off idle readers', async () => {
     const { port, url, pool } = await startApp({ workers: 2, limits: { stall: 500, task: 2_000 } })
     const { socket } = dial(port)
     const began = performance.now()

@@ -29,7 +29,7 @@ describe('a planner that fails', () => {
     expect((await postSchema(url, newRequest())).status).toBe(200)
   })
 
-  it('should not disturb responses that are planned already, and be replaced when nobody wants its answer', async () => {
+  it('should not disturb responses that are already planned, and be replaced when its answer is no longer wanted', async () => {
     const { port, url } = await sharedApp()
     const body = newRequest()
     await postSchema(url, body).then((response) => response.arrayBuffer())

@@ -115,7 +115,7 @@ describe.skipIf(redisPrograms() === null)('a fleet', { timeout: 300_000 }, () =>
     await expect(withFleet(redis.url, (fleet) => fleet.status(id))).rejects.toMatchObject({ code: 'export_unknown' })
   })
 
-  it('should try again what may pass, and tell it meanwhile', async () => {
+  it('should retry after temporary errors, and report them meanwhile', async () => {
     writeFileSync(place('lake'), 'a file where the directory has to be')
     await startWorker(redis.url, [lake()])
     const { id } = await submit(redis.url, { ...asked, destination: 'lake/tried' })

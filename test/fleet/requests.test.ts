@@ -123,7 +123,7 @@ describe('a failure of a part', () => {
     expect([final('write_failed'), isFinal(new Error('a thread died'))]).toEqual([false, false])
   })
 
-  it('should tell the name of the destination instead of its place', () => {
+  it('should show the name of the destination instead of its directory or URL', () => {
     const error = new SynthError('write_failed', '/srv/secret/lake/orders/part.csv cannot be written')
     const text = failureText(error, '/srv/secret/lake', 'lake')
     expect(text).toBe('write_failed: lake/orders/part.csv cannot be written')

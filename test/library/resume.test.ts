@@ -71,7 +71,7 @@ describe('write with resume', () => {
 })
 
 describe('write with splitRows and splitBytes', () => {
-  it('should cut tables into files of at most so many rows, with the rows of the whole', async () => {
+  it('should divide tables into files with a maximum number of rows that together have all rows', async () => {
     const world = await openStory(story)
     await world.write(clean, { ...csv, header: false })
     await world.write(out, { ...csv, header: false, splitRows: 16 })

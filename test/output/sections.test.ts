@@ -177,7 +177,7 @@ describe('packets of sections', () => {
     for (const { affinity } of packed([section(0, 300_000, 40, false)], false)) expect(affinity).toBeNull()
   })
 
-  it('should have one block where there is no row', () => {
+  it('should have one block for a table without rows', () => {
     const empty = rowsSection({ table: 0, first: 7, count: 0, rowBytes: 10 })
     expect([...packed([textSection('a'), empty, textSection('b')], false)]).toEqual([
       { items: [textSection('a').section, empty.rows, textSection('b').section], bytes: 2, affinity: null },

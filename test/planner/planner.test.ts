@@ -40,7 +40,7 @@ describe('a planner', () => {
     expect(next).toEqual({ status: 'fulfilled', value: { value: 4 } })
   })
 
-  it.each(['die', 'fail'])('should fail a call whose thread is told to %s, and go on with the next', async (story) => {
+  it.each(['die', 'fail'])('should fail a call whose thread must %s, and answer the next call', async (story) => {
     const { planner } = startPlanner()
     await expect(planner.ask(callOf(story))).rejects.toThrow(story === 'fail' ? 'told to fail' : 'exited')
     expect(await planner.ask(callOf('next'))).toEqual({ value: 4 })

@@ -67,7 +67,7 @@ describe('aliasTable', () => {
     expect(counts).toEqual(apportion(twoTo32, weights))
   })
 
-  it('should pick for arrays as it does for one draw', () => {
+  it('should pick the same for arrays as for single draws', () => {
     fc.assert(
       fc.property(someWeights, fc.uint32Array({ maxLength: 100 }), (weights, draws) => {
         const table = aliasTable(weights)

@@ -15,7 +15,7 @@ function parse(answer: string): { status: number; head: string; problem: Record<
 
 const closing = 'host: x\r\nconnection: close\r\n'
 
-describe('requests that are no requests', () => {
+describe('bytes that are not an HTTP request', () => {
   it.each([
     ['nonsense', 'hello\r\n\r\n', 400, 'request_malformed'],
     ['TLS', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001', 400, 'request_malformed'],

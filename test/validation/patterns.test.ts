@@ -60,7 +60,7 @@ describe('patterns of /schema.json and /openapi.json', () => {
     )
   })
 
-  it('should take every name that the service takes, and refuse what it refuses of the first 256 characters', () => {
+  it('should accept every name that the service accepts, and refuse what the service refuses within the first 256 characters', () => {
     const [exact, portable] = [new RegExp(namePattern, 'u'), new RegExp(portableNamePattern, 'u')]
     const wrong: string[] = []
     for (let code = 0; code <= 0x10_ff_ff; code++) {

@@ -32,7 +32,7 @@ describe('statements for MySQL', () => {
     expect(decode(encodeFile(sql, [table], { options: { dialect: 'sqlite' } }))).toContain("('a\\r\r\nb')")
   })
 
-  it.each(['postgres', 'sqlite'] as const)('should be told from those for %s, which know no such words', (dialect) => {
+  it.each(['postgres', 'sqlite'] as const)('should differ from the statements for %s, which do not know these words', (dialect) => {
     expect(fileOf(dialect, false)).toMatch(/^INSERT INTO "people" /)
     const statements = fileOf(dialect, true) + schemaSql([outlineOf(people)], dialect, 'sql')
     expect(statements).not.toMatch(/SET NAMES|CHARACTER SET/)

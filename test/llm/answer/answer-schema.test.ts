@@ -135,7 +135,7 @@ describe('fromStrict', () => {
     expect(Object.keys((fromStrict(pairs) as { cases: object }).cases)).toEqual(['__proto__'])
   })
 
-  it('should leave anything that is no schema alone', () => {
+  it('should not change anything that is not a schema', () => {
     for (const value of [null, 1, 'x', [], [null], [{ key: 'a', value: 1 }]]) expect(fromStrict(value)).toEqual(value)
   })
 })

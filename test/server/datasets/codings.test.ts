@@ -92,7 +92,7 @@ describe('compressed answers', () => {
     expect([answer.status, answer.headers['content-encoding'], answer.headers.vary]).toEqual([200, coding, 'accept-encoding'])
   })
 
-  it('should be the same each time, whoever makes the blocks', async () => {
+  it('should be the same each time, on the main thread and in workers', async () => {
     const bodies = await Promise.all([1, 2, 3].map(async () => (await ask(`${place}/orders.csv.gz`)).body.toString('base64')))
     expect(new Set(bodies).size).toBe(1)
   })

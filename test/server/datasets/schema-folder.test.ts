@@ -77,7 +77,7 @@ describe('SchemaFolder', () => {
     await expect(SchemaFolder.open(missing)).rejects.toThrow(`The directory of schemas ${JSON.stringify(missing)} cannot be read: `)
   })
 
-  it('should know nothing by names that are no names', async () => {
+  it('should find nothing for names of the wrong form', async () => {
     const folder = await SchemaFolder.open(directoryOf({ 'shop.json': '{}' }))
     const names = fc.oneof(
       fc.string({ unit: 'binary' }),
