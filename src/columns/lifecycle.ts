@@ -165,7 +165,7 @@ interface Walk {
   readonly entered: readonly Float64Array[]
 }
 
-function walk({ count, end, total, ways, places, draws: draws, codes, entered }: Walk): void {
+function walk({ count, end, total, ways, places, draws, codes, entered }: Walk): void {
   for (let i = 0; i < count; i++) {
     // Positions are in the middle of a unit, so an interval contains as many of them as its length, rounded.
     const place = (places[i] as number) + 0.5

@@ -59,12 +59,12 @@ describe('after', () => {
     const until = '2025-12-10'
     const [whole = [], cut = []] = [undefined, until].map((last) =>
       (['date', 'timestamp'] as const).map((as) => {
-        const later = { name: 'later', kind: 'after', column: 'at', as, unit: 'days', min: 0, max: 30 } as const
+        const later = { name: 'arrived', kind: 'after', column: 'at', as, unit: 'days', min: 0, max: 30 } as const
         const made = compileTables(
           [{ name: 'rows', rows: { type: 'primary' }, columns: [...columns, { ...later, ...(last && { until: last }) }] }],
           rows,
         )
-        return columnValues(made, 4, 'rows', 'later') as (string | null)[]
+        return columnValues(made, 4, 'rows', 'arrived') as (string | null)[]
       }),
     )
     for (const [place, values] of whole.entries()) {

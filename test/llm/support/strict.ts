@@ -59,7 +59,3 @@ function listToStrict({ items = {} }: Shape, value: unknown, root: Shape): unkno
   const found = list.map((item) => toStrict(items, item, root))
   return found.includes(undefined) ? undefined : found
 }
-
-{
-  fromStrict
-}
