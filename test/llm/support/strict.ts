@@ -1,4 +1,3 @@
-import { fromStrict } from '../../../src/llm/answer/from-strict.ts'
 import type { Shape } from '../../../src/llm/answer/shape.ts'
 
 /** Whether a value matches a shape; the part of JSON Schema that strict providers know. */
