@@ -9,15 +9,15 @@ import { restThread } from '../src/caches/rest-thread.ts'
 const { threadBytes } = workerData as { readonly threadBytes: number | null }
 if (threadBytes !== null) threadBudget.set(threadBytes)
 
-/** The key of the last task's plan. */
+/** The id of the last task's plan. */
 let plan = ''
 
 /** The pool's entry: makes the bytes of one task in the buffer that came with it, while they are wanted; buffers move back, they are not copied. */
 export default function generate(request: WorkerRequest): unknown {
   if (request === null) return null
   if ('rest' in request) return restThread()
-  const isOther = request.task.plan.key !== plan
-  plan = request.task.plan.key
+  const isOther = request.task.plan.id !== plan
+  plan = request.task.plan.id
   // A plan that is in use stays, however large it is.
   return isOther && hasOutgrown() ? restThread().then(() => made(request)) : made(request)
 }

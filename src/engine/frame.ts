@@ -9,7 +9,7 @@ import type { CompiledTable, Ownership } from './compiled-plan.ts'
 import type { FrameRun } from './frame-run.ts'
 import type { KnownCells } from './known-cells.ts'
 import { PickedRows } from './picked-rows.ts'
-import { occurrencesOf, ownershipOf, siblingsOf } from './row-owners.ts'
+import { livesOf, occurrencesOf, ownershipOf, siblingsOf } from './row-owners.ts'
 import { requireWanted } from './wanted.ts'
 
 /** Rows of one table of a run; see `Frame`. */
@@ -110,7 +110,7 @@ export class TableFrame implements Frame {
   }
 
   lives(table: number): Lives {
-    return (this.#lives[table] ??= this.#livesIn(table))
+    return (this.#lives[table] ??= livesOf(this.#ownershipOf(table), this))
   }
 
   ranges(table: number, ancestorRows: Float64Array, ancestor?: number): Ranges {
@@ -232,15 +232,6 @@ export class TableFrame implements Frame {
     const places = this.float64()
     for (let i = 0; i < this.count; i++) places[i] = (rows[i] as number) - first
     return new PickedRows(this.#at(target, { first, count: span, list: null }), places, this.count, this.#run.scratch)
-  }
-
-  #livesIn(table: number): Lives {
-    const { relation, site, type } = this.#ownershipOf(table)
-    if (type !== 'recurring') throw new Error(`The rows of table ${table} do not recur`)
-    const [occurrences, possible, lastDays, ended] = [this.int32(), this.int32(), this.int32(), this.int32()]
-    const lives = { occurrences, possible, lastDays, ended, numbers: this.float64() }
-    relation.lives(this.rows.first, this.rows.list, this.count, this.siteKey(site), lives)
-    return lives
   }
 
   #ownershipOf(table: number): Ownership {

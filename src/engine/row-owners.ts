@@ -1,4 +1,4 @@
-import type { Frame, Occurrences, Siblings } from '../columns/column-kind.ts'
+import type { Frame, Lives, Occurrences, Siblings } from '../columns/column-kind.ts'
 import type { CompiledTable, Ownership } from './compiled-plan.ts'
 
 /** The owners of the rows of `frame`, which belong to `table`. */
@@ -19,6 +19,16 @@ export function occurrencesOf(table: CompiledTable, frame: Frame): Occurrences {
   const found = { rows: frame.float64(), places: frame.int32(), days: frame.int32() }
   ownership.relation.parents(first, list, count, frame.siteKey(ownership.site), found.rows, found.places, found.days)
   return found
+}
+
+/** How long the rows of a table last, which recur for the rows of `frame`. */
+export function livesOf(ownership: Ownership, frame: Frame): Lives {
+  if (ownership.type !== 'recurring') throw new Error('Only rows that recur have lives')
+  const { first, count, list } = frame.rows
+  const int32 = (): Int32Array => frame.int32()
+  const lives = { occurrences: int32(), possible: int32(), lastDays: int32(), ended: int32(), numbers: frame.float64() }
+  ownership.relation.lives(first, list, count, frame.siteKey(ownership.site), lives)
+  return lives
 }
 
 /** How the rows of a table belong to those of another one. */
