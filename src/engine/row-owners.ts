@@ -21,7 +21,7 @@ export function occurrencesOf(table: CompiledTable, frame: Frame): Occurrences {
   return found
 }
 
-/** How long the rows of a table last, which recur for the rows of `frame`. */
+/** The occurrences that each row of `frame` has in a table whose rows recur. */
 export function livesOf(ownership: Ownership, frame: Frame): Lives {
   if (ownership.type !== 'recurring') throw new Error('Only rows that recur have lives')
   const { first, count, list } = frame.rows
