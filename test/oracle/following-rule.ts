@@ -9,7 +9,7 @@ const secondsIn: Readonly<Record<string, number>> = { seconds: 1, minutes: 60, h
 export function followingRule(params: Params, cell: Sql, scope: RowScope): CellRule {
   const base = inSeconds(scope.column(params['column'], null))
   const [found, unit] = [inSeconds(cell), secondsIn[params['unit']] ?? 1]
-  if (params.kind === 'after') return { isNull: `${base} is null`, holds: drawn(params, [base, found], cell, unit) }
+  if (params.kind === 'after') return afterRule(params, [base, found], cell, unit)
   const offset = scope.column(params['offset'], null)
   const number = toScale(offset, offset.scale)
   const wanted = `(${base} + ${number.sql} * ${unit}.0 / ${10 ** number.scale})`
@@ -19,6 +19,16 @@ export function followingRule(params: Params, cell: Sql, scope: RowScope): CellR
       ? `abs(${found} - ${wanted}) <= 0.5`
       : `${cell.sql} in (floor(${wanted} / 86400), floor((${wanted} + 0.5) / 86400))`
   return { isNull: `${base} is null or ${offset.sql} is null`, holds }
+}
+
+/** What comes after a last day is null; without hours of the day it may do so only if the largest delay leads beyond that day. */
+function afterRule(params: Params, moments: readonly [string, string], cell: Sql, unit: number): CellRule {
+  const [[base, found], holds] = [moments, drawn(params, moments, cell, unit)]
+  const { until, max, hours } = params
+  if (until === undefined) return { isNull: `${base} is null`, holds }
+  const end = Date.parse(until) / 1000 + 86_400
+  const latest = `${base} + ${Math.round(max * unit) + (hours === undefined ? 0 : 86_400)}`
+  return { isNull: `${base} is null or (${cell.sql} is null and ${latest} >= ${end})`, holds: `${holds} and ${found} < ${end}` }
 }
 
 const inSeconds = ({ sql, type }: Sql): string => (type === 'days' ? `(${sql} * 86400)` : sql)
