@@ -63,7 +63,7 @@ describe('the tally of a soak', () => {
       'answered 422',
       'broken',
       'unanswered',
-      'other bytes than before',
+      'differs from an earlier answer',
     ])
   })
 })

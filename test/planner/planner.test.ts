@@ -66,7 +66,7 @@ describe('a planner', () => {
     await Promise.all(['a', 'bb', 'ccc'].map((story) => planner.ask(callOf(story)).then(() => order.push(story))))
     expect(order).toEqual(['a', 'bb', 'ccc'])
     leaving.abort()
-    for (const result of await Promise.allSettled([long, longToo])) expect(result).toMatchObject({ reason: { name: 'LaneClosedError' } })
+    for (const result of await Promise.allSettled([long, longToo])) expect(result).toMatchObject({ reason: { name: 'TaskDroppedError' } })
     expect(planner.deaths.total).toBe(0)
   })
 
