@@ -36,6 +36,6 @@ const deeds = {
 
 export default function work(request) {
   if (request === null) return null
-  const { deed = 'bytes' } = JSON.parse(request.task.pieces[0].text)
+  const { deed = 'bytes' } = JSON.parse(request.task.items[0].text)
   return deeds[deed](request)
 }
