@@ -53,7 +53,7 @@ export interface TableRef {
    * @throws SchemaError if the table has neither
    */
   key(): ColumnRef
-  /** Notes that a formula with so many operations is evaluated for each row of the table, which is part of the cost of the plan. */
+  /** Adds the operations of a formula, which is evaluated for each row of the table, to the cost of the plan. */
   calculates(operations: number): void
   /** The first column of kind owner_key; null if there is none. */
   ownerKey(): ColumnRef | null

@@ -1,7 +1,7 @@
 import type { CompiledTable } from './compiled-plan.ts'
 import type { RowsItem } from './task.ts'
 
-/** The columns evaluated for the rows of a item, as `CellCounter` counts them: its columns, and the constraints if it checks them. */
+/** The columns evaluated for the rows of an item, as `CellCounter` counts them: its columns, and the constraints if it checks them. */
 export function evaluatedColumns(
   { plan, constraints }: CompiledTable,
   { columns, checked }: Pick<RowsItem, 'columns' | 'checked'>,

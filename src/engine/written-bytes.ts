@@ -21,7 +21,7 @@ const mostCells = 1 << 22
 const scratch = new Scratch()
 const utf8 = new TextEncoder()
 
-/** A item of a file: text, or all rows of a section. */
+/** An item of a file: text, or all rows of a section. */
 export type WrittenItem = RowsItem | { readonly type: 'text'; readonly text: string }
 
 /** The format and options of a file. */
@@ -67,7 +67,7 @@ function someRows(
   return { first: 0, count, list: Float64Array.from({ length: count }, (_, i) => first + Math.floor((i * rows) / count)) }
 }
 
-/** Bytes of the rows of a item, extrapolated from those of a frame. */
+/** Bytes of the rows of an item, extrapolated from those of a frame. */
 function rowBytes(plan: CompiledPlan, table: CompiledTable, frame: TableFrame, item: RowsItem, writing: Writing): number {
   const { maxRowBytes, typicalRowBytes, begin } = writerOf(plan, table, item.columns, writing)
   const { count } = frame

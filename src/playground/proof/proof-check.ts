@@ -8,7 +8,7 @@ export type ProofResult =
   | { readonly kind: 'holds' }
   /** The query gives another value. */
   | { readonly kind: 'differs'; readonly value: Value }
-  /** The query reads more cells, in so many rows, than it may. */
+  /** The query was not run, because it reads more cells than the limit; `rows` is the number of rows that it reads. */
   | { readonly kind: 'large'; readonly cells: number; readonly rows: number }
   | { readonly kind: 'failed'; readonly detail: string }
 

@@ -2,10 +2,13 @@ import { kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 
-/** A sentence is searched for so many tokens before a noun. */
+/** Maximum number of tokens before the noun that are searched. */
 const mostBefore = 20
 
-/** Whether a sentence gives a number to others of the same kind before: "free users log 2 workouts and premium users | 5". @param first of the noun */
+/**
+ * Whether the sentence gives a number to others of the same kind before a noun: "free users log 2 workouts and premium users | 5".
+ * @param first the first token of the noun
+ */
 export function isCompared(tokens: readonly Token[], first: number, { words }: Noun): boolean {
   const head = words.at(-1)
   if (words.length < 2) return false

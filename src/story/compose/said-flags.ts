@@ -54,14 +54,10 @@ export function withSaidFlags(domain: Domain, facts: readonly Fact[]): Domain {
 }
 
 function withFlags(domain: Domain, facts: readonly Fact[]): Domain {
-  const rates = facts.filter((fact) => fact.type === 'rate')
   // "500 users, 200 premium users" say a share as well.
   const parts = saidCounts(facts, domain, '').parts.map(({ share, fact: { noun } }) => ({ ...share, of: noun }))
-  const segments = segmentsOf(facts, domain)
-  const names = rowNamesIn(facts)
-  const ofAll = rates.filter((fact) => !segments.has(fact) && withoutRowName(fact.what, names) === fact.what)
   const listed = new Set<Fact>(wholeLists(facts).flat())
-  const said = [...ofAll, ...parts].slice(0, mostFacts).flatMap((fact) => saidOf(fact, domain, listed.has(fact)) ?? [])
+  const said = [...sharesOfAll(facts, domain), ...parts].slice(0, mostFacts).flatMap((fact) => saidOf(fact, domain, listed.has(fact)) ?? [])
   if (said.length === 0) return domain
   const tables = domain.schema.tables.map((table) => {
     const own = said.filter((each) => each.table === table.name)
@@ -70,6 +66,14 @@ function withFlags(domain: Domain, facts: readonly Fact[]): Domain {
     return { ...table, columns: [...added.reduce(withStatusOf, table.columns), ...added] }
   })
   return { ...domain, schema: { ...domain.schema, tables } }
+}
+
+/** The shares of all rows of a table: neither of some of them, nor of rows with a name. At most `mostFacts`. */
+export function sharesOfAll(facts: readonly Fact[], domain: Domain): readonly RateFact[] {
+  const [segments, names] = [segmentsOf(facts, domain), rowNamesIn(facts)]
+  return facts
+    .filter((fact): fact is RateFact => fact.type === 'rate' && !segments.has(fact) && withoutRowName(fact.what, names) === fact.what)
+    .slice(0, mostFacts)
 }
 
 function saidOf(fact: RateFact, domain: Domain, isListed: boolean): Said | null {

@@ -7,33 +7,27 @@ import { findDerived } from '../find/find-derived.ts'
 import { findRate } from '../find/find-rate.ts'
 import { findTable } from '../find/find-table.ts'
 import { isAddedTable } from '../find/is-added-table.ts'
-import { rowNamesIn, withoutRowName } from '../find/row-names-in.ts'
-import { segmentsOf } from '../find/segments-of.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import type { Intent } from '../read-story.ts'
 import { Topics } from '../topics/topics.ts'
 import { classify } from './classify.ts'
 import { keptWords, mayBePlural } from './noun-words.ts'
-import { ended, flagName, flagWords, owed, partsOf, type Said, tableBehind } from './said-flags.ts'
+import { ended, flagName, flagWords, owed, partsOf, type Said, sharesOfAll, tableBehind } from './said-flags.ts'
 import { wholeLists } from './said-states.ts'
 
-/** More shares than a story says of anything. */
-const mostFacts = 40
-/** Before what rows are in or on: "10% on probation". */
+/** Words before the state that rows are in: "10% on probation". */
 const within = wordSet('in on under')
 
 /**
- * Gives the tables of a trade columns for shares of rows that no column of the trade tells: a flag for "30% diabetic" of patients, and one
- * column for parts that are all rows together, "70% new, 30% returning". A share that a column of the trade has, or would deny, makes none.
+ * Gives the tables of a trade columns for shares of rows that the trade has no column for: a flag for "30% diabetic" of patients, and one
+ * column for shares that add up to all rows, "70% new, 30% returning". A share adds no column if a column of the trade shows or contradicts it.
  */
 export function withTradeFlags(domain: Domain, intent: Intent): Domain {
-  const facts = sureFacts(intent, domain)
+  const facts = intent.facts.some(({ type }) => type === 'rate') ? sureFacts(intent, domain) : []
+  const rates = sharesOfAll(facts, domain)
+  if (rates.length === 0) return domain
   const topics = new Topics(intent.tokens, domain, facts)
-  const [segments, names] = [segmentsOf(facts, domain), rowNamesIn(facts)]
-  const rates = facts
-    .filter((fact): fact is RateFact => fact.type === 'rate' && !segments.has(fact) && withoutRowName(fact.what, names) === fact.what)
-    .slice(0, mostFacts)
   const all = wholeLists(facts)
   const isListed = new Set<Fact>(all.flat())
   const said = new Map<Fact, Said>()

@@ -2,7 +2,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { relatives } from '../lexicon/connectives.ts'
 import { distributives } from '../lexicon/determiners.ts'
 import { modals } from '../lexicon/verbs.ts'
-import { isOneOf, textAt } from '../reader/index.ts'
+import { isOneOf } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
 import { canStartColumns, columnsStart, readColumns } from '../find/said-columns.ts'
 import { isPluralNoun, nounBefore } from '../words/nouns.ts'
@@ -104,8 +104,7 @@ export const columns: Phrase = {
   startsAt: ({ text }) => canStartColumns(text),
   read: (tokens, at, free) => {
     const start = columnsStart(tokens, at)
-    // "Types include "old", "new" or "used"" lists values.
-    if (start === null || textAt(tokens, start) === '"' || textAt(tokens, start - 1) === '"') return null
+    if (start === null) return null
     const end = subjectEnd(tokens, at)
     const noun = nounBefore(tokens, end, free)
     if (noun === null || announced.has(noun.words.at(-1) as string)) return null

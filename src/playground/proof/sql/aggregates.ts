@@ -25,7 +25,7 @@ export function aggregate(name: string, values: readonly Value[], second: readon
   return known(values, second)
 }
 
-/** A quantile between the nearest values; null if there are none. @param share 0 to 1 */
+/** The quantile at `share`, 0 to 1, interpolated between the two nearest values; null if there are no values. */
 export function percentile(share: number, values: readonly Value[]): number | null {
   if (values.length === 0) return null
   const sorted = values.map(numberOf).sort((one, other) => one - other)

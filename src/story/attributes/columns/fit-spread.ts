@@ -159,7 +159,7 @@ interface Target {
 }
 
 const steps = 60
-/** The logarithm of the median is at most so many spreads away from that of what is said. */
+/** Maximum distance between the logarithms of the median and of the target, in spreads. */
 const reach = 12
 
 /**
