@@ -14,7 +14,7 @@ export interface Answer {
   readonly bytes: number
   /** Seconds from the request, or the connection, to the end. */
   readonly seconds: number
-  /** The beginning of the body of an error; empty for other answers. */
+  /** The beginning of the body of an error, or the fault of a broken connection; empty for other answers. */
   readonly problem: string
   /** A digest of the body. */
   readonly sha256: string
@@ -79,7 +79,11 @@ export class Client {
         })
       }
       const timer = setTimeout(() => end(response === null && reader.seconds >= expecting ? 'unanswered' : 'left'), reader.seconds * 1000)
-      sent.on('error', () => end('broken'))
+      const breakOff = (error: NodeJS.ErrnoException): void => {
+        problem = `${error.code ?? error.message}${sent.reusedSocket ? ' on a connection that was used before' : ''}`
+        end('broken')
+      }
+      sent.on('error', breakOff)
       sent.on('response', (incoming) => {
         response = incoming
         if (reader.bytes === 0) return end('left')
@@ -90,7 +94,7 @@ export class Client {
           if (bytes >= reader.bytes) end('left')
           else hold(incoming, chunk.length / reader.bytesPerSecond)
         })
-        incoming.on('error', () => end('broken'))
+        incoming.on('error', breakOff)
         incoming.on('close', () => end(incoming.complete ? 'whole' : 'broken'))
       })
       sent.end(ask.body ?? undefined)

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Probe } from '../probe.ts'
 import { type ServerProcess, memoryOf } from '../processes.ts'
@@ -52,6 +53,8 @@ export async function soak(synth: ServerProcess, bare: ServerProcess, { minutes,
     if (tally.minutes.length > reported + 1) onMinute(reported++, tally)
   }, 1000)
   const ended = AbortSignal.any([signal, over.signal])
+  // Every client waits for it.
+  setMaxListeners(0, ended)
   const turns = crowds.flatMap(({ queue, clients, pauseMilliseconds, perMinute }) => {
     let number = 0
     const take = async (): Promise<void> => {

@@ -75,7 +75,7 @@ export class Tally {
       report(`answered ${status} ${problem}`)
     } else if (turn.honest && isWrong(status, ending, ask)) {
       this.counts.wrong++
-      report(status >= 400 ? `answered ${status} ${problem}` : ending)
+      report(status >= 400 ? `answered ${status} ${problem}` : `${ending} ${problem}`)
     }
     if ('asks' in turn && turn.same === true && 'body' in ask && ending === 'whole' && status === 200) {
       const first = this.#digests.get(ask.body ?? '') ?? sha256
