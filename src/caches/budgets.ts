@@ -18,13 +18,11 @@ export const cacheBudgets = {
   /** Arrival shares of the days of a window: at most half a megabyte each. */
   dayShares: { entries: 32 },
   /** Tables of 32 KiB. */
-  distributionTables: { entries: 256 },
-  /** For one dictionary: its entries, encoded together with the texts of a column around them. */
-  encodedDictionaries: { entries: 16 },
+  distributionTables: { entries: 96 },
   /** Distinct values of a method of faker: at most a megabyte each, usually some kilobytes. */
   fakerPools: { entries: 128, share: 1 / 8, stays: true },
   /** Tables of 70 KiB. */
-  exactQuantiles: { entries: 64 },
+  exactQuantiles: { entries: 24 },
   /** Trees of formulas of at most 200 characters. */
   formulas: { entries: 1024, stays: true },
   /** Quantiles of one shape. */
@@ -42,7 +40,7 @@ export const cacheBudgets = {
   /** Reference lists in shared memory. */
   referenceLists: { entries: 128, stays: true },
   /** Generated writers of rows by the structure of a layout. */
-  rowWriters: { entries: 256, stays: true },
+  rowWriters: { entries: 64, stays: true },
   /** State shared by the tasks of one response. */
   runs: { entries: 4 },
   /** Valid schemas that were received. */

@@ -1,10 +1,12 @@
 import { Session } from 'node:inspector/promises'
+import { measureUsual } from './outgrown.ts'
 import { forgetAll } from './rest.ts'
 
 /** Releases memory of this thread whose content can be created again. Call it only between tasks. Takes tens of milliseconds. */
 export async function restThread(): Promise<void> {
   forgetAll()
   await collectGarbage()
+  measureUsual()
 }
 
 /** Collects garbage. V8 does so only when the heap grows, so an idle thread would keep its garbage forever. */

@@ -1,5 +1,3 @@
-import { type BoundedCache, boundedCache } from '../../caches/bounded-cache.ts'
-import { cacheBudgets } from '../../caches/budgets.ts'
 import type { Dictionary } from '../../vector.ts'
 import { alignToWord, wordsOf } from './encoded-text.ts'
 import type { Escape } from './row-parts.ts'
@@ -19,21 +17,24 @@ export interface EncodedDictionary {
   readonly meanBytes: number
 }
 
-/**
- * Keyed by the words, so that plans share the encoding. Bounded, because texts around the words contain column names, which come from
- * callers.
- */
-const encoded = new WeakMap<readonly string[], BoundedCache<EncodedDictionary>>()
+/** Keyed by the words, so that plans share the encoding; each lives as long as a writer that uses it. */
+const encoded = new WeakMap<readonly string[], Map<string, WeakRef<EncodedDictionary>>>()
 const utf8 = new TextEncoder()
 
-/** Encodes `before + escape(word) + after` for every word. While it is cached, the same words, escape and texts give the same object. */
+/** Maximum encodings of a dictionary that are remembered: the texts around the words contain column names, which come from callers. */
+const mostVariants = 64
+
+/** Encodes `before + escape(word) + after` for every word. While it is in use, the same words, escape and texts give the same object. */
 export function encodeDictionary({ words }: Dictionary, escape: Escape, before: string, after: string): EncodedDictionary {
-  let variants = encoded.get(words)
-  if (variants === undefined) {
-    variants = boundedCache(cacheBudgets.encodedDictionaries.entries)
-    encoded.set(words, variants)
-  }
-  return variants.get(JSON.stringify([escape.key, before, after]), () => encodeEntries(words, escape, before, after))
+  const variants = encoded.get(words) ?? new Map<string, WeakRef<EncodedDictionary>>()
+  encoded.set(words, variants)
+  const key = JSON.stringify([escape.key, before, after])
+  const known = variants.get(key)?.deref()
+  if (known !== undefined) return known
+  if (variants.size >= mostVariants) variants.clear()
+  const fresh = encodeEntries(words, escape, before, after)
+  variants.set(key, new WeakRef(fresh))
+  return fresh
 }
 
 function encodeEntries(words: readonly string[], escape: Escape, before: string, after: string): EncodedDictionary {
