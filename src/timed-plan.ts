@@ -1,4 +1,4 @@
-import { compilePlan, type ListFinder } from './engine/compile-plan.ts'
+import type { ListFinder } from './engine/compile-plan.ts'
 import type { Found } from './engine/found.ts'
 import { preparePlan, type PreparedPlan } from './engine/prepare-plan.ts'
 import { referenceList } from './lexicon/index.ts'
@@ -13,13 +13,8 @@ export interface TimedPlan extends PreparedPlan {
   readonly isSoonTried: boolean
 }
 
-/** Maximum milliseconds for compiling a cheap plan. */
-const cheap = 40
-/**
- * Up to this many milliseconds, the time may be due to code that is not optimised yet or to a busy machine, so the plan is compiled again
- * to measure it.
- */
-const unsure = 400
+/** Maximum milliseconds for preparing a cheap plan, which includes compiling it with empty caches. */
+const cheap = 25
 /** Maximum rows of all tables together for which checking constraints takes only milliseconds. */
 const soonTriedRows = 4_000
 
@@ -35,12 +30,6 @@ export function timedPlan(plan: Plan, found: Found): TimedPlan {
   const started = stopwatch()
   const prepared = preparePlan(plan, list, found)
   const taken = stopwatch() - started - listing
-  const isCheap = taken < cheap || (taken < unsure && millisecondsOf(() => compilePlan(plan, referenceList)) < cheap)
+  const isCheap = taken < cheap
   return { ...prepared, isCheap, isSoonTried: isCheap && plan.tables.reduce((sum, { rows }) => sum + rows, 0) <= soonTriedRows }
-}
-
-function millisecondsOf(work: () => unknown): number {
-  const started = stopwatch()
-  work()
-  return stopwatch() - started
 }

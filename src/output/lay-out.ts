@@ -94,7 +94,8 @@ function single(laid: Laid, coding: CodingRequest | null): Output {
     rows,
     ...namedAs(laid, coding),
     length: null,
-    isSmall: isWhole && opening.isCheap,
+    isSmall: isWhole,
+    isCheap: opening.isCheap,
     steps: coding === null ? steps : () => codedSteps(steps(), codingNamed(coding.name)),
     range: null,
   }
@@ -121,7 +122,8 @@ function addressedOutput(laid: Laid, table: SelectedTable, addressed: Addressed)
     fileName: savedName(table.outline.name + laid.part, format, laid.seed),
     contentEncoding: null,
     length: addressed.length,
-    isSmall: isLittle([{ bytes: addressed.length, cells: cellsOf(table) }]) && opening.isCheap,
+    isSmall: isLittle([{ bytes: addressed.length, cells: cellsOf(table) }]),
+    isCheap: opening.isCheap,
     steps: () => range(0, addressed.length),
     range,
   }
@@ -148,7 +150,8 @@ function zipped(laid: Laid): Output {
     fileName: `${savedName(opening.domain, format, seed)}.zip`,
     contentEncoding: null,
     length: null,
-    isSmall: opening.isCheap && isLittle(sections),
+    isSmall: isLittle(sections),
+    isCheap: opening.isCheap,
     steps: () => zipSteps([...beside, ...files], { version, data_version: dataVersion, seed, domain: opening.domain, ...origin }),
     range: null,
   }

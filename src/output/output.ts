@@ -14,8 +14,10 @@ export interface Output {
   readonly contentEncoding: string | null
   /** Number of bytes, if known in advance; else null. */
   readonly length: number | null
-  /** Whether it is so small that the calling thread makes it faster than a worker. */
+  /** Whether it is so small that it is sent in one piece. */
   readonly isSmall: boolean
+  /** Whether the calling thread, too, compiles its plan within milliseconds. */
+  readonly isCheap: boolean
   /** The steps in order, created lazily; each call starts a new generation. */
   steps(): Iterable<Step>
   /** The steps for bytes [from, to); null if offsets are unknown in advance. */

@@ -22,6 +22,7 @@ export class Openings {
 
   /**
    * The opening of a request: one for all seeds and content codings. If there are constraints, `trySeed` tests those of every further seed.
+   * An opening counts as cheap only when it is requested again: most plans are used once, and then this thread need not compile them.
    */
   async get<Opened extends Opening>(
     source: string,
@@ -37,7 +38,7 @@ export class Openings {
     if (known === undefined) this.#known.set(key, opening)
     else if (opening.tables.some(({ isConstrained }) => isConstrained) && !this.#tried.has(tried)) await trySeed(opening, seed)
     this.#tried.set(tried, true)
-    return opening
+    return known === undefined ? { ...opening, isCheap: false } : opening
   }
 }
 

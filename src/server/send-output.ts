@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { breachIn } from '../engine/constraints.ts'
 import { SynthError } from '../errors.ts'
 import type { Output, Step } from '../output/output.ts'
+import { collectedBytes } from './collected-bytes.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { etagMatches } from './etag-matches.ts'
 import { outputBytes } from './output-bytes.ts'
@@ -41,13 +42,14 @@ export async function sendOutput(request: FastifyRequest, reply: FastifyReply, o
 
 async function send(
   reply: FastifyReply,
-  { isSmall }: Output,
+  { isSmall, isCheap }: Output,
   steps: Iterable<Step>,
   length: number | null,
   service: Service,
 ): Promise<FastifyReply> {
-  // For a small response, a worker would cost more than it saves.
-  if (isSmall) return reply.send(await service.turns.run(() => outputBytes(steps, service.core, service.made)))
+  // For a small response, a worker costs more than it saves, unless the plan must be compiled first.
+  if (isSmall && isCheap) return reply.send(await service.turns.run(() => outputBytes(steps, service.core, service.made)))
+  if (isSmall) return reply.send(await collectedBytes(reply, steps, service))
   if (length !== null) reply.header('content-length', String(length))
   return streamOutput(reply, steps, service)
 }

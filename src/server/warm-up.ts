@@ -30,8 +30,11 @@ export async function warmUp(stories: readonly string[], parts: Parts, isWanted:
 
 async function warmPlanning(story: string, { core, log }: Parts, isWanted: () => boolean): Promise<void> {
   try {
-    const output = await core.openStory({ story, rows: 0, seed: 0, format: 'records', maxRows: 0 })
-    if (output.isSmall) outputBytes(output.steps(), core)
+    const request = { story, rows: 0, seed: 0, format: 'records', maxRows: 0 }
+    await core.openStory(request)
+    // Only an output that is requested again may be made on this thread.
+    const output = await core.openStory(request)
+    if (output.isSmall && output.isCheap) outputBytes(output.steps(), core)
   } catch (error) {
     if (isWanted()) log.warn('a story cannot be planned', { story: clipped(story), reason: String(error) })
   }

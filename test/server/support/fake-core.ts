@@ -10,6 +10,8 @@ export interface FakeStory extends Instruction {
   readonly at?: Readonly<Record<number, Instruction>>
   /** Whether every byte has a place that is known before, so that ranges of them can be asked for. */
   readonly addressed?: boolean
+  /** Whether the thread of the service makes a small output; it does by default. */
+  readonly cheap?: boolean
 }
 
 export const taskSize = 1 << 18
@@ -35,6 +37,7 @@ export const fakeCore: Core = {
       contentEncoding: null,
       length: told.addressed === true ? rows * taskSize : null,
       isSmall: rows <= 1,
+      isCheap: told.cheap ?? true,
       range: told.addressed === true ? (from, to) => rangeSteps(seed, told, from, to) : null,
       *steps(): Generator<Step> {
         for (let index = 0; index < rows; index++) {
