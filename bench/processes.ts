@@ -28,7 +28,7 @@ export interface Reading {
 /** Milliseconds within which a server must listen, also on a busy machine, and exit. */
 const patience = { start: 60_000, end: 15_000 }
 
-/** The service, started as by a user. It logs errors to stderr or, with the open file `log`, errors and warnings to this file. */
+/** The service, started as `npm start` does. It logs errors to stderr or, with the open file `log`, errors and warnings to this file. */
 export function startSynth(workers: number, log?: number): Promise<ServerProcess> {
   const cli = join(import.meta.dirname, '../../dist/src/cli.js')
   const level = log === undefined ? 'error' : 'warn'
@@ -70,7 +70,8 @@ export function memoryOf(pid: number): { readonly peak: number; readonly now: nu
 
 async function startServer(args: (port: number) => string[], log?: number): Promise<ServerProcess> {
   const port = await freePort()
-  const child = spawn(process.execPath, args(port), { stdio: ['ignore', 'ignore', log ?? 'inherit'] })
+  const env = { ...process.env, MALLOC_ARENA_MAX: '2' }
+  const child = spawn(process.execPath, args(port), { env, stdio: ['ignore', 'ignore', log ?? 'inherit'] })
   const url = `http://127.0.0.1:${port}`
   try {
     await untilListening(url, child)
