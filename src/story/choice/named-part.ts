@@ -3,6 +3,8 @@ import { findMeasure, tableOf } from '../bind/amounts/find-measure.ts'
 import { ratioTables } from '../bind/counts/ratio.ts'
 import { keptTables } from '../bind/tables/kept-tables.ts'
 import { referredBy, tableNamed } from '../bind/tables/references.ts'
+import { saidTable } from '../bind/tables/said-table.ts'
+import { tableBetween } from '../bind/tables/table-between.ts'
 import { candidatesOf } from '../compose/candidates.ts'
 import type { Fact } from '../facts/fact.ts'
 import { findRate } from '../find/find-rate.ts'
@@ -11,7 +13,7 @@ import type { Intent } from '../read-story.ts'
 
 /**
  * The part of a domain that a story speaks of, which names tables and no business: these tables, those that its shares and amounts are of,
- * and those that keys of theirs refer to.
+ * those that relate them, and those that keys of theirs refer to.
  * @param terms the tables that single words of the story name
  */
 export function namedPart(domain: Domain, story: Pick<Intent, 'tokens' | 'facts'>, terms: readonly string[]): Domain {
@@ -37,6 +39,14 @@ function tablesOf(fact: Fact, domain: Domain): readonly string[] {
   if (fact.type === 'ratio') {
     const found = ratioTables(domain.schema, domain, fact)
     return typeof found === 'string' ? [] : [found.counted.name, found.parent.name]
+  }
+  if (fact.type === 'relation') {
+    const [child, parent] = [
+      saidTable(domain.schema, domain, fact.child, fact.parent),
+      saidTable(domain.schema, domain, fact.parent, fact.child),
+    ]
+    const between = child === null || parent === null || fact.sides === undefined ? null : tableBetween(domain.schema, child, parent)
+    return between === null ? [] : [between.name]
   }
   if (fact.type !== 'curve' && fact.type !== 'growth' && fact.type !== 'shape') return []
   const target = findMeasure(domain.schema, domain, fact.measure, fact.type === 'curve' && fact.currency !== null)

@@ -5,6 +5,7 @@ import { isNoData } from '../words/is-no-data.ts'
 import { namedMembers } from '../find/named-members.ts'
 import type { Intent } from '../read-story.ts'
 import { rowNamesIn, withoutRowName } from '../find/row-names-in.ts'
+import { distributives } from '../lexicon/determiners.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { qualities } from '../lexicon/quality-words.ts'
 import { rowWords } from '../lexicon/row-words.ts'
@@ -116,6 +117,8 @@ function isAside({ tokens, facts }: Said, { words, start }: Noun): boolean {
   if (words.length === 1 && columnWords.has(words[0] ?? '')) return facts.some(isIn)
   // "Seeds for performance tests"
   if (purposes.has(words.at(-1) ?? '') && /^(?:for|in)$/.test(textAt(tokens, firstFrom(tokens, start) - 1))) return true
+  // "Each reports to a manager": behind "each" stand verbs and no plurals.
+  if (isOneOf(tokens, firstFrom(tokens, start) - 1, distributives)) return true
   return qualities.has(words[0] ?? '') && isOneOf(tokens, firstFrom(tokens, start) - 1, using)
 }
 

@@ -44,15 +44,20 @@ function planOf({ words }: Pick<Noun, 'words'>, tables: readonly TablePlan[]): T
   return alike.length === 1 ? (alike[0] ?? null) : null
 }
 
-/** Whether rows of two tables have several of one another: it is said of both, or what one has several of is listed, or there are fewer. */
+/** Whether rows of two tables have several of one another: it is said of both, or what one has several of are labels, or there are fewer. */
 function isBothSided(fact: RelationFact, child: TablePlan, parent: TablePlan, facts: readonly Fact[], all: readonly TablePlan[]): boolean {
   if (fact.sides === undefined) return false
   if (fact.sides !== 'several') return true
-  if (areFewer(child, parent)) return true
+  if (areFewer(child, parent) || (isLabel(child) && !isLabel(parent))) return true
   return facts.some(
     (other) =>
       other.type === 'relation' && other.sides !== undefined && planOf(other.child, all) === parent && planOf(other.parent, all) === child,
   )
+}
+
+/** Labels, such as tags and genres, are shared by the rows that have them. */
+function isLabel({ kind }: TablePlan): boolean {
+  return kind.archetype.name === 'category'
 }
 
 function areFewer(child: TablePlan, parent: TablePlan): boolean {
@@ -123,11 +128,11 @@ function linkByRatio(fact: RatioFact, child: TablePlan, parent: TablePlan, all: 
   addLink(child, { parent, owned, ratio: owned === null ? fact.mean : null, isDistinct: false })
 }
 
-/** "A lesson has one teacher": of fewer teachers than lessons, the lessons refer to them. */
+/** "A lesson has one teacher": lessons refer to teachers if there are fewer of them, or if nothing says how many and people are shared. */
 function isReference({ min, max }: RatioFact, child: TablePlan, parent: TablePlan): boolean {
   if (min !== 1 || max !== 1) return false
   if (child.count !== null && parent.count !== null) return areFewer(child, parent)
-  return child.count !== null && rankOf(child) < rankOf(parent)
+  return rankOf(child) < rankOf(parent) || [child, parent].every(({ kind }) => kind.archetype.name === 'person')
 }
 
 /** Whether a table stands between two others already: said again, or from the other side, it is the same one. */

@@ -76,6 +76,13 @@ export const ratioEach: Phrase = {
       ],
     },
     {
+      story: 'each order belongs to one customer and contains 1 to 5 items',
+      facts: [
+        { text: 'each order belongs to one customer', type: 'ratio', min: 1, max: 1, child: { words: ['customer'] } },
+        { text: 'contains 1 to 5 items', type: 'ratio', min: 1, max: 5, child: { words: ['items'] }, parent: { words: ['order'] } },
+      ],
+    },
+    {
       story: 'each of the 500 customers places 3 orders',
       facts: [
         { text: '500 customers', type: 'count', count: 500 },
@@ -182,8 +189,9 @@ function ratiosFrom(
   return facts.length === 0 ? null : { facts: [...before, ...facts], first, next }
 }
 
-/** "has 1 to 5 items and 2 payments" */
+/** "has 1 to 5 items and 2 payments", "belongs to one customer and contains 1 to 5 items" */
 function nextCounted(tokens: readonly Token[], at: number): ReturnType<typeof readCounted> {
-  const counted = textAt(tokens, at) === 'and' ? readCounted(tokens, at + 1) : null
+  const start = isOneOf(tokens, at + 1, singleVerbs) ? at + 2 : at + 1
+  const counted = textAt(tokens, at) === 'and' ? readCounted(tokens, start) : null
   return counted !== null && endsClause(tokens, counted.next) ? counted : null
 }

@@ -1,4 +1,4 @@
-import { articles, possessives } from '../lexicon/determiners.ts'
+import { articles, distributives, possessives } from '../lexicon/determiners.ts'
 import { having, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, spanOf, textAt } from '../reader/index.ts'
@@ -49,6 +49,13 @@ export const selfRelation: Phrase = {
       ],
     },
     {
+      story: '200 employees, each reports to a manager',
+      facts: [
+        { text: '200 employees', type: 'count' },
+        { text: 'each reports to a manager', type: 'relation', child: { words: ['employees'] }, self: { column: 'manager_id', roots: 1 } },
+      ],
+    },
+    {
       story: 'each category may have a parent category',
       facts: [
         { text: 'category may have a parent category', type: 'relation', child: { words: ['category'] }, self: { column: 'parent_id' } },
@@ -96,9 +103,12 @@ function toParent(tokens: readonly Token[], at: number, free: number): Reading |
 function toManager(tokens: readonly Token[], at: number, free: number): Reading | null {
   if (!/^(?:to|by)$/.test(textAt(tokens, at + 1))) return null
   const start = isOneOf(tokens, at + 2, articles) || isOneOf(tokens, at + 2, possessives) ? at + 3 : at + 2
-  const child = nounBefore(tokens, at, 0)
+  // "200 employees, each reports to a manager"
+  const isOfEach = isOneOf(tokens, at - 1, distributives) && /^[,;(:]$/.test(textAt(tokens, at - 2))
+  const end = isOfEach ? at - 2 : at
+  const child = nounBefore(tokens, end, 0)
   if (!isOneOf(tokens, start, managers) || child === null) return null
-  return readingOf(tokens, child, manager, Math.max(free, at - child.words.length), start + 1)
+  return readingOf(tokens, child, manager, Math.max(free, isOfEach ? at - 1 : end - child.words.length), start + 1)
 }
 
 /** "a category tree"; fruit trees bear fruit */

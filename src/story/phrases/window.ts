@@ -177,7 +177,7 @@ function bare(tokens: readonly Token[], at: number): Reading | null {
   const period = readPeriod(tokens, at)
   if (period === null || period.year === null || !isClear(tokens, period) || textAt(tokens, at) === 'the') return null
   if (textAt(tokens, period.next) === 'of' && period.months === 12) return null
-  if (isNumberOf(tokens, at) || isListed(tokens, at)) return null
+  if (isNumberOf(tokens, at) || isListed(tokens, at) || isLevel(tokens, at)) return null
   // Of "from 2000 to 5000" the first is no year.
   if (period.months === 12 && ['to', '-', '–', 'and'].includes(textAt(tokens, period.next)) && kindAt(tokens, period.next + 1) === 'number')
     return null
@@ -189,6 +189,11 @@ function bare(tokens: readonly Token[], at: number): Reading | null {
 function isNumberOf(tokens: readonly Token[], at: number): boolean {
   const [noun, joint, number] = [textAt(tokens, at - 2), textAt(tokens, at - 1), tokens[at]]
   return number?.kind === 'number' && number.value % 50 === 0 && /^[:=(–-]$/.test(joint) && isPlural(noun)
+}
+
+/** "starting at 2000", "rises to 2050": a number that something has. */
+function isLevel(tokens: readonly Token[], at: number): boolean {
+  return kindAt(tokens, at) === 'number' && /^(?:at|to)$/.test(textAt(tokens, at - 1))
 }
 
 /** "360, 768 or 1920": a number beside others that are no years. */

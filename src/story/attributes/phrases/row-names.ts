@@ -4,7 +4,7 @@ import type { Noun } from '../../words/noun.ts'
 import { isPluralNoun, nounBefore } from '../../words/nouns.ts'
 import { readMoney } from '../../amounts/money.ts'
 import { readQuantity } from '../../amounts/quantity.ts'
-import { hasWords, isOneOf, kindAt, skip } from '../../reader/index.ts'
+import { hasWords, isOneOf, kindAt, skip, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
 import { arePlaces } from '../readers/said-values.ts'
@@ -56,9 +56,11 @@ function namesRows({ words }: Noun): boolean {
 function namesAt(tokens: readonly Token[], text: string, at: number, count: number): SaidRowNames | null {
   if (isOneOf(tokens, at, openingBrackets)) {
     const start = announcing.some((words) => hasWords(tokens, at + 1, words)) ? at + 2 : at + 1
-    return readRowNames(tokens, text, start, count, true)
+    return readRowNames(tokens, text, start, count, 'bracketed')
   }
-  return kindAt(tokens, at + 1) === 'word' ? readRowNames(tokens, text, at + 1, count, false) : null
+  if (kindAt(tokens, at + 1) !== 'word') return null
+  const capitals = readRowNames(tokens, text, at + 1, count, 'capital')
+  return capitals ?? (textAt(tokens, at) === ':' ? readRowNames(tokens, text, at + 1, count, 'plain') : null)
 }
 
 const pricing = wordSet('priced costing prices price cost')

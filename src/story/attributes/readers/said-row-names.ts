@@ -23,19 +23,21 @@ interface Item {
   readonly next: number
 }
 
+/** How names are told from the words around them: by a bracket that closes behind the last one, by capitals, or by their number alone. */
+export type NameStyle = 'bracketed' | 'capital' | 'plain'
+
 const beforeAmounts = wordSet(': = - – at for')
 const longestName = 4
 
 /**
  * Reads exactly so many names: "Leeds, Cardiff and Bath)", "Starter 12€, Classic 22€)". Null for other numbers of them, and for what begins with a number or an article.
  * @param count of names, 2 at least
- * @param isBracketed whether a bracket closes behind the last one; else each begins with a capital
  */
-export function readRowNames(tokens: readonly Token[], text: string, at: number, count: number, isBracketed: boolean): SaidRowNames | null {
+export function readRowNames(tokens: readonly Token[], text: string, at: number, count: number, style: NameStyle): SaidRowNames | null {
   const items: Item[] = []
   let next = at
   while (items.length < count) {
-    const item = readItem(tokens, text, next, isBracketed)
+    const item = readItem(tokens, text, next, style)
     if (item === null) return null
     items.push(item)
     next = item.next
@@ -44,7 +46,8 @@ export function readRowNames(tokens: readonly Token[], text: string, at: number,
     if (joint === null) return null
     next = joint
   }
-  if (isBracketed ? !isOneOf(tokens, next, closingBrackets) : goesOn(tokens, next)) return null
+  const isBracketed = style === 'bracketed'
+  if (isBracketed ? !isOneOf(tokens, next, closingBrackets) : goesOn(tokens, next, style)) return null
   const names = items.map(({ name }) => name)
   if (new Set(names.map((name) => name.toLowerCase())).size < count) return null
   const amounts = items.flatMap(({ amount }) => amount ?? [])
@@ -64,20 +67,21 @@ function jointEnd(tokens: readonly Token[], at: number): number | null {
 }
 
 /** Whether another name follows, so that there are more than were counted. */
-function goesOn(tokens: readonly Token[], at: number): boolean {
+function goesOn(tokens: readonly Token[], at: number, style: NameStyle): boolean {
   const joint = jointEnd(tokens, at)
-  return (
-    joint !== null && tokens[joint]?.isCapital === true && (endsClause(tokens, joint + 1) || isOneOf(tokens, joint + 1, listSeparators))
-  )
+  // Plain names end where the clause does: "3 departments: sales, legal and support staff members".
+  if (joint === null) return style === 'plain' && !endsClause(tokens, at)
+  const isName = tokens[joint]?.isCapital === true || (style === 'plain' && tokens[joint]?.kind === 'word')
+  return isName && (endsClause(tokens, joint + 1) || isOneOf(tokens, joint + 1, listSeparators))
 }
 
-function readItem(tokens: readonly Token[], text: string, at: number, isBracketed: boolean): Item | null {
+function readItem(tokens: readonly Token[], text: string, at: number, style: NameStyle): Item | null {
   const first = tokens[at]
   if (first?.kind !== 'word' || isOneOf(tokens, at, determiners)) return null
-  if (!isBracketed && first.isCapital !== true) return null
+  if (style === 'capital' && first.isCapital !== true) return null
   if (functionWords.has(first.text) && first.isCapital !== true) return null
   let next = at + 1
-  while (next < at + longestName && isPart(tokens, next, isBracketed)) next++
+  while (next < at + longestName && isPart(tokens, next, style)) next++
   const name = text.slice(first.start, tokens[next - 1]?.end)
   const start = isOneOf(tokens, next, beforeAmounts) ? next + 1 : next
   const money = readMoney(tokens, start)
@@ -85,12 +89,12 @@ function readItem(tokens: readonly Token[], text: string, at: number, isBrackete
 }
 
 /** Whether a token goes on with a name: "New York", "Gate 3", "Saint-Denis". */
-function isPart(tokens: readonly Token[], at: number, isBracketed: boolean): boolean {
+function isPart(tokens: readonly Token[], at: number, style: NameStyle): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]]
   if (token === undefined || isOneOf(tokens, at, lastJoints) || readMoney(tokens, at) !== null) return false
   const isJoined = before?.end === token.start
   if (token.kind === 'sign')
     return isJoined && /^[-'’&.]$/.test(token.text) && tokens[at + 1]?.kind === 'word' && tokens[at + 1]?.start === token.end
   if (token.kind === 'number') return !/^\d{3,}$/.test(textAt(tokens, at))
-  return isJoined || token.isCapital === true || (isBracketed && !functionWords.has(token.text))
+  return isJoined || token.isCapital === true || (style !== 'capital' && token.kind === 'word' && !functionWords.has(token.text))
 }

@@ -21,7 +21,8 @@ export function setRelation(schema: Schema, domain: Domain, fact: RelationFact):
   const parent = saidTable(schema, domain, parentNoun, childNoun)
   if (child === null) return unused(schema, `no table is called "${childNoun.words.join(' ')}"`)
   if (parent === null) return unused(schema, `no table is called "${parentNoun.words.join(' ')}"`)
-  const between = sides === undefined || child === parent ? null : tableBetween(schema, child, parent)
+  const isOwn = sides === 'several' && child.columns.some((column) => referredBy(column) === parent.name)
+  const between = sides === undefined || isOwn || child === parent ? null : tableBetween(schema, child, parent)
   if (between !== null) {
     const bound = relatedBy(schema, between, [parent, child], sides === 'every')
     return fact.through === undefined ? bound : { ...bound, left: leftOf(fact.through, between, schema, domain) }
