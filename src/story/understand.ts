@@ -246,5 +246,7 @@ function isLeading(text: string, after: Token | undefined): boolean {
 function adjectivesOf({ noun }: CountFact, tokens: Intent['tokens'], domain: Domain): readonly Span[] {
   const named = findTable(noun, domain)?.words.length ?? noun.words.length
   const own = tokensWithin(noun, tokens).filter(({ kind }) => kind !== 'sign')
-  return own.slice(0, Math.max(0, own.length - named)).filter(({ text }) => placesInNoun({ ...noun, words: [text, ''] }) === null)
+  // "Brazilian" of "Brazilian restaurants" is no place: they may cook so.
+  const isPlace = (place: number): boolean => placesInNoun({ ...noun, words: own.slice(place, place + 2).map(({ text }) => text) }) !== null
+  return own.slice(0, Math.max(0, own.length - named)).filter((_, place) => !isPlace(place))
 }

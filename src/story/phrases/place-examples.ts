@@ -117,6 +117,19 @@ export const placeExamples: readonly PhraseExample[] = [
     story: 'half of the guests in Berlin, the rest in Munich',
     facts: [{ text: 'half of the guests in Berlin, the rest in Munich', type: 'place', countries: all('DE') }],
   },
+  {
+    story: 'customers in France and Spain, 70% of them in France',
+    facts: [
+      {
+        text: 'in France and Spain, 70% of them in France',
+        type: 'place',
+        countries: [
+          { code: 'FR', share: 0.7 },
+          { code: 'ES', share: null },
+        ],
+      },
+    ],
+  },
   { story: 'give us data about it', facts: [] },
   { story: 'polish the data, trying china plates, through this and at no one', facts: [] },
   { story: 'nice mobile app with reading and an orange bath', facts: [] },

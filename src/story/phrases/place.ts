@@ -2,13 +2,11 @@ import { being } from '../lexicon/verbs.ts'
 import { shareStarts } from '../lexicon/share-starts.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, kindAt, spanOf, textAt } from '../reader/index.ts'
-import type { Fact, PlaceFact } from '../facts/fact.ts'
-import type { Noun } from '../words/noun.ts'
+import type { Fact } from '../facts/fact.ts'
 import { isNounWord, isPluralNoun, readNoun } from '../words/nouns.ts'
 import { isNoPlace } from '../places/is-no-place.ts'
 import { listedShares } from '../places/listed-shares.ts'
 import { otherCountries } from '../places/other-countries.ts'
-import type { Place } from '../places/place-index.ts'
 import { placePrepositions, placeVerbs } from '../places/place-names.ts'
 import { mayBeLocale, readLocale } from '../places/read-locale.ts'
 import { mayBePlace, readPlace } from '../places/read-place.ts'
@@ -19,6 +17,7 @@ import { termOf } from '../words/words.ts'
 import { placeJoints, shareBehind } from '../places/share-behind.ts'
 import { placeExamples } from './place-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { type PlaceItem, placeReading } from './place-reading.ts'
 
 /** More places are read as another fact. */
 const mostPlaces = 12
@@ -35,14 +34,14 @@ export const place: Phrase = {
     // "30% of US users churned" is a rate.
     if (isOfPlace(tokens, at) || (textAt(tokens, at) === 'the' && !mayBePlace(tokens[at + 1]))) return null
     const locale = readLocale(tokens, at)
-    if (locale !== null) return readingOf(tokens, [{ ...bare, ...locale }], at, locale.next)
+    if (locale !== null) return placeReading(tokens, [{ ...bare, ...locale }], at, locale.next)
     const isMost = mostly.has(textAt(tokens, at))
-    const items: Item[] = []
+    const items: PlaceItem[] = []
     let next = isMost ? at + 1 : at
     for (let item = readItem(tokens, next, false); item !== null && items.length < mostPlaces;) {
       items.push(item)
       next = item.next
-      const after: Item | null = nextItem(tokens, next, item)
+      const after: PlaceItem | null = nextItem(tokens, next, item)
       // Countries without names are told by themselves.
       item = after?.rows === null && isOther(after) !== isOther(item) ? null : after
     }
@@ -59,14 +58,14 @@ export const place: Phrase = {
     if (isMost && items.some(({ share }) => share !== null)) return null
     if (items.some(({ rows }) => rows !== null)) return countedReading(tokens, items, at, next)
     const listed = items.every(({ share }) => share === null) ? listedShares(tokens, next, items.length) : null
-    if (listed === null) return readingOf(tokens, items, at, next, isMost)
+    if (listed === null) return placeReading(tokens, items, at, next, isMost)
     const shared = items.map((item, place) => ({ ...item, share: listed.shares[place] ?? null }))
-    const reading = readingOf(tokens, shared, at, listed.next)
+    const reading = placeReading(tokens, shared, at, listed.next)
     return { ...reading, facts: reading.facts.map((fact) => (listed.rows === null ? fact : { ...fact, rows: listed.rows })) }
   },
 }
 
-const isOther = (item: Item): boolean => item.place.codes.some((code) => otherCountries[code] !== undefined)
+const isOther = (item: PlaceItem): boolean => item.place.codes.some((code) => otherCountries[code] !== undefined)
 
 const mostly = wordSet('mostly mainly primarily predominantly largely')
 const bare = { share: null, rows: null, noun: null, isAfterIn: true } as const
@@ -77,18 +76,8 @@ function startsAt(token: Token): boolean {
   return shareStarts.has(token.text) || leads(token.text) || mayBePlace(token)
 }
 
-interface Item {
-  readonly place: Place
-  readonly share: number | null
-  /** Of how many rows it was said, and what they are, where that was said, too. */
-  readonly rows: number | null
-  readonly noun: Noun | null
-  readonly isAfterIn: boolean
-  readonly next: number
-}
-
 /** What goes on behind a place: after a comma or "and". */
-function nextItem(tokens: readonly Token[], at: number, before: Item): Item | null {
+function nextItem(tokens: readonly Token[], at: number, before: PlaceItem): PlaceItem | null {
   let start = at
   if (textAt(tokens, start) === '(' && before.share === null) return null
   while (start < at + 3 && placeJoints.has(textAt(tokens, start))) start++
@@ -97,7 +86,7 @@ function nextItem(tokens: readonly Token[], at: number, before: Item): Item | nu
 }
 
 /** A place, after a share and words such as "of users are in the" or "based in". */
-function readItem(tokens: readonly Token[], at: number, isAfterIn: boolean): Item | null {
+function readItem(tokens: readonly Token[], at: number, isAfterIn: boolean): PlaceItem | null {
   const shared = shareAt(tokens, at)
   if (shared === null && kindAt(tokens, at) === 'number') return countedItem(tokens, at)
   const start = shared === null ? at : ofWhom(tokens, shared.next)
@@ -116,7 +105,7 @@ function readItem(tokens: readonly Token[], at: number, isAfterIn: boolean): Ite
 }
 
 /** "150 users from Brazil", "50 from Portugal", "75 French students" */
-function countedItem(tokens: readonly Token[], at: number): Item | null {
+function countedItem(tokens: readonly Token[], at: number): PlaceItem | null {
   const quantity = readQuantity(tokens, at)
   if (quantity === null || kindAt(tokens, quantity.next) !== 'word' || !Number.isSafeInteger(quantity.value) || quantity.value === 0)
     return null
@@ -132,7 +121,7 @@ function countedItem(tokens: readonly Token[], at: number): Item | null {
 }
 
 /** Numbers of the same things in several places: they are all of them. Null where not every place has a number, or where they are of different things. */
-function countedReading(tokens: readonly Token[], items: readonly Item[], first: number, next: number): Reading | null {
+function countedReading(tokens: readonly Token[], items: readonly PlaceItem[], first: number, next: number): Reading | null {
   if (items[0]?.rows !== null && items[0]?.noun === null && items.slice(1).every(({ rows }) => rows === null))
     return alikeReading(tokens, items, first, next)
   const nouns = items.flatMap(({ noun }) => noun ?? [])
@@ -141,19 +130,19 @@ function countedReading(tokens: readonly Token[], items: readonly Item[], first:
   const rows = items.reduce((sum, item) => sum + (item.rows ?? 0), 0)
   const [noun] = nouns
   const shared = items.map((item) => ({ ...item, share: (item.rows ?? 0) / rows }))
-  const { facts } = readingOf(tokens, shared, first, next)
+  const { facts } = placeReading(tokens, shared, first, next)
   const places = facts.map((fact) => ({ ...fact, rows }))
   const counts: readonly Fact[] = noun === undefined ? [] : [{ type: 'count', noun, count: rows, ...spanOf(tokens, first, next) }]
   return { facts: [...counts, ...places], first, next }
 }
 
 /** "250 German and French farmers": so many together. */
-function alikeReading(tokens: readonly Token[], items: readonly Item[], first: number, next: number): Reading | null {
+function alikeReading(tokens: readonly Token[], items: readonly PlaceItem[], first: number, next: number): Reading | null {
   const found = items.length < 2 ? null : readNoun(tokens, next)
   const count = items[0]?.rows ?? null
   if (found === null || count === null || !isPluralNoun(found.noun)) return null
   const span = spanOf(tokens, first, found.next)
-  const { facts } = readingOf(tokens, items, readQuantity(tokens, first)?.next ?? first, next)
+  const { facts } = placeReading(tokens, items, readQuantity(tokens, first)?.next ?? first, next)
   return { facts: [{ type: 'count', noun: found.noun, count, ...span }, ...facts], first, next: found.next }
 }
 
@@ -209,33 +198,4 @@ function leadingWords(tokens: readonly Token[], at: number): { readonly isIn: bo
   // "Based out of", "the city of"
   if (textAt(tokens, next) === 'the' || textAt(tokens, next) === 'and') next++
   return { isIn, next: isIn || next === at || textAt(tokens, next - 1) === 'the' || verbsBefore.has(textAt(tokens, at)) ? next : at }
-}
-
-function readingOf(
-  tokens: readonly Token[],
-  items: readonly Item[],
-  first: number,
-  next: number,
-  isMost = false,
-): Reading & { readonly facts: readonly PlaceFact[] } {
-  const countries = new Map<string, number | null>()
-  const whole = new Set(items.flatMap(({ place: found, share }) => (share === null ? found.codes : [])))
-  const cities = new Map<string, PlaceFact['cities'][number]>()
-  for (const { place: found, share } of items) {
-    for (const code of found.codes) {
-      // "30% in Berlin, the rest in Munich": Germany has all of them.
-      const part = share === null || whole.has(code) ? null : share / found.codes.length
-      const known = countries.get(code)
-      countries.set(code, known === undefined || known === null || part === null ? part : known + part)
-    }
-    for (const city of found.cities) cities.set(city, { city, code: found.codes[0] ?? '', share: found.type === 'city' ? share : null })
-  }
-  const fact: PlaceFact = {
-    type: 'place',
-    countries: [...countries].map(([code, share]) => ({ code, share })),
-    cities: [...cities.values()],
-    ...(isMost ? { isMost } : {}),
-    ...spanOf(tokens, first, next),
-  }
-  return { facts: [fact], first, next }
 }

@@ -32,6 +32,7 @@ export const relativeWindowExamples: Phrase['examples'] = [
     facts: [{ text: 'in the last 30 days before 2025-03-31', type: 'window', from: '2025-03-01', to: '2025-03-30' }],
   },
   { story: 'customers over 18 years old', facts: [], asides: ['over 18 years old'] },
+  { story: 'loans last 14 days', facts: [] },
   { story: 'delivered within 5 days', facts: [] },
   { story: 'policies for two year terms', facts: [] },
   { story: 'agents with 10 years of experience', facts: [] },

@@ -1,0 +1,60 @@
+import type { PlaceFact } from '../facts/fact.ts'
+import type { Place } from '../places/place-index.ts'
+import { spanOf } from '../reader/index.ts'
+import type { Token } from '../tokens/token.ts'
+import type { Noun } from '../words/noun.ts'
+import type { Reading } from './phrase.ts'
+
+/** A place that a phrase names. */
+export interface PlaceItem {
+  readonly place: Place
+  readonly share: number | null
+  /** Of how many rows it was said, and what they are, where that was said, too. */
+  readonly rows: number | null
+  readonly noun: Noun | null
+  readonly isAfterIn: boolean
+  readonly next: number
+}
+
+/** The fact of the places between two tokens. @param isMost whether most of the rows, and not all, are there */
+export function placeReading(
+  tokens: readonly Token[],
+  said: readonly PlaceItem[],
+  first: number,
+  next: number,
+  isMost = false,
+): Reading & { readonly facts: readonly PlaceFact[] } {
+  const items = withLaterShares(said)
+  const countries = new Map<string, number | null>()
+  const whole = new Set(items.flatMap(({ place: found, share }) => (share === null ? found.codes : [])))
+  const cities = new Map<string, PlaceFact['cities'][number]>()
+  for (const { place: found, share } of items) {
+    for (const code of found.codes) {
+      // "30% in Berlin, the rest in Munich": Germany has all of them.
+      const part = share === null || whole.has(code) ? null : share / found.codes.length
+      const known = countries.get(code)
+      countries.set(code, known === undefined || known === null || part === null ? part : known + part)
+    }
+    for (const city of found.cities) cities.set(city, { city, code: found.codes[0] ?? '', share: found.type === 'city' ? share : null })
+  }
+  const fact: PlaceFact = {
+    type: 'place',
+    countries: [...countries].map(([code, share]) => ({ code, share })),
+    cities: [...cities.values()],
+    ...(isMost ? { isMost } : {}),
+    ...spanOf(tokens, first, next),
+  }
+  return { facts: [fact], first, next }
+}
+
+/** "France and Spain, 70% of them in France": the share is of the place that was named before. */
+function withLaterShares(items: readonly PlaceItem[]): readonly PlaceItem[] {
+  const merged: PlaceItem[] = []
+  for (const item of items) {
+    const named = merged.findIndex(({ place: before, share }) => share === null && before === item.place)
+    const before = item.share === null ? undefined : merged[named]
+    if (before === undefined) merged.push(item)
+    else merged[named] = { ...before, share: item.share }
+  }
+  return merged
+}
