@@ -1,7 +1,7 @@
 import { articles, definites, distributives } from '../lexicon/determiners.ts'
-import { modals } from '../lexicon/verbs.ts'
+import { finiteBeing, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { hasWords, isOneOf, oneOf, sequence, skip, spanOf, textAt } from '../reader/index.ts'
+import { hasWords, isOneOf, oneOf, sequence, skip, skipBack, spanOf, textAt } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
 import type { RatioFact, RelationFact } from '../facts/fact.ts'
 import { isPluralNoun, nounBefore, nounOf, readNoun } from '../words/nouns.ts'
@@ -61,6 +61,18 @@ export const bothSides: Phrase = {
     {
       story: 'a doctor works in several hospitals',
       facts: [{ type: 'relation', text: 'doctor works in several hospitals', parent: { words: ['doctor'] }, sides: 'many' }],
+    },
+    {
+      story: 'users are members of several groups',
+      facts: [
+        {
+          type: 'relation',
+          text: 'users are members of several groups',
+          child: { words: ['groups'] },
+          parent: { words: ['users'] },
+          sides: 'many',
+        },
+      ],
     },
     {
       story: 'every combination of nurses and wards',
@@ -126,13 +138,13 @@ function subjectBefore(tokens: readonly Token[], at: number): { readonly noun: N
   return noun === null || !isPluralNoun(noun) ? null : { noun, first: end - noun.words.length }
 }
 
-/** "a doctor works | in several hospitals": one of the rows, and what it does. */
-function oneBefore(tokens: readonly Token[], at: number): ReturnType<typeof subjectBefore> {
+/** "a doctor works | in several hospitals", "a player | is part of several teams": one of the rows, and what it does if it is among the words. */
+function oneBefore(tokens: readonly Token[], at: number, hasVerb: boolean): ReturnType<typeof subjectBefore> {
   const noun = nounBefore(tokens, at, 0)
   const first = at - (noun?.words.length ?? 0)
   const isOne = isOneOf(tokens, first - 1, articles) || isOneOf(tokens, first - 1, distributives)
-  if (noun === null || noun.words.length < 2 || !isOne || textAt(tokens, first - 1) === 'the') return null
-  return { noun: nounOf(tokens, first, at - 1), first }
+  if (noun === null || (hasVerb && noun.words.length < 2) || !isOne || textAt(tokens, first - 1) === 'the') return null
+  return { noun: hasVerb ? nounOf(tokens, first, at - 1) : noun, first }
 }
 
 const combinations = oneOf([
@@ -173,16 +185,26 @@ function countedNoun(
 
 const things = wordSet('way time place thing kind type case year month day hour week reason')
 
-/** "doctors work in several of 5 hospitals", "consultants work on multiple projects" */
+const membership = wordSet('members member part')
+const beforeMembership = wordSet(finiteBeing, 'a an')
+
+/** The end of "users are members" before "of"; the place of the preposition in all other cases. Null where none stands there. */
+function verbEnd(tokens: readonly Token[], at: number): number | null {
+  if (textAt(tokens, at) !== 'of') return isOneOf(tokens, at, prepositions) ? at : null
+  return isOneOf(tokens, at - 1, membership) ? skipBack(tokens, at - 1, 0, beforeMembership, 2) : null
+}
+
+/** "doctors work in several of 5 hospitals", "consultants work on multiple projects", "users are members of many groups" */
 function fromSeveral(tokens: readonly Token[], at: number, free: number): Reading | null {
-  if (!several.has(textAt(tokens, at)) || !isOneOf(tokens, at - 1, prepositions)) return null
+  const end = several.has(textAt(tokens, at)) ? verbEnd(tokens, at - 1) : null
+  if (end === null) return null
   let start = at + 1
   if (textAt(tokens, start) === 'of') start++
   if (start > at + 1 && isOneOf(tokens, start, definites)) start++
   const found = start > at + 1 ? countedNoun(tokens, start) : noCount(readNoun(tokens, start))
-  const parent = oneBefore(tokens, at - 1) ?? subjectBefore(tokens, at - 1)
+  const parent = oneBefore(tokens, end, end === at - 1) ?? subjectBefore(tokens, end)
   if (found === null || parent === null || !isPluralNoun(found.noun) || things.has(headOf(found.noun.words))) return null
-  if (parent.first + parent.noun.words.length === at - 1) return null
+  if (end === at - 1 && parent.first + parent.noun.words.length === end) return null
   const { noun: child, count, next } = found
   const first = Math.max(free, parent.first)
   const fact: RelationFact = { type: 'relation', child, parent: parent.noun, sides: 'many', ...spanOf(tokens, first, next) }

@@ -21,7 +21,7 @@ import { readPeriod } from '../times/read-period.ts'
 import type { Token } from '../tokens/token.ts'
 import { scaled } from '../tokens/tokens.ts'
 import { withoutMeasure } from '../amounts/without-measure.ts'
-import { isPlural } from '../words/words.ts'
+import { isPlural, termOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { rateExamples } from './rate-examples.ts'
 
@@ -87,7 +87,8 @@ function ofSome(tokens: readonly Token[], at: number, free: number, { share }: S
   if (parted !== null) return readingOf(tokens, { share, what: parted.what, of: parted.of }, at, after)
   // "churn: 5% of users"
   const before = whatBefore(tokens, at, free)
-  if (found === null) return null
+  // "leads: 15% of leads become customers" says nothing of being a lead.
+  if (found === null || (before !== null && termOf(before.noun.words) === termOf(found.noun.words))) return null
   // "12% of smokers claim, | 5% of non-smokers"
   if (before === null)
     return goesOn(tokens, at, free) && endsClause(tokens, after)

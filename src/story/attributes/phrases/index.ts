@@ -1,5 +1,6 @@
 import type { AttributePhrase } from './attribute-phrase.ts'
 import { average } from './average.ts'
+import { bands } from './bands.ts'
 import { counted } from './counted.ts'
 import { declared } from './declared.ts'
 import { dirt } from './dirt.ts'
@@ -34,6 +35,7 @@ export const attributePhrases: readonly AttributePhrase[] = [
   sorted,
   mostly,
   length,
+  bands,
   range,
   counted,
   statistic,

@@ -18,7 +18,7 @@ const starts = wordSet(openingBrackets, announcing)
 /** What is listed under these are columns, tables or kinds, and no rows. */
 const others = wordSet(
   'tables table entities columns column fields field attributes features properties variables sheets files datasets values options kinds',
-  'types sorts states statuses levels priorities severities genders questions metrics measures kpis parts steps ways reasons things groups',
+  'types sorts states statuses levels priorities severities genders questions metrics measures kpis parts steps ways reasons things',
 )
 /** Places are told by where they are. */
 const placeNouns = wordSet('countries cities states nationalities locations markets')

@@ -199,7 +199,7 @@ function isClear(tokens: readonly Token[], at: number, said: SaidValues): boolea
 /** So many words behind a column, with just commas between them, are its values. */
 const fewest = 3
 
-const separators = wordSet(', and or / | : ; ( )')
+const separators = wordSet(', and or / | : ; ( ) named called namely')
 
 /** Whether most of what is listed are known columns: "users (name, email, age)". */
 function areColumns({ values: all }: SaidValues): boolean {
