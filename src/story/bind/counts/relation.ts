@@ -28,6 +28,8 @@ export function setRelation(schema: Schema, domain: Domain, fact: RelationFact):
     return fact.through === undefined ? bound : { ...bound, left: leftOf(fact.through, between, schema, domain) }
   }
   if (sides === 'many' || sides === 'every') return unused(schema, `no table relates rows of ${parent.name} to several of ${child.name}`)
+  if (sides === 'several' && !isOwn && parent.columns.some((column) => referredBy(column) === child.name))
+    return unused(schema, `each row of ${parent.name} refers to one of ${child.name}, and no table relates it to several`)
   const path = pathTo(schema, child, parent.name, new Set())
   if (path !== null) {
     const text = `rows of ${child.name} belong to rows of ${parent.name}`
