@@ -10,7 +10,7 @@ const fewestUntold = 5
 /** Of the words of a story in another language at most this part is English. */
 const mostEnglish = 1 / 3
 /** How much likelier another language is than English, on the scale of eld from 0 to 1: with words of that language between the nouns, and without. */
-const margins = { told: 0.06, even: 0.15, untold: 0.25 } as const
+const margins = { bare: 0.05, told: 0.06, even: 0.15, untold: 0.25 } as const
 /** Characters that eld looks at. */
 const looked = 1000
 
@@ -47,12 +47,20 @@ function isCode(story: string): boolean {
   }
 }
 
-function mayBeForeign({ isOtherScript, words, english, foreign }: SignsOfLanguage): boolean {
-  return isOtherScript || (words >= fewest && english <= words * mostEnglish && foreign >= english)
+function mayBeForeign(signs: SignsOfLanguage): boolean {
+  const { isOtherScript, words, english, foreign } = signs
+  return isOtherScript || isBare(signs) || (words >= fewest && english <= words * mostEnglish && foreign >= english)
+}
+
+/** Whether all that holds the nouns together is foreign: "une boutique avec 100 clients", whose nouns are English, too. */
+function isBare({ words, grammar, foreign }: SignsOfLanguage): boolean {
+  return grammar === 0 && foreign > 0 && words > 1
 }
 
 /** By how much the language must be likelier than English. */
-function marginFor({ words, english, foreign, known }: SignsOfLanguage): number {
+function marginFor(signs: SignsOfLanguage): number {
+  const { words, english, foreign, known } = signs
+  if (isBare(signs)) return margins.bare
   if (foreign > english) return margins.told
   if (foreign > 0) return margins.even
   return words > fewestUntold && (english + known) * 4 <= words ? margins.untold : Infinity
