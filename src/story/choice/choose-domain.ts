@@ -1,5 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
 import { type Candidate, candidatesOf } from '../compose/candidates.ts'
+import { classify } from '../compose/classify.ts'
 import { composeDomain } from '../compose/compose-domain.ts'
 import { countedApart } from '../compose/counted-apart.ts'
 import { extendDomain } from '../compose/extend-domain.ts'
@@ -143,11 +144,11 @@ interface Evidence {
 /** Whether a story can mean no other domain; `others` are those that were weighed beside it. */
 function isClear({ ranked, known, score }: Weighed, others: readonly Weighed[], read: Intent): boolean {
   const peers = others.filter((each) => each.known === known).map((each) => each.score)
-  const tables = new Set(ranked.terms.flatMap((term) => (term.isLoose ? [] : [tableOf(term)])))
+  const tables = new Set(ranked.terms.flatMap((term) => (term.isLoose || !tells(term) ? [] : [tableOf(term)])))
   const evidence = {
     isWhole: isAllKnown(ranked, read),
     isTold: read.facts.some(isTelling),
-    isAbout: isAbout(ranked),
+    isAbout: isAbout(ranked) && ranked.terms.every((term) => term.isLoose || tells(term)),
     isSeveral: tables.size > 1,
   }
   if (!isOwn(ranked)) return false
@@ -185,6 +186,12 @@ function isAbout({ domain, terms }: RankedDomain): boolean {
 /** Whether a story calls any table of a domain by its own name: others are called "accounts" and "statements", too. */
 function isOwn({ terms }: RankedDomain): boolean {
   return terms.some((term) => !term.isLoose && termWords(tableOf(term) ?? '').join(' ') === term.text)
+}
+
+/** Whether a word says which trade has a table: its own name for it, one that no other has, or one for people; not the "orders" of many others. */
+function tells(term: FoundTerm): boolean {
+  const isOwn = term.domains === 1 || termWords(tableOf(term) ?? '').join(' ') === term.text
+  return isOwn || classify(term.text.split(' '))?.archetype.name === 'person'
 }
 
 /** Whether a story begins with the name of a business that a domain has no word for: "photography business: clients, shoots and invoices". */

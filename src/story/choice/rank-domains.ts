@@ -7,6 +7,7 @@ import { scoreOfTerms } from './score-of-terms.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { within } from '../tokens/within.ts'
+import { rowNouns } from '../lexicon/row-words.ts'
 import { fillerWords, functionWords, headOf, singularOf } from '../words/words.ts'
 import { isPluralNoun } from '../words/nouns.ts'
 import { listedValues } from '../attributes/aspect.ts'
@@ -120,8 +121,9 @@ function isUnit(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at - 1) === 'in' && /^[km]?wh?$/.test(textAt(tokens, at))
 }
 
-/** "Lots of orders": no lots. */
+/** "Lots of orders" are no lots, "sample rows" no samples, and "test data" no tests. */
 function isOfPhrase(tokens: readonly Token[], at: number): boolean {
+  if (/^(?:sample|test)$/.test(textAt(tokens, at)) && (textAt(tokens, at + 1) === 'data' || isOneOf(tokens, at + 1, rowNouns))) return true
   return isOneOf(tokens, at, fillerWords) && textAt(tokens, at + 1) === 'of'
 }
 

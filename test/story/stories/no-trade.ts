@@ -67,7 +67,7 @@ export const stories: readonly StoryCase[] = [
   { story: 'only customers and orders', domain: 'ecommerce', tables: ['customers', 'orders'] },
   { story: '3 orders per customer', domain: 'ecommerce', counts: { customers: 1000, orders: 3000 } },
   { story: 'users and subscriptions', domain: 'saas' },
-  { story: 'orders with 3 items each', domain: 'restaurant', counts: { orders: 1000, items: 3000 } },
+  { story: 'orders with 3 items each', domain: 'custom', counts: { orders: 1000, items: 3000 } },
   { story: 'patients, 15% no-shows', domain: 'healthcare', rates: { 'appointments.status=no_show': 0.15 } },
   { story: 'saas startup, 500 customers, 3 plans', domain: 'saas', counts: { customers: 500 }, unused: ['3 plans'] },
   { story: 'leads, 12% converted', domain: 'crm', rates: { 'leads.status=converted': 0.12 } },
