@@ -11,7 +11,8 @@ import { readColumns } from '../find/said-columns.ts'
 import { type Bounds, type Counted, ratioFact, readCounted, readEach, readPer } from './said-ratio.ts'
 import type { Token } from '../tokens/token.ts'
 import { isPlural } from '../words/words.ts'
-import { isPluralNoun } from '../words/nouns.ts'
+import { isOfOwnRows } from '../compose/noun-words.ts'
+import { isPluralNoun, readNoun } from '../words/nouns.ts'
 
 /** Larger ranges are those of all rows together: "10 customers with 90 to 110 orders". */
 const mostEach = 50
@@ -63,7 +64,12 @@ const opening = sequence({ comma: optional(oneOf([','])), who: optional(oneOf(re
 /** "with 3 orders each", ", each with 3 orders", "with 1 to 5 orders": the counted ones are the parents. */
 function ofEach(tokens: readonly Token[], at: number, parent: Noun): CountTail | null {
   const start = opening(tokens, at)?.next ?? at
-  return apart(tokens, at, start, parent) ?? eachOf(tokens, start, parent) ?? ofRange(tokens, at, start, parent)
+  return (
+    apart(tokens, at, start, parent) ??
+    eachOf(tokens, start, parent) ??
+    ofRange(tokens, at, start, parent) ??
+    rangeBehind(tokens, start, parent)
+  )
 }
 
 /** "12 teams, 20 players each", "5 orders and 100 items each" */
@@ -94,6 +100,24 @@ function ofRange(tokens: readonly Token[], at: number, start: number, parent: No
   const { min, max } = found.counted.bounds
   const isRange = min !== max && (max ?? 0) <= mostEach && textAt(tokens, at) !== ','
   return found.each === null && !isRange ? null : tailOf(tokens, start, found.next, parent, found.counted)
+}
+
+const measured = sequence({
+  verb: oneOf(havingVerbs),
+  child: readNoun,
+  bracket: optional(oneOf(['('])),
+  amount: readAmount,
+  closing: optional(oneOf([')'])),
+})
+
+/** "with orders between 1 and 9", "with orders (1-9)": rows of their own, where they are no column. */
+function rangeBehind(tokens: readonly Token[], start: number, parent: Noun): CountTail | null {
+  const found = measured(tokens, start)
+  if (found?.amount.isRange !== true || !isOfOwnRows(found.child.noun.words) || !endsClause(tokens, found.next)) return null
+  return {
+    facts: [ratioFact(found.child.noun, parent, boundsOf(found.amount, false), spanOf(tokens, start, found.next))],
+    next: found.next,
+  }
 }
 
 /** A word that may be a verb of doing, not one of going on: "wrote", but not "including". */

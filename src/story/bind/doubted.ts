@@ -6,6 +6,7 @@ import { firstFrom } from '../tokens/first-from.ts'
 import { cycles } from '../lexicon/distribution-words.ts'
 import { clauseJoints } from '../lexicon/clause-joints.ts'
 import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
+import { levelWords } from '../lexicon/level-words.ts'
 import { being } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Intent } from '../read-story.ts'
@@ -55,7 +56,7 @@ export function doubtedFacts(
   for (const fact of meant) {
     const share = fact.type === 'attribute' ? shares[firstFrom(shares, fact.start) - 1] : undefined
     if (share !== undefined && share.end > fact.start) doubted.set(fact, 'it is said of the rows of a share alone')
-    const words = qualifierOf(fact, parts, tokens) ?? placeOf(fact, { tokens, domain, places, isOfSeveral })
+    const words = degreeOf(fact) ?? qualifierOf(fact, parts, tokens) ?? placeOf(fact, { tokens, domain, places, isOfSeveral })
     if (words === null) continue
     const reason = `"${words}" says of which rows it holds, and what is said here is set for all rows of a table`
     // What goes on about the same column is of the same rows.
@@ -85,6 +86,12 @@ function isTakenBack({ type, end }: Fact, tokens: readonly Token[]): boolean {
 export function sureFacts(intent: Pick<Intent, 'facts' | 'asides' | 'tokens'>, domain: Domain): readonly Fact[] {
   const doubted = doubtedFacts(intent, domain)
   return intent.facts.filter((fact) => !doubted.has(fact))
+}
+
+/** "Unusually high amounts (above 50,000)" are those of some rows. */
+function degreeOf(fact: Fact): string | null {
+  const words = fact.type === 'attribute' ? (fact.column?.words ?? []) : []
+  return words.some((word, at) => word.endsWith('ly') && levelWords.has(words[at + 1] ?? '')) ? words.slice(0, 2).join(' ') : null
 }
 
 /** The words that say of which rows a fact holds; null for none. */

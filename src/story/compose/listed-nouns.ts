@@ -6,6 +6,7 @@ import { noDataWords } from '../lexicon/no-data-words.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
+import { ofEach } from '../meanings/of-each.ts'
 import type { Noun } from '../words/noun.ts'
 import { isNounWord, readNoun } from '../words/nouns.ts'
 import type { Intent } from '../read-story.ts'
@@ -76,7 +77,9 @@ function isOwnPlural({ words }: Noun): boolean {
 
 function isUnknownTable({ noun }: Phrase): boolean {
   const last = noun.words.at(-1) ?? ''
-  return mayBePlural(last) && isPlausibleWord(last) && !findMeaning(noun.words, []).isExact
+  // "Default flags" are a flag of each row.
+  const isColumn = findMeaning(noun.words, []).isExact || ofEach(noun.words) !== noun.words
+  return mayBePlural(last) && isPlausibleWord(last) && !isColumn
 }
 
 /** The noun phrases of a story outside of what facts other than counts, ratios and relations are made of. */

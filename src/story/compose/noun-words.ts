@@ -1,4 +1,6 @@
 import { fillerWords, isPlural, pluralOf, singularOf } from '../words/words.ts'
+import { featureNouns } from '../lexicon/feature-nouns.ts'
+import { findMeaning } from '../meanings/find-meaning.ts'
 import { classify } from './classify.ts'
 import { foreignWords, noTables, qualifiers } from './stop-words.ts'
 
@@ -42,4 +44,11 @@ export function throughPlural(words: readonly string[]): readonly string[] {
 /** Whether a noun in the singular is known by itself, and not just by its ending. */
 export function isKnownHead(word: string): boolean {
   return (classify([word])?.family ?? null) !== null
+}
+
+/** Whether a plural is of rows of their own and can be no column: "orders", but neither "prices" nor "rooms" of a hotel. */
+export function isOfOwnRows(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? ''
+  const head = singularOf(last)
+  return mayBePlural(last) && isKnownHead(head) && !featureNouns.has(head) && !findMeaning(words, []).isExact
 }

@@ -1,3 +1,5 @@
+import { readAmount } from '../amounts/amount.ts'
+import { isOfOwnRows } from '../compose/noun-words.ts'
 import { articles, definites, perWords } from '../lexicon/determiners.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { having } from '../lexicon/verbs.ts'
@@ -8,6 +10,8 @@ import type { Noun } from '../words/noun.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { isFlaw } from '../words/is-flaw.ts'
 import { type NounList, readNounList } from '../words/noun-list.ts'
+import { findMeaning } from '../meanings/find-meaning.ts'
+import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import { isPluralNoun } from '../words/nouns.ts'
 
@@ -28,6 +32,7 @@ export function readColumns(
   const start = columnsStart(tokens, at)
   const list = start === null ? null : dataOf(tokens, listWithoutMeasure(tokens, readNounList(tokens, start, true)))
   if (start === null || list === null) return null
+  if (list.nouns.every((noun) => isQuotedName(tokens, noun))) return null
   const opening = textAt(tokens, at)
   const isSure =
     (start > at + 1 && /^(?:columns?|fields?|attributes?|properties)$/.test(textAt(tokens, start - 1))) ||
@@ -48,6 +53,7 @@ export function readColumns(
  */
 function listWithoutMeasure(tokens: readonly Token[], list: NounList | null): NounList | null {
   const last = list?.nouns.at(-1)
+  if (list !== null && last !== undefined && isOfRows(tokens, list.next, last)) return firstOf(tokens, list, list.nouns.length - 1)
   if (list !== null && textAt(tokens, list.next) === '(' && isRatio(tokens, list.next + 1))
     return firstOf(tokens, list, list.nouns.length - 1)
   if (list === null || last === undefined || textAt(tokens, list.next) !== 'from') return list
@@ -56,6 +62,18 @@ function listWithoutMeasure(tokens: readonly Token[], list: NounList | null): No
   )
   if (!isMonthly) return list
   return firstOf(tokens, list, list.nouns.length - 1)
+}
+
+/** 'hospitals include "Northgate" or "Elm Park"' names rows: signs of quotes are no tokens. */
+function isQuotedName(tokens: readonly Token[], { words, start }: Noun): boolean {
+  const before = tokens[firstFrom(tokens, start) - 1]
+  return before !== undefined && before.text !== '\n' && start - before.end > 1 && findMeaning(words, []).isGuess
+}
+
+/** "orders between 1 and 9", "orders (1-9)": so many rows of each, where the noun is no column. */
+function isOfRows(tokens: readonly Token[], next: number, noun: Noun): boolean {
+  const amount = readAmount(tokens, textAt(tokens, next) === '(' ? next + 1 : next)
+  return amount?.isRange === true && isOfOwnRows(noun.words)
 }
 
 /** "0 to 20 per post", "about 3 for each customer" */

@@ -6,3 +6,6 @@ export const featureNouns: ReadonlySet<string> = wordSet(
   'shelf dorm level attempt retry try guest adult child kid passenger occupant person night spot credit calorie goal point step serving',
   'view click download follower like vote lap round wheel garage balcony pupil dependent sibling failure absence',
 )
+
+/** What is given on a scale: "1-5 ratings" are its ends, and no rows, where nothing says "each". */
+export const scaleNouns: ReadonlySet<string> = wordSet('rating star score mark grade')

@@ -2,7 +2,7 @@ import { wordSet } from './word-set.ts'
 
 /** What is said of how good data is: "realistic and diverse". They name no data, and ask for what all data has. */
 export const qualities: ReadonlySet<string> = wordSet(
-  'realistic realistically realism plausible believable credible lifelike authentic representative meaningful sensible coherent consistent',
+  'relevant realistic realistically realism plausible believable credible lifelike authentic representative meaningful sensible coherent consistent',
   'consistently consistency diverse diversity varied variety variation correct correctly proper properly accurate accurately valid validity',
   'sane quality integrity referential anonymized anonymised fictional fictitious imaginary gdpr privacy safe compliant interesting',
   'comprehensive believably plausibly',

@@ -19,6 +19,8 @@ export interface FoundMeaning {
 /** Units that say nothing of how large a number is whose name is known: "cholesterol mg dl". */
 const plainUnits = wordSet('mg dl mmol l bpm mmhg hpa kmh kph ppm lux db celsius c usd eur gbp dollar euro pound')
 
+/** Behind what a column is: "reason for leaving". */
+const prepositions = wordSet('of with at since for until before after per')
 /** So many values has a column of which nothing is known. */
 const placeholders = 12
 
@@ -51,6 +53,8 @@ export function findMeaning(words: readonly string[], table: readonly string[]):
   const measured = unmeasured(singulars)
   if (measured !== undefined) return { meaning: measured, isExact: false, isGuess: false }
   const rule = ruleFor(names)
+  const head = rule !== null && 'body' in rule ? null : headBefore(names)
+  if (head !== null) return head
   for (let start = 1; start < singulars.length; start++) {
     const tail = byName.get(singulars.slice(start).join(' '))
     // Of flags, keys and numbers of things the first or last word says more than those between.
@@ -60,6 +64,14 @@ export function findMeaning(words: readonly string[], table: readonly string[]):
   if (rule === null) return { meaning: anyWord, isExact: false, isGuess: true }
   const like = 'like' in rule ? byName.get(rule.like) : { names: [''], body: rule.body }
   return { meaning: like ?? anyWord, isExact: false, isGuess: false }
+}
+
+/** What stands before a preposition says what a column is: "date of admission", "cost of goods"; null where nothing is known of it. */
+function headBefore(names: readonly string[]): FoundMeaning | null {
+  const at = names.findIndex((word, place) => place > 0 && place < names.length - 1 && prepositions.has(word))
+  if (at < 0) return null
+  const found = findMeaning(names.slice(0, at), [])
+  return found.isGuess ? null : { ...found, isExact: false }
 }
 
 /** The meaning of a name before units that add nothing to it. */

@@ -136,11 +136,13 @@ type Found = { readonly like: string } | { readonly body: Meaning['body'] }
 
 /** What was done with things: "pages viewed" are a number of pages. */
 const participles = new Set(
-  'sold sent read held paid won lost done made taken given spent left driven written run seen kept used bought'.split(' '),
+  'sold sent read held paid won lost done made taken given spent left driven written run seen kept used bought available remaining'.split(
+    ' ',
+  ),
 )
 /** "days to flower", "hours per week", "years at company" */
 const afterUnits = new Set(
-  'to since until till before after of in at per between late overdue left remaining as from ago absent away'.split(' '),
+  'to since until till before after of in at with per between late overdue left remaining as from ago absent away'.split(' '),
 )
 /** So many of them there are, half of them below the middle. */
 const spans: ReadonlyMap<string, ColumnBody> = new Map([
@@ -177,6 +179,8 @@ export function ruleFor(names: readonly string[]): Found | null {
   if (rule?.body !== undefined) return { body: rule.body }
   // "spookiness", "freshness": how much of it, out of ten.
   if (/[a-z]{3}ness$/.test(last)) return { body: whole(1, 10) }
+  // "last restocked" says when.
+  if (first === 'last' && /[a-z]{3}ed$/.test(last)) return { like: 'timestamp' }
   // "verified", "gift wrapped", "added to cart".
   if (/[a-z]{3}ed$/.test(last) || (isLong && /[a-z]{3}ed$/.test(first) && /^(?:to|from|in|for|with)$/.test(singulars[1] ?? '')))
     return { body: yes(0.3) }

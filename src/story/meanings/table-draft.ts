@@ -79,10 +79,13 @@ export class TableDraft {
     return scale <= 2 && there.max <= largestFactor ? name : null
   }
 
-  /** Adds a hidden column, and says what it is called; `name` is made free. The same name and kind twice is one column. */
+  /** Adds a hidden column, and says what it is called; `name` is made free. The same name and kind twice is one column, as it was said last. */
   helper(name: string, body: ColumnBody): string {
     const before = this.#helpers.get(name)
-    if (before !== undefined && before.kind === body.kind) return name
+    if (before !== undefined && before.kind === body.kind) {
+      this.#helpers.set(name, { name, ...body, hidden: true })
+      return name
+    }
     let free = name
     for (let number = 2; this.#taken.has(free); number++) free = `${name}_${number}`
     this.#taken.add(free)

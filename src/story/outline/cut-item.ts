@@ -21,6 +21,8 @@ export interface Cut {
 export function cutItem(item: string, isTyped: boolean): Cut {
   const type = declarationAt(item, isTyped)
   if (type !== null) return { at: type, from: type + (enumeration.exec(item.slice(type))?.[0].length ?? 0), closing: 0 }
+  const behind = later.exec(item)
+  if (behind !== null) return { at: behind.index, from: behind.index + 1, closing: 0 }
   const bracket = /[([{]/.exec(item)
   const sign = signAt(item)
   if (bracket !== null && /[)\]}]$/.test(item) && (sign === null || sign.at > bracket.index))
@@ -28,6 +30,9 @@ export function cutItem(item: string, isTyped: boolean): Cut {
   if (sign !== null && sign.at > 0) return { ...sign, closing: item.endsWith('|') && sign.at < item.length - 1 ? 1 : 0 }
   return { at: item.length, from: item.length, closing: 0 }
 }
+
+/** "id | starting at 1001", "enrollment date | in September 2023", "bmi | to one decimal place" */
+const later = /(?<=^[^\d:([{]{2,40}) (?:starting (?:at|from|with) |in [A-Z][a-z]{2,8} (?:19|20)\d\d$|to (?:one|two|three|\d) decimals?\b)/
 
 /** Where a sign parts an item, "price: decimal", "id|int"; a bar behind two words, "state draft|live", is one between values. */
 function signAt(item: string): Pick<Cut, 'at' | 'from'> | null {
@@ -51,6 +56,8 @@ const constraints = wordSet(
 /** "default 0", "in (a, b)", "enum(a, b)", "primary key", "in 2024" and references by a sign */
 const phrases =
   /^(?:default\b|in \d|in [a-z]{3,9} (?:19|20)\d\d$|(?:in|enum|one of|any of)\s?:?\s?[([{"']|enum:|primary key\b|foreign key\b|->|→|[$€£]?\d)/i
+/** "grade A-F" */
+const letters = /^[A-Z](?: ?[-–] ?| to )[A-Z]$/
 /** "debit|credit", "open/closed", "free/pro 90/10" */
 const choice = /^[\w-]{1,30}(?:(?:\|[\w-]{1,30})+|(?:\/[\w-]{1,30})+)(?: \(?\d[\d./%]{1,60}\)?)?$/
 /** "enum free/pro", "enum of red, green" */
@@ -77,7 +84,14 @@ function declarationAt(item: string, isTyped: boolean): number | null {
 function declares(item: string, index: number, word: string, isTyped: boolean): boolean {
   if (word === 'enum') return enumeration.test(item.slice(index))
   const isType = columnTypes.has(word) || constraints.has(word)
-  if (!isType && !starters.has(word) && !phrases.test(item.slice(index, index + 16)) && !isChoice(item.slice(index))) return false
+  if (
+    !isType &&
+    !starters.has(word) &&
+    !phrases.test(item.slice(index, index + 16)) &&
+    !isChoice(item.slice(index)) &&
+    !letters.test(item.slice(index))
+  )
+    return false
   const { details, unread, idle } = readDetails(item, { start: index, end: item.length })
   const name = item.slice(0, index).trim()
   // "Tickets in March 2024" are no column.

@@ -2,12 +2,18 @@ import { flaws } from '../lexicon/flaw-words.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { readQuantity } from '../amounts/quantity.ts'
+import { isKnownHead } from '../compose/noun-words.ts'
+import { columnName } from '../meanings/column-name.ts'
+import { ofEach } from '../meanings/of-each.ts'
 import { tokensOf } from '../tokens/tokens.ts'
+import { isNoData } from '../words/is-no-data.ts'
+import { nameWords } from './name-words.ts'
 import { isPlural, singularOf } from '../words/words.ts'
 import { isTypedItem } from './cut-item.ts'
+import { readKey, type SaidKey, withKeys } from './list-keys.ts'
 import type { Opening } from './opening.ts'
 import { openingsOf } from './openings.ts'
-import type { ColumnList, ListedColumn } from './outline.ts'
+import type { ColumnList, Detail, ListedColumn } from './outline.ts'
 import { readItem } from './read-item.ts'
 import { itemsFrom } from './split-items.ts'
 import type { Span } from '../tokens/token.ts'
@@ -26,13 +32,19 @@ export function findLists(text: string): readonly ColumnList[] {
   for (const opening of openingsOf(text)) {
     if (left <= 0) break
     if (taken[opening.start] === 1 || taken[opening.items] === 1) continue
-    const { columns, read } = columnsAt(text, opening, Math.min(left, mostColumns))
+    const { columns, read, skipped } = columnsAt(text, opening, Math.min(left, mostColumns))
     left -= read
     const last = columns.at(-1)
-    if (last === undefined || isOfFlaw(text, opening) || !isList(text, columns, opening)) continue
+    if (last === undefined || isOfFlaw(text, opening) || !isList(text, columns, opening, skipped)) continue
     if (areValuesOf(text, opening, columns, listed)) continue
     for (const { name } of columns) listed.add(name)
-    const list = { columns, subjectEnd: opening.subjectEnd, start: opening.start, end: endOf(text, last.end) }
+    const isOfEach = !isOfNames(text, opening) && isPlural(columns[0]?.words.at(-1) ?? '')
+    const list = {
+      columns: isOfEach ? columns.map(inSingular) : columns,
+      subjectEnd: opening.subjectEnd,
+      start: opening.start,
+      end: endOf(text, last.end),
+    }
     const isAround = taken.subarray(list.start, list.end).includes(1)
     if (isAround && areTables(columns, taken)) continue
     taken.fill(1, list.start, list.end)
@@ -41,11 +53,20 @@ export function findLists(text: string): readonly ColumnList[] {
   return lists.toSorted((one, other) => one.start - other.start)
 }
 
-/** The columns of a list up to its first item that is none, each name once; and how many items were looked at. */
-function columnsAt(text: string, opening: Opening, most: number): { readonly columns: readonly ListedColumn[]; readonly read: number } {
+interface Found {
+  readonly columns: readonly ListedColumn[]
+  /** How many items were looked at. */
+  readonly read: number
+  /** How many of them are between columns, and none. */
+  readonly skipped: number
+}
+
+/** The columns of a list up to its first item that is none, each name once. */
+function columnsAt(text: string, opening: Opening, most: number): Found {
   const { items: start, end, separator, isInSentence } = opening
   const items: ListedColumn[] = []
   const keys: SaidKey[] = []
+  const skipped: Span[] = []
   let isTyped = false
   for (const item of itemsFrom(text, { start, end, separator, isInSentence })) {
     const key = readKey(text, item)
@@ -54,8 +75,13 @@ function columnsAt(text: string, opening: Opening, most: number): { readonly col
       continue
     }
     const column = items.length < most ? readItem(text, item, false) : null
+    if (column === null && items.length > 0 && mayBeSkipped(text, item, opening)) {
+      skipped.push(item)
+      continue
+    }
     if (column === null || (isInSentence && isSubject(text, column))) break
-    isTyped ||= column.details.some(({ type }) => type !== 'range' && type !== 'values') && isTypedItem(text, column)
+    isTyped ||=
+      column.details.some((detail) => detail.type !== 'range' && detail.type !== 'values' && !isYesNo(detail)) && isTypedItem(text, column)
     items.push(column)
   }
   const columns = new Map<string, ListedColumn>()
@@ -63,7 +89,28 @@ function columnsAt(text: string, opening: Opening, most: number): { readonly col
     const column = isTyped ? (readItem(text, item, true) ?? item) : item
     if (!columns.has(column.name)) columns.set(column.name, column)
   }
-  return { columns: withKeys([...columns.values()], keys), read: items.length + keys.length + 1 }
+  return {
+    columns: withKeys(withUnread([...columns.values()], skipped), keys),
+    read: items.length + skipped.length + keys.length + 1,
+    skipped: skipped.length,
+  }
+}
+
+/** Whether an item names no column and ends no list all the same: a line among those that are told to be columns, or how data is. */
+function mayBeSkipped(text: string, { start, end }: Span, { separator, evidence }: Opening): boolean {
+  return (separator === 'lines' && evidence === 'announced') || isNoData(nameWords(text.slice(start, end)))
+}
+
+/** The columns of a list with what else stands between them as unread. */
+function withUnread(columns: readonly ListedColumn[], skipped: readonly Span[]): readonly ListedColumn[] {
+  const last = columns.at(-1)
+  const own = skipped.filter(({ start }) => last !== undefined && start < last.start)
+  return last === undefined ? columns : [...columns.slice(0, -1), { ...last, unread: [...last.unread, ...own] }]
+}
+
+/** "passed yes/no" tells values, and no type as others have it behind their names. */
+function isYesNo(detail: Detail): boolean {
+  return detail.type === 'type' && detail.of === 'boolean'
 }
 
 /** So many characters before a list may be the name of a column. */
@@ -104,20 +151,30 @@ function endOf(text: string, end: number): number {
 }
 
 /** Whether enough of the items are called as columns are: else they are values, or other things. */
-function isList(text: string, columns: readonly ListedColumn[], opening: Opening): boolean {
+function isList(text: string, columns: readonly ListedColumn[], opening: Opening, skipped: number): boolean {
   const { evidence } = opening
-  if (areValues(columns) || areRowNames(text, columns, opening)) return false
+  if (areValues(columns) || areRowNames(text, columns, opening) || areQuoted(text, columns, opening)) return false
   // "4 sets (I, II, III, IV)" numbers them.
   if (columns.every(({ name }) => /^[ivx]{1,4}$/.test(name))) return false
   const known = columns.filter(isKnown).length
   if (evidence === 'announced') return columns.length > 1 || known > 0
-  if (columns.filter((column) => isTableLike(column) || isCounted(text, column)).length * 2 > columns.length) return false
+  if (columns.filter((column) => (isTableLike(column) && !isSurelyColumn(column)) || isCounted(text, column)).length * 2 > columns.length)
+    return false
+  if (evidence === 'owned') return columns.length > 2 && columns.every(isKnown) && columns.filter(isSurelyColumn).length > 1
   const written = columns.filter(({ words, details, isIdentifier }) => details.length > 0 || isIdentifier || words.at(-1) === 'id').length
   if (evidence === 'weak') return known === columns.length && written > 1
-  if (columns.length > 2) return known * 2 >= columns.length
+  if (columns.length + skipped > 2) return known * 2 >= columns.length + skipped
   // "4 shops (name, city)", but "with a and b" tells of two columns among others.
   const isClear = written > 0 || (text[opening.items - 1] === '(' && columns.every(({ words }) => findMeaning(words, []).isExact))
   return columns.length === 2 && known === 2 && isClear
+}
+
+/** Whether values are quoted behind the column that has them: 'admission types ("urgent", "planned")'. */
+function areQuoted(text: string, columns: readonly ListedColumn[], { start: from, items }: Opening): boolean {
+  const [before = ''] = /\p{L}{1,20}(?= ?$)/u.exec(text.slice(Math.max(0, from - nameReach), from)) ?? []
+  return (
+    text[items - 1] === '(' && isCategory({ words: [before.toLowerCase()] }) && columns.every(({ start }) => /["“]/.test(text[start] ?? ''))
+  )
 }
 
 /** So many characters before a list tell how many things it names. */
@@ -148,6 +205,25 @@ function isTableLike({ words, details, isIdentifier }: ListedColumn): boolean {
   return !isIdentifier && details.length === 0 && isPlural(words.at(-1) ?? '')
 }
 
+/** Whether a plural can only be a column: nothing has rows that are called "names" or "blood types". */
+function isSurelyColumn({ words, details, isIdentifier }: ListedColumn): boolean {
+  if (isIdentifier || details.length > 0) return true
+  return findMeaning(words, []).isExact && (words.length > 1 || !isKnownHead(singularOf(words[0] ?? '')))
+}
+
+/** Whether the names of columns are listed as they are, behind a word for columns. */
+function isOfNames(text: string, { start, items, evidence }: Opening): boolean {
+  return (
+    evidence === 'announced' && /\b(?:columns?|fields?|attributes?|features?|variables|properties|header)\b/i.test(text.slice(start, items))
+  )
+}
+
+/** "names, emails, ages 18-65" of several rows are a name, an email and an age of each. */
+function inSingular(column: ListedColumn): ListedColumn {
+  const words = column.isIdentifier ? column.words : ofEach(column.words)
+  return words === column.words ? column : { ...column, words, name: columnName(words) ?? column.name }
+}
+
 /** "login_events (1000)" and "dim_store (40 stores)" have so many rows. */
 function isCounted(text: string, { words, start, end }: ListedColumn): boolean {
   const last = words.at(-1) ?? ''
@@ -161,29 +237,4 @@ function isKnown(column: ListedColumn): boolean {
   if (details.length > 0 || words.at(-1) === 'id' || isIdentifier) return true
   const { isGuess, isExact } = findMeaning(words, [])
   return isTableLike(column) ? isExact : !isGuess
-}
-
-/** An item of a list that names the key of the table. */
-interface SaidKey extends Span {
-  readonly names: readonly string[]
-}
-
-const key = /^(?:(?:composite|compound) )?(?:primary key|pk)\s?:?\s?\(([\w\s,]{1,160})\)$/i
-
-/** Reads an item that is a key and no column: "primary key (order_id, product_id)"; null for any other. */
-function readKey(text: string, { start, end }: Span): SaidKey | null {
-  const names = key.exec(text.slice(start, end))?.[1]
-  return names === undefined ? null : { names: names.split(',').map((name) => name.trim().toLowerCase()), start, end }
-}
-
-/** The columns of a list with those of its key marked as such; the list ends behind what says so. */
-function withKeys(columns: readonly ListedColumn[], keys: readonly SaidKey[]): readonly ListedColumn[] {
-  const last = keys.at(-1)
-  if (last === undefined) return columns
-  const names = new Set(keys.flatMap((each) => each.names))
-  return columns.map((column, at) => ({
-    ...column,
-    ...(at === columns.length - 1 ? { end: Math.max(column.end, last.end) } : {}),
-    ...(names.has(column.name) ? { details: [...column.details, { type: 'key' }], places: [...column.places, last] } : {}),
-  }))
 }

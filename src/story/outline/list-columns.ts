@@ -47,7 +47,7 @@ function detailed(
 ): { readonly column: ColumnSchema; readonly listed: ListedColumn } {
   const { column } = said
   const { name, words } = column
-  let body = isKey ? keyBody(column.details) : target === null ? bodyOf(said, draft) : referring(target, column, draft)
+  let body = isKey ? keyBody(column) : target === null ? bodyOf(said, draft) : referring(target, column, draft)
   const had: number[] = []
   for (const at of [...column.details.keys()].toSorted((one, other) => rank(column.details[one]) - rank(column.details[other]))) {
     const detail = column.details[at] as Detail
@@ -124,8 +124,8 @@ function isTimeType(type: ColumnType | undefined): boolean {
   return type === 'date' || type === 'timestamp'
 }
 
-function keyBody(details: readonly Detail[]): ColumnBody {
-  const isUuid = details.some((detail) => detail.type === 'type' && detail.of === 'uuid')
+function keyBody({ details, words }: ListedColumn): ColumnBody {
+  const isUuid = /^[ug]uid$/.test(words.at(-1) ?? '') || details.some((detail) => detail.type === 'type' && detail.of === 'uuid')
   const isText = details.some((detail) => detail.type === 'length' || (detail.type === 'type' && detail.of === 'text'))
   return isUuid ? { kind: 'uuid' } : isText ? { kind: 'pattern', pattern: '???-######', unique: true } : id()
 }

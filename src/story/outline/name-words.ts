@@ -7,7 +7,8 @@ export const unitWords: ReadonlySet<string> = wordSet(
 
 /** The words of the name of a column, in lower case: "orderId" is of two, "LinkedIn URL" too. */
 export function nameWords(name: string): readonly string[] {
-  const parted = /\s/.test(name) ? name : name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+  // "pH" is one word.
+  const parted = /\s/.test(name) || name.length < 3 ? name : name.replaceAll(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z]{2})/g, '$1$2 ')
   return parted
     .toLowerCase()
     .replaceAll(/\be-mail/g, 'email')

@@ -10,9 +10,9 @@ export interface Opening {
   readonly subjectEnd: number | null
   /**
    * How sure it is that columns follow: the words say so; a colon, a bracket or "with" stand before them; or nothing but a count, such as
-   * "80 parcels, weight as a number".
+   * "80 parcels, weight as a number", or who has them: "customer names, emails".
    */
-  readonly evidence: 'announced' | 'likely' | 'weak'
+  readonly evidence: 'announced' | 'likely' | 'owned' | 'weak'
   /** Null for the sign that comes first. */
   readonly separator: Separator | null
   readonly isInSentence: boolean

@@ -1,6 +1,8 @@
 import { fallingWith, risingWith } from '../lexicon/relating-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
+import { isKnownHead } from '../compose/noun-words.ts'
 import type { Span } from '../tokens/token.ts'
+import { singularOf } from '../words/words.ts'
 import { indentedLists } from './indented.ts'
 import { listsTables } from './lists-tables.ts'
 import type { Opening } from './opening.ts'
@@ -9,10 +11,10 @@ const bullet = /^[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t]/
 /** "- 300 customers" counts a table. */
 const countingBullet = /^[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t][\d~<>$€£%]/
 const announcements =
-  /\b(?:columns?|fields?|attributes?|features?|properties|variables|header|(?<=(?:following|this) )(?:schema|structure))\b/gi
+  /\b(?:columns?|fields?|attributes?|features?|properties|variables|header|(?<=(?:following|this) )(?:schema|structure|format|layout))\b/gi
 /** What stands between such a word and the first column. */
 const announcing =
-  /(?: only| names?)? ?(?:(?:\([^)\n]{0,40}\) ?)?(?:are\b|include\b|should be\b|is\b|for\b|:|=|->) ?:?|\((?=[a-z]\w*[,:]))/iy
+  /(?: only| names?)? ?(?:(?:\([^)\n]{0,40}\) ?)?(?:are\b|include\b|should be\b|is\b|for\b|such as\b|like\b|:|=|->) ?:?|\((?=[a-z]\w*[,:]))/iy
 const leading = wordSet(
   'with having has have including contain contains containing comprising and the these this following csv only just exactly',
   'numeric numerical categorical binary target',
@@ -23,10 +25,12 @@ const having = wordSet(
   'with including include includes having has have contain contains containing show shows showing need needs needing want track tracks',
   'store stores records where listing',
 )
+/** "Customer | names,", "a list of patient | names," */
+const owners = /(?<=^|[.:\n] ?|\b(?:of|with|generate|create|make|need) )(\p{L}{3,20}) (?=(?:\p{L}{2,20} ){0,2}\p{L}{2,20}s,)/giu
 /** Before "with" of another column: "correlated with income, and …". */
 const relating = wordSet(risingWith, fallingWith)
-/** "150 rows; a, b", "80 parcels, a and b" */
-const counted = /\dk? \p{L}{2,20}[,;:] ?/giu
+/** "150 rows; a, b", "80 parcels, a and b", "20 sample rows of a, b" */
+const counted = /\dk? (?:\p{L}{2,20}[,;:] ?|(?:[a-z]{2,12} )?(?:rows|records|entries|samples) (?:of|with) )/giu
 
 /** All places in a text where a list may begin, the surest first. Linear in the length of the text. */
 export function openingsOf(text: string): readonly Opening[] {
@@ -39,6 +43,7 @@ export function openingsOf(text: string): readonly Opening[] {
     ...bracketed(text),
     ...colons(text),
     ...opened(text),
+    ...owned(text),
   ]
 }
 
@@ -65,6 +70,9 @@ function isListBelow(text: string, at: number): boolean {
 }
 
 const longestLead = 12
+const longestDescription = 48
+/** "with randomly assigned financial | attributes" */
+const described = /\b(?:with|having|including) (?!and\b|or\b)(?:[a-z]{3,14} ){1,3}$/
 
 /** Where "with the following columns:" begins whose last word begins at an offset. */
 function announcementStart(text: string, at: number): number {
@@ -75,7 +83,7 @@ function announcementStart(text: string, at: number): number {
     if (word === undefined || !(leading.has(word.toLowerCase()) || /\d/.test(word))) break
     start -= word.length + 1
   }
-  return start
+  return start - (described.exec(text.slice(Math.max(0, start - longestDescription), start))?.[0].length ?? 0)
 }
 
 /** "invoices: a, b", "energy_usage -> a, b", "stores - a, b" */
@@ -94,9 +102,20 @@ function opened(text: string): readonly Opening[] {
     .map((match) => inSentence(text, match.index, match.index + match[0].length, 'likely'))
   const after = [...text.matchAll(counted)].map((match) => {
     const end = match.index + match[0].length
-    return inSentence(text, match.index + match[0].search(/[,;:] ?$/), end, 'weak')
+    const start = match.index + match[0].search(/(?:[,;:]| of| with) ?$/)
+    return inSentence(text, start, end, /[a-z] $/i.test(match[0]) ? 'likely' : 'weak')
   })
   return [...said, ...after]
+}
+
+/** "Customer names, emails", at the beginning of what a story asks for. */
+function owned(text: string): readonly Opening[] {
+  return [...text.matchAll(owners)].flatMap((match): readonly Opening[] => {
+    const [said, owner = ''] = match
+    const items = match.index + said.length
+    if (owner !== singularOf(owner) || !isKnownHead(owner.toLowerCase())) return []
+    return [{ ...inSentence(text, items, items, 'owned'), subjectEnd: items }]
+  })
 }
 
 /** The last word of a text, in lower case; empty if it ends otherwise. */
@@ -137,7 +156,9 @@ function bulleted(text: string): readonly Opening[] {
       const before = text.slice(Math.max(0, block.start - introduction), block.start)
       const trimmed = before.trimEnd()
       const announcement =
-        /\b(?:columns?|fields?|attributes?|features?|properties|variables|(?<=(?:following|this) )(?:schema|structure)):?$/i.exec(trimmed)
+        /\b(?:columns?|fields?|attributes?|features?|properties|variables|(?<=(?:following|this) )(?:schema|structure|format|layout)):?$/i.exec(
+          trimmed,
+        )
       const start = announcement === null ? block.start : announcementStart(text, block.start - before.length + announcement.index)
       const isAnnounced = trimmed.endsWith(':') || announcement !== null
       if (
@@ -175,8 +196,9 @@ function headers(text: string): readonly Opening[] {
   return linesOf(text).flatMap((line): Opening[] => {
     const lead = /^(?:csv )?header:? /i.exec(text.slice(line.start, line.start + 12))?.[0].length ?? 0
     const items = line.start + lead
-    if (!/^[A-Za-z]\w*(?:[,;\t][A-Za-z]\w*){2,}$/.test(text.slice(items, line.end))) return []
-    return [{ ...whole, start: line.start, items, end: line.end, separator: 'cells' }]
+    const [, quote = '', cells] = /^(["'`]?)([A-Za-z]\w*(?:[,;\t][A-Za-z]\w*){2,})(?=\1(?:\s|$))/.exec(text.slice(items, line.end)) ?? []
+    if (cells === undefined || (quote === '' && cells.length < line.end - items)) return []
+    return [{ ...whole, start: line.start, items: items + quote.length, end: items + quote.length + cells.length, separator: 'cells' }]
   })
 }
 

@@ -33,7 +33,7 @@ const flags: ReadonlyMap<string, Detail> = new Map(
 )
 
 /** Between details: they say nothing by themselves. */
-const fillers = wordSet('a an as is are of type the always value values and column field objectid = | unsigned signed')
+const fillers = wordSet('a an as is are of type the always value values and column field objectid = | unsigned signed typical typically')
 /** "default true" is of rows that are written without a value: here all are written. */
 const defaults =
   /default(?: |:|=)+(?:'[^']{0,40}'|"[^"]{0,40}"|[\w.-]{1,40}(?:\(\))?)|=\s?(?:true|false|null|-?\d[\d.]{0,12}|'[^']{0,40}'|now\(\))/iy
@@ -68,12 +68,16 @@ export function readDetails(text: string, span: Span): Details {
   if (bands !== null) return only(bands)
   const whole = detailsIn(text, span)
   if (whole.unread.length === 0) return whole
+  const typed = typedValues(text.slice(span.start, span.end))
+  if (typed !== null) return only(typed)
   const described = behindDescription(text, span)
   if (described !== null) return described
   const found = parts.map((part) => detailsIn(text, part))
   // "(online, store, phone)" has no phone numbers.
   const says = found.filter(({ details }) => details.length > 0)
-  if (parts.length > 1 && says.length < parts.length && says.every(({ details }) => details.every(({ type }) => type === 'like'))) {
+  // "(single, double, suite)" are no decimals, but "(decimal, in EUR)" are.
+  const isKind = (at: number, { type }: Detail): boolean => type === 'like' || (type === 'type' && at > 0 && found[0]?.details.length === 0)
+  if (parts.length > 1 && says.length < parts.length && found.every(({ details }, at) => details.every((detail) => isKind(at, detail)))) {
     const values = valuesOf(written)
     if (values !== null) return only(values)
   }
@@ -85,14 +89,25 @@ export function readDetails(text: string, span: Span): Details {
   }
 }
 
+/** "string: never, former, current" */
+function typedValues(written: string): Detail | null {
+  const rest = /^(?:string|str|text|categorical|category|enum): (.+)$/i.exec(written)?.[1]
+  return rest === undefined ? null : valuesOf(rest.split(','))
+}
+
 /** "Age of the customer (18-80)": what is in the brackets behind a description. */
 function behindDescription(text: string, span: Span): Details | null {
-  const bracket = /^[\p{L} '-]{3,80} (?=\([^()]{1,60}\)$)/u.exec(text.slice(span.start, span.end))?.[0].length
+  const bracket = /^[\p{L} ,'-]{3,80} (?=\([^()]{1,60}\)$)/u.exec(text.slice(span.start, span.end))?.[0].length
   if (bracket === undefined) return null
   const start = span.start + bracket
-  const found = detailsIn(text, { start, end: span.end })
-  const isTold = found.details.some(({ type }) => type === 'range' || type === 'values' || type === 'days')
-  return isTold && found.unread.length === 0 ? { ...found, unread: [trimmedSpan(span.start, start)] } : null
+  const inside = [detailsIn(text, { start: start + 1, end: span.end - 1 }), detailsIn(text, { start, end: span.end })]
+  const found = inside.find(({ details, unread }) => unread.length === 0 && details.some(tells))
+  return found === undefined ? null : { ...found, unread: [trimmedSpan(span.start, start)] }
+}
+
+/** Whether a detail says which values there are. */
+function tells({ type, ...detail }: Detail): boolean {
+  return type === 'range' || type === 'values' || type === 'days' || ('of' in detail && detail.of === 'boolean')
 }
 
 /** Without the space at its end. */
@@ -106,7 +121,7 @@ function detailsIn(text: string, span: Span): Details {
   const none: Details = { details: [], places: [], unread: [span], idle: [] }
   if (written.length > longestDetail) return none
   const words = [...written.matchAll(wordsAt)].map(({ 0: word, index }) => ({
-    text: word.toLowerCase(),
+    text: word.toLowerCase().replace(/(?<=[a-z]):$/, ''),
     start: index,
     end: index + word.length,
   }))

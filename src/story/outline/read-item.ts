@@ -1,5 +1,10 @@
+import { distributionWords } from '../lexicon/distribution-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isPlural } from '../words/words.ts'
+import { isNoData } from '../words/is-no-data.ts'
 import { isFlaw } from '../words/is-flaw.ts'
 import { columnName } from '../meanings/column-name.ts'
+import { findMeaning } from '../meanings/find-meaning.ts'
 import type { Span } from '../tokens/token.ts'
 import { cutItem } from './cut-item.ts'
 import { nameWords } from './name-words.ts'
@@ -16,9 +21,13 @@ const after = / (?:(?:it|they|he|she) (?:has|have|is|are|was|were)|please|pls|th
 const quotes = /["“”`*]/g
 /** Words that no column is called by: the item is a sentence. */
 const sentence =
-  /\b(?:should|must|will|please|each|every|per|from|between|with|when|unless|until|that|which|are|is|was|were|to|make|give|need|want|than|and|or|by year|grew|growing)\b/i
+  /\b(?:should|must|will|please|each|every|per|from|between|with|when|unless|until|that|which|are|is|was|were|to|make|give|need|want|than|and|or|by year|grew|growing|of \d[\d.,]*)\b/i
 const sentenceStart =
-  /^(?:[^\d]{0,30}\s\d[\d,.]{0,12}k?\s+\p{L}|\d|(?:in|at|on|for|of|from|over|during|across|have|has|had|do|does|can) )/iu
+  /^(?:[^\d]{0,30}\s\d[\d,.]{0,12}k?\s+\p{L}|\d|(?:count|rows|records) \d|(?:in|at|on|for|of|from|over|during|across|have|has|had|do|does|can) )/iu
+/** Before "of" they say how values are. */
+const spreads = wordSet(distributionWords, 'representation mix share proportion spread variety diversity balance split')
+/** "Is Valid", "Date From": a title in capitals. */
+const titled = /^(?:\p{Lu}\w{1,20} ){1,3}\p{Lu}\w{1,20}$/u
 const longestName = 5
 /** Identifiers are as long as they are: "debt_to_income_ratio". */
 const longestIdentifier = 8
@@ -51,10 +60,10 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
   const column = columnName(words)
   if (
     column === null ||
-    (!isIdentifier && isFlaw(words)) ||
+    (!isIdentifier && (isFlaw(words) || isOfSpread(words) || (words.length > 1 && isNoData(words)))) ||
     words.length > (isIdentifier ? longestIdentifier : longestName) ||
     /[^\p{L}\p{M}\p{N}\s_'’.-]/u.test(name) ||
-    (!isIdentifier && (sentenceStart.test(name) || sentence.test(name)))
+    (!isIdentifier && !isCalled(name, words) && (sentenceStart.test(name) || sentence.test(name)))
   )
     return null
   const behind = trimmed(text, { start: own.start + cut.from, end: own.start + item.length - cut.closing })
@@ -70,6 +79,22 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
     unread: [...(shape === null ? [] : [{ start: own.start + shape.index + 1, end: own.start + cut.at }]), ...read.unread, ...read.idle],
     ...own,
   }
+}
+
+/** "Equal distribution of blood types" says how values are. */
+function isOfSpread(words: readonly string[]): boolean {
+  const of = words.indexOf('of')
+  return of > 0 && of < 3 && spreads.has(words[of - 1] ?? '')
+}
+
+/** "price per night" */
+const perOne = /^(?!one )(?:\p{L}+ ){1,2}per \p{L}+$/u
+
+/** Whether words of sentences are a name all the same: "Is Valid", "make" of cars. */
+function isCalled(name: string, words: readonly string[]): boolean {
+  if (titled.test(name) || (words.length > 2 && words[0] === 'on' && !isPlural(words.at(-1) ?? '') && !findMeaning(words, []).isGuess))
+    return true
+  return words.length === 1 ? findMeaning(words, []).isExact : perOne.test(name) && !findMeaning(words, []).isGuess
 }
 
 const nothing: Details = { details: [], places: [], unread: [], idle: [] }

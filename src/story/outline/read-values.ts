@@ -1,3 +1,4 @@
+import { unitWords } from './name-words.ts'
 import type { Detail } from './outline.ts'
 
 const choices = /^(?:one of|either|in|values?|enum|can be|must be|any of)(?:: ?| |(?=[([{"'`]))/i
@@ -15,21 +16,42 @@ export function endsInShares(text: string): boolean {
 /** Reads a text that is a choice and nothing else: "low/medium/high", "ios|android", "one of card, paypal, cash", "red, green or blue". */
 export function readChoice(text: string): Detail | null {
   if (endsInShares(text)) return null
+  const grades = gradesOf(text)
+  if (grades !== null) return grades
   const lead = choices.exec(text)?.[0] ?? ''
   const listed = text
     .slice(lead.length)
     .replace(/^[[{(]/, '')
     .replace(/[\]})]$/, '')
   if (lead !== '') return valuesOf(listed.split(/,|\/|\||\bor\b|\band\b/))
-  for (const sign of ['/', '|']) if (text.includes(sign)) return valuesOf(text.split(sign))
+  for (const sign of ['/', '|']) if (text.includes(sign)) return endsInUnit(text.split(sign)[0] ?? '') ? null : valuesOf(text.split(sign))
   return text.includes(' or ') ? valuesOf(text.split(/,|\bor\b/)) : null
 }
+
+/** "A-F": each letter from the first to the last. */
+function gradesOf(text: string): Detail | null {
+  const [, first = '', last = ''] = /^([A-Z])(?: ?[-–] ?| to )([A-Z])$/.exec(text) ?? []
+  const count = (last.codePointAt(0) ?? 0) - (first.codePointAt(0) ?? 0) + 1
+  if (count < 2) return null
+  return { type: 'values', values: Array.from({ length: count }, (_, at) => String.fromCodePoint((first.codePointAt(0) ?? 0) + at)) }
+}
+
+/** "glucose mg/dL" is measured so. */
+function endsInUnit(part: string): boolean {
+  const words = part.toLowerCase().split(' ')
+  return words.length > 1 && unitWords.has(words.at(-1) ?? '')
+}
+
+/** "0: no, 1: yes" */
+const coded = /^(\d{1,2}) ?[:=] ?[\p{L} ]{1,30}$/u
 
 const longestValue = 30
 /** Words that tell something of values, and are none: "mean 1200", "5 without", "another employee". */
 const telling =
-  /(?:^|\s)(?:mean|avg|average|averaging|median|sd|std|stddev|sigma|lognormal|skewed|distributed|uniform|gaussian|from|between|min|max|at least|up to|mostly|most|only|always|never|sometimes|unless|when|if|where|are|without|another|about|around|starting|after|before|like|null|fk|pk|references)(?:\s|$)|^\d[\d,.]*k? to \d/i
+  /(?:^|\s)(?:mean|avg|average|averaging|median|sd|std|stddev|sigma|lognormal|skewed|distributed|uniform|gaussian|from|between|min|max|at least|up to|mostly|most|only|always|never|sometimes|whether|unless|when|if|where|are|without|another|about|around|starting|after|before|like|null|fk|pk|references)(?:\s|$)|^\d[\d,.]*k? to \d/i
 
+/** "never" is a value where it stands alone. */
+const often = /^(?:always|never|sometimes|mostly|most)$/i
 const version = /^v?\d{1,4}(?:\.\d{1,4}){1,3}(?:-[a-z\d]{1,12})?$/i
 
 /** The values that the parts of a list are; null where they are none. */
@@ -42,7 +64,11 @@ export function valuesOf(written: readonly string[]): Detail | null {
         .replace(/^["'`](.*)["'`]$/, '$1'),
     )
     .filter((value) => value !== '')
+    .map((value, _, all) => (all.every((each) => coded.test(each)) ? value.replace(coded, '$1') : value))
   const isValue = (value: string): boolean =>
-    value.length <= longestValue && value.split(' ').length <= 3 && (version.test(value) || !/[.:;%()]/.test(value)) && !telling.test(value)
+    value.length <= longestValue &&
+    value.split(' ').length <= 3 &&
+    (version.test(value) || !/[.:;%()]/.test(value)) &&
+    !(telling.test(value) && !often.test(value))
   return values.length > 1 && new Set(values).size === values.length && values.every(isValue) ? { type: 'values', values } : null
 }

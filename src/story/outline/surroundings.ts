@@ -17,7 +17,7 @@ const asides = wordSet(
   qualities,
   'table dataset data set csv file flat list sheet export dummy fake test sample mock header columns fields attributes features properties',
   'variables output result say only like single called named following collection entity e commerce ecommerce synthetic random',
-  'numeric numerical categorical binary target column schema structure',
+  'numeric numerical categorical binary target column schema structure format layout catalog catalogue directory roster database',
 )
 /** Stand between the name of a table and its list. */
 const skipped = wordSet(
@@ -30,6 +30,7 @@ const bridging = wordSet('join joining junction bridge bridging pivot link linki
 const naming = wordSet('called named')
 /** What holds rows, whatever they are. */
 const containers = wordSet('table dataset data csv file sheet')
+const kindWords = wordSet('types kinds sorts varieties')
 const longestSkip = 16
 
 /** The words of a story around its lists. */
@@ -137,14 +138,16 @@ export class Surroundings {
     const of = /^(?:a|an|my|our|the)$/.test(textAt(this.tokens, at - 1)) ? at - 2 : at - 1
     const preposition = textAt(this.tokens, of)
     if (!/^(?:for|in|at|from|of)$/.test(preposition)) return null
-    const isTable = /^(?:table|dataset)$/.test(textAt(this.tokens, of - 1))
+    const isTable =
+      /^(?:table|dataset)$/.test(textAt(this.tokens, of - 1)) || (preposition === 'for' && !isKnownHead(singularOf(words.at(-1) ?? '')))
     const isName = this.tokens[at]?.isCapital === true
     if (!isTable && ((of === at - 1 && !isName) || mayBePlural(words.at(-1) ?? ''))) return null
     const before = nounBefore(this.tokens, of, 0)
     const own = before === null ? null : withoutAsides(before)
     if (own === null) return null
     const head = own.words.at(-1) ?? ''
-    if (!mayBePlural(head)) return this.#describedBy(this.firstAt(own.start), own)
+    const isOfRows = own.words.length < (before?.words.length ?? 0) && isKnownHead(head)
+    if (!mayBePlural(head) && !isOfRows) return this.#describedBy(this.firstAt(own.start), own)
     return preposition !== 'of' || isKnownHead(singularOf(head)) ? own : null
   }
 
@@ -193,6 +196,8 @@ export class Surroundings {
   #countedNouns(): readonly Noun[] {
     return this.tokens.flatMap((token, at) => {
       if (token.kind !== 'number' || this.listed[at] === 1 || isOneOf(this.tokens, at + 1, datasetRowNouns)) return []
+      // "At least 4 types of currencies" say how many values there are.
+      if (isOneOf(this.tokens, at + 1, kindWords) && textAt(this.tokens, at + 2) === 'of') return []
       // "12 duplicate patients" are rows of the table, and no table.
       if (rowDirt.has(dirtTurns.get(textAt(this.tokens, at + 1)) ?? 'missing')) return []
       const noun = readNoun(this.tokens, at + 1)?.noun

@@ -52,7 +52,9 @@ function filled(body: ColumnBody): ColumnBody | null {
 }
 
 /** Values that are whole numbers are numbers, unless the column is text. */
-function withValues(body: ColumnBody, values: readonly string[], { draft, name }: DetailContext): ColumnBody {
+function withValues(body: ColumnBody, values: readonly string[], { draft, name }: DetailContext): ColumnBody | null {
+  // Other columns are made of the names of people: "name (first and last)".
+  if (body.kind === 'person') return null
   const isNumber = body.kind !== 'pattern' && values.every((value) => /^\d{1,9}$/.test(value))
   return isNumber ? numeric(oneOf(values))(draft, name) : oneOf(values)
 }

@@ -1,3 +1,4 @@
+import { countedNoun } from '../compose/counted-noun.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { approximations, exactWords } from '../lexicon/approximations.ts'
 import { articles } from '../lexicon/determiners.ts'
@@ -27,7 +28,6 @@ import { rowNouns } from '../lexicon/row-words.ts'
 
 /** Larger numbers make no adjectives. */
 const mostFew = 12
-/** What stands for the rows of any table. */
 /** Between the rows and their table: "70 records for the table suppliers". */
 const beforeTables = wordSet('for in into')
 /** So many tokens before one of several tell that there are several. */
@@ -130,7 +130,8 @@ function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Readi
     !isCountable(found.noun, amount.value)
   )
     return null
-  const { noun, next } = found
+  const { next } = found
+  const noun = countedNoun(found.noun)
   if (
     isPerTime(tokens, next) ||
     hasWords(tokens, next, 'for each of them') ||
@@ -147,7 +148,8 @@ function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Readi
 /** Where the noun starts: behind "rows of", "realistic examples of", "records for the table", and "of". */
 function nounStart(tokens: readonly Token[], at: number): number {
   let rows = at
-  while (rows < at + mostPraise && isOneOf(tokens, rows, fillerWords) && !isOneOf(tokens, rows, rowNouns)) rows++
+  const isLastRows = (place: number): boolean => isOneOf(tokens, place, rowNouns) && !isOneOf(tokens, place + 1, rowNouns)
+  while (rows < at + mostPraise && isOneOf(tokens, rows, fillerWords) && !isLastRows(rows)) rows++
   const start = isOneOf(tokens, rows, rowNouns) ? rows + 1 : at
   if (textAt(tokens, start) === 'of') return start + 1
   if (start === at || !isOneOf(tokens, start, beforeTables)) return at

@@ -32,5 +32,5 @@ export const sameInPlural: ReadonlySet<string> = wordSet(
 
 /** Words in the singular that end like a plural, but in "ss", "us" or "is". */
 export const singularsInS: ReadonlySet<string> = wordSet(
-  'gas lens alias atlas canvas bias pancreas christmas texas kansas arkansas wales paris iris tennis trellis metropolis bus',
+  'gas lens diabetes alias atlas canvas bias pancreas christmas texas kansas arkansas wales paris iris tennis trellis metropolis bus',
 )

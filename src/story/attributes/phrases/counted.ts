@@ -2,7 +2,7 @@ import { classify } from '../../compose/classify.ts'
 import { keptWords, mayBePlural } from '../../compose/noun-words.ts'
 import type { Noun } from '../../words/noun.ts'
 import { distributives, perWords } from '../../lexicon/determiners.ts'
-import { featureNouns } from '../../lexicon/feature-nouns.ts'
+import { featureNouns, scaleNouns } from '../../lexicon/feature-nouns.ts'
 import { timeWords } from '../../lexicon/time-words.ts'
 import { having } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
@@ -52,7 +52,9 @@ function nounAfter(tokens: readonly Token[], { unit, next }: SaidRange): { reado
 
 function isColumn(tokens: readonly Token[], { min, max }: SaidRange, { words }: Noun): boolean {
   const last = words.at(-1) ?? ''
-  if (!mayBePlural(last) || timeWords.has(last) || words.length > 2 || timesSaid(tokens, last) > 1) return false
+  if (!mayBePlural(last) || timeWords.has(last) || words.length > 2) return false
+  if (scaleNouns.has(singularOf(last)) && min !== null && min <= 1 && max !== null) return true
+  if (timesSaid(tokens, last) > 1) return false
   return featureNouns.has(singularOf(last)) || (min !== null && max !== null && classify(keptWords(words)) === null)
 }
 

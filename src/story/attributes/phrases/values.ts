@@ -36,6 +36,7 @@ const announcing = oneOf([
 ])
 const starts = wordSet(openingBrackets, ': = is are in either one any among be values chosen drawn picked or came', 'low')
 const links = wordSet(being, modals, articles, relatives, ': = in from into')
+const digits = /^\d+$/
 const skipLinks = skip(links, 4)
 const skipColon = skip(wordSet(':'), 1)
 
@@ -84,6 +85,8 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
     areTables(said)
   )
     return null
+  // "Rating out of 5 and number of reviews"
+  if (words !== null && new Set(said.values.map((value) => digits.test(value))).size > 1) return null
   if (textAt(tokens, at) === 'in' && said.values.some((value) => /^\d/.test(value))) return null
   const isSure =
     isCategory(noun) ||

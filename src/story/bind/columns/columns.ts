@@ -6,6 +6,7 @@ import type { Noun } from '../../words/noun.ts'
 import { findTable } from '../../find/find-table.ts'
 import { type ColumnsFor, columnsFor } from '../../meanings/columns-for.ts'
 import { columnName } from '../../meanings/column-name.ts'
+import { ofEach } from '../../meanings/of-each.ts'
 import { unknownColumn } from '../../meanings/unknown-column.ts'
 import { isPlural } from '../../words/words.ts'
 import { columnContext } from './column-context.ts'
@@ -49,7 +50,7 @@ export function setColumns(schema: Schema, domain: Domain, fact: ColumnsFact, ma
     }
   const others = columns.map((column) => (fact.isBeside === true ? null : tableAmong(column, domain)))
   const mentioned = others.filter((each) => each !== null)
-  const said = columns.filter((_, at) => others[at] === null)
+  const said = columns.filter((_, at) => others[at] === null).map(inSingular)
   if (said.length === 0) return { ...none, notes: mentioned.flatMap((each) => tableNotes(schema, each)), mentioned, used: true }
   const before = mayRename ? asSaid(schema, domain, table, said) : null
   if (before !== null) {
@@ -73,6 +74,11 @@ export function setColumns(schema: Schema, domain: Domain, fact: ColumnsFact, ma
     names: made.names.filter((each) => each !== null),
     renamed: [],
   }
+}
+
+/** "Ages" of users are the age of each, where they are no name as programs write it. */
+function inSingular(noun: Noun): Noun {
+  return noun.name === undefined ? { ...noun, words: ofEach(noun.words) } : noun
 }
 
 /** The first of the said columns that is there by another name, under the name that was said; null where none is. */

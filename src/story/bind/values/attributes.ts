@@ -61,10 +61,17 @@ export function setAttributes(binding: Binding): readonly SaidMean[] {
       binding.refuse([fact], reasonOf(fact))
       continue
     }
-    addTo(groups, binding, fact, found)
+    if (numbersRows(found)) binding.tell([fact], { notes: [], used: false, reason: `the keys of ${found.table} number its rows from 1` })
+    else addTo(groups, binding, fact, found)
   }
   for (const group of groups.values()) setGroup(binding, group)
   return means
+}
+
+/** Whether a column is the key that counts the rows of its table: it has no other numbers. */
+function numbersRows({ schema, table, column }: AttributeColumn): boolean {
+  const own = tableNamed(schema, table)
+  return own?.primary_key === column && own.columns.some(({ name, kind }) => name === column && kind === 'sequence')
 }
 
 /** Keeps a fact among those of the column that it is about. */

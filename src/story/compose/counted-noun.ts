@@ -1,0 +1,13 @@
+import { rowNouns } from '../lexicon/row-words.ts'
+import type { Noun } from '../words/noun.ts'
+import { fillerWords, isPlural, pluralOf } from '../words/words.ts'
+import { isKnownHead } from './noun-words.ts'
+
+/** What a number counts: "sample rows" are rows, and "customer data" customers. */
+export function countedNoun(noun: Noun): Noun {
+  const { words } = noun
+  if (words.every((word) => rowNouns.has(word))) return { ...noun, words: words.slice(-1) }
+  const [before = '', last] = words.slice(-2)
+  const isOf = last === 'data' && !isPlural(before) && !fillerWords.has(before) && isKnownHead(before)
+  return isOf ? { ...noun, words: [...words.slice(0, -2), pluralOf(before)] } : noun
+}

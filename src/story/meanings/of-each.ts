@@ -1,0 +1,22 @@
+import { timeWords } from '../lexicon/time-words.ts'
+import { measurementUnits } from '../lexicon/units.ts'
+import { isPlural, singularOf } from '../words/words.ts'
+import { isCountInPlural } from './counts.ts'
+import { findMeaning } from './find-meaning.ts'
+
+/** The words of a column that all rows have one of: "ages" of users are the age of each; numbers of things stay in the plural, as units do. */
+export function ofEach(words: readonly string[]): readonly string[] {
+  const last = words.at(-1) ?? ''
+  const singular = [...words.slice(0, -1), singularOf(last)]
+  // "Number of orders" counts them.
+  if (
+    words.includes('of') ||
+    !isPlural(last) ||
+    timeWords.has(last) ||
+    measurementUnits.has(last) ||
+    isCountInPlural(singular.at(-1) ?? '')
+  )
+    return words
+  const [one, several] = [findMeaning(singular, []), findMeaning(words, [])]
+  return !one.isGuess && one.meaning.body === several.meaning.body ? singular : words
+}
