@@ -9,9 +9,8 @@ import { bindFacts, type BoundFacts } from './bind/bind-facts.ts'
 import type { FactBound } from './bind/binding.ts'
 import { refuseLeftOut } from './bind/refuse-left-out.ts'
 import { type ChosenDomain, chooseDomain } from './choice/choose-domain.ts'
-import type { CountFact, Fact } from './facts/fact.ts'
+import type { Fact } from './facts/fact.ts'
 import { clauseAround } from './tokens/clause-around.ts'
-import { findTable } from './find/find-table.ts'
 import { type ImportedStory, importedStory } from './imported/imported-story.ts'
 import { listedDomain } from './outline/listed-domain.ts'
 import { noOutline, readOutline } from './outline/read-outline.ts'
@@ -20,12 +19,11 @@ import { namedAlone } from './choice/named-alone.ts'
 import { type RankedDomain, rankDomains } from './choice/rank-domains.ts'
 import { type Intent, readStory } from './read-story.ts'
 import { seriesDomain } from './series/series-domain.ts'
-import { placesInNoun } from './places/places-in-noun.ts'
+import { leftOf } from './report/left-of.ts'
 import { storyNotUnderstood } from './report/story-not-understood.ts'
 import { subjectOf } from './choice/subject.ts'
 import { tokensOf } from './tokens/tokens.ts'
-import { tokensWithin } from './tokens/tokens-within.ts'
-import type { Span, Token } from './tokens/token.ts'
+import type { Span } from './tokens/token.ts'
 import { withClaimed } from './report/with-claimed.ts'
 import { unusedParts } from './report/unused.ts'
 
@@ -224,29 +222,4 @@ function reasonIn(text: string, { start, end }: Span, clause: Span): string | nu
 
 function isWithin({ start, end }: Span, whole: Span): boolean {
   return start >= whole.start && end <= whole.end
-}
-
-/** What a fact says beside what it sets. */
-function leftOf(fact: Fact, { words }: FactBound, tokens: Intent['tokens'], domain: Domain): readonly Span[] {
-  if (fact.type === 'columns') return (fact.list ?? []).flatMap(({ unread }) => unread)
-  if (fact.type === 'count' && words === undefined) return adjectivesOf(fact, tokens, domain)
-  if (words === undefined || fact.type !== 'rate') return []
-  const named = new Set([...words, ...(fact.of?.words ?? [])])
-  return tokensWithin(fact, tokens).filter(
-    ({ kind, text }, place, own) => kind === 'word' && fact.what.includes(text) && !named.has(text) && !isLeading(text, own[place + 1]),
-  )
-}
-
-/** "paid" of "paid by card": what is said comes after it. */
-function isLeading(text: string, after: Token | undefined): boolean {
-  return /(?:ed|id|ade|ought|old|one|ent)$/.test(text) && /^(?:by|via|with|through|using|on|in|at|as|for|from)$/.test(after?.text ?? '')
-}
-
-/** The words of a counted noun that stand before the name of its table: nothing is made of them. */
-function adjectivesOf({ noun }: CountFact, tokens: Intent['tokens'], domain: Domain): readonly Span[] {
-  const named = findTable(noun, domain)?.words.length ?? noun.words.length
-  const own = tokensWithin(noun, tokens).filter(({ kind }) => kind !== 'sign')
-  // "Brazilian" of "Brazilian restaurants" is no place: they may cook so.
-  const isPlace = (place: number): boolean => placesInNoun({ ...noun, words: own.slice(place, place + 2).map(({ text }) => text) }) !== null
-  return own.slice(0, Math.max(0, own.length - named)).filter((_, place) => !isPlace(place))
 }
