@@ -19,7 +19,7 @@ import { namedAlone } from './choice/named-alone.ts'
 import { type RankedDomain, rankDomains } from './choice/rank-domains.ts'
 import { type Intent, readStory } from './read-story.ts'
 import { seriesDomain } from './series/series-domain.ts'
-import { leftOf } from './report/left-of.ts'
+import { leftIn } from './report/left-in.ts'
 import { storyNotUnderstood } from './report/story-not-understood.ts'
 import { subjectOf } from './choice/subject.ts'
 import { tokensOf } from './tokens/tokens.ts'
@@ -150,7 +150,7 @@ function boundSurely(
   rows: number | null,
 ): { readonly bound: BoundFacts; readonly doubted: ReadonlyMap<Fact, string> } {
   const bound = bindFacts(intent, domain, rows)
-  const doubted = doubtedFacts(intent, domain)
+  const doubted = doubtedFacts(intent, domain, bound.bound)
   if (![...doubted.keys()].some((fact) => bound.bound.get(fact)?.used === true)) return { bound, doubted: new Map() }
   const reasonOf = (fact: Fact, reason: string): string => {
     const { used = true, reason: own } = bound.bound.get(fact) ?? {}
@@ -199,7 +199,7 @@ function unusedOf(
 ): readonly UnusedPart[] {
   const used = facts.filter(({ bound }) => bound.used).map(({ fact }) => fact)
   const unused = facts.filter(({ bound }) => !bound.used)
-  const left = facts.flatMap(({ fact, bound }) => (bound.used ? leftOf(fact, bound, tokens, domain) : []))
+  const left = facts.flatMap(({ fact, bound }) => (bound.used ? leftIn(fact, bound, tokens, domain) : []))
   const whole = [
     ...asides.map(({ start, end, reason }) => ({ start, end, reason })),
     ...unused.map(({ fact, bound }) => ({ start: fact.start, end: fact.end, reason: bound.reason ?? null })),

@@ -2,6 +2,7 @@ import type { Domain } from '../../domains/domain.ts'
 import { takesBack } from '../revisions/exceptions/corrected.ts'
 import type { Fact } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
+import { clauseAround } from '../tokens/clause-around.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import { cycles } from '../lexicon/distribution-words.ts'
 import { clauseJoints } from '../lexicon/clause-joints.ts'
@@ -13,8 +14,11 @@ import type { Intent } from '../read-story.ts'
 import { endsClause, isOneOf, kindAt, textAt, textOf } from '../reader/index.ts'
 import type { SegmentsFact } from '../segments/segment-facts.ts'
 import type { Span, Token } from '../tokens/token.ts'
+import { tokensWithin } from '../tokens/tokens-within.ts'
+import { leftIn } from '../report/left-in.ts'
 import { unusedParts } from '../report/unused.ts'
 import { functionWords, isPlural } from '../words/words.ts'
+import type { FactBound } from './binding.ts'
 import { isDirt } from './values/is-dirt.ts'
 
 /** Facts that set a column, or when and where rows are, for all rows of a table. */
@@ -22,13 +26,13 @@ const ofAll: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['attribute', 'ra
 /** Between what is said and the rows that it is said of alone. */
 const parting = wordSet('for in among at on with')
 const bounding = wordSet('or to - –')
+/** Between rows and what is said of them: "morning ones | have a | 10% no-show rate". */
+const linking = wordSet(being, 'have has had a an get gets see sees show shows')
 const statementEnds = wordSet('. ; \n')
 /** "7% of trips end at the station | where they started" */
-const relative = wordSet('where who whose which whom when if unless')
+const relative = wordSet('where who whose which whom when if unless above below beyond')
 /** So many facts are looked at for what is said in place of another one: "no | sorry | one review". */
 const mostBetween = 2
-/** A verb that says something else of rows stands no further behind them, in tokens. */
-const reach = 6
 
 /**
  * Facts beside which a word says of which rows they hold that nothing of the story reads, each with the reason why it is not set: "electric | cars cost 44,000",
@@ -37,6 +41,7 @@ const reach = 6
 export function doubtedFacts(
   { facts, asides, tokens }: Pick<Intent, 'facts' | 'asides' | 'tokens'>,
   domain: Domain,
+  bound: ReadonlyMap<Fact, FactBound> = new Map(),
 ): ReadonlyMap<Fact, string> {
   const doubted = new Map<Fact, string>()
   const meant = facts.filter((fact) => ofAll.has(fact.type) && (fact.type !== 'attribute' || !isDirt(fact)))
@@ -56,7 +61,14 @@ export function doubtedFacts(
   for (const fact of meant) {
     const share = fact.type === 'attribute' ? shares[firstFrom(shares, fact.start) - 1] : undefined
     if (share !== undefined && share.end > fact.start) doubted.set(fact, 'it is said of the rows of a share alone')
-    const words = degreeOf(fact) ?? qualifierOf(fact, parts, tokens) ?? placeOf(fact, { tokens, domain, places, isOfSeveral })
+    const own = bound.get(fact)
+    const inside = own?.used === true && fact.type === 'rate' ? leftIn(fact, own, tokens, domain) : []
+    const [left] = inside.length === 0 ? [] : unusedParts(tokensWithin(fact, tokens), [fact], inside, domain)
+    const words =
+      degreeOf(fact) ??
+      (left === undefined ? null : textIn(tokens, left)) ??
+      qualifierOf(fact, parts, tokens) ??
+      placeOf(fact, { tokens, domain, places, isOfSeveral })
     if (words === null) continue
     const reason = `"${words}" says of which rows it holds, and what is said here is set for all rows of a table`
     // What goes on about the same column is of the same rows.
@@ -107,7 +119,8 @@ function qualifierOf(fact: Fact, parts: readonly Span[], tokens: readonly Token[
   if (fact.type === 'rate' && isBounded(tokens, next))
     return textIn(tokens, { start: tokens[next + 1]?.start ?? 0, end: tokens[next + 3]?.end ?? 0 })
   const behind = parts.slice(at, at + 2).find(({ start }) => start >= fact.end)
-  if (fact.type === 'rate' && behind !== undefined && isOtherwise(tokens, next, behind)) return textIn(tokens, behind)
+  // A share is of the rows that its whole clause tells: "80% of calls are answered | within 20 seconds".
+  if (fact.type === 'rate' && behind !== undefined && behind.start < clauseAround(tokens, fact).end) return textIn(tokens, behind)
   if (fact.type === 'shape' || !isOneOf(tokens, next, parting)) return null
   if (textAt(tokens, next + 1) === 'a' && (endsClause(tokens, next + 2) || clauseJoints.has(textAt(tokens, next + 2)))) return 'A'
   const isBehind = behind !== undefined && tokens[next + 1]?.start === behind.start && kindAt(tokens, next + 1) === 'word'
@@ -125,8 +138,9 @@ function isBefore(part: Span, fact: Fact, tokens: readonly Token[]): boolean {
     kindAt(tokens, next - 1) !== 'word'
   )
     return false
-  for (let at = next; at < first; at++) if (kindAt(tokens, at) !== 'word' || functionWords.has(textAt(tokens, at))) return false
-  return true
+  return tokens
+    .slice(next, first)
+    .every(({ kind, text }) => kind === 'word' && (!functionWords.has(text) || (fact.type === 'rate' && linking.has(text))))
 }
 
 /** The place where the rows are that a fact is of, in a story of several places: "$34 | in California", "| Madrid's | dealer". Null for none. */
@@ -161,13 +175,6 @@ function isBounded(tokens: readonly Token[], at: number): boolean {
     isNumber(at + 3) &&
     textAt(tokens, at + 4) === ')'
   )
-}
-
-/** Whether a verb behind a share says something else of its rows. */
-function isOtherwise(tokens: readonly Token[], next: number, behind: Span): boolean {
-  for (let at = next; at < next + reach && !endsClause(tokens, at) && !clauseJoints.has(textAt(tokens, at)); at++)
-    if (isOneOf(tokens, at, being) && tokens[at + 1]?.start === behind.start) return true
-  return false
 }
 
 function textIn(tokens: readonly Token[], { start, end }: Span): string {

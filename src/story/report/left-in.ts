@@ -1,0 +1,50 @@
+import type { Domain } from '../../domains/domain.ts'
+import type { FactBound } from '../bind/binding.ts'
+import type { CountFact, Fact, RateFact } from '../facts/fact.ts'
+import { findTable } from '../find/find-table.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { placesInNoun } from '../places/places-in-noun.ts'
+import type { Intent } from '../read-story.ts'
+import type { Span, Token } from '../tokens/token.ts'
+import { tokensWithin } from '../tokens/tokens-within.ts'
+
+/** "open rate 32%" */
+const shareNouns = wordSet('rate rates ratio percentage share proportion')
+
+/** What a fact says beside what it sets. */
+export function leftIn(fact: Fact, { words }: FactBound, tokens: Intent['tokens'], domain: Domain): readonly Span[] {
+  if (fact.type === 'columns') return (fact.list ?? []).flatMap(({ unread }) => unread)
+  if (fact.type === 'count' && words === undefined) return adjectivesOf(fact, tokens, domain)
+  if (words === undefined || fact.type !== 'rate') return []
+  const named = new Set([...words, ...(fact.of?.words ?? [])])
+  return tokensWithin(fact, tokens).filter(
+    (token, place, own) =>
+      token.kind === 'word' &&
+      fact.what.includes(token.text) &&
+      !named.has(token.text) &&
+      !shareNouns.has(token.text) &&
+      !isLeading(token, place, own, fact) &&
+      !isObject(place, own),
+  )
+}
+
+/** "paid" of "paid by card", "uploaded a video": what is said comes after it. */
+function isLeading({ text }: Token, place: number, own: readonly Token[], { what }: RateFact): boolean {
+  const after = own[place + 1]?.text ?? ''
+  const isFirst = what[0] === text && after !== ''
+  return /(?:ed|id|ade|ought|old|one|ent)$/.test(text) && (isFirst || /^(?:by|via|with|through|using|on|in|at|as|for|from)$/.test(after))
+}
+
+/** "consented to cookies" */
+function isObject(place: number, own: readonly Token[]): boolean {
+  return own[place - 1]?.text === 'to'
+}
+
+/** The words of a counted noun that stand before the name of its table: nothing is made of them. */
+function adjectivesOf({ noun }: CountFact, tokens: Intent['tokens'], domain: Domain): readonly Span[] {
+  const named = findTable(noun, domain)?.words.length ?? noun.words.length
+  const own = tokensWithin(noun, tokens).filter(({ kind }) => kind !== 'sign')
+  // "Brazilian" of "Brazilian restaurants" is no place: they may cook so.
+  const isPlace = (place: number): boolean => placesInNoun({ ...noun, words: own.slice(place, place + 2).map(({ text }) => text) }) !== null
+  return own.slice(0, Math.max(0, own.length - named)).filter((_, place) => !isPlace(place))
+}
