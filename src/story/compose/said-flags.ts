@@ -1,3 +1,4 @@
+import { articles } from '../lexicon/determiners.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
@@ -86,9 +87,10 @@ function saidOf(fact: RateFact, domain: Domain, isListed: boolean): Said | null 
   return words === null ? null : { table, words, share: rows === undefined ? fact.share : 0 }
 }
 
-/** The table that a share names after what its rows are, "3% late deliveries"; null for none. */
+/** The table that a share names after what its rows are, "3% late deliveries"; null for none, and for what they do something to: "25% finish the course". */
 export function tableBehind({ of, what }: RateFact, domain: Domain): FoundTable | null {
-  return of === null ? (findTable({ words: what }, domain) ?? findTable({ words: throughPlural(what) }, domain)) : null
+  const article = what.findIndex((word) => articles.has(word))
+  return of === null && article < 1 ? (findTable({ words: what }, domain) ?? findTable({ words: throughPlural(what) }, domain)) : null
 }
 
 /**

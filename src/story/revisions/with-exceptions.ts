@@ -73,8 +73,8 @@ function lackingIn(tokens: readonly Token[], byStart: ReadonlyMap<number, CountF
   let free = 0
   for (let at = 0; at < tokens.length && found.length < mostExceptions; at++) {
     const token = tokens[at] as Token
-    counted = byStart.get(token.start) ?? counted
     const own = canLack(token) ? readChildless(tokens, at, counted?.noun ?? null, counts) : null
+    counted = byStart.get(token.start) ?? counted
     if (own === null || own.first < free) continue
     found.push({ ...own, reason: ofPart })
     free = own.next

@@ -5,6 +5,7 @@ import type { Fact } from '../facts/fact.ts'
 import { clauseJoints } from '../lexicon/clause-joints.ts'
 import { shareStarts } from '../lexicon/share-starts.ts'
 import { being } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import { sentenceEnds } from '../lexicon/sentence-ends.ts'
 import { ancestorsOf } from './ancestors-of.ts'
@@ -20,6 +21,8 @@ export interface Topic {
   readonly where: 'sentence' | 'before' | 'after'
   /** Set where it is named right before the statement, with a few words and no sign between: "the sessions | of a week peak on Sundays". */
   readonly isSubject?: true
+  /** Set where nothing but a sign stands between it and the statement: "3000 deliveries, | 8% late". */
+  readonly isNext?: true
 }
 
 interface Sentence extends Span {
@@ -33,6 +36,7 @@ type Ancestors = ReadonlyMap<string, ReadonlySet<string>>
 
 /** So many tables that are named before or after a part are looked at. */
 const mostKept = 12
+const listSigns = wordSet(', ( ;')
 /** So many words may stand between a subject and what is said of it. */
 const mostBetween = 4
 
@@ -81,6 +85,7 @@ export class Topics {
           table: mention.table,
           where: 'sentence',
           ...(this.isBefore(mention, part) ? { isSubject: true } : {}),
+          ...(this.isNext(mention, part) ? { isNext: true } : {}),
         })),
       ...sentence.before.map((table): Topic => ({ table, where: 'before' })),
       ...after.map(({ table }): Topic => ({ table, where: 'after' })),
@@ -105,6 +110,11 @@ export class Topics {
     const [first, next] = [firstFrom(this.tokens, end), firstFrom(this.tokens, start)]
     if (isPlace || first > next || next - first > mostBetween) return false
     return this.tokens.slice(first, next).every(({ kind, text }) => kind === 'word' && !clauseJoints.has(text))
+  }
+
+  private isNext({ end }: Mention, { start }: Span): boolean {
+    const [first, next] = [firstFrom(this.tokens, end), firstFrom(this.tokens, start)]
+    return next === first + 1 && isOneOf(this.tokens, first, listSigns)
   }
 
   /** The tables whose rows the story calls by some values, "free | tenants", each once. */

@@ -3,7 +3,11 @@ import type { ColumnOf, ColumnSchema, Schema, TableSchema } from '../../../schem
 import { trySchema } from '../../../try-schema.ts'
 import type { ChildlessFact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
+import { stateWords } from '../../lexicon/states.ts'
 import type { Claim } from '../../proofs/claim.ts'
+import type { Noun } from '../../words/noun.ts'
+import { termWords } from '../../words/term-words.ts'
+import { fillerWords, singularOf } from '../../words/words.ts'
 import { keyOf } from '../tables/key-of.ts'
 import { type Bound, tablePointer, unused, used } from '../note.ts'
 import { referredBy, tableNamed, withTable } from '../tables/references.ts'
@@ -18,6 +22,8 @@ export function setChildless(schema: Schema, domain: Domain, fact: ChildlessFact
     ? childByVerb(schema, domain, parent, fact.child.words[0] ?? '')
     : saidTable(schema, domain, fact.child, fact.parent)
   if (child === null) return unused(schema, `no table is called "${fact.child.words.join(' ')}"`)
+  const more = fact.isVerb ? [] : wordsBeside(fact.child, child)
+  if (more.length > 0) return unused(schema, `which rows of ${child.name} are "${more.join(' ')}" is not set by what they belong to`)
   const key = child.columns.find((column) => referredBy(column) === parent.name)
   const parentKey = keyOf(parent)
   if (key === undefined || parentKey === null || child === parent)
@@ -31,6 +37,13 @@ export function setChildless(schema: Schema, domain: Domain, fact: ChildlessFact
   const claim: Claim = { type: 'childless', child: child.name, key: key.name, parent: parent.name, parentKey, rows: count }
   const text = `${count} rows of ${parent.name} have no rows of ${child.name}, every other one has some`
   return used(changed, `${tablePointer(schema, child.name)}/rows`, text, [claim])
+}
+
+/** What a noun says of some rows of a table alone: "overdue" of "overdue invoices". */
+function wordsBeside({ words }: Noun, { name }: TableSchema): readonly string[] {
+  const own = new Set(termWords(name))
+  const others = words.slice(0, -1).filter((word) => !own.has(singularOf(word)) && !fillerWords.has(word))
+  return others.filter((word) => stateWords.has(word) || word.endsWith('ed'))
 }
 
 function withChildless(schema: Schema, child: TableSchema, key: ColumnSchema, count: number): Schema | string {

@@ -9,6 +9,7 @@ import { isNounWord, isPluralNoun, nounBefore, readNoun } from '../../words/noun
 import { either, endsClause, isOneOf, oneOf, optional, sequence, skip, skipBack, spanOf, textAt } from '../../reader/index.ts'
 import { isShow } from '../../words/predicate.ts'
 import { readShare } from '../../amounts/share.ts'
+import { scaled } from '../../tokens/tokens.ts'
 import type { Token } from '../../tokens/token.ts'
 import { clauseEnd } from './clause.ts'
 import type { LargestCounts } from './largest-counts.ts'
@@ -19,6 +20,8 @@ interface Lacking {
   /** The noun, or the verb that was never done. */
   readonly what: Noun
   readonly isVerb: boolean
+  /** Set where it is there: every other row has none of it. */
+  readonly isThere?: true
   readonly next: number
 }
 
@@ -26,7 +29,11 @@ interface Lacking {
 type Quantity = { readonly first: number } & ({ readonly rows: number } | { readonly share: number })
 
 /** Between what rows are counted and the negation. */
-const beforeNegations = wordSet(being, havingVerbs, 'who that which whose still currently do does did so far')
+const beforeNegations = wordSet(
+  being,
+  havingVerbs,
+  'who that which whose still currently do does did so far placed made filed submitted written booked taken opened',
+)
 const behind = wordSet('at all yet whatsoever so far ever')
 const nots = wordSet("not don't doesn't didn't haven't hasn't hadn't")
 const whole = wordSet(exactWords, approximations)
@@ -49,18 +56,23 @@ const never = sequence({
   what: optional(oneOf(['anything', 'something'])),
 })
 
+const some = sequence({
+  some: oneOf(['at least one', 'at least 1', 'one or more', '1 or more', 'at least a', 'at least a single']),
+  of: readNoun,
+})
+
 function readVerb(tokens: readonly Token[], at: number): { readonly next: number } | null {
   return isNounWord(tokens[at]) || textAt(tokens, at).endsWith('ed') ? { next: at + 1 } : null
 }
 
-/** Whether rows can be said to have nothing at a token. */
+/** Whether rows can be said to have nothing, or something at all, at a token. */
 export function canLack({ text }: Token): boolean {
-  return /^(?:no|zero|0|without|w|lacking|never)$/.test(text) || nots.has(text)
+  return /^(?:no|zero|0|without|w|lacking|never|at|one|1)$/.test(text) || nots.has(text)
 }
 
 /**
- * Reads that some rows have none of another table, "20 customers without any orders", or nothing in a column, "6 users have no phone"; with
- * a null fact for what is said of a part of these, "no orders in March". Null where no number of rows stands before.
+ * Reads that some rows have none of another table, "20 customers without any orders", or some, "12% have at least one claim", or nothing in a column,
+ * "6 users have no phone"; with a null fact for what is said of a part of these, "no orders in March". Null where no number of rows stands before.
  * @param counted the noun that was counted last
  */
 export function readChildless(
@@ -69,29 +81,41 @@ export function readChildless(
   counted: Noun | null,
   counts: LargestCounts,
 ): (Clause & { readonly fact: ChildlessFact | AttributeFact | null }) | null {
-  const lacking = isShow(tokens, at) ? null : readLacking(tokens, at)
+  const lacking = isShow(tokens, at) ? null : (readSome(tokens, at) ?? readLacking(tokens, at))
   const subject = lacking === null ? null : subjectOf(tokens, at, counted)
   if (lacking === null || subject === null) return null
   const { of, quantity } = subject
   const all = counts.of(of)?.count ?? null
-  if ('rows' in quantity && (all === null ? counts.of(lacking.what) === null : all <= quantity.rows)) return null
+  if ('rows' in quantity && (all === null ? lacking.isThere === true || counts.of(lacking.what) === null : all <= quantity.rows))
+    return null
   const next = skip(behind, 4)(tokens, lacking.next).next
   const end = clauseEnd(tokens, next)
   const first = quantity.first
   if (end > next && !endsClause(tokens, next)) return { first, next: end, fact: null }
-  return { first, next, fact: factOf(lacking, of, quantity, counts, spanOf(tokens, first, next)) }
+  const without = lacking.isThere === true ? othersOf(quantity, all ?? 0) : quantity
+  return { first, next, fact: factOf(lacking, of, without, counts, spanOf(tokens, first, next)) }
+}
+
+function othersOf(quantity: Quantity, all: number): Quantity {
+  return 'rows' in quantity ? { ...quantity, rows: all - quantity.rows } : { ...quantity, share: scaled(1 - quantity.share, 1) }
 }
 
 function factOf(
-  { what, isVerb }: Lacking,
+  { what, isVerb, isThere }: Lacking,
   parent: Noun,
   quantity: Quantity,
   counts: LargestCounts,
   span: { readonly start: number; readonly end: number },
 ): ChildlessFact | AttributeFact {
   const part = 'rows' in quantity ? { rows: quantity.rows } : { share: quantity.share }
-  if (isVerb || isPluralNoun(what) || counts.isOfRows(what)) return { type: 'childless', parent, child: what, isVerb, part, ...span }
+  if (isVerb || isThere === true || isPluralNoun(what) || counts.isOfRows(what))
+    return { type: 'childless', parent, child: what, isVerb, part, ...span }
   return { type: 'attribute', table: parent, column: what, aspects: [{ type: 'missing', part }], currency: null, ...span }
+}
+
+function readSome(tokens: readonly Token[], at: number): Lacking | null {
+  const found = some(tokens, at)?.of ?? null
+  return found === null ? null : { what: found.noun, isVerb: false, isThere: true, next: found.next }
 }
 
 function readLacking(tokens: readonly Token[], at: number): Lacking | null {
@@ -111,7 +135,11 @@ function subjectOf(tokens: readonly Token[], at: number, counted: Noun | null): 
     return quantity === null || counted === null ? null : { of: counted, quantity }
   }
   const of = nounBefore(tokens, end, 0)
-  if (of === null) return null
+  if (of === null) {
+    // "4000 policies, 12% | with at least one claim"
+    const quantity = quantityBefore(tokens, end)
+    return quantity === null || counted === null || !('share' in quantity) ? null : { of: counted, quantity }
+  }
   let start = end - of.words.length
   if (isOneOf(tokens, start - 1, definites)) start--
   if (textAt(tokens, start - 1) === 'of') start--
