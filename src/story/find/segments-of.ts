@@ -4,6 +4,7 @@ import { throughPlural } from '../compose/noun-words.ts'
 import { qualifiers } from '../compose/stop-words.ts'
 import { findRate } from './find-rate.ts'
 import { findTable } from './find-table.ts'
+import { partPronouns } from '../lexicon/selecting-words.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { termWords } from '../words/term-words.ts'
 import { fillerWords, functionWords, singularOf } from '../words/words.ts'
@@ -37,6 +38,7 @@ function segmentOf(fact: RateFact, domain: Domain): string | null {
   for (const noun of [of, among]) {
     // "Farm management: 12% organic farms" begins with a headline.
     if (noun === null || noun === undefined || !isPluralNoun(noun)) continue
+    if (partPronouns.has(noun.words.at(-1) ?? '')) return noun.words.join(' ')
     const found = findTable(noun, domain)
     const known = new Set([...(found?.words ?? []), ...what])
     const others = noun.words.filter((word) => !known.has(word) && !isPlain(word, domain))

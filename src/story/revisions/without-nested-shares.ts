@@ -1,20 +1,35 @@
 import type { Fact } from '../facts/fact.ts'
+import { frequencies } from '../lexicon/time-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import { textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
+import { isPerTime } from '../words/is-per-time.ts'
 import type { Revision } from './revision.ts'
 
 const pronouns = /^(?:those|these|which|whom)$/
 
-/** Tells the shares of a share, "30% sign up, half of those buy": the second share is of the rows of no table. */
+/** Tells the shares that are of the rows of no table: of a share, "30% sign up, half of those buy", and of a period, "2% monthly churn". */
 export const withoutNestedShares: Revision = ({ facts, asides }, { tokens }) => {
-  const nested = new Set(facts.filter((fact) => fact.type === 'rate' && isOfThose(fact, tokens)))
-  const told = [...nested].map(({ start, end }) => ({
-    start,
-    end,
-    reason: 'it is a share of a share: say which share of all rows it is',
+  const nested = new Set(facts.filter((fact) => fact.type === 'rate' && (isOfThose(fact, tokens) || isOfPeriod(fact, tokens))))
+  const told = [...nested].map((fact) => ({
+    start: fact.start,
+    end: fact.end,
+    reason: isOfThose(fact, tokens)
+      ? 'it is a share of a share: say which share of all rows it is'
+      : 'it is a share of those that are there in each period: say the share of all rows',
   }))
   return { facts: facts.filter((fact) => !nested.has(fact)), asides: [...asides, ...told] }
+}
+
+/** What happens to rows again and again, so that it has a rate for each period. */
+const flows = wordSet('churn retention attrition turnover renewal cancellation cancelation conversion')
+const periods = wordSet(frequencies, 'annual')
+
+/** "2% monthly churn", "churn of 2% a month" */
+function isOfPeriod({ end, ...fact }: Fact, tokens: readonly Token[]): boolean {
+  if (fact.type !== 'rate' || !fact.what.some((word) => flows.has(word))) return false
+  return fact.what.some((word) => periods.has(word)) || isPerTime(tokens, firstFrom(tokens, end))
 }
 
 /** A share stands no further before "of those". */
