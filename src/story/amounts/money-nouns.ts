@@ -3,3 +3,6 @@ import { wordSet } from '../lexicon/word-set.ts'
 export const moneyNouns: ReadonlySet<string> = wordSet(
   'sales royalties fees premiums fines billings billing payroll freight payouts donations gifts contributions takings',
 )
+
+/** Sums of money, whatever they are made of. */
+export const moneySums: ReadonlySet<string> = wordSet('revenue revenues income turnover earnings proceeds mrr arr spend spending')

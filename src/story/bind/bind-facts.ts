@@ -36,6 +36,7 @@ import { bindTimes } from './times/bind-times.ts'
 import { setNamedRates } from './shares/named-rates.ts'
 import { bindSegments } from './segments/bind-segments.ts'
 import { setSeries } from './counts/set-series.ts'
+import { shapedAmount } from './amounts/shaped-amounts.ts'
 import { setShape } from './amounts/shape.ts'
 import type { ClosedWindow } from './times/window.ts'
 
@@ -125,9 +126,8 @@ function bindAll(binding: Binding, tokens: readonly Token[], wanted: Wanted): Bo
   const means = setAttributes(binding)
   bindRates(binding, counts)
   const window = bindTimes(binding, means.length > 0)
-  for (const [fact, meant] of settledShapes(binding.of('shape')))
-    binding.take([fact], setShape(binding.schema, binding.domain, meant, binding.topics.of(fact)))
-  bindCurves(binding, counts, window, means)
+  const shaped = bindShapes(binding)
+  bindCurves(binding, counts, window, [...means, ...shaped])
   tellOverruled(binding)
   setCorrelations(binding)
   setDelays(binding)
@@ -190,17 +190,31 @@ function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): v
   if (!isAgain) bindSegments(binding, [...segments.keys()])
 }
 
+/** Shapes of when things happen. What is left are shapes of amounts, each with the amounts that it changes. */
+function bindShapes(binding: Binding): readonly SaidMean[] {
+  const shaped: SaidMean[] = []
+  const amounts = [...binding.of('curve'), ...binding.of('growth')]
+  for (const [fact, meant] of settledShapes(binding.of('shape'))) {
+    const { schema, domain, topics } = binding
+    const mean = shapedAmount(schema, domain, meant, amounts)
+    if (mean === null) binding.take([fact], setShape(schema, domain, meant, topics.of(fact)))
+    else shaped.push({ fact, mean })
+  }
+  return shaped
+}
+
 /**
  * Curves, growth and shapes of one measure come to one total a month. Growth that was a share is none of a measure.
  * @param means of what tables measure
  */
 function bindCurves(binding: Binding, { fixed }: BoundCounts, window: ClosedWindow | null, means: readonly SaidMean[]): void {
   const own = [...binding.of('curve'), ...binding.of('growth').filter((fact) => !binding.bound.has(fact))]
-  const facts = [...own, ...means.map(({ mean }) => mean)]
-  const said: readonly Fact[] = [...own, ...means.map(({ fact }) => fact)]
+  const facts = [...own, ...means.map(({ mean }) => mean).filter((mean) => !own.includes(mean))]
   const { schema, bound } = setCurves(binding.schema, binding.domain, facts, binding.of('shape'), window, fixed)
   binding.schema = schema
-  said.forEach((fact, i) => binding.tell([fact], bound[i] ?? unsaid))
+  const boundOf = new Map<Fact, FactBound>(facts.map((fact, i) => [fact, bound[i] ?? unsaid]))
+  for (const fact of own) binding.tell([fact], boundOf.get(fact) ?? unsaid)
+  for (const { fact, mean } of means) binding.tell([fact], boundOf.get(mean) ?? unsaid)
 }
 
 /** "20% surge" of a domain in which so many rows may have one. */

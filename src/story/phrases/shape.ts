@@ -5,7 +5,8 @@ import { busyTimesWords, readBusyTimes } from '../times/read-busy-times.ts'
 import { timePrepositions, timeRangeWords } from '../lexicon/connectives.ts'
 import { multipleWords, percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, kindAt, readingOf, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, readingOf, skipBack, textAt } from '../reader/index.ts'
+import { moneySums } from '../amounts/money-nouns.ts'
 import { factorVerbs } from '../amounts/growth-words.ts'
 import { unitWords } from '../amounts/measure-words.ts'
 import type { Season } from '../times/named-seasons.ts'
@@ -192,5 +193,14 @@ function directedReading(
     weekdays: weekdays.length === 0 || hours.length > 0 ? null : factorList(7, weekdays, factorOf(direction, size, usual.weekdays), 0, 1),
     hours: hours.length === 0 ? null : factorList(24, hours, factorOf(direction, size, usual.hours), 0, 1),
   }
-  return readingOf(tokens, at, next, { type: 'shape', measure, ...fact })
+  return readingOf(tokens, at, next, { type: 'shape', measure: measure.length === 0 ? amountBefore(tokens, at) : measure, ...fact })
+}
+
+/** Between an amount and how it changes: "revenue: | strong Q4", "income is | highest in summer". */
+const beforeChange: ReadonlySet<string> = wordSet(being, definites, 'a an : with has shows sees')
+
+/** The sum of money that what is said is said of; empty for none: things happen more or less often then. */
+function amountBefore(tokens: readonly Token[], at: number): readonly string[] {
+  const text = textAt(tokens, skipBack(tokens, at, 0, beforeChange, 3) - 1)
+  return moneySums.has(text) ? [text] : []
 }

@@ -3,7 +3,7 @@ import type { Schema } from '../../../schema/schema.ts'
 import { numberColumn } from '../../attributes/columns/number-column.ts'
 import { columnName } from '../../meanings/column-name.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
-import type { CurveFact } from '../../facts/amount-facts.ts'
+import type { CurveFact, GrowthFact, ShapeFact } from '../../facts/amount-facts.ts'
 import { columnPath } from '../../find/column-path.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import { type AttributeColumn, attributeColumn } from '../columns/attribute-column.ts'
@@ -24,10 +24,10 @@ import { namesRows, setRowNames } from './row-names.ts'
 import { domainWithRenamed, type RenamedColumn, withRenamedColumn } from '../columns/renamed-column.ts'
 import { listedValues } from '../../attributes/aspect.ts'
 
-/** What the rows of a table come to on average, as an amount that the curves of the story bind. */
+/** What the rows of a table come to on average, or in some months beside others, as an amount that the curves of the story bind. */
 export interface SaidMean {
-  readonly fact: AttributeFact
-  readonly mean: CurveFact
+  readonly fact: AttributeFact | ShapeFact
+  readonly mean: CurveFact | GrowthFact
 }
 
 /** Applies what a story says of the values of columns, all of one column together. What is left are means of what tables measure. */

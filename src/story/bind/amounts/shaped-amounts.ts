@@ -1,0 +1,38 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { Schema } from '../../../schema/schema.ts'
+import { arrivalColumn } from '../../../time/arrival.ts'
+import type { CurveFact, GrowthFact, ShapeFact } from '../../facts/amount-facts.ts'
+import { tableNamed } from '../tables/references.ts'
+import { countRows } from '../tables/row-counts.ts'
+import { findMeasure, tableOf } from './find-measure.ts'
+
+const monthsOfYear = 12
+
+/**
+ * The amount by month that a shape changes where rows recur at times of their own, "revenue is strong in Q4" of invoices: the amount that the story says, or what
+ * is usual. Null where the shape is of when things happen.
+ * @param amounts what the story says of amounts by month
+ */
+export function shapedAmount(
+  schema: Schema,
+  domain: Domain,
+  fact: ShapeFact,
+  amounts: readonly (CurveFact | GrowthFact)[],
+): CurveFact | GrowthFact | null {
+  const { measure: words, months, days, start, end } = fact
+  if (words.length === 0 || (months === null && days === null)) return null
+  const target = findMeasure(schema, domain, words, true)
+  if (target.type !== 'measure') return null
+  const { column, typical } = target.measure
+  const table = tableNamed(schema, tableOf(column))
+  if (table === null || arrivalColumn(table.columns) !== null) return null
+  const isSame = (other: CurveFact | GrowthFact): boolean => {
+    const of = findMeasure(schema, domain, other.measure, true)
+    return of.type === 'measure' && of.measure.column === column
+  }
+  const said = amounts.find(isSame)
+  if (said !== undefined) return said
+  const rows = countRows(schema, [table.name]).get(table.name) ?? 0
+  const amount = (typical * rows) / monthsOfYear
+  return { type: 'curve', measure: words, currency: null, anchors: [], every: { unit: 'month', amount }, start, end }
+}
