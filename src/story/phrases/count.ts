@@ -1,6 +1,7 @@
 import { countedNoun } from '../compose/counted-noun.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { approximations, exactWords } from '../lexicon/approximations.ts'
+import { averagingWords } from '../lexicon/averages.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { frequencies, timeWords } from '../lexicon/time-words.ts'
 import { endsClause, hasWords, isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
@@ -127,6 +128,7 @@ function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Readi
     isMeasure(found.noun) ||
     isLimit(tokens, found.next) ||
     isNegated(tokens, at) ||
+    (isOneOf(tokens, at - 1, averagingWords) && !/^(?:i|we)$/.test(textAt(tokens, at - 2))) ||
     isOfOne(tokens, at) ||
     !isCountable(found.noun, amount.value)
   )

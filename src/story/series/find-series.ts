@@ -13,7 +13,7 @@ import { isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import { lastToldDay } from '../times/story-today.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { type Duration, readDuration, readInterval, type SaidInterval } from './read-interval.ts'
-import { mayBePlural } from '../compose/noun-words.ts'
+import { alsoAfter, reportedBefore } from './measured-lists.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 
 /** What a story says of a time series, before it is known whose. */
@@ -21,8 +21,8 @@ export interface SaidSeries {
   readonly interval: SaidInterval
   /** What is measured or what its rows are: "temperature", "readings", "website visits"; null where that is not said. */
   readonly what: Noun | null
-  /** A second thing that is measured with it: "targets and actuals". */
-  readonly also?: Noun | null
+  /** What else is measured with it: "targets and actuals", "temperature, humidity and pressure". */
+  readonly also?: readonly Noun[]
   /** One series for each of these: "per room", "of 4 servers"; null for a single one. */
   readonly each: Noun | null
   /** Whether it is told that there is one row for each interval: "one row per day", "a reading every 5 minutes". */
@@ -101,10 +101,10 @@ function seriesAt(tokens: readonly Token[], at: number, interval: SaidInterval):
   if (interval.isAdverb) {
     const read = readNoun(tokens, interval.next)
     if (read !== null) {
-      const also = alsoAfter(tokens, read)
-      const each = eachAfter(tokens, also?.next ?? read.next)
-      const end = also?.noun.end ?? read.noun.end
-      return { interval, what: read.noun, also: also?.noun ?? null, each, isRowByRow: false, parts: [{ start: own.start, end }] }
+      const { also, next } = alsoAfter(tokens, read)
+      const each = eachAfter(tokens, next)
+      const end = also.at(-1)?.end ?? read.noun.end
+      return { interval, what: read.noun, also, each, isRowByRow: false, parts: [{ start: own.start, end }] }
     }
   }
   const per = perBefore(tokens, at)
@@ -119,6 +119,11 @@ function seriesAt(tokens: readonly Token[], at: number, interval: SaidInterval):
   }
   // "A quarter" alone is no interval.
   if (isOneOf(tokens, at, articles)) return { interval, what: null, each: null, isRowByRow: false, parts: [] }
+  const reported = reportedBefore(tokens, start)
+  if (reported !== null) {
+    const { what, also } = reported
+    return { interval, what, also, each, isRowByRow: false, parts: [own, { start: reported.start, end: also.at(-1)?.end ?? what.end }] }
+  }
   const before = measureBefore(tokens, start)
   const parts = before.what === null ? [own] : [own, { start: before.what.start, end: before.what.end }]
   return { interval, what: before.what, each: each ?? before.each, isRowByRow: false, parts }
@@ -144,13 +149,6 @@ function measureBefore(tokens: readonly Token[], at: number): { readonly what: N
   if (!isOneOf(tokens, start - 2, prepositions)) return { what: kindAt(tokens, start - 1) === 'number' ? null : noun, each: null }
   const what = nounBefore(tokens, start - 2, 0)
   return { what, each: kindAt(tokens, start - 1) === 'number' ? noun : null }
-}
-
-/** "quarterly targets | and actuals": a second thing that is measured. */
-function alsoAfter(tokens: readonly Token[], { noun, next }: NonNullable<ReturnType<typeof readNoun>>): ReturnType<typeof readNoun> {
-  const found = isOneOf(tokens, next, wordSet('and &')) ? readNoun(tokens, next + 1) : null
-  const isAlike = found !== null && mayBePlural(noun.words.at(-1) ?? '') === mayBePlural(found.noun.words.at(-1) ?? '')
-  return isAlike && (isOneOf(tokens, found.next, prepositions) || isOneOf(tokens, found.next, wordSet(', . per'))) ? found : null
 }
 
 /** "hourly cpu_usage | of 4 servers" */
@@ -199,7 +197,7 @@ function withTime(tokens: readonly Token[], series: Timeless): SaidSeries | null
     parts.push(spanOf(tokens, reading.first, next))
     at = next - 1
   }
-  if (said === null && length === null && rows === null) return null
+  if (said === null && length === null && rows === null) return ofUsualLength(series)
   const isOpen =
     said !== null && said.to === isoDay(lastToldDay) && /^(?:starting|beginning|since|from|after)$/i.test(firstWordOf(tokens, said))
   return {
@@ -210,6 +208,15 @@ function withTime(tokens: readonly Token[], series: Timeless): SaidSeries | null
     rows,
     parts,
   }
+}
+
+const fineUnits: ReadonlySet<string> = wordSet('seconds minutes hours')
+
+/** What is measured more than once a day is made for a day where nothing is said of how long; null for anything else. */
+function ofUsualLength(series: Timeless): SaidSeries | null {
+  const { interval, what } = series
+  const isFine = fineUnits.has(interval.unit) && !interval.isAdverb && what !== null
+  return isFine ? { ...series, from: null, to: null, length: { times: 1, unit: 'days' }, rows: null } : null
 }
 
 function firstWordOf(tokens: readonly Token[], { start }: Span): string {

@@ -11,13 +11,17 @@ const otherFacts: ReadonlySet<Fact['type']> = new Set(['curve', 'growth', 'rate'
 /** A series is what a story begins with, or what something that is counted has. */
 const lastBeginning = 4
 
+/** What is so much for each hour or month, and is told once: "an hourly rate". */
+const paid = wordSet('rate rates wage wages salary pay fee fees price prices cost costs charge charges rent')
+
 /** Whether rows at equal intervals are meant, and not how often something is: "monthly membership", "100 orders per day". */
 export function isSeriesMeant({ isRowByRow, interval, what, parts, each: said }: SaidSeries, intent: Intent, each: Noun | null): boolean {
   if (isRowByRow) return true
   const { tokens } = intent
   const isCalled = tokens.some(({ text }, at) => text === 'time' && textAt(tokens, at + 1) === 'series')
   if (what === null && !isCalled) return false
-  const isFine = ['seconds', 'minutes', 'hours'].includes(interval.unit) && !interval.isAdverb
+  const isPaid = paid.has(what?.words.at(-1) ?? '')
+  const isFine = ['seconds', 'minutes', 'hours'].includes(interval.unit) && !(interval.isAdverb && isPaid)
   if (isFine) return true
   const others = intent.facts.filter((fact) => otherFacts.has(fact.type) || (fact.type === 'count' && !isSameNoun(fact.noun, each)))
   const start = Math.min(...parts.map((part) => part.start))

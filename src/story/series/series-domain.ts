@@ -56,7 +56,7 @@ export function seriesDomain(story: string, tokens: readonly Token[], outline: O
   const { table: name, measure } = seriesNames(said, read.unit, owner?.table.name ?? null)
   const base = owner === null ? emptyDomain(story) : withoutTable(owner.domain, name)
   if (base === null) return null
-  const also = said.also === undefined || said.also === null ? [] : [said.also.words]
+  const also = (said.also ?? []).map(({ words }) => words)
   const measures = read.columns.length > 0 ? read.columns : [...measuresOf(measure, intent, parts), ...also]
   const key = owner === null ? null : { table: owner.table.name, key: owner.key }
   const table = seriesTable({ name, interval: said.interval, steps, measures, owner: key })
@@ -106,8 +106,30 @@ function readSeries(story: string, tokens: readonly Token[], { facts, taken }: O
   const columns = facts.length === 0 ? saidColumns(tokens, said.parts) : { words: facts.flatMap(listedWords), parts: taken }
   const unit = unitAfter(tokens, said.what)
   const parts = [...said.parts, ...columns.parts, ...(unit === null ? [] : [unit.span])].toSorted((one, other) => one.start - other.start)
+  const told = toldOf(story, tokens, said, parts)
+  if (told !== null) return { said, ...told, columns: [], unit: null }
   const intent = readStory(story, { facts: [], taken: parts }, tokens)
   return { said, intent, columns: columns.words, unit: unit?.word ?? null, parts }
+}
+
+/** What is told of the one thing that is measured, "hourly | temperature between -5 and 35": its name is read with that. Null where nothing is. */
+function toldOf(
+  story: string,
+  tokens: readonly Token[],
+  { what, also = [] }: SaidSeries,
+  parts: readonly Span[],
+): Pick<ReadSeries, 'intent' | 'parts'> | null {
+  if (what === null || also.length > 0) return null
+  const own = parts.flatMap((part): readonly Span[] => {
+    if (part.start > what.start || part.end < what.end) return [part]
+    return part.start === what.start ? [] : [{ start: part.start, end: what.start - 1 }]
+  })
+  const intent = readStory(story, { facts: [], taken: own }, tokens)
+  const isTold = intent.facts.some(
+    (fact) =>
+      fact.type === 'attribute' && fact.column?.words.join(' ') === what.words.join(' ') && fact.start <= what.start && isOfValues(fact),
+  )
+  return isTold ? { intent, parts: own } : null
 }
 
 /** A domain without what the story says of the rows of the series itself: "2% of the readings". Null where other tables need it. */

@@ -3,6 +3,7 @@ import type { SeriesFact } from '../facts/fact.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { pluralOf, singularOf } from '../words/words.ts'
 import { plainRows, type SaidSeries } from './find-series.ts'
+import { reporting } from './measured-lists.ts'
 import { mayBePlural } from '../compose/noun-words.ts'
 
 const readings: ReadonlySet<string> = wordSet(
@@ -21,18 +22,14 @@ export interface SeriesNames {
 /** Names for a series by what is measured. @param unit that the measure is in; null for none. @param owner the table that has the series; null for none */
 export function seriesNames(said: SaidSeries, unit: string | null, owner: string | null): SeriesNames {
   const what = whatOf(said)
-  return { table: nameOf(what, said, owner), measure: measureOf(what, unit) }
+  const isSeveral = (said.also ?? []).length > 0 && !mayBePlural(what.at(-1) ?? '')
+  return { table: nameOf(isSeveral ? [] : what, said, owner), measure: measureOf(what, unit) }
 }
-
-/** Before what is measured: "machines report power". */
-const reporting: ReadonlySet<string> = wordSet(
-  'report reports reporting send sends sending log logs logging emit emits measure measures new',
-)
 
 /** The words of what is measured; empty where rows are just rows. */
 function whatOf({ what }: SaidSeries): readonly string[] {
   const words = (what?.words ?? []).flatMap((word) => word.split('_'))
-  const own = words.filter((word, at) => !times.has(word) && !(at === 0 && reporting.has(word)))
+  const own = words.filter((word, at) => !times.has(word) && !(at === 0 && (word === 'new' || reporting.has(word))))
   return own.every((word) => plainRows.has(word)) ? [] : own
 }
 

@@ -1,6 +1,7 @@
 import { means } from '../../lexicon/averages.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { either, isOneOf, oneOf, optional, past, type Reader, sequence, valueOf } from '../../reader/index.ts'
+import type { Token } from '../../tokens/token.ts'
 import type { Aspect, SpreadShape } from '../aspect.ts'
 import { readSaidNumber } from './said-number.ts'
 
@@ -13,10 +14,15 @@ export interface SaidStatistic {
 
 type Statistic = 'mean' | 'median' | 'deviation' | 'peak'
 
+/** Before a number that values are near to: "temperature around 25". */
+const nearWords = ['around', 'about', 'centered around', 'centered at', 'centred around', 'centred at']
+const isNear = oneOf(nearWords)
+
 const statistics: ReadonlyMap<string, Statistic> = new Map([
   ...[...means, 'averaging', 'averages', 'mu', 'μ', 'µ', 'on average', 'mean value', 'expected value'].map(
     (words) => [words, 'mean'] as const,
   ),
+  ...nearWords.map((words) => [words, 'mean'] as const),
   ...['median'].map((words) => [words, 'median'] as const),
   ...['standard deviation', 'std dev', 'std', 'stdev', 'stddev', 'sd', 'sigma', 'σ', 'st dev', 's . d .', 'std deviation'].map(
     (words) => [words, 'deviation'] as const,
@@ -169,6 +175,11 @@ const starters = wordSet(
 /** Whether a statistic may start with a word. */
 export function canStartStatistic(text: string): boolean {
   return starters.has(text)
+}
+
+/** Whether a statistic is just what values are near to: many a number has such a word before it. */
+export function isLoose(tokens: readonly Token[], at: number): boolean {
+  return isNear(tokens, at) !== null
 }
 
 /** Reads "average of 75", "75 on average", "sd 10", "normally distributed around 75", "right-skewed"; null when none starts at the token. */
