@@ -8,6 +8,7 @@ import { cycles } from '../lexicon/distribution-words.ts'
 import { clauseJoints } from '../lexicon/clause-joints.ts'
 import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
 import { levelWords } from '../lexicon/level-words.ts'
+import { percentWords } from '../lexicon/units.ts'
 import { being } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Intent } from '../read-story.ts'
@@ -45,7 +46,9 @@ export function doubtedFacts(
 ): ReadonlyMap<Fact, string> {
   const doubted = new Map<Fact, string>()
   const meant = facts.filter((fact) => ofAll.has(fact.type) && (fact.type !== 'attribute' || !isDirt(fact)))
-  const parts = meant.length === 0 ? [] : unusedParts(tokens, [...facts, ...asides], [], domain)
+  const parts = facts.length === 0 ? [] : unusedParts(tokens, [...facts, ...asides], [], domain)
+  for (const fact of facts)
+    if (fact.type === 'count' && isOfShare(fact, parts, tokens)) doubted.set(fact, 'a share stands before it that nothing is known of')
   facts.forEach((fact, place) => {
     if (!isTakenBack(fact, tokens)) return
     doubted.set(fact, 'the story takes it back')
@@ -92,6 +95,13 @@ function isTakenBack({ type, end }: Fact, tokens: readonly Token[]): boolean {
   let at = firstFrom(tokens, end)
   while (kindAt(tokens, at) === 'sign' && !isOneOf(tokens, at, statementEnds)) at++
   return type !== 'count' && takesBack(tokens, at)
+}
+
+/** "2% | 500 errors": a number behind a share that was not read is none of rows. */
+function isOfShare({ start }: Fact, parts: readonly Span[], tokens: readonly Token[]): boolean {
+  const before = parts[firstFrom(parts, start) - 1]
+  const first = firstFrom(tokens, start)
+  return before !== undefined && firstFrom(tokens, before.end) === first && percentWords.has(textAt(tokens, first - 1))
 }
 
 /** Facts that are of all rows, as far as the story is understood. */

@@ -19,7 +19,7 @@ export function settledClaims(bound: ReadonlyMap<Fact, FactBound>, schema: Schem
 const unshown: FactBound = { notes: [], used: false, reason: 'no columns of the data show it' }
 
 /** Relations, shares and growth are used only where the data can prove them. A number of rows may give way to that of the request. */
-const proved: ReadonlySet<Fact['type']> = new Set(['ratio', 'relation', 'rate', 'segments', 'growth', 'window', 'place'])
+const proved: ReadonlySet<Fact['type']> = new Set(['ratio', 'relation', 'rate', 'segments', 'growth', 'window', 'place', 'shape'])
 
 function isShownBy({ type }: Fact, { used, notes }: FactBound): boolean {
   return !used || !proved.has(type) || notes.some(({ claims }) => claims.length > 0)

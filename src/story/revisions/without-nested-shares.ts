@@ -11,11 +11,12 @@ const pronouns = /^(?:those|these|which|whom)$/
 
 /** Tells the shares that are of the rows of no table: of a share, "30% sign up, half of those buy", and of a period, "2% monthly churn". */
 export const withoutNestedShares: Revision = ({ facts, asides }, { tokens }) => {
-  const nested = new Set(facts.filter((fact) => fact.type === 'rate' && (isOfThose(fact, tokens) || isOfPeriod(fact, tokens))))
+  const isNested = (fact: Fact, place: number): boolean => isOfThose(fact, tokens) || isOfThem(fact, facts[place - 1], tokens)
+  const nested = new Set(facts.filter((fact, place) => fact.type === 'rate' && (isNested(fact, place) || isOfPeriod(fact, tokens))))
   const told = [...nested].map((fact) => ({
     start: fact.start,
     end: fact.end,
-    reason: isOfThose(fact, tokens)
+    reason: !isOfPeriod(fact, tokens)
       ? 'it is a share of a share: say which share of all rows it is'
       : 'it is a share of those that are there in each period: say the share of all rows',
   }))
@@ -31,6 +32,18 @@ function isOfPeriod({ end, ...fact }: Fact, tokens: readonly Token[]): boolean {
   if (fact.type !== 'rate' || !fact.what.some((word) => flows.has(word))) return false
   return fact.what.some((word) => periods.has(word)) || isPerTime(tokens, firstFrom(tokens, end))
 }
+
+/** "25% register, | 8% of them pay": of those that the share before is, where that names no rows itself. */
+function isOfThem(fact: Fact, before: Fact | undefined, tokens: readonly Token[]): boolean {
+  if (before?.type !== 'rate' || before.of !== null || fact.start - before.end > nearest) return false
+  const low = firstFrom(tokens, fact.start)
+  const own = tokens.slice(low, low + mostOwn)
+  return own.some(({ text, end }, place) => text === 'them' && end <= fact.end && own[place - 1]?.text === 'of')
+}
+
+/** So many characters at most are between two shares of which one goes on with the other. */
+const nearest = 8
+const mostOwn = 5
 
 /** A share stands no further before "of those". */
 const mostBefore = 12

@@ -2,6 +2,7 @@ import type { SegmentEntry } from './segment-facts.ts'
 import { readSaidNumber, type SaidNumber } from '../attributes/readers/said-number.ts'
 import { readSaidRange } from '../attributes/readers/said-range.ts'
 import { monthNumbers } from '../times/calendar-words.ts'
+import { multipleWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
 import { readShare } from '../amounts/share.ts'
@@ -33,7 +34,7 @@ function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
   if (range !== null)
     return { at, next: range.next, said: { type: 'number', min: range.min, max: range.max, currency: range.currency, unit: range.unit } }
   const number = readSaidNumber(tokens, at)
-  if (number === null || (isYear(number) && isOneOf(tokens, at - 1, datings))) return null
+  if (number === null || isOneOf(tokens, number.next, multipleWords) || (isYear(number) && isOneOf(tokens, at - 1, datings))) return null
   const { value, currency, unit } = number
   const min = textAt(tokens, at - 1) === 'within' ? null : value
   return { at, next: number.next, said: { type: 'number', min, max: value, currency, unit } }

@@ -123,14 +123,19 @@ export class Topics {
     return [...new Set(values.flatMap((value) => this.called?.get(value.toLowerCase()) ?? []))]
   }
 
-  /** Why a part of the story does not speak of the rows of a table, which its words do not name; null where it may. */
-  notOf(part: Span, table: string): string | null {
+  /**
+   * Why a part of the story does not speak of the rows of a table, which its words do not name; null where it may.
+   * @param isState whether it says only how rows are: "won" says nothing of whose rows
+   */
+  notOf(part: Span, table: string, isState: boolean): string | null {
     const topics = this.of(part)
     const first = topics.find(({ where }) => where !== 'after')
     if (first === undefined) return null
     if (!this.ancestors.has(first.table)) return `no table is called "${first.table}"`
     const own = [table, ...(this.ancestors.get(table) ?? [])]
-    const isRelated = (other: string): boolean => own.some((each) => each === other || this.ancestors.get(other)?.has(each) === true)
+    const others = isState ? [table] : own
+    const isRelated = (other: string): boolean =>
+      own.includes(other) || others.some((each) => this.ancestors.get(other)?.has(each) === true)
     if (topics.some((topic) => topic.table === table || (topic.where !== 'after' && isRelated(topic.table)))) return null
     return `it is said of ${first.table}, and only ${table} have it`
   }

@@ -49,7 +49,8 @@ export function setShape(schema: Schema, domain: Domain, fact: ShapeFact, topics
     if (own === null || !names.has(table.name) || (own === before && (isOutside(fact, arrivalDays(table)) || !isMet(own, fact)))) return []
     const text = own === before ? `${table.name} follow ${told(fact)} anyway` : `${table.name} follow ${told(fact)}`
     const begin = fact.weekdays === null ? null : beginningOf(table)
-    const shown = begin === null ? [own] : [own, { ...own, name: begin.name }]
+    const moments = own.hidden === true ? momentsAfter(table, own.name) : []
+    const shown = begin === null ? [own, ...moments.map((name) => ({ ...own, name, hidden: false }))] : [own, { ...own, name: begin.name }]
     return [
       { pointer: `/tables/${index}/columns/${place}`, text, claims: shown.flatMap((column) => shapeClaims(table.name, column, fact)) },
     ]
@@ -163,6 +164,13 @@ function beginningOf({ columns }: TableSchema): Beginning | null {
   const isBeginning = (column: ColumnSchema): column is Beginning & ColumnSchema =>
     column.kind === 'shifted' && column.hidden !== true && column.unit === 'days' && column.column === arrival?.name
   return columns.filter(isBeginning).find(({ name }) => /^(?:start|check_in)/.test(name)) ?? null
+}
+
+/** The shown columns with the moments of a hidden one, some seconds off. */
+function momentsAfter({ columns }: TableSchema, moment: string): readonly string[] {
+  return columns.flatMap((column) =>
+    column.kind === 'shifted' && column.hidden !== true && column.unit === 'seconds' && column.column === moment ? [column.name] : [],
+  )
 }
 
 /** Lets what is arranged on a weekday begin on the same weekday, whole weeks later, so that both follow the weekdays that are said. */

@@ -23,7 +23,7 @@ export function whyOfOthers(
   if (target === null) return null
   const parents = ofParents(schema, fact, target, topics)
   if (parents !== null) return parents
-  if (named === null) return topics.notOf(fact, target.table) ?? ofCounted(schema, fact, target, topics)
+  if (named === null) return topics.notOf(fact, target.table, isState(fact)) ?? ofCounted(schema, fact, target, topics)
   const table = tableNamed(schema, named)
   if (table === null || table.hidden === true || named === target.table) return null
   const isOneEach = isOneOfEach(tableNamed(schema, target.table), named) || isOneOfEach(table, target.table)
@@ -50,9 +50,13 @@ function ofParents(schema: Schema, fact: RateFact, { table, shown }: RateTarget,
 /** "3000 deliveries, | 8% late": the state of what is counted right before, and not of what it belongs to. */
 function ofCounted(schema: Schema, fact: RateFact, { table, shown }: RateTarget, topics: Topics): string | null {
   const [first] = topics.of(fact)
-  const isState = fact.what.every((word) => stateWords.has(word) || word.endsWith('ed'))
-  if (first?.isNext !== true || first.table === table || !isState || !refers(schema, first.table, table)) return null
+  if (first?.isNext !== true || first.table === table || !isState(fact) || !refers(schema, first.table, table)) return null
   return isOneOfEach(tableNamed(schema, first.table), table) ? null : noneSuch(first.table, table, shown.column)
+}
+
+/** Whether a share says only how its rows are. */
+function isState({ what }: RateFact): boolean {
+  return what.every((word) => stateWords.has(word) || word.endsWith('ed'))
 }
 
 function noneSuch(named: string, table: string, column: string): string {
