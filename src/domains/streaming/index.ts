@@ -21,7 +21,7 @@ export const streaming = trade({
     payments: 'charges, transactions, invoices, billing',
   },
   rates: {
-    'subscribers.status.cancelled': 'churn, churned, monthly churn, cancelled, canceled, cancellation, churn rate, churners',
+    'subscribers.status.cancelled': 'churn, churned, cancelled, canceled, cancellation, churn rate, churners',
     'subscribers.status.paused': 'paused, on pause, pause',
     'subscribers.plan.premium': 'premium, premium plan, on premium, premium subscribers',
     'subscribers.plan.standard': 'standard, standard plan, on standard',

@@ -24,7 +24,7 @@ export const telecom = trade({
     tickets: 'support tickets, complaints, trouble tickets',
   },
   rates: {
-    'subscribers.status.churned': 'churn, churned, churning, churners, monthly churn, cancelled, canceled, cancellation, left',
+    'subscribers.status.churned': 'churn, churned, churning, churners, cancelled, canceled, cancellation, left',
     'subscribers.status.suspended': 'suspended, suspension, blocked',
     'subscribers.payment_type.prepaid': 'prepaid, pay as you go, pre paid, payg',
     'subscribers.payment_type.postpaid': 'postpaid, post paid, contract, on contract',

@@ -1,7 +1,6 @@
 import { countedNoun } from '../compose/counted-noun.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { approximations, exactWords } from '../lexicon/approximations.ts'
-import { averagingWords } from '../lexicon/averages.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { frequencies, timeWords } from '../lexicon/time-words.ts'
 import { endsClause, hasWords, isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
@@ -12,6 +11,7 @@ import type { Noun } from '../words/noun.ts'
 import { readCountTail } from '../amounts/count-tail.ts'
 import { identifierBefore } from '../words/identifiers.ts'
 import { isNamedNumber } from '../amounts/named-number.ts'
+import { hasMeanBefore } from '../amounts/has-mean-before.ts'
 import { isCompared } from '../amounts/is-compared.ts'
 import { ofCompany, ofMember } from '../amounts/count-of-one.ts'
 import { afterFew, afterMeasures } from '../words/named-numbers.ts'
@@ -39,6 +39,8 @@ const negations = wordSet("cannot can't not never don't doesn't")
 const limits = wordSet('max maximum tops')
 /** Between a table and its rows. */
 const beforeRows = wordSet(', ( : = - with has having containing of holds')
+/** So many words at most stand between a mean and its number. */
+const mostOfMean = 6
 /** Words of quality before "examples". */
 const mostPraise = 3
 const parts = wordSet('kind kinds type types sort sorts way ways dozen couple pair pairs')
@@ -128,7 +130,7 @@ function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Readi
     isMeasure(found.noun) ||
     isLimit(tokens, found.next) ||
     isNegated(tokens, at) ||
-    (isOneOf(tokens, at - 1, averagingWords) && !/^(?:i|we)$/.test(textAt(tokens, at - 2))) ||
+    hasMeanBefore(tokens, at, 1) ||
     isOfOne(tokens, at) ||
     !isCountable(found.noun, amount.value)
   )
@@ -179,7 +181,7 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   if (isBracket !== (isClosed || isFirst) || (!isBracket && !endsClause(tokens, after) && textAt(tokens, after) !== 'and')) return null
   const noun = nounBefore(tokens, end, free)
   if (noun === null || !(isPluralNoun(noun) || isAlike(noun)) || isMeasure(noun) || isYearLike(tokens, at)) return null
-  if (!isJoined && isCompared(tokens, end - noun.words.length, noun)) return null
+  if (!isJoined && (hasMeanBefore(tokens, end, mostOfMean) || isCompared(tokens, end - noun.words.length, noun))) return null
   const fact: CountFact = { type: 'count', noun, count: amount.value, start: noun.start, end: tokens[closing - 1]?.end ?? 0 }
   return { facts: [fact], first: end - noun.words.length, next: closing }
 }

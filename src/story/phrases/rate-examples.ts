@@ -75,7 +75,7 @@ export const rateExamples: readonly PhraseExample[] = [
     story: '5% of claims denied',
     facts: [{ text: '5% of claims denied', type: 'rate', share: 0.05, what: ['denied'], of: { words: ['claims'] } }],
   },
-  { story: '2% monthly churn', facts: [{ text: '2% monthly churn', type: 'rate', share: 0.02, what: ['monthly', 'churn'] }] },
+  { story: '2% churn', facts: [{ text: '2% churn', type: 'rate', share: 0.02, what: ['churn'] }] },
   { story: 'opt-in rate of 30%', facts: [{ text: 'opt-in rate of 30%', type: 'rate', share: 0.3, what: ['opt', 'in', 'rate'] }] },
   {
     story: 'defect rate between 1% and 2%',

@@ -8,6 +8,7 @@ import { followsFromShown } from '../columns/follows-from-shown.ts'
 import { numberColumn, type NumberColumn } from '../columns/number-column.ts'
 import { type NumberSaid, numberSaid } from '../columns/number-said.ts'
 import type { AspectNote, ColumnPlace, SaidColumn } from '../columns/column-place.ts'
+import { scaledMapping } from '../columns/scaled-mapping.ts'
 import { stepName } from '../columns/step-name.ts'
 import { shapeWords } from '../readers/shape-words.ts'
 import { withColumn } from '../columns/with-column.ts'
@@ -22,7 +23,7 @@ export const numbers: AspectFamily = {
     const birth = birthOf(place)
     if (birth !== null && !(place.isOwn && isDrawn(aspects))) return ofBirth(aspects, place, birth)
     const own = ownNumber(place)
-    if ('reason' in own) return own
+    if ('reason' in own) return ofMapping(aspects, place) ?? own
     const fitted = fitNumber(saidOf(aspects, column), own.number, place.isMoney)
     if ('reason' in fitted) return { reason: `${table.name}.${column.name}: ${fitted.reason}` }
     const isCounted = 'values' in fitted
@@ -73,6 +74,15 @@ function steppedNumber({ columns }: TableSchema, by: string, cases: Readonly<Rec
   if (!isFree || all.length < values.length || all.length === 0) return null
   const isWhole = all.every(Number.isInteger)
   return { isWhole, scale: isWhole ? 0 : 1, min: Math.min(...all), max: Math.max(...all), distribution: null }
+}
+
+/** A mean of what a category chooses, the price of each plan. Null for anything else. */
+function ofMapping(aspects: readonly Aspect[], { table, column }: ColumnPlace): SaidColumn | null {
+  const [only, other] = aspects
+  const scaled = only?.type === 'mean' && other === undefined ? scaledMapping(table, column, only.value) : null
+  return scaled === null
+    ? null
+    : { table: withColumn(table, scaled), notes: aspects.map((aspect) => noteOf(aspect, table.name, column.name)) }
 }
 
 type Birth = Extract<ColumnSchema, { readonly kind: 'birth_date' }>

@@ -1,6 +1,7 @@
 import { columnSureness } from '../readers/column-noun.ts'
 import { closes } from '../readers/closes.ts'
 import { nounOf, readNoun } from '../../words/nouns.ts'
+import { percentWords } from '../../lexicon/units.ts'
 import { endsClause, isOneOf, textAt } from '../../reader/index.ts'
 import { canStartStatistic, isLoose, readSaidStatistic, type SaidStatistic } from '../readers/said-statistic.ts'
 import { type Subject, subjectBefore } from '../readers/subject-before.ts'
@@ -20,7 +21,10 @@ export const statistic: AttributePhrase = {
     // "orders (avg 4 per customer)" are rows of a table.
     if (!isShape && (isCounted(tokens, said.next) || textAt(tokens, said.next) === 'per')) return null
     const subject = subjectBefore(tokens, at, free, last)
-    if (isLoose(tokens, at) && (subject === null || subject.column === null || columnSureness(subject.column) !== 'known')) return null
+    // "a no-show rate around 15%" is a share of rows.
+    const isShare = percentWords.has(textAt(tokens, said.next - 1))
+    if (isLoose(tokens, at) && (isShare || subject === null || subject.column === null || columnSureness(subject.column) !== 'known'))
+      return null
     if (subject !== null && isKnown(subject) && (!isShape || isToldOf(tokens, said))) return readingOf(tokens, said, subject)
     return said.aspects[0]?.type === 'shape' ? shapeOf(tokens, at, said) : null
   },
