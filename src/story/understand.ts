@@ -143,22 +143,27 @@ function applied(
   }
 }
 
-/** What a story comes to without what is said of some rows alone, and why that is told. */
+/** More often, nothing more is left out. */
+const mostDoubts = 3
+
+/** What a story comes to without what is said of some rows alone, and why that is told. What is left may be used once others are left out. */
 function boundSurely(
   intent: Intent,
   domain: Domain,
   rows: number | null,
 ): { readonly bound: BoundFacts; readonly doubted: ReadonlyMap<Fact, string> } {
-  const bound = bindFacts(intent, domain, rows)
-  const doubted = doubtedFacts(intent, domain, bound.bound)
-  if (![...doubted.keys()].some((fact) => bound.bound.get(fact)?.used === true)) return { bound, doubted: new Map() }
-  const reasonOf = (fact: Fact, reason: string): string => {
-    const { used = true, reason: own } = bound.bound.get(fact) ?? {}
-    return used ? reason : (own ?? reason)
+  let bound = bindFacts(intent, domain, rows)
+  const told = new Map<Fact, string>()
+  for (let pass = 0; pass < mostDoubts; pass++) {
+    const doubted = doubtedFacts(intent, domain, bound.bound)
+    if (![...doubted.keys()].some((fact) => bound.bound.get(fact)?.used === true)) break
+    for (const [fact, reason] of doubted) {
+      const { used = true, reason: own } = bound.bound.get(fact) ?? {}
+      if (!told.has(fact)) told.set(fact, used ? reason : (own ?? reason))
+    }
+    bound = bindFacts({ ...intent, facts: intent.facts.filter((fact) => !told.has(fact)) }, domain, rows)
   }
-  const reasons = [...doubted].map(([fact, reason]) => [fact, reasonOf(fact, reason)] as const)
-  const facts = intent.facts.filter((fact) => !doubted.has(fact))
-  return { bound: bindFacts({ ...intent, facts }, domain, rows), doubted: new Map(reasons) }
+  return { bound, doubted: told }
 }
 
 /** No rows of the primary table are no rows at all. */

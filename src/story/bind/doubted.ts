@@ -12,7 +12,7 @@ import { percentWords } from '../lexicon/units.ts'
 import { being } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Intent } from '../read-story.ts'
-import { endsClause, isOneOf, kindAt, textAt, textOf } from '../reader/index.ts'
+import { endsClause, isOneOf, kindAt, skipBack, textAt, textOf } from '../reader/index.ts'
 import type { SegmentsFact } from '../segments/segment-facts.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { tokensWithin } from '../tokens/tokens-within.ts'
@@ -28,10 +28,10 @@ const ofAll: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['attribute', 'ra
 const parting = wordSet('for in among at on with')
 const bounding = wordSet('or to - –')
 /** Between rows and what is said of them: "morning ones | have a | 10% no-show rate". */
-const linking = wordSet(being, 'have has had a an get gets see sees show shows')
+const linking = wordSet(being, 'with have has had a an get gets see sees show shows')
 const statementEnds = wordSet('. ; \n')
 /** "7% of trips end at the station | where they started" */
-const relative = wordSet('where who whose which whom when if unless above below beyond')
+const relative = wordSet('where who whose which whom when if unless above below beyond because')
 /** So many facts are looked at for what is said in place of another one: "no | sorry | one review". */
 const mostBetween = 2
 
@@ -100,7 +100,7 @@ function isTakenBack({ type, end }: Fact, tokens: readonly Token[]): boolean {
 /** "2% | 500 errors": a number behind a share that was not read is none of rows. */
 function isOfShare({ start }: Fact, parts: readonly Span[], tokens: readonly Token[]): boolean {
   const before = parts[firstFrom(parts, start) - 1]
-  const first = firstFrom(tokens, start)
+  const first = skipBack(tokens, firstFrom(tokens, start), 0, linking, 2)
   return before !== undefined && firstFrom(tokens, before.end) === first && percentWords.has(textAt(tokens, first - 1))
 }
 
@@ -150,7 +150,9 @@ function isBefore(part: Span, fact: Fact, tokens: readonly Token[]): boolean {
     return false
   return tokens
     .slice(next, first)
-    .every(({ kind, text }) => kind === 'word' && (!functionWords.has(text) || (fact.type === 'rate' && linking.has(text))))
+    .every(
+      ({ kind, text }) => kind === 'word' && (!functionWords.has(text) || (fact.type === 'rate' && text !== 'with' && linking.has(text))),
+    )
 }
 
 /** The place where the rows are that a fact is of, in a story of several places: "$34 | in California", "| Madrid's | dealer". Null for none. */

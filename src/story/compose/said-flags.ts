@@ -41,7 +41,7 @@ const mostWords = 3
 
 /** "250 of them in December" are of a time, which no flag sets. */
 function isTime(word: string): boolean {
-  return monthNumbers.has(word) || weekdayNumbers.has(word) || timeWords.has(word)
+  return monthNumbers.has(word) || weekdayNumbers.has(word) || timeWords.has(word) || word === 'weekday' || word === 'weekdays'
 }
 /** More shares than a story says of anything. */
 const mostFacts = 40

@@ -133,8 +133,9 @@ function multiplied(tokens: readonly Token[], at: number, size: SaidSize): Readi
   if (verb === undefined && size.up === null) return null
   const isAs = word === 'as' && kindAt(tokens, size.next + 1) === 'word'
   const start = verb !== undefined ? at + 1 : isMore || isLess ? size.next + 1 : isAs ? size.next + 2 : size.next
-  // "20% on weekends" is a share.
-  if (start === size.next && verb === undefined && kindAt(tokens, size.next - 1) !== 'word') return null
+  // "20% on weekends", "half on weekdays" are shares.
+  const isShare = kindAt(tokens, size.next - 1) !== 'word' || /^(?:half|third|quarter|fifth)$/.test(textAt(tokens, size.next - 1))
+  if (start === size.next && verb === undefined && isShare) return null
   const object = isMore || isLess || isAs ? unitWords(tokens, start) : { words: [], next: start }
   let place = object.next
   while (place < object.next + 3 && links.has(textAt(tokens, place))) place++

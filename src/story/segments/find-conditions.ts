@@ -158,11 +158,15 @@ function trimmed(tokens: readonly Token[], end: number): number {
 
 const meaning = wordSet('means mean fails passes counts')
 
+const plurals = wordSet('fails passes counts')
+
 /** "attendance below 60% means fail, otherwise pass" */
 function readMeans(tokens: readonly Token[], text: string, first: number, end: number): FoundCondition | null {
   const at = placeOf(tokens, meaning, first, end)
   const tests = at === null ? null : readRowTests(tokens, text, first, at)
   if (at === null || tests?.next !== at || tests.tests.every(({ sign }) => sign === 'named')) return null
+  // "Ski resort: 5000 passes" are counted.
+  if (isOneOf(tokens, at, plurals) && tests.tests.every(({ sign }) => sign === 'is')) return null
   const stop = placeOf(tokens, others, at, end) ?? placeOf(tokens, partSigns, at, end) ?? end
   const effect = readEffect(tokens, text, textAt(tokens, at).startsWith('mean') ? at + 1 : at, trimmed(tokens, stop))
   return effect === null ? null : foundOf(tokens, text, { first, stop, end, isNot: false, tests: tests.tests, effect })

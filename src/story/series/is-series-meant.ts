@@ -12,7 +12,7 @@ const otherFacts: ReadonlySet<Fact['type']> = new Set(['curve', 'growth', 'rate'
 const lastBeginning = 4
 
 /** What is so much for each hour or month, and is told once: "an hourly rate". */
-const paid = wordSet('rate rates wage wages salary pay fee fees price prices cost costs charge charges rent')
+const paid = wordSet('rate rates wage wages salary pay fee fees price cost charge charges rent')
 
 /** Whether rows at equal intervals are meant, and not how often something is: "monthly membership", "100 orders per day". */
 export function isSeriesMeant({ isRowByRow, interval, what, parts, each: said }: SaidSeries, intent: Intent, each: Noun | null): boolean {
