@@ -1,4 +1,5 @@
 import type { Domain } from '../../domains/domain.ts'
+import { readShare } from '../amounts/share.ts'
 import { takesBack } from '../revisions/exceptions/corrected.ts'
 import type { Fact } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
@@ -126,6 +127,9 @@ function qualifierOf(fact: Fact, parts: readonly Span[], tokens: readonly Token[
   const letter = fact.type === 'rate' && fact.of !== null ? tokens[firstFrom(tokens, fact.of.end)] : undefined
   if (letter?.isCapital === true && letter.text.length === 1) return letter.text.toUpperCase()
   if (fact.type === 'rate' && isOneOf(tokens, next, relative)) return textAt(tokens, next)
+  // "10% of the authors write | half of the posts"
+  const share = fact.type === 'rate' ? readShare(tokens, next) : null
+  if (share !== null) return textOf(tokens, next, share.next)
   if (fact.type === 'rate' && isBounded(tokens, next))
     return textIn(tokens, { start: tokens[next + 1]?.start ?? 0, end: tokens[next + 3]?.end ?? 0 })
   const behind = parts.slice(at, at + 2).find(({ start }) => start >= fact.end)

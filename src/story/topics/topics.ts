@@ -140,6 +140,11 @@ export class Topics {
     return `it is said of ${first.table}, and only ${table} have it`
   }
 
+  /** Whether rows of a table belong to rows of another, directly or over others. */
+  belongs(table: string, to: string): boolean {
+    return this.ancestors.get(table)?.has(to) === true
+  }
+
   /** The table that a part of the story speaks of; null where none is named in its sentence or before. */
   spoken(part: Span): string | null {
     return this.of(part).find(({ where }) => where !== 'after')?.table ?? null

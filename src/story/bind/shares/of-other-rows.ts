@@ -40,7 +40,7 @@ function isOneOfEach(table: TableSchema | null, by: string | null): boolean {
 function ofParents(schema: Schema, fact: RateFact, { table, shown }: RateTarget, topics: Topics): string | null {
   const { what } = fact
   const rows = tableNamed(schema, table)
-  const parent = topics.of(fact).find((topic) => topic.where !== 'after' && refers(schema, table, topic.table))?.table ?? null
+  const parent = topics.of(fact).find((topic) => topic.where !== 'after' && topics.belongs(table, topic.table))?.table ?? null
   if (parent === null || rows === null || (!owningVerbs.has(what[0] ?? '') && what[0] !== 'with')) return null
   const words = new Set(termWords(table))
   if (!what.some((word) => words.has(singularOf(word))) || isOneOfEach(rows, parent)) return null
@@ -50,8 +50,9 @@ function ofParents(schema: Schema, fact: RateFact, { table, shown }: RateTarget,
 /** "3000 deliveries, | 8% late": the state of what is counted right before, and not of what it belongs to. */
 function ofCounted(schema: Schema, fact: RateFact, { table, shown }: RateTarget, topics: Topics): string | null {
   const [first] = topics.of(fact)
-  if (first?.isNext !== true || first.table === table || !isState(fact) || !refers(schema, first.table, table)) return null
-  return isOneOfEach(tableNamed(schema, first.table), table) ? null : noneSuch(first.table, table, shown.column)
+  const counted = first?.isNext === true && first.table !== table ? tableNamed(schema, first.table) : null
+  if (first === undefined || counted === null || !isState(fact) || !refersTo(counted, table)) return null
+  return isOneOfEach(counted, table) ? null : noneSuch(first.table, table, shown.column)
 }
 
 /** Whether a share says only how its rows are. */
@@ -61,9 +62,4 @@ function isState({ what }: RateFact): boolean {
 
 function noneSuch(named: string, table: string, column: string): string {
   return `"${column}" is a column of ${table}, and ${named} have none such: say the share of ${table}`
-}
-
-function refers(schema: Schema, name: string, other: string): boolean {
-  const table = tableNamed(schema, name)
-  return table !== null && refersTo(table, other)
 }
