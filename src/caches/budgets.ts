@@ -19,6 +19,8 @@ export const cacheBudgets = {
   dayShares: { entries: 32 },
   /** Tables of 32 KiB. */
   distributionTables: { entries: 96 },
+  /** What the endings of words tell of things. */
+  endings: { entries: 4096 },
   /** Distinct values of a method of faker: at most a megabyte each, usually some kilobytes. */
   fakerPools: { entries: 128, share: 1 / 8, stays: true },
   /** Tables of 70 KiB. */
@@ -33,7 +35,7 @@ export const cacheBudgets = {
   listParts: { entries: 64 },
   /** For one reference list: the names of some countries. */
   namePools: { entries: 32 },
-  /** The phrases that may begin at a word of at most 24 characters. */
+  /** The phrases that may begin at a word. */
   phraseStarts: { entries: 4096 },
   /** Compiled plans, created on this thread or received from another: about a megabyte each, more for long schemas. */
   plans: { entries: 24, share: 1 / 2 },
@@ -45,10 +47,14 @@ export const cacheBudgets = {
   runs: { entries: 4 },
   /** Valid schemas that were received. */
   schemas: { entries: 8, share: 1 / 8 },
+  /** Singulars of words. */
+  singulars: { entries: 4096 },
   /** Keys of the sites of random draws, 16 bytes each. */
   sites: { entries: 4096, stays: true },
   /** How stories of at most 20,000 characters were understood. */
   stories: { entries: 64, share: 1 / 16 },
+  /** Whether nouns name columns of few values. */
+  valueNouns: { entries: 4096 },
 } as const satisfies Readonly<Record<string, CacheBudget>>
 
 /** The name of a cache. */

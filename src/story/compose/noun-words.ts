@@ -1,7 +1,7 @@
 import { fillerWords, isPlural, pluralOf, singularOf } from '../words/words.ts'
 import { featureNouns } from '../lexicon/feature-nouns.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
-import { classify } from './classify.ts'
+import { classify, isKnownThing } from './classify.ts'
 import { foreignWords, noTables, qualifiers } from './stop-words.ts'
 
 /** The words of a noun in the singular, the last two before the head that say what it is. */
@@ -43,7 +43,7 @@ export function throughPlural(words: readonly string[]): readonly string[] {
 
 /** Whether a noun in the singular is known by itself, and not just by its ending. */
 export function isKnownHead(word: string): boolean {
-  return (classify([word])?.family ?? null) !== null
+  return isKnownThing(word)
 }
 
 /** Whether a plural is of rows of their own and can be no column: "orders", but neither "prices" nor "rooms" of a hotel. */

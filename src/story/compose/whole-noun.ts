@@ -3,7 +3,7 @@ import { bareRowNouns } from '../lexicon/row-words.ts'
 import { textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { pluralOf, singularOf } from '../words/words.ts'
-import { classify } from './classify.ts'
+import { classify, isKnownThing } from './classify.ts'
 import { isKnownHead, mayBePlural, mayBeTable } from './noun-words.ts'
 
 /** The words of a noun that may be shortened: "customer records" are customers, and "600 applications" of loans are loan applications. */
@@ -30,7 +30,7 @@ function foundCompounds(tokens: readonly Token[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>()
   for (const [place, { text }] of tokens.entries()) {
     const head = singularOf(text)
-    if (!found.has(head) && classify([textAt(tokens, place - 1), head])?.words === 2) found.set(head, place)
+    if (!found.has(head) && isKnownThing(`${textAt(tokens, place - 1)} ${head}`)) found.set(head, place)
   }
   return found
 }

@@ -15,7 +15,9 @@ const trailing = new Set(['record', 'row', 'entry', 'data', 'table', 'list', 'pr
 
 /** The table of a domain that a noun names by the longest run of words at its end, "bank accounts" rather than "accounts"; null for none. */
 export function findTable({ words }: Pick<Noun, 'words'>, domain: Pick<Domain, 'nouns'>): FoundTable | null {
-  const terms = tableTerms(domain)
+  const { terms, lastWords } = tableTerms(domain)
+  const last = singularOf(words.at(-1) ?? '')
+  if (!lastWords.has(last) && !trailing.has(last)) return null
   const said = words.map(singularOf)
   for (let end = words.length; end > 0; end--) {
     for (let start = 0; start < end; start++) {
@@ -27,10 +29,16 @@ export function findTable({ words }: Pick<Noun, 'words'>, domain: Pick<Domain, '
   return null
 }
 
-const known = new WeakMap<Domain['nouns'], ReadonlyMap<string, string>>()
+interface TableTerms {
+  readonly terms: ReadonlyMap<string, string>
+  /** The last words of the terms: most words of a story are none of them. */
+  readonly lastWords: ReadonlySet<string>
+}
+
+const known = new WeakMap<Domain['nouns'], TableTerms>()
 
 /** Tables by what they are called, in the singular: their own names before other words for them. */
-function tableTerms({ nouns }: Pick<Domain, 'nouns'>): ReadonlyMap<string, string> {
+function tableTerms({ nouns }: Pick<Domain, 'nouns'>): TableTerms {
   const found = known.get(nouns)
   if (found !== undefined) return found
   const terms = new Map<string, string>()
@@ -40,6 +48,7 @@ function tableTerms({ nouns }: Pick<Domain, 'nouns'>): ReadonlyMap<string, strin
   }
   for (const table of Object.keys(nouns)) add(table, table)
   for (const [table, words] of Object.entries(nouns)) for (const word of words) add(word, table)
-  known.set(nouns, terms)
-  return terms
+  const made = { terms, lastWords: new Set([...terms.keys()].map((term) => term.slice(term.lastIndexOf(' ') + 1))) }
+  known.set(nouns, made)
+  return made
 }

@@ -1,18 +1,11 @@
 import type { Noun } from '../words/noun.ts'
 import type { PlaceFact } from '../facts/fact.ts'
-import type { Token } from '../tokens/token.ts'
+import { bareToken, type Token } from '../tokens/token.ts'
 import { readPlace } from './read-place.ts'
 
 /** Where the words of a noun say that its things are, "german" of "500 german customers"; null when they say nothing of it. */
 export function placesInNoun(noun: Noun): PlaceFact | null {
-  const tokens = noun.words.map((text): Token => ({
-    kind: 'word',
-    text,
-    value: Number.NaN,
-    start: noun.start,
-    end: noun.end,
-    isCapital: true,
-  }))
+  const tokens = noun.words.map((text): Token => ({ ...bareToken('word', text), start: noun.start, end: noun.end, isCapital: true }))
   const codes: string[] = []
   const cities: { readonly city: string; readonly code: string; readonly share: null }[] = []
   // The last word is what they are.

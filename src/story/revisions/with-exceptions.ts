@@ -49,10 +49,11 @@ function exceptionsIn(facts: readonly Fact[], tokens: readonly Token[]): readonl
   const counts = new LargestCounts(facts)
   const byStart = new Map(facts.flatMap((fact) => (fact.type === 'count' ? [[fact.start, fact] as const] : [])))
   const lacking = lackingIn(tokens, byStart, counts)
+  const lackingAt = new Map(lacking.toReversed().map((each) => [each.first, each]))
   const found: Exception[] = [...lacking]
   let free = 0
   for (let at = 0; at < tokens.length && found.length < mostExceptions; at++) {
-    const known = lacking.find(({ first }) => first === at)
+    const known = lackingAt.get(at)
     const count = byStart.get(tokens[at]?.start ?? -1)
     const own = known ?? startingAt(tokens, at, counts) ?? (count === undefined ? null : ofCount(tokens, at, count, counts, free))
     if (own === null) {
@@ -99,6 +100,7 @@ function ofCount(tokens: readonly Token[], at: number, count: CountFact, counts:
 
 /** Facts without those that a later number takes the place of. */
 function withCorrections(said: readonly Fact[], tokens: readonly Token[]): Said {
+  if (!tokens.some(canTakeBack)) return { facts: said, asides: [] }
   const places = new Map(tokens.map(({ start }, at) => [start, at]))
   const byPlace = new Map(said.map((fact) => [places.get(fact.start) ?? -1, fact]))
   const corrected: Corrected[] = []

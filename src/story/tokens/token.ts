@@ -14,8 +14,13 @@ export interface Token extends Span {
   readonly text: string
   /** Of a number what it comes to: 1500, 10000, 1500000; of others NaN. */
   readonly value: number
-  /** Set where the story writes a word with a capital first letter: "Turkey" and "US" are no turkey and no us. */
-  readonly isCapital?: true
-  /** Set where an underscore joins it to another one: it is a part of a name, "single" of "single_use". */
-  readonly isSnake?: true
+  /** Whether the story writes a word with a capital first letter: "Turkey" and "US" are no turkey and no us. */
+  readonly isCapital: boolean
+  /** Whether an underscore joins it to another one: it is a part of a name, "single" of "single_use". */
+  readonly isSnake: boolean
+}
+
+/** A token of which nothing but its kind and text is known. */
+export function bareToken(kind: Token['kind'], text: string): Token {
+  return { kind, text, value: Number.NaN, start: 0, end: 0, isCapital: false, isSnake: false }
 }

@@ -6,6 +6,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { isKnownHead } from '../compose/noun-words.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import { isNumberWord } from '../amounts/quantity.ts'
+import { oncePerToken } from '../tokens/once-per-token.ts'
 import type { Token } from '../tokens/token.ts'
 import { fillerWords, functionWords, isPlural, singularOf } from './words.ts'
 
@@ -34,7 +35,7 @@ export function isAttributive(word: string): boolean {
  * Whether a word that looks like a plural is what one does: "each professor | teaches", "our call centre | handles 3000 calls",
  * "manager_id | points to". One does what stands behind a singular and before what it is done to.
  */
-export function isVerbAt(tokens: readonly Token[], at: number): boolean {
+export const isVerbAt = oncePerToken((tokens, at): boolean => {
   const text = textAt(tokens, at)
   if (kindAt(tokens, at) !== 'word' || !text.endsWith('s') || !isPlural(text)) return false
   if (functionWords.has(text) || timeWords.has(text)) return false
@@ -47,7 +48,7 @@ export function isVerbAt(tokens: readonly Token[], at: number): boolean {
   const isKnown = !verbs.has(text) && isKnownHead(singularOf(text))
   if (textAt(tokens, at + 1) === 'to') return !isKnown
   return startsObject(tokens, at + 1) && (!isKnown || singleDeterminers.has(determiner))
-}
+})
 
 /** Where the words in the singular before a token begin; null where there are none, or they name a time. */
 function subjectStart(tokens: readonly Token[], at: number): number | null {

@@ -1,3 +1,4 @@
+import { wordMemo } from '../../caches/word-memo.ts'
 import { irregularPlurals, sameInPlural, singularsInS } from './irregular-words.ts'
 import { approximations, exactWords } from '../lexicon/approximations.ts'
 import { means } from '../lexicon/averages.ts'
@@ -57,7 +58,9 @@ export const fillerWords: ReadonlySet<string> = wordSet(
 const isPlain = /^[a-z]+$/
 
 /** The singular of an English noun in lower case, "customer's" that of "customer"; a word that has none, or is none, is its own. */
-export function singularOf(word: string): string {
+export const singularOf = wordMemo('singulars', madeSingular)
+
+function madeSingular(word: string): string {
   const bare = word.endsWith("'s") ? word.slice(0, -2) : word
   if (bare.length < 3 || sameInPlural.has(bare)) return bare
   const known = irregularPlurals.get(bare)

@@ -107,9 +107,10 @@ function isFeature({ words }: Noun): boolean {
 /** "severity low/medium/high/critical", "status pending, in_transit or delivered": behind the column, which has few values. */
 function bare(tokens: readonly Token[], text: string, at: number, free: number): AttributeReading | null {
   if (separators.has(textAt(tokens, at))) return null
-  for (let length = 3; length >= 1; length--) {
-    const noun = at - length < free ? null : nounBefore(tokens, at, at - length)
-    if (noun === null || noun.words.length < length || !(isValueNoun(noun) || isPlaceNoun(noun))) continue
+  const longest = nounBefore(tokens, at, Math.max(free, at - 3))?.words.length ?? 0
+  for (let length = longest; length >= 1; length--) {
+    const noun = nounOf(tokens, at - length, at)
+    if (!(isValueNoun(noun) || isPlaceNoun(noun))) continue
     // "payment | method card"
     if (kindAt(tokens, at) === 'word' && isCategory({ words: [textAt(tokens, at)] })) return null
     const listed = readSaidValues(tokens, text, at, 'clause')

@@ -3,6 +3,7 @@ import { rangeWords } from '../../lexicon/connectives.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { either, isOneOf, oneOf, optional, type Read, sequence, textAt, valueOf } from '../../reader/index.ts'
 import { readDay } from '../../times/read-day.ts'
+import { oncePerToken } from '../../tokens/once-per-token.ts'
 import type { Token } from '../../tokens/token.ts'
 import { scaled } from '../../tokens/tokens.ts'
 import { readSaidNumber, type SaidNumber } from './said-number.ts'
@@ -60,14 +61,15 @@ const sign = optional(oneOf([':', '=']))
 const lowHigh = sequence({ low: lowest, of: sign, first: readSaidNumber, joint, high: highest, to: sign, last: readSaidNumber })
 /** "max 40, min 1" */
 const highLow = sequence({ high: highest, of: sign, last: readSaidNumber, joint, low: lowest, to: sign, first: readSaidNumber })
+const lowAndHigh = either(lowHigh, highLow)
 const opening = oneOf(openings)
 
 /**
  * Reads "between 18 and 65", "$5 to $250", "20-90", "0..1", "min 5 max 3600", "at least 3", "under 30 percent", "18 or older"; null when none
  * starts at the token, and for what are years.
  */
-export function readSaidRange(tokens: readonly Token[], at: number): SaidRange | null {
-  const both = either(lowHigh, highLow)(tokens, at)
+export const readSaidRange = oncePerToken((tokens, at): SaidRange | null => {
+  const both = lowAndHigh(tokens, at)
   if (both !== null) {
     const range = rangeOf(both.first, both.last, true, both.next)
     return range === null ? null : { ...range, isNamed: true }
@@ -80,7 +82,7 @@ export function readSaidRange(tokens: readonly Token[], at: number): SaidRange |
   const { value, unit, currency } = found.number
   const { side } = found.bound.value
   return { min: side === 'min' ? value : null, max: side === 'max' ? value : null, unit, currency, isAnnounced: true, next: found.next }
-}
+})
 
 interface Pair extends Read {
   readonly first: SaidNumber

@@ -1,3 +1,4 @@
+import { wordMemo } from '../../../caches/word-memo.ts'
 import type { Noun } from '../../words/noun.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { exactMeaning } from '../../meanings/exact-meaning.ts'
@@ -15,11 +16,16 @@ const categories = wordSet(
 
 /** Whether a noun names a column that may have one of a few values: "status", "payment_method", "blood type". */
 export function isValueNoun({ words }: Pick<Noun, 'words'>): boolean {
+  return areOfValues(words.join(' '))
+}
+
+const areOfValues = wordMemo('valueNouns', (joined) => {
+  const words = joined.split(' ')
   if (words.some((word) => busy.has(word))) return false
   if (isCategory({ words })) return true
   const body = exactMeaning(words, [])?.body
   return typeof body === 'object' && body.kind === 'category'
-}
+})
 
 /** Whether a noun is always a column of few values, whatever stands between it and them: "status in", but not "stores in". */
 export function isCategory({ words }: Pick<Noun, 'words'>): boolean {

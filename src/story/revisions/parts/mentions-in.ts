@@ -22,19 +22,29 @@ const mostOfOne = 12
 
 /** Finds the nouns and values of a story. */
 export function mentionsIn(facts: readonly Fact[], tokens: readonly Token[]): Mentions {
-  const nouns = new Map<string, Noun[]>()
-  tokens.forEach(({ kind, text }, at) => {
-    const head = singularOf(text)
-    if (kind !== 'word' || head === text || functionWords.has(text)) return
-    const noun = nounBefore(tokens, at + 1, 0)
-    const own = nouns.get(head) ?? []
-    if (noun !== null && own.length < mostOfOne) nouns.set(head, [...own, noun])
-  })
+  const nouns = pluralsIn(tokens)
   const values = new Set<string>()
   for (const fact of facts) for (const word of valuesOf(fact)) values.add(word)
   const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [fact.noun.words.join(' ')] : [])))
   const shared = new Set(facts.flatMap((fact) => (fact.type === 'rate' && fact.what.length === 1 ? [singularOf(fact.what[0] ?? '')] : [])))
   return { nouns, counted, values, shared }
+}
+
+const known = new WeakMap<readonly Token[], Mentions['nouns']>()
+
+function pluralsIn(tokens: readonly Token[]): Mentions['nouns'] {
+  const found = known.get(tokens)
+  if (found !== undefined) return found
+  const nouns = new Map<string, Noun[]>()
+  tokens.forEach(({ kind, text }, at) => {
+    const head = singularOf(text)
+    const own = nouns.get(head) ?? []
+    if (kind !== 'word' || head === text || functionWords.has(text) || own.length === mostOfOne) return
+    const noun = nounBefore(tokens, at + 1, 0)
+    if (noun !== null) nouns.set(head, [...own, noun])
+  })
+  known.set(tokens, nouns)
+  return nouns
 }
 
 function valuesOf(fact: Fact): readonly string[] {
