@@ -102,10 +102,10 @@ function termsIn(all: readonly Token[], facts: readonly Fact[], terms: DomainTer
 
 /** The longest term that stands at a token; a word that is grammar there is no term by itself. */
 function termAt(tokens: readonly Token[], words: readonly string[], at: number, terms: DomainTerms): Term | undefined {
+  const own = terms.get(words[at] ?? '')
+  if (own === undefined) return undefined
   const isGrammar = isGrammarAt(tokens, at)
-  return terms
-    .get(words[at] ?? '')
-    ?.find((term) => !(isGrammar && term.words.length === 1) && term.words.every((word, place) => words[at + place] === word))
+  return own.find((term) => !(isGrammar && term.words.length === 1) && term.words.every((word, place) => words[at + place] === word))
 }
 
 /** Whether a word holds the sentence together or tells of its neighbours, whatever it would name by itself. */

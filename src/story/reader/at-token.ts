@@ -36,5 +36,11 @@ const known = new Map<string, readonly string[]>()
 export function hasWords(tokens: readonly Token[], at: number, words: string): boolean {
   let split = known.get(words)
   if (split === undefined) known.set(words, (split = words.split(' ')))
-  return split.every((word, place) => tokens[at + place]?.text === word)
+  return areAt(tokens, at, split)
+}
+
+/** Whether some words stand one after the other from a token on. */
+export function areAt(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
+  for (let place = 0; place < words.length; place++) if (tokens[at + place]?.text !== words[place]) return false
+  return true
 }

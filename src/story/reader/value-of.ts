@@ -1,5 +1,5 @@
 import type { Read, Reader } from './reader.ts'
-import { textAt } from './at-token.ts'
+import { areAt, textAt } from './at-token.ts'
 
 /** A word or some, and what stands for them in a map. */
 export interface ValueRead<Value> extends Read {
@@ -25,7 +25,7 @@ export function valueOf<Value>(values: Iterable<readonly [words: string, value: 
   return (tokens, at) => {
     const entries = byFirst.get(textAt(tokens, at))
     if (entries === undefined) return null
-    const found = entries.find(({ rest }) => rest.every((word, place) => textAt(tokens, at + 1 + place) === word))
-    return found === undefined ? null : { value: found.value, next: at + 1 + found.rest.length }
+    for (const { rest, value } of entries) if (areAt(tokens, at + 1, rest)) return { value, next: at + 1 + rest.length }
+    return null
   }
 }

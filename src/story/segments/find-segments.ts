@@ -54,8 +54,8 @@ export function findSegments(tokens: readonly Token[], taken: Uint8Array, known:
 
 function readSeries(tokens: readonly Token[], first: number, end: number, known: KnownValues | null): FoundSegments | null {
   const all = quantitiesIn(tokens, first, end)
-  const start = all.findIndex((_, index) => isSeries(all.slice(index)))
-  const quantities = start < 0 ? [] : all.slice(start)
+  const start = all.findLastIndex(({ said }) => said.type !== all.at(-1)?.said.type) + 1
+  const quantities = all.slice(start)
   const [only] = quantities
   if (only === undefined || quantities.length > mostEntries) return null
   const borders = bordersOf(tokens, quantities, start === 0 ? first : (all[start - 1]?.next ?? first), end)
@@ -87,11 +87,6 @@ function readSeries(tokens: readonly Token[], first: number, end: number, known:
   const said =
     whole === null || known === null || hasPart(whole, known.all) ? entries : [{ ...whole, isWhole: true } as const, ...entries.slice(1)]
   return { fact: { type: 'segments', entries: said, isMean, ...spanOf(tokens, opening, end) }, first: opening, next: end }
-}
-
-/** Whether all are shares, or all are numbers. */
-function isSeries(quantities: readonly Quantity[]): boolean {
-  return new Set(quantities.map(({ said }) => said.type)).size === 1
 }
 
 /** Where each entry begins; null where nothing parts two of them. */

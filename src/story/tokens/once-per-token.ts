@@ -12,7 +12,7 @@ export function oncePerToken<Found>(
   let here: Found[] = []
   return (tokens, at) => {
     if (tokens !== last) {
-      here = known.get(tokens) ?? []
+      here = known.get(tokens) ?? new Array<Found>(tokens.length)
       known.set(tokens, here)
       last = tokens
     }

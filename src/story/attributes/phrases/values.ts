@@ -65,8 +65,9 @@ function bracketed(tokens: readonly Token[], text: string, at: number, free: num
 
 /** "plan can be Basic, Plus or Max", "payment_method is one of card, paypal" */
 function announced(tokens: readonly Token[], text: string, at: number, free: number): AttributeReading | null {
-  if (!links.has(textAt(tokens, at)) && announcing(tokens, at) === null) return null
-  if (at > free && links.has(textAt(tokens, at - 1)) && links.has(textAt(tokens, at))) return null
+  const isLink = isOneOf(tokens, at, links)
+  if (!isLink && announcing(tokens, at) === null) return null
+  if (isLink && at > free && isOneOf(tokens, at - 1, links)) return null
   const linked = skipLinks(tokens, at).next
   const words = announcing(tokens, linked)
   const start = skipColon(tokens, words?.next ?? linked).next
@@ -123,6 +124,7 @@ function bare(tokens: readonly Token[], text: string, at: number, free: number):
 
 /** "FedEx/UPS/DHL carriers", "open/in_progress/closed statuses": before the column. */
 function slashed(tokens: readonly Token[], text: string, at: number): AttributeReading | null {
+  if (tokens[at + 1]?.text !== '/' && tokens[at + 1]?.isSnake !== true) return null
   const values: string[] = []
   let next = at
   for (; values.length < mostSlashed; next++) {
@@ -152,8 +154,8 @@ const mostSlashed = 12
 
 /** "on Basic, Pro and Enterprise plans (60/30/10)": before the column, which is a plural. */
 function leading(tokens: readonly Token[], text: string, at: number, free: number): AttributeReading | null {
-  const noun = nounOf(tokens, at, at + 1)
   if (!isOneOf(tokens, at, groupings)) return null
+  const noun = nounOf(tokens, at, at + 1)
   for (let start = at - 1; start > Math.max(free, at - mostBefore); start--) {
     if (!leads.has(textAt(tokens, start - 1))) continue
     const listed = tokens.slice(start, at)
