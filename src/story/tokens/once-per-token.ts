@@ -12,7 +12,9 @@ export function oncePerToken<Found>(
   let here: Found[] = []
   return (tokens, at) => {
     if (tokens !== last) {
-      here = known.get(tokens) ?? new Array<Found>(tokens.length)
+      here = known.get(tokens) ?? []
+      // At once: what is read first may stand far behind.
+      here.length = tokens.length
       known.set(tokens, here)
       last = tokens
     }
