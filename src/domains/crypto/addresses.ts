@@ -54,6 +54,7 @@ export const transactionHash: ColumnBody = switchBy('hash_family', {
 
 /** A text of `start` and `count` random letters. */
 function addressOf(start: string, letters: string, count: number): InnerColumn {
-  const fours = Array.from({ length: Math.floor(count / 4) }, () => ({ values: letterGroups(letters, 4) }))
+  const four = letterGroups(letters, 4)
+  const fours = Array.from({ length: Math.floor(count / 4) }, () => ({ values: four }))
   return text(start, ...fours, ...(count % 4 === 0 ? [] : [{ values: letterGroups(letters, count % 4) }]))
 }

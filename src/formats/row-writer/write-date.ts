@@ -1,12 +1,12 @@
 import { civilFromDays, secondsPerDay } from '../../calendar.ts'
 import { packAscii, paddedDigits } from './digits.ts'
-import { encodeText } from './encoded-text.ts'
 
 /** 1900-01-01 and 2100-01-01 as days since 1970-01-01. The texts of the days between are in a table. */
 const firstTabled = -25_567
 const endTabled = 47_482
 
 const dash = 0x2d
+const colon = 0x3a
 
 /** Two doubles for the ten bytes of each day; 0 until the day is first written. */
 const dayTexts = new Float64Array((endTabled - firstTabled) * 2)
@@ -49,8 +49,14 @@ function writeMoment(view: DataView, offset: number, seconds: number, minutes: F
 }
 
 function textsOfMinutes(before: string): Float64Array {
+  const view = new DataView(new ArrayBuffer(8))
+  view.setUint8(0, before.charCodeAt(0))
+  view.setUint8(3, colon)
+  view.setUint8(6, colon)
   return Float64Array.from({ length: 1_440 }, (_, minute) => {
-    return encodeText(`${before}${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}:`).words[0] as number
+    view.setUint16(1, (paddedDigits[Math.floor(minute / 60)] as number) >>> 16, true)
+    view.setUint16(4, (paddedDigits[minute % 60] as number) >>> 16, true)
+    return view.getFloat64(0, true)
   })
 }
 

@@ -33,6 +33,8 @@ export function plain(text: string): string {
 
 /** The words of a name as a story would be cut: signs inside, such as the full stop of "St. Gallen", are none. */
 function wordsOf(name: string): readonly string[] {
+  // Most names, and far sooner.
+  if (/^[a-z]+(?: [a-z]+)*$/i.test(name)) return name.toLowerCase().split(' ')
   return tokensOf(name).flatMap(({ kind, text }) => (kind === 'word' ? [plain(text)] : []))
 }
 
