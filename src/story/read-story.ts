@@ -12,7 +12,8 @@ import { findSegments } from './segments/find-segments.ts'
 import { knownValues } from './segments/known-values.ts'
 import { isAmongNumbers } from './reader/index.ts'
 import { revised } from './revisions/revised.ts'
-import type { Span, Token } from './tokens/token.ts'
+import { overlapping } from './tokens/overlapping.ts'
+import type { Token } from './tokens/token.ts'
 import { tokensOf } from './tokens/tokens.ts'
 
 /** What a story says, before anyone knows what it speaks of. */
@@ -41,21 +42,20 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
   const tokens = withoutInstructions(all)
   const listed = listedIn(outline, tokens)
   const attributes = findAttributes(text, tokens, listed)
-  const isOver = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end
   const isListing = ({ type, ...fact }: Fact): boolean =>
     type === 'attribute' && 'aspects' in fact && fact.aspects.some((each) => each.type === 'values')
   const listing = attributes.facts.filter(isListing)
   const known = knownValues([...outline.facts, ...listing], tokens)
   const conditions = findConditions(tokens, text, listed, new Set(known.listed.keys()))
-  const series = findSegments(tokens, listed, known).filter(
-    ({ fact }) => ![...listing, ...conditions.map((each) => each.fact)].some((each) => isOver(each, fact)),
-  )
+  const isRead = overlapping([...listing, ...conditions.map((each) => each.fact)])
+  const series = findSegments(tokens, listed, known).filter(({ fact }) => !isRead(fact))
   const segments = [...conditions, ...series]
   const dropped = Uint8Array.from(attributes.dropped)
   for (const { first, next } of segments) dropped.fill(1, first, next)
   const sentences = sentencesOf(tokens, listed, dropped)
   const lists = listedAspects(outline.facts, tokens, text)
-  const columns = attributes.facts.filter((fact) => !segments.some((each) => isOver(fact, each.fact)))
+  const isOfPart = overlapping(segments.map(({ fact }) => fact))
+  const columns = attributes.facts.filter((fact) => !isOfPart(fact))
   const facts: Fact[] = [...lists.facts, ...lists.aspects, ...columns, ...segments.map(({ fact }) => fact)]
   const taken = listed.map((of, at) => of | (dropped[at] ?? 0) | (attributes.named[at] ?? 0))
   const asides: Aside[] = []

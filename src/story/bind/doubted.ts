@@ -15,6 +15,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import type { Intent } from '../read-story.ts'
 import { endsClause, isOneOf, kindAt, skipBack, textAt, textOf } from '../reader/index.ts'
 import type { SegmentsFact } from '../segments/segment-facts.ts'
+import type { Noun } from '../words/noun.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { tokensWithin } from '../tokens/tokens-within.ts'
 import { leftIn } from '../report/left-in.ts'
@@ -62,6 +63,7 @@ export function doubtedFacts(
   for (const fact of facts)
     if (fact.type === 'segments' && isImplied(fact, tokens))
       doubted.set(fact, 'it says what rows within a bound are: what rows of a kind have can be set, not the other way round')
+  const byColumn = attributesByColumn(meant)
   for (const fact of meant) {
     const share = fact.type === 'attribute' ? shares[firstFrom(shares, fact.start) - 1] : undefined
     if (share !== undefined && share.end > fact.start) doubted.set(fact, 'it is said of the rows of a share alone')
@@ -76,11 +78,21 @@ export function doubtedFacts(
     if (words === null) continue
     const reason = `"${words}" says of which rows it holds, and what is said here is set for all rows of a table`
     // What goes on about the same column is of the same rows.
-    const isMore = (other: Fact): boolean =>
-      other === fact || (other.type === 'attribute' && fact.type === 'attribute' && fact.column !== null && other.column === fact.column)
-    for (const each of meant) if (isMore(each)) doubted.set(each, reason)
+    const more = fact.type === 'attribute' && fact.column !== null ? byColumn.get(fact.column) : undefined
+    for (const each of more ?? [fact]) doubted.set(each, reason)
   }
   return doubted
+}
+
+function attributesByColumn(facts: readonly Fact[]): ReadonlyMap<Noun, readonly Fact[]> {
+  const found = new Map<Noun, Fact[]>()
+  for (const fact of facts) {
+    if (fact.type !== 'attribute' || fact.column === null) continue
+    const own = found.get(fact.column)
+    if (own === undefined) found.set(fact.column, [fact])
+    else own.push(fact)
+  }
+  return found
 }
 
 interface Story {

@@ -6,6 +6,7 @@ import { qualities } from '../lexicon/quality-words.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { nounBefore, readNoun } from '../words/nouns.ts'
 import { isOneOf, kindAt, textAt, textsOf } from '../reader/index.ts'
+import { firstFrom } from '../tokens/first-from.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { headOf, pluralOf, singularOf } from '../words/words.ts'
 import type { ColumnList, ListedColumn } from './outline.ts'
@@ -100,13 +101,7 @@ export class Surroundings {
 
   /** The first token that does not begin before an offset. */
   firstAt(offset: number): number {
-    let [low, high] = [0, this.tokens.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.tokens[middle]?.start ?? Infinity) < offset) low = middle + 1
-      else high = middle
-    }
-    return low
+    return firstFrom(this.tokens, offset)
   }
 
   /** The noun phrase that ends before a token: "150 blog posts, each", "users that", "Need test accounts:". */

@@ -17,6 +17,7 @@ import type { Outline } from '../outline/read-outline.ts'
 import { endsClause, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import { type Intent, readStory } from '../read-story.ts'
 import type { Span, Token } from '../tokens/token.ts'
+import { within } from '../tokens/within.ts'
 import { findSeries, type SaidSeries } from './find-series.ts'
 import { isSameNoun } from './is-same-noun.ts'
 import { isSeriesMeant } from './is-series-meant.ts'
@@ -99,9 +100,9 @@ function isOfValues({ aspects }: AttributeFact): boolean {
 }
 
 function readSeries(story: string, tokens: readonly Token[], { facts, taken }: Outline): ReadSeries | null {
-  const lists = facts.filter(({ type }) => type === 'columns')
+  const isListed = within(facts.filter(({ type }) => type === 'columns'))
   // "monthly_charge" in a list is a column.
-  const said = findSeries(tokens.filter(({ start }) => !lists.some((list) => start >= list.start && start < list.end)))
+  const said = findSeries(tokens.filter(({ start }) => !isListed(start)))
   if (said === null) return null
   const columns = facts.length === 0 ? saidColumns(tokens, said.parts) : { words: facts.flatMap(listedWords), parts: taken }
   const unit = unitAfter(tokens, said.what)

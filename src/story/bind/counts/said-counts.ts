@@ -46,15 +46,19 @@ function tableOf({ noun }: CountFact, domain: Domain, primary: string): string |
 /** Counts of which the story tells something, beside another number of the same rows, or of so many of them for each row of another table. */
 function someCounts(counts: readonly SaidCount[], facts: readonly Fact[], domain: Domain): ReadonlySet<Fact> {
   const perParent = new Set(facts.flatMap((fact) => (fact.type === 'ratio' ? [findTable(fact.child, domain)?.table] : [])))
+  const tables = byTable(counts)
+  const varied = new Set(
+    [...tables].flatMap(([table, own]) => (own.some(({ count }) => count.count !== own[0]?.count.count) ? [table] : [])),
+  )
   const wholes = new Map(counts.flatMap(({ count, table }) => (count.isOfSome === true ? [] : [[table, count.count] as const])))
   const isOther = ({ count, table }: SaidCount): boolean => {
     if (adjectives(count, domain).length > 0) return false
     const whole = wholes.get(table)
     if (whole !== undefined) return whole !== count.count
-    const [first, ...others] = counts.filter((each) => each.table === table)
+    const [first, ...others] = tables.get(table) ?? []
     // Where something is told of each of them, the first is of all if the others can be some of it.
     const isWhole = first?.count === count && others.every((each) => each.count.count <= count.count)
-    return perParent.has(table) || (others.some((each) => each.count.count !== first?.count.count) && !isWhole)
+    return perParent.has(table) || (varied.has(table) && !isWhole)
   }
   return new Set(counts.filter((each) => each.count.isOfSome === true && isOther(each)).map(({ fact }) => fact))
 }
