@@ -33,7 +33,7 @@ const exhaustive = [
   'test/pipeline-mutations.test.ts',
   'test/regular-expressions.test.ts',
   'test/server/{generate-schema,metrics,streaming}.test.ts',
-  'test/story/{any-story,stories}.test.ts',
+  'test/story/{any-story,steps,stories}.test.ts',
   'test/story/bind/{places,selection}.test.ts',
   'test/story/kinds/kinds.test.ts',
   'test/story/proofs/proofs.test.ts',
