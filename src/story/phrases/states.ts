@@ -168,10 +168,14 @@ const noStates: Found = { facts: [], next: 0 }
 function kindsFrom(tokens: readonly Token[], from: number, { noun: of, count }: CountFact): Found | null {
   const facts: RateFact[] = []
   let next = from
+  let left = count
   for (let at = from; facts.length < mostStates;) {
     const kind = rows(tokens, at)
     const words = kind?.of.noun.words ?? []
     if (kind === null || !isPluralNoun({ words })) break
+    left -= kind.amount.value
+    // Most numbers behind another one are no part of it.
+    if (left < 0) return null
     const what = [...words.slice(0, -1), headOf(words)]
     facts.push({ type: 'rate', share: null, rows: kind.amount.value, what, of, ...spanOf(tokens, at, kind.next), isKind: true })
     next = kind.next
@@ -179,8 +183,7 @@ function kindsFrom(tokens: readonly Token[], from: number, { noun: of, count }: 
     while (at < next + 2 && isOneOf(tokens, at, joints)) at++
     if (at === next) break
   }
-  const sum = facts.reduce((before, fact) => before + (fact.rows ?? 0), 0)
-  if (facts.length < 2 || sum !== count || !endsClause(tokens, next)) return null
+  if (facts.length < 2 || left !== 0 || !endsClause(tokens, next)) return null
   return { facts, next: textAt(tokens, next) === ')' ? next + 1 : next }
 }
 

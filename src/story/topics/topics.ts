@@ -1,4 +1,5 @@
 import type { Domain } from '../../domains/domain.ts'
+import type { Schema } from '../../schema/schema.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import type { Fact } from '../facts/fact.ts'
@@ -184,13 +185,20 @@ function rowsBeforeOwners(mentions: readonly Mention[], ancestors: Ancestors): r
 
 /** What a story counts and a domain has no table of, and no column either, by the last word in the singular: what is said of it is of no other table. */
 function untabledNouns(facts: readonly Fact[], domain: Domain): ReadonlySet<string> {
-  const columns = new Set(domain.schema.tables.flatMap((table) => table.columns.flatMap(({ name }) => name.split('_'))))
   return new Set(
     facts.flatMap((fact) => {
       const word = fact.type === 'count' ? headOf(fact.noun.words) : ''
-      return word === '' || fact.type !== 'count' || rowWords.has(word) || columns.has(word) || findTable(fact.noun, domain) !== null
-        ? []
-        : [word]
+      if (word === '' || fact.type !== 'count' || rowWords.has(word) || findTable(fact.noun, domain) !== null) return []
+      return columnWordsOf(domain.schema).has(word) ? [] : [word]
     }),
   )
+}
+
+const columnWords = new WeakMap<Schema, ReadonlySet<string>>()
+
+/** The words of which the names of all columns are made. */
+function columnWordsOf(schema: Schema): ReadonlySet<string> {
+  const found = columnWords.get(schema) ?? new Set(schema.tables.flatMap(({ columns }) => columns.flatMap(({ name }) => name.split('_'))))
+  columnWords.set(schema, found)
+  return found
 }
