@@ -41,10 +41,17 @@ export function withTradeFlags(domain: Domain, intent: Intent): Domain {
   const tables = domain.schema.tables.map((table): TableSchema => {
     const parts = wholes.filter(([first]) => first?.table === table.name).map(partsOf)
     const own = [...said.values()].filter((each) => each.table === table.name && !listed.has(each))
-    const added = [...parts, ...own.map(flagOf)].filter(({ name }, place, all) => all.findIndex((each) => each.name === name) === place)
+    const added = eachOnce([...parts, ...own.map(flagOf)])
     return added.length === 0 ? table : { ...table, columns: [...table.columns, ...added.filter(({ name }) => !hasColumn(table, name))] }
   })
   return said.size === 0 ? domain : { ...domain, schema: { ...domain.schema, tables } }
+}
+
+/** Columns without those whose name another one before them has. */
+function eachOnce(columns: readonly ColumnSchema[]): readonly ColumnSchema[] {
+  const firsts = new Map<string, ColumnSchema>()
+  for (const column of columns) if (!firsts.has(column.name)) firsts.set(column.name, column)
+  return [...firsts.values()]
 }
 
 function isThere(said: Said | undefined): said is Said {

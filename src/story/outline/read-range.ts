@@ -1,11 +1,13 @@
 import { currencyOfCode } from '../lexicon/currencies.ts'
-import { readQuantity } from '../amounts/quantity.ts'
+import { isNumberWord, readQuantity } from '../amounts/quantity.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { tokensOf } from '../tokens/tokens.ts'
 import type { Detail } from './outline.ts'
 
 const leads = new Set(['between', 'from', 'range', 'ranging', 'ranges', 'in', 'the', 'of', ':', 'values', 'value'])
+/** With number words: what a number may begin with. */
+const starts = new Set(['a', 'an', 'half'])
 const joints = new Set(['-', '–', '—', 'to', 'and', '…', '...', '.'])
 const currencySigns = new Set(['$', '€', '£', '¥'])
 const days = /^(?:between |from )?(\d{4}-[01]\d-[0-3]\d) ?(?:-|–|to|and|until|\.\.\.?) ?(\d{4}-[01]\d-[0-3]\d)$/i
@@ -17,6 +19,7 @@ export function readRange(text: string): Extract<Detail, { readonly type: 'range
   if (from !== undefined && to !== undefined) return from < to ? { type: 'days', from, to } : null
   const only = year.exec(text)?.[1]
   if (only !== undefined) return { type: 'days', from: `${only}-01-01`, to: `${only}-12-31` }
+  if (!mayBeRange(text)) return null
   const tokens = tokensOf(text.replaceAll(/\.{2,3}/g, ' to '))
   let at = 0
   while (at < 3 && isOneOf(tokens, at, leads)) at++
@@ -37,6 +40,13 @@ export function readRange(text: string): Extract<Detail, { readonly type: 'range
     return null
   const min = low.value * sharedScale(low, high)
   return min < high.value ? { type: 'range', min, max: high.value, digits: Math.max(low.digits, high.digits) } : null
+}
+
+/** Most texts are told at once by what stands between two numbers, and by what a number begins with. */
+function mayBeRange(text: string): boolean {
+  if (!/[^a-z\d ,'"()%]|\b(?:to|and)\b/i.test(text)) return false
+  const word = /^[a-z]+/i.exec(text)?.[0].toLowerCase()
+  return word === undefined || leads.has(word) || starts.has(word) || isNumberWord(word) || currencyOfCode(word) !== null
 }
 
 interface Said {
