@@ -5,8 +5,11 @@ import { SlowestFirst } from './slowest-first.ts'
 
 const root = join(import.meta.dirname.replaceAll('\\', '/'), '..')
 
-/** What it tests is made once and kept by the module: it has modules of its own. */
-const alone = ['test/lexicon/faker-pool.test.ts']
+/**
+ * These have modules of their own: what the one tests is made once and kept by the module, and the other counts the blocks of code that run, which V8
+ * does only in code that it compiles afterwards.
+ */
+const alone = ['test/lexicon/faker-pool.test.ts', 'test/story/steps.test.ts']
 
 /** Faults that take services of their own and long, or are timed: `npm run faults` runs them with all others, one file after another. */
 const timed = [

@@ -46,9 +46,10 @@ export function importedStory(text: string, format: string | null = null, pointe
     if (built !== undefined) given.set(importFact(read.format, table), { notes: importNotes(index, built, table), used: true })
   }
   const declared = [...given.keys()]
-  const counts = text.length > limits.storyLength ? [] : rowCounts(tokensOf(text), read.code, tables)
   const prose = text.length > limits.storyLength ? '' : text
-  const intent = readStory(prose, { facts: [...declared, ...counts], taken: [...read.code, ...counts] })
+  const tokens = tokensOf(prose)
+  const counts = rowCounts(tokens, read.code, tables)
+  const intent = readStory(prose, { facts: [...declared, ...counts], taken: [...read.code, ...counts] }, tokens)
   const all = [...read.notes, ...notes].toSorted((one, other) => one.line - other.line)
   return {
     intent,

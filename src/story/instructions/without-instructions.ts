@@ -34,6 +34,15 @@ const readInstruction: Reader = either(readPersona, readTail)
  * dashboard". The rest reads as if it had not been said. Where that is all that the story says, it stays.
  */
 export function withoutInstructions(tokens: readonly Token[]): readonly Token[] {
+  const found = known.get(tokens) ?? keptOf(tokens)
+  known.set(tokens, found)
+  return found
+}
+
+/** A story may be read more than once, beside different parts of it. */
+const known = new WeakMap<readonly Token[], readonly Token[]>()
+
+function keptOf(tokens: readonly Token[]): readonly Token[] {
   const kept: Token[] = []
   for (let at = 0; at < tokens.length;) {
     const clause = startsClause(tokens, at) ? (clauseEnd(tokens, at) ?? readHeading(tokens, at)?.next ?? null) : null

@@ -24,6 +24,8 @@ const quotes = /["“”„‟«»`]/
 const singleQuotes = /['‘]/
 /** A word or some that single quotes stand around, "'premium' users". */
 const quotedAt = /['‘](?=\p{L})[^'‘’\n]{1,40}['’](?![\p{L}\p{N}])/uy
+/** Signs that mean the same wherever they stand, unless a number begins with them. */
+const plainSigns: ReadonlySet<string> = new Set('!#$%&()+,./:;<=>?@[\\]^{|}~')
 const isAscii = /^[ -~]*$/
 const asciiPieces = /[A-Za-z\d]/
 const vulgar = /^(\d+)\u2044(\d+)$/
@@ -62,6 +64,11 @@ export function tokensOf(text: string): readonly Token[] {
     if (end > 0) {
       at = end
       joint = end
+      continue
+    }
+    if (plainSigns.has(text[at] as string)) {
+      tokens.push(sign(text[at] as string, at, at + 1))
+      at++
       continue
     }
     const char = String.fromCodePoint(text.codePointAt(at) as number)

@@ -22,11 +22,17 @@ export const readNoun = oncePerToken((tokens, at): { readonly noun: Noun; readon
 
 /** The noun phrase that ends right before a token, of words from `free` on; null when there is none. */
 export function nounBefore(tokens: readonly Token[], at: number, free: number): Noun | null {
-  if (isVerbAt(tokens, at - 1)) return null
-  let start = at
-  while (start > Math.max(free, at - longest) && isNounWord(tokens[start - 1]) && !(start < at && endsNoun(tokens, start))) start--
-  return start === at ? null : nounOf(tokens, start, at)
+  const start = Math.max(free, startBefore(tokens, at))
+  return start >= at ? null : nounOf(tokens, start, at)
 }
+
+/** Where the longest noun phrase begins that ends right before a token; the token where there is none. */
+const startBefore = oncePerToken((tokens, at): number => {
+  if (isVerbAt(tokens, at - 1)) return at
+  let start = at
+  while (start > Math.max(0, at - longest) && isNounWord(tokens[start - 1]) && !(start < at && endsNoun(tokens, start))) start--
+  return start
+})
 
 /** Whether a word can be part of a noun phrase. */
 export function isNounWord(token: Token | undefined): boolean {
