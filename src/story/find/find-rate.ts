@@ -48,14 +48,7 @@ export function findRate(words: readonly string[], table: string | null, domain:
   let best: { readonly candidate: Candidate; readonly term: readonly string[]; readonly score: number } | null = null
   for (const candidate of candidatesOf(domain)) {
     // "Skipped | the | income question" is what a flag is called by.
-    const term =
-      longestIn(said, candidate.terms) ??
-      (plain.length === said.length
-        ? null
-        : longestIn(
-            plain,
-            candidate.terms.filter(({ length }) => length > 1),
-          ))
+    const term = longestIn(said, candidate.terms) ?? (plain.length === said.length ? null : longestIn(plain, candidate.terms, 2))
     if (term === null || said.some((word) => turning.has(word) && !term.includes(word))) continue
     if (table !== null && candidate.table !== table && !candidate.isDeclared) continue
     const isAbout = candidate.about.some((word) => said.includes(word))
@@ -71,9 +64,10 @@ export function findRate(words: readonly string[], table: string | null, domain:
   return { table: own, column, value, shown, words: named }
 }
 
-function longestIn(said: readonly string[], terms: Candidate['terms']): readonly string[] | null {
+/** The longest of some terms, of so many words at least, that stands in what is said. */
+function longestIn(said: readonly string[], terms: Candidate['terms'], least = 1): readonly string[] | null {
   let longest: readonly string[] | null = null
-  for (const term of terms) if (term.length > (longest?.length ?? 0) && hasTerm(said, term)) longest = term
+  for (const term of terms) if (term.length >= least && term.length > (longest?.length ?? 0) && hasTerm(said, term)) longest = term
   return longest
 }
 

@@ -7,5 +7,9 @@ export function termWords(term: string): readonly string[] {
 
 /** Whether words have those of a term in a row; a term without words is nowhere. */
 export function hasTerm(words: readonly string[], term: readonly string[]): boolean {
-  return term.length > 0 && words.some((_, start) => term.every((word, place) => words[start + place] === word))
+  const [first] = term
+  if (first === undefined) return false
+  for (let start = words.indexOf(first); start >= 0; start = words.indexOf(first, start + 1))
+    if (term.every((word, place) => words[start + place] === word)) return true
+  return false
 }

@@ -47,6 +47,10 @@ export function neededBy(table: TableSchema, names: ReadonlySet<string>): Readon
 
 function collect(value: unknown, names: ReadonlySet<string>, needed: Set<string>): void {
   if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) {
+    for (const each of value) collect(each, names, needed)
+    return
+  }
   for (const [key, inner] of Object.entries(value)) {
     if (key === 'table' && typeof inner === 'string' && names.has(inner)) needed.add(inner)
     else collect(inner, names, needed)

@@ -22,7 +22,9 @@ function moved(value: unknown, key: string, shift: Shift, within: Days | null): 
   if (Array.isArray(value)) {
     if (key === 'even_in') return movedPeriods(value as string[], shift, within)
     if (periodKeys.has(key)) return (value as Values[]).flatMap((each) => spread(each, shift, within)).filter(isLast)
-    return value.map((each) => moved(each, key, shift, within))
+    // Most lists are those of values.
+    const isPlain = !dayKeys.has(key) && !formulaKeys.has(key) && value.every((each) => typeof each !== 'object')
+    return isPlain ? value : value.map((each) => moved(each, key, shift, within))
   }
   if (value === null || typeof value !== 'object') return value
   const entries = Object.entries(value).map(([name, each]) => [name, moved(each, name, shift, within)] as const)
