@@ -2,9 +2,8 @@ import { Type } from 'typebox'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { type CompiledColumn, defineColumnKind } from './column-kind.ts'
-import { attributeOf, attributeTexts } from './shared/attributes.ts'
+import { attributeNumbers, attributeTexts } from './shared/attributes.ts'
 import { numberLayout, wordLayout } from './shared/layouts.ts'
-import { around } from './shared/value-range.ts'
 import { nullWhere } from './shared/null-where.ts'
 
 /** An attribute of the entry in another column; attributes of one entry are consistent. */
@@ -27,14 +26,12 @@ export const attribute = defineColumnKind({
 })
 
 function attributeColumn(source: number, list: ReferenceList, name: string): CompiledColumn {
-  const values = attributeOf(list, name)
-  const numbers = values.filter((value) => typeof value === 'number')
-  if (numbers.length === values.length) {
-    const scale = scaleOf(numbers)
-    const table = Float64Array.from(numbers, (number) => Math.round(number * 10 ** scale))
+  const numbers = attributeNumbers(list, name)
+  if (numbers !== null) {
+    const { scale, table, range } = numbers
     return {
       layout: numberLayout(scale),
-      range: around([...table]),
+      range,
       fill: (frame) => {
         const entries = frame.column(source).lanes[0] as Float64Array
         const out = frame.float64()
@@ -53,9 +50,4 @@ function attributeColumn(source: number, list: ReferenceList, name: string): Com
       return { lanes: [out], nulls: null }
     },
   }
-}
-
-/** Digits after the decimal point of the longest number, at most 9. */
-function scaleOf(numbers: readonly number[]): number {
-  return Math.max(0, ...numbers.map((number) => Math.min(9, (String(number).split('.')[1] ?? '').length)))
 }
