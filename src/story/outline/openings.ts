@@ -19,14 +19,12 @@ const leading = wordSet(
   'with having has have including contain contains containing comprising and the these this following csv only just exactly',
   'numeric numerical categorical binary target',
 )
-const having = wordSet(
-  'with including include includes having has have contain contains containing show shows showing need needs needing want track tracks',
-  'store stores records where listing',
-)
 /** "Customer | names,", "a list of patient | names," */
 const owners = /(?<=^|[.:\n] ?|\b(?:of|with|generate|create|make|need) )(\p{L}{3,20}) (?=(?:\p{L}{2,20} ){0,2}\p{L}{2,20}s,)/giu
 /** "each with a title, …", "users having a, b and c", "I need the title, …" */
-const verbs = new RegExp(`\\b(?:${[...having].join('|')}):? (?:(?:the|their|only|just) )?(?:following )?`, 'gi')
+const verbs =
+  /\b(?:with|want|where|records|listing|includ(?:ing|es?)|ha(?:ving|s|ve)|(?:contain|show|need)(?:s|ing)?|(?:track|store)s?):? /gi
+const afterVerbs = /(?:(?:the|their|only|just) )?(?:following )?/iy
 /** Before "with" of another column: "correlated with income, and …". */
 const relating = wordSet(risingWith, fallingWith)
 /** "150 rows; a, b", "80 parcels, a and b", "20 sample rows of a, b" */
@@ -98,7 +96,11 @@ function colons(text: string): readonly Opening[] {
 function opened(text: string): readonly Opening[] {
   const said = [...text.matchAll(verbs)]
     .filter(({ index }) => !relating.has(lastWord(text.slice(Math.max(0, index - longestLead), index))))
-    .map((match) => inSentence(text, match.index, match.index + match[0].length, 'likely'))
+    .map((match) => {
+      afterVerbs.lastIndex = match.index + match[0].length
+      afterVerbs.test(text)
+      return inSentence(text, match.index, afterVerbs.lastIndex, 'likely')
+    })
   const after = [...text.matchAll(counted)].map((match) => {
     const end = match.index + match[0].length
     const start = match.index + match[0].search(/(?:[,;:]| of| with) ?$/)
