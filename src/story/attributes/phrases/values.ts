@@ -94,7 +94,7 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
     (isValueNoun(noun) && textAt(tokens, at) !== 'in') ||
     words !== null ||
     choice !== null ||
-    (isModal(tokens, at) && said.values.every((value) => !/\d/.test(value)))
+    (isOneOf(tokens, at, modals) && said.values.every((value) => !/\d/.test(value)))
   // "12% organic farms, 3% losses" are shares of different things.
   if (!isSure && !(said.shares !== null && areAll(said.shares) && textAt(tokens, at) === ':')) return null
   return isCounted(tokens, at, noun) ? null : readingOf(tokens, noun, at, said)
@@ -225,10 +225,6 @@ function areTables({ values: all, shares }: SaidValues): boolean {
     return value === value.toLowerCase() && isPlural(last) && isKnownHead(singularOf(last))
   })
   return shares === null && things.length * 2 > all.length
-}
-
-function isModal(tokens: readonly Token[], at: number): boolean {
-  return modals.has(textAt(tokens, at))
 }
 
 /** "3 plans (free, pro, team)" counts rows of a table. */
