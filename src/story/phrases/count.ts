@@ -12,6 +12,7 @@ import { readCountTail } from '../amounts/count-tail.ts'
 import { identifierBefore } from '../words/identifiers.ts'
 import { isNamedNumber } from '../amounts/named-number.ts'
 import { hasMeanBefore } from '../amounts/has-mean-before.ts'
+import { isLimit, isNegated } from '../amounts/is-limit.ts'
 import { isCompared } from '../amounts/is-compared.ts'
 import { ofCompany, ofMember } from '../amounts/count-of-one.ts'
 import { afterFew, afterMeasures } from '../words/named-numbers.ts'
@@ -34,9 +35,6 @@ const beforeTables = wordSet('for in into')
 /** So many tokens before one of several tell that there are several. */
 const mostBefore = 60
 const havingWords = wordSet('with has have had having contains containing')
-const negations = wordSet("cannot can't not never don't doesn't")
-/** Behind a noun: so many at most. */
-const limits = wordSet('max maximum tops')
 /** Between a table and its rows. */
 const beforeRows = wordSet(', ( : = - with has having containing of holds')
 /** So many words at most stand between a mean and its number. */
@@ -199,23 +197,6 @@ function isOfOne(tokens: readonly Token[], at: number): boolean {
 function isOwnPlural(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
   return kindAt(tokens, at) === 'word' && !functionWords.has(text) && !rowNouns.has(text) && isPlural(text)
-}
-
-/** "cannot have more than 15 loans" bounds what each has. */
-function isNegated(tokens: readonly Token[], at: number): boolean {
-  const start = textAt(tokens, at - 1) === 'than' ? at - 2 : at
-  if (!/^(?:more|less|fewer)$/.test(textAt(tokens, start))) return false
-  return [start - 1, start - 2, start - 3].some((place) => negations.has(textAt(tokens, place)))
-}
-
-/** "2 delivery attempts at most", "10 messages on average" bound what each has. */
-function isLimit(tokens: readonly Token[], at: number): boolean {
-  return (
-    hasWords(tokens, at, 'on average') ||
-    hasWords(tokens, at, 'at most') ||
-    hasWords(tokens, at, 'at maximum') ||
-    isOneOf(tokens, at, limits)
-  )
 }
 
 function isLast(tokens: readonly Token[], at: number): boolean {
