@@ -26,11 +26,13 @@ export function buildGuide(sources: ReadonlyMap<string, string>): ReadonlyMap<st
   const errors = (Object.keys(errorTable) as ErrorCode[]).map(
     (code) => [`errors/${code}.html`, errorHtml(code, links, findTarget)] as const,
   )
+  // The changelog names everything once more.
+  const searched = pages.filter(({ file }) => file !== 'CHANGELOG.md')
   return new Map<string, string>([
     ...pages.map((page, place) => [`${page.name}.html`, pageHtml(page, links, pages[place - 1], pages[place + 1])] as const),
     ...errors,
     ['index.html', overviewHtml(links, pages)],
-    ['search.json', JSON.stringify(pages.flatMap(searchEntries))],
+    ['search.json', JSON.stringify(searched.flatMap(searchEntries))],
     ...[...sources].filter(([file]) => !file.endsWith('.md')).map(([file, text]) => [file.replace(/^docs\//, ''), text] as const),
   ])
 }

@@ -21,8 +21,8 @@ export interface Cut {
 export function cutItem(item: string, isTyped: boolean): Cut {
   const type = declarationAt(item, isTyped)
   if (type !== null) return { at: type, from: type + (enumeration.exec(item.slice(type))?.[0].length ?? 0), closing: 0 }
-  const behind = later.exec(item)
-  if (behind !== null) return { at: behind.index, from: behind.index + 1, closing: 0 }
+  const behind = laterAt(item)
+  if (behind !== null) return { at: behind, from: behind + 1, closing: 0 }
   const bracket = /[([{]/.exec(item)
   const sign = signAt(item)
   if (bracket !== null && /[)\]}]$/.test(item) && (sign === null || sign.at > bracket.index))
@@ -31,8 +31,18 @@ export function cutItem(item: string, isTyped: boolean): Cut {
   return { at: item.length, from: item.length, closing: 0 }
 }
 
-/** "id | starting at 1001", "enrollment date | in September 2023", "bmi | to one decimal place" */
-const later = /(?<=^[^\d:([{]{2,40}) (?:starting (?:at|from|with) |in [A-Z][a-z]{2,8} (?:19|20)\d\d$|to (?:one|two|three|\d) decimals?\b)/
+/** "id | starting at 1001", "bmi | to one decimal place" */
+const later = / (?:starting (?:at|from|with) |to (?:one|two|three|\d) decimals?\b)/
+/** "enrollment date | in September 2023" */
+const laterDay = /(?:date|time|day| on| at|_on|_at) in [A-Z][a-z]{2,8} (?:19|20)\d\d$/
+/** What stands before it is a name. */
+const plainName = /^[^\d:([{]{2,40}$/
+
+/** Where what is said of a column begins behind its name; null where nothing is. */
+function laterAt(item: string): number | null {
+  const at = laterDay.test(item) ? item.lastIndexOf(' in ') : item.search(later)
+  return at > 0 && plainName.test(item.slice(0, at)) ? at : null
+}
 
 /** Where a sign parts an item, "price: decimal", "id|int"; a bar behind two words, "state draft|live", is one between values. */
 function signAt(item: string): Pick<Cut, 'at' | 'from'> | null {

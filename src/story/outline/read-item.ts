@@ -21,7 +21,7 @@ const after = / (?:(?:it|they|he|she) (?:has|have|is|are|was|were)|please|pls|th
 const quotes = /["“”`*]/g
 /** Words that no column is called by: the item is a sentence. */
 const sentence =
-  /\b(?:should|must|will|please|each|every|per|from|between|with|when|unless|until|that|which|are|is|was|were|to|make|give|need|want|than|and|or|by year|grew|growing|of \d[\d.,]*)\b/i
+  /\b(?:should|must|will|please|each|every|per|from|between|with|when|unless|until|that|which|are|is|was|were|to|make|give|need|want|than|and|or|by year|grew|growing|of \d[\d.,]*|(?:last|past) (?:week|month|quarter|year)|in (?:[a-z]{3,9} )?(?:19|20)\d\d)\b/i
 const sentenceStart =
   /^(?:[^\d]{0,30}\s\d[\d,.]{0,12}k?\s+\p{L}|\d|(?:count|rows|records) \d|(?:in|at|on|for|of|from|over|during|across|have|has|had|do|does|can) )/iu
 /** Before "of" they say how values are. */
