@@ -39,7 +39,7 @@ export const pieces: Readonly<Record<string, string>> = {
   stories: 'a hospital with 500 patients and 50 doctors, 15% no-shows in 2024. ',
 }
 
-/** A piece again and again, as often as it fits into so many characters. */
+/** Repeats a piece up to a number of characters. */
 export function repeatedTo(length: number, piece: string): string {
   return piece.repeat(Math.floor(length / piece.length))
 }

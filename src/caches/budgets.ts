@@ -19,7 +19,7 @@ export const cacheBudgets = {
   dayShares: { entries: 32 },
   /** Tables of 32 KiB. */
   distributionTables: { entries: 96 },
-  /** What the endings of words tell of things. */
+  /** The kinds of things that the endings of words tell. */
   endings: { entries: 4096 },
   /** Distinct values of a method of faker: at most a megabyte each, usually some kilobytes. */
   fakerPools: { entries: 128, share: 1 / 8, stays: true },

@@ -3,7 +3,7 @@ import { endsClause, isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 
 /**
- * Whether a word makes a mean of a number, so many tokens before it at most: "average | 20 units sold", but not "I mean | 250 users". It stands in the same clause,
+ * Whether a word shortly before a number makes it a mean: "average | 20 units sold", but not "I mean | 250 users". The word stands in the same clause,
  * or at the end of the one before, "boys score 68 on average, | girls 72".
  */
 export function hasMeanBefore(tokens: readonly Token[], at: number, most: number): boolean {

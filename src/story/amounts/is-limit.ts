@@ -3,7 +3,7 @@ import { hasWords, isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 
 const negations = wordSet("cannot can't not never don't doesn't")
-/** Behind a noun: so many at most. */
+/** Behind a noun, they make its number an upper bound: "10 seats max". */
 const limits = wordSet('max maximum tops')
 
 /** "cannot have more than 15 loans" bounds what each has. */

@@ -64,7 +64,7 @@ export function findRate(words: readonly string[], table: string | null, domain:
   return { table: own, column, value, shown, words: named }
 }
 
-/** The longest of some terms, of so many words at least, that stands in what is said. */
+/** The longest term that occurs in the said words and has at least a given number of words. */
 function longestIn(said: readonly string[], terms: Candidate['terms'], least = 1): readonly string[] | null {
   let longest: readonly string[] | null = null
   for (const term of terms) if (term.length >= least && term.length > (longest?.length ?? 0) && hasTerm(said, term)) longest = term

@@ -24,7 +24,7 @@ export function placeReading(
   next: number,
   isMost = false,
 ): Reading & { readonly facts: readonly PlaceFact[] } {
-  const items = withLaterShares(said)
+  const items = withRepeatedShares(said)
   const countries = new Map<string, number | null>()
   const whole = new Set(items.flatMap(({ place: found, share }) => (share === null ? found.codes : [])))
   const cities = new Map<string, PlaceFact['cities'][number]>()
@@ -48,7 +48,7 @@ export function placeReading(
 }
 
 /** "France and Spain, 70% of them in France": the share is of the place that was named before. */
-function withLaterShares(items: readonly PlaceItem[]): readonly PlaceItem[] {
+function withRepeatedShares(items: readonly PlaceItem[]): readonly PlaceItem[] {
   const merged: PlaceItem[] = []
   for (const item of items) {
     const named = merged.findIndex(({ place: before, share }) => share === null && before === item.place)

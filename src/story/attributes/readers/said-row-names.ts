@@ -23,7 +23,7 @@ interface Item {
   readonly next: number
 }
 
-/** How names are told from the words around them: by a bracket that closes behind the last one, by capitals, or by their number alone. */
+/** What separates names from the words around them: a closing bracket behind the last one, capital letters, or only the number of names. */
 export type NameStyle = 'bracketed' | 'capital' | 'plain'
 
 const beforeAmounts = wordSet(': = - – at for')
