@@ -25,9 +25,9 @@ export function memoryShares(megabytes: number, workers: number): MemoryShares {
   return { thread, main: Math.floor(thread / 2), openings: Math.floor(bytes * openingsShare) }
 }
 
-/** Default memory in MiB: 96 and 48 per worker, but at most a quarter of the available memory, and at least 64. */
+/** Default memory in MiB: 64 and 32 per worker, but at most a quarter of the available memory, and at least 64. */
 export function defaultMemory(workers: number, available: number = availableMemory()): number {
-  return Math.max(64, Math.min(96 + 48 * workers, Math.floor(available / 4 / megabyte)))
+  return Math.max(64, Math.min(64 + 32 * workers, Math.floor(available / 4 / megabyte)))
 }
 
 /** Bytes of memory of the machine, or of the control group (cgroup) if that is less. */
