@@ -7,11 +7,9 @@ import { type GuideLink, type GuideLinks, guideShell } from './guide-shell.ts'
 import { htmlText } from './html-text.ts'
 import { plainText } from './plain-text.ts'
 import { renderPage } from './render-page.ts'
-import { searchEntries } from './search-entries.ts'
 
 /**
- * Makes the files of the guide, by their names below `/guide/`: a page for each Markdown file and each error, an overview, and the entries
- * of the search.
+ * Makes the files of the guide, by their names below `/guide/`: a page for each Markdown file and each error, and an overview.
  *
  * @param sources texts by their paths from the root of the repository; files other than Markdown are served unchanged
  * @throws Error for a link to a heading that does not exist
@@ -26,13 +24,10 @@ export function buildGuide(sources: ReadonlyMap<string, string>): ReadonlyMap<st
   const errors = (Object.keys(errorTable) as ErrorCode[]).map(
     (code) => [`errors/${code}.html`, errorHtml(code, links, findTarget)] as const,
   )
-  // The changelog names everything once more.
-  const searched = pages.filter(({ file }) => file !== 'CHANGELOG.md')
   return new Map<string, string>([
     ...pages.map((page, place) => [`${page.name}.html`, pageHtml(page, links, pages[place - 1], pages[place + 1])] as const),
     ...errors,
     ['index.html', overviewHtml(links, pages)],
-    ['search.json', JSON.stringify(searched.flatMap(searchEntries))],
     ...[...sources].filter(([file]) => !file.endsWith('.md')).map(([file, text]) => [file.replace(/^docs\//, ''), text] as const),
   ])
 }

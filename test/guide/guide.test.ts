@@ -70,7 +70,7 @@ describe('GET /guide', () => {
 
   it('should be open without a token', async () => {
     const { app } = createApp({ security: { ...noSecurity, token: 'secret' } })
-    for (const url of ['/guide', '/guide/errors', '/guide/search.json', '/errors/saturated'])
+    for (const url of ['/guide', '/guide/errors', '/guide/guide.js', '/errors/saturated'])
       expect((await app.inject({ url })).statusCode).toBe(200)
   })
 })

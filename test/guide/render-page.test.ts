@@ -73,7 +73,7 @@ curl "x" <y> && z
   })
 
   it('should have search entries with the text under each heading', () => {
-    expect(searchEntries(page)).toEqual([
+    expect(searchEntries('/guide/a', page.html)).toEqual([
       { id: '/guide/a', title: 'The first page', page: 'The first page', text: 'Text with a link and another.' },
       { id: '/guide/a#too-few--many', title: 'Too few & many', page: 'The first page', text: 'what a|b c' },
       { id: '/guide/a#too-few--many-1', title: 'Too few & many', page: 'The first page', text: '' },

@@ -34,7 +34,7 @@ function searchAsTyped(page: Document, box: Box): void {
     const words = input.value.trim()
     if (words === '') return show(page, box, [], '')
     try {
-      const find = await (loading ??= loadSearch())
+      const find = await (loading ??= loadSearch(page))
       // If the input changed meanwhile, another search is already under way.
       if (words !== input.value.trim()) return
       const entries = find(words)
