@@ -2,7 +2,7 @@ import { move, transferableSymbol, valueSymbol, workerData } from 'piscina'
 import { generateTask } from '../src/engine/generate-task.ts'
 import { hasOutgrown } from '../src/caches/outgrown.ts'
 import { threadBudget } from '../src/caches/thread-budget.ts'
-import { whileWanted } from '../src/engine/wanted.ts'
+import { whileWanted } from '../src/wanted.ts'
 import type { TaskRequest, WorkerRequest } from '../src/pool/worker-request.ts'
 import { restThread } from '../src/caches/rest-thread.ts'
 

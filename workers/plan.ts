@@ -1,7 +1,7 @@
 import { workerData } from 'piscina'
 import { hasOutgrown } from '../src/caches/outgrown.ts'
 import { threadBudget } from '../src/caches/thread-budget.ts'
-import { whileWanted } from '../src/engine/wanted.ts'
+import { whileWanted } from '../src/wanted.ts'
 import { answer, type PlanningAnswer } from '../src/planner/answer.ts'
 import type { PlannerRequest } from '../src/planner/planner.ts'
 import { refuseLanguage } from '../src/planner/refuse-language.ts'

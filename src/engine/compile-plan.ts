@@ -25,7 +25,7 @@ import { type Noted, tableRef } from './table-ref.ts'
 import { TextTotals } from './text-totals.ts'
 import { unfitOutcomes } from './unfit-outcomes.ts'
 import { settleUniqueSets } from './unique-sets.ts'
-import { requireWanted } from './wanted.ts'
+import { requireWanted } from '../wanted.ts'
 
 /**
  * Compiles a plan. `list` finds a reference list by its name.

@@ -10,7 +10,7 @@ import type { FrameRun } from './frame-run.ts'
 import type { KnownCells } from './known-cells.ts'
 import { PickedRows } from './picked-rows.ts'
 import { livesOf, occurrencesOf, ownershipOf, siblingsOf } from './row-owners.ts'
-import { requireWanted } from './wanted.ts'
+import { requireWanted } from '../wanted.ts'
 
 /** Rows of one table of a run; see `Frame`. */
 export class TableFrame implements Frame {

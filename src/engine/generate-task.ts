@@ -20,7 +20,7 @@ import { Scratch } from './scratch.ts'
 import { tableWriter } from './table-writer.ts'
 import { threadBudget } from '../caches/thread-budget.ts'
 import type { TaskItem, RowsItem, Task, TaskCoding, TaskResult } from './task.ts'
-import { requireWanted } from './wanted.ts'
+import { requireWanted } from '../wanted.ts'
 
 /** Spare room in a new buffer for a last batch that is larger than estimated. */
 const spareBytes = 1 << 14

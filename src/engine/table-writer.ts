@@ -4,7 +4,7 @@ import { formatNamed } from '../formats/index.ts'
 import type { FormatOptions } from '../formats/options.ts'
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
 import { writtenColumn } from './outlines.ts'
-import { requireWanted } from './wanted.ts'
+import { requireWanted } from '../wanted.ts'
 
 /** Maximum number of kept writers beyond one per column: formats may write columns separately, and callers choose columns and options. */
 const spareWriters = 32

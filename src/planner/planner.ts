@@ -1,4 +1,4 @@
-import type { StopFlag } from '../engine/wanted.ts'
+import type { StopFlag } from '../wanted.ts'
 import { SynthError } from '../errors.ts'
 import { Demand } from '../pool/demand.ts'
 import { TaskDroppedError } from '../pool/fair-queue.ts'

@@ -1,4 +1,4 @@
-import { stopFlag, type StopFlag } from '../engine/wanted.ts'
+import { stopFlag, type StopFlag } from '../wanted.ts'
 
 /** Whether the results of some tasks are still wanted. It ends once, with a reason, and the workers see that immediately. */
 export class Demand {

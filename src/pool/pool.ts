@@ -1,6 +1,6 @@
 import { type PiscinaTask, queueOptionsSymbol } from 'piscina'
 import type { Task, TaskResult } from '../engine/task.ts'
-import type { StopFlag } from '../engine/wanted.ts'
+import type { StopFlag } from '../wanted.ts'
 import { SynthError } from '../errors.ts'
 import { BufferList } from './buffer-list.ts'
 import type { Demand } from './demand.ts'

@@ -1,5 +1,5 @@
 import type { Task } from '../engine/task.ts'
-import type { StopFlag } from '../engine/wanted.ts'
+import type { StopFlag } from '../wanted.ts'
 
 /** Asks a thread to release memory that it can rebuild. */
 export interface Rest {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { generateTask } from '../../src/engine/generate-task.ts'
 import type { Task, TaskResult } from '../../src/engine/task.ts'
-import { stopFlag, whileWanted } from '../../src/engine/wanted.ts'
+import { stopFlag, whileWanted } from '../../src/wanted.ts'
 import { openNamed } from './support/documents.ts'
 
 afterEach(() => {

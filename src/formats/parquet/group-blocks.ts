@@ -1,4 +1,5 @@
 import type { Vector } from '../../vector.ts'
+import { requireWanted } from '../../wanted.ts'
 import type { ByteSink } from '../byte-sink.ts'
 import type { BlockFacts, BlockWriter } from '../format.ts'
 import { ChunkBuffer } from './chunk-buffer.ts'
@@ -36,7 +37,14 @@ export function groupBlocks(
           for (let column = 0; column < buffers.length; column++) buffers[column]?.append(vectors[column] as Vector, count)
         },
         end() {
-          const facts = rows === 0 ? null : chunks.map(({ write }, column) => write(buffers[column] as ChunkBuffer, sink))
+          const facts =
+            rows === 0
+              ? null
+              : chunks.map(({ write }, column) => {
+                  // A chunk can take tens of milliseconds to compress, and a row group has one for each column.
+                  requireWanted()
+                  return write(buffers[column] as ChunkBuffer, sink)
+                })
           for (const buffer of buffers.toReversed()) buffer.release()
           return facts
         },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requireWanted, stopFlag, whileWanted } from '../../src/engine/wanted.ts'
+import { requireWanted, stopFlag, whileWanted } from '../src/wanted.ts'
 
 describe('whileWanted', () => {
   it('should return the result of the work', () => {
