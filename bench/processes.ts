@@ -68,9 +68,12 @@ export function memoryOf(pid: number): { readonly peak: number; readonly now: nu
   return { peak: field('VmHWM'), now: field('VmRSS') }
 }
 
+/** Settings of glibc with which `npm start` and the files in `deploy` run the service. */
+const malloc = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' }
+
 async function startServer(args: (port: number) => string[], log?: number): Promise<ServerProcess> {
   const port = await freePort()
-  const env = { ...process.env, MALLOC_ARENA_MAX: '2' }
+  const env = { ...process.env, ...malloc }
   const child = spawn(process.execPath, args(port), { env, stdio: ['ignore', 'ignore', log ?? 'inherit'] })
   const url = `http://127.0.0.1:${port}`
   try {
