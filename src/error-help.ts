@@ -133,7 +133,7 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
   import_unreadable: {
     cause: 'The text is in none of the formats that are imported, or a declaration in it breaks off: a bracket that is never closed.',
     remedy:
-      '`detail` names the line. Send whole declarations: `CREATE TABLE` statements, Prisma models, DBML, TypeScript interfaces, a JSON Schema, a JSON sample, or CSV with a header and rows.',
+      '`detail` names the line. Send whole declarations in a notation that is read: `GET /guide/api` lists them under `POST /api/import`.',
   },
   schema_invalid: {
     cause: 'The schema names a kind, a column or a table that does not exist, or combines rules that cannot all hold.',

@@ -4,9 +4,27 @@ import { dbml } from './dbml.ts'
 import type { ImportFormat } from './import-format.ts'
 import { json } from './json.ts'
 import { jsonSchema } from './json-schema.ts'
+import { graphql } from './graphql.ts'
+import { mermaid } from './mermaid.ts'
 import { prisma } from './prisma.ts'
+import { python } from './python/python.ts'
+import { insert } from './sql/insert.ts'
 import { sql } from './sql/sql.ts'
 import { typescript } from './typescript.ts'
+import { zod } from './zod.ts'
 
 /** Every notation that can be imported, by name, in the order in which they are tried on a text. */
-export const importFormats: ReadonlyMap<string, ImportFormat> = indexByName([sql, dbml, prisma, typescript, jsonSchema, json, csv])
+export const importFormats: ReadonlyMap<string, ImportFormat> = indexByName([
+  sql,
+  insert,
+  dbml,
+  prisma,
+  graphql,
+  mermaid,
+  python,
+  zod,
+  typescript,
+  jsonSchema,
+  json,
+  csv,
+])

@@ -1,5 +1,7 @@
 import { braceSyntax } from './brace-syntax.ts'
 import { blockLines, type BlockLines, type CodeLine } from './block-lines.ts'
+import { closing } from './brackets.ts'
+import { bridges } from './bridges.ts'
 import { drafted } from './drafted.ts'
 import type { ImportFormat } from './import-format.ts'
 import type { ImportedType } from './imported.ts'
@@ -170,15 +172,6 @@ function attributesOf(line: CodeLine): readonly Attribute[] {
   return found
 }
 
-function closing(line: CodeLine, from: number): number {
-  let depth = 0
-  for (let at = from; at < line.length; at++) {
-    if (line[at]?.text === '(') depth++
-    if (line[at]?.text === ')' && --depth === 0) return at
-  }
-  return line.length
-}
-
 function defaultOf(attributes: readonly Attribute[]): string {
   return attributes.find(({ name }) => name === 'default')?.tokens[0]?.text ?? ''
 }
@@ -206,27 +199,4 @@ function readBlockAttribute(draft: TableDraft, line: CodeLine): void {
     .flatMap(({ kind, text }, at, all) => (kind === 'word' && all[at - 1]?.text !== ':' ? [text] : []))
   if (name === 'id') draft.key = names
   if (name === 'unique') draft.setUnique(names)
-}
-
-/** A table for each pair of models that have a list of each other. */
-function bridges(
-  text: string,
-  models: readonly { readonly draft: TableDraft; readonly lists: readonly string[] }[],
-): readonly TableDraft[] {
-  const byName = new Map(models.map((model) => [model.draft.name, model]))
-  return models.flatMap(({ draft: { name, end }, lists }) =>
-    lists.flatMap((other) => {
-      if (name >= other || byName.get(other)?.lists.includes(name) !== true) return []
-      const bridge = new TableDraft(text, `_${name}To${other}`, end)
-      for (const [column, table] of [
-        ['A', name],
-        ['B', other],
-      ] as const) {
-        bridge.column(column, end, { type: 'integer' })
-        bridge.refer([column], table, null, end)
-      }
-      bridge.unique.push(['A', 'B'])
-      return [bridge]
-    }),
-  )
 }

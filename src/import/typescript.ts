@@ -4,6 +4,7 @@ import { drafted } from './drafted.ts'
 import type { ImportFormat } from './import-format.ts'
 import type { ImportedType } from './imported.ts'
 import { importUnreadable } from './import-unreadable.ts'
+import { rowColumn } from './row-column.ts'
 import { TableDraft } from './table-draft.ts'
 
 const example = `type Plan = 'free' | 'pro' | 'team'
@@ -191,10 +192,6 @@ function readNamed(
   const known = Object.hasOwn(types, type) ? types[type] : undefined
   if (listed !== undefined) draft.column(name, first.start, { ...declared, type: 'text', values: listed })
   else if (known !== undefined) draft.column(name, first.start, { ...declared, type: known })
-  else if (tables.has(type)) {
-    const key = /_?id$/i.test(name) ? name : `${name}${/_/.test(name) ? '_id' : 'Id'}`
-    draft.remark(first.start, last.end, `${name} is a row of ${type}: the column ${key} refers to it`)
-    draft.column(key, first.start, declared)
-    draft.refer([key], type, null, first.start)
-  } else draft.note(first.start, last.end, `the type ${type} is unknown: ${name} is left out`)
+  else if (tables.has(type)) rowColumn(draft, { name, first, last, table: type }, false, declared)
+  else draft.note(first.start, last.end, `the type ${type} is unknown: ${name} is left out`)
 }

@@ -27,7 +27,7 @@ export interface ImportedSchema {
 const longestText = 500_000
 
 /**
- * Imports tables that are declared in SQL, Prisma, DBML, TypeScript or JSON Schema, or shown by JSON or CSV, as a schema.
+ * Imports tables that are declared in code (see `importFormats`) or JSON Schema, or shown by a sample of rows, as a schema.
  * @param text at most 500,000 characters
  * @throws SynthError `import_unreadable`, `validation_failed`
  */

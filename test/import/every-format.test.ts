@@ -4,6 +4,9 @@ import { importText } from '../../src/story/imported/import-text.ts'
 import { openSchema } from '../../src/library/open-schema.ts'
 import { openStory } from '../../src/library/open-story.ts'
 
+/** The sign without whose last occurrence an example is incomplete; by default a closing brace. */
+const ends: Readonly<Record<string, string>> = { csv: '\n', sql: ')', insert: ')', python: ')' }
+
 describe.each([...importFormats.values()])('$title', ({ name, example, read }) => {
   it('should be recognised as itself and as no other format', () => {
     const reading = [...importFormats.values()].filter((format) => format.read(example) !== null)
@@ -35,7 +38,7 @@ describe.each([...importFormats.values()])('$title', ({ name, example, read }) =
   })
 
   it('should name the line where the text is incomplete', () => {
-    const cut = example.slice(0, example.lastIndexOf(name === 'csv' ? '\n' : name === 'sql' ? ')' : '}'))
+    const cut = example.slice(0, example.lastIndexOf(ends[name] ?? '}'))
     const attempt = (): unknown => importText({ text: cut, format: name, rows: null })
     if (name === 'csv') expect(attempt()).toMatchObject({ format: 'csv' })
     else expect(attempt).toThrow(/^Line \d+/)

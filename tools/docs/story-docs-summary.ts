@@ -37,7 +37,7 @@ synth reports most of these parts as unused, with the reason:
   salary of 60k").
 - Times of day that are not whole hours ("9:30 to 17:15"), growth per week, and how often each row does something ("users place 2 orders a month").
 
-A story may also be code: \`CREATE TABLE\` statements, a Prisma or DBML model, TypeScript types, a JSON Schema, a JSON sample or CSV.
+A story may also be code: \`CREATE TABLE\` statements, a model in Prisma, DBML, GraphQL, Mermaid, Python, Zod or TypeScript, a JSON Schema, or a sample in \`INSERT\` statements, JSON or CSV.
 [Import](api.md#post-apiimport) describes what is read; sentences beside the code are read, too.
 
 Three kinds of stories are refused before the first byte:

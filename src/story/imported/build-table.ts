@@ -4,6 +4,7 @@ import type { ColumnBody, ColumnSchema, TableSchema } from '../../schema/schema.
 import { anyKind, classify } from '../compose/classify.ts'
 import { findMeaning, type FoundMeaning } from '../meanings/find-meaning.ts'
 import { TableDraft } from '../meanings/table-draft.ts'
+import { arrivalColumn } from '../../time/arrival.ts'
 import { singularOf } from '../words/words.ts'
 import { boundedBody } from './bounded-body.ts'
 import type { ResolvedTable } from './resolved-tables.ts'
@@ -46,7 +47,7 @@ export function buildTable(
       null,
   )
   const made = said.map((each) => builtColumn(each, table, tables, draft, notes))
-  const columns = [...draft.helpers, ...made]
+  const columns = withoutGaps([...draft.helpers, ...made])
   const sets = table.unique.filter((set) => set.length > 1 || table.references.has(set[0] ?? ''))
   const own = table.columns.filter(({ isUnique, name }) => isUnique && table.references.has(name) && !isOnlyKey(table, name))
   const unique = [...sets, ...own.map(({ name }) => [name])]
@@ -88,6 +89,12 @@ function builtColumn(
   return column.isOptional && body.nullable === undefined && body.kind !== 'self_reference'
     ? { name, ...body, nullable: { rate: usualNulls } }
     : { name, ...body }
+}
+
+/** Columns of which the one that orders the table by time has a value in each row, as the engine requires. */
+function withoutGaps(columns: readonly ColumnSchema[]): readonly ColumnSchema[] {
+  const ordering = arrivalColumn(columns)
+  return columns.map((column) => (column === ordering ? { ...filledBody(column), name: column.name } : column))
 }
 
 function filledBody(body: ColumnBody): ColumnBody {

@@ -2,6 +2,7 @@ import { SynthError } from '../../errors.ts'
 import { importFormats } from '../../import/index.ts'
 import type { ImportNote } from '../../import/imported.ts'
 import { readCode } from '../../import/read-code.ts'
+import { refuseOtherCode } from '../../import/refuse-other-code.ts'
 import { limits } from '../../schema/limits.ts'
 import type { FactBound } from '../bind/binding.ts'
 import type { ChosenDomain } from '../choice/choose-domain.ts'
@@ -37,7 +38,10 @@ export interface ImportedStory extends ChosenDomain {
  */
 export function importedStory(text: string, format: string | null = null, pointer = '/story'): ImportedStory | null {
   const read = readAt(pointer, () => readCode(text, format))
-  if (read === null) return null
+  if (read === null) {
+    if (format === null) readAt(pointer, () => refuseOtherCode(text))
+    return null
+  }
   const title = importFormats.get(read.format)?.title ?? read.format
   const { domain, tables, notes } = importedDomain(read.tables, title)
   const given = new Map<Fact, FactBound>()

@@ -1,0 +1,58 @@
+import { CodeReader, type CodeSyntax, type CodeToken } from '../code-reader.ts'
+import { importUnreadable } from '../import-unreadable.ts'
+
+/** A class with its statements. */
+export interface PythonClass {
+  readonly name: string
+  /** Names in the brackets after the name, with their modules: "models.Model". */
+  readonly bases: readonly string[]
+  readonly start: number
+  readonly end: number
+  /** The statements of the body; those within methods and inner classes are left out. */
+  readonly statements: readonly (readonly CodeToken[])[]
+}
+
+const syntax: CodeSyntax = { comments: ['#'], texts: '\'"', names: '', hasEscapes: true }
+const header = /^(?:@[^\n]{0,200}\n){0,5}class[ \t]{1,4}(\w{1,100})[ \t]{0,4}(?:\(([^()\n]{0,300})\))?[ \t]{0,4}:/gm
+
+/** The classes of a text that begin at the start of a line. @throws SynthError `import_unreadable` for a bracket that is not closed */
+export function classesIn(text: string): readonly PythonClass[] {
+  const found: PythonClass[] = []
+  for (const { 0: head, 1: name = '', 2: bases = '', index } of text.matchAll(header)) {
+    const from = index + head.length
+    if (index < (found.at(-1)?.end ?? 0)) continue
+    const end = endOfBody(text, from)
+    const statements = statementsIn(text, from, end)
+    found.push({ name, bases: bases.split(',').map((base) => base.trim()), start: index, end, statements })
+  }
+  return found
+}
+
+/** The offset after the last line of a body: a line that is not indented ends it. */
+function endOfBody(text: string, from: number): number {
+  const next = /\n(?=[^\s#])/g
+  next.lastIndex = from
+  const end = next.exec(text)?.index ?? text.length
+  return from + text.slice(from, end).trimEnd().length
+}
+
+/** The statements at the indentation of the first one. */
+function statementsIn(text: string, from: number, end: number): readonly (readonly CodeToken[])[] {
+  const code = new CodeReader(text.slice(0, end), from, syntax)
+  const statements: CodeToken[][] = []
+  let [depth, indentation] = [0, -1]
+  let isOwn = false
+  for (let token = code.next(); token.kind !== 'end'; token = code.next()) {
+    if (depth === 0 && (token.isFirst || indentation < 0)) {
+      const column = token.start - text.lastIndexOf('\n', token.start) - 1
+      if (indentation < 0) indentation = column
+      isOwn = column === indentation
+      if (isOwn) statements.push([])
+    }
+    if (token.kind === 'sign' && /^[([{]$/.test(token.text)) depth++
+    if (token.kind === 'sign' && /^[)\]}]$/.test(token.text)) depth--
+    if (isOwn) statements.at(-1)?.push(token)
+  }
+  if (depth > 0) throw importUnreadable(text, Math.max(0, end - 1), 'a bracket is not closed before the end of the class')
+  return statements
+}

@@ -1,0 +1,42 @@
+import { closing, partsOf } from '../brackets.ts'
+import type { CodeToken } from '../code-reader.ts'
+
+/** The type of an annotation. */
+export interface Annotation {
+  /** The name without its module: "int", "Customer"; null if it is no single name. */
+  readonly name: string | null
+  readonly isOptional: boolean
+  readonly isList: boolean
+  /** The values of a Literal; null for any other type. */
+  readonly values: readonly string[] | null
+}
+
+/** Types around the type of a value, which do not matter here. */
+const wrappers = new Set(['Mapped', 'Annotated', 'Final', 'ClassVar', 'Required', 'NotRequired'])
+const lists = new Set(['list', 'List', 'set', 'Set', 'tuple', 'Tuple', 'Sequence', 'frozenset'])
+const none: Annotation = { name: null, isOptional: false, isList: false, values: null }
+
+/** Reads "Optional[int]", "str | None", "Mapped[str]", "Literal['a', 'b']", "list[Item]". */
+export function readAnnotation(tokens: readonly CodeToken[]): Annotation {
+  const parts = partsOf(tokens, '|')
+  const [only] = parts.filter((part) => part[0]?.text !== 'None')
+  const isUnion = parts.length > 1
+  if (only === undefined || parts.filter((part) => part[0]?.text !== 'None').length > 1) return none
+  return { ...readSingle(only), ...(isUnion ? { isOptional: true } : {}) }
+}
+
+function readSingle(tokens: readonly CodeToken[]): Annotation {
+  let at = 0
+  while (tokens[at + 1]?.text === '.') at += 2
+  const first = tokens[at]
+  if (first === undefined) return none
+  // A name in quotes is a class that is declared later.
+  if (tokens[at + 1]?.text !== '[') return first.kind === 'word' || first.kind === 'text' ? { ...none, name: first.text } : none
+  const inner = tokens.slice(at + 2, closing(tokens, at + 1))
+  const [own = []] = partsOf(inner)
+  if (first.text === 'Optional') return { ...readAnnotation(own), isOptional: true }
+  if (first.text === 'Literal') return { ...none, name: 'str', values: partsOf(inner).flatMap(([value]) => value?.text ?? []) }
+  if (wrappers.has(first.text)) return readAnnotation(own)
+  if (lists.has(first.text)) return { ...readAnnotation(own), isList: true }
+  return { ...none, name: first.text }
+}

@@ -1,0 +1,42 @@
+import { importFormats } from './index.ts'
+import { importUnreadable } from './import-unreadable.ts'
+
+/** Minimum number of lines of code, and their minimum share of all lines. */
+const fewest = 3
+const share = 0.5
+
+/** Characters of a line that are considered. */
+const longestLine = 300
+
+/** Beginnings of declarations and statements in languages with braces and in Python. */
+const beginning =
+  /^(?:@\w|(?:export|public|private|protected|internal|static|final|pub|val|var|let|const|func|fn|def|class|struct|enum|trait|data class|package|import|using|namespace|return|type)\s\S[^({;=<:]{0,120}(?:[({;=<]|:\s*[\w<>[\]?]{1,40},?$))/
+
+/** Signs that prose does not have. */
+const signs = /[{}]$|^[}\])]|=>|:=|`\w{1,20}:"|\);$|\) ?\{|^<\/?\w[^<>\n]{0,200}>/
+
+/** The beginning of an OpenAPI document in YAML. */
+const otherDocument = /^(?:openapi|swagger): *["']?\d/m
+
+/** Names in braces, which are a list of columns: "users {id, name}". */
+const list = /^[\w ]{1,60}\{[\w\s,]{0,200}\}$/
+
+/**
+ * Refuses a text that is code in a notation that is not imported: as a sentence it would be misread.
+ * @throws SynthError `import_unreadable`
+ */
+export function refuseOtherCode(text: string): void {
+  const lines = text.split('\n').map((line) => line.trim().slice(0, longestLine))
+  const full = lines.filter((line) => line !== '' && !line.startsWith('```'))
+  const code = full.filter((line) => (signs.test(line) && !list.test(line)) || beginning.test(line))
+  const [first] = code
+  const isCode = code.length >= fewest && code.length >= share * full.length
+  const at = isCode && first !== undefined ? text.indexOf(first) : text.search(otherDocument)
+  if (at < 0) return
+  const titles = [...importFormats.values()].map(({ title }) => title)
+  throw importUnreadable(
+    text,
+    at,
+    `this is code in a notation that is not read: send one of ${titles.join(', ')}, or say in English what there is and how many`,
+  )
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { readCode } from '../../src/import/read-code.ts'
+import { notesOf, tablesOf } from './support/tables-of.ts'
+
+describe('GraphQL', () => {
+  const text = `"""
+A shop.
+"""
+schema { query: Query }
+enum Size { S M L @deprecated }
+type Query { items(first: Int = 10): [Item!]! }
+interface Node { id: ID! }
+type Item implements Node @key(fields: "id") {
+  "Its key"
+  id: ID!
+  name: String! @deprecated(reason: "title")
+  size: Size
+  price(currency: String): Float
+  photos: [String!]
+  maker: Maker!
+  tags: [Tag!]!
+}
+type Maker { id: ID!, name: String!, since: Date }
+type Tag { id: ID! name: String! items: [Item!]! place: Point }
+input NewItem { name: String! }`
+
+  it('should be read with enums, references and lists on both sides', () => {
+    expect(tablesOf(text)).toEqual([
+      'Item(id any, name text, size text? = S | M | L, makerId any) makerId -> Maker',
+      'Maker(id any, name text, since date?)',
+      'Tag(id any, name text)',
+      '_ItemToTag(A integer, B integer) A -> Item, B -> Tag',
+    ])
+  })
+
+  it('should say what is left out', () => {
+    expect(notesOf(text)).toEqual([
+      '13: a field with arguments is computed: it is left out',
+      '14: a column cannot contain a list: it is left out',
+      '19: the type Point is unknown: place is left out',
+    ])
+  })
+})
+
+describe('Mermaid', () => {
+  it('should be read with keys and relationships of all kinds', () => {
+    const text = `---
+title: Clinic
+---
+erDiagram
+  DOCTOR ||--o{ VISIT : "sees"
+  VISIT }o--|| PATIENT : of
+  DOCTOR }|--|{ SKILL : has
+  DOCTOR {
+    int id PK "the key"
+    varchar(40) name
+    string email UK
+  }
+  VISIT {
+    guid id PK
+    datetime starts_at
+    int doctor_id FK
+    wobble oddity
+  }
+  PATIENT["A patient"] {
+    int patient_no PK
+    date born
+  }`
+    expect(tablesOf(text)).toEqual([
+      'DOCTOR(id integer, name text (40), email text!) #id',
+      'VISIT(id uuid, starts_at timestamp, doctor_id integer, oddity any, patient_id any) #id doctor_id -> DOCTOR, patient_id -> PATIENT',
+      'PATIENT(patient_no integer, born date) #patient_no',
+      'SKILL(id integer, name any) #id',
+      'DOCTOR_SKILL(doctor_id any, skill_id any) doctor_id -> DOCTOR, skill_id -> SKILL',
+    ])
+  })
+})
+
+describe('Zod', () => {
+  it('should be read with bounds, enums and other objects', () => {
+    const text = `import { z } from 'zod'
+
+export const roleSchema = z.enum(['admin', 'user'])
+export const UserSchema = z
+  .object({
+    id: z.uuid(),
+    email: z.string().email().max(120),
+    role: roleSchema,
+    age: z.coerce.number().int().min(18).max(99).optional(),
+    score: z.number().positive().lte(5),
+    born: z.iso.date(),
+    since: z.string().datetime().nullish(),
+    tags: z.array(z.string()),
+    home: z.object({ city: z.string() }),
+  })
+  .strict()
+const Post = z.object({ id: z.number().int(), author: UserSchema, state: z.literal('live') });`
+    expect(tablesOf(text)).toEqual([
+      'User(id uuid, email text (120), role text = admin | user, age integer? [18, 99], score decimal [0.01, 5], born date, since timestamp?)',
+      'Post(id integer, authorId any, state text = live) authorId -> User',
+    ])
+    expect(notesOf(text)).toEqual([
+      '13: a column cannot have such values: it is left out',
+      '14: a column cannot have such values: it is left out',
+    ])
+  })
+})
+
+describe('INSERT statements', () => {
+  it('should be read as rows, those of one table together', () => {
+    const text = `insert into shop."items" (id, "unit price", note, ok) values (1, -2.50, 'it''s', true), (2, 7, NULL, false)
+INSERT INTO tags (item_id, label) VALUES (1, 'a')
+ON CONFLICT DO NOTHING;
+insert into shop.items (id, "unit price", note, ok) values (3, 1, 'b', true);`
+    expect(tablesOf(text)).toEqual([
+      'items(id integer [0, 10], unit price decimal [-10, 10] .1, note text?, ok boolean)',
+      'tags(item_id integer [0, 1], label text)',
+    ])
+  })
+
+  it('should not be read without rows', () => {
+    expect(readCode('insert into orders (id, total) select 1, 2', null)).toBeNull()
+  })
+})
+
+describe('a CSV header without rows', () => {
+  it.each([
+    ['order_id,customerName,amount', 'records(order_id any, customerName any, amount any) #order_id'],
+    ['100 rows of this:\nid;name;city\n', 'records(id any, name any, city any) #id'],
+  ])('should name columns: %s', (text, table) => {
+    expect(tablesOf(text)).toEqual([table])
+  })
+
+  it.each(['dogs,cats,birds', 'users, order_items, products', 'id,name', 'a shop with users,orders,items'])(
+    'should not be seen in %s',
+    (text) => {
+      expect(readCode(text, null)).toBeNull()
+    },
+  )
+})
