@@ -82,15 +82,20 @@ interface Block {
   readonly values: readonly string[]
 }
 
-const header =
-  /^[ \t]{0,40}(?:extend[ \t]{1,4})?(type|enum|input|interface)[ \t]{1,4}(\w{1,100})((?:[ \t]{1,4}implements[ \t]{1,4}[\w &]{1,200})?(?:[ \t]{0,4}@[^{\n]{0,200})?)[ \t]{0,4}\{/gm
+const header = /^[ \t]{0,40}(?:extend[ \t])?(type|enum|input|interface)[ \t](\w{1,100})(?=[ \t{@])/gm
+/** Maximum characters between the name and the brace: interfaces and directives. */
+const longestHeader = 300
 
 /** @throws SynthError `import_unreadable` for a block that is not closed */
 function blocksIn(text: string): readonly Block[] {
   const blocks: Block[] = []
   for (const { 0: found, 1: kind = '', 2: name = '', index } of text.matchAll(header)) {
-    if (index < (blocks.at(-1)?.end ?? 0)) continue
-    const { lines, end } = blockLines(text, index + found.length - 1, syntax, `the ${kind} "${name}"`)
+    const after = index + found.length
+    const [rest = ''] = text.slice(after, after + longestHeader).split('\n')
+    const brace = rest.indexOf('{')
+    // A type alias of TypeScript has an equals sign.
+    if (index < (blocks.at(-1)?.end ?? 0) || brace < 0 || rest.lastIndexOf('=', brace) >= 0) continue
+    const { lines, end } = blockLines(text, after + brace, syntax, `the ${kind} "${name}"`)
     const tokens = lines.flat()
     const values = kind === 'enum' ? tokens.filter((token, at) => token.kind === 'word' && tokens[at - 1]?.text !== '@') : []
     const fields = kind === 'type' ? fieldsOf(tokens) : []

@@ -44,18 +44,23 @@ export const mermaid: ImportFormat = {
   },
 }
 
-const header = /^[ \t]{0,40}("[^"\n]{1,100}"|[\w-]{1,100})(?:\[[^\]\n]{1,100}\])?[ \t]{0,4}\{[ \t]{0,40}$/gm
+/** What stands before the brace of an entity: a name, and perhaps another one to show. */
+const header = /^[ \t]*(?:"([^"]+)"|([\w-]+))(?:\[[^\]]*\])?[ \t]*$/
+const longestHeader = 250
 
 /** @throws SynthError `import_unreadable` for an entity that is not closed */
 function entitiesIn(text: string, from: number): readonly { readonly draft: TableDraft }[] {
   const found: { readonly draft: TableDraft }[] = []
-  for (const { 0: head, 1: written = '', index } of text.matchAll(header)) {
-    if (index < (found.at(-1)?.draft.end ?? from)) continue
-    const name = written.replaceAll('"', '')
-    const { lines, end } = blockLines(text, index + head.lastIndexOf('{'), syntax, `the entity "${name}"`)
-    const draft = new TableDraft(text, name, index + head.search(/\S/))
+  for (let brace = text.indexOf('{', from); brace >= 0; brace = text.indexOf('{', Math.max(brace + 1, found.at(-1)?.draft.end ?? 0))) {
+    const before = text.slice(Math.max(0, brace - longestHeader), brace)
+    const line = before.slice(before.lastIndexOf('\n') + 1)
+    const [, quoted, plain] = header.exec(line) ?? []
+    const name = quoted ?? plain
+    if (name === undefined) continue
+    const { lines, end } = blockLines(text, brace, syntax, `the entity "${name}"`)
+    const draft = new TableDraft(text, name, brace - line.trimStart().length)
     draft.end = end
-    for (const line of lines) readAttribute(draft, line)
+    for (const each of lines) readAttribute(draft, each)
     found.push({ draft })
   }
   return found

@@ -10,7 +10,10 @@ const longestLine = 300
 
 /** Beginnings of declarations and statements in languages with braces and in Python. */
 const beginning =
-  /^(?:@\w|(?:export|public|private|protected|internal|static|final|pub|val|var|let|const|func|fn|def|class|struct|enum|trait|data class|package|import|using|namespace|return|type)\s\S[^({;=<:]{0,120}(?:[({;=<]|:\s*[\w<>[\]?]{1,40},?$))/
+  /^(?:@\w|(?:export|public|private|protected|internal|static|final|pub|val|var|let|const|func|fn|def|class|struct|enum|trait|data class|package|import|using|namespace|return|type)\s\S)/
+
+/** The end of a member: "id: Long,". */
+const typed = /^: ?[\w<>[\]?]+,?$/
 
 /** Signs that prose does not have. */
 const signs = /[{}]$|^[}\])]|=>|:=|`\w{1,20}:"|\);$|\) ?\{|^<\/?\w[^<>\n]{0,200}>/
@@ -21,6 +24,11 @@ const otherDocument = /^(?:openapi|swagger): *["']?\d/m
 /** Names in braces, which are a list of columns: "users {id, name}". */
 const list = /^[\w ]{1,60}\{[\w\s,]{0,200}\}$/
 
+function isStatement(line: string): boolean {
+  if (!beginning.test(line)) return false
+  return /[({;=<]/.test(line) || typed.test(line.slice(Math.max(0, line.lastIndexOf(':'))))
+}
+
 /**
  * Refuses a text that is code in a notation that is not imported: as a sentence it would be misread.
  * @throws SynthError `import_unreadable`
@@ -28,7 +36,7 @@ const list = /^[\w ]{1,60}\{[\w\s,]{0,200}\}$/
 export function refuseOtherCode(text: string): void {
   const lines = text.split('\n').map((line) => line.trim().slice(0, longestLine))
   const full = lines.filter((line) => line !== '' && !line.startsWith('```'))
-  const code = full.filter((line) => (signs.test(line) && !list.test(line)) || beginning.test(line))
+  const code = full.filter((line) => (signs.test(line) && !list.test(line)) || isStatement(line))
   const [first] = code
   const isCode = code.length >= fewest && code.length >= share * full.length
   const at = isCode && first !== undefined ? text.indexOf(first) : text.search(otherDocument)

@@ -13,7 +13,7 @@ export interface PythonClass {
 }
 
 const syntax: CodeSyntax = { comments: ['#'], texts: '\'"', names: '', hasEscapes: true }
-const header = /^(?:@[^\n]{0,200}\n){0,5}class[ \t]{1,4}(\w{1,100})[ \t]{0,4}(?:\(([^()\n]{0,300})\))?[ \t]{0,4}:/gm
+const header = /^class[ \t](\w{1,100})(?:\(([^()\n]{0,300})\))?:/gm
 
 /** The classes of a text that begin at the start of a line. @throws SynthError `import_unreadable` for a bracket that is not closed */
 export function classesIn(text: string): readonly PythonClass[] {
@@ -23,9 +23,23 @@ export function classesIn(text: string): readonly PythonClass[] {
     if (index < (found.at(-1)?.end ?? 0)) continue
     const end = endOfBody(text, from)
     const statements = statementsIn(text, from, end)
-    found.push({ name, bases: bases.split(',').map((base) => base.trim()), start: index, end, statements })
+    found.push({ name, bases: bases.split(',').map((base) => base.trim()), start: decoratedStart(text, index), end, statements })
   }
   return found
+}
+
+/** Maximum number of decorators before a class. */
+const mostDecorators = 5
+
+/** The offset of the first decorator before a class; that of the class if there is none. */
+function decoratedStart(text: string, index: number): number {
+  let start = index
+  for (let tried = 0; tried < mostDecorators && start > 0; tried++) {
+    const line = text.lastIndexOf('\n', start - 2) + 1
+    if (text[line] !== '@') break
+    start = line
+  }
+  return start
 }
 
 /** The offset after the last line of a body: a line that is not indented ends it. */
