@@ -16,7 +16,7 @@ export const csv: ImportFormat = {
   name: 'csv',
   title: 'CSV',
   description:
-    'A header line, with or without rows, separated by commas, semicolons or tabs. Types follow from the values, else from the names; of several rows, also the range or the list of values.',
+    'A header line and rows, separated by commas, semicolons or tabs. Types follow from the values; of several rows, also the range or the list of values.',
   example,
   read: (text) => {
     const start = text.search(/\S/)
@@ -62,18 +62,12 @@ function readFrom(text: string, start: number): ReturnType<typeof drafted> | nul
     end = row.end
   }
   const columns = names.map((name, place) => ({ name, declared: declaredBy(rows.map(({ cells }) => valueOf(cells[place] ?? ''))) }))
-  const isTyped = columns.some(({ declared }) => declared.type !== 'text' && declared.type !== undefined)
-  if (!isTyped && (rows.length > 0 || !isBareHeader(header.cells))) return null
+  if (rows.length === 0 || !columns.some(({ declared }) => declared.type !== 'text' && declared.type !== undefined)) return null
   const draft = new TableDraft(text, 'records', start)
   draft.end = end
   for (const { name, declared } of columns) draft.column(name, start, declared)
   if (isKey(names, rows)) draft.key = names.slice(0, 1)
   return drafted(text, [draft], [], [{ start, end }])
-}
-
-/** Whether names without rows are a header, and not words of a sentence: "order_id,amount,paidAt". */
-function isBareHeader(cells: readonly string[]): boolean {
-  return cells.length > 2 && cells.every((cell) => /^\w{1,62}$/.test(cell)) && cells.some((cell) => /_|^id$|[a-z][A-Z]/.test(cell))
 }
 
 /** Whether the first column tells the rows apart: "order_id" before columns that are no ids, with a different value in each row. */
