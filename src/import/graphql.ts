@@ -1,5 +1,5 @@
 import { closing } from './brackets.ts'
-import { bridges } from './bridges.ts'
+import { relateLists } from './relate-lists.ts'
 import { blockLines } from './block-lines.ts'
 import type { CodeSyntax, CodeToken } from './code-reader.ts'
 import { drafted } from './drafted.ts'
@@ -49,7 +49,8 @@ export const graphql: ImportFormat = {
       draft.end = end
       return { draft, lists: fields.flatMap((field) => readField(draft, field, known) ?? []) }
     })
-    return drafted(text, [...tables.map(({ draft }) => draft), ...bridges(text, tables)], [], blocks)
+    const between = relateLists(text, tables)
+    return drafted(text, [...tables.map(({ draft }) => draft), ...between], [], blocks)
   },
 }
 
@@ -171,7 +172,7 @@ function readField(draft: TableDraft, field: Field, { tables, values }: Known): 
   if (isList) draft.note(first.start, last.end, 'a column cannot contain a list: it is left out')
   else if (hasArguments) draft.note(first.start, last.end, 'a field with arguments is computed: it is left out')
   else if (listed !== undefined) draft.column(name, first.start, { ...declared, type: 'text', values: listed })
-  else if (tables.has(type)) rowColumn(draft, { name, first, last, table: type }, false, declared)
+  else if (tables.has(type)) rowColumn(draft, { name, start: first.start, end: last.end, table: type }, false, declared)
   else if (Object.hasOwn(scalars, type)) draft.column(name, first.start, { ...declared, type: scalars[type] ?? null })
   else draft.note(first.start, last.end, `the type ${type} is unknown: ${name} is left out`)
   return null

@@ -4,7 +4,9 @@ import type { ImportFormat } from './import-format.ts'
 import type { ImportedColumn, ImportedType } from './imported.ts'
 import { jsonText } from './json-text.ts'
 import { KeyFinder } from './key-finder.ts'
-import { TableDraft } from './table-draft.ts'
+import { type NestedTable, newTable } from './nested-table.ts'
+import { relateLists } from './relate-lists.ts'
+import { rowColumn } from './row-column.ts'
 
 const example = `{
   "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -27,20 +29,23 @@ export const jsonSchema: ImportFormat = {
   name: 'json_schema',
   title: 'a JSON Schema',
   description:
-    'An object with its properties, an array of such objects, or the definitions of a document, OpenAPI included: types, formats, bounds, lengths, enums, required properties and references within the document.',
+    'An object with its properties, an array of such objects, or the definitions of a document, OpenAPI included: types, formats, bounds, lengths, enums, required properties and references within the document. Arrays of objects become tables.',
   example,
   read: (text) => {
     const found = jsonText(text)
     if (found === null || !isJsonSchema(found.value)) return null
-    const reading: Reading = { keys: new KeyFinder(text, found.start), root: found.value, steps: 0 }
-    const drafts = tablesOf(found.value).map(({ name, schema }) => {
-      const draft = new TableDraft(text, name, reading.keys.find(name))
-      draft.end = found.end
-      readProperties(draft, schema, '', reading)
-      return draft
+    const tables = tablesOf(found.value)
+    const keys = new KeyFinder(text, found.start)
+    const reading: Reading = { keys, root: found.value, names: new Set(tables.map(({ name }) => name)), steps: 0 }
+    const read = tables.flatMap(({ name, schema }) => {
+      const table = newTable(text, name, keys.find(name), found.end)
+      readProperties(table, schema, '', reading)
+      return [table, ...table.inner]
     })
-    const filled = drafts.filter(({ columns }) => columns.size > 0)
-    return filled.length === 0 ? null : drafted(text, filled, [], [found])
+    const filled = read.filter(({ draft }) => draft.columns.size > 0)
+    if (filled.length === 0) return null
+    const between = relateLists(text, filled)
+    return drafted(text, [...filled.map(({ draft }) => draft), ...between], [], [found])
   },
 }
 
@@ -76,6 +81,8 @@ function tablesOf(root: Schema): readonly { readonly name: string; readonly sche
 interface Reading {
   readonly keys: KeyFinder
   readonly root: Schema
+  /** Names of the tables. */
+  readonly names: ReadonlySet<string>
   /** Number of properties read so far; those of references count each time. */
   steps: number
 }
@@ -99,7 +106,8 @@ function resolved(schema: Schema, root: Schema): Schema {
   return current
 }
 
-function readProperties(draft: TableDraft, schema: Schema, prefix: string, reading: Reading): void {
+function readProperties(table: NestedTable, schema: Schema, prefix: string, reading: Reading): void {
+  const { draft } = table
   const properties = isJsonObject(schema['properties']) ? schema['properties'] : {}
   const required = new Set(Array.isArray(schema['required']) ? (schema['required'] as readonly unknown[]) : [])
   for (const [name, property] of Object.entries(properties)) {
@@ -109,9 +117,16 @@ function readProperties(draft: TableDraft, schema: Schema, prefix: string, readi
     const full = `${prefix}${name}`
     const canLack = !required.has(name) || typesOf(own).includes('null')
     const note = (reason: string): void => draft.note(at, at + name.length + 2, reason)
-    if (isJsonObject(own['properties']) && prefix.split('_').length <= deepest) {
+    const row = tableOf(property, reading)
+    if (row !== null)
+      rowColumn(draft, { name: full, start: at, end: at + name.length + 2, table: row }, false, {
+        isOptional: canLack,
+        isRequired: !canLack,
+      })
+    else if (readList(table, full, at, own['items'], reading)) continue
+    else if (isJsonObject(own['properties']) && prefix.split('_').length <= deepest) {
       draft.remark(at, at + name.length + 2, `${full} is an object: its properties are columns of the table`)
-      readProperties(draft, own, `${full}_`, reading)
+      readProperties(table, own, `${full}_`, reading)
     } else if (isUnheld(own)) note(`${full} is not a single value: it is left out`)
     else {
       draft.column(full, at, { ...columnOf(own), isOptional: canLack, isRequired: !canLack })
@@ -120,6 +135,26 @@ function readProperties(draft: TableDraft, schema: Schema, prefix: string, readi
         note(`multipleOf of ${full} is not imported: its values may break it`)
     }
   }
+}
+
+/** The table whose rows a reference names; null for any other schema. */
+function tableOf(schema: unknown, { names }: Reading): string | null {
+  const name = isJsonObject(schema) && typeof schema['$ref'] === 'string' ? (schema['$ref'].split('/').at(-1) ?? '') : ''
+  return names.has(name) ? name : null
+}
+
+/** Reads a list of rows of another table, or of objects, which become a table with the name of the property. Returns false for other lists. */
+function readList(table: NestedTable, name: string, at: number, items: unknown, reading: Reading): boolean {
+  if (!isJsonObject(items)) return false
+  const row = tableOf(items, reading)
+  const item = resolved(items, reading.root)
+  if (row === null && (!isJsonObject(item['properties']) || table.inner.some(({ draft }) => draft.name === name))) return false
+  table.lists.push(row ?? name)
+  if (row !== null) return true
+  const inner = newTable(table.draft.text, name, at, table.draft.end)
+  readProperties(inner, item, '', reading)
+  table.inner.push(inner, ...inner.inner)
+  return true
 }
 
 function typesOf({ type }: Schema): readonly unknown[] {

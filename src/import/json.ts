@@ -6,7 +6,8 @@ import { importUnreadable } from './import-unreadable.ts'
 import { type JsonText, jsonText } from './json-text.ts'
 import { declaredBy } from './json-values.ts'
 import { KeyFinder } from './key-finder.ts'
-import { TableDraft } from './table-draft.ts'
+import { type NestedTable, newTable } from './nested-table.ts'
+import { relateLists } from './relate-lists.ts'
 
 const example = `[
   {"id": 17, "name": "Ada", "email": "ada@example.org", "active": true, "score": 4.5},
@@ -25,7 +26,7 @@ export const json: ImportFormat = {
   name: 'json',
   title: 'a JSON sample',
   description:
-    'An object, an array of objects, lines of objects (NDJSON), or an object with an array of objects for each table. Types follow from the values; of several rows, also the range or the list of values. Nested objects become columns with the name of the object as a prefix; arrays are left out.',
+    'An object, an array of objects, lines of objects (NDJSON), or an object with an array of objects for each table. Types follow from the values; of several rows, also the range or the list of values. Nested objects become columns with the name of the object as a prefix; arrays of objects become tables; other arrays are left out.',
   example,
   read: (text) => {
     const found = jsonText(text)
@@ -34,14 +35,15 @@ export const json: ImportFormat = {
     const tables = tablesIn(found.value)
     if (tables.length === 0) return null
     const keys = new KeyFinder(text, found.start)
-    const drafts = tables.map(({ name, rows }) => {
-      const draft = new TableDraft(text, name ?? 'records', name === null ? found.start : keys.find(name))
-      draft.end = found.end
-      readRows(draft, rows.slice(0, mostRows), '', keys)
-      return draft
+    const read = tables.flatMap(({ name, rows }) => {
+      const table = newTable(text, name ?? 'records', name === null ? found.start : keys.find(name), found.end)
+      readRows(table, rows.slice(0, mostRows), '', keys)
+      return [table, ...table.inner]
     })
-    const filled = drafts.filter(({ columns }) => columns.size > 0)
-    return filled.length === 0 ? null : drafted(text, filled, [], [found])
+    const filled = read.filter(({ draft }) => draft.columns.size > 0)
+    if (filled.length === 0) return null
+    const between = relateLists(text, filled)
+    return drafted(text, [...filled.map(({ draft }) => draft), ...between], [], [found])
   },
 }
 
@@ -67,21 +69,38 @@ function isRows(value: unknown): value is readonly Row[] {
   return Array.isArray(value) && value.length > 0 && value.every(isJsonObject)
 }
 
-function readRows(draft: TableDraft, rows: readonly Row[], prefix: string, keys: KeyFinder): void {
+function readRows(table: NestedTable, rows: readonly Row[], prefix: string, keys: KeyFinder): void {
+  const { draft } = table
   const names = new Set(rows.flatMap((row) => Object.keys(row)))
   for (const name of names) {
     const values = rows.map((row) => (Object.hasOwn(row, name) ? row[name] : null))
     const at = keys.find(name)
     const own = `${prefix}${name}`
     const objects = values.filter(isJsonObject)
-    if (values.some(Array.isArray))
+    const listed = listedRows(values)
+    if (listed !== null && !table.inner.some((each) => each.draft.name === own)) {
+      const inner = newTable(draft.text, own, at, draft.end)
+      readRows(inner, listed.slice(0, mostRows), '', keys)
+      table.lists.push(own)
+      table.inner.push(inner, ...inner.inner)
+    } else if (values.some(Array.isArray))
       draft.note(at, at + name.length + 2, `${own} is an array, which a column cannot contain: it is left out`)
     else if (objects.length === 0) draft.column(own, at, declaredBy(values))
     else if (prefix.split('_').length > deepest)
       draft.note(at, at + name.length + 2, 'at most five levels of nested objects are imported: this one is left out')
     else {
       draft.remark(at, at + name.length + 2, `${own} is an object: its members are columns of the table`)
-      readRows(draft, objects, `${own}_`, keys)
+      readRows(table, objects, `${own}_`, keys)
     }
   }
+}
+
+/** The objects in lists of objects; null for other values. */
+function listedRows(values: readonly unknown[]): readonly Row[] | null {
+  const lists = values.filter((value) => value !== null)
+  return lists.length > 0 &&
+    lists.every((list) => Array.isArray(list) && list.every(isJsonObject)) &&
+    lists.some((list) => (list as readonly unknown[]).length > 0)
+    ? lists.flatMap((list) => list as readonly Row[])
+    : null
 }

@@ -1,7 +1,7 @@
 import { braceSyntax } from './brace-syntax.ts'
 import { blockLines, type BlockLines, type CodeLine } from './block-lines.ts'
 import { closing } from './brackets.ts'
-import { bridges } from './bridges.ts'
+import { relateLists } from './relate-lists.ts'
 import { drafted } from './drafted.ts'
 import type { ImportFormat } from './import-format.ts'
 import type { ImportedType } from './imported.ts'
@@ -53,7 +53,7 @@ export const prisma: ImportFormat = {
     const notes = blocks.flatMap(({ kind, name, start }) =>
       kind === 'view' || kind === 'type' ? [noteAt(text, start, start + kind.length + 1 + name.length, `a ${kind} is not imported`)] : [],
     )
-    return drafted(text, [...drafts.map(({ draft }) => draft), ...bridges(text, drafts)], notes, blocks)
+    return drafted(text, [...drafts.map(({ draft }) => draft), ...relateLists(text, drafts)], notes, blocks)
   },
 }
 

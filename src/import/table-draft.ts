@@ -21,25 +21,27 @@ const plain: Omit<ImportedColumn, 'name' | 'line' | 'start'> = {
 
 /** A table whose declaration is being read. */
 export class TableDraft {
+  /** The whole text. */
+  readonly text: string
   readonly name: string
   readonly line: number
+  /** Offset of its declaration. */
+  readonly start: number
   readonly columns = new Map<string, WritableColumn>()
   readonly notes: ImportNote[] = []
   readonly unique: (readonly string[])[] = []
   readonly references: ImportedReference[] = []
   key: readonly string[] = []
-  readonly #text: string
-  readonly #start: number
   readonly #byLower = new Map<string, WritableColumn>()
   /** End offset of its declaration. */
   end: number
 
   /** @param text the whole text; the table begins at offset `start` */
   constructor(text: string, name: string, start: number) {
-    this.#text = text
+    this.text = text
     this.name = name
     this.line = lineAt(text, start)
-    this.#start = start
+    this.start = start
     this.end = start
   }
 
@@ -48,7 +50,7 @@ export class TableDraft {
    * @param at its offset
    */
   column(name: string, at: number, declared: Partial<ImportedColumn> = {}): WritableColumn {
-    const column = { ...plain, ...declared, name, line: lineAt(this.#text, at), start: at }
+    const column = { ...plain, ...declared, name, line: lineAt(this.text, at), start: at }
     if (this.columns.has(name)) this.note(at, at + name.length, `table ${this.name} has a column of this name already`)
     else {
       this.columns.set(name, column)
@@ -70,22 +72,22 @@ export class TableDraft {
   }
 
   refer(columns: readonly string[], table: string, to: readonly string[] | null, at: number): void {
-    this.references.push({ columns, table, to, line: lineAt(this.#text, at), start: at })
+    this.references.push({ columns, table, to, line: lineAt(this.text, at), start: at })
   }
 
   /** Notes a part of the text that is not imported. @param reason without a full stop at the end */
   note(start: number, end: number, reason: string): void {
-    this.notes.push(noteAt(this.#text, start, end, reason))
+    this.notes.push(noteAt(this.text, start, end, reason))
   }
 
   /** Notes a part of the text that is imported in another form. @param reason without a full stop at the end */
   remark(start: number, end: number, reason: string): void {
-    this.notes.push({ ...noteAt(this.#text, start, end, reason), isHeld: true })
+    this.notes.push({ ...noteAt(this.text, start, end, reason), isHeld: true })
   }
 
   /** The table that was read, without the notes. */
   table(): ImportedTable {
-    const { name, line, end, key, unique, references } = this
-    return { name, line, start: this.#start, end, columns: [...this.columns.values()], key, unique, references }
+    const { name, line, start, end, key, unique, references } = this
+    return { name, line, start, end, columns: [...this.columns.values()], key, unique, references }
   }
 }

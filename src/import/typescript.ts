@@ -4,8 +4,10 @@ import { drafted } from './drafted.ts'
 import type { ImportFormat } from './import-format.ts'
 import type { ImportedType } from './imported.ts'
 import { importUnreadable } from './import-unreadable.ts'
+import { type NestedTable, newTable } from './nested-table.ts'
+import { relateLists } from './relate-lists.ts'
 import { rowColumn } from './row-column.ts'
-import { TableDraft } from './table-draft.ts'
+import type { TableDraft } from './table-draft.ts'
 
 const example = `type Plan = 'free' | 'pro' | 'team'
 
@@ -29,7 +31,7 @@ export const typescript: ImportFormat = {
   name: 'typescript',
   title: 'TypeScript types',
   description:
-    'Interfaces, object types and enums. A member with the type of another interface becomes a reference; a member that is an object becomes columns with its name as a prefix.',
+    'Interfaces, object types and enums. A member with the type of another interface becomes a reference; a member that is an object becomes columns with its name as a prefix, a list of objects a table.',
   example,
   read: (text) => {
     const declarations = declarationsIn(text)
@@ -39,13 +41,14 @@ export const typescript: ImportFormat = {
       tables: new Set(objects.map(({ name }) => name)),
       values: new Map(declarations.flatMap(({ name, values }) => (values === null ? [] : [[name, values] as const]))),
     }
-    const drafts = objects.map(({ name, start, end, tokens }) => {
-      const draft = new TableDraft(text, name, start)
-      draft.end = end
-      readMembers(draft, tokens.slice(1, -1), '', known)
-      return draft
+    const tables = objects.flatMap(({ name, start, end, tokens }) => {
+      const table = newTable(text, name, start, end)
+      readMembers(table, tokens.slice(1, -1), '', known)
+      return [table, ...table.inner]
     })
-    return drafts.some(({ columns }) => columns.size > 0) ? drafted(text, drafts, [], declarations) : null
+    if (!tables.some(({ draft }) => draft.columns.size > 0)) return null
+    const between = relateLists(text, tables)
+    return drafted(text, [...tables.map(({ draft }) => draft), ...between], [], declarations)
   },
 }
 
@@ -141,11 +144,12 @@ const types: Readonly<Record<string, ImportedType>> = {
 /** Maximum depth of nested objects. */
 const deepest = 5
 
-function readMembers(draft: TableDraft, tokens: readonly CodeToken[], prefix: string, known: Known): void {
-  for (const member of members(tokens)) readMember(draft, member, prefix, known)
+function readMembers(table: NestedTable, tokens: readonly CodeToken[], prefix: string, known: Known): void {
+  for (const member of members(tokens)) readMember(table, member, prefix, known)
 }
 
-function readMember(draft: TableDraft, tokens: readonly CodeToken[], prefix: string, known: Known): void {
+function readMember(table: NestedTable, tokens: readonly CodeToken[], prefix: string, known: Known): void {
+  const { draft } = table
   const own = tokens[0]?.text === 'readonly' && tokens[1]?.text !== ':' ? tokens.slice(1) : tokens
   const [first] = own
   const last = own.at(-1)
@@ -158,15 +162,18 @@ function readMember(draft: TableDraft, tokens: readonly CodeToken[], prefix: str
   const name = `${prefix}${first.text}`
   const parts = type.filter(({ kind, text }) => !(kind === 'sign' && text === '|') && !isNothing(text))
   const values = literalsOf(type)
+  const listed = listedType(parts)
   const [only] = parts
   const canLack = isOptional || type.some(({ kind, text }) => kind === 'word' && isNothing(text))
   const declared = { isOptional: canLack, isRequired: !canLack }
   if (values !== null) draft.column(name, first.start, { ...declared, type: 'text', values })
-  else if (parts[0]?.text === '{' && parts.at(-1)?.text === '}') {
+  else if (listed !== null) {
+    if (!readList(table, first.text, listed, known)) leftOut('a column cannot contain a list: it is left out')
+  } else if (parts[0]?.text === '{' && parts.at(-1)?.text === '}') {
     if (prefix.split('_').length > deepest) return leftOut('at most five levels of nested objects are imported: this one is left out')
     draft.remark(first.start, last.end, `${name} is an object: its members are columns of the table`)
     readMembers(
-      draft,
+      table,
       type.slice(
         1,
         type.findLastIndex(({ text }) => text === '}'),
@@ -176,6 +183,29 @@ function readMember(draft: TableDraft, tokens: readonly CodeToken[], prefix: str
     )
   } else if (parts.length !== 1 || only === undefined) leftOut('a column cannot have such values: it is left out')
   else readNamed(draft, name, first, last, only.text, declared, known)
+}
+
+/** The tokens of the type of each item in "Item[]", "{ … }[]" and "Array<Item>"; null for any other type. */
+function listedType(tokens: readonly CodeToken[]): readonly CodeToken[] | null {
+  if (tokens.at(-2)?.text === '[' && tokens.at(-1)?.text === ']') return tokens.slice(0, -2)
+  return /^(?:Readonly)?Array$/.test(tokens[0]?.text ?? '') && tokens[1]?.text === '<' ? tokens.slice(2, -1) : null
+}
+
+/** Reads a list of rows of another table, or of objects, which become a table with the name of the member. Returns false for other lists. */
+function readList(table: NestedTable, name: string, item: readonly CodeToken[], known: Known): boolean {
+  const [first] = item
+  const last = item.at(-1)
+  if (first === undefined || last === undefined) return false
+  if (item.length === 1 && known.tables.has(first.text)) {
+    table.lists.push(first.text)
+    return true
+  }
+  if (first.text !== '{' || last.text !== '}' || table.inner.some(({ draft }) => draft.name === name)) return false
+  const inner = newTable(table.draft.text, name, first.start, last.end)
+  readMembers(inner, item.slice(1, -1), '', known)
+  table.lists.push(name)
+  table.inner.push(inner, ...inner.inner)
+  return true
 }
 
 /** A member whose type is one word. */
@@ -192,6 +222,6 @@ function readNamed(
   const known = Object.hasOwn(types, type) ? types[type] : undefined
   if (listed !== undefined) draft.column(name, first.start, { ...declared, type: 'text', values: listed })
   else if (known !== undefined) draft.column(name, first.start, { ...declared, type: known })
-  else if (tables.has(type)) rowColumn(draft, { name, first, last, table: type }, false, declared)
+  else if (tables.has(type)) rowColumn(draft, { name, start: first.start, end: last.end, table: type }, false, declared)
   else draft.note(first.start, last.end, `the type ${type} is unknown: ${name} is left out`)
 }

@@ -5,8 +5,9 @@ import { drafted } from './drafted.ts'
 import type { ImportFormat } from './import-format.ts'
 import type { ImportedColumn, ImportedType } from './imported.ts'
 import { importUnreadable } from './import-unreadable.ts'
+import { type NestedTable, newTable } from './nested-table.ts'
+import { relateLists } from './relate-lists.ts'
 import { rowColumn } from './row-column.ts'
-import { TableDraft } from './table-draft.ts'
 
 const example = `const Account = z.object({
   id: z.number().int(),
@@ -26,7 +27,8 @@ const Invoice = z.object({
 export const zod: ImportFormat = {
   name: 'zod',
   title: 'Zod objects',
-  description: 'Objects and enums. A member that is another object of the text becomes a reference. Lists and nested objects are left out.',
+  description:
+    'Objects and enums. A member that is another object of the text becomes a reference. A list of objects becomes a table; other lists and nested objects are left out.',
   example,
   read: (text) => {
     const declarations = declarationsIn(text)
@@ -38,13 +40,14 @@ export const zod: ImportFormat = {
         declarations.flatMap(({ kind, written, tokens }) => (kind === 'object' ? [] : [[written, textsOf(tokens)] as const])),
       ),
     }
-    const drafts = objects.map(({ name, start, end, tokens }) => {
-      const draft = new TableDraft(text, name, start)
-      draft.end = end
-      for (const member of partsOf(tokens.slice(1, -1))) readMember(draft, member, known)
-      return draft
+    const tables = objects.flatMap(({ name, start, end, tokens }) => {
+      const table = newTable(text, name, start, end)
+      readMembers(table, tokens, known)
+      return [table, ...table.inner]
     })
-    return drafts.some(({ columns }) => columns.size > 0) ? drafted(text, drafts, [], declarations) : null
+    if (!tables.some(({ draft }) => draft.columns.size > 0)) return null
+    const between = relateLists(text, tables)
+    return drafted(text, [...tables.map(({ draft }) => draft), ...between], [], declarations)
   },
 }
 
@@ -127,7 +130,14 @@ const types: Readonly<Record<string, ImportedType>> = {
   record: 'json',
 }
 
-function readMember(draft: TableDraft, member: readonly CodeToken[], { tables, values }: Known): void {
+/** @param tokens of the object, braces included */
+function readMembers(table: NestedTable, tokens: readonly CodeToken[], known: Known): void {
+  for (const member of partsOf(tokens.slice(1, -1))) readMember(table, member, known)
+}
+
+function readMember(nested: NestedTable, member: readonly CodeToken[], known: Known): void {
+  const { draft } = nested
+  const { tables, values } = known
   const [first] = member
   const last = member.at(-1)
   const colon = outsideBrackets(member, ':')
@@ -142,10 +152,29 @@ function readMember(draft: TableDraft, member: readonly CodeToken[], { tables, v
   const listed = chain === null ? values.get(named) : listedIn(chain)
   const type = chain === null ? null : typeOf(chain)
   if (colon !== 1) draft.note(first.start, last.end, 'this is not a column: it is left out')
+  else if (readList(nested, first.text, chain ?? [], known)) return
   else if (listed !== undefined) draft.column(first.text, first.start, { ...declared, type: 'text', values: listed })
-  else if (chain === null && table !== undefined) rowColumn(draft, { name: first.text, first, last, table }, false, declared)
+  else if (chain === null && table !== undefined)
+    rowColumn(draft, { name: first.text, start: first.start, end: last.end, table }, false, declared)
   else if (type === null) draft.note(first.start, last.end, 'a column cannot have such values: it is left out')
   else draft.column(first.text, first.start, { ...declared, type, ...boundsOf(type, chain ?? []) })
+}
+
+/** Reads "z.array(Item)", and "z.array(z.object({ … }))", which becomes a table with the name of the member. Returns false for other lists. */
+function readList(table: NestedTable, name: string, chain: readonly Step[], known: Known): boolean {
+  const item = chain.find((step) => step.name === 'array')?.tokens ?? []
+  const [first] = item
+  const last = item.at(-1)
+  if (first === undefined || last === undefined) return false
+  const row = item.length === 1 ? known.tables.get(first.text) : undefined
+  const object = chainOf(item)?.find((step) => step.name === 'object')
+  if (row === undefined && (object === undefined || table.inner.some(({ draft }) => draft.name === name))) return false
+  table.lists.push(row ?? name)
+  if (object === undefined) return true
+  const inner = newTable(table.draft.text, name, first.start, last.end)
+  readMembers(inner, object.tokens, known)
+  table.inner.push(inner, ...inner.inner)
+  return true
 }
 
 /** The values of "z.enum(['a', 'b'])" and "z.literal('a')". */

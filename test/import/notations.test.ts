@@ -133,3 +133,48 @@ describe('CSV', () => {
     expect(tablesOf(text)).toEqual([table])
   })
 })
+
+describe('lists of rows', () => {
+  it.each([
+    [
+      'JSON',
+      '{"orders": [{"id": 1, "lines": [{"sku": "a", "qty": 2}], "tags": ["x"]}, {"id": 2, "lines": [], "tags": []}]}',
+      ['orders(id integer [0, 10])', 'lines(sku text, qty integer [0, 10], order_id any) order_id -> orders'],
+    ],
+    [
+      'JSON Schema',
+      `{"openapi": "3.1.0", "components": {"schemas": {
+        "Pet": {"type": "object", "properties": {"id": {"type": "integer"}, "owner": {"$ref": "#/components/schemas/Owner"},
+          "visits": {"type": "array", "items": {"type": "object", "properties": {"cost": {"type": "number"}}}}}},
+        "Owner": {"type": "object", "properties": {"id": {"type": "integer"}, "pets": {"type": "array", "items": {"$ref": "#/components/schemas/Pet"}}}}}}}`,
+      ['Pet(id integer?, ownerId any?) ownerId -> Owner', 'visits(cost decimal?, petId any) petId -> Pet', 'Owner(id integer?)'],
+    ],
+    [
+      'TypeScript',
+      'interface Order { id: number; items: { sku: string; codes: { n: number }[] }[]; lines: Array<Line> }\ninterface Line { label: string; parts: Line[] }',
+      [
+        'Order(id decimal)',
+        'items(sku text, order_id any, id integer) #id order_id -> Order',
+        'codes(n decimal, item_id any) item_id -> items',
+        'Line(label text, order_id any, line_id any?, id integer) #id order_id -> Order, line_id -> Line',
+      ],
+    ],
+    [
+      'Zod',
+      'const Line = z.object({ label: z.string() })\nconst Order = z.object({ id: z.int(), lines: z.array(Line), items: z.array(z.object({ sku: z.string() })).min(1) })',
+      ['Line(label text, order_id any) order_id -> Order', 'Order(id integer)', 'items(sku text, order_id any) order_id -> Order'],
+    ],
+    [
+      'GraphQL',
+      'type Order { id: ID! lines: [Line!]! }\ntype Line { label: String }',
+      ['Order(id any)', 'Line(label text?, order_id any) order_id -> Order'],
+    ],
+    [
+      'Python',
+      'class Order(BaseModel):\n    id: int\n    lines: list[Line]\n\nclass Line(BaseModel):\n    label: str\n',
+      ['Order(id integer)', 'Line(label text, order_id any) order_id -> Order'],
+    ],
+  ])('should become tables with a reference: %s', (_, text, tables) => {
+    expect(tablesOf(text)).toEqual(tables)
+  })
+})

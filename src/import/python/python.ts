@@ -1,11 +1,11 @@
-import { bridges } from '../bridges.ts'
+import { relateLists, type WithLists } from '../relate-lists.ts'
 import { drafted } from '../drafted.ts'
 import type { ImportFormat } from '../import-format.ts'
 import { TableDraft } from '../table-draft.ts'
 import { isTrue } from './arguments.ts'
 import { classesIn, type PythonClass } from './classes-in.ts'
 import { type Field, fieldOf } from './field-of.ts'
-import { readField } from './read-field.ts'
+import { readField, targetName } from './read-field.ts'
 
 const example = `class Plan(str, Enum):
     FREE = "free"
@@ -41,11 +41,13 @@ export const python: ImportFormat = {
       const draft = new TableDraft(text, tableName(model), model.start)
       draft.end = model.end
       if (hasOwnKey(model)) draft.key = [draft.column('id', model.start, { type: 'integer', isRequired: true }).name]
-      return { draft, lists: model.fields.flatMap((field) => readField(draft, field, known) ?? []) }
+      const many = model.fields.flatMap(({ call }) => (call?.name === 'ManyToManyField' ? [targetName(call)] : []))
+      return { draft, many, lists: model.fields.flatMap((field) => readField(draft, field, known) ?? []) }
     })
     const filled = tables.filter(({ draft }) => draft.columns.size > 0)
     if (filled.length === 0) return null
-    return drafted(text, [...filled.map(({ draft }) => draft), ...bridges(text, withBothSides(filled))], [], classes)
+    const between = relateLists(text, withBothSides(filled))
+    return drafted(text, [...filled.map(({ draft }) => draft), ...between], [], classes)
   },
 }
 
@@ -85,10 +87,10 @@ function hasOwnKey({ bases, fields }: Model): boolean {
   return bases.some((base) => base === 'models.Model') && !fields.some(({ name, call }) => name === 'id' || isTrue(call, 'primary_key'))
 }
 
-/** Tables of which those that a many-to-many field names have the field, too: it stands on one side only. */
-function withBothSides(tables: readonly { readonly draft: TableDraft; readonly lists: readonly string[] }[]): typeof tables {
-  return tables.map(({ draft, lists }) => ({
+/** Tables of which those that a many-to-many field names have a list, too: the field stands on one side only. */
+function withBothSides(tables: readonly (WithLists & { readonly many: readonly string[] })[]): readonly WithLists[] {
+  return tables.map(({ draft, lists, many }) => ({
     draft,
-    lists: [...new Set([...lists, ...tables.flatMap((other) => (other.lists.includes(draft.name) ? [other.draft.name] : []))])],
+    lists: [...lists, ...many, ...tables.flatMap((other) => (other.many.includes(draft.name) ? [other.draft.name] : []))],
   }))
 }

@@ -13,24 +13,28 @@ export interface KnownClasses {
 
 /** Calls of Django that refer to one row of another class. */
 const references: ReadonlySet<string> = new Set(['ForeignKey', 'OneToOneField'])
-/** Calls without a column: they give the rows that a reference leads to. */
-const relations: ReadonlySet<string> = new Set(['relationship', 'Relationship', 'GenericRelation'])
+/** Calls without a column. */
+const relations: ReadonlySet<string> = new Set(['relationship', 'Relationship', 'GenericRelation', 'ManyToManyField'])
 
 /** Adds the column of a field. Returns the other table if the field is a list of its rows. */
 export function readField(draft: TableDraft, field: Field, { tables, enums }: KnownClasses): string | null {
   const { name, first, last, annotation, call } = field
   const row = annotation?.name ?? ''
-  if (call?.name === 'ManyToManyField') return targetName(call)
   if (call !== null && relations.has(call.name)) return null
   if (call !== null && references.has(call.name)) {
     const table = targetName(call) === 'self' ? draft.name : targetName(call)
     const isOptional = isTrue(call, 'null')
-    rowColumn(draft, { name, first, last, table }, true, { isOptional, isRequired: !isOptional, isUnique: call.name === 'OneToOneField' })
+    rowColumn(draft, { name, start: first.start, end: last.end, table }, true, {
+      isOptional,
+      isRequired: !isOptional,
+      isUnique: call.name === 'OneToOneField',
+    })
     return null
   }
   if (annotation?.isList === true && tables.has(row)) return row
   if (annotation?.isList === true) draft.note(first.start, last.end, 'a column cannot contain a list: it is left out')
-  else if (tables.has(row)) rowColumn(draft, { name, first, last, table: row }, true, { isOptional: annotation?.isOptional === true })
+  else if (tables.has(row))
+    rowColumn(draft, { name, start: first.start, end: last.end, table: row }, true, { isOptional: annotation?.isOptional === true })
   else {
     const declared = declaredField(field, enums)
     if (declared === null) draft.note(first.start, last.end, `no column can have this type: ${name} is left out`)
@@ -40,7 +44,7 @@ export function readField(draft: TableDraft, field: Field, { tables, enums }: Kn
 }
 
 /** The class that "ForeignKey(Author)", "ForeignKey('blog.Author')" and "ManyToManyField(to='Tag')" name. */
-function targetName(call: Call): string {
+export function targetName(call: Call): string {
   const value = valueOf(call, 'to') ?? call.arguments.find(({ name }) => name === null)?.value
   return value?.at(-1)?.text.split('.').at(-1) ?? ''
 }

@@ -72,7 +72,7 @@ function resolvedTable(source: ImportedTable, name: string, notes: ImportNote[])
     return found.includes(undefined) ? null : found.filter((each) => each !== undefined)
   }
   const words = wordsOf(name)
-  const usual = columns.find((column, at) => !column.isOptional && isUsualKey(column.name, words, at))?.name
+  const usual = columns.find((column, at) => isUsualKey(column, words, at))?.name
   const declared = named(source.key)
   const unique = source.unique.flatMap((set) => {
     const own = named(set)
@@ -90,10 +90,10 @@ function resolvedTable(source: ImportedTable, name: string, notes: ImportNote[])
   }
 }
 
-/** "id", and "order_id" or "orderId" where it is the first column of orders. */
-function isUsualKey(name: string, table: readonly string[], at: number): boolean {
+/** "id", and "order_id" or "orderId" where it is the first column of orders and not optional. */
+function isUsualKey({ name, isOptional }: ImportedColumn, table: readonly string[], at: number): boolean {
   const own = wordsOf(name).map(singularOf).join(' ')
-  return own === 'id' || (at === 0 && own === [...table.map(singularOf), 'id'].join(' '))
+  return own === 'id' || (at === 0 && !isOptional && own === [...table.map(singularOf), 'id'].join(' '))
 }
 
 function resolve(
