@@ -89,8 +89,7 @@ function hasOwnKey({ bases, fields }: Model): boolean {
 
 /** Tables of which those that a many-to-many field names have a list, too: the field stands on one side only. */
 function withBothSides(tables: readonly (WithLists & { readonly many: readonly string[] })[]): readonly WithLists[] {
-  return tables.map(({ draft, lists, many }) => ({
-    draft,
-    lists: [...lists, ...many, ...tables.flatMap((other) => (other.many.includes(draft.name) ? [other.draft.name] : []))],
-  }))
+  const others = new Map<string, string[]>()
+  for (const { draft, many } of tables) for (const name of many) others.set(name, [...(others.get(name) ?? []), draft.name])
+  return tables.map(({ draft, lists, many }) => ({ draft, lists: [...lists, ...many, ...(others.get(draft.name) ?? [])] }))
 }
