@@ -72,7 +72,9 @@ export const vagueParts: readonly string[] = [
 ]
 
 /** Nouns for the cells of a column, which name none. */
-export const cellWords: ReadonlySet<string> = wordSet('value values cell cells entry entries data datum reading points information')
+export const cellWords: ReadonlySet<string> = wordSet(
+  'value values cell cells entry entries data datum reading readings measurements points information',
+)
 
 /** Nouns for the rows of any table. */
 export const rowWords: ReadonlySet<string> = wordSet('row rows record records line lines')

@@ -49,7 +49,7 @@ export const business: readonly Meaning[] = [
   meaning('stock status, availability status', oneOf({ in_stock: 84, low_stock: 10, out_of_stock: 6 })),
   meaning('type, kind, sort, variant', bySubject(types)),
   meaning(
-    'category, product category, group, class, classification, subcategory, product type, item type',
+    'category, group, class, classification, subcategory, product type, item type',
     oneOf({ standard: 40, premium: 20, basic: 20, special: 12, seasonal: 8 }),
   ),
   meaning(
@@ -61,7 +61,7 @@ export const business: readonly Meaning[] = [
     oneOf({ Technology: 20, Retail: 16, Manufacturing: 15, Healthcare: 13, Finance: 12, Construction: 9, Education: 8, Hospitality: 7 }),
   ),
   meaning(
-    'company, company name, employer, organization, organisation, organization name, business name, account name, client company, supplier, supplier name, vendor, vendor name, manufacturer, publisher, carrier, airline, provider, insurance provider, insurer, bank, bank name, studio, label name',
+    'company, company name, employer, organization, organisation, organization name, business name, account name, client company, supplier, supplier name, vendor, vendor name, manufacturer, publisher, carrier, provider, insurance provider, insurance company, insurer, bank, bank name, studio, label name, merchant, merchant name, payee, client organisation',
     text({ list: 'company_words', attribute: 'word' }, ' ', { list: 'company_suffixes', attribute: 'suffix' }),
   ),
   meaning('brand, brand name, make brand', text({ list: 'company_words', attribute: 'word' })),

@@ -20,7 +20,10 @@ const username = (draft: TableDraft): string => draft.columnOf('username') ?? dr
 export const contact: readonly Meaning[] = [
   meaning('email, e mail, e mail address, email address, mail, mail address, work email, contact email, customer email', email),
   meaning('phone, phone number, telephone, telephone number, tel, contact number, home phone, work phone', phone),
-  meaning('mobile, mobile number, mobile phone, cell, cell phone, cellphone, whatsapp', phone),
+  meaning(
+    'mobile, mobile number, mobile phone, cell, cell phone, cellphone, whatsapp, msisdn, call caller, call callee, callee, caller number, callee number',
+    phone,
+  ),
   meaning('fax, fax number', phone),
   meaning(
     'address, street, street address, address line 1, home address, billing address, shipping address, mailing address, delivery address, postal address',

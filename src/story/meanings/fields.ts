@@ -1,4 +1,4 @@
-import { formula } from '../../builders/computed.ts'
+import { formula, switchBy } from '../../builders/computed.ts'
 import { gamma, lognormal, normal, poisson } from '../../builders/distributions.ts'
 import { decimal, oneOf, whole } from '../../builders/drawn.ts'
 import { attribute, code, entry, template, text, words } from '../../builders/texts.ts'
@@ -83,13 +83,31 @@ export const education: readonly Meaning[] = [
   meaning('absence, days absent, absences', whole(0, 40, poisson(3.4))),
 ]
 
+const models = {
+  Toyota: ['Corolla', 'RAV4', 'Camry'],
+  Ford: ['Focus', 'F-150', 'Escape'],
+  Volkswagen: ['Golf', 'Passat', 'Tiguan'],
+  Honda: ['Civic', 'Accord', 'CR-V'],
+  BMW: ['3 Series', '5 Series', 'X3'],
+  Chevrolet: ['Malibu', 'Silverado', 'Equinox'],
+  Hyundai: ['Tucson', 'Elantra', 'i30'],
+  Nissan: ['Qashqai', 'Altima', 'Rogue'],
+  'Mercedes-Benz': ['C-Class', 'E-Class', 'GLC'],
+}
+const carsOf = Object.fromEntries(Object.entries(models).map(([make, cars]) => [make, oneOf(cars)]))
+
 /** Vehicles. */
 export const vehicles: readonly Meaning[] = [
   meaning(
     'make, car make, vehicle make, car brand',
     oneOf({ Toyota: 19, Ford: 16, Volkswagen: 13, Honda: 12, BMW: 9, Chevrolet: 9, Hyundai: 8, Nissan: 8, 'Mercedes-Benz': 6 }),
   ),
-  meaning('car model, vehicle model', oneOf(['Corolla', 'Focus', 'Golf', 'Civic', '3 Series', 'Malibu', 'Tucson', 'Qashqai', 'C-Class'])),
+  meaning('car model, vehicle model', (draft) => {
+    const make = draft.columnOf('make')
+    return make === null
+      ? oneOf(Object.values(models).flat())
+      : switchBy(make, { ...carsOf, otherwise: oneOf(Object.values(models).flat()) })
+  }),
   meaning('mileage, mileage km, odometer, odometer reading, miles driven', whole(10, 320_000, gamma(68_000, 2))),
   meaning('fuel type, fuel, engine type', oneOf({ petrol: 48, diesel: 24, hybrid: 16, electric: 12 })),
   meaning('transmission, gearbox', oneOf({ automatic: 66, manual: 34 })),

@@ -20,7 +20,7 @@ export interface FoundMeaning {
 const plainUnits = wordSet('mg dl mmol l bpm mmhg hpa kmh kph ppm lux db celsius c usd eur gbp dollar euro pound')
 
 /** Behind what a column is: "reason for leaving". */
-const prepositions = wordSet('of with at since for until before after per')
+const prepositions = wordSet('of to from with at since for until before after per')
 /** So many values has a column of which nothing is known. */
 const placeholders = 12
 
@@ -40,7 +40,7 @@ const anyWord: Meaning = {
  * @param table words of the table's name in the singular, the head last
  */
 export function findMeaning(words: readonly string[], table: readonly string[]): FoundMeaning {
-  const exact = exactMeaning(words, table)
+  const exact = exactMeaning(words, table) ?? numberedMeaning(words)
   if (exact !== null) return { meaning: exact, isExact: true, isGuess: false }
   const names = words.map((word) => word.toLowerCase())
   const singulars = names.map(singularOf)
@@ -66,9 +66,17 @@ export function findMeaning(words: readonly string[], table: readonly string[]):
   return { meaning: like ?? anyWord, isExact: false, isGuess: false }
 }
 
+/** "feature_1", "x3" and "f12" are numbers around nought, and "q7" is a question of a survey. */
+function numberedMeaning(words: readonly string[]): Meaning | null {
+  const [, name = ''] = /^(feature|feat|f|x|v|var|dim|pc|q|question) ?\d{1,3}$/.exec(words.join(' ').toLowerCase()) ?? []
+  return (name === '' ? undefined : byName.get(name.startsWith('q') ? 'likert' : 'feature')) ?? null
+}
+
 /** What stands before a preposition says what a column is: "date of admission", "cost of goods"; null where nothing is known of it. */
 function headBefore(names: readonly string[]): FoundMeaning | null {
-  const at = names.findIndex((word, place) => place > 0 && place < names.length - 1 && prepositions.has(word))
+  const at = names.findIndex(
+    (word, place) => place > 0 && prepositions.has(word) && (place < names.length - 1 || word === 'before' || word === 'after'),
+  )
   if (at < 0) return null
   const found = findMeaning(names.slice(0, at), [])
   return found.isGuess ? null : { ...found, isExact: false }

@@ -16,7 +16,7 @@ export const flags: readonly Meaning[] = [
   meaning('churned, is churned, has churned, churn', yes(0.18)),
   meaning('is default, default, is primary, primary', yes(0.35)),
   meaning('is admin, admin, is staff, is superuser', yes(0.04)),
-  meaning('smoker, is smoker, smoking, tobacco use', yes(0.14)),
+  meaning('smoker, is smoker, smoking, smoke, tobacco use', yes(0.14)),
   meaning('in stock, is in stock, available, is available, availability', yes(0.88)),
   meaning('is featured, featured, promoted, is promoted, on sale, is on sale', yes(0.12)),
   meaning('paid flag, is settled, settled', yes(0.91)),
@@ -51,5 +51,12 @@ export const flags: readonly Meaning[] = [
   meaning('is correct, correct', yes(0.72)),
   meaning('two factor enabled, mfa enabled, two factor, mfa, has two factor', yes(0.37)),
   meaning('terms accepted, accepted term, gdpr consent, consent, consent given', yes(0.97)),
-  meaning('defective, is defective, defect, anomaly, is anomaly, is outlier', yes(0.02)),
+  meaning(
+    'senior citizen, has partner, customer partner, paperless billing, tech support, voter, disability, has disability, scholarship, ' +
+      'extracurricular, extracurricular activity, internet access, fragile, roaming, waterfront, basement, police report, halal, kosher, ' +
+      'hazardous, perishable, international, own car, fraud reported, loan default, internship',
+    yes(0.3),
+  ),
+  meaning('session conversion, visit conversion, visitor conversion', yes(0.03)),
+  meaning('defective, is defective, defect, anomaly, is anomaly, is outlier, outlier', yes(0.02)),
 ]

@@ -4,6 +4,8 @@ import { contact } from './contact.ts'
 import { education, health, nature, vehicles } from './fields.ts'
 import { flags } from './flags.ts'
 import type { Meaning } from './meaning.ts'
+import { kinds } from './kinds.ts'
+import { measures } from './measures.ts'
 import { money } from './money.ts'
 import { nationalIds } from './national-ids.ts'
 import { people } from './people.ts'
@@ -33,4 +35,6 @@ export const meanings: readonly Meaning[] = [
   ...vehicles,
   ...nature,
   ...business,
+  ...measures,
+  ...kinds,
 ]

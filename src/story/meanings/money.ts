@@ -53,6 +53,26 @@ function cost(draft: TableDraft, name: string): Body {
   return formula(`${of} * ${part}`, 2)
 }
 
+/** The price of a share when trade begins or ends, or its highest or lowest of a day, in agreement with each other. */
+const quoted =
+  (of: 'open' | 'high' | 'low') =>
+  (draft: TableDraft, name: string): Body => {
+    const close = draft.columnOf('close price') ?? draft.helper('close_price', decimal(2, 1900, 2, lognormal(84, 0.9)))
+    const open = draft.columnOf('open price')
+    const move = draft.helper(
+      `${name}_move`,
+      of === 'open' ? decimal(0.95, 1.05, 4, normal(1, 0.012)) : decimal(0, 0.04, 4, beta(1.5, 5, 0, 0.04)),
+    )
+    if (of === 'open') return formula(`${close} * ${move}`, 2)
+    const sign = of === 'high' ? '+' : '-'
+    const edge = open === null ? close : `${of === 'high' ? 'max' : 'min'}(${open}, ${close})`
+    return formula(`${edge} * (1 ${sign} ${move})`, 2)
+  }
+
+/** With what is traded, so that "open" alone says whether something is. */
+const traded = (word: string): string =>
+  ['stock', 'price', 'share', 'candle', 'ohlc', 'quote', 'trading', 'crypto', 'market'].map((of) => `${of} ${word}`).join(', ')
+
 /** Money: what people earn, pay and owe. */
 export const money: readonly Meaning[] = [
   meaning(
@@ -66,7 +86,7 @@ export const money: readonly Meaning[] = [
   meaning('income, annual income, household income, yearly income', decimal(9000, 950_000, 2, lognormal(58_000, 0.6))),
   meaning('net worth, wealth, total asset', decimal(500, 90_000_000, 2, lognormal(180_000, 1.4))),
   meaning(
-    'unit price, price, list price, retail price, selling price, price per unit, ticket price, asking price, rate',
+    'unit price, price, list price, retail price, selling price, price per unit, ticket price, asking price, rate, fare, fare amount, base fare, trip fare, adr, average daily rate',
     ({ context }, name) =>
       priceOf([...context.singular.split(' '), ...name.split('_')].map(singularOf)) ?? decimal(1, 4900, 2, lognormal(34, 0.9)),
   ),
@@ -112,7 +132,7 @@ export const money: readonly Meaning[] = [
   meaning('deposit, security deposit, down payment', decimal(50, 60_000, 2, lognormal(900, 0.7))),
   meaning('fine, penalty, late fee, fine amount', decimal(2, 4000, 2, lognormal(45, 0.8))),
   meaning('refund amount, refund', decimal(1, 3000, 2, lognormal(38, 0.8))),
-  meaning('claim amount, settlement amount, damage, estimated damage, payout', decimal(50, 450_000, 2, lognormal(2800, 1.1))),
+  meaning('claim amount, settlement amount, damage, estimated damage, payout, settlement', decimal(50, 450_000, 2, lognormal(2800, 1.1))),
   meaning('mrr, monthly recurring revenue', decimal(9, 60_000, 2, lognormal(190, 1.1))),
   meaning(
     'arr, annual recurring revenue, contract value, deal value, deal size, opportunity value',
@@ -142,6 +162,10 @@ export const money: readonly Meaning[] = [
     'loan term, term, term in months, term month, loan term month, contract month',
     numeric(oneOf({ 12: 14, 24: 20, 36: 30, 48: 14, 60: 22 })),
   ),
+  meaning(`close price, closing price, adj close, adjusted close, ${traded('close')}`, decimal(2, 1900, 2, lognormal(84, 0.9))),
+  meaning(`open price, opening price, ${traded('open')}`, quoted('open')),
+  meaning(`high price, highest price, ${traded('high')}`, quoted('high')),
+  meaning(`low price, lowest price, ${traded('low')}`, quoted('low')),
   meaning('gdp, gross domestic product', whole(200_000_000, 20_000_000_000_000, lognormal(60_000_000_000, 1.6))),
   meaning('gdp per capita', whole(400, 120_000, lognormal(14_000, 1))),
   meaning('loan to value, loan to value ratio', decimal(0.2, 1, 3, beta(6, 2, 0, 1))),

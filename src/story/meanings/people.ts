@@ -95,7 +95,7 @@ export const people: readonly Meaning[] = [
   ),
   meaning('contact person, contact, primary contact, emergency contact, next of kin, guardian, parent name, spouse', somebody),
   meaning(
-    'author, writer, artist, director, composer, instructor, teacher, lecturer, coach, trainer, driver, pilot, doctor, physician, nurse, technician, inspector, agent, salesperson, sales rep, cashier, operator, judge, lawyer, attorney, mechanic, engineer, captain, guide, recipient, sender, donor, winner, landlord, tenant, seller, buyer',
+    'author, writer, artist, director, composer, instructor, teacher, lecturer, coach, trainer, driver, pilot, doctor, physician, nurse, technician, inspector, agent, salesperson, sales rep, cashier, operator, judge, lawyer, attorney, mechanic, engineer, captain, guide, recipient, sender, donor, winner, landlord, tenant, seller, buyer, cast, lead actor',
     somebody,
   ),
   meaning('member since, customer since, tenure, years as customer, length of service', (draft) =>

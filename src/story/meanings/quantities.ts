@@ -46,7 +46,7 @@ export const quantities: readonly Meaning[] = [
   meaning('wind speed, speed, average speed, speed kmh', decimal(0, 240, 1, lognormal(24, 0.6))),
   meaning('rainfall, precipitation, rain', decimal(0, 180, 1, lognormal(4, 1.2))),
   meaning('ph, ph level, ph value', decimal(4, 9.5, 2, normal(7, 0.6))),
-  meaning('co2, co2 level, air quality, aqi, pm25', whole(3, 900, lognormal(62, 0.7))),
+  meaning('air quality, aqi', whole(3, 900, lognormal(62, 0.7))),
   meaning('noise level, decibel', decimal(25, 110, 1, normal(58, 11))),
   meaning('distance, distance km, trip distance, travel distance, km, kilometer', decimal(0.2, 1500, 1, lognormal(9.5, 1))),
   meaning('power, power kw, energy, kwh, consumption, energy consumption, usage, usage kwh', decimal(0.1, 2500, 2, lognormal(14, 0.9))),

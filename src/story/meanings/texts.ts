@@ -55,7 +55,7 @@ export const texts: readonly Meaning[] = [
   ),
   meaning('review, review text, feedback, testimonial, review comment, customer feedback, opinion', text({ values: opinions })),
   meaning(
-    'title, headline, heading, caption, topic, theme',
+    'title, headline, heading, caption, topic, theme, tagline',
     text({
       values: [
         'A New Beginning',
@@ -77,7 +77,7 @@ export const texts: readonly Meaning[] = [
     }),
   ),
   meaning(
-    'subject, subject line, email subject, ticket subject, issue, problem, complaint, issue type, ticket category',
+    'subject, subject line, email subject, ticket subject, issue, problem, complaint, issue type',
     text({
       values: [
         'Cannot log in',

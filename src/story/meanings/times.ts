@@ -138,7 +138,7 @@ export const times: readonly Meaning[] = [
   ),
   meaning('end date, end, ended on, to date, valid until, valid to, check out date, checkout date, completion date, return date', end),
   meaning(
-    'end time, ended at, ends at, finish time, check out, check out time, arrival time, arrived at, clock out, dropoff time, closing time',
+    'end time, ended at, ends at, finish time, check out, check out time, arrival time, arrival, arrived at, clock out, dropoff time, closing time',
     end,
   ),
   meaning(
@@ -199,12 +199,13 @@ export const times: readonly Meaning[] = [
   meaning('season', oneOf(['spring', 'summer', 'autumn', 'winter'])),
   meaning('time of day, time slot, slot, part of day', oneOf({ morning: 32, afternoon: 38, evening: 24, night: 6 })),
   meaning(
-    'duration, length of stay, duration minute, minutes, session length, duration in minute, time spent, call duration, runtime, running time, length in minute, watch time, play time, playtime, wait time, waiting time, travel time, prep time, cook time, cooking time, preparation time',
+    'duration, length of stay, duration minute, minutes, session length, duration in minute, time spent, runtime, running time, length in minute, watch time, play time, playtime, wait time, waiting time, travel time, prep time, cook time, cooking time, preparation time',
     whole(1, 900, lognormal(38, 0.8)),
   ),
   meaning(
     'duration hour, hour, hours worked, working hour, hours per week, flight hour, estimated hour, hours spent, billable hour, hours logged, overtime',
-    decimal(0.25, 60, 2, lognormal(6.5, 0.6)),
+    // "hour" alone is one of the day.
+    (_, name) => (name === 'hour' ? whole(0, 23) : decimal(0.25, 60, 2, lognormal(6.5, 0.6))),
   ),
   meaning(
     'duration second, latency, response time, latency m, load time, processing time, response time m, duration m',

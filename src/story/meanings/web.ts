@@ -37,7 +37,19 @@ export const web: readonly Meaning[] = [
     text({ values: ['203.0.113.', '198.51.100.', '192.0.2.', '10.12.4.', '172.16.8.'] }, { values: octet }),
   ),
   meaning('mac address, mac', text('02:00:5e:', { values: hexPairs() }, ':', { values: hexPairs() }, ':', { values: hexPairs() })),
-  meaning('user agent, browser, web browser', oneOf({ Chrome: 62, Safari: 20, Edge: 7, Firefox: 6, 'Samsung Internet': 3, Opera: 2 })),
+  meaning(
+    'user agent',
+    text(
+      {
+        values: ['Windows NT 10.0; Win64; x64', 'Macintosh; Intel Mac OS X 10_15_7', 'Linux; Android 14; Pixel 8', 'X11; Linux x86_64'].map(
+          (system) => `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/1`,
+        ),
+      },
+      { values: ['18', '20', '24', '26', '31'] },
+      '.0.0.0 Safari/537.36',
+    ),
+  ),
+  meaning('browser, web browser', oneOf({ Chrome: 62, Safari: 20, Edge: 7, Firefox: 6, 'Samsung Internet': 3, Opera: 2 })),
   meaning('os, operating system, platform, device os', oneOf({ Android: 36, iOS: 24, Windows: 27, macOS: 10, Linux: 3 })),
   meaning('device, device type, device category', oneOf({ mobile: 58, desktop: 36, tablet: 6 })),
   meaning(
@@ -45,7 +57,7 @@ export const web: readonly Meaning[] = [
     text({ values: ['1.0.0', '1.1.0', '1.2.3', '2.0.0', '2.0.1', '2.1.4', '2.3.0', '3.0.2'] }),
   ),
   meaning(
-    'referrer, traffic source, source, channel, acquisition channel, marketing channel, lead source, utm source, signup source, acquisition source, referral source',
+    'referrer, traffic source, source, channel, acquisition channel, marketing channel, utm source, signup source, acquisition source, referral source',
     oneOf({ organic: 34, paid_search: 18, social: 15, referral: 12, email: 12, direct: 9 }),
   ),
   meaning('utm medium, medium', oneOf({ organic: 38, cpc: 26, email: 16, social: 14, referral: 6 })),
@@ -54,7 +66,7 @@ export const web: readonly Meaning[] = [
     oneOf(words('spring_sale, brand_awareness, newsletter, retargeting, product_launch, holiday, back_to_school, referral_program')),
   ),
   meaning('session id, token, hash, checksum, api key, transaction hash, tx hash, request id, trace id', { kind: 'uuid' }),
-  meaning('page, page name, screen, page title, page visited', oneOf(pages)),
+  meaning('page, page name, screen, page title, exit page, entry page', oneOf(pages)),
   meaning('path, endpoint, page path', text('/', { values: pages })),
   meaning('http method, method, request method', oneOf({ GET: 74, POST: 18, PUT: 5, DELETE: 3 })),
   meaning('http status, status code, response code, http status code', numeric(oneOf({ 200: 88, 301: 3, 304: 3, 404: 4, 500: 2 }))),
@@ -71,7 +83,7 @@ export const web: readonly Meaning[] = [
       { values: ['.pdf', '.pdf', '.jpg', '.docx', '.xlsx'] },
     ),
   ),
-  meaning('file size, size in byte, byte, file size kb, data usage, data used, bandwidth', whole(1, 4_000_000, lognormal(850, 1.6))),
+  meaning('file size, size in byte, byte, file size kb, data usage, data used', whole(1, 4_000_000, lognormal(850, 1.6))),
   meaning('file type, mime type, format, file format', oneOf({ pdf: 42, jpg: 24, png: 14, docx: 11, xlsx: 9 })),
   meaning('locale, language code, lang', oneOf({ 'en-US': 52, 'en-GB': 16, 'de-DE': 10, 'fr-FR': 9, 'es-ES': 8, 'pt-BR': 5 })),
   meaning(

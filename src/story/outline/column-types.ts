@@ -11,7 +11,7 @@ const words: readonly (readonly [ColumnType, string])[] = [
     'float,double,decimal,numeric,real,money,currency,double precision,decimal number,floating point,float4,float8,float32,float64,f32,f64,bigdecimal,smallmoney',
   ],
   ['number', 'number'],
-  ['boolean', 'bool,boolean,bit,flag,yes/no,y/n,true/false,t/f,yes or no,true or false'],
+  ['boolean', 'bool,boolean,bit,flag,yes/no,y/n,true/false,t/f,yes or no,true or false,or not'],
   [
     'text',
     'string,str,text,varchar,varchar2,char,nchar,nvarchar,nvarchar2,character varying,citext,tinytext,mediumtext,longtext,clob,long text,free text,short text',

@@ -58,14 +58,14 @@ export function isTypedItem(text: string, item: Span): boolean {
 }
 
 /** Words that begin what is said of a column; what follows has to be read whole. */
-const starters = wordSet('is are as a an from between exactly at up max one either not non no can may never always ranging of yes true')
+const starters = wordSet('is are as a an from between exactly at up max one either not non no can may never always ranging of yes true or')
 /** Words that say what a column is and are no part of a name. */
 const constraints = wordSet(
   'optional nullable unique pk required key mandatory fk references referencing inet cidr json jsonb ip identity notnull nn auto_increment autoincrement',
 )
 /** "default 0", "in (a, b)", "enum(a, b)", "primary key", "in 2024" and references by a sign */
 const phrases =
-  /^(?:default\b|in \d|in [a-z]{3,9} (?:19|20)\d\d$|(?:in|enum|one of|any of)\s?:?\s?[([{"']|enum:|primary key\b|foreign key\b|->|→|[$€£]?\d)/i
+  /^(?:default\b|in \d|in [a-z]{3,9} (?:19|20)\d\d$|(?:in|enum|one of|any of)\s?:?\s?[([{"']|enum:|primary key\b|foreign key\b|out of \d|->|→|[$€£]?\d)/i
 /** "grade A-F" */
 const letters = /^[A-Z](?: ?[-–] ?| to )[A-Z]$/
 /** "debit|credit", "open/closed", "free/pro 90/10" */
@@ -93,7 +93,7 @@ function declarationAt(item: string, isTyped: boolean): number | null {
 /** Whether a word begins what is said of the column whose name stands before it. */
 function declares(item: string, index: number, word: string, isTyped: boolean): boolean {
   if (word === 'enum') return enumeration.test(item.slice(index))
-  const isType = columnTypes.has(word) || constraints.has(word)
+  const isType = columnTypes.has(word) || constraints.has(word) || (word === 'or' && /^or not\b/.test(item.slice(index)))
   if (
     !isType &&
     !starters.has(word) &&

@@ -162,7 +162,10 @@ function isList(text: string, columns: readonly ListedColumn[], opening: Opening
     return false
   if (evidence === 'owned') return columns.length > 2 && columns.every(isKnown) && columns.filter(isSurelyColumn).length > 1
   const written = columns.filter(({ words, details, isIdentifier }) => details.length > 0 || isIdentifier || words.at(-1) === 'id').length
-  if (evidence === 'weak') return known === columns.length && written > 1
+  // "1000 orders, order value, discount, delivery time": who counts things goes on with what they have.
+  const isSure = columns.length > 2 && !columns.some(isTableLike) && columns.filter(isSurelyColumn).length * 2 >= columns.length
+  if (evidence === 'weak')
+    return known === columns.length ? written > 1 || isSure : columns.length > 3 && written > 1 && known * 2 >= columns.length
   if (columns.length + skipped > 2) return known * 2 >= columns.length + skipped
   // "4 shops (name, city)", but "with a and b" tells of two columns among others.
   const isClear = written > 0 || (text[opening.items - 1] === '(' && columns.every(({ words }) => findMeaning(words, []).isExact))

@@ -2,7 +2,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 
 /** After "in": "weight in kg" is weight_kg. */
 export const unitWords: ReadonlySet<string> = wordSet(
-  'kg g mg km m cm mm usd eur gbp dollars euros pounds years months days hours minutes seconds percent celsius litres liters miles',
+  'kg g mg km m cm mm m2 sqm sqft kwh kw gb mb ms ml lb lbs ft usd eur gbp dollars euros pounds years months days hours minutes seconds percent celsius litres liters miles',
 )
 
 /** The words of the name of a column, in lower case: "orderId" is of two, "LinkedIn URL" too. */

@@ -6,6 +6,7 @@ import { singularOf } from '../words/words.ts'
 import { indentedLists } from './indented.ts'
 import { listsTables } from './lists-tables.ts'
 import type { Opening } from './opening.ts'
+import { unannounced } from './unannounced.ts'
 
 const bullet = /^[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t]/
 /** "- 300 customers" counts a table. */
@@ -28,7 +29,12 @@ const afterVerbs = /(?:(?:the|their|only|just) )?(?:following )?/iy
 /** Before "with" of another column: "correlated with income, and …". */
 const relating = wordSet(risingWith, fallingWith)
 /** "150 rows; a, b", "80 parcels, a and b", "20 sample rows of a, b" */
-const counted = /\dk? (?:\p{L}{2,20}[,;:] ?|(?:[a-z]{2,12} )?(?:rows|records|entries|samples) (?:of|with) )/giu
+const counted =
+  /\dk? (?:(?:(?!and |of )\p{L}{2,20} )?\p{L}{2,20}[,;:] ?|of them[,;:] ?|(?:[a-z]{2,12} )?(?:rows|records|entries|samples) (?:of|with) )/giu
+
+/** "for each patient | the age, …", "for every order | we need its date, …" */
+const ofEachRow =
+  /\b(for (?:each|every) \p{L}{3,20}(?: \p{L}{3,20})?)(?:,? (?:i|we) (?:want|need)(?: to (?:see|know|have))?)? (?:the|its|their|his|an?) /giu
 
 /** All places in a text where a list may begin, the surest first. Linear in the length of the text. */
 export function openingsOf(text: string): readonly Opening[] {
@@ -42,6 +48,7 @@ export function openingsOf(text: string): readonly Opening[] {
     ...colons(text),
     ...opened(text),
     ...owned(text),
+    ...unannounced(text, linesOf(text)),
   ]
 }
 
@@ -106,7 +113,11 @@ function opened(text: string): readonly Opening[] {
     const start = match.index + match[0].search(/(?:[,;:]| of| with) ?$/)
     return inSentence(text, start, end, /[a-z] $/i.test(match[0]) ? 'likely' : 'weak')
   })
-  return [...said, ...after]
+  const each = [...text.matchAll(ofEachRow)].map((match) => {
+    const end = match.index + match[0].length
+    return inSentence(text, match.index + (match[1] ?? '').length, end, 'likely')
+  })
+  return [...said, ...after, ...each]
 }
 
 /** "Customer names, emails", at the beginning of what a story asks for. */

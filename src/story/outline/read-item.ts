@@ -10,6 +10,7 @@ import { cutItem } from './cut-item.ts'
 import { nameWords } from './name-words.ts'
 import type { ListedColumn } from './outline.ts'
 import { type Details, readDetails } from './read-details.ts'
+import { readRange } from './read-range.ts'
 import { trimmed } from './split-items.ts'
 
 /** Before a name, and no part of it. */
@@ -39,6 +40,8 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
   const lead = bullet + (before.exec(written.slice(bullet))?.[0].length ?? 0)
   const own = trimmed(text, { start: span.start + lead, end: span.end })
   const item = text.slice(own.start, own.end).replace(/\.$/, '')
+  const unnamed = valuesAlone(text, own) ?? numberedFirst(text, own)
+  if (unnamed !== null) return unnamed
   const cut = cutItem(item, isTyped)
   const shape =
     / (?:(?:right|left)[- ])?(?:skewed|lognormal|uniform|exponential|bimodal|gaussian|normally distributed|uniformly distributed)$/i.exec(
@@ -47,6 +50,7 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
   const said = item
     .slice(0, shape?.index ?? cut.at)
     .replaceAll(quotes, '')
+    .replace(/ %$/, ' percent')
     .trim()
     .replace(after, '')
     .trim()
@@ -81,6 +85,37 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
   }
 }
 
+/** Values that tell what a column is: "approved or rejected (65% approved)", "male/female". */
+function valuesAlone(text: string, own: Span): ListedColumn | null {
+  const written = /^(\p{L}{3,14})(?: or |\/)(\p{L}{3,14})(?=$| \()/u.exec(text.slice(own.start, own.end))
+  const [said = '', one = '', other = ''] = written ?? []
+  const both = `${one} ${other}`.toLowerCase()
+  const name = /^(?:fe)?male (?:fe)?male$/.test(both)
+    ? 'gender'
+    : /^pass fail$/.test(both)
+      ? 'result'
+      : /^\S+ed \S+ed$/.test(both)
+        ? 'status'
+        : null
+  if (name === null || one === other) return null
+  const place = { start: own.start, end: own.start + said.length }
+  const details = [{ type: 'values', values: [one, other] } as const]
+  const behind = place.end < own.end ? { start: place.end + 1, end: own.end } : null
+  return { name, words: [name], isIdentifier: false, details, places: [place], said: own, unread: behind === null ? [] : [behind], ...own }
+}
+
+/** "1 to 6 bedrooms" is how many there are. */
+function numberedFirst(text: string, own: Span): ListedColumn | null {
+  const [, said = '', name = ''] =
+    /^(\d[\d.,]*k?(?: to | ?[-–] ?)\d[\d.,]*k?) (\p{L}[\p{L} ]{2,30})$/u.exec(text.slice(own.start, own.end)) ?? []
+  const words = nameWords(name)
+  const column = said === '' ? null : columnName(words)
+  const place = { start: own.start, end: own.start + said.length }
+  const detail = column === null || !findMeaning(words, []).isExact ? null : readRange(said)
+  if (column === null || detail === null) return null
+  return { name: column, words, isIdentifier: false, details: [detail], places: [place], said: place, unread: [], ...own }
+}
+
 /** "Equal distribution of blood types" says how values are. */
 function isOfSpread(words: readonly string[]): boolean {
   const of = words.indexOf('of')
@@ -92,7 +127,11 @@ const perOne = /^(?!one )(?:\p{L}+ ){1,2}per \p{L}+$/u
 
 /** Whether words of sentences are a name all the same: "Is Valid", "make" of cars. */
 function isCalled(name: string, words: readonly string[]): boolean {
-  if (titled.test(name) || (words.length > 2 && words[0] === 'on' && !isPlural(words.at(-1) ?? '') && !findMeaning(words, []).isGuess))
+  if (
+    titled.test(name) ||
+    (/^(?:to|from)$/.test(words[1] ?? '') && /^(?:distance|time|days|hours|minutes)$/.test(words[0] ?? '')) ||
+    (words.length > 2 && words[0] === 'on' && !isPlural(words.at(-1) ?? '') && !findMeaning(words, []).isGuess)
+  )
     return true
   return words.length === 1 ? findMeaning(words, []).isExact : perOne.test(name) && !findMeaning(words, []).isGuess
 }

@@ -70,5 +70,7 @@ export function valuesOf(written: readonly string[]): Detail | null {
     value.split(' ').length <= 3 &&
     (version.test(value) || !/[.:;%()]/.test(value)) &&
     !(telling.test(value) && !often.test(value))
+  // "positive, neutral, negative 40/40/20" has shares behind its values.
+  if (endsInShares(values.at(-1) ?? '')) return null
   return values.length > 1 && new Set(values).size === values.length && values.every(isValue) ? { type: 'values', values } : null
 }

@@ -17,7 +17,7 @@ import { bareRowNouns, datasetRowNouns } from '../lexicon/row-words.ts'
 const asides = wordSet(
   qualities,
   'table dataset data set csv file flat list sheet export dummy fake test sample mock header columns fields attributes features properties',
-  'variables output result say only like single called named following collection entity e commerce ecommerce synthetic random',
+  'demographics demographic details info information characteristics variables output result say only like single called named following collection entity e commerce ecommerce synthetic random',
   'numeric numerical categorical binary target column schema structure format layout catalog catalogue directory roster database',
 )
 /** Stand between the name of a table and its list. */
@@ -80,6 +80,10 @@ export class Surroundings {
     const rows = this.tokens.find(({ text }, at) => this.listed[at] !== 1 && (datasetRowNouns.has(text) || containers.has(text)))
     const [first] = columns
     if (rows === undefined || first === undefined) return null
+    // "1000 rows of observations" are called so.
+    const { noun = null } =
+      (textAt(this.tokens, this.firstAt(rows.end)) === 'of' ? readNoun(this.tokens, this.firstAt(rows.end) + 1) : null) ?? {}
+    if (noun !== null && this.listed[this.firstAt(noun.start)] !== 1 && noun.words.every((word) => datasetRowNouns.has(word))) return noun
     const [stem, last] = first.words
     const isKey = stem !== undefined && last === 'id' && first.words.length === 2
     // Users and devices come again on every row of a log.
@@ -150,6 +154,10 @@ export class Surroundings {
   #identifier(noun: Noun | null): Noun | null {
     if (noun === null) return null
     let first = this.firstAt(noun.start)
+    // "We store leads" has no store.
+    const [verb, ...own] = noun.words
+    if (verb !== undefined && own.length > 0 && /^(?:we|i|they)$/.test(textAt(this.tokens, first - 1)))
+      return { ...noun, words: own, start: this.tokens[first + 1]?.start ?? noun.start }
     while (this.text[(this.tokens[first]?.start ?? 0) - 1] === '_') first--
     const { start } = this.tokens[first] ?? noun
     if (start === noun.start) return noun

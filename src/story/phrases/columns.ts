@@ -106,16 +106,28 @@ export const columns: Phrase = {
     const start = columnsStart(tokens, at)
     if (start === null) return null
     const end = subjectEnd(tokens, at)
-    const noun = nounBefore(tokens, end, free)
+    const near = nounBefore(tokens, end, free)
+    const noun = near ?? (free === end ? beforePlace(tokens, end) : null)
     if (noun === null || announced.has(noun.words.at(-1) as string)) return null
-    const first = end - noun.words.length
+    const first = near === null ? at : end - noun.words.length
     const read = readColumns(tokens, at, withoutTable(noun))
     if (read === null) return null
     const isSeveral = isPluralNoun(noun) || isOneOf(tokens, first - 1, distributives) || noun.words.includes('table')
     if (!isSeveral && !isList(read.fact.columns)) return null
-    return { facts: [{ ...read.fact, start: noun.start }], first, next: read.next }
+    return { facts: [{ ...read.fact, start: near === null ? (tokens[at]?.start ?? 0) : noun.start }], first, next: read.next }
   },
 }
+
+const placing = wordSet('in from across within')
+
+/** "students in the US | with": whose place was read right before a token. */
+function beforePlace(tokens: readonly Token[], end: number): Noun | null {
+  for (let at = end - 1; at > Math.max(0, end - longestPlace); at--) if (isOneOf(tokens, at, placing)) return nounBefore(tokens, at, 0)
+  return null
+}
+
+/** More tokens name no place. */
+const longestPlace = 6
 
 /** Before "that have", "which should include". */
 function subjectEnd(tokens: readonly Token[], at: number): number {

@@ -9,7 +9,7 @@ import { listedShares } from '../places/listed-shares.ts'
 import { otherCountries } from '../places/other-countries.ts'
 import { placePrepositions, placeVerbs } from '../places/place-names.ts'
 import { mayBeLocale, readLocale } from '../places/read-locale.ts'
-import { mayBePlace, readPlace } from '../places/read-place.ts'
+import { mayBePlace, readPlace, type SaidPlace } from '../places/read-place.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { readShare } from '../amounts/share.ts'
 import type { Token } from '../tokens/token.ts'
@@ -91,7 +91,7 @@ function readItem(tokens: readonly Token[], at: number, isAfterIn: boolean): Pla
   if (shared === null && kindAt(tokens, at) === 'number') return countedItem(tokens, at)
   const start = shared === null ? at : ofWhom(tokens, shared.next)
   const led = leadingWords(tokens, start)
-  const said = readPlace(tokens, led.next, isAfterIn || led.isIn || shared !== null)
+  const said = (led.isIn ? severalOf(tokens, led.next) : null) ?? readPlace(tokens, led.next, isAfterIn || led.isIn || shared !== null)
   if (said === null) return null
   const { place: found, next } = said
   const item = { place: found, isAfterIn: isAfterIn || led.isIn, rows: null, noun: null }
@@ -104,7 +104,16 @@ function readItem(tokens: readonly Token[], at: number, isAfterIn: boolean): Pla
   }
 }
 
-/** "150 users from Brazil", "50 from Portugal", "75 French students" */
+/** "5 European countries": the first of them. */
+function severalOf(tokens: readonly Token[], at: number): SaidPlace | null {
+  const quantity = kindAt(tokens, at) === 'number' || kindAt(tokens, at) === 'word' ? readQuantity(tokens, at) : null
+  const said = quantity === null ? null : readPlace(tokens, quantity.next, true)
+  if (quantity === null || said === null || !/^(?:countries|nations)$/.test(textAt(tokens, said.next))) return null
+  const codes = said.place.codes.slice(0, quantity.value)
+  return codes.length === quantity.value ? { place: { ...said.place, codes }, next: said.next + 1 } : null
+}
+
+/** "150 users from Brazil", "50 from Portugal", "75 French students", "300 people with German names" */
 function countedItem(tokens: readonly Token[], at: number): PlaceItem | null {
   const quantity = readQuantity(tokens, at)
   if (quantity === null || kindAt(tokens, quantity.next) !== 'word' || !Number.isSafeInteger(quantity.value) || quantity.value === 0)
@@ -115,6 +124,10 @@ function countedItem(tokens: readonly Token[], at: number): PlaceItem | null {
     return { ...bare, rows: quantity.value, noun: noun?.noun ?? null, place: direct.place, next: noun?.next ?? direct.next }
   }
   const noun = leads(textAt(tokens, quantity.next)) ? null : readNoun(tokens, quantity.next)
+  const behind = noun?.next ?? quantity.next
+  const names = textAt(tokens, behind) === 'with' ? readPlace(tokens, behind + 1, false) : null
+  if (names !== null && textAt(tokens, names.next) === 'names')
+    return { ...bare, rows: quantity.value, noun: noun?.noun ?? null, place: names.place, next: names.next + 1 }
   const led = leadingWords(tokens, noun?.next ?? quantity.next)
   const said = led.isIn ? readPlace(tokens, led.next, true) : null
   return said === null ? null : { ...bare, rows: quantity.value, noun: noun?.noun ?? null, ...said }

@@ -208,7 +208,9 @@ function isListed(tokens: readonly Token[], at: number): boolean {
 function isClear(tokens: readonly Token[], { next, months, day }: SaidPeriod): boolean {
   const [year, after] = [tokens[next - 1], tokens[next]]
   if (months < 12 || day !== null || year?.kind !== 'number' || after === undefined || after.kind === 'sign') return after?.text !== '%'
-  return after.kind === 'word' && (functionWords.has(after.text) || yearly.has(after.text) || onwards.has(after.text))
+  // "2000 sales" are so many.
+  const isYearly = yearly.has(after.text) && year.value % 50 !== 0
+  return after.kind === 'word' && (functionWords.has(after.text) || isYearly || onwards.has(after.text))
 }
 
 /** After "in" only round numbers count something: "in 2000 hospitals". */

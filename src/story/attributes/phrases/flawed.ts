@@ -103,7 +103,7 @@ function ownersBefore(tokens: readonly Token[], at: number, free: number): Count
 
 /** "2% negative quantities", "impossible dates of birth", "5 of the prices are negative" */
 function adjective(tokens: readonly Token[], at: number, free: number): AttributeReading | null {
-  const counted = partBefore(tokens, at, free) ?? ownersBefore(tokens, at, free)
+  const counted = partBefore(tokens, skipBack(tokens, at, free, owning, 1), free) ?? ownersBefore(tokens, at, free)
   const found = readNoun(tokens, at + 1)
   if (found !== null && judgedNouns.has(headOf(found.noun.words))) return null
   if (found !== null && columnSureness(found.noun) !== 'none') {

@@ -1,3 +1,4 @@
+import { canStartDirt } from './said-dirt.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { percentWords } from '../../lexicon/units.ts'
 import { placesInNoun } from '../../places/places-in-noun.ts'
@@ -46,6 +47,8 @@ export function readSaidValues(tokens: readonly Token[], text: string, at: numbe
   const isShared = shares.some((share) => share !== null)
   // "stations: 14 trucks, 200 firefighters" counts, "region: 60% US, 40% UK" tells places.
   if (end === 'clause' && values.some((value) => /^\d[\d.,]*k? \p{L}/iu.test(value))) return null
+  // "bmi missing" tells of another column.
+  if (end === 'clause' && values.some((value) => value.includes(' ') && canStartDirt(value.split(' ').at(-1) ?? ''))) return null
   // "teams (100, fk team_id)": so many rows, and what else is said of them.
   if (end === 'bracket' && /^\d+$/.test(values[0] ?? '') && values.some((value) => value.endsWith('_id'))) return null
   // "20% open 80% closed": without a sign between them, shares have to come to all.

@@ -6,6 +6,7 @@ import { columnPath } from '../../find/column-path.ts'
 import { placesInNoun } from '../../places/places-in-noun.ts'
 import { rowNamesIn } from '../../find/row-names-in.ts'
 import type { Token } from '../../tokens/token.ts'
+import { textAt } from '../../reader/index.ts'
 import { sentenceEnds } from '../../lexicon/sentence-ends.ts'
 import { placeTopic, type PlaceTopic } from '../../topics/place-topic.ts'
 import type { BoundCounts } from '../counts/bind-counts.ts'
@@ -30,7 +31,8 @@ export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }:
   const names = rowNamesIn(binding.facts)
   for (const [fact, { unknown }] of topics) {
     const unsure = unknown === null ? null : `no table is called "${unknown}", so it is not known whose places these are`
-    const reason = reasonAgainst(fact) ?? reasonOfNames(fact, names) ?? reasonOfPart(fact, binding.of('place')) ?? unsure
+    const reason =
+      reasonAgainst(fact) ?? reasonOfRoute(fact, tokens) ?? reasonOfNames(fact, names) ?? reasonOfPart(fact, binding.of('place')) ?? unsure
     if (reason !== null) binding.refuse([fact], reason)
   }
   const isListed = binding.of('columns').some(({ list }) => list !== undefined)
@@ -108,6 +110,14 @@ function groupsOf(paths: Domain['countries'], facts: readonly PlaceFact[], table
   })
   if (general.length === 0) return groups
   return others.length === 0 ? [{ paths, own: facts, all: facts }] : [{ paths: others, own: general, all: general }, ...groups]
+}
+
+/** "Shipments between Berlin and Munich" go from one to the other. */
+function reasonOfRoute({ start, cities, countries }: PlaceFact, tokens: readonly Token[]): string | null {
+  const at = firstFrom(tokens, start)
+  if (Math.max(cities.length, countries.length) < 2 || (textAt(tokens, at) !== 'between' && textAt(tokens, at - 1) !== 'between'))
+    return null
+  return 'it says between which places something goes, and not where the rows are: say that with "in"'
 }
 
 /** Why what stands in the story as a place is none: a row is called so. Null for places. */

@@ -1,7 +1,7 @@
 import type { Schema, TableSchema } from '../../../schema/schema.ts'
 import { columnPath } from '../../find/column-path.ts'
 import type { PlaceFact } from '../../facts/fact.ts'
-import { citiesBySize } from '../../places/cities-by-size.ts'
+import { citiesBySize, regionsOf } from '../../places/cities-by-size.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import { cityShares } from './city-shares.ts'
 import { tableNamed } from '../tables/references.ts'
@@ -39,8 +39,9 @@ export function placeClaims(
 /** Where a table shows cities and no countries: those of the countries. */
 function citiesOf(table: TableSchema, fact: PlaceFact, rows: number): readonly Claim[] {
   if (fact.cities.length > 0) return cityClaims(table, fact, rows)
-  const column = cityColumn(table)
-  const values = fact.countries.flatMap(({ code }) => citiesBySize(code))
+  const city = cityColumn(table)
+  const column = city ?? placeColumn(table, 'region')
+  const values = fact.countries.flatMap(({ code }) => (city === null ? regionsOf(code) : citiesBySize(code)))
   return column === null || values.length === 0 ? [] : [{ type: 'among', table: table.name, column, values: [...new Set(values)] }]
 }
 
@@ -64,10 +65,16 @@ function cityClaims(table: TableSchema, fact: PlaceFact, rows: number): readonly
   return shares.map(({ city: value, share }) => ({ type: 'share', table: table.name, column: city, value, share }))
 }
 
-function cityColumn({ columns }: TableSchema): string | null {
+function cityColumn(table: TableSchema): string | null {
+  const isPlaced = table.columns.some((column) => column.kind === 'entry' && column.list === 'cities')
+  const city = isPlaced ? table.columns.find(({ name, hidden }) => name === 'city' && hidden !== true) : undefined
+  return placeColumn(table, 'city') ?? city?.name ?? null
+}
+
+function placeColumn({ columns }: TableSchema, attribute: 'city' | 'region'): string | null {
   const places = new Set(columns.flatMap((column) => (column.kind === 'entry' && column.list === 'cities' ? [column.name] : [])))
-  const city = columns.find(
-    (column) => column.kind === 'attribute' && column.attribute === 'city' && column.hidden !== true && places.has(column.entry),
+  const shown = columns.find(
+    (column) => column.kind === 'attribute' && column.attribute === attribute && column.hidden !== true && places.has(column.entry),
   )
-  return (city ?? (places.size === 0 ? null : columns.find(({ name, hidden }) => name === 'city' && hidden !== true)))?.name ?? null
+  return shown?.name ?? null
 }

@@ -1,0 +1,75 @@
+import { columnTypes } from './column-types.ts'
+import type { Opening } from './opening.ts'
+import type { Span } from '../tokens/token.ts'
+
+/** Lists of columns before what has them, and those of programs, without a word or sign that announces them. Linear in the length of the text. */
+export function unannounced(text: string, lines: readonly Span[]): readonly Opening[] {
+  return [...arrays(text), ...typedLines(text, lines), ...headRows(text, lines), ...beforeOwner(text)]
+}
+
+const sure = { subjectEnd: null, evidence: 'announced', isInSentence: false } as const
+
+/** '["sensor_id", "temperature"]', which no name stands before */
+function arrays(text: string): readonly Opening[] {
+  return [...text.matchAll(/(?<=^[ \t]*|[:=] ?)\[\s?(?=["'\p{L}])/gmu)].map(({ index, 0: { length } }) => ({
+    ...sure,
+    start: index,
+    items: index + length,
+    end: text.length,
+    separator: null,
+  }))
+}
+
+const typedLine = /^[ \t]*["'`]?\p{L}[\w ]{0,40}["'`]?[ \t]?(?::|=|\t| -)[ \t]?["'`]?([a-z][a-z\d]{1,15})\b/iu
+const fewestLines = 3
+
+/** "name: string", "age: int" and so on, each on a line. */
+function typedLines(text: string, lines: readonly Span[]): readonly Opening[] {
+  const found: Opening[] = []
+  let first = 0
+  for (let at = 0; at <= lines.length; at++) {
+    const line = lines[at]
+    const type = line === undefined ? undefined : typedLine.exec(text.slice(line.start, Math.min(line.end, line.start + 80)))?.[1]
+    if (type !== undefined && columnTypes.has(type.toLowerCase())) continue
+    const [start, end] = [lines[first]?.start, lines[at - 1]?.end]
+    if (at - first >= fewestLines && start !== undefined && end !== undefined)
+      found.push({ ...sure, start, items: start, end, separator: 'lines' })
+    first = at + 1
+  }
+  return found
+}
+
+/** The head of a table in Markdown that has no rows: "| id | name | score |". */
+function headRows(text: string, lines: readonly Span[]): readonly Opening[] {
+  return lines.flatMap((line, at): readonly Opening[] => {
+    const [rule, row] = [lines[at + 1], lines[at + 2]]
+    if (text[line.start] !== '|' || rule === undefined || !/^\|[-:| ]{3,}$/.test(text.slice(rule.start, rule.end))) return []
+    if (row !== undefined && text[row.start] === '|') return []
+    const end = text[line.end - 1] === '|' ? line.end - 1 : line.end
+    return [{ ...sure, start: line.start, items: line.start + 1, end, separator: 'bars' }]
+  })
+}
+
+const ahead =
+  /^(?:please )?(?:(?:give me|generate|create|make|i need|i want|need) )?(?=\p{L}[\p{L} ]{1,30},[^.\n]{3,200} for (?:about |around )?\d)/iu
+
+/** Sentences of a list and nothing else: "500 rows. Beds, baths, price." */
+const sentences = /(?<=[.!?\n] ?)(?=\p{L}[\p{L} ]{1,30}, ?\p{L}[^.,\n]{1,40},)/gu
+
+/** "Age, gender, city | for 1000 customers" */
+function beforeOwner(text: string): readonly Opening[] {
+  const lead = ahead.exec(text)?.[0].length
+  const own = [...text.matchAll(sentences)].map(({ index }) => ({
+    start: index,
+    subjectEnd: index - (/[\s.!?]{1,3}$/.exec(text.slice(Math.max(0, index - 3), index))?.[0].length ?? 0),
+  }))
+  return [...(lead === undefined ? [] : [{ start: lead, subjectEnd: null }]), ...own].map(({ start, subjectEnd }) => ({
+    start,
+    items: start,
+    end: text.length,
+    subjectEnd,
+    evidence: 'owned',
+    separator: null,
+    isInSentence: true,
+  }))
+}
