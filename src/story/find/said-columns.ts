@@ -43,7 +43,11 @@ export function readColumns(
   if (!openingWords.has(opening) || opening === 'with' ? false : !isSure && list.nouns.every(isPluralNoun)) return null
   if (list.nouns.some(({ words }) => words.some((word) => timeWords.has(word) && words.length === 1))) return null
   const next = opening === '(' ? list.next + 1 : list.next
-  const fact: ColumnsFact = { type: 'columns', noun, columns: list.nouns, ...spanOf(tokens, at, next) }
+  // "wind speed m/s"
+  const columns = list.nouns.filter(
+    ({ words, start: first }) => words.join('').length > 1 || textAt(tokens, firstFrom(tokens, first) - 1) !== '/',
+  )
+  const fact: ColumnsFact = { type: 'columns', noun, columns, ...spanOf(tokens, at, next) }
   return { fact, next }
 }
 

@@ -14,3 +14,8 @@ export function meaning<const Body extends ColumnBody>(
 export function meaning(names: string, body: Meaning['body']): Meaning {
   return { names: names.split(',').map((name) => name.trim()), body }
 }
+
+/** Meanings of the same values that are not the same: names of one are parted by commas, the meanings by semicolons. */
+export function meaningsOf(names: string, body: ColumnBody): readonly Meaning[] {
+  return names.split(';').map((each) => meaning(each, body))
+}

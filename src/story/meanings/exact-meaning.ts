@@ -15,9 +15,9 @@ export function exactMeaning(words: readonly string[], table: readonly string[])
   const names = words.map((word) => word.toLowerCase())
   const singulars = names.map(singularOf)
   const last = singulars.at(-1) ?? ''
-  // "Age" of a building is another than that of a person; "code" of a voucher is its own, and no order's that may have none.
+  // "Age" of a building is another than that of a person; names and codes are of the rows themselves.
   const said = singulars.join(' ')
-  const isOwned = said !== 'code' && !table.includes(singulars[0] ?? '')
+  const isOwned = said !== 'code' && said !== 'name' && !table.includes(singulars[0] ?? '')
   const ofOwner = isOwned ? table.toReversed().flatMap((owner) => meaningsByName.get(`${owner} ${said}`) ?? [])[0] : undefined
   if (ofOwner !== undefined) return ofOwner
   if (names.at(-1) !== last && isCountInPlural(last)) return null

@@ -1,6 +1,6 @@
 import { yes } from '../../builders/drawn.ts'
 import type { Meaning } from './meaning.ts'
-import { meaning } from './define-meaning.ts'
+import { meaning, meaningsOf } from './define-meaning.ts'
 
 /** True or false: how often, by the words. */
 export const flags: readonly Meaning[] = [
@@ -51,10 +51,10 @@ export const flags: readonly Meaning[] = [
   meaning('is correct, correct', yes(0.72)),
   meaning('two factor enabled, mfa enabled, two factor, mfa, has two factor', yes(0.37)),
   meaning('terms accepted, accepted term, gdpr consent, consent, consent given', yes(0.97)),
-  meaning(
-    'senior citizen, has partner, customer partner, paperless billing, tech support, voter, disability, has disability, scholarship, ' +
-      'extracurricular, extracurricular activity, internet access, fragile, roaming, waterfront, basement, police report, halal, kosher, ' +
-      'hazardous, perishable, international, own car, fraud reported, loan default, internship',
+  ...meaningsOf(
+    'senior citizen; has partner, customer partner; paperless billing; tech support; voter; disability, has disability; scholarship; ' +
+      'extracurricular, extracurricular activity; internet access; fragile; roaming; waterfront; basement; police report; halal; kosher; ' +
+      'hazardous; perishable; international; own car; fraud reported; loan default; internship',
     yes(0.3),
   ),
   meaning('session conversion, visit conversion, visitor conversion', yes(0.03)),

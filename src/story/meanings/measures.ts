@@ -2,7 +2,7 @@ import { lognormal, normal } from '../../builders/distributions.ts'
 import { decimal, whole } from '../../builders/drawn.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 import type { Meaning } from './meaning.ts'
-import { meaning } from './define-meaning.ts'
+import { meaningsOf } from './define-meaning.ts'
 
 type Measure = readonly [min: number, median: number, max: number, digits: number, names: string]
 
@@ -22,7 +22,7 @@ const sizes: readonly Measure[] = [
   [110, 165, 205, 0, 'max heart rate, maximum heart rate'],
   [3, 7, 11, 1, 'sleep, sleep hour, sleep duration, hours of sleep'],
   [150, 7200, 32_000, 0, 'daily step, step count, workout step, activity step, fitness step'],
-  [0, 1, 8, 0, 'comorbidity, delinquency, witness, injury, yellow card, previous claim, prior claim, baggage, bag, flight stop'],
+  [0, 1, 8, 0, 'comorbidity; delinquency; witness; injury; yellow card; previous claim, prior claim; baggage, bag; flight stop'],
   [3.2, 5.8, 10, 2, 'pace'],
   [1, 10, 40, 0, 'rep, repetition'],
   [1, 3, 8, 0, 'workout set, exercise set, number of set'],
@@ -36,25 +36,25 @@ const sizes: readonly Measure[] = [
   [0.02, 0.3, 0.8, 2, 'dti, debt to income, debt to income ratio, dti ratio'],
   [20, 310, 6000, 2, 'installment, instalment, emi, monthly payment, monthly installment'],
   [4, 19, 140, 1, 'pe ratio, price earnings ratio, p e ratio, pe'],
-  [0.05, 3.1, 24, 2, 'eps, dividend, dividend per share, earnings per share'],
+  [0.05, 3.1, 24, 2, 'eps, earnings per share; dividend, dividend per share'],
   [0.2, 1.05, 2.6, 2, 'stock beta, share beta, portfolio beta'],
   [0, 2.2, 12, 2, 'dividend yield, yield percent'],
   [3, 22, 95, 1, 'volatility'],
   [-9, 0.1, 9, 2, 'change, daily change, price change, daily return, stock return, percent change, pct change'],
   [2, 84, 1900, 2, 'share price, stock price'],
   [1000, 840_000, 90_000_000, 0, 'stock volume, trading volume, traded volume'],
-  [2, 38, 600, 2, 'cpa, cac, cost per acquisition, cost per lead, cpl'],
+  [2, 38, 600, 2, 'cpa, cac, cost per acquisition; cost per lead, cpl'],
   [0.3, 3.4, 24, 2, 'roas, return on ad spend'],
   [-60, 42, 400, 1, 'roi, return on investment'],
-  [4, 31, 260, 2, 'arpu, average revenue per user, monthly charge, monthly bill'],
+  [4, 31, 260, 2, 'arpu, average revenue per user; monthly charge, monthly bill'],
   [1, 1.2, 4, 1, 'surge, surge multiplier, multiplier'],
   [1, 5, 45, 2, 'toll'],
   [0.08, 0.24, 0.7, 3, 'price per kwh, rate per kwh, tariff rate'],
   [0, 28, 600, 0, 'moq, minimum order quantity'],
   // Energy, sensors and the weather.
   [0.7, 0.94, 1, 2, 'power factor'],
-  [0.3, 0.82, 0.99, 3, 'efficiency, load factor'],
-  [0.4, 6.5, 240, 1, 'peak load, demand, peak demand, load kw, power demand, electricity demand, solar output'],
+  [0.3, 0.82, 0.99, 3, 'efficiency; load factor'],
+  [0.4, 6.5, 240, 1, 'peak load, peak demand; demand, load kw, power demand, electricity demand; solar output'],
   [49.8, 50, 50.2, 2, 'grid frequency, meter frequency'],
   [0.1, 6, 60, 2, 'current, current a'],
   [0.1, 2.4, 24, 2, 'vibration, vibration level, vibration mm'],
@@ -62,7 +62,7 @@ const sizes: readonly Measure[] = [
   [0.1, 3.2, 90, 1, 'turbidity'],
   [0.1, 12, 400, 1, 'flow rate, flow'],
   [380, 640, 2600, 0, 'co2, co2 level, co2 ppm'],
-  [2, 11, 140, 1, 'pm25, pm2 5, pm10, no2, so2'],
+  [2, 11, 140, 1, 'pm25, pm2 5; pm10; no2; so2'],
   [5, 120, 9000, 1, 'carbon emission, co2 emission, emission, carbon footprint'],
   [0.1, 2.6, 14, 2, 'water level, river level, tank level'],
   [0, 180, 359, 0, 'bearing, compass heading, truck heading, ship heading, vehicle heading, vessel heading, wind bearing'],
@@ -86,13 +86,13 @@ const sizes: readonly Measure[] = [
   [180, 1250, 13_000, 0, 'flight distance'],
   [850, 1480, 2900, 0, 'car weight, vehicle weight, car curb weight, curb weight'],
   [3500, 13_500, 44_000, 0, 'truck weight, bus weight, lorry weight, gross weight kg'],
-  [1, 14, 34, 1, 'truck load, truck capacity'],
+  [1, 14, 34, 1, 'truck load; truck capacity'],
   [5, 11, 22, 1, 'truck length, bus length'],
   [4, 40, 400, 0, 'bus seat, flight seat, plane seat, aircraft seat'],
-  [20, 150, 420, 0, 'flight passenger, aircraft capacity'],
+  [20, 150, 420, 0, 'flight passenger; aircraft capacity'],
   [2, 5, 9, 0, 'car seat, vehicle seat'],
   [2, 4, 5, 0, 'car door, vehicle door'],
-  [0, 1, 4, 0, 'accident, red card'],
+  [0, 1, 4, 0, 'accident; red card'],
   [0, 7, 30, 0, 'car age, vehicle age, truck age, machine age, equipment age, device age, asset age, ship age, bus age, engine age'],
   [0, 31, 140, 0, 'building age, house age, property age, apartment age, home age, bridge age, tree age, years old'],
   [0, 5, 20, 0, 'pet age, dog age, cat age, animal age, horse age'],
@@ -107,14 +107,14 @@ const sizes: readonly Measure[] = [
   [0.1, 6, 160, 1, 'jitter'],
   [0, 0.4, 14, 2, 'packet loss'],
   [2, 38, 900, 0, 'ping, rtt'],
-  [1, 90, 2000, 1, 'bandwidth, throughput, download speed, upload speed'],
+  [1, 90, 2000, 1, 'bandwidth, throughput; download speed; upload speed'],
   [-110, -72, -40, 0, 'signal, signal level, rsrp'],
   [
     0,
     41,
     100,
     1,
-    'cpu, cpu usage, cpu load, cpu utilization, memory usage, disk usage, ram usage, memory utilization, gpu usage, cloud cover',
+    'cpu, cpu usage, cpu load, cpu utilization; memory usage, ram usage, memory utilization; disk usage; gpu usage; cloud cover',
   ],
   [88, 99.7, 100, 2, 'uptime, uptime percent, server uptime'],
   [0.05, 1.3, 32, 2, 'load average, server load'],
@@ -126,24 +126,24 @@ const sizes: readonly Measure[] = [
   [90, 206, 620, 0, 'song duration, track duration, song length, track length'],
   [300_000, 24_000_000, 380_000_000, 0, 'movie budget, film budget'],
   [50_000, 52_000_000, 2_400_000_000, 0, 'movie revenue, film revenue, movie box office, film box office'],
-  [8, 62, 99, 0, 'metascore, popularity, popularity score'],
+  [8, 62, 99, 0, 'metascore; popularity, popularity score'],
   [400, 1060, 1600, 0, 'sat, sat score'],
   [10, 21, 36, 0, 'act score'],
   [1200, 82_000, 420_000, 0, 'word count'],
   [900, 11_500, 62_000, 2, 'student tuition, annual tuition, tuition paid'],
   [40, 91, 100, 1, 'attendance percent, attendance percentage, student attendance, pupil attendance, class attendance'],
   // Jobs.
-  [0, 12, 45, 1, 'leave balance, vacation day, remaining leave, sick day, pto balance, leave day'],
+  [0, 12, 45, 1, 'leave balance, vacation day, remaining leave, pto balance, leave day; sick day'],
   [0, 5, 42, 1, 'employment length, years employed, length of employment'],
   [1, 9, 60, 0, 'distance from home, commute distance, commute'],
   [0, 29, 72, 0, 'customer tenure, subscriber tenure, user tenure, member tenure, tenure month, account tenure'],
   // Fields and laboratories.
-  [2, 38, 180, 1, 'nitrogen, phosphorus, farm potassium, soil potassium, nitrate, phosphate'],
+  [2, 38, 180, 1, 'nitrogen; phosphorus; farm potassium, soil potassium; nitrate; phosphate'],
   [0, 40, 4000, 0, 'livestock'],
   [0.01, 2.4, 500, 3, 'concentration'],
   [1, 42, 5000, 2, 'meter reading'],
   [0, 12, 500, 0, 'count'],
-  [-4, 0, 4, 4, 'feature, x, y, z'],
+  [-4, 0, 4, 4, 'feature; x; y; z'],
   [200, 540, 1100, 0, 'wavelength'],
   [0.01, 0.44, 2.8, 3, 'absorbance'],
   [0.1, 12, 340, 2, 'velocity'],
@@ -159,4 +159,4 @@ function sized([min, median, max, digits]: Measure): ColumnBody {
 }
 
 /** Sizes, rates and numbers of things, by name. */
-export const measures: readonly Meaning[] = sizes.map((size) => meaning(size[4], sized(size)))
+export const measures: readonly Meaning[] = sizes.flatMap((size) => meaningsOf(size[4], sized(size)))

@@ -2,7 +2,7 @@ import { beta, lognormal, normal, poisson } from '../../builders/distributions.t
 import { decimal, oneOf, whole } from '../../builders/drawn.ts'
 import { text } from '../../builders/texts.ts'
 import type { Meaning } from './meaning.ts'
-import { meaning } from './define-meaning.ts'
+import { meaning, meaningsOf } from './define-meaning.ts'
 import type { TableDraft } from './table-draft.ts'
 
 const isPerson = (draft: TableDraft): boolean => draft.context.subject === 'person'
@@ -26,14 +26,14 @@ export const quantities: readonly Meaning[] = [
   meaning('height, height cm, body height, height in cm', (draft) =>
     isPerson(draft) ? whole(145, 208, normal(170, 9.5)) : decimal(1, 900, 1, lognormal(42, 0.9)),
   ),
-  meaning('length, length cm, width, width cm, depth, depth cm, diameter, thickness', decimal(0.5, 900, 1, lognormal(38, 0.8))),
+  ...meaningsOf('length, length cm; width, width cm; depth, depth cm; diameter; thickness', decimal(0.5, 900, 1, lognormal(38, 0.8))),
   meaning('dimension, size in cm, measurements', text({ digits: 2 }, 'x', { digits: 2 }, 'x', { digits: 2 }, ' cm')),
   meaning('area, square meter, square metre, area sqm, floor area, size sqm, living area', decimal(14, 4000, 1, lognormal(86, 0.6))),
   meaning('square foot, square footage, sqft, area sqft', whole(250, 20_000, lognormal(1450, 0.45))),
   meaning('hectare, area hectare, acreage, acre, land size, farm size', decimal(0.3, 4000, 1, lognormal(24, 1.2))),
   meaning('volume, volume l, liter, litre, volume liter', decimal(0.2, 5000, 1, lognormal(22, 1))),
   meaning('temperature f, temp f, temperature fahrenheit', decimal(-4, 113, 1, normal(65, 13))),
-  meaning('sepal length, sepal width, petal length, petal width, leaf length, leaf width', decimal(0.1, 12, 1, normal(4, 1.6))),
+  ...meaningsOf('sepal length; sepal width; petal length; petal width; leaf length; leaf width', decimal(0.1, 12, 1, normal(4, 1.6))),
   meaning('alcohol, abv, alcohol content, alcohol percentage', decimal(0.5, 16, 1, normal(11, 2))),
   meaning('density', decimal(0.2, 20, 3, lognormal(1, 0.6))),
   meaning('page viewed, page depth, pages per session, page view per session', whole(1, 60, lognormal(4, 0.7))),
@@ -62,8 +62,8 @@ export const quantities: readonly Meaning[] = [
     'probability, likelihood, chance, confidence, confidence score, churn probability, risk probability',
     decimal(0, 1, 3, beta(2, 3, 0, 1)),
   ),
-  meaning(
-    'conversion rate, click through rate, ctr, bounce rate, open rate, churn rate, error rate, failure rate, unsubscribe rate',
+  ...meaningsOf(
+    'conversion rate; click through rate, ctr; bounce rate; open rate; churn rate; error rate, failure rate; unsubscribe rate',
     decimal(0, 1, 4, beta(2, 22, 0, 1)),
   ),
   meaning(
@@ -75,7 +75,7 @@ export const quantities: readonly Meaning[] = [
     whole(0, 25_000, lognormal(340, 1)),
   ),
   meaning('calorie, kcal, calories burned', whole(5, 3500, lognormal(310, 0.6))),
-  meaning('protein, carbs, fat, sugar, fiber, sodium', decimal(0, 120, 1, lognormal(9, 0.8))),
+  ...meaningsOf('protein; carbs; fat; sugar; fiber; sodium', decimal(0, 120, 1, lognormal(9, 0.8))),
   meaning(
     'view, page view, view count, impression, play, stream, listen, play count, stream count',
     whole(0, 40_000_000, lognormal(900, 1.9)),
@@ -98,7 +98,7 @@ export const quantities: readonly Meaning[] = [
   meaning('bedroom, number of bedroom, beds, bed', whole(0, 8, poisson(2.6))),
   meaning('bathroom, number of bathroom, baths, bath', whole(1, 6, poisson(1.7))),
   meaning('yield, output, harvest weight, production, produced quantity, catch weight', decimal(0.2, 5000, 1, lognormal(18, 0.8))),
-  meaning('goal, assist, win, loss, kill, death, penalty count', whole(0, 30, poisson(3.2))),
+  ...meaningsOf('goal; assist; win; loss; kill; death; penalty count', whole(0, 30, poisson(3.2))),
   meaning('version number, attempt, retry count, attempt number, retries', whole(1, 9, poisson(1.3))),
   meaning('magnitude, apparent magnitude, brightness', decimal(-1.5, 14, 2, normal(6.2, 3))),
   meaning('spectral class, spectral type, star class', oneOf({ M: 38, K: 24, G: 16, F: 10, A: 7, B: 4, O: 1 })),

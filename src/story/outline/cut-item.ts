@@ -65,11 +65,11 @@ const constraints = wordSet(
 )
 /** "default 0", "in (a, b)", "enum(a, b)", "primary key", "in 2024" and references by a sign */
 const phrases =
-  /^(?:default\b|in \d|in [a-z]{3,9} (?:19|20)\d\d$|(?:in|enum|one of|any of)\s?:?\s?[([{"']|enum:|primary key\b|foreign key\b|out of \d|->|→|[$€£]?\d)/i
+  /^(?:default\b|in \d|in [a-z]{3,9} (?:19|20)\d\d$|(?:in|enum|one of|any of)\s?:?\s?[([{"']|enum:|primary key\b|foreign key\b|out of \d|auto[ _-]?increment\b|->|→|[$€£]?\d)/i
 /** "grade A-F" */
 const letters = /^[A-Z](?: ?[-–] ?| to )[A-Z]$/
 /** "debit|credit", "open/closed", "free/pro 90/10" */
-const choice = /^[\w-]{1,30}(?:(?:\|[\w-]{1,30})+|(?:\/[\w-]{1,30})+)(?: \(?\d[\d./%]{1,60}\)?)?$/
+const choice = /^[\w-]{1,30}(?:(?:\|[\w-]{1,30})+|(?:\/[\w-]{1,30})+)(?: \(?\d[\d./%]{1,60}\)?| \(\d[^()]{1,40}\))?$/
 /** "enum free/pro", "enum of red, green" */
 const enumeration = /^enum(?: of)?:? ?(?=[\w(])/i
 const longestName = 5
@@ -110,7 +110,8 @@ function declares(item: string, index: number, word: string, isTyped: boolean): 
   const isSure = !ambiguousTypes.has(word) || item[index + word.length] === '(' || isProgramName(name)
   if (details.length === 0) return idle.length > 0 && unread.length === 0 && isProgramName(name)
   // "revoked boolean (12% true)", "amount numeric(10, 2) lognormal": what is not read is told, or read as a sentence.
-  if (unread.length > 0 && !(isType && isSure && isFlat(details[0] as Detail))) return false
+  const isShared = details[0]?.type === 'values' && isChoice(item.slice(index))
+  if (unread.length > 0 && !isShared && !(isType && isSure && isFlat(details[0] as Detail))) return false
   // "phone number unique" is unique, and no number.
   const isName = (word === 'number' || !isTyped) && findMeaning(nameWords(`${name} ${word}`), []).isExact
   return isSure || ((isTyped || details.length > 1) && !isName && details.every(isFlat))

@@ -1,19 +1,16 @@
 import { flaws } from '../lexicon/flaw-words.ts'
-import { findMeaning } from '../meanings/find-meaning.ts'
-import { isCategory } from '../attributes/readers/value-nouns.ts'
-import { readQuantity } from '../amounts/quantity.ts'
-import { isKnownHead } from '../compose/noun-words.ts'
 import { columnName } from '../meanings/column-name.ts'
 import { ofEach } from '../meanings/of-each.ts'
-import { tokensOf } from '../tokens/tokens.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { nameWords } from './name-words.ts'
-import { isPlural, singularOf } from '../words/words.ts'
+import { isPlural } from '../words/words.ts'
 import { isTypedItem } from './cut-item.ts'
 import { readKey, type SaidKey, withKeys } from './list-keys.ts'
+import { numberedNames } from './numbered-names.ts'
 import type { Opening } from './opening.ts'
 import { openingsOf } from './openings.ts'
 import type { ColumnList, Detail, ListedColumn } from './outline.ts'
+import { isList } from './is-list.ts'
 import { readItem } from './read-item.ts'
 import { itemsFrom } from './split-items.ts'
 import type { Span } from '../tokens/token.ts'
@@ -72,6 +69,11 @@ function columnsAt(text: string, opening: Opening, most: number): Found {
     const key = readKey(text, item)
     if (key !== null) {
       keys.push(key)
+      continue
+    }
+    const series = items.length < most ? numberedNames(text, item) : null
+    if (series !== null) {
+      items.push(...series)
       continue
     }
     const column = items.length < most ? readItem(text, item, false) : null
@@ -150,70 +152,6 @@ function endOf(text: string, end: number): number {
   return end + (closing?.[0].length ?? 0)
 }
 
-/** Whether enough of the items are called as columns are: else they are values, or other things. */
-function isList(text: string, columns: readonly ListedColumn[], opening: Opening, skipped: number): boolean {
-  const { evidence } = opening
-  if (areValues(columns) || areRowNames(text, columns, opening) || areQuoted(text, columns, opening)) return false
-  // "4 sets (I, II, III, IV)" numbers them.
-  if (columns.every(({ name }) => /^[ivx]{1,4}$/.test(name))) return false
-  const known = columns.filter(isKnown).length
-  if (evidence === 'announced') return columns.length > 1 || known > 0
-  if (columns.filter((column) => (isTableLike(column) && !isSurelyColumn(column)) || isCounted(text, column)).length * 2 > columns.length)
-    return false
-  if (evidence === 'owned') return columns.length > 2 && columns.every(isKnown) && columns.filter(isSurelyColumn).length > 1
-  const written = columns.filter(({ words, details, isIdentifier }) => details.length > 0 || isIdentifier || words.at(-1) === 'id').length
-  // "1000 orders, order value, discount, delivery time": who counts things goes on with what they have.
-  const isSure = columns.length > 2 && !columns.some(isTableLike) && columns.filter(isSurelyColumn).length * 2 >= columns.length
-  if (evidence === 'weak')
-    return known === columns.length ? written > 1 || isSure : columns.length > 3 && written > 1 && known * 2 >= columns.length
-  if (columns.length + skipped > 2) return known * 2 >= columns.length + skipped
-  // "4 shops (name, city)", but "with a and b" tells of two columns among others.
-  const isClear = written > 0 || (text[opening.items - 1] === '(' && columns.every(({ words }) => findMeaning(words, []).isExact))
-  return columns.length === 2 && known === 2 && isClear
-}
-
-/** Whether values are quoted behind the column that has them: 'admission types ("urgent", "planned")'. */
-function areQuoted(text: string, columns: readonly ListedColumn[], { start: from, items }: Opening): boolean {
-  const [before = ''] = /\p{L}{1,20}(?= ?$)/u.exec(text.slice(Math.max(0, from - nameReach), from)) ?? []
-  return (
-    text[items - 1] === '(' && isCategory({ words: [before.toLowerCase()] }) && columns.every(({ start }) => /["“]/.test(text[start] ?? ''))
-  )
-}
-
-/** So many characters before a list tell how many things it names. */
-const countReach = 48
-
-/** Whether names are listed of as many things as are counted right before: "four sites (Leeds, Cardiff, Bath, Ely)". */
-function areRowNames(text: string, columns: readonly ListedColumn[], { start, evidence }: Opening): boolean {
-  if (evidence === 'announced' || columns.some(({ details, name }) => details.length > 0 || name.includes('_'))) return false
-  const isNamed = columns.every((column) => /^[\s"']*\p{Lu}/u.test(text.slice(column.start, column.end)))
-  if (!isNamed) return false
-  const before = tokensOf(text.slice(Math.max(0, start - countReach), start))
-  return before.slice(-4, -1).some((_, at, all) => {
-    const quantity = readQuantity(before, before.length - 1 - all.length + at)
-    return quantity?.value === columns.length
-  })
-}
-
-/** Whether the first item is a column with a value behind it, and the others are more of its values: "status created, picked_up, lost". */
-function areValues([first, ...others]: readonly ListedColumn[]): boolean {
-  if (first === undefined || first.words.length < 2 || first.isIdentifier || first.details.length > 0 || others.length === 0) return false
-  const isNamed = ({ words, details }: Pick<ListedColumn, 'words' | 'details'>): boolean =>
-    details.length > 0 || (findMeaning(words, []).isExact && !/(?:ed|ing)$/.test(words.at(-1) ?? ''))
-  return isCategory({ words: first.words.slice(0, -1) }) && ![{ ...first, words: first.words.slice(-1) }, ...others].some(isNamed)
-}
-
-/** Whether an item reads as a table rather than as a column: "orders". */
-function isTableLike({ words, details, isIdentifier }: ListedColumn): boolean {
-  return !isIdentifier && details.length === 0 && isPlural(words.at(-1) ?? '')
-}
-
-/** Whether a plural can only be a column: nothing has rows that are called "names" or "blood types". */
-function isSurelyColumn({ words, details, isIdentifier }: ListedColumn): boolean {
-  if (isIdentifier || details.length > 0) return true
-  return findMeaning(words, []).isExact && (words.length > 1 || !isKnownHead(singularOf(words[0] ?? '')))
-}
-
 /** Whether the names of columns are listed as they are, behind a word for columns. */
 function isOfNames(text: string, { start, items, evidence }: Opening): boolean {
   return (
@@ -225,19 +163,4 @@ function isOfNames(text: string, { start, items, evidence }: Opening): boolean {
 function inSingular(column: ListedColumn): ListedColumn {
   const words = column.isIdentifier ? column.words : ofEach(column.words)
   return words === column.words ? column : { ...column, words, name: columnName(words) ?? column.name }
-}
-
-/** "login_events (1000)" and "dim_store (40 stores)" have so many rows. */
-function isCounted(text: string, { words, start, end }: ListedColumn): boolean {
-  const last = words.at(-1) ?? ''
-  const [said, rows] = /\(\d[\d,]{0,11}k?(?: ([a-z]{1,20}))?\)$/i.exec(text.slice(Math.max(start, end - 40), end)) ?? []
-  if (said === undefined) return false
-  return rows === undefined || /^(?:rows|records)$/i.test(rows) ? isPlural(last) : singularOf(rows.toLowerCase()) === singularOf(last)
-}
-
-function isKnown(column: ListedColumn): boolean {
-  const { words, details, isIdentifier } = column
-  if (details.length > 0 || words.at(-1) === 'id' || isIdentifier) return true
-  const { isGuess, isExact } = findMeaning(words, [])
-  return isTableLike(column) ? isExact : !isGuess
 }

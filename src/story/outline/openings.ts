@@ -24,13 +24,13 @@ const leading = wordSet(
 const owners = /(?<=^|[.:\n] ?|\b(?:of|with|generate|create|make|need) )(\p{L}{3,20}) (?=(?:\p{L}{2,20} ){0,2}\p{L}{2,20}s,)/giu
 /** "each with a title, …", "users having a, b and c", "I need the title, …" */
 const verbs =
-  /\b(?:with|want|where|records|listing|includ(?:ing|es?)|ha(?:ving|s|ve)|(?:contain|show|need)(?:s|ing)?|(?:track|store)s?):? /gi
+  /\b(?:with|want|where|records|listing|includ(?:ing|es?)|ha(?:ving|s|ve)|(?:contain|show|need)(?:s|ing)?|(?:track|store)s?):? |w\/ ?/gi
 const afterVerbs = /(?:(?:the|their|only|just) )?(?:following )?/iy
 /** Before "with" of another column: "correlated with income, and …". */
 const relating = wordSet(risingWith, fallingWith)
 /** "150 rows; a, b", "80 parcels, a and b", "20 sample rows of a, b" */
 const counted =
-  /\dk? (?:(?:(?!and |of )\p{L}{2,20} )?\p{L}{2,20}[,;:] ?|of them[,;:] ?|(?:[a-z]{2,12} )?(?:rows|records|entries|samples) (?:of|with) )/giu
+  /\d[km]? (?:(?:(?!and |of )\p{L}{2,20} )?\p{L}{2,20}[,;:] ?|of them[,;:] ?|(?:[a-z]{2,12} )?(?:rows|records|entries|samples) (?:of|with) )/giu
 
 /** "for each patient | the age, …", "for every order | we need its date, …" */
 const ofEachRow =

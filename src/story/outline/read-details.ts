@@ -147,7 +147,7 @@ function detailsIn(text: string, span: Span): Details {
       continue
     }
     const next = named ?? referenceAt(written, words, place) ?? longestAt(written, words, place)
-    if (next === null) break
+    if (next === null || (next.detail.type === 'range' && found.some(({ detail }) => detail.type === 'range'))) break
     found.push(next)
     places.push(spanOf(place, next.next))
     place = next.next

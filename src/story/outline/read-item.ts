@@ -15,7 +15,7 @@ import { trimmed } from './split-items.ts'
 
 /** Before a name, and no part of it. */
 const before =
-  /^(?:(?:and|or|&|also|plus|the|an?|their|its|his|her|your|one|whether (?:they|it|he|she)(?: (?:are|is|were|was|have|has|had))?|how many|if (?:they|it) (?:are|is)|when they|a column for|columns? for) ){1,4}/i
+  /^(?:(?:and|or|&|also|plus|the|an?|their|its|his|her|your|one|whether (?:they|it|he|she)(?:'re|'s)?(?: (?:are|is|were|was|have|has|had))?|how many|if (?:they|it) (?:are|is)|when they|a column for|columns? for) ){1,4}/i
 /** Behind a name, and no part of it: "how many pages it has", "the price please". */
 const after = / (?:(?:it|they|he|she) (?:has|have|is|are|was|were)|please|pls|thanks|thank you|etc\.?)$/i
 /** Around a name that somebody quotes or stresses. */
@@ -24,7 +24,7 @@ const quotes = /["“”`*]/g
 const sentence =
   /\b(?:should|must|will|please|each|every|per|from|between|with|when|unless|until|that|which|are|is|was|were|to|make|give|need|want|than|and|or|by year|grew|growing|of \d[\d.,]*|(?:last|past) (?:week|month|quarter|year)|in (?:[a-z]{3,9} )?(?:19|20)\d\d)\b/i
 const sentenceStart =
-  /^(?:[^\d]{0,30}\s\d[\d,.]{0,12}k?\s+\p{L}|\d|(?:count|rows|records) \d|(?:in|at|on|for|of|from|over|during|across|have|has|had|do|does|can) )/iu
+  /^(?:(?:mean|median|average|avg|mode|sd|std|max|min|about|around) [$€£]?\d|[^\d]{0,30}\s\d[\d,.]{0,12}k?\s+\p{L}|\d|(?:count|rows|records) \d|(?:in|at|on|for|of|from|over|during|across|have|has|had|do|does|can) )/iu
 /** Before "of" they say how values are. */
 const spreads = wordSet(distributionWords, 'representation mix share proportion spread variety diversity balance split')
 /** "Is Valid", "Date From": a title in capitals. */
@@ -39,12 +39,15 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
   const bullet = /^(?:[-*•·–]|\d{1,2}[.)])\s+/.exec(written)?.[0].length ?? 0
   const lead = bullet + (before.exec(written.slice(bullet))?.[0].length ?? 0)
   const own = trimmed(text, { start: span.start + lead, end: span.end })
+  return valuesAlone(text, own) ?? numberedFirst(text, own) ?? readNamed(text, own, isTyped)
+}
+
+/** A column whose name stands first. */
+function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | null {
   const item = text.slice(own.start, own.end).replace(/\.$/, '')
-  const unnamed = valuesAlone(text, own) ?? numberedFirst(text, own)
-  if (unnamed !== null) return unnamed
   const cut = cutItem(item, isTyped)
   const shape =
-    / (?:(?:right|left)[- ])?(?:skewed|lognormal|uniform|exponential|bimodal|gaussian|normally distributed|uniformly distributed)$/i.exec(
+    / (?:(?:right|left)[- ])?(?:skewed|lognormal|uniform|exponential|bimodal|gaussian|(?:normally|uniformly) distributed)(?: (?:around|about|between|with|from) .{1,60})?$/i.exec(
       item.slice(0, cut.at),
     )
   const said = item
@@ -73,14 +76,15 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
   const behind = trimmed(text, { start: own.start + cut.from, end: own.start + item.length - cut.closing })
   const hasDetails = behind.end > behind.start
   const read = hasDetails ? readDetails(text, behind) : nothing
+  const shaped = shape === null ? null : { start: own.start + shape.index + 1, end: own.start + cut.at }
   return {
     name: column,
     words,
     isIdentifier,
     details: flag === null ? read.details : [...read.details, { type: flag }],
     places: flag === null ? read.places : [...read.places, { start: own.start, end: own.start + cut.at }],
-    said: hasDetails ? behind : null,
-    unread: [...(shape === null ? [] : [{ start: own.start + shape.index + 1, end: own.start + cut.at }]), ...read.unread, ...read.idle],
+    said: hasDetails ? behind : shaped,
+    unread: [...(shaped === null ? [] : [shaped]), ...read.unread, ...read.idle],
     ...own,
   }
 }
@@ -128,6 +132,7 @@ const perOne = /^(?!one )(?:\p{L}+ ){1,2}per \p{L}+$/u
 /** Whether words of sentences are a name all the same: "Is Valid", "make" of cars. */
 function isCalled(name: string, words: readonly string[]): boolean {
   if (
+    (/^(?:is|has) \p{L}+$/iu.test(name) && findMeaning(words, []).isExact) ||
     titled.test(name) ||
     (/^(?:to|from)$/.test(words[1] ?? '') && /^(?:distance|time|days|hours|minutes)$/.test(words[0] ?? '')) ||
     (words.length > 2 && words[0] === 'on' && !isPlural(words.at(-1) ?? '') && !findMeaning(words, []).isGuess)

@@ -34,6 +34,8 @@ export function readRange(text: string): Extract<Detail, { readonly type: 'range
   while (next < joint + 3 && isOneOf(tokens, next, joints) && !(next > joint && textAt(tokens, next) !== '.')) next++
   const high = next === joint ? null : readNumber(tokens, next)
   if (high === null || tokens.length > high.next + 2) return null
+  // "1-5, mostly 4"
+  if (textAt(tokens, high.next) === ',' && tokens.length > high.next + 1) return null
   // Those are lengths of texts, and another number says more than a range.
   if (
     /^(?:char|letter|digit|symbol|avg|average|mean|median|sd|std)/.test(textAt(tokens, high.next)) ||

@@ -54,6 +54,10 @@ const telling =
 const often = /^(?:always|never|sometimes|mostly|most)$/i
 const version = /^v?\d{1,4}(?:\.\d{1,4}){1,3}(?:-[a-z\d]{1,12})?$/i
 
+/** "30 or 45 | minutes" */
+const unitBehind = /^(\d{1,9}(?:\.\d{1,4})?) \p{L}{1,12}$/u
+const isNumber = (value: string): boolean => /^\d{1,9}(?:\.\d{1,4})?$/.test(value)
+
 /** The values that the parts of a list are; null where they are none. */
 export function valuesOf(written: readonly string[]): Detail | null {
   const values = written
@@ -64,6 +68,9 @@ export function valuesOf(written: readonly string[]): Detail | null {
         .replace(/^["'`](.*)["'`]$/, '$1'),
     )
     .filter((value) => value !== '')
+    .map((value, at, all) =>
+      at > 0 && at === all.length - 1 && all.slice(0, at).every(isNumber) ? value.replace(unitBehind, '$1') : value,
+    )
     .map((value, _, all) => (all.every((each) => coded.test(each)) ? value.replace(coded, '$1') : value))
   const isValue = (value: string): boolean =>
     value.length <= longestValue &&

@@ -81,7 +81,7 @@ function isInRange(text: string, from: number, at: number): boolean {
 
 const sentenceEnd = /[.!?](?=\s|$)/y
 /** " for 300 users", "(85 stores)" and "- 55 sensors" at the end of a sentence: how many rows, and no column */
-const count = / for (?:(?:the|all|my|our) )?\d| ?[-–—(] ?\d[\d,]{0,11}k? \p{L}{1,30} ?\)?(?=$|[\n.;])/uy
+const count = / for (?:(?:the|all|my|our) )?\d| ?(?:--|[-–—(]) ?\d[\d,]{0,11}k? \p{L}{1,30} ?\)?(?=$|[\n.;])/uy
 
 /** Whether the sentence of a list, or what it says of its columns, ends at a place. A line goes on after a comma. */
 function endsAt(text: string, at: number, from: number, parts: Separator | null): boolean {

@@ -18,7 +18,7 @@ const asides = wordSet(
   qualities,
   'table dataset data set csv file flat list sheet export dummy fake test sample mock header columns fields attributes features properties',
   'demographics demographic details info information characteristics variables output result say only like single called named following collection entity e commerce ecommerce synthetic random',
-  'numeric numerical categorical binary target column schema structure format layout catalog catalogue directory roster database',
+  'semicolon comma delimiter separated delimited numeric numerical categorical binary target column schema structure format layout catalog catalogue directory roster database',
 )
 /** Stand between the name of a table and its list. */
 const skipped = wordSet(
@@ -31,6 +31,7 @@ const bridging = wordSet('join joining junction bridge bridging pivot link linki
 const naming = wordSet('called named')
 /** What holds rows, whatever they are. */
 const containers = wordSet('table dataset data csv file sheet')
+const residing = wordSet('living based located residing working')
 const kindWords = wordSet('types kinds sorts varieties')
 const longestSkip = 16
 
@@ -141,7 +142,8 @@ export class Surroundings {
       /^(?:table|dataset)$/.test(textAt(this.tokens, of - 1)) || (preposition === 'for' && !isKnownHead(singularOf(words.at(-1) ?? '')))
     const isName = this.tokens[at]?.isCapital === true
     if (!isTable && ((of === at - 1 && !isName) || mayBePlural(words.at(-1) ?? ''))) return null
-    const before = nounBefore(this.tokens, of, 0)
+    // "people | living in Canada"
+    const before = nounBefore(this.tokens, isOneOf(this.tokens, of - 1, residing) ? of - 1 : of, 0)
     const own = before === null ? null : withoutAsides(before)
     if (own === null) return null
     const head = own.words.at(-1) ?? ''

@@ -11,13 +11,10 @@ const sure = { subjectEnd: null, evidence: 'announced', isInSentence: false } as
 
 /** '["sensor_id", "temperature"]', which no name stands before */
 function arrays(text: string): readonly Opening[] {
-  return [...text.matchAll(/(?<=^[ \t]*|[:=] ?)\[\s?(?=["'\p{L}])/gmu)].map(({ index, 0: { length } }) => ({
-    ...sure,
-    start: index,
-    items: index + length,
-    end: text.length,
-    separator: null,
-  }))
+  return [...text.matchAll(/\[\s?(?=["'\p{L}])/gu)].flatMap(({ index, 0: { length } }): readonly Opening[] => {
+    const isFree = /(?:^|\n|[:=])[ \t]?$/.test(text.slice(Math.max(0, index - 2), index))
+    return isFree ? [{ ...sure, start: index, items: index + length, end: text.length, separator: null }] : []
+  })
 }
 
 const typedLine = /^[ \t]*["'`]?\p{L}[\w ]{0,40}["'`]?[ \t]?(?::|=|\t| -)[ \t]?["'`]?([a-z][a-z\d]{1,15})\b/iu

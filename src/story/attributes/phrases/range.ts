@@ -8,7 +8,7 @@ import { percentWords } from '../../lexicon/units.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { isPerTime } from '../../words/is-per-time.ts'
 import { nounOf } from '../../words/nouns.ts'
-import { isOneOf, textAt } from '../../reader/index.ts'
+import { endsClause, isOneOf, textAt } from '../../reader/index.ts'
 import { flowWords } from '../readers/flow-words.ts'
 import { isDone } from '../readers/column-before.ts'
 import { columnSureness, type Sureness } from '../readers/column-noun.ts'
@@ -51,7 +51,11 @@ function fits(tokens: readonly Token[], said: SaidRange, { column }: Subject, la
   if (isCounted(tokens, said.next)) return false
   // "0 to 20% of the salary" is reckoned from another column.
   if (isOneOf(tokens, said.next, others)) return false
-  if (column === null) return said.isAnnounced || said.min === null || said.max === null || last?.fact.aspects.at(-1)?.type === 'whole'
+  if (column === null) {
+    if (said.isAnnounced || said.min === null || said.max === null) return true
+    // "1-5 bedrooms, 45 to 320 sqm" are of two columns.
+    return last?.fact.aspects.at(-1)?.type === 'whole' && said.unit === null && endsClause(tokens, said.next)
+  }
   const head = column.words.at(-1) ?? ''
   // "shipped_at is after ordered_at, at most 10 days": the bound is of the time between them.
   if (column.words.length > 1 && (head === 'at' || head === 'on')) return false

@@ -96,6 +96,8 @@ function partBehind(tokens: readonly Token[], at: number, isNamed: boolean): Dir
   const start = skip(joints, 3)(tokens, at).next
   const said = start > at || kindAt(tokens, at) === 'number' ? readPart(tokens, start) : null
   if (said === null || ('isDefault' in said.part && start === at)) return null
+  // "outliers in price, 2% missing" are of something else.
+  if (textAt(tokens, start - 1) === ',' && canStartDirt(textAt(tokens, said.next))) return null
   const whole: DirtAfter = { part: said.part, noun: null, isAll: false, next: said.next }
   if (textAt(tokens, said.next) !== 'of') {
     if ('share' in said.part || textAt(tokens, said.next) === ')') return { ...whole, next: closed(tokens, at, said.next) }

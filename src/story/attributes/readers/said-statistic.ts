@@ -1,6 +1,6 @@
 import { means } from '../../lexicon/averages.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { either, isOneOf, oneOf, optional, past, type Reader, sequence, valueOf } from '../../reader/index.ts'
+import { either, isOneOf, oneOf, optional, past, type Reader, sequence, valueOf, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Aspect, SpreadShape } from '../aspect.ts'
 import { readSaidNumber } from './said-number.ts'
@@ -123,7 +123,8 @@ const secondPeak = sequence({ and: oneOf(['and', '&']), around: optional(oneOf([
 /** A shape, and around what: "normally distributed around 75". */
 const shaped: Reader<SaidStatistic> = (tokens, at) => {
   const found = shape(tokens, at)
-  if (found === null) return null
+  // "result normal/abnormal"
+  if (found === null || textAt(tokens, found.next) === '/' || textAt(tokens, at - 1) === '/') return null
   const around = centre(tokens, found.next)
   const aspects: Aspect[] = [{ type: 'shape', of: found.value }]
   if (around === null) return { aspects, currency: null, next: found.next }

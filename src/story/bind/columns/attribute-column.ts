@@ -60,7 +60,7 @@ export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRe
   const { owner, words, whole } = ownerOf(schema, domain, { ...fact, column: fact.column }, places.facts)
   const topics = owner === null ? shownTopics(places, fact) : [{ table: owner, where: 'sentence' } as const]
   if (topics === null) return null
-  const persons = isPersonal(words) ? topics.filter(({ table }) => isOfPeople(schema, domain, table)) : []
+  const persons = isPersonal(words, topics) ? topics.filter(({ table }) => isOfPeople(schema, domain, table)) : []
   // Of what is counted together, revenue is of what is sold: "10,000 sales, 40 stores, revenue mean 54".
   const flows = owner === null && flowWords.has(words.at(-1) ?? '') ? topics.filter(({ table }) => happens(table)) : []
   const near = persons.length > 0 ? persons : flows.length > 0 ? flows : topics
@@ -159,10 +159,15 @@ function isCounted({ aspects }: AttributeFact): boolean {
 
 /** Columns that people have: among the tables that a story names, those of people are meant. */
 const personal: ReadonlySet<Meaning> = new Set(people)
+/** What else only people have, and what they have where nothing that is spoken of happens: "5 subjects, marks from 20 to 100". */
+const ofPeople = /^(?:email|bmi|gpa|blood type|smoker|absence|attendance percent)$/
+const ofPupils = /^(?:exam score|attendance)$/
 
-function isPersonal(words: readonly string[]): boolean {
+function isPersonal(words: readonly string[], [first]: readonly Topic[]): boolean {
   const { meaning, isExact } = findMeaning(words, [])
-  return isTimeSpent(words) || (isExact && (personal.has(meaning) || meaning.names.includes('email')))
+  const isOwn =
+    meaning.names.some((name) => ofPeople.test(name)) || (meaning.names.some((name) => ofPupils.test(name)) && !happens(first?.table ?? ''))
+  return isTimeSpent(words) || (isExact && (personal.has(meaning) || isOwn))
 }
 
 function isOfPeople(schema: Schema, domain: Domain, name: string): boolean {

@@ -1,0 +1,92 @@
+import { findMeaning } from '../meanings/find-meaning.ts'
+import { isCategory } from '../attributes/readers/value-nouns.ts'
+import { readQuantity } from '../amounts/quantity.ts'
+import { isKnownHead } from '../compose/noun-words.ts'
+import { tokensOf } from '../tokens/tokens.ts'
+import { isPlural, singularOf } from '../words/words.ts'
+import type { Opening } from './opening.ts'
+import type { ListedColumn } from './outline.ts'
+
+/** So many characters before a list may be the noun that has its values. */
+const nounReach = 40
+
+/** Whether enough of the items are called as columns are: else they are values, or other things. */
+export function isList(text: string, columns: readonly ListedColumn[], opening: Opening, skipped: number): boolean {
+  const { evidence } = opening
+  if (areValues(columns) || areRowNames(text, columns, opening) || areQuoted(text, columns, opening)) return false
+  // "4 sets (I, II, III, IV)" numbers them.
+  if (columns.every(({ name }) => /^[ivx]{1,4}$/.test(name))) return false
+  const known = columns.filter(isKnown).length
+  if (evidence === 'announced') return columns.length > 1 || known > 0
+  if (columns.filter((column) => (isTableLike(column) && !isSurelyColumn(column)) || isCounted(text, column)).length * 2 > columns.length)
+    return false
+  if (evidence === 'owned') return columns.length > 2 && columns.every(isKnown) && columns.filter(isSurelyColumn).length > 1
+  const written = columns.filter(({ words, details, isIdentifier }) => details.length > 0 || isIdentifier || words.at(-1) === 'id').length
+  // "1000 orders, order value, discount, delivery time": who counts things goes on with what they have.
+  const isSure = columns.length > 2 && !columns.some(isTableLike) && columns.filter(isSurelyColumn).length * 2 >= columns.length
+  if (evidence === 'weak') {
+    const told = columns.filter(({ details, words, isIdentifier }) => details.length > 0 || (isIdentifier && words.length > 1)).length
+    return known === columns.length ? written > 1 || isSure : told > 1 && known * 2 >= columns.length
+  }
+  if (columns.length + skipped > 2) return known * 2 >= columns.length + skipped
+  // "4 shops (name, city)", but "with a and b" tells of two columns among others.
+  const isClear = written > 0 || (text[opening.items - 1] === '(' && columns.every(({ words }) => findMeaning(words, []).isExact))
+  return columns.length === 2 && known === 2 && isClear
+}
+
+/** Whether values are quoted behind the column that has them: 'admission types ("urgent", "planned")'. */
+function areQuoted(text: string, columns: readonly ListedColumn[], { start: from, items }: Opening): boolean {
+  const [before = ''] = /\p{L}{1,20}(?= ?$)/u.exec(text.slice(Math.max(0, from - nounReach), from)) ?? []
+  return (
+    text[items - 1] === '(' && isCategory({ words: [before.toLowerCase()] }) && columns.every(({ start }) => /["“]/.test(text[start] ?? ''))
+  )
+}
+
+/** So many characters before a list tell how many things it names. */
+const countReach = 48
+
+/** Whether names are listed of as many things as are counted right before: "four sites (Leeds, Cardiff, Bath, Ely)". */
+function areRowNames(text: string, columns: readonly ListedColumn[], { start, evidence }: Opening): boolean {
+  if (evidence === 'announced' || columns.some(({ details, name }) => details.length > 0 || name.includes('_'))) return false
+  const isNamed = columns.every((column) => /^[\s"']*\p{Lu}/u.test(text.slice(column.start, column.end)))
+  if (!isNamed) return false
+  const before = tokensOf(text.slice(Math.max(0, start - countReach), start))
+  return before.slice(-4, -1).some((_, at, all) => {
+    const quantity = readQuantity(before, before.length - 1 - all.length + at)
+    return quantity?.value === columns.length
+  })
+}
+
+/** Whether the first item is a column with a value behind it, and the others are more of its values: "status created, picked_up, lost". */
+function areValues([first, ...others]: readonly ListedColumn[]): boolean {
+  if (first === undefined || first.words.length < 2 || first.isIdentifier || first.details.length > 0 || others.length === 0) return false
+  const isNamed = ({ words, details }: Pick<ListedColumn, 'words' | 'details'>): boolean =>
+    details.length > 0 || (findMeaning(words, []).isExact && !/(?:ed|ing)$/.test(words.at(-1) ?? ''))
+  return isCategory({ words: first.words.slice(0, -1) }) && ![{ ...first, words: first.words.slice(-1) }, ...others].some(isNamed)
+}
+
+/** Whether an item reads as a table rather than as a column: "orders". */
+function isTableLike({ words, details, isIdentifier }: ListedColumn): boolean {
+  return !isIdentifier && details.length === 0 && isPlural(words.at(-1) ?? '')
+}
+
+/** Whether a plural can only be a column: nothing has rows that are called "names" or "blood types". */
+function isSurelyColumn({ words, details, isIdentifier }: ListedColumn): boolean {
+  if (isIdentifier || details.length > 0) return true
+  return findMeaning(words, []).isExact && (words.length > 1 || !isKnownHead(singularOf(words[0] ?? '')))
+}
+
+/** "login_events (1000)" and "dim_store (40 stores)" have so many rows. */
+function isCounted(text: string, { words, start, end }: ListedColumn): boolean {
+  const last = words.at(-1) ?? ''
+  const [said, rows] = /\(\d[\d,]{0,11}k?(?: ([a-z]{1,20}))?\)$/i.exec(text.slice(Math.max(start, end - 40), end)) ?? []
+  if (said === undefined) return false
+  return rows === undefined || /^(?:rows|records)$/i.test(rows) ? isPlural(last) : singularOf(rows.toLowerCase()) === singularOf(last)
+}
+
+function isKnown(column: ListedColumn): boolean {
+  const { words, details, isIdentifier } = column
+  if (details.length > 0 || words.at(-1) === 'id' || isIdentifier) return true
+  const { isGuess, isExact } = findMeaning(words, [])
+  return isTableLike(column) ? isExact : !isGuess
+}
