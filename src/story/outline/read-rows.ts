@@ -36,9 +36,6 @@ function rowsAt(tokens: readonly Token[], at: number): SaidRows | null {
   const quantity = kindAt(tokens, at) === 'sign' ? null : readQuantity(tokens, at)
   if (quantity === null || !Number.isInteger(quantity.value)) return null
   const { next } = quantity
-  // "a 600-row dataset"
-  if (textAt(tokens, next) === '-' && /^(?:row|record|line)$/.test(textAt(tokens, next + 1)))
-    return { count: quantity.value, start: tokens[at]?.start ?? 0, end: tokens[next + 1]?.end ?? 0 }
   const isRows = isOneOf(tokens, next, datasetRowNouns)
   // "250 fake records", "100 sample rows"
   const isOwn = kindAt(tokens, next) === 'word' && isOneOf(tokens, next + 1, datasetRowNouns)

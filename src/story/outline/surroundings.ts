@@ -101,7 +101,9 @@ export class Surroundings {
 
   /** Whether a number stands before a noun: "300 campaigns". */
   isCounted({ start }: Noun): boolean {
-    return kindAt(this.tokens, this.firstAt(start) - 1) === 'number'
+    const at = this.firstAt(start)
+    // "a 600-row dataset"
+    return kindAt(this.tokens, at - 1) === 'number' && textAt(this.tokens, at) !== 'row'
   }
 
   /** The first token that does not begin before an offset. */

@@ -8,7 +8,8 @@ import { percentWords } from '../../lexicon/units.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { isPerTime } from '../../words/is-per-time.ts'
 import { nounOf } from '../../words/nouns.ts'
-import { endsClause, isOneOf, textAt } from '../../reader/index.ts'
+import { endsClause, isOneOf, kindAt, textAt } from '../../reader/index.ts'
+import { firstFrom } from '../../tokens/first-from.ts'
 import { flowWords } from '../readers/flow-words.ts'
 import { isDone } from '../readers/column-before.ts'
 import { columnSureness, type Sureness } from '../readers/column-noun.ts'
@@ -33,8 +34,16 @@ export const range: AttributePhrase = {
     const said = readSaidRange(tokens, at)
     if (said === null) return null
     const subject = compared(tokens, at, said) ?? subjectBefore(tokens, at, free, last)
+    if (subject !== null && isOfCounted(tokens, at, subject)) return null
     return subject === null || !fits(tokens, said, subject, last) ? null : readingOf(tokens, said, subject)
   },
+}
+
+/** "1-5 bedrooms, | 45 to 320 sqm": what has a number of its own has no other. */
+function isOfCounted(tokens: readonly Token[], at: number, { column }: Subject): boolean {
+  if (column === null || textAt(tokens, at - 1) !== ',') return false
+  const first = firstFrom(tokens, column.start)
+  return kindAt(tokens, first - 1) === 'number' && first + column.words.length === at - 1
 }
 
 /** "be no older than 15" says which column it is of. */
