@@ -68,6 +68,7 @@ function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | nu
   if (
     column === null ||
     (!isIdentifier && (isFlaw(words) || isOfSpread(words) || (words.length > 1 && isNoData(words)))) ||
+    (!isIdentifier && /^\d{2,}$/.test(words.at(-1) ?? '') && isPlural(words.at(-2) ?? '')) ||
     words.length > (isIdentifier ? longestIdentifier : longestName) ||
     /[^\p{L}\p{M}\p{N}\s_'’.-]/u.test(name) ||
     (!isIdentifier && !isCalled(name, words) && (sentenceStart.test(name) || sentence.test(name)))

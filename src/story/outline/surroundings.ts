@@ -139,9 +139,12 @@ export class Surroundings {
   #describedBy(at: number, { words }: Noun): Noun | null {
     const of = /^(?:a|an|my|our|the)$/.test(textAt(this.tokens, at - 1)) ? at - 2 : at - 1
     const preposition = textAt(this.tokens, of)
-    if (!/^(?:for|in|at|from|of)$/.test(preposition)) return null
+    if (!/^(?:for|in|at|from|of|about|like)$/.test(preposition)) return null
+    const isAside = preposition === 'about' || preposition === 'like'
     const isTable =
-      /^(?:table|dataset)$/.test(textAt(this.tokens, of - 1)) || (preposition === 'for' && !isKnownHead(singularOf(words.at(-1) ?? '')))
+      isAside ||
+      /^(?:table|dataset)$/.test(textAt(this.tokens, of - 1)) ||
+      (preposition === 'for' && !isKnownHead(singularOf(words.at(-1) ?? '')))
     const isName = this.tokens[at]?.isCapital === true
     if (!isTable && ((of === at - 1 && !isName) || mayBePlural(words.at(-1) ?? ''))) return null
     // "people | living in Canada"
