@@ -26,6 +26,7 @@ import { withCountsOfNamed } from './enumerations/rows-meant.ts'
 import { withFittingGates } from './counts/fitting-gates.ts'
 import { setNationalIds } from './values/national-id.ts'
 import { settleOccurrences } from './counts/occurrences.ts'
+import { rowsOfState } from './shares/of-other-rows.ts'
 import { setRates } from './shares/rates.ts'
 import { segmentsOf } from '../find/segments-of.ts'
 import { saidOnce } from './said-once.ts'
@@ -172,7 +173,8 @@ function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): v
     ...parts.map(({ fact, share }) => [fact, share] as const),
     ...binding.of('growth').flatMap((fact) => shareOf(fact, domain).map((share) => [fact, share] as const)),
   ]
-  const tableOf = ({ of }: RateFact): string | null => (of === null ? null : (findTable(of, domain)?.table ?? null))
+  const tableOf = (fact: RateFact): string | null =>
+    fact.of === null ? rowsOfState(fact, domain, binding.topics) : (findTable(fact.of, domain)?.table ?? null)
   const meant = facts.map(([, share]) => share)
   const segments = segmentsOf(binding.facts, domain)
   const others = meant.filter((fact) => !segments.has(fact))

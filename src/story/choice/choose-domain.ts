@@ -9,7 +9,7 @@ import { isMeant, isNamed } from './is-meant.ts'
 import type { Fact } from '../facts/fact.ts'
 import { type Meant, meantBy, namesBusiness, notMeant } from './meant-by.ts'
 import { namedPart } from './named-part.ts'
-import { withTradeFlags } from '../compose/trade-flags.ts'
+import { withSaidFlags } from '../compose/said-flags.ts'
 import { findTable } from '../find/find-table.ts'
 import { knownFacts } from './known-facts.ts'
 import { beforeNames } from '../words/named-numbers.ts'
@@ -67,7 +67,7 @@ function extended(read: Intent, best: RankedDomain, ranked: readonly RankedDomai
   const domain = terms.length === 0 || namesBusiness(best, intent) ? whole : namedPart(whole, intent, terms)
   return {
     ...corrected,
-    domain: withTradeFlags(withSaidNames(domain, intent, new Set(best.terms.map(({ text }) => text))), intent),
+    domain: withSaidFlags(withSaidNames(domain, intent, new Set(best.terms.map(({ text }) => text))), intent, false),
     score: best.score,
     ...meantBy(best, ranked, read),
   }

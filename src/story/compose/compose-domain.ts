@@ -1,4 +1,3 @@
-import { sureFacts } from '../bind/doubted.ts'
 import type { Domain, Measure } from '../../domains/domain.ts'
 import { tenDigits } from '../../random/ten-digits.ts'
 import type { ColumnOf, ColumnSchema, TableSchema } from '../../schema/schema.ts'
@@ -51,7 +50,7 @@ function composedOf(candidates: readonly Candidate[], story: Story): Domain | nu
   const primary = primaryOf(plans)
   const tables = builtTables(plans, primary)
   const domain = domainOf(tables, plans, story)
-  return withSaidFlags(domain, sureFacts(story, domain))
+  return withSaidFlags(domain, story, true)
 }
 
 function domainOf(tables: readonly BuiltTable[], plans: readonly TablePlan[], story: Story): Domain {

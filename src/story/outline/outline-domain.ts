@@ -59,7 +59,7 @@ export function outlineDomain(intent: Intent): Outlined | null {
     singularOf(name.split('_').at(-1) ?? ''),
   )
   const linked = domainOf(withSaidKeys(tables, intent.facts, new Set(heads)), others, intent)
-  const whole = others.length === 0 ? linked.domain : withSaidFlags(extendDomain(linked.domain, intent, true), intent.facts)
+  const whole = others.length === 0 ? linked.domain : withSaidFlags(extendDomain(linked.domain, intent, true), intent, true)
   const columns = new Map(linked.built.flatMap(({ list }) => list.map((column) => [column.start, column] as const)))
   return {
     domain: whole,

@@ -6,7 +6,6 @@ import type { Fact } from '../facts/fact.ts'
 import { clauseJoints } from '../lexicon/clause-joints.ts'
 import { shareStarts } from '../lexicon/share-starts.ts'
 import { being } from '../lexicon/verbs.ts'
-import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import { sentenceEnds } from '../lexicon/sentence-ends.ts'
 import { ancestorsOf } from './ancestors-of.ts'
@@ -22,8 +21,6 @@ export interface Topic {
   readonly where: 'sentence' | 'before' | 'after'
   /** Set where it is named right before the statement, with a few words and no sign between: "the sessions | of a week peak on Sundays". */
   readonly isSubject?: true
-  /** Set where nothing but a sign stands between it and the statement: "3000 deliveries, | 8% late". */
-  readonly isNext?: true
 }
 
 interface Sentence extends Span {
@@ -37,7 +34,6 @@ type Ancestors = ReadonlyMap<string, ReadonlySet<string>>
 
 /** So many tables that are named before or after a part are looked at. */
 const mostKept = 12
-const listSigns = wordSet(', ( ;')
 /** So many words may stand between a subject and what is said of it. */
 const mostBetween = 4
 
@@ -86,7 +82,6 @@ export class Topics {
           table: mention.table,
           where: 'sentence',
           ...(this.isBefore(mention, part) ? { isSubject: true } : {}),
-          ...(this.isNext(mention, part) ? { isNext: true } : {}),
         })),
       ...sentence.before.map((table): Topic => ({ table, where: 'before' })),
       ...after.map(({ table }): Topic => ({ table, where: 'after' })),
@@ -113,9 +108,11 @@ export class Topics {
     return this.tokens.slice(first, next).every(({ kind, text }) => kind === 'word' && !clauseJoints.has(text))
   }
 
-  private isNext({ end }: Mention, { start }: Span): boolean {
-    const [first, next] = [firstFrom(this.tokens, end), firstFrom(this.tokens, start)]
-    return next === first + 1 && isOneOf(this.tokens, first, listSigns)
+  /** The table that the sentence of a part counts last before it, and that is no place of rows: "8 lines, 3000 units in 2024, | 2% defective". Null for none. */
+  counted(part: Span): string | null {
+    const sentence = this.sentences[Math.max(0, firstFrom(this.sentences, part.start + 1) - 1)]
+    const before = sentence?.mentions.slice(0, firstFrom(sentence.mentions, part.start)) ?? []
+    return before.findLast(({ isCounted, isPlace }) => isCounted && !isPlace)?.table ?? null
   }
 
   /** The tables whose rows the story calls by some values, "free | tenants", each once. */

@@ -1,12 +1,15 @@
-import type { Schema, TableSchema } from '../../../schema/schema.ts'
+import type { Domain } from '../../../domains/domain.ts'
+import type { Schema } from '../../../schema/schema.ts'
 import type { RateFact } from '../../facts/fact.ts'
-import type { RateTarget } from '../../find/find-rate.ts'
+import { findRate, type RateTarget } from '../../find/find-rate.ts'
+import { findTable } from '../../find/find-table.ts'
+import { doneBy } from '../../lexicon/flag-verbs.ts'
 import { stateWords } from '../../lexicon/states.ts'
 import { owningVerbs } from '../../lexicon/verbs.ts'
 import type { Topics } from '../../topics/topics.ts'
 import { termWords } from '../../words/term-words.ts'
-import { singularOf } from '../../words/words.ts'
-import { refersTo, tableNamed } from '../tables/references.ts'
+import { functionWords, singularOf } from '../../words/words.ts'
+import { tableNamed } from '../tables/references.ts'
 
 /**
  * Why a share of the rows of one table is none of the values of another one, where each row has any number of those: "VIP tickets are 10%" of the orders of tickets.
@@ -23,17 +26,33 @@ export function whyOfOthers(
   if (target === null) return null
   const parents = ofParents(schema, fact, target, topics)
   if (parents !== null) return parents
-  if (named === null) return topics.notOf(fact, target.table, isState(fact)) ?? ofCounted(schema, fact, target, topics)
+  if (named === null) return topics.notOf(fact, target.table, isState(fact.what))
   const table = tableNamed(schema, named)
   if (table === null || table.hidden === true || named === target.table) return null
-  const isOneEach = isOneOfEach(tableNamed(schema, target.table), named) || isOneOfEach(table, target.table)
-  return isOneEach ? null : noneSuch(named, target.table, target.shown.column)
+  return isOneOfEach(schema, named, target.table) ? null : noneSuch(named, target.table, target.shown.column)
 }
 
-/** Whether each row of another table has one row of a table at most. */
-function isOneOfEach(table: TableSchema | null, by: string | null): boolean {
-  const rows = table?.rows
+/** Whether each row of one of two tables has one row of the other at most, so that what is said of one can be told by the other. */
+export function isOneOfEach(schema: Schema, one: string, other: string): boolean {
+  return isSingle(schema, one, other) || isSingle(schema, other, one)
+}
+
+function isSingle(schema: Schema, name: string, by: string): boolean {
+  const rows = tableNamed(schema, name)?.rows
   return typeof rows === 'object' && rows.type === 'owned' && rows.by === by && rows.max === 1
+}
+
+/** The table that a share names or that its sentence counts last before it, where it says only how rows are: "200 flights, 3% cancelled". Null for none. */
+export function rowsOfState(fact: RateFact, domain: Domain, topics: Topics): string | null {
+  const { what } = fact
+  const named = what.some((word) => functionWords.has(word)) ? null : findTable({ words: what }, domain)
+  if (named !== null && named.words.length < what.length && isState(what.filter((word) => !named.words.includes(word)))) return named.table
+  const counted = isState(what) ? topics.counted(fact) : null
+  if (counted === null) return null
+  // "5000 orders, 300 customers, 4% returned" are of what knows it.
+  const [first] = topics.of(fact)
+  const known = first?.where === 'sentence' ? findRate(what, first.table, domain, [first]) : null
+  return known !== null && known.table === first?.table ? known.table : counted
 }
 
 /** "4% | with overdue invoices" of customers: how many of them have such rows, which is no share of these. */
@@ -43,21 +62,13 @@ function ofParents(schema: Schema, fact: RateFact, { table, shown }: RateTarget,
   const parent = topics.of(fact).find((topic) => topic.where !== 'after' && topics.belongs(table, topic.table))?.table ?? null
   if (parent === null || rows === null || (!owningVerbs.has(what[0] ?? '') && what[0] !== 'with')) return null
   const words = new Set(termWords(table))
-  if (!what.some((word) => words.has(singularOf(word))) || isOneOfEach(rows, parent)) return null
+  if (!what.some((word) => words.has(singularOf(word))) || isSingle(schema, table, parent)) return null
   return `it is the share of ${parent} that have such ${table}, and "${shown.column}" is told by each of ${table}: say the share of these`
 }
 
-/** "3000 deliveries, | 8% late": the state of what is counted right before, and not of what it belongs to. */
-function ofCounted(schema: Schema, fact: RateFact, { table, shown }: RateTarget, topics: Topics): string | null {
-  const [first] = topics.of(fact)
-  const counted = first?.isNext === true && first.table !== table ? tableNamed(schema, first.table) : null
-  if (first === undefined || counted === null || !isState(fact) || !refersTo(counted, table)) return null
-  return isOneOfEach(counted, table) ? null : noneSuch(first.table, table, shown.column)
-}
-
 /** Whether a share says only how its rows are. */
-function isState({ what }: RateFact): boolean {
-  return what.every((word) => stateWords.has(word) || word.endsWith('ed'))
+export function isState(what: readonly string[]): boolean {
+  return what.every((word) => stateWords.has(word) || word.endsWith('ed') || doneBy(word) !== word)
 }
 
 function noneSuch(named: string, table: string, column: string): string {

@@ -1,0 +1,34 @@
+import { doneBy, flagLead } from '../lexicon/flag-verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { singularOf } from '../words/words.ts'
+
+/** Words before what rows are in or at, which stay in the name of a flag: `is_on_time`, `is_in_transit`. */
+const placing = wordSet('on in at by under over out off behind ahead below above beyond')
+/** What rows have so, or have not. */
+const having: ReadonlyMap<string, string> = new Map([
+  ['with', 'has'],
+  ['have', 'has'],
+  ['has', 'has'],
+  ['had', 'has'],
+  ['having', 'has'],
+  ['without', 'has_no'],
+])
+
+/**
+ * The name of a flag as a developer would call it: `is_on_time`, `has_failed`, `has_insurance`, `owns_car`, `is_spam`.
+ * @param what the words of the share
+ * @param words those of them that name what rows are
+ * @param before the word before them in the story
+ */
+export function flagName(what: readonly string[], words: readonly string[], before = ''): string {
+  const [first = ''] = what
+  const own = words.filter((word) => word !== first || !(placing.has(word) || having.has(word)))
+  const [head = '', ...rest] = own.map((word, place) => (place === own.length - 1 ? singularOf(word) : word))
+  const has = having.get(first) ?? having.get(before)
+  if (placing.has(first)) return ['is', first, head, ...rest].join('_')
+  if (has !== undefined) return [has, head, ...rest].join('_')
+  const lasts = flagLead(first)
+  if (lasts.endsWith(`${first}s`)) return [lasts, ...[head, ...rest].filter((word) => word !== first)].join('_')
+  const done = doneBy(head)
+  return [flagLead(done), done, ...rest].join('_')
+}
