@@ -29,7 +29,7 @@ export const gaming = trade({
     'purchases.is_gift.true': 'gift, gifted',
     'sessions.ended_by_crash.true': 'crash, crashed, crash rate',
     'players.status.chat_restricted': 'chat restricted, muted, chat ban, chat banned, restricted',
-    'players.status.under_review': 'under review, cheater, cheating, banned, bans, suspected cheaters, reported',
+    'players.status.under_review': 'under review, cheater, cheating, suspected cheaters, reported',
   },
   measures: [
     measure('purchases.amount', 'money', 16.4, {

@@ -7,6 +7,7 @@ import type { Intent } from '../read-story.ts'
 import { rowNamesIn, withoutRowName } from '../find/row-names-in.ts'
 import { distributives } from '../lexicon/determiners.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
+import { isGenderWord } from '../lexicon/gender-words.ts'
 import { qualities } from '../lexicon/quality-words.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -40,8 +41,6 @@ export interface Candidate {
   readonly alias?: string
 }
 
-/** Who some of the rows are. */
-const genders = wordSet('women men males females')
 const most = 30
 /** More nouns than any story names: what comes behind them is not looked at. */
 const mostNouns = 300
@@ -78,7 +77,7 @@ function foundCandidates(intent: Said): readonly Candidate[] {
     if (count === null && name === undefined && (values.has(words.join(' ')) || (isTree && isOfTree(words)))) return
     const head = words.at(-1)
     if (head === undefined || (name === undefined && (!mayBeTable(words) || isNoData(own)))) return
-    if ((!isSaid && !mayBePlural(own.at(-1) ?? '')) || flaws.has(own.at(-1) ?? '') || (count === null && genders.has(own.at(-1) ?? '')))
+    if ((!isSaid && !mayBePlural(own.at(-1) ?? '')) || flaws.has(own.at(-1) ?? '') || (count === null && isGenderWord(own.at(-1) ?? '')))
       return
     const key = words.join(' ')
     const before = found.get(key)

@@ -1,9 +1,12 @@
+import { articles } from '../lexicon/determiners.ts'
 import { doneBy, flagLead } from '../lexicon/flag-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { singularOf } from '../words/words.ts'
 
 /** Words before what rows are in or at, which stay in the name of a flag: `is_on_time`, `is_in_transit`. */
-const placing = wordSet('on in at by under over out off behind ahead below above beyond')
+const placing = wordSet('on in at by for under over out off behind ahead below above beyond')
+/** Words inside that the name keeps. */
+const joining = wordSet('on in at by for to with out off')
 /** What rows have so, or have not. */
 const having: ReadonlyMap<string, string> = new Map([
   ['with', 'has'],
@@ -11,6 +14,8 @@ const having: ReadonlyMap<string, string> = new Map([
   ['has', 'has'],
   ['had', 'has'],
   ['having', 'has'],
+  ['got', 'has'],
+  ['get', 'has'],
   ['without', 'has_no'],
 ])
 
@@ -22,7 +27,8 @@ const having: ReadonlyMap<string, string> = new Map([
  */
 export function flagName(what: readonly string[], words: readonly string[], before = ''): string {
   const [first = ''] = what
-  const own = words.filter((word) => word !== first || !(placing.has(word) || having.has(word)))
+  const isLed = placing.has(first) || having.has(first)
+  const own = what.filter((word, place) => (words.includes(word) || isBetween(what, words, place)) && !(isLed && place === 0))
   const [head = '', ...rest] = own.map((word, place) => (place === own.length - 1 ? singularOf(word) : word))
   const has = having.get(first) ?? having.get(before)
   if (placing.has(first)) return ['is', first, head, ...rest].join('_')
@@ -30,5 +36,12 @@ export function flagName(what: readonly string[], words: readonly string[], befo
   const lasts = flagLead(first)
   if (lasts.endsWith(`${first}s`)) return [lasts, ...[head, ...rest].filter((word) => word !== first)].join('_')
   const done = doneBy(head)
-  return [flagLead(done), done, ...rest].join('_')
+  const isDoing = done !== head || (head.endsWith('ed') && articles.has(what[1] ?? ''))
+  return [isDoing ? 'has' : flagLead(done), done, ...rest].join('_')
+}
+
+/** Whether a word joins two that stay: "invited | to | interview", "dropped | out". */
+function isBetween(what: readonly string[], words: readonly string[], place: number): boolean {
+  const isKept = (word: string): boolean => words.includes(word)
+  return joining.has(what[place] ?? '') && what.slice(0, place).some(isKept) && (place === what.length - 1 || what.slice(place).some(isKept))
 }

@@ -1,14 +1,16 @@
 import type { Domain, Rate } from '../../domains/domain.ts'
-import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
+import type { ColumnOf, ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import { sureFacts } from '../bind/doubted.ts'
+import { isState } from '../bind/shares/of-other-rows.ts'
 import { saidCounts } from '../bind/counts/said-counts.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Intent } from '../read-story.ts'
+import { stateWords } from '../lexicon/states.ts'
 import { Topics } from '../topics/topics.ts'
 import { singularOf } from '../words/words.ts'
 import { type Said, saidOf, sharesOfAll } from './said-of.ts'
 import { ended, owed } from './status-words.ts'
-import { wholeLists, withSaidStates } from './said-states.ts'
+import { hasKinds, levels, wholeLists, withKinds, withSaidStates, withStatus } from './said-states.ts'
 
 /** Values that are known to be of one column; what is left of a whole is the last one. */
 const groups: readonly { readonly column: string; readonly values: readonly string[] }[] = [
@@ -34,13 +36,13 @@ export function withSaidFlags(domain: Domain, story: Story, isMade: boolean): Do
 function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): Domain {
   // "500 users, 200 premium users" say a share as well.
   const parts = isMade ? saidCounts(facts, domain, '').parts.map(({ share, fact: { noun } }) => ({ ...share, of: noun })) : []
-  const rates = [...sharesOfAll(facts, domain), ...parts].slice(0, mostFacts)
-  if (rates.length === 0) return domain
+  const shares = [...sharesOfAll(facts, domain), ...parts].slice(0, mostFacts)
+  if (shares.length === 0) return domain
   const topics = new Topics(tokens, domain, facts)
   const lists = wholeLists(facts)
   const isListed = new Set<Fact>(lists.flat())
   const said = new Map<Fact, Said>()
-  for (const fact of rates) {
+  for (const fact of shares) {
     const own = saidOf(fact, { domain, tokens, topics, isListed: isListed.has(fact), isMade })
     if (own !== null) said.set(fact, own)
   }
@@ -48,69 +50,93 @@ function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): D
   const wholes = lists
     .map((list) => list.flatMap((fact) => said.get(fact) ?? []))
     .filter((list, place) => list.length === lists[place]?.length)
-  const columns = new Map(
-    domain.schema.tables.map((table) => {
-      const own = [...said.values()].filter((each) => each.table === table.name)
-      return [table, addedTo(table, own, wholes, isMade)] as const
-    }),
-  )
-  const tables = [...columns].map(([table, added]) => withAdded(table, added, isMade))
-  const rated = [...columns].flatMap(([table, added]) => added.flatMap((each) => rateOf(table, each) ?? []))
-  return { ...domain, rates: [...domain.rates, ...rated], schema: { ...domain.schema, tables } }
+  const changes = domain.schema.tables.map((table) => {
+    const own = [...said.values()].filter((each) => each.table === table.name)
+    return own.length === 0 ? { columns: table.columns, flags: [] } : changed(table, own, wholes, isMade)
+  })
+  const tables = domain.schema.tables.map((table, place): TableSchema => ({ ...table, columns: changes[place]?.columns ?? table.columns }))
+  const rates = changes.flatMap(({ flags }) => flags.map(rateOf))
+  return { ...domain, rates: [...domain.rates, ...rates], schema: { ...domain.schema, tables } }
 }
 
-/** A column, and the shares that it is for. */
-interface Added {
-  readonly column: ColumnSchema
-  readonly of: readonly Said[]
+/** What a story calls a flag. */
+function rateOf({ name, said: { table, what } }: Change['flags'][number]): Rate {
+  return { words: [what.join(' ')], column: `${table}.${name}`, value: true }
 }
 
-function addedTo(
-  { name, columns }: TableSchema,
-  own: readonly Said[],
-  wholes: readonly (readonly Said[])[],
-  isMade: boolean,
-): readonly Added[] {
+/** What is changed in the columns of a table, and the flag that shares are said of, where one is made. */
+interface Change {
+  readonly columns: readonly ColumnSchema[]
+  readonly flags: readonly { readonly name: string; readonly said: Said }[]
+}
+
+function changed({ name, columns }: TableSchema, own: readonly Said[], wholes: readonly (readonly Said[])[], isMade: boolean): Change {
   const grouped = isMade ? groups.filter(({ values }) => own.some((said) => isOf(said, values))) : []
   const others = own.filter((said) => !grouped.some(({ values }) => isOf(said, values)))
   const lists = isMade && isWhole(others) ? [others] : wholes.filter((list) => list[0]?.table === name && others.includes(list[0]))
   const listed = new Set(lists.flat())
-  const added: Added[] = [
-    ...grouped.map(({ column, values }): Added => ({
-      column: { name: column, kind: 'category', values, weights: values.map(() => 1) },
-      of: [],
-    })),
-    ...lists.map((list): Added => ({ column: partsOf(list), of: [] })),
-    ...others.filter((said) => !listed.has(said) && said.share !== null && said.words.every((word) => /^[a-z]+$/.test(word))).map(flagOf),
-  ]
-  const names = new Set(columns.map((column) => column.name))
-  return added.filter(
-    ({ column }, place) => !names.has(column.name) && added.findIndex((each) => each.column.name === column.name) === place,
-  )
+  const alone = others.filter((said) => !listed.has(said) && said.share !== null && said.words.every((word) => /^[a-z]+$/.test(word)))
+  const added = grouped.map(({ column, values }): ColumnSchema => ({ name: column, kind: 'category', values, weights: values.map(() => 1) }))
+  const withLists = lists.reduce((before, list) => withList(before, list, isMade), withNew(columns, added))
+  const valued = isMade ? withSaidValues(withLists, alone) : { columns: withLists, left: alone }
+  return valued.left.reduce<Change>((before, said) => withFlag(before, said, isMade), { columns: valued.columns, flags: [] })
 }
 
-function flagOf(said: Said): Added {
-  return { column: { name: said.name, kind: 'boolean', rate: Math.min(1, said.share ?? 0) }, of: [said] }
+/** The columns and others that have other names. */
+function withNew(columns: readonly ColumnSchema[], added: readonly ColumnSchema[]): readonly ColumnSchema[] {
+  return added.reduce((before, each) => (before.some(({ name }) => name === each.name) ? before : [...before, each]), columns)
 }
 
-function withAdded(table: TableSchema, added: readonly Added[], isMade: boolean): TableSchema {
-  if (added.length === 0) return table
-  const columns = isMade ? added.reduce(withStatusOf, table.columns) : table.columns
-  return { ...table, columns: [...columns, ...added.map(({ column }) => column)] }
+/** With one column for shares that are all rows: the status, the kind that the table has, else one of its own. */
+function withList(columns: readonly ColumnSchema[], list: readonly Said[], isMade: boolean): readonly ColumnSchema[] {
+  const parts = partsOf(list)
+  if (isMade && parts.name === 'type' && list.every(isOfState)) return withStatus(columns, parts.values)
+  const values = list.map(({ words }) => [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' '))
+  return isMade && parts.name === 'type' && hasKinds(columns) ? withKinds(columns, values) : withNew(columns, [parts])
 }
 
-/** What a story calls a flag. */
-function rateOf({ name: table }: TableSchema, { column, of }: Added): Rate | null {
-  return of.length === 0 ? null : { words: of.map(({ what }) => what.join(' ')), column: `${table}.${column.name}`, value: true }
+/** Before a state or a purpose that is a value with it: "in service", "for sale". */
+const placing = /^(?:in|on|under|out|for)$/
+
+function isOfState({ what, words }: Said): boolean {
+  return isState(words) || placing.test(what[0] ?? '')
+}
+
+/** With values of the status and the priority for shares of states: beside these columns flags would deny them. */
+function withSaidValues(
+  columns: readonly ColumnSchema[],
+  said: readonly Said[],
+): { readonly columns: readonly ColumnSchema[]; readonly left: readonly Said[] } {
+  let [result, left] = [columns, said]
+  for (const [name, isValue] of [
+    ['status', (word: string) => (stateWords.has(word) || ended.test(word)) && !levels.has(word)],
+    ['priority', (word: string) => levels.has(word)],
+  ] as const) {
+    const own = left.filter(({ what, words: [word = '', more] }) => more === undefined && isValue(word) && !what.includes('rate'))
+    const isOne = own.reduce((sum, { share }) => sum + (share ?? 0), 0) <= 1
+    const isFlag = own.length === 1 && own.every(({ words: [word = ''] }) => ended.test(word) || owed.test(word))
+    if (own.length === 0 || !isOne || isFlag || !columns.some((column) => column.name === name && column.kind === 'category')) continue
+    const values = [...new Set(own.flatMap(({ words }) => words))]
+    result = withStatus(result, values, name)
+    left = left.filter((each) => !own.includes(each))
+  }
+  return { columns: result, left }
+}
+
+function withFlag({ columns, flags }: Change, said: Said, isMade: boolean): Change {
+  const { name } = said
+  if (columns.some((column) => column.name === name)) return { columns, flags }
+  const flag: ColumnSchema = { name, kind: 'boolean', rate: Math.min(1, said.share ?? 0) }
+  return { columns: [...(isMade ? withStatusOf(columns, said) : columns), flag], flags: [...flags, { name, said }] }
 }
 
 /** Lets the status of a table follow from a flag that it would contradict. */
-function withStatusOf(columns: readonly ColumnSchema[], { column, of: [said] }: Added): readonly ColumnSchema[] {
-  const value = said?.words.join('_') ?? ''
+function withStatusOf(columns: readonly ColumnSchema[], { name: flag, words }: Said): readonly ColumnSchema[] {
+  const value = words.join('_')
   const isPayment = columns.some(({ name }) => name === 'is_paid')
   const usual = ended.test(value) && !isPayment ? 'active' : owed.test(value) && isPayment ? 'paid' : null
   if (usual === null) return columns
-  const status: ColumnSchema = { name: 'status', kind: 'mapping', by: column.name, cases: { true: value, false: usual } }
+  const status: ColumnSchema = { name: 'status', kind: 'mapping', by: flag, cases: { true: value, false: usual } }
   return columns.flatMap((each) => (each.name === 'is_paid' ? [] : each.name === 'status' ? [status] : [each]))
 }
 
@@ -126,9 +152,9 @@ function isWhole(said: readonly Said[]): boolean {
 }
 
 /** One value for each part; the column is called by the word that all parts end with, "gold tier", "silver tier". */
-function partsOf(said: readonly Said[]): ColumnSchema {
+function partsOf(said: readonly Said[]): ColumnOf<'category'> {
   const last = said[0]?.words.at(-1) ?? ''
   const isShared = said.every(({ words }) => words.length > 1 && words.at(-1) === last)
-  const values = [...new Set(said.map(({ words }) => (isShared ? words.slice(0, -1) : words).join(' ')))]
+  const values = [...new Set(said.map(({ what, words }) => (isShared ? words.slice(0, -1) : placing.test(what[0] ?? '') ? [what[0] ?? '', ...words] : words).join(' ')))]
   return { name: isShared ? singularOf(last) : 'type', kind: 'category', values, weights: values.map(() => 1) }
 }

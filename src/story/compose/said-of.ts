@@ -11,6 +11,7 @@ import { rowNamesIn, withoutRowName } from '../find/row-names-in.ts'
 import { segmentsOf } from '../find/segments-of.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
+import { isGenderWord } from '../lexicon/gender-words.ts'
 import { shareVerbs } from '../lexicon/share-verbs.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -52,7 +53,7 @@ interface Around {
 }
 
 /** Names of people follow their gender: a column of its own would deny them. */
-const gendered = /^(?:fe)?males?$|^(?:wo)?m[ae]n$|^non$|^binary$/
+const namesGender = (word: string): boolean => isGenderWord(word) || word === 'non' || word === 'binary'
 const mostWords = 3
 /** More shares than a story says of anything. */
 const mostFacts = 40
@@ -103,8 +104,8 @@ function beforeOf({ what: [first], start, end }: RateFact, tokens: readonly Toke
 
 /** The table that a share names after what its rows are, "3% late deliveries"; null for none, and for what they do something to: "25% finish the course". */
 export function tableBehind({ of, what }: RateFact, domain: Domain): FoundTable | null {
-  const article = what.findIndex((word) => articles.has(word))
-  return of === null && article < 1 ? (findTable({ words: what }, domain) ?? findTable({ words: throughPlural(what) }, domain)) : null
+  const inside = what.findIndex((word) => articles.has(word) || word === 'for')
+  return of === null && inside < 1 && what[0] !== 'for' ? (findTable({ words: what }, domain) ?? findTable({ words: throughPlural(what) }, domain)) : null
 }
 
 /** The words of a share that name what its rows are, and may name a flag or a value; null if they name anything else. @param behind the table among them */
@@ -130,7 +131,7 @@ function flagWords({ of, what }: RateFact, domain: Domain, behind: FoundTable | 
     words.length > 0 &&
     words.length <= mostWords &&
     words.every(
-      (word) => isPlausibleWord(word.normalize('NFD').replace(/\p{M}/gu, '')) && !gendered.test(word) && (isListed || !isTime(word)),
+      (word) => isPlausibleWord(word.normalize('NFD').replace(/\p{M}/gu, '')) && !namesGender(word) && (isListed || !isTime(word)),
     )
   return isName || isOnTime(what) ? words : null
 }
@@ -172,7 +173,9 @@ function isTold(fact: RateFact, { name }: TableSchema, { domain, topics }: Aroun
   if (found === null) return false
   if (found.table === name || isOneOfEach(domain.schema, found.table, name)) return true
   const isNamed = near.some(({ table, where }) => table === found.table && where === 'sentence')
-  return !isSure && rowsOfState(fact, domain, topics) === null && (isNamed || !isAddedTable(domain, name))
+  const behind = tableBehind(fact, domain)?.words ?? []
+  if (found.words.some((word) => behind.includes(word))) return true
+  return !isSure && (isNamed || !isAddedTable(domain, name))
 }
 
 /** Whether words name a column of a table, or another one than a flag, or the status denies them: "15% tax", "cancelled". @param isAdjective "premium" */

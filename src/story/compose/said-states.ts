@@ -2,6 +2,7 @@ import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
+import { isGenderWord } from '../lexicon/gender-words.ts'
 import { stateWords } from '../lexicon/states.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 
@@ -62,7 +63,8 @@ function listedStates(facts: readonly Fact[], domain: Domain): ReadonlyMap<Fact,
   return listed
 }
 
-const levels = wordSet('high low medium critical urgent positive negative premium vip free')
+/** States that tell how much of something there is, and are no status. */
+export const levels: ReadonlySet<string> = wordSet('high low medium critical urgent positive negative premium vip free')
 
 /** Whether one value is of the status, or several are states: plans and levels are others. */
 function areStates(values: readonly string[], known: ReadonlySet<string>): boolean {
@@ -89,18 +91,27 @@ export function wholeLists(facts: readonly Fact[]): readonly (readonly RateFact[
 
 function isWhole(list: readonly RateFact[]): boolean {
   const sum = list.reduce((before, { share }) => before + (share ?? 0), 0)
-  return list.some(({ share }) => share === null) || Math.abs(sum - 1) < 1e-9
+  return list.some(({ share }) => share === null) ? sum < 1 : Math.abs(sum - 1) < 1e-9
 }
 
 function stateOf({ of, what, isKind }: RateFact, domain: Domain): readonly Said[] {
   const table = of === null ? null : findTable(of, domain)
   const isNamed = /^(?:status|state)$/.test(what[0] ?? '')
   const value = what.slice(isNamed ? 1 : 0).join('_')
-  return table === null ? [] : [{ table: table.table, value, isNamed, isKind: isKind === true }]
+  return table === null || what.some(isGenderWord) ? [] : [{ table: table.table, value, isNamed, isKind: isKind === true }]
 }
 
-function withKinds(columns: readonly ColumnSchema[], values: readonly string[]): readonly ColumnSchema[] {
-  const before = columns.find(({ name, kind }) => kind === 'category' && kindColumns.includes(name))
+function isKind({ name, kind }: ColumnSchema): boolean {
+  return kind === 'category' && kindColumns.includes(name)
+}
+
+export function hasKinds(columns: readonly ColumnSchema[]): boolean {
+  return columns.some(isKind)
+}
+
+/** Columns with the kinds that rows are of, in the column that tells kinds, else in one of its own. */
+export function withKinds(columns: readonly ColumnSchema[], values: readonly string[]): readonly ColumnSchema[] {
+  const before = columns.find(isKind)
   const name = before?.name ?? 'type'
   const kinds: ColumnSchema = { name, kind: 'category', values, weights: values.map(() => 1) }
   if (before === undefined) return [...columns.filter((column) => column.name !== name), kinds]
@@ -121,12 +132,13 @@ function withoutFollowers(columns: readonly ColumnSchema[], { name }: ColumnSche
   return columns.filter((column) => column.name === name || !out.has(column.name))
 }
 
-function withStatus(columns: readonly ColumnSchema[], values: readonly string[]): readonly ColumnSchema[] {
-  const before = columns.find(({ name }) => name === 'status')
+/** Columns with values of the status, or of another column of states, beside those that it has. */
+export function withStatus(columns: readonly ColumnSchema[], values: readonly string[], name = 'status'): readonly ColumnSchema[] {
+  const before = columns.find((column) => column.name === name)
   const others = before?.kind === 'category' ? before.values.filter((value) => !values.includes(value)) : []
   const all = [...values, ...others]
-  const status: ColumnSchema = { name: 'status', kind: 'category', values: all, weights: all.map(() => 1) }
+  const status: ColumnSchema = { name, kind: 'category', values: all, weights: all.map(() => 1) }
   // A flag for one of the states would deny the status.
-  const rest = columns.filter(({ name }) => !values.includes(name.replace(/^is_/, '')))
+  const rest = columns.filter((column) => !values.includes(column.name.replace(/^is_/, '')))
   return before === undefined ? [...rest, status] : rest.map((column) => (column === before ? status : column))
 }

@@ -1,18 +1,20 @@
+import { stateWords } from './states.ts'
 import { wordSet } from './word-set.ts'
 
 /** What rows have done, as a flag calls it: `has_failed`. Other participles are what they are: `is_cancelled`. */
 const doneWords = wordSet(
-  'failed converted churned defaulted expired lapsed graduated relapsed replied responded complained died resigned retired left quit bounced',
-  'voted donated recovered reordered applied',
+  'failed converted finished churned defaulted expired lapsed graduated relapsed replied responded complained died resigned retired left quit bounced',
+  'dropped voted donated recovered reordered applied',
 )
 /** Participles whose verbs stand alone as well: "5% cancel". */
 const otherDone = wordSet(
-  'cancelled canceled returned renewed unsubscribed subscribed escalated upgraded downgraded attended clicked opened',
+  'cancelled canceled returned renewed unsubscribed subscribed escalated upgraded downgraded attended clicked opened registered booked',
 )
 /** Verbs of what lasts, which a flag has in its name: `owns_car`. */
 const lasting = wordSet('own use smoke drive speak live work play attend commute rent need require prefer')
 const irregular: ReadonlyMap<string, string> = new Map([
   ['quit', 'quit'],
+  ['drop', 'dropped'],
   ['leave', 'left'],
   ['cancel', 'cancelled'],
 ])
@@ -20,7 +22,7 @@ const irregular: ReadonlyMap<string, string> = new Map([
 /** What a verb in the present tells as done, "failed" of "fail"; a word that is no such verb is its own. */
 export function doneBy(word: string): string {
   const past = irregular.get(word) ?? (word.endsWith('e') ? `${word}d` : `${word.replace(/([^aeiou])y$/, '$1i')}ed`)
-  return doneWords.has(past) || otherDone.has(past) ? past : word
+  return !stateWords.has(word) && (doneWords.has(past) || otherDone.has(past)) ? past : word
 }
 
 /** The word that the name of a flag begins with: "has" of what rows have done, "owns" for "own", else "is". */

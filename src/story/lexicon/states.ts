@@ -4,5 +4,5 @@ import { wordSet } from './word-set.ts'
 export const stateWords: ReadonlySet<string> = wordSet(
   'active inactive open pending done paid unpaid overdue late new draft online offline available unavailable free busy sold lost won broken',
   'shipped sent outstanding dormant idle full empty valid invalid ready running waiting blocked banned vip premium public private',
-  'urgent critical high low medium negative positive unread read live archived completed cancelled failed expired returned refunded',
+  'urgent critical high low medium negative positive unread read live stolen archived completed cancelled failed expired returned refunded',
 )

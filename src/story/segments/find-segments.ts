@@ -52,9 +52,23 @@ export function findSegments(tokens: readonly Token[], taken: Uint8Array, known:
   return found
 }
 
+/** "A class of 60 pupils, | boys score 68 and girls 72": a series may begin behind a count. */
 function readSeries(tokens: readonly Token[], first: number, end: number, known: KnownValues | null): FoundSegments | null {
   const all = quantitiesIn(tokens, first, end)
   const start = all.findLastIndex(({ said }) => said.type !== all.at(-1)?.said.type) + 1
+  const series = seriesFrom(tokens, [first, end], all, start, known)
+  return series !== null || known === null || all.length < start + fewest ? series : seriesFrom(tokens, [first, end], all, start + 1, known)
+}
+
+const fewest = 3
+
+function seriesFrom(
+  tokens: readonly Token[],
+  [first, end]: readonly [first: number, end: number],
+  all: readonly Quantity[],
+  start: number,
+  known: KnownValues | null,
+): FoundSegments | null {
   const quantities = all.slice(start)
   const [only] = quantities
   if (only === undefined || quantities.length > mostEntries) return null

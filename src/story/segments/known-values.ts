@@ -1,7 +1,9 @@
 import type { Fact } from '../facts/fact.ts'
 import { type Mentions, mentionsIn } from '../revisions/parts/mentions-in.ts'
+import { isGenderWord } from '../lexicon/gender-words.ts'
 import { termWords } from '../words/term-words.ts'
 import type { Token } from '../tokens/token.ts'
+import { singularOf } from '../words/words.ts'
 import { toldStates, toldValues } from './told-values.ts'
 
 /** The values that a story lists, words in the singular. */
@@ -32,6 +34,7 @@ export function knownValues(facts: readonly Fact[], tokens: readonly Token[]): K
       for (const aspect of fact.aspects) if (aspect.type === 'values') for (const value of aspect.values) add(value, fact.column.words)
   }
   const listed = new Map(known)
+  for (const { text } of tokens) if (isGenderWord(text) && !known.has(singularOf(text))) add(text, [])
   const told = new Uint8Array(tokens.length)
   for (const { value, first, next } of toldValues(tokens)) {
     if (!listed.has(termWords(value).join(' '))) add(value, [])

@@ -35,7 +35,7 @@ export const stories: readonly StoryCase[] = [
     totals: { measure: 'readings.consumption_kwh', months: { '2025-01': 120000, '2025-06': 120000 } },
   },
   {
-    story: 'power company: a dozen substations, 60 power cuts, 90% paperless billing, 1% disconnected',
+    story: 'power company: a dozen substations, 60 power cuts, 90% paperless billing, 1% of customers disconnected',
     counts: { substations: 12, power_cuts: 60 },
     rates: { 'customers.is_paperless=true': 0.9, 'customers.status=disconnected': 0.01 },
   },

@@ -22,7 +22,7 @@ export const stories: readonly StoryCase[] = [
     story: 'one in five users churned',
     domain: 'custom',
     counts: { users: 1000 },
-    rates: { 'users.churned=true': 0.2 },
+    rates: { 'users.has_churned=true': 0.2 },
     unused: [],
   },
   {

@@ -33,14 +33,14 @@ export const stories: readonly StoryCase[] = [
     totals: { measure: 'plays.minutes_watched', months: { '2025-02': 50000, '2025-11': 50000 } },
   },
   {
-    story: 'genrate streaming data for India, 2,000 streams from October to December 2025, 40% on mobile, 2% paused',
+    story: 'genrate streaming data for India, 2,000 streams from October to December 2025, 40% on mobile, 2% of subscribers paused',
     counts: { streams: 2000 },
     rates: { 'streams.device=mobile': 0.4, 'subscribers.status=paused': 0.02 },
     window: { table: 'streams', from: '2025-10-01', to: '2025-12-31' },
     countries: { 'subscribers.country_code': ['IN'] },
   },
   {
-    story: 'a netflix like video streaming startup, 150 movies, 5% cancelled, 50% standard plan',
+    story: 'a netflix like video streaming startup, 150 movies, 5% of subscribers cancelled, 50% standard plan',
     counts: { movies: 150 },
     rates: { 'subscribers.status=cancelled': 0.05, 'subscribers.plan=standard': 0.5 },
   },

@@ -5,6 +5,7 @@ import type { RateFact } from '../../facts/fact.ts'
 import { findDerived } from '../../find/find-derived.ts'
 import { findRate } from '../../find/find-rate.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
+import { isOneOfEach } from '../shares/of-other-rows.ts'
 import { marginal } from '../shares/shares.ts'
 import { withColumn } from '../../attributes/columns/with-column.ts'
 import { enumerated } from './enumerated.ts'
@@ -38,7 +39,7 @@ export function freedForRates(
         return before
       const path = findDerived(fact.what, table, before.domain)
       const at = path === null ? null : columnPath(path)
-      return at === null || at.table !== table ? before : freed(before, at)
+      return at === null || (at.table !== table && !isOneOfEach(before.schema, at.table, table)) ? before : freed(before, at)
     },
     { schema, domain },
   )

@@ -44,7 +44,9 @@ interface Named {
 }
 
 /** Other words for the values of a gender. */
-const genders: Readonly<Record<string, string>> = { female: 'woman', f: 'woman', male: 'man', m: 'man' }
+const women = ['woman', 'girl', 'lady']
+const men = ['man', 'boy', 'gentleman']
+const genders: Readonly<Record<string, readonly string[]>> = { female: women, f: women, male: men, m: men }
 
 function ofColumn(table: TableSchema, column: ColumnSchema): readonly Named[] {
   const own = { table: table.name, column: column.name }
@@ -56,12 +58,11 @@ function ofColumn(table: TableSchema, column: ColumnSchema): readonly Named[] {
   const values = valuesOf(table, column)
   return values.flatMap(({ by, value, shown }) => {
     const part: Part = { ...own, column: by, value, test: { type: 'among', column: column.name, values: [shown] } }
-    const synonym = genders[shown.toLowerCase()]
     const named = [
       { term: shown, part },
       { term: `${shown} ${column.name.replaceAll('_', ' ')}`, part },
     ]
-    return synonym === undefined ? named : [...named, { term: synonym, part }]
+    return [...named, ...(genders[shown.toLowerCase()] ?? []).map((term) => ({ term, part }))]
   })
 }
 

@@ -3,6 +3,7 @@ import { percent } from '../../amounts/percent.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
 import type { SegmentsFact } from '../../segments/segment-facts.ts'
 import type { Binding, FactBound } from '../binding.ts'
+import { isGenderWord } from '../../lexicon/gender-words.ts'
 import { withShare } from '../shares/genders.ts'
 import type { BindNote } from '../note.ts'
 import { tableNamed } from '../tables/references.ts'
@@ -13,7 +14,7 @@ import { withCases } from './with-cases.ts'
 
 /** Applies what is said of parts of the rows of a table: the column follows from the one whose values name the parts, exactly in each. */
 export function setSegments(binding: Binding, said: Pick<SegmentsFact, 'entries' | 'isMean'>): FactBound {
-  if (said.entries.some(({ words }) => words.some((word) => gendered.test(word)))) binding.schema = withDrawnGenders(binding.schema)
+  if (said.entries.some(({ words }) => words.some((word) => word === 'gender' || isGenderWord(word)))) binding.schema = withDrawnGenders(binding.schema)
   let reason = `it is not known which part of the rows is meant, or what is said of it`
   const all = resolveEntries(said, binding.schema, binding.domain).flatMap((resolved) => {
     const target = targetOf(binding, resolved, said.isMean)
@@ -29,8 +30,6 @@ export function setSegments(binding: Binding, said: Pick<SegmentsFact, 'entries'
   }
   return { used: false, notes: [], reason }
 }
-
-const gendered = /^(?:wo)?m[ae]n$|^(?:fe)?males?$|^gender$/
 
 /** Half of the people of each table that tells it are women, where nothing is said of it. */
 function withDrawnGenders(schema: Schema): Schema {

@@ -5,6 +5,7 @@ import { findRate, type RateTarget } from '../../find/find-rate.ts'
 import { findTable } from '../../find/find-table.ts'
 import { doneBy } from '../../lexicon/flag-verbs.ts'
 import { stateWords } from '../../lexicon/states.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
 import { owningVerbs } from '../../lexicon/verbs.ts'
 import type { Topics } from '../../topics/topics.ts'
 import { termWords } from '../../words/term-words.ts'
@@ -46,13 +47,20 @@ function isSingle(schema: Schema, name: string, by: string): boolean {
 export function rowsOfState(fact: RateFact, domain: Domain, topics: Topics): string | null {
   const { what } = fact
   const named = what.some((word) => functionWords.has(word)) ? null : findTable({ words: what }, domain)
-  if (named !== null && named.words.length < what.length && isState(what.filter((word) => !named.words.includes(word)))) return named.table
+  if (named !== null && named.words.length < what.length && isState(what.filter((word) => !named.words.includes(word)))) {
+    // "8% late deliveries" are what a trade calls so.
+    const isTerm = findRate(what, null, domain, topics.of(fact))?.words.some((word) => named.words.includes(word)) === true
+    return isTerm ? null : named.table
+  }
   const counted = isState(what) ? topics.counted(fact) : null
   if (counted === null) return null
   // "5000 orders, 300 customers, 4% returned" are of what knows it.
   const [first] = topics.of(fact)
   const known = first?.where === 'sentence' ? findRate(what, first.table, domain, [first]) : null
-  return known !== null && known.table === first?.table ? known.table : counted
+  if (known !== null && known.table === first?.table) return known.table
+  // "150 tourists, 20% cancelled" are of what these people have.
+  const found = findRate(what, null, domain, topics.of(fact))
+  return found !== null && topics.belongs(found.table, counted) && isOfPeople(domain.schema, counted) ? null : counted
 }
 
 /** "4% | with overdue invoices" of customers: how many of them have such rows, which is no share of these. */
@@ -66,9 +74,16 @@ function ofParents(schema: Schema, fact: RateFact, { table, shown }: RateTarget,
   return `it is the share of ${parent} that have such ${table}, and "${shown.column}" is told by each of ${table}: say the share of these`
 }
 
+/** Verbs that are nouns as well: "4% churn". */
+const nouns = wordSet('churn default return click drop')
+
+function isOfPeople(schema: Schema, name: string): boolean {
+  return tableNamed(schema, name)?.columns.some(({ kind }) => kind === 'person') === true
+}
+
 /** Whether a share says only how its rows are. */
 export function isState(what: readonly string[]): boolean {
-  return what.every((word) => stateWords.has(word) || word.endsWith('ed') || doneBy(word) !== word)
+  return what.every((word) => stateWords.has(word) || word.endsWith('ed') || (doneBy(word) !== word && !nouns.has(word)))
 }
 
 function noneSuch(named: string, table: string, column: string): string {

@@ -38,7 +38,8 @@ export function setRates(
   const targets = said.map((fact) => {
     if (fact.share !== null && fact.share > 1)
       throw contradiction(`${percent(fact.share)} are more than all: a share is at most 100%`, [fact])
-    return findRate(fact.what, tableOf(fact), domain, topics.of(fact))
+    const found = findRate(fact.what, tableOf(fact), domain, topics.of(fact))
+    return found ?? (fact.of === null ? findRate(fact.what, null, domain, topics.of(fact)) : null)
   })
   const others = said.filter((_, i) => targets[i] === null)
   const genders = setGenders(schema, domain, others, tableOf, (fact) => topics.of(fact)[0]?.table ?? null)
