@@ -10,7 +10,7 @@ import { clauseJoints } from '../lexicon/clause-joints.ts'
 import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
 import { levelWords } from '../lexicon/level-words.ts'
 import { percentWords } from '../lexicon/units.ts'
-import { being } from '../lexicon/verbs.ts'
+import { being, having } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Intent } from '../read-story.ts'
 import { endsClause, isOneOf, kindAt, skipBack, textAt, textOf } from '../reader/index.ts'
@@ -63,6 +63,8 @@ export function doubtedFacts(
   for (const fact of facts)
     if (fact.type === 'segments' && isImplied(fact, tokens))
       doubted.set(fact, 'it says what rows within a bound are: what rows of a kind have can be set, not the other way round')
+  for (const fact of facts)
+    if (fact.type === 'attribute' && isDirt(fact) && isInside(fact, shares)) doubted.set(fact, 'it is said of the rows of a share alone')
   const byColumn = attributesByColumn(meant)
   for (const fact of meant) {
     const share = fact.type === 'attribute' ? shares[firstFrom(shares, fact.start) - 1] : undefined
@@ -82,6 +84,12 @@ export function doubtedFacts(
     for (const each of more ?? [fact]) doubted.set(each, reason)
   }
   return doubted
+}
+
+/** Whether a fact stands behind the share that it is part of: "2% | had missing items". */
+function isInside({ start, end }: Fact, shares: readonly Fact[]): boolean {
+  const share = shares[firstFrom(shares, start) - 1]
+  return share !== undefined && share.end >= end
 }
 
 function attributesByColumn(facts: readonly Fact[]): ReadonlyMap<Noun, readonly Fact[]> {
@@ -156,7 +164,10 @@ function qualifierOf(fact: Fact, parts: readonly Span[], tokens: readonly Token[
 /** Whether nothing but a noun stands between a part and a fact; before a place a number does: "in a city", "10 | from Argentina". */
 function isBefore(part: Span, fact: Fact, tokens: readonly Token[]): boolean {
   const [first, next] = [firstFrom(tokens, fact.start), firstFrom(tokens, part.end)]
-  if (fact.type === 'place') return next === first && kindAt(tokens, next - 1) === 'number' && textAt(tokens, next - 1) !== 'one'
+  const isNumber = kindAt(tokens, next - 1) === 'number' && textAt(tokens, next - 1) !== 'one'
+  if (fact.type === 'place') return next === first && isNumber
+  // "Line 3 | has | 6% defects"
+  if (fact.type === 'rate' && isNumber && isOneOf(tokens, next, having)) return true
   if (
     isOneOf(tokens, next - 1, instructionVerbs) ||
     isOneOf(tokens, next - 1, cycles) ||

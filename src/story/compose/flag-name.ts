@@ -1,5 +1,6 @@
 import { articles } from '../lexicon/determiners.ts'
-import { doneBy, flagLead } from '../lexicon/flag-verbs.ts'
+import { isState } from '../bind/shares/of-other-rows.ts'
+import { doneBy, flagLead, isLasting } from '../lexicon/flag-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { singularOf } from '../words/words.ts'
 
@@ -16,6 +17,7 @@ const having: ReadonlyMap<string, string> = new Map([
   ['having', 'has'],
   ['got', 'has'],
   ['get', 'has'],
+  ['hold', 'has'],
   ['without', 'has_no'],
 ])
 
@@ -33,15 +35,16 @@ export function flagName(what: readonly string[], words: readonly string[], befo
   const has = having.get(first) ?? having.get(before)
   if (placing.has(first)) return ['is', first, head, ...rest].join('_')
   if (has !== undefined) return [has, head, ...rest].join('_')
-  const lasts = flagLead(first)
-  if (lasts.endsWith(`${first}s`)) return [lasts, ...[head, ...rest].filter((word) => word !== first)].join('_')
+  if (isLasting(first)) return [flagLead(first), ...[head, ...rest].filter((word) => word !== first)].join('_')
   const done = doneBy(head)
-  const isDoing = done !== head || (head.endsWith('ed') && articles.has(what[1] ?? ''))
+  const isDoing = done !== head || (isState([head]) && articles.has(what[1] ?? ''))
   return [isDoing ? 'has' : flagLead(done), done, ...rest].join('_')
 }
 
 /** Whether a word joins two that stay: "invited | to | interview", "dropped | out". */
 function isBetween(what: readonly string[], words: readonly string[], place: number): boolean {
   const isKept = (word: string): boolean => words.includes(word)
-  return joining.has(what[place] ?? '') && what.slice(0, place).some(isKept) && (place === what.length - 1 || what.slice(place).some(isKept))
+  return (
+    joining.has(what[place] ?? '') && what.slice(0, place).some(isKept) && (place === what.length - 1 || what.slice(place).some(isKept))
+  )
 }

@@ -5,6 +5,7 @@ import { isState } from '../bind/shares/of-other-rows.ts'
 import { saidCounts } from '../bind/counts/said-counts.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Intent } from '../read-story.ts'
+import { isLasting } from '../lexicon/flag-verbs.ts'
 import { stateWords } from '../lexicon/states.ts'
 import { Topics } from '../topics/topics.ts'
 import { singularOf } from '../words/words.ts'
@@ -46,6 +47,8 @@ function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): D
     const own = saidOf(fact, { domain, tokens, topics, isListed: isListed.has(fact), isMade })
     if (own !== null) said.set(fact, own)
   }
+  // Flags for some parts of a whole would deny the column that tells the others.
+  for (const list of lists) if (list.some((fact) => !said.has(fact))) for (const fact of list) said.delete(fact)
   if (said.size === 0) return domain
   const wholes = lists
     .map((list) => list.flatMap((fact) => said.get(fact) ?? []))
@@ -76,7 +79,12 @@ function changed({ name, columns }: TableSchema, own: readonly Said[], wholes: r
   const lists = isMade && isWhole(others) ? [others] : wholes.filter((list) => list[0]?.table === name && others.includes(list[0]))
   const listed = new Set(lists.flat())
   const alone = others.filter((said) => !listed.has(said) && said.share !== null && said.words.every((word) => /^[a-z]+$/.test(word)))
-  const added = grouped.map(({ column, values }): ColumnSchema => ({ name: column, kind: 'category', values, weights: values.map(() => 1) }))
+  const added = grouped.map(({ column, values }): ColumnSchema => ({
+    name: column,
+    kind: 'category',
+    values,
+    weights: values.map(() => 1),
+  }))
   const withLists = lists.reduce((before, list) => withList(before, list, isMade), withNew(columns, added))
   const valued = isMade ? withSaidValues(withLists, alone) : { columns: withLists, left: alone }
   return valued.left.reduce<Change>((before, said) => withFlag(before, said, isMade), { columns: valued.columns, flags: [] })
@@ -155,6 +163,12 @@ function isWhole(said: readonly Said[]): boolean {
 function partsOf(said: readonly Said[]): ColumnOf<'category'> {
   const last = said[0]?.words.at(-1) ?? ''
   const isShared = said.every(({ words }) => words.length > 1 && words.at(-1) === last)
-  const values = [...new Set(said.map(({ what, words }) => (isShared ? words.slice(0, -1) : placing.test(what[0] ?? '') ? [what[0] ?? '', ...words] : words).join(' ')))]
+  const values = [...new Set(said.map((each) => (isShared ? each.words.slice(0, -1) : partOf(each)).join(' ')))]
   return { name: isShared ? singularOf(last) : 'type', kind: 'category', values, weights: values.map(() => 1) }
+}
+
+/** "for sale" with its preposition, "prefer | red" without its verb. */
+function partOf({ what: [first = ''], words }: Said): readonly string[] {
+  if (placing.test(first)) return [first, ...words]
+  return words.length > 1 && isLasting(words[0] ?? '') ? words.slice(1) : words
 }

@@ -1,6 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { TableSchema } from '../../schema/schema.ts'
-import { isOneOfEach, isState, rowsOfState } from '../bind/shares/of-other-rows.ts'
+import { isOfPeople, isOneOfEach, isState, rowsOfState } from '../bind/shares/of-other-rows.ts'
 import { isShown } from '../bind/tables/is-shown.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
 import { findDerived } from '../find/find-derived.ts'
@@ -10,6 +10,7 @@ import { isAddedTable } from '../find/is-added-table.ts'
 import { rowNamesIn, withoutRowName } from '../find/row-names-in.ts'
 import { segmentsOf } from '../find/segments-of.ts'
 import { articles } from '../lexicon/determiners.ts'
+import { doneBy, isLasting } from '../lexicon/flag-verbs.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { isGenderWord } from '../lexicon/gender-words.ts'
 import { shareVerbs } from '../lexicon/share-verbs.ts'
@@ -76,13 +77,13 @@ function valuesIn(fact: Fact): readonly string[] {
 
 /** What a share says of the rows of a table that no column tells; null where one does, or where it may be none of a table. */
 export function saidOf(fact: RateFact, around: Around): Said | null {
-  const { domain, tokens, topics, isListed, isMade } = around
+  const { domain, tokens, isListed, isMade } = around
   const { of, what, rows, share } = fact
   const behind = tableBehind(fact, domain)
   const [only, other] = domain.schema.tables
   const single = isMade && other === undefined ? only?.name : undefined
   const sure = of === null ? (behind?.table ?? single) : (findTable(of, domain)?.table ?? null)
-  const spoken = sure === undefined ? (rowsOfState(fact, domain, topics) ?? topics.spoken(fact)) : sure
+  const spoken = sure === undefined ? spokenOf(fact, around) : sure
   const table = domain.schema.tables.find(({ name }) => name === spoken)
   if (table === undefined || !isShown(table) || (share ?? 0) > 1 || (!isMade && share === null)) return null
   const words = flagWords(fact, domain, behind, isListed)
@@ -91,6 +92,14 @@ export function saidOf(fact: RateFact, around: Around): Said | null {
   if (!isListed && !(isMade && sure !== undefined) && isDenied(words, table, behind !== null, isMade)) return null
   const name = flagName(what, words, beforeOf(fact, tokens))
   return { table: table.name, what, words, name, share: rows === undefined ? share : 0 }
+}
+
+/** The table that a share without a noun is of: what a verb says is of the people that the sentence counts, if it counts no two kinds of them. */
+function spokenOf(fact: RateFact, { domain, topics }: Around): string | null {
+  const [first = ''] = fact.what
+  const isDone = doneBy(first) !== first || isLasting(first)
+  const people = isDone ? topics.allCounted(fact).filter((table) => isOfPeople(domain.schema, table)) : []
+  return people.length > 0 ? (people.length === 1 ? (people[0] ?? null) : null) : (rowsOfState(fact, domain, topics) ?? topics.spoken(fact))
 }
 
 /** The word before those of a share that say what rows are: "have" of "20% have insurance". */
@@ -105,7 +114,9 @@ function beforeOf({ what: [first], start, end }: RateFact, tokens: readonly Toke
 /** The table that a share names after what its rows are, "3% late deliveries"; null for none, and for what they do something to: "25% finish the course". */
 export function tableBehind({ of, what }: RateFact, domain: Domain): FoundTable | null {
   const inside = what.findIndex((word) => articles.has(word) || word === 'for')
-  return of === null && inside < 1 && what[0] !== 'for' ? (findTable({ words: what }, domain) ?? findTable({ words: throughPlural(what) }, domain)) : null
+  return of === null && inside < 1 && what[0] !== 'for'
+    ? (findTable({ words: what }, domain) ?? findTable({ words: throughPlural(what) }, domain))
+    : null
 }
 
 /** The words of a share that name what its rows are, and may name a flag or a value; null if they name anything else. @param behind the table among them */
@@ -116,7 +127,7 @@ function flagWords({ of, what }: RateFact, domain: Domain, behind: FoundTable | 
   const words = what.filter(
     (word, place) =>
       (isBeyond && place < 2) ||
-      (!functionWords.has(word) &&
+      ((!functionWords.has(word) || (isListed && word === 'other')) &&
         (isListed || rowAdjectives.has(word) || !fillerWords.has(word)) &&
         word !== 'rate' &&
         behind?.words.includes(word) !== true),
@@ -125,13 +136,14 @@ function flagWords({ of, what }: RateFact, domain: Domain, behind: FoundTable | 
   if (isBeyond && hasColumn(domain, what.at(-1) ?? '')) return null
   // "80% of the coupons are valid" tells of coupons, "80% valid" of data.
   if (words.some((word) => flaws.has(word)) || (of === null && isNoData(words))) return null
+  if (of === null && behind === null && !isListed && isProcess(what, words)) return null
   // "2% emails without an @" are none of the rows.
   if (of === null && behind === null && !isListed && isCells(words)) return null
   const isName =
     words.length > 0 &&
     words.length <= mostWords &&
     words.every(
-      (word) => isPlausibleWord(word.normalize('NFD').replace(/\p{M}/gu, '')) && !namesGender(word) && (isListed || !isTime(word)),
+      (word) => !namesGender(word) && (isListed || (isPlausibleWord(word.normalize('NFD').replace(/\p{M}/gu, '')) && !isTime(word))),
     )
   return isName || isOnTime(what) ? words : null
 }
@@ -153,6 +165,13 @@ function isOnTime([first, second, third]: readonly string[]): boolean {
 
 function hasColumn({ schema }: Domain, word: string): boolean {
   return schema.tables.some(({ columns }) => columns.some((column) => column.name.split('_').includes(word)))
+}
+
+/** Whether words name what goes on, "12% retention", and not how rows are; what is known as a flag is one. */
+function isProcess(what: readonly string[], words: readonly string[]): boolean {
+  const { meaning, isExact } = findMeaning(words, [])
+  const isFlag = isExact && typeof meaning.body !== 'function' && meaning.body.kind === 'boolean'
+  return !isFlag && what.length === words.length && /(?:tion|sion|ment|ance|ence|ancy|ency|ness|out)$/.test(words.at(-1) ?? '')
 }
 
 /** Whether words are the plural of a column that is no flag: "emails", but not "smokers". */

@@ -1,3 +1,4 @@
+import { isState } from '../bind/shares/of-other-rows.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
@@ -34,8 +35,12 @@ export function withSaidStates(domain: Domain, facts: readonly Fact[], made = do
     const valuesOf = (isKind: boolean): readonly string[] => [
       ...new Set(own.flatMap((each) => (each.isKind === isKind ? [each.value] : []))),
     ]
-    const [states, kinds] = [valuesOf(false), valuesOf(true)]
-    const hasStates = states.length > 1 || own.some(({ isNamed }) => isNamed)
+    const isNamed = own.some((each) => each.isNamed)
+    const all = [valuesOf(false), valuesOf(true)] as const
+    // "60 hot desk, 40 private office" are kinds.
+    const areKinds = !isNamed && !all[0].some((value) => isState([value]) || /^(?:in|on|not)_/.test(value))
+    const [states, kinds] = areKinds ? [[], [...all[0], ...all[1]]] : all
+    const hasStates = states.length > 1 || isNamed
     const columns = hasStates ? withStatus(table.columns, states) : table.columns
     return kinds.length < 2 ? { ...table, columns } : { ...table, columns: withKinds(columns, kinds) }
   })

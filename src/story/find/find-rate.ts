@@ -50,6 +50,14 @@ export function findRate(words: readonly string[], table: string | null, domain:
     // "Skipped | the | income question" is what a flag is called by.
     const term = longestIn(said, candidate.terms) ?? (plain.length === said.length ? null : longestIn(plain, candidate.terms, 2))
     if (term === null || said.some((word) => turning.has(word) && !term.includes(word))) continue
+    if (
+      isOfOther(said, term) ||
+      (isThing(words) &&
+        typeof candidate.value === 'string' &&
+        !candidate.isDeclared &&
+        !candidate.about.some((word) => said.includes(word)))
+    )
+      continue
     if (table !== null && candidate.table !== table && !candidate.isDeclared) continue
     const isAbout = candidate.about.some((word) => said.includes(word))
     const isSpoken = candidate.table === spoken?.table
@@ -62,6 +70,18 @@ export function findRate(words: readonly string[], table: string | null, domain:
   const { table: own, column, value, shown } = candidate
   const named = words.filter((_, place) => term.includes(said[place] ?? '') || candidate.about.includes(said[place] ?? ''))
   return { table: own, column, value, shown, words: named }
+}
+
+/** "with a phone number": what rows have is no value of theirs, as "on a free plan" is. */
+function isThing([first, second]: readonly string[]): boolean {
+  return first === 'with' && (second === 'a' || second === 'an')
+}
+
+/** Whether a value is told of something else as well: "cancelled | by the driver", "fiction | for kids"; but "paid | by card" names a card. */
+function isOfOther(said: readonly string[], term: readonly string[]): boolean {
+  const at = said.findIndex((word, place) => place > 0 && (word === 'by' || word === 'for'))
+  const behind = at < 0 ? [] : said.slice(at + 1).filter((word) => !functionWords.has(word))
+  return behind.length > 0 && !behind.some((word) => term.includes(word))
 }
 
 /** The longest term that occurs in the said words and has at least a given number of words. */

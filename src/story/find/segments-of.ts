@@ -49,7 +49,8 @@ function segmentOf(fact: RateFact, domain: Domain): string | null {
 
 /** "free plan" of "free plan churn": another value than the one that has the share. */
 function valueBeside(what: readonly string[], domain: Domain): string | null {
-  const found = findRate(what, null, domain)
+  // "20% fiction for kids" is one thing.
+  const found = what.includes('for') ? null : findRate(what, null, domain)
   if (found === null) return null
   // "10% cancelled appointments" are of appointments, all of them.
   const table = findTable({ words: what }, domain) ?? findTable({ words: throughPlural(what) }, domain)

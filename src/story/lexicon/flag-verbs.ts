@@ -8,10 +8,10 @@ const doneWords = wordSet(
 )
 /** Participles whose verbs stand alone as well: "5% cancel". */
 const otherDone = wordSet(
-  'cancelled canceled returned renewed unsubscribed subscribed escalated upgraded downgraded attended clicked opened registered booked',
+  'cancelled canceled returned renewed unsubscribed subscribed escalated upgraded downgraded attended clicked opened passed registered booked',
 )
 /** Verbs of what lasts, which a flag has in its name: `owns_car`. */
-const lasting = wordSet('own use smoke drive speak live work play attend commute rent need require prefer')
+const lasting = wordSet('own use smoke drive speak live work play attend plan intend want commute rent need require prefer')
 const irregular: ReadonlyMap<string, string> = new Map([
   ['quit', 'quit'],
   ['drop', 'dropped'],
@@ -23,6 +23,11 @@ const irregular: ReadonlyMap<string, string> = new Map([
 export function doneBy(word: string): string {
   const past = irregular.get(word) ?? (word.endsWith('e') ? `${word}d` : `${word.replace(/([^aeiou])y$/, '$1i')}ed`)
   return !stateWords.has(word) && (doneWords.has(past) || otherDone.has(past)) ? past : word
+}
+
+/** Whether a verb tells what lasts, "own", "prefer". */
+export function isLasting(word: string): boolean {
+  return lasting.has(word)
 }
 
 /** The word that the name of a flag begins with: "has" of what rows have done, "owns" for "own", else "is". */

@@ -1,3 +1,7 @@
+import { readPeriod } from '../times/read-period.ts'
+import { readSeason } from '../times/read-season.ts'
+import { readNoun } from '../words/nouns.ts'
+import { timeWords } from '../lexicon/time-words.ts'
 import { typicalWords } from '../lexicon/averages.ts'
 import { sideWords } from '../lexicon/bounds.ts'
 import { distributives } from '../lexicon/determiners.ts'
@@ -120,7 +124,8 @@ interface Said {
 function isCurve(said: Said, tokens: readonly Token[], at: number): boolean {
   const { anchors, measure } = said
   if (measure.some((word) => averages.has(word))) return false
-  if (isOneOf(tokens, anchors.at(-1)?.next ?? 0, afterShares)) return false
+  const next = anchors.at(-1)?.next ?? 0
+  if (isOneOf(tokens, next, afterShares) || isForPart(tokens, next)) return false
   return anchors.some(({ currency }) => currency !== null) ? isMoney(said, tokens, at) : isVolume(said, tokens, at)
 }
 
@@ -165,6 +170,17 @@ function isOfSeveral(tokens: readonly Token[], at: number): boolean {
 }
 
 const beforeVerbs: ReadonlySet<string> = wordSet(relatives, 'each')
+
+/** "MRR of $99 | for pro": an amount for some of the rows. */
+function isForPart(tokens: readonly Token[], at: number): boolean {
+  const noun = textAt(tokens, at) === 'for' ? readNoun(tokens, at + 1) : null
+  return (
+    noun !== null &&
+    readPeriod(tokens, at + 1) === null &&
+    readSeason(tokens, at + 1) === null &&
+    !timeWords.has(noun.noun.words.at(-1) ?? '')
+  )
+}
 
 const monthsOf = { month: 1, quarter: 3, year: 12 } as const
 

@@ -127,6 +127,9 @@ function ofAll(tokens: readonly Token[], at: number, free: number, { share, next
       at,
       predicate.next,
     )
+  // "50% screen, 20% other"
+  if (/^others?$/.test(textAt(tokens, next)) && endsClause(tokens, next + 1) && before === null)
+    return readingOf(tokens, { share, what: ['other'], of: null }, at, next + 1)
   const forward = readPredicate(tokens, next)
   const isForward = forward !== null && !(before !== null && timeWords.has(forward.words[0] as string))
   if (isForward) return predicated(tokens, share, forward, before?.noun ?? null, before?.first ?? at, isOneOf(tokens, next, finiteBeing))

@@ -169,15 +169,16 @@ function kindsFrom(tokens: readonly Token[], from: number, { noun: of, count }: 
   const facts: RateFact[] = []
   let next = from
   let left = count
+  const isInBrackets = textAt(tokens, from - 1) === '('
   for (let at = from; facts.length < mostStates;) {
-    const kind = rows(tokens, at)
-    const words = kind?.of.noun.words ?? []
-    if (kind === null || !isPluralNoun({ words })) break
-    left -= kind.amount.value
+    const amount = wholeNumber(tokens, at)
+    const kind = amount === null ? null : (kindOf(tokens, amount.next) ?? (isInBrackets ? stateAt(tokens, amount.next) : null))
+    if (amount === null || kind === null) break
+    left -= amount.value
     // Most numbers behind another one are no part of it.
     if (left < 0) return null
-    const what = [...words.slice(0, -1), headOf(words)]
-    facts.push({ type: 'rate', share: null, rows: kind.amount.value, what, of, ...spanOf(tokens, at, kind.next), isKind: true })
+    const what = [...kind.words.slice(0, -1), headOf(kind.words)]
+    facts.push({ type: 'rate', share: null, rows: amount.value, what, of, ...spanOf(tokens, at, kind.next), isKind: true })
     next = kind.next
     at = next
     while (at < next + 2 && isOneOf(tokens, at, joints)) at++
@@ -185,6 +186,11 @@ function kindsFrom(tokens: readonly Token[], from: number, { noun: of, count }: 
   }
   if (facts.length < 2 || left !== 0 || !endsClause(tokens, next)) return null
   return { facts, next: textAt(tokens, next) === ')' ? next + 1 : next }
+}
+
+function kindOf(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } | null {
+  const found = readNoun(tokens, at)
+  return found === null || !isPluralNoun(found.noun) ? null : { words: found.noun.words, next: found.next }
 }
 
 /** One or two words that something ends behind: "are rejected", "in progress". */

@@ -1,5 +1,6 @@
 import type { SegmentEntry } from './segment-facts.ts'
 import { measureVerbs } from '../attributes/readers/measure-verbs.ts'
+import { frequencies } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { singularOf } from '../words/words.ts'
 
@@ -11,6 +12,8 @@ const mostPriced = 4
 export function isPriced(entries: readonly SegmentEntry[], isAverage: boolean): boolean {
   const isNamed = entries.every(({ words, said }) => said.type === 'number' && words.length > 0 && words.length <= mostPriced)
   const [head = { words: [] }] = entries
+  // "Monthly price $29" is of all.
+  if (entries.length === 1 && frequencies.has(head.words[0] ?? '')) return false
   // "Members paying $40" are all.
   const isPartial = entries.length > 1 || singularOf(head.words[0] ?? '') === head.words[0] || !measureVerbs.has(head.words[1] ?? '')
   const isMeasured = isPartial && head.words.some((word) => measureVerbs.has(word) || measures.has(word))

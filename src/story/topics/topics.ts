@@ -110,9 +110,14 @@ export class Topics {
 
   /** The table that the sentence of a part counts last before it, and that is no place of rows: "8 lines, 3000 units in 2024, | 2% defective". Null for none. */
   counted(part: Span): string | null {
+    return this.allCounted(part).at(-1) ?? null
+  }
+
+  /** The tables that the sentence of a part counts before it, and that are no place of rows, in its order. */
+  allCounted(part: Span): readonly string[] {
     const sentence = this.sentences[Math.max(0, firstFrom(this.sentences, part.start + 1) - 1)]
     const before = sentence?.mentions.slice(0, firstFrom(sentence.mentions, part.start)) ?? []
-    return before.findLast(({ isCounted, isPlace }) => isCounted && !isPlace)?.table ?? null
+    return before.flatMap(({ isCounted, isPlace, table }) => (isCounted && !isPlace ? [table] : []))
   }
 
   /** The tables whose rows the story calls by some values, "free | tenants", each once. */

@@ -15,6 +15,7 @@ import { peaks } from './peaks.ts'
 import { range } from './range.ts'
 import { rowNames } from './row-names.ts'
 import { sorted } from './sorted.ts'
+import { statesListed } from './states-listed.ts'
 import { statistic } from './statistic.ts'
 import { values } from './values.ts'
 import { valuesMore } from './values-more.ts'
@@ -41,5 +42,6 @@ export const attributePhrases: readonly AttributePhrase[] = [
   statistic,
   rowNames,
   values,
+  statesListed,
   valuesMore,
 ]

@@ -3,6 +3,7 @@ import { articles } from '../../lexicon/determiners.ts'
 import { isKnownHead } from '../../compose/noun-words.ts'
 import { being, modals } from '../../lexicon/verbs.ts'
 import { featureNouns } from '../../lexicon/feature-nouns.ts'
+import { timeWords } from '../../lexicon/time-words.ts'
 import { rowWords } from '../../lexicon/row-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { Noun } from '../../words/noun.ts'
@@ -75,7 +76,8 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
   // "shop data: 60% new, 40% returning customers": no column.
   const noun = before !== null && rowWords.has(before.words.at(-1) ?? '') && textAt(tokens, at) === ':' ? null : before
   const choice = noun === null || start === at ? null : readNumberChoice(tokens, start)
-  if (noun === null || start === at || !(mayHaveValues(noun) || (choice !== null && isFeature(noun)))) return null
+  if (noun === null || start === at || timeWords.has(headOf(noun.words)) || !(mayHaveValues(noun) || (choice !== null && isFeature(noun))))
+    return null
   const end: ListEnd = isOneOf(tokens, start, openingBrackets) ? 'bracket' : 'clause'
   const said = choice ?? readSaidValues(tokens, text, end === 'bracket' ? start + 1 : start, end)
   if (said === null || tellsPlaces(noun, said) || isOfSome(tokens, firstOf(tokens, at, noun), at, free)) return null

@@ -19,7 +19,7 @@ const nearest = 12
 const mostWords = 3
 
 /**
- * The lists of shares that come to all rows and of which a domain knows some values, but not all: "60% apartments, 30% houses, 10% land" are the values of
+ * The lists of shares that come to all rows and of which a domain knows half of the values, but not all: "60% apartments, 30% houses, 10% land" are the values of
  * the column that has apartments and land.
  */
 export function shareLists(facts: readonly Fact[], domain: Domain): readonly ShareList[] {
@@ -55,6 +55,7 @@ function listOf(parts: readonly RateFact[], domain: Domain): ShareList | null {
   const [known] = found.filter((each) => each !== null)
   const column = known === undefined ? undefined : tableNamed(domain.schema, known.table)?.columns.find(({ name }) => name === known.column)
   if (known === undefined || column?.kind !== 'category' || column.hidden === true || !found.includes(null)) return null
+  if (found.filter((each) => each !== null).length * 2 < found.length) return null
   if (found.some((each) => each !== null && (each.table !== known.table || each.column !== known.column))) return null
   const values = parts.map(({ what }, place) => valueOf(what, found[place] ?? null))
   if (values.includes('') || new Set(values).size < values.length) return null

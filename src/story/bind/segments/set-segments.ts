@@ -14,7 +14,8 @@ import { withCases } from './with-cases.ts'
 
 /** Applies what is said of parts of the rows of a table: the column follows from the one whose values name the parts, exactly in each. */
 export function setSegments(binding: Binding, said: Pick<SegmentsFact, 'entries' | 'isMean'>): FactBound {
-  if (said.entries.some(({ words }) => words.some((word) => word === 'gender' || isGenderWord(word)))) binding.schema = withDrawnGenders(binding.schema)
+  if (said.entries.some(({ words }) => words.some((word) => word === 'gender' || isGenderWord(word))))
+    binding.schema = withDrawnGenders(binding.schema)
   let reason = `it is not known which part of the rows is meant, or what is said of it`
   const all = resolveEntries(said, binding.schema, binding.domain).flatMap((resolved) => {
     const target = targetOf(binding, resolved, said.isMean)

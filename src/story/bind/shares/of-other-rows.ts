@@ -52,7 +52,7 @@ export function rowsOfState(fact: RateFact, domain: Domain, topics: Topics): str
     const isTerm = findRate(what, null, domain, topics.of(fact))?.words.some((word) => named.words.includes(word)) === true
     return isTerm ? null : named.table
   }
-  const counted = isState(what) ? topics.counted(fact) : null
+  const counted = fact.isOfAll === true ? (topics.counted(fact) ?? topics.spoken(fact)) : isState(what) ? topics.counted(fact) : null
   if (counted === null) return null
   // "5000 orders, 300 customers, 4% returned" are of what knows it.
   const [first] = topics.of(fact)
@@ -60,7 +60,7 @@ export function rowsOfState(fact: RateFact, domain: Domain, topics: Topics): str
   if (known !== null && known.table === first?.table) return known.table
   // "150 tourists, 20% cancelled" are of what these people have.
   const found = findRate(what, null, domain, topics.of(fact))
-  return found !== null && topics.belongs(found.table, counted) && isOfPeople(domain.schema, counted) ? null : counted
+  return isState(what) && found !== null && topics.belongs(found.table, counted) && isOfPeople(domain.schema, counted) ? null : counted
 }
 
 /** "4% | with overdue invoices" of customers: how many of them have such rows, which is no share of these. */
@@ -77,8 +77,13 @@ function ofParents(schema: Schema, fact: RateFact, { table, shown }: RateTarget,
 /** Verbs that are nouns as well: "4% churn". */
 const nouns = wordSet('churn default return click drop')
 
-function isOfPeople(schema: Schema, name: string): boolean {
-  return tableNamed(schema, name)?.columns.some(({ kind }) => kind === 'person') === true
+/** Whether the rows of a table are people: they have names of their own, and are not just taught by someone. */
+export function isOfPeople(schema: Schema, name: string): boolean {
+  return (
+    tableNamed(schema, name)?.columns.some(
+      ({ kind, name: column }) => kind === 'person_attribute' && /^(?:first|full)_name$|^name$/.test(column),
+    ) === true
+  )
 }
 
 /** Whether a share says only how its rows are. */

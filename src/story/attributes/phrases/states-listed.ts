@@ -1,0 +1,48 @@
+import { stateWords } from '../../lexicon/states.ts'
+import { relatives } from '../../lexicon/connectives.ts'
+import { distributives } from '../../lexicon/determiners.ts'
+import { being } from '../../lexicon/verbs.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { isOneOf, kindAt, textAt } from '../../reader/index.ts'
+import type { Token } from '../../tokens/token.ts'
+import type { AttributePhrase } from './attribute-phrase.ts'
+
+const before = wordSet(being, distributives, relatives, ', : ( either')
+const ends = wordSet(', . ; ( ) : \n')
+const mostStates = 6
+
+/** "approved or rejected", "tickets that are open, pending or solved": values of the status, where no column is named. */
+export const statesListed: AttributePhrase = {
+  name: 'states-listed',
+  startsAt: ({ text }) => isState(text),
+  read: (tokens, at) => {
+    if (at > 0 && !isOneOf(tokens, at - 1, before)) return null
+    const values: string[] = []
+    let next = at
+    let isChoice = false
+    while (values.length < mostStates && isState(textAt(tokens, next))) {
+      values.push(textAt(tokens, next))
+      next++
+      const isLast = textAt(tokens, next) === 'or' || (textAt(tokens, next) === ',' && textAt(tokens, next + 1) === 'or')
+      if (isChoice || !(isLast || textAt(tokens, next) === ',')) break
+      isChoice = isLast
+      next += textAt(tokens, next) === ',' && isLast ? 2 : 1
+    }
+    const isEnd = next >= tokens.length || isOneOf(tokens, next, ends) || kindAt(tokens, next) === 'sign'
+    if (!isChoice || values.length < 2 || !isEnd) return null
+    const { start } = tokens[at] as Token
+    return {
+      aspects: [{ type: 'values', values, shares: null }],
+      currency: null,
+      column: { words: ['status'], start, end: start },
+      table: null,
+      isMore: false,
+      first: at,
+      next,
+    }
+  },
+}
+
+function isState(word: string): boolean {
+  return stateWords.has(word) || /[^e]ed$/.test(word)
+}
