@@ -77,7 +77,7 @@ describe.each(soundDomains.map((domain, index) => ({ name: domain.name, domain, 
     if (rate === undefined) throw new Error('There is no rate')
     const [primary, other] = countedTables(domain)
     const count = other === primary ? 200 : 317
-    const story = `${saidTotals(domain, measures)}, ${count} ${words(other)} and 23% ${rate.words[0] ?? ''}`
+    const story = `${saidTotals(domain, measures)}, ${count} ${words(other)}. 23% ${rate.words[0] ?? ''}`
     const { schema, unused, domain: understood } = explainStory({ story, rows: 200, seed: 4, format: 'records', maxRows: 1e9 })
     expect(unused).toEqual([])
     expect(understood.name).toBe(name)

@@ -146,6 +146,10 @@ function qualifierOf(fact: Fact, parts: readonly Span[], tokens: readonly Token[
   // "10% of variant A converted"
   const letter = fact.type === 'rate' && fact.of !== null ? tokens[firstFrom(tokens, fact.of.end)] : undefined
   if (letter?.isCapital === true && letter.text.length === 1) return letter.text.toUpperCase()
+  // "half see variant | A", "A | converts at 4%"
+  const own = fact.type === 'rate' ? firstFrom(tokens, fact.start) : 0
+  const beside = fact.type === 'rate' ? [tokens[own - 1], tokens[next]].find((token) => isLetter(token)) : undefined
+  if (beside !== undefined) return beside.text.toUpperCase()
   if (fact.type === 'rate' && isOneOf(tokens, next, relative)) return textAt(tokens, next)
   // "10% of the authors write | half of the posts"
   const share = fact.type === 'rate' ? readShare(tokens, next) : null
@@ -159,6 +163,10 @@ function qualifierOf(fact: Fact, parts: readonly Span[], tokens: readonly Token[
   if (textAt(tokens, next + 1) === 'a' && (endsClause(tokens, next + 2) || clauseJoints.has(textAt(tokens, next + 2)))) return 'A'
   const isBehind = behind !== undefined && tokens[next + 1]?.start === behind.start && kindAt(tokens, next + 1) === 'word'
   return isBehind ? textIn(tokens, behind) : null
+}
+
+function isLetter(token: Token | undefined): token is Token {
+  return token?.isCapital === true && token.text.length === 1 && token.kind === 'word' && token.text !== 'i'
 }
 
 /** Whether nothing but a noun stands between a part and a fact; before a place a number does: "in a city", "10 | from Argentina". */

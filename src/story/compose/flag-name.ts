@@ -1,4 +1,3 @@
-import { articles } from '../lexicon/determiners.ts'
 import { isState } from '../bind/shares/of-other-rows.ts'
 import { doneBy, flagLead, isLasting } from '../lexicon/flag-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -26,8 +25,9 @@ const having: ReadonlyMap<string, string> = new Map([
  * @param what the words of the share
  * @param words those of them that name what rows are
  * @param before the word before them in the story
+ * @param hasObject whether they begin with what rows have done to something
  */
-export function flagName(what: readonly string[], words: readonly string[], before = ''): string {
+export function flagName(what: readonly string[], words: readonly string[], before = '', hasObject = false): string {
   const [first = ''] = what
   const isLed = placing.has(first) || having.has(first)
   const own = what.filter((word, place) => (words.includes(word) || isBetween(what, words, place)) && !(isLed && place === 0))
@@ -37,7 +37,7 @@ export function flagName(what: readonly string[], words: readonly string[], befo
   if (has !== undefined) return [has, head, ...rest].join('_')
   if (isLasting(first)) return [flagLead(first), ...[head, ...rest].filter((word) => word !== first)].join('_')
   const done = doneBy(head)
-  const isDoing = done !== head || (isState([head]) && articles.has(what[1] ?? ''))
+  const isDoing = done !== head || (hasObject && isState([head]))
   return [isDoing ? 'has' : flagLead(done), done, ...rest].join('_')
 }
 

@@ -1,14 +1,17 @@
 import type { Domain, Rate } from '../../domains/domain.ts'
 import type { ColumnOf, ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import { sureFacts } from '../bind/doubted.ts'
+import { findRate } from '../find/find-rate.ts'
 import { isState } from '../bind/shares/of-other-rows.ts'
 import { saidCounts } from '../bind/counts/said-counts.ts'
-import type { Fact } from '../facts/fact.ts'
+import type { Fact, RateFact } from '../facts/fact.ts'
 import type { Intent } from '../read-story.ts'
-import { isLasting } from '../lexicon/flag-verbs.ts'
+import { doneBy, isLasting } from '../lexicon/flag-verbs.ts'
 import { stateWords } from '../lexicon/states.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { Topics } from '../topics/topics.ts'
 import { singularOf } from '../words/words.ts'
+import { mayBePlural } from './noun-words.ts'
 import { type Said, saidOf, sharesOfAll } from './said-of.ts'
 import { ended, owed } from './status-words.ts'
 import { hasKinds, levels, wholeLists, withKinds, withSaidStates, withStatus } from './said-states.ts'
@@ -48,7 +51,8 @@ function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): D
     if (own !== null) said.set(fact, own)
   }
   // Flags for some parts of a whole would deny the column that tells the others.
-  for (const list of lists) if (list.some((fact) => !said.has(fact))) for (const fact of list) said.delete(fact)
+  const isTold = (fact: RateFact): boolean => !said.has(fact) && findRate(fact.what, null, domain) !== null
+  for (const list of lists) if (list.some(isTold)) for (const fact of list) said.delete(fact)
   if (said.size === 0) return domain
   const wholes = lists
     .map((list) => list.flatMap((fact) => said.get(fact) ?? []))
@@ -100,7 +104,12 @@ function withList(columns: readonly ColumnSchema[], list: readonly Said[], isMad
   const parts = partsOf(list)
   if (isMade && parts.name === 'type' && list.every(isOfState)) return withStatus(columns, parts.values)
   const values = list.map(({ words }) => [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' '))
-  return isMade && parts.name === 'type' && hasKinds(columns) ? withKinds(columns, values) : withNew(columns, [parts])
+  // "60% indoor" plants are of no species.
+  const areKinds = hasKinds(
+    columns,
+    list.every(({ words }) => mayBePlural(words.at(-1) ?? '')),
+  )
+  return isMade && parts.name === 'type' && areKinds ? withKinds(columns, values) : withNew(columns, [parts])
 }
 
 /** Before a state or a purpose that is a value with it: "in service", "for sale". */
@@ -110,6 +119,9 @@ function isOfState({ what, words }: Said): boolean {
   return isState(words) || placing.test(what[0] ?? '')
 }
 
+/** States that rows have whatever their status is. */
+const sides = wordSet('public private new late read unread live full empty vip premium')
+
 /** With values of the status and the priority for shares of states: beside these columns flags would deny them. */
 function withSaidValues(
   columns: readonly ColumnSchema[],
@@ -117,7 +129,7 @@ function withSaidValues(
 ): { readonly columns: readonly ColumnSchema[]; readonly left: readonly Said[] } {
   let [result, left] = [columns, said]
   for (const [name, isValue] of [
-    ['status', (word: string) => (stateWords.has(word) || ended.test(word)) && !levels.has(word)],
+    ['status', (word: string) => (stateWords.has(word) || ended.test(word)) && !levels.has(word) && !sides.has(word)],
     ['priority', (word: string) => levels.has(word)],
   ] as const) {
     const own = left.filter(({ what, words: [word = '', more] }) => more === undefined && isValue(word) && !what.includes('rate'))
@@ -140,7 +152,7 @@ function withFlag({ columns, flags }: Change, said: Said, isMade: boolean): Chan
 
 /** Lets the status of a table follow from a flag that it would contradict. */
 function withStatusOf(columns: readonly ColumnSchema[], { name: flag, words }: Said): readonly ColumnSchema[] {
-  const value = words.join('_')
+  const value = words.map(doneBy).join('_')
   const isPayment = columns.some(({ name }) => name === 'is_paid')
   const usual = ended.test(value) && !isPayment ? 'active' : owed.test(value) && isPayment ? 'paid' : null
   if (usual === null) return columns

@@ -9,7 +9,7 @@ import { findTable, type FoundTable } from '../find/find-table.ts'
 import { isAddedTable } from '../find/is-added-table.ts'
 import { rowNamesIn, withoutRowName } from '../find/row-names-in.ts'
 import { segmentsOf } from '../find/segments-of.ts'
-import { articles } from '../lexicon/determiners.ts'
+import { articles, possessives } from '../lexicon/determiners.ts'
 import { doneBy, isLasting } from '../lexicon/flag-verbs.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { isGenderWord } from '../lexicon/gender-words.ts'
@@ -17,7 +17,7 @@ import { shareVerbs } from '../lexicon/share-verbs.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
-import { textAt } from '../reader/index.ts'
+import { isOneOf, textAt } from '../reader/index.ts'
 import { monthNumbers, weekdayNumbers } from '../times/calendar-words.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
@@ -77,29 +77,38 @@ function valuesIn(fact: Fact): readonly string[] {
 
 /** What a share says of the rows of a table that no column tells; null where one does, or where it may be none of a table. */
 export function saidOf(fact: RateFact, around: Around): Said | null {
-  const { domain, tokens, isListed, isMade } = around
+  const { domain, tokens, topics, isListed, isMade } = around
   const { of, what, rows, share } = fact
   const behind = tableBehind(fact, domain)
   const [only, other] = domain.schema.tables
   const single = isMade && other === undefined ? only?.name : undefined
-  const sure = of === null ? (behind?.table ?? single) : (findTable(of, domain)?.table ?? null)
-  const spoken = sure === undefined ? spokenOf(fact, around) : sure
+  const doers = of === null ? doersOf(fact, around) : undefined
+  const sure = of !== null ? (findTable(of, domain)?.table ?? null) : doers === undefined ? (behind?.table ?? single) : doers
+  const spoken = sure === undefined ? (rowsOfState(fact, domain, topics) ?? topics.spoken(fact)) : sure
   const table = domain.schema.tables.find(({ name }) => name === spoken)
   if (table === undefined || !isShown(table) || (share ?? 0) > 1 || (!isMade && share === null)) return null
   const words = flagWords(fact, domain, behind, isListed)
   if (words === null || (!isMade && !words.every((word) => /^[a-z]+$/.test(word)))) return null
   if (isMade ? findRate(what, table.name, domain)?.table === table.name : isTold(fact, table, around, sure !== undefined)) return null
   if (!isListed && !(isMade && sure !== undefined) && isDenied(words, table, behind !== null, isMade)) return null
-  const name = flagName(what, words, beforeOf(fact, tokens))
+  const name = flagName(what, words, beforeOf(fact, tokens), isDoing(fact, tokens))
   return { table: table.name, what, words, name, share: rows === undefined ? share : 0 }
 }
 
-/** The table that a share without a noun is of: what a verb says is of the people that the sentence counts, if it counts no two kinds of them. */
-function spokenOf(fact: RateFact, { domain, topics }: Around): string | null {
+/** The people that do what a verb says, where the sentence counts no two kinds of them: "2000 learners, 40 courses, 55% finish". Undefined where no verb says it, null for several. */
+function doersOf(fact: RateFact, { domain, topics }: Around): string | null | undefined {
   const [first = ''] = fact.what
   const isDone = doneBy(first) !== first || isLasting(first)
-  const people = isDone ? topics.allCounted(fact).filter((table) => isOfPeople(domain.schema, table)) : []
-  return people.length > 0 ? (people.length === 1 ? (people[0] ?? null) : null) : (rowsOfState(fact, domain, topics) ?? topics.spoken(fact))
+  if (!isDone || (isState(fact.what) && findRate(fact.what, null, domain) !== null)) return undefined
+  const people = topics.allCounted(fact).filter((table) => isOfPeople(domain.schema, table))
+  return people.length > 1 ? null : people[0]
+}
+
+/** Whether an object follows the first word: "skipped | the income question", "reached | their goal". */
+function isDoing({ what: [first], start, end }: RateFact, tokens: readonly Token[]): boolean {
+  for (let at = firstFrom(tokens, start); (tokens[at]?.start ?? end) < end; at++)
+    if (textAt(tokens, at) === first) return isOneOf(tokens, at + 1, articles) || isOneOf(tokens, at + 1, possessives)
+  return false
 }
 
 /** The word before those of a share that say what rows are: "have" of "20% have insurance". */
@@ -128,7 +137,7 @@ function flagWords({ of, what }: RateFact, domain: Domain, behind: FoundTable | 
     (word, place) =>
       (isBeyond && place < 2) ||
       ((!functionWords.has(word) || (isListed && word === 'other')) &&
-        (isListed || rowAdjectives.has(word) || !fillerWords.has(word)) &&
+        (isListed || rowAdjectives.has(word) || !fillerWords.has(word) || isFirstOfTwo(what, place)) &&
         word !== 'rate' &&
         behind?.words.includes(word) !== true),
   )
@@ -146,6 +155,12 @@ function flagWords({ of, what }: RateFact, domain: Domain, behind: FoundTable | 
       (word) => !namesGender(word) && (isListed || (isPlausibleWord(word.normalize('NFD').replace(/\p{M}/gu, '')) && !isTime(word))),
     )
   return isName || isOnTime(what) ? words : null
+}
+
+/** "full | time": a filler that another word needs. */
+function isFirstOfTwo(what: readonly string[], place: number): boolean {
+  const next = what[place + 1] ?? ''
+  return next !== '' && !fillerWords.has(next) && !functionWords.has(next) && !mayBePlural(next)
 }
 
 /** Words that say little of a business, and tell rows apart: "25% international". */

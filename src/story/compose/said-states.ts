@@ -110,8 +110,10 @@ function isKind({ name, kind }: ColumnSchema): boolean {
   return kind === 'category' && kindColumns.includes(name)
 }
 
-export function hasKinds(columns: readonly ColumnSchema[]): boolean {
-  return columns.some(isKind)
+/** Whether a column tells kinds; a species is told by nouns alone. */
+export function hasKinds(columns: readonly ColumnSchema[], areNouns: boolean): boolean {
+  const kind = columns.find(isKind)
+  return kind !== undefined && (areNouns || kind.name !== 'species')
 }
 
 /** Columns with the kinds that rows are of, in the column that tells kinds, else in one of its own. */

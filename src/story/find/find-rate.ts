@@ -1,6 +1,7 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { ColumnOf, ColumnSchema } from '../../schema/schema.ts'
 import { columnPath } from './column-path.ts'
+import { doneBy } from '../lexicon/flag-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { hasTerm, termWords } from '../words/term-words.ts'
 import type { Topic } from '../topics/topics.ts'
@@ -41,6 +42,15 @@ const prefixes = /^(?:is|has|was|had|are|can|with)_/
  * @param topics the tables that it may be of, the likeliest first
  */
 export function findRate(words: readonly string[], table: string | null, domain: Domain, topics: readonly Topic[] = []): FoundRate | null {
+  const found = foundRate(words, table, domain, topics)
+  const done = found === null ? words.map(doneBy) : words
+  if (done.every((word, place) => word === words[place])) return found
+  // "6% cancel" are cancelled.
+  const meant = foundRate(done, table, domain, topics)
+  return meant === null ? null : { ...meant, words: meant.words.map((word) => words[done.indexOf(word)] ?? word) }
+}
+
+function foundRate(words: readonly string[], table: string | null, domain: Domain, topics: readonly Topic[]): FoundRate | null {
   const said = words.map(singularOf)
   const plain = said.filter((word) => !functionWords.has(word) && !fillerWords.has(word))
   const spoken = topics.find(({ where }) => where !== 'after')

@@ -5,7 +5,7 @@ import { measureVerbs } from '../attributes/readers/measure-verbs.ts'
 import { monthNumbers } from '../times/calendar-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { readNoun } from '../words/nouns.ts'
-import { isOneOf, kindAt, spanOf, textAt, textsOf } from '../reader/index.ts'
+import { isOneOf, spanOf, textAt, textsOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords, isPlural, singularOf } from '../words/words.ts'
 import { isPart } from '../revisions/parts/is-part.ts'
@@ -114,8 +114,8 @@ function bordersOf(tokens: readonly Token[], quantities: readonly Quantity[], fr
   if (first === head.at && isOneOf(tokens, first - 1, openers)) {
     first--
     while (first > free && !isOneOf(tokens, first - 1, openers)) first--
-    // "300 tickets, 60% closed": a count is no part.
-    if (kindAt(tokens, first - 1) === 'number') first = head.at
+    // "300 tickets, 60% closed" is of all.
+    if (!isOneOf(tokens, first, partings)) first = head.at
   }
   const borders = [first]
   for (const [index, { next }] of quantities.slice(0, -1).entries()) {

@@ -6,6 +6,7 @@ import { findTable } from '../../find/find-table.ts'
 import { segmentsOf } from '../../find/segments-of.ts'
 import { functionWords, headOf } from '../../words/words.ts'
 import type { BindNote } from '../note.ts'
+import { isState } from '../shares/of-other-rows.ts'
 import { tableNamed } from '../tables/references.ts'
 
 /** Shares of several values, and the values of one column with these shares that they are together. */
@@ -19,7 +20,7 @@ const nearest = 12
 const mostWords = 3
 
 /**
- * The lists of shares that come to all rows and of which a domain knows half of the values, but not all: "60% apartments, 30% houses, 10% land" are the values of
+ * The lists of shares that come to all rows and of which a domain knows some values, but not all: "60% apartments, 30% houses, 10% land" are the values of
  * the column that has apartments and land.
  */
 export function shareLists(facts: readonly Fact[], domain: Domain): readonly ShareList[] {
@@ -55,9 +56,10 @@ function listOf(parts: readonly RateFact[], domain: Domain): ShareList | null {
   const [known] = found.filter((each) => each !== null)
   const column = known === undefined ? undefined : tableNamed(domain.schema, known.table)?.columns.find(({ name }) => name === known.column)
   if (known === undefined || column?.kind !== 'category' || column.hidden === true || !found.includes(null)) return null
-  if (found.filter((each) => each !== null).length * 2 < found.length) return null
   if (found.some((each) => each !== null && (each.table !== known.table || each.column !== known.column))) return null
   const values = parts.map(({ what }, place) => valueOf(what, found[place] ?? null))
+  // "88% delivered first time, 3% returned" are no values of where returns are told.
+  if (values.some((value, place) => found[place] === null && value.split(' ').some((word) => isState([word])))) return null
   if (values.includes('') || new Set(values).size < values.length) return null
   const span = { start: first.start, end: last.end }
   const list: AttributeFact = {
@@ -83,6 +85,7 @@ function sharesOf(parts: readonly RateFact[]): readonly number[] | null {
 /** As the domain writes it, else as the story does, in the singular. */
 function valueOf(what: readonly string[], found: FoundRate | null): string {
   if (found !== null) return String(found.value)
-  const words = what.filter((word) => !functionWords.has(word))
+  // "paid by | card"
+  const words = what.slice(what.lastIndexOf('by') + 1).filter((word) => !functionWords.has(word))
   return [...words.slice(0, -1), headOf(words)].join(' ')
 }

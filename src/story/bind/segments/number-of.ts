@@ -49,6 +49,8 @@ export function numberOf(
   if (table === null) return null
   const counted = unit === null ? [] : table.columns.filter((column) => isNumber(column) && isInUnit(column, unit))
   if (words.every((word) => findTable({ words: [word] }, domain)?.table === name)) {
+    // Hours are no price.
+    if (unit !== null && !isMoney && counted.length !== 1) return null
     const [only] = counted.length === 1 ? counted : [pricedBy(table, by) ?? amountOf(schema, domain, table, facts)]
     if (only !== undefined && only !== null) return { schema, table, column: only, money: [] }
     return isMoney ? made({ schema, domain, facts }, table, ['price']) : null

@@ -52,7 +52,12 @@ export function rowsOfState(fact: RateFact, domain: Domain, topics: Topics): str
     const isTerm = findRate(what, null, domain, topics.of(fact))?.words.some((word) => named.words.includes(word)) === true
     return isTerm ? null : named.table
   }
-  const counted = fact.isOfAll === true ? (topics.counted(fact) ?? topics.spoken(fact)) : isState(what) ? topics.counted(fact) : null
+  const counted =
+    fact.isOfAll === true
+      ? (topics.counted(fact) ?? topics.spoken(fact))
+      : isState(what) || isVerb(what[0] ?? '')
+        ? topics.counted(fact)
+        : null
   if (counted === null) return null
   // "5000 orders, 300 customers, 4% returned" are of what knows it.
   const [first] = topics.of(fact)
@@ -77,18 +82,19 @@ function ofParents(schema: Schema, fact: RateFact, { table, shown }: RateTarget,
 /** Verbs that are nouns as well: "4% churn". */
 const nouns = wordSet('churn default return click drop')
 
+/** Whether a word tells what rows do, "finish". */
+function isVerb(word: string): boolean {
+  return doneBy(word) !== word && !nouns.has(word)
+}
+
 /** Whether the rows of a table are people: they have names of their own, and are not just taught by someone. */
 export function isOfPeople(schema: Schema, name: string): boolean {
-  return (
-    tableNamed(schema, name)?.columns.some(
-      ({ kind, name: column }) => kind === 'person_attribute' && /^(?:first|full)_name$|^name$/.test(column),
-    ) === true
-  )
+  return tableNamed(schema, name)?.columns.some((column) => /^(?:first|full)_name$/.test(column.name)) === true
 }
 
 /** Whether a share says only how its rows are. */
 export function isState(what: readonly string[]): boolean {
-  return what.every((word) => stateWords.has(word) || word.endsWith('ed') || (doneBy(word) !== word && !nouns.has(word)))
+  return what.every((word) => stateWords.has(word) || word.endsWith('ed') || isVerb(word))
 }
 
 function noneSuch(named: string, table: string, column: string): string {
