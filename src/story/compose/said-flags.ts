@@ -109,6 +109,8 @@ function withList(columns: readonly ColumnSchema[], list: readonly Said[], isMad
     columns,
     list.every(({ words }) => mayBePlural(words.at(-1) ?? '')),
   )
+  // A column of its own would deny the one of a trade: "45% thermostats" of devices.
+  if (!isMade && areNouns && columns.some((column) => column.hidden !== true && /(?:^|_)type$/.test(column.name))) return columns
   return isMade && parts.name === 'type' && areKinds ? withKinds(columns, values) : withNew(columns, [parts])
 }
 
@@ -180,7 +182,10 @@ function partsOf(said: readonly Said[]): ColumnOf<'category'> {
 }
 
 /** "for sale" with its preposition, "prefer | red" without its verb. */
-function partOf({ what: [first = ''], words }: Said): readonly string[] {
-  if (placing.test(first)) return [first, ...words]
+function partOf({ what, words }: Said): readonly string[] {
+  const [first = '', second] = what
+  if (placing.test(first) && words[0] === second) return [first, ...words]
+  // "resolved by | bot"
+  if (what.includes('by')) return what.slice(what.lastIndexOf('by') + 1).filter((word) => words.includes(word))
   return words.length > 1 && isLasting(words[0] ?? '') ? words.slice(1) : words
 }

@@ -91,6 +91,7 @@ export function saidOf(fact: RateFact, around: Around): Said | null {
   if (words === null || (!isMade && !words.every((word) => /^[a-z]+$/.test(word)))) return null
   if (isMade ? findRate(what, table.name, domain)?.table === table.name : isTold(fact, table, around, sure !== undefined)) return null
   if (!isListed && !(isMade && sure !== undefined) && isDenied(words, table, behind !== null, isMade)) return null
+  if (isMade && words.length > 1 && deniesStatus(words, table)) return null
   const name = flagName(what, words, beforeOf(fact, tokens), isDoing(fact, tokens))
   return { table: table.name, what, words, name, share: rows === undefined ? share : 0 }
 }
@@ -102,6 +103,11 @@ function doersOf(fact: RateFact, { domain, topics }: Around): string | null | un
   if (!isDone || (isState(fact.what) && findRate(fact.what, null, domain) !== null)) return undefined
   const people = topics.allCounted(fact).filter((table) => isOfPeople(domain.schema, table))
   return people.length > 1 ? null : people[0]
+}
+
+/** Whether more is said of a state that the status of a table tells: "paid late", "cancelled early". */
+function deniesStatus(words: readonly string[], { columns }: TableSchema): boolean {
+  return columns.some(({ name }) => name === 'status') && words.some((word) => ended.test(word) || word === 'paid')
 }
 
 /** Whether an object follows the first word: "skipped | the income question", "reached | their goal". */

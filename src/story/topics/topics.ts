@@ -113,11 +113,11 @@ export class Topics {
     return this.allCounted(part).at(-1) ?? null
   }
 
-  /** The tables that the sentence of a part counts before it, and that are no place of rows, in its order. */
+  /** The tables that the sentence of a part counts before it, or says something of, and that are no place of rows, in its order. */
   allCounted(part: Span): readonly string[] {
     const sentence = this.sentences[Math.max(0, firstFrom(this.sentences, part.start + 1) - 1)]
     const before = sentence?.mentions.slice(0, firstFrom(sentence.mentions, part.start)) ?? []
-    return before.flatMap(({ isCounted, isPlace, table }) => (isCounted && !isPlace ? [table] : []))
+    return before.flatMap(({ isCounted, isOwner, isPlace, table }) => ((isCounted || isOwner) && !isPlace ? [table] : []))
   }
 
   /** The tables whose rows the story calls by some values, "free | tenants", each once. */

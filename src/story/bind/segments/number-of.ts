@@ -116,7 +116,7 @@ const price = /^(?:price|fee|cost|rate|premium)$/
 /** The only price that the rows of a table have; that of a month or a day only where its name says so. */
 function onlyPrice({ columns }: TableSchema, words: readonly string[]): ColumnSchema | null {
   const times = words.filter((word) => periodAdverbs.has(word))
-  const found = columns.filter((each) => isNumber(each) && computedPrice.test(each.name))
+  const found = columns.filter((each) => isNumber(each) && computedPrice.test(each.name) && isMeant(each, words))
   const [only] = found
   return found.length === 1 && only !== undefined && times.every((word) => only.name.split('_').includes(word)) ? only : null
 }
@@ -153,6 +153,11 @@ function isMapped(column: ColumnSchema): boolean {
   return column.kind === 'mapping' && Object.values(column.cases).every((value) => typeof value === 'number')
 }
 
+/** What a thing was bought for is not what it costs. */
+function isMeant({ name }: ColumnSchema, words: readonly string[]): boolean {
+  return !name.startsWith('purchase_') || words.some((word) => /^(?:purchase[ds]?|bought|buy)$/.test(word))
+}
+
 /** The column of numbers whose name shares most words with some. */
 function best({ columns }: TableSchema, words: readonly string[]): ColumnSchema | null {
   const score = ({ name }: ColumnSchema): number =>
@@ -162,7 +167,7 @@ function best({ columns }: TableSchema, words: readonly string[]): ColumnSchema 
   const isOfTime = ({ name }: ColumnSchema): boolean => times.every((word) => name.split('_').includes(word))
   return (
     columns
-      .filter((column) => isNumber(column) && score(column) > 0 && isOfTime(column))
+      .filter((column) => isNumber(column) && score(column) > 0 && isOfTime(column) && isMeant(column, words))
       .toSorted((one, other) => score(other) - score(one))
       .at(0) ?? null
   )
