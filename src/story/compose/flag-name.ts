@@ -34,7 +34,9 @@ export function flagName(what: readonly string[], words: readonly string[], befo
   const [head = '', ...rest] = own.map((word, place) => (place === own.length - 1 ? singularOf(word) : word))
   const has = having.get(first) ?? having.get(before)
   if (placing.has(first)) return ['is', first, head, ...rest].join('_')
-  if (has !== undefined) return [has, head, ...rest].join('_')
+  // "get flagged"
+  const isPassive = /^g[eo]t$/.test(before) && isState([head])
+  if (has !== undefined && !isPassive) return [has, head, ...rest].join('_')
   if (isLasting(first)) return [flagLead(first), ...[head, ...rest].filter((word) => word !== first)].join('_')
   const done = doneBy(head)
   const isDoing = done !== head || (hasObject && isState([head]))

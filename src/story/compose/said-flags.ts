@@ -105,10 +105,8 @@ function withList(columns: readonly ColumnSchema[], list: readonly Said[], isMad
   if (isMade && parts.name === 'type' && list.every(isOfState)) return withStatus(columns, parts.values)
   const values = list.map(({ words }) => [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' '))
   // "60% indoor" plants are of no species.
-  const areKinds = hasKinds(
-    columns,
-    list.every(({ words }) => mayBePlural(words.at(-1) ?? '')),
-  )
+  const areNouns = list.every(({ words }) => mayBePlural(words.at(-1) ?? ''))
+  const areKinds = hasKinds(columns, areNouns)
   // A column of its own would deny the one of a trade: "45% thermostats" of devices.
   if (!isMade && areNouns && columns.some((column) => column.hidden !== true && /(?:^|_)type$/.test(column.name))) return columns
   return isMade && parts.name === 'type' && areKinds ? withKinds(columns, values) : withNew(columns, [parts])

@@ -141,7 +141,7 @@ function flagWords({ of, what }: RateFact, domain: Domain, behind: FoundTable | 
   const isBeyond = beyond.has(what[0] ?? '')
   const words = what.filter(
     (word, place) =>
-      (isBeyond && place < 2) ||
+      ((isBeyond || (isListed && /^(?:in|on|under)$/.test(what[0] ?? '') && place > 0 && !articles.has(word))) && place < 2) ||
       ((!functionWords.has(word) || (isListed && word === 'other')) &&
         (isListed || rowAdjectives.has(word) || !fillerWords.has(word) || isFirstOfTwo(what, place)) &&
         word !== 'rate' &&

@@ -4,14 +4,16 @@ import { wordSet } from './word-set.ts'
 /** What rows have done, as a flag calls it: `has_failed`. Other participles are what they are: `is_cancelled`. */
 const doneWords = wordSet(
   'failed converted finished churned defaulted expired lapsed graduated relapsed replied responded complained died resigned retired left quit bounced',
-  'dropped voted donated recovered reordered applied',
+  'dropped voted donated recovered reordered applied arrived departed',
 )
 /** Participles whose verbs stand alone as well: "5% cancel". */
 const otherDone = wordSet(
   'cancelled canceled returned renewed unsubscribed subscribed escalated upgraded downgraded attended clicked opened passed registered booked',
 )
 /** Verbs of what lasts, which a flag has in its name: `owns_car`. */
-const lasting = wordSet('own use smoke drive speak live work play attend plan intend want commute rent need require prefer')
+const lasting = wordSet(
+  'own use smoke drive speak live work play attend learn study teach wear eat drink plan intend want commute rent need require prefer',
+)
 const irregular: ReadonlyMap<string, string> = new Map([
   ['quit', 'quit'],
   ['drop', 'dropped'],

@@ -27,7 +27,7 @@ export function whyOfOthers(
   if (target === null) return null
   const parents = ofParents(schema, fact, target, topics)
   if (parents !== null) return parents
-  if (named === null) return topics.notOf(fact, target.table, isState(fact.what))
+  if (named === null) return topics.notOf(fact, target.table, isState(fact.what)) ?? ofOwners(schema, fact, target, topics)
   const table = tableNamed(schema, named)
   if (table === null || table.hidden === true || named === target.table) return null
   return isOneOfEach(schema, named, target.table) ? null : noneSuch(named, target.table, target.shown.column)
@@ -41,6 +41,15 @@ export function isOneOfEach(schema: Schema, one: string, other: string): boolean
 function isSingle(schema: Schema, name: string, by: string): boolean {
   const rows = tableNamed(schema, name)?.rows
   return typeof rows === 'object' && rows.type === 'owned' && rows.by === by && rows.max === 1
+}
+
+/** "30,000 sessions, 55% mobile": a share of what is counted right before is none of the rows that it belongs to, unless these are counted or named too. */
+function ofOwners(schema: Schema, { what, ...span }: RateFact, { table, shown }: RateTarget, topics: Topics): string | null {
+  const counted = topics.allCounted(span)
+  const last = counted.at(-1)
+  const words = new Set(termWords(table))
+  if (last === undefined || last === table || counted.includes(table) || what.some((word) => words.has(singularOf(word)))) return null
+  return topics.belongs(last, table) && !isOneOfEach(schema, last, table) ? noneSuch(last, table, shown.column) : null
 }
 
 /** The table that a share names or that its sentence counts last before it, where it says only how rows are: "200 flights, 3% cancelled". Null for none. */

@@ -1,6 +1,7 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
 import type { RateFact } from '../../facts/fact.ts'
+import { wholeLists } from '../../compose/said-states.ts'
 import { findDerived } from '../../find/find-derived.ts'
 import { findRate, type FoundRate, type RateTarget } from '../../find/find-rate.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
@@ -45,7 +46,7 @@ export function setRates(
   const genders = setGenders(schema, domain, others, tableOf, (fact) => topics.of(fact)[0]?.table ?? null)
   const ofGenders = new Map(others.map((fact, i) => [fact, genders.bound[i]]))
   const facts = said.map((fact, i) => withShareOfRows(fact, targets[i] ?? null, schema))
-  const apart = new Map(
+  const apart = new Map<RateFact, string>(
     facts.flatMap((fact, i) => {
       const reason = whyOfOthers(schema, tableOf(fact) ?? topics.leading(fact), fact, targets[i] ?? null, topics)
       return reason === null ? [] : [[fact, reason] as const]
@@ -55,6 +56,15 @@ export function setRates(
     const target = targets[i] ?? null
     return target === null ? [] : [{ fact, target }]
   })
+  for (const list of wholeLists(said)) {
+    const columns = new Set(
+      list.flatMap((fact) => {
+        const target = targets[said.indexOf(fact)] ?? null
+        return fact.share === null && target === null ? [] : [columnOf(target)]
+      }),
+    )
+    if (columns.size > 1) for (const fact of list) apart.set(facts[said.indexOf(fact)] ?? fact, ofNoColumn)
+  }
   const settled = new Map(all.filter(({ target }) => !hasShares(schema, target)).map(({ fact, target }) => [fact, noRoom(target)] as const))
   const told = new Map([...toldOf(all.filter(({ fact }) => !apart.has(fact))), ...apart, ...settled])
   const meant = all.filter(({ fact }) => !told.has(fact))
@@ -78,6 +88,12 @@ export function setRates(
     return alone.has(fact) ? restOfNothing : boundOf(changed, target, fact, wanted.get(fact) ?? 0)
   })
   return { schema: changed, bound }
+}
+
+const ofNoColumn = 'together these shares are all rows, and no column has all of their values'
+
+function columnOf(target: RateTarget | null): string {
+  return target === null ? '' : `${target.table}.${target.column}`
 }
 
 const noneOfPart = 'a share of the same was said of all rows: that some have none is of a part of them'
