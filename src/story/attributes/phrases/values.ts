@@ -39,7 +39,6 @@ const starts = wordSet(openingBrackets, ': = is are in either one any among be v
 const links = wordSet(being, modals, articles, relatives, ': = in from into')
 const digits = /^\d+$/
 const skipLinks = skip(links, 4)
-const skipColon = skip(wordSet(':'), 1)
 
 /** "status (active, inactive)", "severity low/medium/high", "plan is one of Basic, Plus or Max". */
 export const values: AttributePhrase = {
@@ -71,7 +70,7 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
   if (isLink && at > free && isOneOf(tokens, at - 1, links)) return null
   const linked = skipLinks(tokens, at).next
   const words = announcing(tokens, linked)
-  const start = skipColon(tokens, words?.next ?? linked).next
+  const start = skip(wordSet(':'), 1)(tokens, words?.next ?? linked).next
   const before = nounBefore(tokens, at, free)
   // "shop data: 60% new, 40% returning customers": no column.
   const noun = before !== null && rowWords.has(before.words.at(-1) ?? '') && textAt(tokens, at) === ':' ? null : before

@@ -61,6 +61,7 @@ export function rowsOfState(fact: RateFact, domain: Domain, topics: Topics): str
     const isTerm = findRate(what, null, domain, topics.of(fact))?.words.some((word) => named.words.includes(word)) === true
     return isTerm ? null : named.table
   }
+  if (/^(?:rate|ratio)$/.test(what.at(-1) ?? '')) return null
   const counted =
     fact.isOfAll === true
       ? (topics.counted(fact) ?? topics.spoken(fact))

@@ -1,7 +1,6 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
 import type { RateFact } from '../../facts/fact.ts'
-import { wholeLists } from '../../compose/said-states.ts'
 import { findDerived } from '../../find/find-derived.ts'
 import { findRate, type FoundRate, type RateTarget } from '../../find/find-rate.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
@@ -14,6 +13,7 @@ import { whyOfOthers } from './of-other-rows.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { shareNote } from './share-note.ts'
 import { withRate, withShares } from './shares.ts'
+import { ofNoColumn, unlikeWholes } from './unlike-wholes.ts'
 import { isShown } from '../tables/is-shown.ts'
 import { tableNamed } from '../tables/references.ts'
 import { columnPointer } from '../note.ts'
@@ -56,15 +56,7 @@ export function setRates(
     const target = targets[i] ?? null
     return target === null ? [] : [{ fact, target }]
   })
-  for (const list of wholeLists(said)) {
-    const columns = new Set(
-      list.flatMap((fact) => {
-        const target = targets[said.indexOf(fact)] ?? null
-        return fact.share === null && target === null ? [] : [columnOf(target)]
-      }),
-    )
-    if (columns.size > 1) for (const fact of list) apart.set(facts[said.indexOf(fact)] ?? fact, ofNoColumn)
-  }
+  for (const fact of unlikeWholes(said, targets)) apart.set(facts[said.indexOf(fact)] ?? fact, ofNoColumn)
   const settled = new Map(all.filter(({ target }) => !hasShares(schema, target)).map(({ fact, target }) => [fact, noRoom(target)] as const))
   const told = new Map([...toldOf(all.filter(({ fact }) => !apart.has(fact))), ...apart, ...settled])
   const meant = all.filter(({ fact }) => !told.has(fact))
@@ -88,12 +80,6 @@ export function setRates(
     return alone.has(fact) ? restOfNothing : boundOf(changed, target, fact, wanted.get(fact) ?? 0)
   })
   return { schema: changed, bound }
-}
-
-const ofNoColumn = 'together these shares are all rows, and no column has all of their values'
-
-function columnOf(target: RateTarget | null): string {
-  return target === null ? '' : `${target.table}.${target.column}`
 }
 
 const noneOfPart = 'a share of the same was said of all rows: that some have none is of a part of them'
