@@ -150,7 +150,8 @@ export class Surroundings {
     // "people | living in Canada"
     const before = nounBefore(this.tokens, isOneOf(this.tokens, of - 1, residing) ? of - 1 : of, 0)
     const own = before === null ? null : withoutAsides(before)
-    if (own === null) return null
+    // "250 rows about bike rentals"
+    if (own === null || own.words.every((word) => datasetRowNouns.has(word))) return null
     const head = own.words.at(-1) ?? ''
     const isOfRows = own.words.length < (before?.words.length ?? 0) && isKnownHead(head)
     if (!mayBePlural(head) && !isOfRows) return this.#describedBy(this.firstAt(own.start), own)
