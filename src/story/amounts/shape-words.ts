@@ -13,11 +13,11 @@ const directions: ReadonlyMap<string, Direction> = new Map([
   ),
   ...words(
     'up',
-    'rise rises increase increases strong stronger strongest busy busier busiest hot heavy heavier record crowded packed traffic',
+    'rise rises increase increases higher highest fuller strong stronger strongest busy busier busiest hot heavy heavier record crowded packed traffic',
   ),
   ...words(
     'down',
-    'slump slumps dip dips dipping drop drops dropping lull lulls slowdown slowdowns decline declines decrease decreases trough low lows',
+    'slump slumps dip dips dipping falls lower lowest emptier drop drops dropping lull lulls slowdown slowdowns decline declines decrease decreases trough low lows',
   ),
   ...words(
     'down',

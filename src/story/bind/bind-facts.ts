@@ -39,6 +39,7 @@ import { bindSegments } from './segments/bind-segments.ts'
 import { setSeries } from './counts/set-series.ts'
 import { shapedAmount } from './amounts/shaped-amounts.ts'
 import { setShape } from './amounts/shape.ts'
+import { notOfRows } from './amounts/shape-subject.ts'
 import type { ClosedWindow } from './times/window.ts'
 
 /** A schema with what a story says of it, and what became of each fact. */
@@ -127,7 +128,7 @@ function bindAll(binding: Binding, tokens: readonly Token[], wanted: Wanted): Bo
   const means = setAttributes(binding)
   bindRates(binding, counts)
   const window = bindTimes(binding, means.length > 0)
-  const shaped = bindShapes(binding)
+  const shaped = bindShapes(binding, tokens)
   bindCurves(binding, counts, window, [...means, ...shaped])
   tellOverruled(binding)
   setCorrelations(binding)
@@ -193,11 +194,16 @@ function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): v
 }
 
 /** Shapes of when things happen. What is left are shapes of amounts, each with the amounts that it changes. */
-function bindShapes(binding: Binding): readonly SaidMean[] {
+function bindShapes(binding: Binding, tokens: readonly Token[]): readonly SaidMean[] {
   const shaped: SaidMean[] = []
   const amounts = [...binding.of('curve'), ...binding.of('growth')]
   for (const [fact, meant] of settledShapes(binding.of('shape'))) {
     const { schema, domain, topics } = binding
+    const reason = fact.measure.length > 0 ? null : notOfRows(fact, tokens, domain)
+    if (reason !== null) {
+      binding.refuse([fact], reason)
+      continue
+    }
     const mean = shapedAmount(schema, domain, meant, amounts)
     if (mean === null) binding.take([fact], setShape(schema, domain, meant, topics.of(fact)))
     else shaped.push({ fact, mean })

@@ -31,6 +31,8 @@ const parting = wordSet('for in among at on with')
 const bounding = wordSet('or to - –')
 /** Between rows and what is said of them: "morning ones | have a | 10% no-show rate". */
 const linking = wordSet(being, 'with have has had a an get gets see sees show shows')
+/** Between what happens and when more of it does: "listens | that | peak on weekends". */
+const subordinate = wordSet('that which')
 const statementEnds = wordSet('. ; \n')
 /** "7% of trips end at the station | where they started" */
 const relative = wordSet('where who whose which whom when if unless above below beyond because')
@@ -47,7 +49,7 @@ export function doubtedFacts(
   bound: ReadonlyMap<Fact, FactBound> = new Map(),
 ): ReadonlyMap<Fact, string> {
   const doubted = new Map<Fact, string>()
-  const meant = facts.filter((fact) => ofAll.has(fact.type) && (fact.type !== 'attribute' || !isDirt(fact)))
+  const meant = facts.filter((fact) => (ofAll.has(fact.type) || isBareMonth(fact)) && (fact.type !== 'attribute' || !isDirt(fact)))
   const parts = facts.length === 0 ? [] : unusedParts(tokens, [...facts, ...asides], [], domain)
   for (const fact of facts)
     if (fact.type === 'count' && isOfShare(fact, parts, tokens)) doubted.set(fact, 'a share stands before it that nothing is known of')
@@ -78,7 +80,9 @@ export function doubtedFacts(
       qualifierOf(fact, parts, tokens) ??
       placeOf(fact, { tokens, domain, places, isOfSeveral })
     if (words === null) continue
-    const reason = `"${words}" says of which rows it holds, and what is said here is set for all rows of a table`
+    const reason = isOfTime(fact)
+      ? `it is said of "${words}", which no table holds`
+      : `"${words}" says of which rows it holds, and what is said here is set for all rows of a table`
     // What goes on about the same column is of the same rows.
     const more = fact.type === 'attribute' && fact.column !== null ? byColumn.get(fact.column) : undefined
     for (const each of more ?? [fact]) doubted.set(each, reason)
@@ -169,6 +173,16 @@ function isLetter(token: Token | undefined): token is Token {
   return token?.isCapital === true && token.text.length === 1 && token.kind === 'word' && token.text !== 'i'
 }
 
+/** Whether a fact says when things happen. */
+function isOfTime({ type }: Fact): boolean {
+  return type === 'shape' || type === 'window'
+}
+
+/** "in August" without a year is the time of all that happens only where nothing else was said to happen then. */
+function isBareMonth(fact: Fact): boolean {
+  return fact.type === 'window' && fact.unsaid === 'year'
+}
+
 /** Whether nothing but a noun stands between a part and a fact; before a place a number does: "in a city", "10 | from Argentina". */
 function isBefore(part: Span, fact: Fact, tokens: readonly Token[]): boolean {
   const [first, next] = [firstFrom(tokens, fact.start), firstFrom(tokens, part.end)]
@@ -183,11 +197,10 @@ function isBefore(part: Span, fact: Fact, tokens: readonly Token[]): boolean {
     kindAt(tokens, next - 1) !== 'word'
   )
     return false
-  return tokens
-    .slice(next, first)
-    .every(
-      ({ kind, text }) => kind === 'word' && (!functionWords.has(text) || (fact.type === 'rate' && text !== 'with' && linking.has(text))),
-    )
+  if (fact.type === 'window') return next === first
+  const isLink = (text: string): boolean =>
+    (fact.type === 'rate' && text !== 'with' && linking.has(text)) || (fact.type === 'shape' && (being.has(text) || subordinate.has(text)))
+  return tokens.slice(next, first).every(({ kind, text }) => kind === 'word' && (!functionWords.has(text) || isLink(text)))
 }
 
 /** The place where the rows are that a fact is of, in a story of several places: "$34 | in California", "| Madrid's | dealer". Null for none. */

@@ -5,7 +5,7 @@ import { busyTimesWords, readBusyTimes } from '../times/read-busy-times.ts'
 import { timePrepositions, timeRangeWords } from '../lexicon/connectives.ts'
 import { multipleWords, percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, kindAt, readingOf, skipBack, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, readingOf, skip, skipBack, textAt } from '../reader/index.ts'
 import { moneySums } from '../amounts/money-nouns.ts'
 import { factorVerbs } from '../amounts/growth-words.ts'
 import { unitWords } from '../amounts/measure-words.ts'
@@ -112,10 +112,39 @@ function seasonFirst(tokens: readonly Token[], at: number, size: SaidSize): Read
   const found = size.next > at ? size : second
   const head = textAt(tokens, second.next) === 'as' ? second.next + 1 : second.next
   const direction = directionOf(textAt(tokens, head))
+  const many = multipleBehind(tokens, place, direction === null ? head : head + 1)
+  if (many !== null) return directedReading(tokens, at, many.next, amountIn(words), season, 'up', { ...second, up: many.factor })
   const end = spans.test(textAt(tokens, head + 1)) ? head + 2 : comparedEnd(tokens, head + 1)
   if (direction !== null) return directedReading(tokens, at, end, words, season, direction, found)
   if (!season.isPeak) return null
   return directedReading(tokens, at, season.next, [], season, 'up', size)
+}
+
+/** "December sales | are double", "weekend traffic | is 40% higher": behind `plain`, or behind `directed` where a word of direction stands before it; null for none. */
+function multipleBehind(
+  tokens: readonly Token[],
+  plain: number,
+  directed: number,
+): { readonly factor: number; readonly next: number } | null {
+  for (const start of new Set([plain, directed])) {
+    const at = start === plain ? start : skip(being, 2)(tokens, start).next
+    if (!isOneOf(tokens, at - 1, being) && !factorVerbs.has(textAt(tokens, at))) continue
+    const verb = factorVerbs.get(textAt(tokens, at))
+    if (verb !== undefined) return { factor: verb, next: comparedEnd(tokens, at + 1) }
+    const { up, down, next } = readSize(tokens, at)
+    const isLess = isOneOf(tokens, next, less)
+    const factor = isLess ? down : up
+    if (factor === null) continue
+    if (isLess || isOneOf(tokens, next, more)) return { factor, next: comparedEnd(tokens, next + 1) }
+    // "twice as busy" has a word of direction behind it.
+    if (textAt(tokens, next) !== 'as' && !isOneOf(tokens, next - 1, percentWords)) return { factor, next: comparedEnd(tokens, next) }
+  }
+  return null
+}
+
+/** The sum of money among the words behind a time, "December | sales"; empty where what happens is told. */
+function amountIn(words: readonly string[]): readonly string[] {
+  return words.length === 1 ? words : []
 }
 
 /** The token after "as weekdays", "than in summer": beside what times. */

@@ -103,8 +103,9 @@ function sinceFrom(tokens: readonly Token[], at: number, start: number, free: nu
   // "from 2000 to 5000" are no years.
   if (rangeWords.has(textAt(tokens, from.next)) && kindAt(tokens, from.next + 1) === 'number') return null
   const isOnwards = onwards.has(textAt(tokens, from.next))
-  // "from March" alone tells where something comes from, not how long it goes on.
+  // "from March" alone tells where something comes from, not how long it goes on; "from Q1 2025" is of that quarter.
   if (word === 'from' && !isOnwards && from.year === null) return null
+  if (word === 'from' && !isOnwards && isPart(from)) return insideOf(tokens, at, start)
   const { first, last } = daysOfPeriod(from, from.year ?? yearUnlessSaid)
   const begin = word === 'after' ? last + 1 : first
   const length = word === 'after' || isOnwards ? null : lengthBefore(tokens, at)
@@ -117,6 +118,11 @@ function sinceFrom(tokens: readonly Token[], at: number, start: number, free: nu
     )
   const end = { first: at, next: isOnwards ? from.next + 1 : from.next }
   return reading(tokens, end, { from: begin, to: lastToldDay }, unsaidOf(from))
+}
+
+/** Whether a period is a quarter, a season or a half of a year. */
+function isPart({ months, day }: SaidPeriod): boolean {
+  return day === null && months > 1 && months < 12
 }
 
 /** A length of time that begins on a day: where it stands, and its last day by the first. */

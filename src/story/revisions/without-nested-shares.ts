@@ -5,6 +5,7 @@ import { firstFrom } from '../tokens/first-from.ts'
 import { textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { isPerTime } from '../words/is-per-time.ts'
+import { singularOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
 const pronouns = /^(?:those|these|which|whom)$/
@@ -12,7 +13,7 @@ const pronouns = /^(?:those|these|which|whom)$/
 /** Tells the shares that are of the rows of no table: of a share, "30% sign up, half of those buy", and of a period, "2% monthly churn". */
 export const withoutNestedShares: Revision = ({ facts, asides }, { tokens }) => {
   const isNested = (fact: Fact, place: number): boolean => isOfThose(fact, tokens) || isOfThem(fact, facts[place - 1], tokens)
-  const nested = new Set(facts.filter((fact, place) => fact.type === 'rate' && (isNested(fact, place) || isOfPeriod(fact, tokens))))
+  const nested = new Set(facts.filter((fact, place) => (fact.type === 'rate' && isNested(fact, place)) || isOfPeriod(fact, tokens)))
   const told = [...nested].map((fact) => ({
     start: fact.start,
     end: fact.end,
@@ -27,8 +28,14 @@ export const withoutNestedShares: Revision = ({ facts, asides }, { tokens }) => 
 const flows = wordSet('churn retention attrition turnover renewal cancellation cancelation conversion')
 const periods = wordSet(frequencies, 'annual')
 
-/** "2% monthly churn", "churn of 2% a month" */
+/** "2% monthly churn", "churn of 2% a month", "churn is 2% a month for free, 1% for pro" */
 function isOfPeriod({ end, ...fact }: Fact, tokens: readonly Token[]): boolean {
+  if (fact.type === 'segments') {
+    const [first, next] = [firstFrom(tokens, fact.start), firstFrom(tokens, end)]
+    const isFlow = tokens.slice(first, next).some(({ text }) => flows.has(singularOf(text)))
+    if (!isFlow || fact.entries.every(({ said }) => said.type !== 'share')) return false
+    return tokens.slice(first, next + 1).some(({ text }, at) => periods.has(text) || isPerTime(tokens, first + at))
+  }
   if (fact.type !== 'rate' || !fact.what.some((word) => flows.has(word))) return false
   return fact.what.some((word) => periods.has(word)) || isPerTime(tokens, firstFrom(tokens, end))
 }
