@@ -5,13 +5,15 @@ import { isNoData } from '../words/is-no-data.ts'
 import { namedMembers } from '../find/named-members.ts'
 import type { Intent } from '../read-story.ts'
 import { rowNamesIn, withoutRowName } from '../find/row-names-in.ts'
-import { distributives } from '../lexicon/determiners.ts'
+import { timePrepositions } from '../lexicon/connectives.ts'
+import { definites, distributives } from '../lexicon/determiners.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { isGenderWord } from '../lexicon/gender-words.ts'
 import { qualities } from '../lexicon/quality-words.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
+import { namedSeasons } from '../times/named-seasons.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import { classify } from './classify.ts'
@@ -109,6 +111,7 @@ function foundCandidates(intent: Said): readonly Candidate[] {
 const columnWords = wordSet('properties attributes features variables')
 const purposes = wordSet('tests testing demos tutorials dashboards benchmarks')
 const using = wordSet('use using ensure')
+const beforeTimes = wordSet(timePrepositions, 'over around before after')
 
 /** "Buildings with properties title and size" have these columns, and "use realistic cities and streets" says how data is. */
 function isAside({ tokens, facts }: Said, { words, start }: Noun): boolean {
@@ -116,6 +119,9 @@ function isAside({ tokens, facts }: Said, { words, start }: Noun): boolean {
   if (words.length === 1 && columnWords.has(words[0] ?? '')) return facts.some(isIn)
   // "Seeds for performance tests"
   if (purposes.has(words.at(-1) ?? '') && /^(?:for|in)$/.test(textAt(tokens, firstFrom(tokens, start) - 1))) return true
+  // "flying over the holidays" says when.
+  if (namedSeasons.has(words[0] ?? '') && isOneOf(tokens, skipBack(tokens, firstFrom(tokens, start), 0, definites, 1) - 1, beforeTimes))
+    return true
   // "Each reports to a manager": behind "each" stand verbs and no plurals.
   if (isOneOf(tokens, firstFrom(tokens, start) - 1, distributives)) return true
   return qualities.has(words[0] ?? '') && isOneOf(tokens, firstFrom(tokens, start) - 1, using)

@@ -15,7 +15,10 @@ export interface CorrelationFact extends Span {
 export interface DelayFact extends Span {
   readonly type: 'delay'
   readonly later: Noun
-  readonly earlier: Noun
+  /** Null where the row itself is meant: "each delivered 2-5 days later". */
+  readonly earlier: Noun | null
+  /** Set where the time between is a mean: "resolved in 3 days on average". */
+  readonly isMean?: true
   /** Null where the story says only that it is later. */
   readonly delay: { readonly unit: 'seconds' | 'minutes' | 'hours' | 'days'; readonly min: number; readonly max: number } | null
 }

@@ -7,9 +7,10 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, oneOf, readingOf, skip, skipBack, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { identifierAt, identifierBefore } from '../words/identifiers.ts'
+import { isDone } from '../words/is-done.ts'
 import type { Noun } from '../words/noun.ts'
 import { nounBefore, nounOf, readNoun } from '../words/nouns.ts'
-import type { Phrase } from './phrase.ts'
+import type { Phrase, Reading } from './phrase.ts'
 
 type Delay = NonNullable<DelayFact['delay']>
 
@@ -33,7 +34,7 @@ function unitsOf(words: string, unit: Unit): readonly (readonly [string, Unit])[
 
 const within = oneOf(['within', 'no later than', 'not later than', 'at the latest'])
 const joints = oneOf(['after', 'later than', 'from', 'following', 'past', 'of', 'since'])
-const starts = wordSet('within between at up no not exactly after later')
+const starts = wordSet('within between at up no not exactly after later in')
 /** What stands between a time and what it follows. */
 const linking = wordSet(being, modals, 'exactly always usually typically comes come falls fall happens happen = only strictly never')
 const most = 5
@@ -93,6 +94,18 @@ export const delay: Phrase = {
       ],
     },
     {
+      story: 'orders are delivered 2-5 days later',
+      facts: [
+        {
+          text: 'delivered 2-5 days later',
+          type: 'delay',
+          later: { words: ['delivered'] },
+          earlier: null,
+          delay: { unit: 'days', min: 2, max: 5 },
+        },
+      ],
+    },
+    {
       story: 'after 2020 there are 500 orders',
       facts: [
         { text: 'after 2020', type: 'window' },
@@ -105,8 +118,9 @@ export const delay: Phrase = {
     const said = /^(?:after|later)$/.test(textAt(tokens, at)) ? { delay: null, next: at } : timeAt(tokens, at)
     const joint = said === null ? null : joints(tokens, said.next)
     const earlier = joint === null || isOtherOf(joint.value, tokens, at) ? null : timeNounAt(tokens, joint.next)
-    const later = earlier === null ? null : timeNounBefore(tokens, skipBack(tokens, at, free, linking, most), free)
-    if (said === null || earlier === null || later === null) return null
+    if (earlier === null) return afterRow(tokens, at, free)
+    const later = timeNounBefore(tokens, skipBack(tokens, at, free, linking, most), free)
+    if (said === null || later === null) return null
     // "orders after the sale": only names of times, or a verb between, tell of two times of a row.
     if (said.delay === null && !(isTime(later.noun) && isTime(earlier.noun))) return null
     const bound = said.delay === null ? boundAfter(tokens, earlier.next) : null
@@ -119,6 +133,28 @@ export const delay: Phrase = {
     })
   },
 }
+
+/** What happens to a row so long after it: "delivered 2-5 days later", "answered within 24 hours", "resolved in 3 days on average". */
+function afterRow(tokens: readonly Token[], at: number, free: number): Reading | null {
+  const [lead, before] = [textAt(tokens, at), skipBack(tokens, at, free, typical, 2)]
+  const said = timeAt(tokens, lead === 'in' || lead === 'after' ? at + 1 : at)
+  if (said === null || said.delay === null || before <= free || !isDone(textAt(tokens, before - 1))) return null
+  const isLater = isOneOf(tokens, said.next, behind)
+  if (!isLater && !/^(?:in|after)$/.test(lead) && within(tokens, at) === null) return null
+  const next = isLater ? said.next + 1 : said.next
+  const isAverage = textAt(tokens, next) === 'on' && textAt(tokens, next + 1) === 'average'
+  const [min, max] = lead === 'in' && said.delay.min === said.delay.max ? [0, said.delay.max] : [said.delay.min, said.delay.max]
+  return readingOf(tokens, before - 1, isAverage ? next + 2 : next, {
+    type: 'delay',
+    later: nounOf(tokens, before - 1, before),
+    earlier: null,
+    delay: { ...said.delay, min, max },
+    ...(isAverage || before < at ? { isMean: true } : {}),
+  })
+}
+
+const typical = wordSet('on average typically usually normally mostly')
+const behind = wordSet('later afterwards after')
 
 /** "shipped_at is after ordered_at, | at most 10 days", "… by 1 to 5 hours" */
 function boundAfter(tokens: readonly Token[], at: number): Time | null {

@@ -33,7 +33,7 @@ export const relativeWindowExamples: Phrase['examples'] = [
   },
   { story: 'customers over 18 years old', facts: [], asides: ['over 18 years old'] },
   { story: 'loans last 14 days', facts: [] },
-  { story: 'delivered within 5 days', facts: [] },
+  { story: 'delivery within 5 days', facts: [] },
   { story: 'policies for two year terms', facts: [] },
   { story: 'agents with 10 years of experience', facts: [] },
 ]

@@ -97,7 +97,7 @@ function toldFromToday(tokens: readonly Token[], at: number): Reading | null {
   if (future.has(word) && word === 'following') return null
   const length = count.value * unit.times
   const next = count.next + 1
-  if (isOfPeriod(tokens, next) || (word === 'last' && place === at && isDuration(tokens, at, next))) return null
+  if (isOfPeriod(tokens, next) || (word === 'last' && place === at && count.next > place + 1 && isDuration(tokens, at, next))) return null
   const last = isPast ? anchorAt(tokens, next) : null
   if (last !== null) return backwards(tokens, at, last.next, length, unit.unit, last.day)
   return future.has(word) ? forwards(tokens, at, next, length, unit.unit) : backwards(tokens, at, next, length, unit.unit)
@@ -106,7 +106,7 @@ function toldFromToday(tokens: readonly Token[], at: number): Reading | null {
 /** Behind a length of time that rows have: "loans last 14 days on average", "rentals last 3 days each". */
 const durations: ReadonlySet<string> = wordSet('on each apiece at')
 
-/** Whether "last" is what rows do: "loans last 14 days", but "orders last 30 days" are those of a time. */
+/** Whether "last" before a number is what rows do: "loans last 14 days", but "orders last 30 days" are those of a time. */
 function isDuration(tokens: readonly Token[], at: number, next: number): boolean {
   const before = tokens[at - 1]
   return isOneOf(tokens, next, durations) || (before?.kind === 'word' && isPlural(before.text) && !recorded.has(before.text))

@@ -1,9 +1,10 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { eventTables } from '../bind/tables/event-tables.ts'
-import { tableNamed } from '../bind/tables/references.ts'
+import { referredBy, tableNamed } from '../bind/tables/references.ts'
 import { classify } from '../compose/classify.ts'
 import { singularOf } from '../words/words.ts'
+import { ancestorsOf } from './ancestors-of.ts'
 import type { Topic } from './topics.ts'
 
 /** Archetypes whose rows happen at a time of their own. */
@@ -21,8 +22,16 @@ export function timedTables(schema: Schema, domain: Pick<Domain, 'events'>, topi
   const named = topics.filter(({ where }) => where === 'sentence').map(({ table }) => table)
   const untimed = named.find((name) => happens(name) && !events.has(name) && tableNamed(schema, name)?.hidden !== true)
   const timed = named.filter((name) => events.has(name))
+  if (subject !== undefined && timed.length > 0 && isApart(schema, subject.table, events))
+    return `${subject.table} have no time of their own here`
   if (untimed !== undefined && (timed.length === 0 || subject?.table === untimed)) return `${untimed} have no time of their own here`
   return timed.length > 0 ? new Set(timed) : events
+}
+
+/** Whether the rows of a table belong to no others, and no events to them: "customers are busier on Mondays" is of their orders. */
+function isApart(schema: Schema, table: string, events: ReadonlySet<string>): boolean {
+  const isOwned = tableNamed(schema, table)?.columns.some((column) => referredBy(column) !== null) === true
+  return !isOwned && ![...events].some((event) => ancestorsOf(schema).get(event)?.has(table) === true)
 }
 
 /** Whether rows of a table happen at a time of their own. */

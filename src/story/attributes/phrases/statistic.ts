@@ -1,5 +1,6 @@
 import { columnSureness } from '../readers/column-noun.ts'
 import { closes } from '../readers/closes.ts'
+import { isDone } from '../../words/is-done.ts'
 import { nounOf, readNoun } from '../../words/nouns.ts'
 import { percentWords } from '../../lexicon/units.ts'
 import { endsClause, isOneOf, textAt } from '../../reader/index.ts'
@@ -21,6 +22,8 @@ export const statistic: AttributePhrase = {
     // "orders (avg 4 per customer)" are rows of a table.
     if (!isShape && (isCounted(tokens, said.next) || textAt(tokens, said.next) === 'per')) return null
     const subject = subjectBefore(tokens, at, free, last)
+    // "resolved in 3 days on average" is a time between two others.
+    if (isOneOf(tokens, at - 1, delaying) && isDone(textAt(tokens, at - 2))) return null
     // "a no-show rate around 15%" is a share of rows.
     const isShare = percentWords.has(textAt(tokens, said.next - 1))
     if (isLoose(tokens, at) && (isShare || subject === null || subject.column === null || columnSureness(subject.column) !== 'known'))
@@ -42,6 +45,7 @@ function isToldOf(tokens: readonly Token[], { next }: SaidStatistic): boolean {
 
 const own = wordSet('distribution distributed mean median average sd std mu sigma from skew')
 
+const delaying = wordSet('in within after')
 const ofWords = wordSet('of for')
 
 /** "exponential waiting times with mean 12" */

@@ -18,12 +18,20 @@ type Times = { readonly table: TableSchema; readonly later: ColumnSchema; readon
 export function setDelays(binding: Binding): void {
   for (const fact of binding.of('delay')) {
     const times = timesOf(binding, fact)
-    const reason =
-      times === null
-        ? `no table has both the times "${fact.later.words.join(' ')}" and "${fact.earlier.words.join(' ')}"`
+    const reason = fact.isMean
+      ? 'it is a mean of a time between two others: say from how long to how long it takes'
+      : times === null
+        ? noneWith(fact)
         : setDelay(binding, fact, times)
     if (reason !== null) binding.refuse([fact], reason)
   }
+}
+
+function noneWith({ later, earlier }: DelayFact): string {
+  const said = `"${later.words.join(' ')}"`
+  return earlier === null
+    ? `no table has a time ${said} after the one at which its rows happen`
+    : `no table has both the times ${said} and "${earlier.words.join(' ')}"`
 }
 
 /** Days between two times of which the story says only that one is later. */
@@ -83,7 +91,7 @@ function timesOf({ schema, topics }: Binding, fact: DelayFact): Times | null {
   let added: Times | null = null
   for (const table of schema.tables.filter(isShown).toSorted((one, other) => rank(one) - rank(other))) {
     const later = timeNamed(table, fact.later)
-    const earlier = timeNamed(table, fact.earlier) ?? timeOfTable(table, fact.earlier)
+    const earlier = fact.earlier === null ? shownArrival(table) : (timeNamed(table, fact.earlier) ?? timeOfTable(table, fact.earlier))
     if (later !== null && earlier !== null && later.name !== earlier.name) return { table, later, earlier }
     if (added === null && later === null && earlier !== null) added = withLater(table, earlier, fact)
   }
@@ -99,9 +107,13 @@ function withLater(table: TableSchema, earlier: ColumnSchema, { later: { name } 
 }
 
 /** "after the order": the time of a row that is called like its table. */
-function timeOfTable({ name, columns }: TableSchema, { words }: Noun): ColumnSchema | null {
+function timeOfTable(table: TableSchema, { words }: Noun): ColumnSchema | null {
   const [only = '', ...others] = words
-  const arrival = others.length === 0 && isSameStem(only, name) ? arrivalColumn(columns) : null
+  return others.length === 0 && isSameStem(only, table.name) ? shownArrival(table) : null
+}
+
+function shownArrival({ columns }: TableSchema): ColumnSchema | null {
+  const arrival = arrivalColumn(columns)
   return arrival === null || arrival.hidden === true ? null : arrival
 }
 
