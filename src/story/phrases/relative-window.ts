@@ -93,8 +93,8 @@ function toldFromToday(tokens: readonly Token[], at: number): Reading | null {
   if (textAt(tokens, count.next) === 'hours' && isPast) return backwards(tokens, at, count.next + 1, Math.ceil(count.value / 24), 'day')
   const unit = unitAt(tokens, count.next)
   if (unit === null) return null
-  // "the following week" of something else, "this month" of each.
-  if (future.has(word) && word === 'following') return null
+  // "the following week" and "the next day" are told from something else, "this month" of each.
+  if (word === 'following' || (word === 'next' && unit.unit === 'day' && count.next === place + 1)) return null
   const length = count.value * unit.times
   const next = count.next + 1
   if (isOfPeriod(tokens, next) || (word === 'last' && place === at && count.next > place + 1 && isDuration(tokens, at, next))) return null

@@ -5,7 +5,7 @@ import { busyTimesWords, readBusyTimes } from '../times/read-busy-times.ts'
 import { timePrepositions, timeRangeWords } from '../lexicon/connectives.ts'
 import { multipleWords, percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, kindAt, readingOf, skip, skipBack, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, kindAt, readingOf, skip, skipBack, textAt } from '../reader/index.ts'
 import { moneySums } from '../amounts/money-nouns.ts'
 import { factorVerbs } from '../amounts/growth-words.ts'
 import { unitWords } from '../amounts/measure-words.ts'
@@ -136,8 +136,8 @@ function multipleBehind(
     const factor = isLess ? down : up
     if (factor === null) continue
     if (isLess || isOneOf(tokens, next, more)) return { factor, next: comparedEnd(tokens, next + 1) }
-    // "twice as busy" has a word of direction behind it.
-    if (textAt(tokens, next) !== 'as' && !isOneOf(tokens, next - 1, percentWords)) return { factor, next: comparedEnd(tokens, next) }
+    // "twice as busy" has a word of direction behind it, "half price" is none of how many there are.
+    if (endsClause(tokens, next) && !isOneOf(tokens, next - 1, percentWords)) return { factor, next: comparedEnd(tokens, next) }
   }
   return null
 }

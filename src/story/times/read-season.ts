@@ -1,4 +1,5 @@
 import { timeRangeWords } from '../lexicon/connectives.ts'
+import { being } from '../lexicon/verbs.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import { weekdayNumbers } from './calendar-words.ts'
 import { namedSeasons, range, type Season } from './named-seasons.ts'
@@ -29,7 +30,8 @@ export function readSeason(tokens: readonly Token[], at: number): Season | null 
     const comma = textAt(tokens, found.next) === ','
     const and = ['and', '&', 'or', '/'].includes(textAt(tokens, found.next + Number(comma)))
     const other = and || comma ? readOne(tokens, found.next + Number(comma) + Number(and)) : null
-    if (other === null || !isAlike(found, other)) break
+    // "no orders on Mondays, Saturdays are busy" goes on with another statement.
+    if (other === null || !isAlike(found, other) || (comma && !and && isOneOf(tokens, other.next, being))) break
     found = joinedSeasons(found, other)
   }
   return found
