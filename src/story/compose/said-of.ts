@@ -99,7 +99,8 @@ export function saidOf(fact: RateFact, around: Around): Said | null {
 /** The people that do what a verb says, where the sentence counts no two kinds of them: "2000 learners, 40 courses, 55% finish". Undefined where no verb says it, null for several. */
 function doersOf(fact: RateFact, { domain, topics }: Around): string | null | undefined {
   const [first = ''] = fact.what
-  const isDone = doneBy(first) !== first || isLasting(first)
+  // "90% pass rate" is of what has passes.
+  const isDone = fact.what.at(-1) !== 'rate' && (doneBy(first) !== first || isLasting(first))
   if (!isDone || (isState(fact.what) && findRate(fact.what, null, domain) !== null)) return undefined
   const people = topics.allCounted(fact).filter((table) => isOfPeople(domain.schema, table))
   return people.length > 1 ? null : people[0]
