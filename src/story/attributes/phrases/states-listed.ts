@@ -1,13 +1,16 @@
 import { stateWords } from '../../lexicon/states.ts'
 import { relatives } from '../../lexicon/connectives.ts'
 import { distributives } from '../../lexicon/determiners.ts'
-import { being } from '../../lexicon/verbs.ts'
+import { isPluralNoun, nounBefore } from '../../words/nouns.ts'
+import { being, modals } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { isOneOf, kindAt, textAt } from '../../reader/index.ts'
+import { isOneOf, kindAt, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
 const before = wordSet(being, distributives, relatives, ', : ( either')
+/** Between rows and their states: "tickets | that can be | open". */
+const linking = wordSet(being, modals, relatives, distributives, ', : ( either')
 const ends = wordSet(', . ; ( ) : \n')
 const mostStates = 6
 
@@ -15,8 +18,9 @@ const mostStates = 6
 export const statesListed: AttributePhrase = {
   name: 'states-listed',
   startsAt: ({ text }) => isState(text),
-  read: (tokens, at) => {
+  read: (tokens, at, free) => {
     if (at > 0 && !isOneOf(tokens, at - 1, before)) return null
+    const noun = nounBefore(tokens, skipBack(tokens, at, free, linking, 3), free)
     const values: string[] = []
     let next = at
     let isChoice = false
@@ -35,7 +39,7 @@ export const statesListed: AttributePhrase = {
       aspects: [{ type: 'values', values, shares: null }],
       currency: null,
       column: { words: ['status'], start, end: start },
-      table: null,
+      table: noun !== null && isPluralNoun(noun) ? noun : null,
       isMore: false,
       first: at,
       next,
