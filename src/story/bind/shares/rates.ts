@@ -46,17 +46,16 @@ export function setRates(
   const genders = setGenders(schema, domain, others, tableOf, (fact) => topics.of(fact)[0]?.table ?? null)
   const ofGenders = new Map(others.map((fact, i) => [fact, genders.bound[i]]))
   const facts = said.map((fact, i) => withShareOfRows(fact, targets[i] ?? null, schema))
-  const apart = new Map<RateFact, string>(
-    facts.flatMap((fact, i) => {
-      const reason = whyOfOthers(schema, tableOf(fact) ?? topics.leading(fact), fact, targets[i] ?? null, topics)
-      return reason === null ? [] : [[fact, reason] as const]
-    }),
-  )
+  const unlike = new Set(unlikeWholes(said, targets))
+  const whyNone = (fact: RateFact, place: number): string | null =>
+    unlike.has(said[place] ?? fact)
+      ? ofNoColumn
+      : whyOfOthers(schema, tableOf(fact) ?? topics.leading(fact), fact, targets[place] ?? null, topics)
+  const apart = new Map(facts.flatMap((fact, place) => reasoned(fact, whyNone(fact, place))))
   const all = facts.flatMap((fact, i): Meant[] => {
     const target = targets[i] ?? null
     return target === null ? [] : [{ fact, target }]
   })
-  for (const fact of unlikeWholes(said, targets)) apart.set(facts[said.indexOf(fact)] ?? fact, ofNoColumn)
   const settled = new Map(all.filter(({ target }) => !hasShares(schema, target)).map(({ fact, target }) => [fact, noRoom(target)] as const))
   const told = new Map([...toldOf(all.filter(({ fact }) => !apart.has(fact))), ...apart, ...settled])
   const meant = all.filter(({ fact }) => !told.has(fact))
@@ -80,6 +79,10 @@ export function setRates(
     return alone.has(fact) ? restOfNothing : boundOf(changed, target, fact, wanted.get(fact) ?? 0)
   })
   return { schema: changed, bound }
+}
+
+function reasoned(fact: RateFact, reason: string | null): readonly (readonly [RateFact, string])[] {
+  return reason === null ? [] : [[fact, reason]]
 }
 
 const noneOfPart = 'a share of the same was said of all rows: that some have none is of a part of them'
