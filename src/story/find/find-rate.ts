@@ -20,6 +20,8 @@ export interface RateTarget {
 export interface FoundRate extends RateTarget {
   /** As written. */
   readonly words: readonly string[]
+  /** Whether the domain declares the words. */
+  readonly isDeclared: boolean
 }
 
 interface Candidate extends RateTarget {
@@ -79,7 +81,7 @@ function foundRate(words: readonly string[], table: string | null, domain: Domai
   const { candidate, term } = best
   const { table: own, column, value, shown } = candidate
   const named = words.filter((_, place) => term.includes(said[place] ?? '') || candidate.about.includes(said[place] ?? ''))
-  return { table: own, column, value, shown, words: named }
+  return { table: own, column, value, shown, words: named, isDeclared: candidate.isDeclared }
 }
 
 /** "with a phone number": what rows have is no value of theirs, as "on a free plan" is. */

@@ -27,7 +27,7 @@ export const stories: readonly StoryCase[] = [
     countries: { 'venues.country_code': ['DE'] },
   },
   {
-    story: 'ticketing startup: 750 orders, five percent of tickets refunded, 10% vip',
+    story: 'ticketing startup: 750 orders, 10% vip, five percent of tickets refunded',
     counts: { orders: 750 },
     rates: { 'tickets.status=refunded': 0.05, 'orders.ticket_type=vip': 0.1 },
   },

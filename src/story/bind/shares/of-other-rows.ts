@@ -1,7 +1,7 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { Schema } from '../../../schema/schema.ts'
 import type { RateFact } from '../../facts/fact.ts'
-import { findRate, type RateTarget } from '../../find/find-rate.ts'
+import { findRate, type FoundRate, type RateTarget } from '../../find/find-rate.ts'
 import { findTable } from '../../find/find-table.ts'
 import { doneBy } from '../../lexicon/flag-verbs.ts'
 import { stateWords } from '../../lexicon/states.ts'
@@ -17,13 +17,7 @@ import { tableNamed } from '../tables/references.ts'
  * Null for what is of the rows that it is said of.
  * @param named the table that the share is said of, null for none
  */
-export function whyOfOthers(
-  schema: Schema,
-  named: string | null,
-  fact: RateFact,
-  target: RateTarget | null,
-  topics: Topics,
-): string | null {
+export function whyOfOthers(schema: Schema, named: string | null, fact: RateFact, target: FoundRate | null, topics: Topics): string | null {
   if (target === null) return null
   const parents = ofParents(schema, fact, target, topics)
   if (parents !== null) return parents
@@ -44,11 +38,12 @@ function isSingle(schema: Schema, name: string, by: string): boolean {
 }
 
 /** "30,000 sessions, 55% mobile": a share of what is counted right before is none of the rows that it belongs to, unless these are counted or named too. */
-function ofOwners(schema: Schema, { what, ...span }: RateFact, { table, shown }: RateTarget, topics: Topics): string | null {
+function ofOwners(schema: Schema, { what, ...span }: RateFact, { table, shown, isDeclared }: FoundRate, topics: Topics): string | null {
   const counted = topics.allCounted(span)
   const last = counted.at(-1)
   const words = new Set(termWords(table))
-  if (last === undefined || last === table || counted.includes(table) || what.some((word) => words.has(singularOf(word)))) return null
+  if (isDeclared || last === undefined || last === table || counted.includes(table) || what.some((word) => words.has(singularOf(word))))
+    return null
   return topics.belongs(last, table) && !isOneOfEach(schema, last, table) ? noneSuch(last, table, shown.column) : null
 }
 

@@ -36,12 +36,7 @@ export function setRates(
   tableOf: (fact: RateFact) => string | null,
   topics: Topics,
 ): { readonly schema: Schema; readonly bound: readonly Omit<Bound, 'schema'>[] } {
-  const targets = said.map((fact) => {
-    if (fact.share !== null && fact.share > 1)
-      throw contradiction(`${percent(fact.share)} are more than all: a share is at most 100%`, [fact])
-    const found = findRate(fact.what, tableOf(fact), domain, topics.of(fact))
-    return found ?? (fact.of === null ? findRate(fact.what, null, domain, topics.of(fact)) : null)
-  })
+  const targets = said.map((fact) => targetOf(fact, tableOf(fact), domain, topics))
   const others = said.filter((_, i) => targets[i] === null)
   const genders = setGenders(schema, domain, others, tableOf, (fact) => topics.of(fact)[0]?.table ?? null)
   const ofGenders = new Map(others.map((fact, i) => [fact, genders.bound[i]]))
@@ -79,6 +74,14 @@ export function setRates(
     return alone.has(fact) ? restOfNothing : boundOf(changed, target, fact, wanted.get(fact) ?? 0)
   })
   return { schema: changed, bound }
+}
+
+/** The value that a share is of. What no noun says of a table may be of one that has one row of it. @throws SynthError `story_contradicts` */
+function targetOf(fact: RateFact, table: string | null, domain: Domain, topics: Topics): FoundRate | null {
+  if (fact.share !== null && fact.share > 1)
+    throw contradiction(`${percent(fact.share)} are more than all: a share is at most 100%`, [fact])
+  const found = findRate(fact.what, table, domain, topics.of(fact))
+  return found ?? (fact.of === null ? findRate(fact.what, null, domain, topics.of(fact)) : null)
 }
 
 function reasoned(fact: RateFact, reason: string | null): readonly (readonly [RateFact, string])[] {
