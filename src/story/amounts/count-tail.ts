@@ -7,10 +7,11 @@ import { relatives } from '../lexicon/connectives.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { havingVerbs, owningVerbs } from '../lexicon/verbs.ts'
 import { endsClause, isOneOf, kindAt, oneOf, optional, past, sequence, spanOf, textAt } from '../reader/index.ts'
+import { dataBefore } from '../find/data-before.ts'
 import { readColumns } from '../find/said-columns.ts'
 import { type Bounds, type Counted, ratioFact, readCounted, readEach, readPer } from './said-ratio.ts'
 import type { Token } from '../tokens/token.ts'
-import { isPlural } from '../words/words.ts'
+import { functionWords, isPlural } from '../words/words.ts'
 import { isOfOwnRows } from '../compose/noun-words.ts'
 import { isPluralNoun, readNoun } from '../words/nouns.ts'
 
@@ -122,7 +123,9 @@ function rangeBehind(tokens: readonly Token[], start: number, parent: Noun): Cou
 
 /** A word that may be a verb of doing, not one of going on: "wrote", but not "including". */
 function readVerb(tokens: readonly Token[], at: number): { readonly next: number } | null {
-  return kindAt(tokens, at) === 'word' && !/(?:^|[^e])ing$/.test(textAt(tokens, at)) ? { next: at + 1 } : null
+  return kindAt(tokens, at) === 'word' && !functionWords.has(textAt(tokens, at)) && !/(?:^|[^e])ing$/.test(textAt(tokens, at))
+    ? { next: at + 1 }
+    : null
 }
 
 function isSeveral({ noun, bounds }: Counted): boolean {
@@ -156,7 +159,11 @@ function andOne(tokens: readonly Token[], at: number, isOfEach: boolean): { read
 }
 
 function withColumns(tokens: readonly Token[], at: number, noun: Noun): CountTail | null {
-  if (textAt(tokens, at) === ':' || !isPluralNoun(noun)) return null
-  const columns = readColumns(tokens, at, noun)
-  return columns === null ? null : { facts: [columns.fact], next: columns.next }
+  if (!isPluralNoun(noun)) return null
+  const rows = dataBefore(tokens, noun)
+  const columns = textAt(tokens, at) === ':' ? null : readColumns(tokens, at, rows ?? noun)
+  const relations: readonly Fact[] =
+    rows === null ? [] : [{ type: 'relation', child: rows, parent: noun, start: rows.start, end: noun.end }]
+  const facts = [...relations, ...(columns === null ? [] : [columns.fact])]
+  return facts.length === 0 ? null : { facts, next: columns?.next ?? at }
 }

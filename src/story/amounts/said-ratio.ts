@@ -76,7 +76,7 @@ const amongThem = where(sequence({ among: oneOf(['among', 'amongst']), the: oneO
 )
 
 /** What may follow "3 orders each". */
-const afterEach = wordSet('and on in of per over from with')
+const afterEach = wordSet('and on in of per over from with to - – →')
 
 /** "each", "apiece" after what each has so many of, where nothing goes on: "3 orders each". */
 export const readEach = where(oneOf(['each', 'apiece']), ({ next }, tokens) => endsClause(tokens, next) || isOneOf(tokens, next, afterEach))

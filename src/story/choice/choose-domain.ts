@@ -2,6 +2,7 @@ import type { Domain } from '../../domains/domain.ts'
 import { type Candidate, candidatesOf } from '../compose/candidates.ts'
 import { classify } from '../compose/classify.ts'
 import { composeDomain } from '../compose/compose-domain.ts'
+import { described } from './described.ts'
 import { countedApart } from '../compose/counted-apart.ts'
 import { extendDomain } from '../compose/extend-domain.ts'
 import { fitsDomain } from '../compose/fits-domain.ts'
@@ -20,6 +21,7 @@ import { textAt } from '../reader/index.ts'
 import { scoreOfTerms } from './score-of-terms.ts'
 import { speakingWords } from '../words/speaking-words.ts'
 import { subjectOf } from './subject.ts'
+import { withPairs } from './with-pairs.ts'
 import { termWords } from '../words/term-words.ts'
 import { type Corrected, withoutTypos } from './typos.ts'
 import { fillerWords, functionWords, singularOf } from '../words/words.ts'
@@ -49,7 +51,8 @@ export function chooseDomain(read: Intent, ranked: readonly RankedDomain[]): Cho
   const known = best?.isClear === true ? extended(read, best.ranked, ranked) : null
   if (known !== null) return known
   const composed = composeDomain(read)
-  if (composed !== null) return { intent: read, reasons: new Map(), domain: described(composed, read), score: 0, ...notMeant }
+  if (composed !== null)
+    return { intent: read, reasons: new Map(), domain: withPairs(described(composed, read), read.facts), score: 0, ...notMeant }
   return best !== null && best.ranked.terms.some(isFirm) ? extended(read, best.ranked, ranked) : null
 }
 
@@ -67,7 +70,10 @@ function extended(read: Intent, best: RankedDomain, ranked: readonly RankedDomai
   const domain = terms.length === 0 || namesBusiness(best, intent) ? whole : namedPart(whole, intent, terms)
   return {
     ...corrected,
-    domain: withSaidFlags(withSaidNames(domain, intent, new Set(best.terms.map(({ text }) => text))), intent, false),
+    domain: withPairs(
+      withSaidFlags(withSaidNames(domain, intent, new Set(best.terms.map(({ text }) => text))), intent, false),
+      intent.facts,
+    ),
     score: best.score,
     ...meantBy(best, ranked, read),
   }
@@ -237,12 +243,4 @@ function knownOf(domain: Domain, read: Intent): number {
     knownFacts(read.facts.slice(0, mostFacts), domain) +
     candidatesOf(read).filter(({ words }) => findTable({ words }, domain) !== null).length
   )
-}
-
-/** The words for a business that no domain knows describe its tables. */
-function described(domain: Domain, { text, tokens }: Intent): Domain {
-  const subject = subjectOf(tokens)
-  if (subject === null) return domain
-  const name = text.slice(subject.start, subject.end).replaceAll(/\s+/g, ' ')
-  return { ...domain, schema: { ...domain.schema, description: name } }
 }

@@ -56,7 +56,7 @@ lot: auction | seller
 hearing: case matter | judge court
 case: client | lawyer attorney
 invoice: client customer case matter family company | order project
-payment: invoice booking order customer client couple member
+payment: invoice booking order customer client couple member | merchant
 funeral: family | director
 wedding: couple | planner | venue
 reading: sensor meter station device
@@ -69,8 +69,8 @@ batch: product beer bean | machine tank line
 roast: bean coffee | roaster
 load: truck | driver
 shift: employee worker operator driver nurse guard volunteer
-trip: boat vehicle taxi bus car | driver captain | passenger rider
-ride: bike scooter vehicle horse | rider passenger | driver
+trip: boat vehicle taxi bus car bike truck | driver captain | passenger rider | station route
+ride: bike scooter vehicle horse car | rider passenger user customer member | driver | station stop
 delivery: order customer farmer | driver courier | vehicle
 milk delivery: farmer | truck
 collection: bin route customer | truck | driver
@@ -80,23 +80,23 @@ transfusion: patient donor | hospital
 parking session: spot garage | vehicle
 patrol: zone area route park | ranger guard officer
 sighting: animal species elephant whale bird | ranger
-order: customer client member
+order: customer client member user
 sale: customer client | product item
 order item: order | product item dish
 ticket sale: visitor customer guest | exhibition show concert performance event film
-ticket: visitor customer attendee passenger fan | event concert show match flight performance
+ticket: visitor customer attendee passenger fan | screening event concert show match flight performance
 sample: experiment site well patient plot
 experiment: scientist researcher laboratory
 observation: telescope site species | astronomer observer researcher
 appointment: client patient customer pet | doctor dentist artist therapist stylist technician barber vet
-booking: customer player guest client tenant | room court property boat
-session: client member player student patient | trainer coach therapist instructor
+booking: customer player guest client tenant user | room court property boat apartment listing hotel
+session: client member player student patient user | trainer coach therapist instructor
 workout: member | trainer | gym
-rental: customer client member renter | equipment bike car boat vehicle ski
+rental: client customer member renter user | equipment bike car boat vehicle ski scooter movie film | station branch
 test: batch cheese product sample vehicle
 quality test: cheese batch product
 survey: respondent customer
-loan: member borrower customer client | book copy
+loan: member borrower customer client reader user | copy book | branch
 checkout: member | book
 policy: policyholder customer client | agent
 claim: policy policyholder customer | adjuster
@@ -110,9 +110,46 @@ incident: station fire_engine site employee
 battle: knight army castle
 quest: knight hero player character
 album sale: album
-review: customer client guest user visitor | product item dish booking trek film book
+review: customer client guest user visitor member reader | product item dish booking trek film movie book restaurant hotel course property listing recipe game app
 article: journalist author writer | edition issue magazine
 comic: publisher author
+comment: post article video photo thread ticket task issue question answer book recipe product project topic | user member reader viewer author
+reply: comment post thread message tweet question review | user member
+post: thread topic forum group community blog channel | user member author
+thread: forum board topic category | user member
+message: conversation chat channel thread room group | user member sender
+like: post photo video article tweet recipe song track product comment | user member
+reaction: post comment photo video article message | user member
+vote: poll question proposal post answer comment | option candidate | user voter member
+answer: question | user member student
+view: video page article product post listing | user viewer visitor
+click: ad campaign page link product | user visitor
+rating: movie film product book restaurant course recipe song trip | user customer member
+application: job_posting vacancy job position posting program grant | candidate applicant student
+job posting: company employer business | recruiter
+vacancy: company employer business | recruiter
+submission: assignment problem challenge exercise | student
+order line: order | product item dish
+line item: order invoice | product item dish
+cart item: cart | product item
+invoice line: invoice | product item
+transaction: account card wallet | merchant | customer user
+task: project sprint board milestone | user employee assignee member
+issue: project repository sprint | user employee developer
+subscription: user customer member subscriber | plan package
+notification: user member
+login: user member account
+stop: route line
+refund: payment order customer | merchant
+complaint: tenant customer guest passenger patient client user
+tenant: apartment flat house unit property
+funding round: startup company | investor
+revision: page article document | editor author user
+list: board
+card: list board
+commit: repository project | user developer
+pull request: repository project | user developer
+talk: speaker | room track | conference event
 `
 
 const byHead: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(

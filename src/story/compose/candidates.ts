@@ -20,7 +20,7 @@ import { classify } from './classify.ts'
 import { isColumnNoun } from './is-column-noun.ts'
 import { isEnglish } from './is-english.ts'
 import { listedNouns } from './listed-nouns.ts'
-import { keptWords, mayBePlural, mayBeTable } from './noun-words.ts'
+import { isMonth, keptWords, mayBePlural, mayBeTable } from './noun-words.ts'
 import { saidValues } from './said-values.ts'
 import { singularOf } from '../words/words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
@@ -39,6 +39,8 @@ export interface Candidate {
   readonly start: number
   /** Set where the story writes its name as programs do: the table keeps it. */
   readonly name?: string
+  /** Set where there are so many of it for each of something, or of something for each of it. */
+  readonly isOfEach?: true
   /** Another word for the same rows, in the singular. */
   readonly alias?: string
 }
@@ -70,7 +72,8 @@ function foundCandidates(intent: Said): readonly Candidate[] {
   const rowNames = rowNamesIn(intent.facts)
   const values = saidValues(intent.facts)
   const isTree = intent.facts.some((fact) => fact.type === 'relation' && fact.self !== undefined)
-  const add = (said: Noun, count: number | null, isSaid: boolean): void => {
+  const add = (said: Noun, count: number | null, isSaid: boolean, by: Fact | null = null): void => {
+    const isOfEach = by?.type === 'ratio' && by.isOfOne !== true
     const { name } = said
     const noun = { ...said, words: withoutRowName(said.words, rowNames) }
     if (noun.words.length === 0) return
@@ -78,7 +81,11 @@ function foundCandidates(intent: Said): readonly Candidate[] {
     const words = name === undefined ? withoutValue(keptWords(own), values) : own.map(singularOf)
     if (count === null && name === undefined && (values.has(words.join(' ')) || (isTree && isOfTree(words)))) return
     const head = words.at(-1)
-    if (head === undefined || (name === undefined && (!mayBeTable(words) || isNoData(own)))) return
+    if (
+      head === undefined ||
+      (name === undefined && (!mayBeTable(words, isOfEach || by?.type === 'relation' || (count ?? 0) > 1) || isNoData(own)))
+    )
+      return
     if ((!isSaid && !mayBePlural(own.at(-1) ?? '')) || flaws.has(own.at(-1) ?? '') || (count === null && isGenderWord(own.at(-1) ?? '')))
       return
     const key = words.join(' ')
@@ -90,6 +97,7 @@ function foundCandidates(intent: Said): readonly Candidate[] {
       count: before?.count ?? count,
       start: Math.min(before?.start ?? Infinity, noun.start),
       ...(called === undefined ? {} : { name: called }),
+      ...(isOfEach || before?.isOfEach === true ? { isOfEach: true } : {}),
     })
   }
   const isAmongPersons = intent.facts.some((fact) => fact.type === 'count' && fact.count > 1 && isPerson(fact.noun))
@@ -97,15 +105,26 @@ function foundCandidates(intent: Said): readonly Candidate[] {
     // "120 employees, exactly 1 CEO": one of them.
     if (isAmongPersons && fact.type === 'count' && fact.count === 1 && isUnknown(fact.noun)) continue
     for (const { noun, count, isSaid } of nounsOf(fact))
-      if (isReal(noun) && (isSaid || !isMeasured(intent.tokens, noun))) add(noun, count, isSaid)
+      if (isReal(noun) && (isSaid || !isMeasured(intent.tokens, noun))) add(noun, count, isSaid, fact)
   }
-  const counted = new Set([...found.values()].map(({ start }) => start))
-  const names = namedMembers(intent.tokens)
-  if (isEnglish(intent.tokens))
-    for (const noun of listedNouns(intent, counted))
-      if (!names.has(behindPlural(noun.words)) && !isMeasured(intent.tokens, noun) && !isAside(intent, noun)) add(noun, null, false)
+  for (const noun of openNouns(intent, new Set([...found.values()].map(({ start }) => start)))) add(noun, null, false)
   const inOrder = [...found.values()].toSorted((one, other) => one.start - other.start)
   return withoutTitle(merged(inOrder.slice(0, mostNouns)).slice(0, most))
+}
+
+/** What is listed and of which no fact speaks. @param counted where the nouns start that are tables by what is said of them */
+function openNouns(intent: Said, counted: ReadonlySet<number>): readonly Noun[] {
+  if (!isEnglish(intent.tokens)) return []
+  const names = namedMembers(intent.tokens)
+  const told = new Set(intent.facts.flatMap((fact) => nounsOf(fact).map(({ noun }) => noun.start)))
+  return listedNouns(intent, counted).filter(
+    (noun) =>
+      !told.has(noun.start) &&
+      !isMonth(noun.words[0] ?? '') &&
+      !names.has(behindPlural(noun.words)) &&
+      !isMeasured(intent.tokens, noun) &&
+      !isAside(intent, noun),
+  )
 }
 
 const columnWords = wordSet('properties attributes features variables')
@@ -214,7 +233,12 @@ function merged(candidates: readonly Candidate[]): readonly Candidate[] {
     const before = result[same]
     if (before === undefined) result.push(candidate)
     else
-      result[same] = { ...before, words: before.words.length > 1 ? before.words : candidate.words, count: before.count ?? candidate.count }
+      result[same] = {
+        ...before,
+        ...(candidate.isOfEach === true ? { isOfEach: true } : {}),
+        words: before.words.length > 1 ? before.words : candidate.words,
+        count: before.count ?? candidate.count,
+      }
   }
   return result
 }

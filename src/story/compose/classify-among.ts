@@ -2,6 +2,8 @@ import { classify, type Kind } from './classify.ts'
 
 /** Nouns that are another thing beside some others: who is admitted where patients are is no visitor with a ticket. */
 const senses: ReadonlyMap<string, { readonly beside: ReadonlySet<string>; readonly as: string }> = new Map([
+  ['plant', { beside: new Set(['vendor', 'supplier', 'part', 'machine', 'warehouse', 'worker', 'shift', 'sku']), as: 'factory' }],
+  ['party', { beside: new Set(['candidate', 'vote', 'voter', 'election', 'district', 'politician', 'seat']), as: 'association' }],
   ['admission', { beside: new Set(['patient', 'ward', 'doctor', 'nurse', 'hospital', 'physician']), as: 'hospital admission' }],
 ])
 
@@ -10,11 +12,23 @@ const wholes: ReadonlyMap<string, { readonly of: ReadonlySet<string>; readonly a
   ['grade', { of: new Set(['class', 'pupil', 'student', 'child', 'kid', 'section', 'classroom', 'homeroom']), as: 'school year' }],
 ])
 
+const lineWords = new Set(['item', 'position', 'line'])
+/** What has items that are lines of it, and no things by themselves. */
+const withLines = new Set(['order', 'receipt', 'invoice', 'sale', 'purchase', 'basket', 'cart', 'transaction'])
+
 /**
  * What a noun in the singular is, among others of its story or of its trade; null where neither its words nor its ending tell.
  * @param parts what there are so many of for each
+ * @param wholesOf what has so many of it
  */
-export function classifyAmong(words: readonly string[], others: ReadonlySet<string>, parts: ReadonlySet<string> = new Set()): Kind | null {
+export function classifyAmong(
+  words: readonly string[],
+  others: ReadonlySet<string>,
+  parts: ReadonlySet<string> = new Set(),
+  wholesOf: ReadonlySet<string> = new Set(),
+): Kind | null {
+  if (words.length === 1 && lineWords.has(words[0] ?? '') && [...wholesOf].some((whole) => withLines.has(whole)))
+    return classify(['order', 'item'])
   const whole = words.length === 1 ? wholes.get(words[0] ?? '') : undefined
   if (whole !== undefined && [...whole.of].some((word) => parts.has(word))) return classify(whole.as.split(' '))
   const sense = words.length === 1 ? senses.get(words[0] ?? '') : undefined

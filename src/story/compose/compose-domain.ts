@@ -77,12 +77,23 @@ export function plansOf(
   const names = new Set(taken)
   const others = new Set([...candidates.map(({ words }) => words.at(-1) ?? ''), ...[...taken].map(singularOf)])
   return candidates.flatMap(({ words, written, count, name, alias }) => {
-    const planned = tablePlan(words, classifyAmong(words, others, parts.get(words.at(-1) ?? '')) ?? anyKind(), count, null, written)
+    const planned = tablePlan(
+      words,
+      classifyAmong(words, others, parts.get(words.at(-1) ?? ''), wholesOf(words.at(-1) ?? '', parts)) ?? anyKind(),
+      count,
+      null,
+      written,
+    )
     const plan = { ...planned, ...(name === undefined ? {} : { name }), ...(alias === undefined ? {} : { alias }) }
     if (names.has(plan.name) || !/^\p{L}[\p{L}\p{M}\p{N}_]{0,59}$/u.test(plan.name)) return []
     names.add(plan.name)
     return [plan]
   })
+}
+
+/** What has so many of something, by its last word. */
+function wholesOf(part: string, parts: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
+  return new Set([...parts].flatMap(([whole, own]) => (own.has(part) ? [whole] : [])))
 }
 
 /** The last words, in the singular, of what there are so many of for each of something, by its last word. */

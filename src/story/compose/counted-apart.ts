@@ -1,27 +1,37 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { Fact } from '../facts/fact.ts'
+import type { Noun } from '../words/noun.ts'
 import { findTable } from '../find/find-table.ts'
+import { singularOf } from '../words/words.ts'
+import { classify } from './classify.ts'
 import { termWords } from '../words/term-words.ts'
+
+/** How many are counted, and which words of a table name them, in the singular. */
+interface Named {
+  readonly count: number
+  readonly word: string
+}
 
 /**
  * A domain without the other words for a table of which a story counts rows under several names: "400 items and 900 offers" are two things.
  * The table's own name stays, else the end of it, else the first.
  */
 export function countedApart(domain: Domain, facts: readonly Fact[]): Domain {
-  const said = new Map<string, Map<string, number>>()
-  for (const fact of facts) {
-    if (fact.type !== 'count') continue
-    const found = findTable(fact.noun, domain)
-    if (found === null || found.words.length < fact.noun.words.length) continue
-    const own = said.get(found.table) ?? new Map<string, number>()
-    said.set(found.table, own.set(termOf(found.words.join(' ')), fact.count))
+  const said = new Map<string, Map<string, Named>>()
+  for (const { noun, count } of facts.flatMap((fact) => countsIn(fact, domain))) {
+    const found = findTable(noun, domain)
+    if (found === null || (found.words.length < noun.words.length && !isOwnThing(noun.words, found.words))) continue
+    const own = said.get(found.table) ?? new Map<string, Named>()
+    said.set(found.table, own.set(termOf(noun.words.join(' ')), { count, word: termOf(found.words.join(' ')) }))
   }
   const out = new Map<string, ReadonlySet<string>>()
   for (const [table, names] of said) {
-    if (new Set(names.values()).size < 2) continue
+    if (new Set([...names.values()].map(({ count }) => count)).size < 2) continue
     const own = termOf(table)
     const kept = names.has(own) ? own : ([...names.keys()].find((name) => own.endsWith(` ${name}`)) ?? [...names.keys()][0])
-    out.set(table, new Set([...names.keys()].filter((name) => name !== kept)))
+    const words = new Set([...names].filter(([name]) => name !== kept).map(([, { word }]) => word))
+    words.delete(own)
+    out.set(table, words)
   }
   if (out.size === 0) return domain
   const nouns = Object.entries(domain.nouns).map(([table, words]): readonly [string, readonly string[]] => [
@@ -29,6 +39,24 @@ export function countedApart(domain: Domain, facts: readonly Fact[]): Domain {
     words.filter((word) => out.get(table)?.has(termOf(word)) !== true),
   ])
   return { ...domain, nouns: Object.fromEntries(nouns) }
+}
+
+/**
+ * Tables that are listed are each another one, whatever is counted: "three tables: customers, invoices and payments", as are those of which one has
+ * so many of the other: "every line has 5 machines".
+ */
+function countsIn(fact: Fact, domain: Domain): readonly { readonly noun: Noun; readonly count: number }[] {
+  if (fact.type === 'selection' && fact.mode === 'only') return fact.nouns.map((noun, place) => ({ noun, count: -place }))
+  if (fact.type === 'ratio') {
+    const [child, parent] = [fact.child, fact.parent].map((noun) => findTable(noun, domain)?.table)
+    return child !== undefined && child === parent ? [fact.child, fact.parent].map((noun, place) => ({ noun, count: -place })) : []
+  }
+  return fact.type === 'count' ? [fact] : []
+}
+
+/** Whether all words of a noun are known as one thing, of which a table is named by fewer: "order items", beside "items". */
+export function isOwnThing(words: readonly string[], named: readonly string[]): boolean {
+  return (classify(words.map(singularOf))?.words ?? 0) > named.length
 }
 
 function termOf(text: string): string {

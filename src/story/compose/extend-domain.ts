@@ -1,16 +1,21 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { Intent } from '../read-story.ts'
+import { featureNouns } from '../lexicon/feature-nouns.ts'
 import { findRate } from '../find/find-rate.ts'
+import { isOwnThing } from './counted-apart.ts'
 import { findTable } from '../find/find-table.ts'
-import { hasTerm, termWords } from '../words/term-words.ts'
+import { termWords } from '../words/term-words.ts'
 import { singularOf } from '../words/words.ts'
 import { anyKind, classify } from './classify.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
+import type { BuiltTable } from './build-table.ts'
 import { builtTables, columnLists, measuresOf, nounsOf, plansOf } from './compose-domain.ts'
-import { linkTables } from './link-tables.ts'
+import { linkTables, plain } from './link-tables.ts'
 import { isKnownHead } from './noun-words.ts'
 import { withSaidStates } from './said-states.ts'
-import { type TablePlan, tablePlan } from './table-plan.ts'
+import { keyOf, type TablePlan, tablePlan } from './table-plan.ts'
+import { referredBy } from '../bind/tables/references.ts'
+import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 
 /**
  * A domain with tables for the nouns of a story that go beyond its own: those that are counted, and plurals known as things in lists.
@@ -28,6 +33,7 @@ export function extendDomain(domain: Domain, story: Pick<Intent, 'text' | 'token
       return tablePlan(words, classify(words) ?? anyKind(), null, table)
     })
   const added = plansOf(candidates, story.facts, new Set(domain.schema.tables.map(({ name }) => name)))
+  withOwnLinks(known)
   const plans = linkTables([...known, ...added], story.facts)
   const primary = known.find(({ existing }) => typeof existing?.rows === 'object' && existing.rows.type === 'primary') ?? known[0]
   if (primary === undefined || plans.every(({ existing }) => existing !== null)) return domain
@@ -42,7 +48,10 @@ export function extendDomain(domain: Domain, story: Pick<Intent, 'text' | 'token
     countries: [...domain.countries, ...lists.countries],
     currencies: [...domain.currencies, ...lists.currencies],
     money: [...domain.money, ...lists.money],
-    schema: { ...domain.schema, tables: [...domain.schema.tables, ...tables.map(({ table }) => table)] },
+    schema: {
+      ...domain.schema,
+      tables: [...domain.schema.tables.map((table) => withNewKeys(table, known, tables)), ...tables.map(({ table }) => table)],
+    },
   }
   return withSaidStates(
     whole,
@@ -51,10 +60,42 @@ export function extendDomain(domain: Domain, story: Pick<Intent, 'text' | 'token
   )
 }
 
+/** Gives the tables of a domain what their rows refer to. */
+function withOwnLinks(known: readonly TablePlan[]): void {
+  for (const { existing, links } of known) {
+    const parents = new Set(existing?.columns.map(referredBy))
+    links.push(...known.filter(({ name }) => name !== existing?.name && parents.has(name)).map((parent) => ({ parent, ...plain })))
+  }
+}
+
+/** A table of a domain with keys of the tables that were added and that its rows belong to. */
+function withNewKeys(table: TableSchema, known: readonly TablePlan[], added: readonly BuiltTable[]): TableSchema {
+  const links = known.find(({ name }) => name === table.name)?.links.filter(({ parent }) => parent.existing === null) ?? []
+  if (links.length === 0) return table
+  const keys = links.map(({ parent }): ColumnSchema => ({ name: keyOf(parent), kind: 'foreign_key', table: parent.name }))
+  const place = table.columns.findLastIndex((column, index) => index === 0 || referredBy(column) !== null) + 1
+  const named = table.columns.map(
+    (column) => links.map(({ parent }) => nameOf(column, parent, table, added)).find((each) => each !== null) ?? column,
+  )
+  return { ...table, columns: [...named.slice(0, place), ...keys, ...named.slice(place)] }
+}
+
+/** A column with a text that is called as a new table, as the name of the row that is referred to: the "company" of users. Null for any other. */
+function nameOf(column: ColumnSchema, parent: TablePlan, { columns }: TableSchema, added: readonly BuiltTable[]): ColumnSchema | null {
+  if (column.kind !== 'text' || column.name !== parent.words.join('_')) return null
+  const isNamed = added.some(({ table }) => table.name === parent.name && table.columns.some(({ name }) => name === 'name'))
+  const isUsed = columns.some((other) => other !== column && JSON.stringify(other).includes(`"${column.name}"`))
+  return isNamed && !isUsed ? { name: column.name, kind: 'lookup', through: keyOf(parent), column: 'name' } : null
+}
+
 /** What a domain has words for, in the singular. */
 interface KnownWords {
   /** Keywords, measures and nouns. */
   readonly terms: ReadonlySet<string>
+  /** What totals are said of. */
+  readonly measures: ReadonlySet<string>
+  /** Columns with one of a few values: "plan" of "3 plans". */
+  readonly choices: ReadonlySet<string>
   /** Their last words. */
   readonly heads: ReadonlySet<string>
   /** Tables and columns, as they are called and in the singular. */
@@ -69,10 +110,15 @@ function knownWords(domain: Domain): KnownWords {
   const found = known.get(domain)
   if (found !== undefined) return found
   const { keywords, measures, nouns, schema } = domain
-  const terms = [...keywords, ...measures.flatMap(({ words }) => words), ...Object.values(nouns).flat()].map(termWords)
+  const measured = measures.flatMap(({ words }) => words)
+  const terms = [...keywords, ...measured, ...Object.values(nouns).flat()].map(termWords)
   const names = schema.tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)])
   const own: KnownWords = {
     terms: new Set(terms.map((words) => words.join(' '))),
+    measures: new Set(measured.map((text) => termWords(text).join(' '))),
+    choices: new Set(
+      schema.tables.flatMap(({ columns }) => columns.flatMap(({ name, kind }) => (kind === 'category' ? [termWords(name).join(' ')] : []))),
+    ),
     heads: new Set(terms.map((words) => words.at(-1) ?? '')),
     names: new Set(names.flatMap((name) => [name, termWords(name).join(' ')])),
     sides: new Set(
@@ -83,18 +129,28 @@ function knownWords(domain: Domain): KnownWords {
   return own
 }
 
+/** What rows have a few of is none of that: "25 rooms" are rows, "3 rooms" may be those of each. */
+const fewestFeatures = 10
+
 /** Whether a noun is none of the words that a domain has. */
-function isBeyond({ words, count }: Candidate, domain: Domain, isReferring: boolean): boolean {
-  if (findTable({ words }, domain) !== null) return false
+function isBeyond({ words, count, isOfEach }: Candidate, domain: Domain, isReferring: boolean): boolean {
+  const found = findTable({ words }, domain)
+  // "Login events" are none of the events that people go to.
+  if (found !== null && !isOwnThing(words, found.words)) return false
   const said = words.join(' ')
   const head = words.at(-1) ?? ''
-  const { terms, heads, names, sides } = knownWords(domain)
+  const { terms, measures, choices, heads, names, sides } = knownWords(domain)
   // "Origin and destination airports" are columns where rows have a destination.
   if (count === null && words.length > 1 && sides.has(words[0] ?? '') && findTable({ words: words.slice(0, 1) }, domain) === null)
     return false
-  // "25 stores" of an online store are rows, whatever the store is.
-  const isThing = count !== null && count > 1 && isKnownHead(head) && domain.keywords.some((keyword) => hasTerm(termWords(keyword), words))
+  // "25 stores" of an online store are rows, whatever the store is, and "300 companies" beside a column "company" of users.
+  const isThing =
+    (isOfEach === true || (count ?? 0) > 1) &&
+    isKnownHead(head) &&
+    (!featureNouns.has(head) || (count ?? 0) >= fewestFeatures) &&
+    !measures.has(said) &&
+    !choices.has(said)
   if ((!isThing && terms.has(said)) || (count === null && heads.has(head)) || findRate(words, null, domain) !== null) return false
-  if (names.has(said) || (!isReferring && names.has(`${head}_id`))) return false
+  if ((!isThing && names.has(said)) || (!isReferring && names.has(`${head}_id`))) return false
   return count !== null || (classify(words)?.family ?? null) !== null
 }

@@ -1,14 +1,16 @@
 import { refersTo } from '../bind/tables/references.ts'
 import type { Fact, RatioFact, RelationFact } from '../facts/fact.ts'
+import type { TableSchema } from '../../schema/schema.ts'
 import type { Noun } from '../words/noun.ts'
 import { singularOf } from '../words/words.ts'
 import type { Archetype } from './archetype.ts'
 import { archetypes } from './archetypes/index.ts'
 import { type Kind } from './classify.ts'
-import { dependsOn, type Link, type TablePlan, tablePlan } from './table-plan.ts'
-import { wantedParents } from './wants.ts'
+import { dependsOn, keyOf, type Link, type TablePlan, tablePlan } from './table-plan.ts'
+import { mostParents, wantedParents } from './wants.ts'
 
-const plain = { owned: null, ratio: null, isDistinct: false } as const
+/** A reference of which nothing more is said. */
+export const plain = { owned: null, ratio: null, isDistinct: false } as const
 
 /**
  * Gives tables what their rows refer to: what the story says first, then what is usual for what they are. Tables that are there already
@@ -27,11 +29,21 @@ export function linkTables(tables: readonly TablePlan[], facts: readonly Fact[])
     else addLink(child, { parent, ...plain })
   }
   for (const table of all.toSorted((one, other) => rankOf(one) - rankOf(other))) {
-    if (table.existing !== null) continue
+    if (table.existing !== null || isBetweenOthers(table)) continue
     for (const parent of wantedParents(table, all))
-      if (table.links.length < 3 && !all.some((each) => relates(each, table, parent))) addUsual(table, parent)
+      if (table.links.length < mostParents && !all.some((each) => relates(each, table, parent))) addUsual(table, parent)
+  }
+  for (const table of all.filter((each) => isApart(each, all))) {
+    const users = all.filter((each) => each.existing !== null && wantedParents(each, [table]).length > 0)
+    for (const user of users.toSorted((one, other) => rankOf(one) - rankOf(other)))
+      if (!dependsOn(user, table)) addLink(user, { parent: table, ...plain })
   }
   return all
+}
+
+/** Whether a new table refers to none, and none to it. */
+function isApart(table: TablePlan, all: readonly TablePlan[]): boolean {
+  return table.existing === null && table.links.length === 0 && all.every(({ links }) => links.every(({ parent }) => parent !== table))
 }
 
 /** The table that a noun names: by all of its words, or by the last one where it is the only one. */
@@ -94,6 +106,11 @@ function relate(
   if (all.some(isBetween)) return
   const between = through ?? freeMembership(child, parent, all) ?? madeBetween(child, parent, all)
   between.links.unshift({ parent, owned, ratio: null, isDistinct: false }, { parent: child, owned: null, ratio: null, isDistinct: true })
+}
+
+/** Whether a table is there to relate others: what these are is said. */
+function isBetweenOthers({ links }: TablePlan): boolean {
+  return links.some(({ isDistinct }) => isDistinct)
 }
 
 /** A table that has nothing but what it relates. */
@@ -173,12 +190,17 @@ function exactly(mean: number): { readonly min: number; readonly max: number; re
 }
 
 function addLink(child: TablePlan, link: Link): void {
-  if (child.existing !== null || !hasKey(link.parent)) return
+  if (!hasKey(link.parent) || (child.existing !== null && !isNew(child.existing, link.parent))) return
   const before = child.links.findIndex(({ parent }) => parent === link.parent)
   // "Passports belong to citizens, each citizen has one": what says how many tells more.
   if (before >= 0 && link.owned !== null && child.links[before]?.owned === null) child.links[before] = link
   if (before >= 0 || dependsOn(link.parent, child)) return
   child.links.push(link)
+}
+
+/** Whether rows of a table that is there may get a key of another: of one that is new, by a name that is free. */
+function isNew({ columns }: TableSchema, parent: TablePlan): boolean {
+  return parent.existing === null && columns.every(({ name }) => name !== keyOf(parent))
 }
 
 /** Whether rows of a table can be referred to: not where its columns are listed without a key. */

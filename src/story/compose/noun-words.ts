@@ -1,8 +1,9 @@
 import { fillerWords, isPlural, pluralOf, singularOf } from '../words/words.ts'
 import { featureNouns } from '../lexicon/feature-nouns.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
+import { monthNumbers, unclearMonths } from '../times/calendar-words.ts'
 import { classify, isKnownThing } from './classify.ts'
-import { foreignWords, noTables, qualifiers } from './stop-words.ts'
+import { foreignWords, noTables, qualifiers, seldomTables } from './stop-words.ts'
 
 /** The words of a noun in the singular, the last two before the head that say what it is. */
 export function keptWords(said: readonly string[]): readonly string[] {
@@ -19,15 +20,24 @@ export function keptWords(said: readonly string[]): readonly string[] {
     .filter(
       (word, index, all) =>
         index >= all.length - known ||
-        !(qualifiers.has(word) || fillerWords.has(word) || foreignWords.has(word) || /(?:ed|ly)$/.test(word)),
+        !(isMonth(word) || qualifiers.has(word) || fillerWords.has(word) || foreignWords.has(word) || /(?:ed|ly)$/.test(word)),
     )
     .slice(-Math.max(3, known))
 }
 
-/** Whether a noun in the singular can have rows of its own: "attendance records" are things, "records" are rows. */
-export function mayBeTable(words: readonly string[]): boolean {
+/** "December sales" are sales. */
+export function isMonth(word: string): boolean {
+  return monthNumbers.has(word) && !unclearMonths.has(word)
+}
+
+/**
+ * Whether a noun in the singular can have rows of its own: "attendance records" are things, "records" are rows.
+ * @param isCounted whether there are so many of it, or of something else for each of it: "300 companies", but not "our company"
+ */
+export function mayBeTable(words: readonly string[], isCounted = false): boolean {
+  const last = words.at(-1) ?? ''
   const known = classify(words)
-  return !noTables.has(words.at(-1) ?? '') || (known !== null && known.words > 1)
+  return !(noTables.has(last) || (!isCounted && seldomTables.has(last))) || (known !== null && known.words > 1)
 }
 
 /** Whether a word is a plural, or the same in both. */

@@ -8,13 +8,16 @@ export const noTables: ReadonlySet<string> = setOf(`
   spike peak dip trend growth seasonality slump surge lull boom pattern distribution correlation average mean maximum minimum
   one format example column field detail name table row record value thing stuff way need purpose kind sort type bit pair
   reason idea word sentence text prompt hundred thousand million billion dozen half third fifth tenth
-  price cost data dataset database schema api json csv sql file system platform app application software tool service solution business company
-  timestamp datetime boolean startup time date number id amount total sum count rate ratio share level status history world life home work use usage
+  price cost data dataset database schema api json csv sql software solution file
+  timestamp datetime boolean time date number id amount total sum count rate ratio share level status history world life home work use usage
   hi hello thanks thank please kudos plus this his hers ours yours theirs its us yes always perhaps towards besides sometimes
   process basis access analysis business chaos news means headquarters insight kpi analytics
   reality functionality requirement realistic currency inch foot meter kilometer km kg gram
   e.g others lots tons dozens hundreds thousands millions billions sorts kinds examples etc rising falling growing doubling
   one other rest attribute parameter relation relationship reference key constraint america nordic index noise outlier duplicate typo null`)
+
+/** Nouns, in the singular, that a story uses of itself: they are tables where so many of them are counted, or where others belong to them. */
+export const seldomTables: ReadonlySet<string> = setOf('system platform app application tool service business company startup')
 
 /** Words before a noun that say how many or how good, not what. */
 export const qualifiers: ReadonlySet<string> = setOf(`

@@ -1,6 +1,6 @@
 import { aboutOf } from './about.ts'
 import type { ArchetypeName, Role } from './archetype.ts'
-import type { TablePlan } from './table-plan.ts'
+import { dependsOn, type TablePlan } from './table-plan.ts'
 
 /** Tables that fit a relation: of an archetype, perhaps in a role. */
 interface Wanted {
@@ -53,15 +53,32 @@ const byRole: Readonly<Partial<Record<Role, Lines>>> = {
   gathering: [[w('undertaking')], [w('place')], [w('organisation')]],
 }
 
-const most = 3
+/** Tables that one refers to at most. */
+export const mostParents = 4
+
+/** What acts are done with or at, whatever they are. */
+const involved: ReadonlySet<ArchetypeName> = new Set(['product', 'place', 'asset', 'undertaking'])
+const acts: ReadonlySet<ArchetypeName> = new Set(['event', 'transaction', 'membership'])
 
 /** The tables that rows of a table refer to unless the story says so, by what they are. */
 export function wantedParents(table: TablePlan, tables: readonly TablePlan[]): readonly TablePlan[] {
   const { archetype, family } = table.kind
-  const others = tables.filter((each) => each !== table)
-  const chosen = aboutOf(table.words).flatMap((group) => ofGroup(group, others) ?? [])
-  const lines = (family?.role === undefined ? undefined : byRole[family.role]) ?? byArchetype[archetype.name]
-  const isChosen = (line: readonly Wanted[]): boolean => line.some((wanted) => chosen.some((each) => fits(each, wanted, table)))
+  // What the story adds comes before what a trade has.
+  const others = tables
+    .filter((each) => each !== table)
+    .toSorted((one, other) => Number(one.existing !== null) - Number(other.existing !== null))
+  const told = table.links.map(({ parent }) => parent)
+  const about = aboutOf(table.words).flatMap((group) => ofGroup(group, others) ?? [])
+  const chosen = about.filter((each) => isPerson(each) || !isKnown(each, told))
+  const usual = (family?.role === undefined ? undefined : byRole[family.role]) ?? byArchetype[archetype.name]
+  // What is bought is told by the lines of an order, where it has such.
+  const isInLines = others.some((each) => isLineOf(each, table))
+  const lines = isInLines ? usual.filter((line) => !line.some((wanted) => wanted.archetype === 'product')) : usual
+  const [isOfSomebody, isOfThing] = [chosen.some(isPerson), chosen.some((each) => !isPerson(each))]
+  // Who feeds animals is known: it is none of the visitors.
+  const isChosen = (line: readonly Wanted[]): boolean =>
+    line.some((wanted) => chosen.some((each) => fits(each, wanted, table))) ||
+    (isOfSomebody && acts.has(archetype.name) && line === clients)
   for (const line of lines) {
     if (isChosen(line)) continue
     const found = line
@@ -76,10 +93,35 @@ export function wantedParents(table: TablePlan, tables: readonly TablePlan[]): r
     const isBought = archetype.name === 'transaction' && chosen.some(({ kind }) => kind.archetype.name === 'person')
     if (isBought && found?.kind.archetype.name === 'person') continue
     // Who owns an animal is known from the animal.
-    if (found === undefined || chosen.includes(found) || chosen.some(({ links }) => links.some(({ parent }) => parent === found))) continue
+    if (found === undefined || isKnown(found, [...chosen, ...told])) continue
     chosen.push(found)
   }
-  return chosen.slice(0, most)
+  if (acts.has(archetype.name) && family?.role === undefined && !isInLines && !isOfThing) addInvolved(chosen, told, others)
+  return [...new Set(chosen)].slice(0, mostParents)
+}
+
+/** Whether what a row is of tells its row of a table. */
+function isKnown(table: TablePlan, of: readonly TablePlan[]): boolean {
+  return of.some((each) => each === table || dependsOn(each, table))
+}
+
+function isPerson({ kind }: TablePlan): boolean {
+  return kind.archetype.name === 'person'
+}
+
+/** Adds the things that an act is of, too: those that nothing else that it is of tells, and that tell nothing of these. */
+function addInvolved(chosen: TablePlan[], told: readonly TablePlan[], others: readonly TablePlan[]): void {
+  const things = others.filter(
+    ({ existing, kind }) => existing === null && (involved.has(kind.archetype.name) || kind.family?.role === 'writing'),
+  )
+  for (const thing of things.toSorted((one, other) => other.kind.archetype.rank - one.kind.archetype.rank))
+    if ([...told, ...chosen].every((each) => each !== thing && !dependsOn(each, thing) && !dependsOn(thing, each))) chosen.push(thing)
+}
+
+/** Whether rows of a table are the lines of those of another: order items of orders. */
+function isLineOf({ words, kind, links }: TablePlan, whole: TablePlan): boolean {
+  if (kind.family?.heads.includes('order item') !== true) return false
+  return aboutOf(words)[0]?.includes(whole.words.at(-1) ?? '') === true || links.some(({ parent }) => parent === whole)
 }
 
 function ofGroup(heads: readonly string[], tables: readonly TablePlan[]): TablePlan | null {
@@ -95,6 +137,8 @@ function fits(parent: TablePlan, { archetype, role }: Wanted, child: TablePlan):
   if (kind.archetype.name !== archetype) return false
   if (role !== undefined && (kind.family?.role ?? 'none') !== role) return false
   if (archetype === 'organisation' && isSupplier(parent) && child.kind.archetype.name !== 'product') return false
+  // The stops of trips are no sites where people work.
+  if (archetype === 'place' && parent.links.some(({ parent: owner }) => acts.has(owner.kind.archetype.name))) return false
   if (archetype === 'category') return fitsCategory(parent, child)
   const { family } = child.kind
   if (role === 'client' && child.kind.archetype.name === 'asset' && !isOfClients(child)) return false

@@ -39,6 +39,13 @@ export interface SelfReference {
   readonly isSaid?: true
 }
 
+/** The table of what rows of one table do to each other, and the two sides of a pair, by which its keys are called. */
+export interface Pairs {
+  readonly table: string
+  readonly from: string
+  readonly to: string
+}
+
 /** "every shipment belongs to a warehouse", "hives have inspections". */
 export interface RelationFact extends Span {
   readonly type: 'relation'
@@ -53,6 +60,8 @@ export interface RelationFact extends Span {
   readonly through?: Noun
   /** Set where rows belong to rows of their own table, "comments reply to other comments": the column that says to which; child and parent are the same noun. */
   readonly self?: SelfReference
+  /** Set where each row has several others of its table, "users follow each other": child and parent are the same noun. */
+  readonly pairs?: Pairs
 }
 
 /** "20% churn", "a fifth of users churned", "30% of users on the pro plan": of the rows of `of`, so many are `what`. */

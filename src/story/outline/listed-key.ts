@@ -27,3 +27,11 @@ export function isOfEvents({ words }: Pick<ListedColumn, 'words'>): boolean {
   const subject = words.length === 2 && words[1] === 'id' ? classify([words[0] ?? ''])?.archetype.subject : undefined
   return subject === 'event' || subject === 'transaction'
 }
+
+/** Whether a column of a list has days or times. */
+export function isTime({ words, details }: ListedColumn): boolean {
+  return (
+    details.some(({ type, ...detail }) => type === 'days' || ('of' in detail && (detail.of === 'date' || detail.of === 'timestamp'))) ||
+    /^(?:date|time|timestamp|day|at|on)$/.test(words.at(-1) ?? '')
+  )
+}

@@ -25,6 +25,8 @@ const sentence =
   /\b(?:should|must|will|please|each|every|per|from|between|with|when|unless|until|that|which|are|is|was|were|to|make|give|need|want|than|and|or|by year|grew|growing|of \d[\d.,]*|(?:last|past) (?:week|month|quarter|year)|in (?:[a-z]{3,9} )?(?:19|20)\d\d)\b/i
 const sentenceStart =
   /^(?:(?:mean|median|average|avg|mode|sd|std|max|min|about|around) [$€£]?\d|[^\d]{0,30}\s\d[\d,.]{0,12}k?\s+\p{L}|\d|(?:count|rows|records) \d|(?:in|at|on|for|of|from|over|during|across|have|has|had|do|does|can) )/iu
+/** "Makes 5 to 30 calls" says how many there are of each. */
+const doing = /^(?:makes|takes|gets|uses|owns|holds|has)$/i
 /** Before "of" they say how values are. */
 const spreads = wordSet(distributionWords, 'representation mix share proportion spread variety diversity balance split')
 /** "Is Valid", "Date From": a title in capitals. */
@@ -67,6 +69,7 @@ function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | nu
   const column = columnName(words)
   if (
     column === null ||
+    (doing.test(name) && cut.at < item.length) ||
     (!isIdentifier && (isFlaw(words) || isOfSpread(words) || (words.length > 1 && isNoData(words)))) ||
     (!isIdentifier && /^\d{2,}$/.test(words.at(-1) ?? '') && isPlural(words.at(-2) ?? '')) ||
     words.length > (isIdentifier ? longestIdentifier : longestName) ||

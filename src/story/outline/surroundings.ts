@@ -1,5 +1,7 @@
 import type { Noun } from '../words/noun.ts'
 import { wordSet } from '../lexicon/word-set.ts'
+import { ownerOf } from './owner-of.ts'
+import { dataBefore } from '../find/data-before.ts'
 import { dirtTurns, rowDirt } from '../lexicon/dirt-words.ts'
 import { isKnownHead, mayBePlural } from '../compose/noun-words.ts'
 import { qualities } from '../lexicon/quality-words.ts'
@@ -9,8 +11,8 @@ import { isOneOf, kindAt, textAt, textsOf } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { headOf, pluralOf, singularOf } from '../words/words.ts'
-import type { ColumnList, ListedColumn } from './outline.ts'
-import { isOfEvents } from './listed-key.ts'
+import type { ColumnList } from './outline.ts'
+import { isOfEvents, isTime } from './listed-key.ts'
 import { bareRowNouns, datasetRowNouns } from '../lexicon/row-words.ts'
 
 /** Beside the name of a table: what is no part of it. */
@@ -32,6 +34,8 @@ const naming = wordSet('called named')
 /** What holds rows, whatever they are. */
 const containers = wordSet('table dataset data csv file sheet')
 const residing = wordSet('living based located residing working')
+/** What ends the names of files. */
+const formats = wordSet('csv tsv json jsonl ndjson xlsx xls parquet sql txt')
 const kindWords = wordSet('types kinds sorts varieties')
 const longestSkip = 16
 
@@ -59,10 +63,11 @@ export class Surroundings {
 
   /** The table that a list is about: the noun before it, "for the invoices table", "Table: employees", else the one that is counted. */
   nounOf({ subjectEnd, columns }: ColumnList): Noun | null {
-    const before = subjectEnd === null ? null : this.#nounEndingAt(this.firstAt(subjectEnd))
+    const nearest = subjectEnd === null ? null : this.#nounEndingAt(this.firstAt(subjectEnd))
+    const before = nearest === null ? null : (dataBefore(this.tokens, nearest) ?? nearest)
     const own = new Set(columns.map(({ words }) => words.join(' ')))
     const isOwn = before === null || own.has(before.words.join(' '))
-    const known = (isOwn ? null : before) ?? this.#named ?? this.#counted[0]
+    const known = (isOwn ? null : (ownerOf(before, this.#counted) ?? before)) ?? this.#named ?? this.#counted[0]
     const noun = known ?? (before === null ? this.#ofRows(columns) : this.#whole(before))
     // "70 coffee orders, and each order has": the longer name says more.
     const head = singularOf(noun?.words.at(-1) ?? '')
@@ -113,7 +118,9 @@ export class Surroundings {
 
   /** The noun phrase that ends before a token: "150 blog posts, each", "users that", "Need test accounts:". */
   #nounEndingAt(end: number): Noun | null {
-    let at = end
+    // "employees.csv: id, name"
+    const isFile = textAt(this.tokens, end - 2) === '.' && isOneOf(this.tokens, end - 1, formats) && kindAt(this.tokens, end - 3) === 'word'
+    let at = isFile ? end - 2 : end
     // "a table product with 100 records", "customers file, 110 lines"
     for (let tries = 0; tries < 3; tries++) {
       const least = at - longestSkip
@@ -235,11 +242,4 @@ function withoutAsides(noun: Noun, isWritten = false): Noun | null {
 
 function isWhatHasRows(word: string): boolean {
   return mayBePlural(word) || isKnownHead(word)
-}
-
-function isTime({ words, details }: ListedColumn): boolean {
-  return (
-    details.some(({ type, ...detail }) => type === 'days' || ('of' in detail && (detail.of === 'date' || detail.of === 'timestamp'))) ||
-    /^(?:date|time|timestamp|day|at|on)$/.test(words.at(-1) ?? '')
-  )
 }

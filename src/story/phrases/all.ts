@@ -44,6 +44,7 @@ export const all: Phrase = {
     },
     { story: 'every order is assigned to a driver', facts: [{ text: 'every order is assigned to a driver', type: 'relation' }] },
     { story: 'all customers are in Germany', facts: [{ text: 'are in Germany', type: 'place' }] },
+    { story: 'not every invoice is paid', facts: [] },
     { story: 'every customer has orders', facts: [{ text: 'every customer has orders', type: 'relation' }] },
   ],
   startsAt: ({ text }) => quantifiers.has(text),
@@ -52,6 +53,7 @@ export const all: Phrase = {
     if (said === null) return null
     const subject = subjectAt(tokens, said.next, said.isOf)
     if (subject === null || (said.isEach === subject.isSeveral && !said.isOf)) return null
+    if (/^(?:not|n't)$/.test(textAt(tokens, at - 1))) return null
     if (!subject.isPronoun && !(isBeing(tokens, subject.next) && !textAt(tokens, subject.next).startsWith('ha'))) return null
     const predicate = readPredicate(tokens, subject.next)
     if (predicate === null || belonging.test(predicate.words[0] ?? '') || isElsewhere(tokens, subject.next)) return null

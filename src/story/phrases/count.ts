@@ -1,11 +1,10 @@
 import { countedNoun } from '../compose/counted-noun.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { approximations, exactWords } from '../lexicon/approximations.ts'
-import { articles } from '../lexicon/determiners.ts'
-import { frequencies, timeWords } from '../lexicon/time-words.ts'
+import { articles, distributives } from '../lexicon/determiners.ts'
+import { havingVerbs } from '../lexicon/verbs.ts'
 import { endsClause, hasWords, isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
 import { type Amount, canStartAmount, readAmount } from '../amounts/amount.ts'
-import { currencyOfName } from '../lexicon/currencies.ts'
 import type { CountFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { readCountTail } from '../amounts/count-tail.ts'
@@ -15,7 +14,8 @@ import { hasMeanBefore } from '../amounts/has-mean-before.ts'
 import { isLimit, isNegated } from '../amounts/is-limit.ts'
 import { isCompared } from '../amounts/is-compared.ts'
 import { ofCompany, ofMember } from '../amounts/count-of-one.ts'
-import { afterFew, afterMeasures } from '../words/named-numbers.ts'
+import { afterFew } from '../words/named-numbers.ts'
+import { isMeasure } from '../words/is-measure.ts'
 import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import { isNumberWord } from '../amounts/quantity.ts'
 import { spelledOut } from '../words/spelled-out.ts'
@@ -23,7 +23,7 @@ import { readEach, readPer } from '../amounts/said-ratio.ts'
 import { isPerTime } from '../words/is-per-time.ts'
 import type { Token } from '../tokens/token.ts'
 import { sameInPlural } from '../words/irregular-words.ts'
-import { fillerWords, functionWords, isPlural, pluralOf, singularOf } from '../words/words.ts'
+import { fillerWords, functionWords, isPlural, pluralOf } from '../words/words.ts'
 import { countExamples } from './count-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
@@ -41,6 +41,8 @@ const beforeRows = wordSet(', ( : = - with has having containing of holds')
 const mostOfMean = 6
 /** Words of quality before "examples". */
 const mostPraise = 3
+/** Between "each" and the number of what each has. */
+const mostAfterEach = 5
 const parts = wordSet('kind kinds type types sort sorts way ways dozen couple pair pairs')
 
 /** How many rows a table has. */
@@ -139,6 +141,7 @@ function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Readi
     isPerTime(tokens, next) ||
     hasWords(tokens, next, 'for each of them') ||
     hasWords(tokens, at - 2, 'with each') ||
+    isOfEach(tokens, at) ||
     (readEach(tokens, next) !== null && textAt(tokens, next + 1) !== 'with') ||
     (readPer(tokens, next) !== null && textAt(tokens, next) !== 'each' && textAt(tokens, next) !== 'every')
   )
@@ -184,6 +187,15 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   return { facts: [fact], first: end - noun.words.length, next: closing }
 }
 
+/** "each with 2 cards", "each having about 3": how many each has is no number of all. */
+function isOfEach(tokens: readonly Token[], at: number): boolean {
+  for (let place = at - 1; place >= Math.max(0, at - mostAfterEach) && !isLast(tokens, place); place--) {
+    const isDoing = isOneOf(tokens, place + 1, havingVerbs) || textAt(tokens, place + 1).endsWith('ing')
+    if (isOneOf(tokens, place, distributives)) return place < at - 1 && isDoing
+  }
+  return false
+}
+
 /** "one cart with exactly 10 items" */
 function isOfOne(tokens: readonly Token[], at: number): boolean {
   const verb = skipBack(tokens, at, 0, exactWords, 2) - 1
@@ -210,18 +222,6 @@ function isYearLike(tokens: readonly Token[], at: number): boolean {
 /** "2 bedroom apartments" */
 function isFew({ words }: Noun, value: number): boolean {
   return value <= mostFew && words.length > 1 && afterFew.has(words[0] as string)
-}
-
-function isMeasure({ words }: Noun): boolean {
-  const first = words[0] ?? ''
-  const last = words.at(-1) ?? ''
-  const isUnit = [first, singularOf(first)].some((word) => afterMeasures.has(word) || currencyOfName(word) !== null)
-  return isUnit || isTime(first) || isTime(last)
-}
-
-/** A span of time, but "daily stats" are none. */
-function isTime(word: string): boolean {
-  return timeWords.has(word) && !frequencies.has(word)
 }
 
 /** What there can be several of: plurals, words of other scripts not. */

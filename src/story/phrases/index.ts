@@ -18,6 +18,7 @@ import { growth } from './growth.ts'
 import { namedTables } from './named-tables.ts'
 import { nationalId } from './national-id.ts'
 import { none } from './none.ts'
+import { pairRelation } from './pair-relation.ts'
 import type { Phrase } from './phrase.ts'
 import { place } from './place.ts'
 import { rate } from './rate.ts'
@@ -59,6 +60,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     namedTables,
     nationalId,
     none,
+    pairRelation,
     place,
     rate,
     ratio,

@@ -1,5 +1,5 @@
 import { approximations } from '../lexicon/approximations.ts'
-import { having, havingVerbs, modals } from '../lexicon/verbs.ts'
+import { having, havingVerbs, modals, owningVerbs } from '../lexicon/verbs.ts'
 import { definites } from '../lexicon/determiners.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -7,7 +7,8 @@ import { endsClause, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import { readAmount } from '../amounts/amount.ts'
 import type { CountFact, Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
-import { isPluralNoun, nounBefore, nounOf, readNoun } from '../words/nouns.ts'
+import { isPluralNoun, nounOf, readNoun } from '../words/nouns.ts'
+import { countedBefore, sentenceEnds } from '../amounts/counted-before.ts'
 import { ratioFact, readCounted } from '../amounts/said-ratio.ts'
 import type { Token } from '../tokens/token.ts'
 import { sameInPlural } from '../words/irregular-words.ts'
@@ -18,12 +19,16 @@ import type { Phrase, Reading } from './phrase.ts'
 const mostBetween = 5
 /** "A shop has 12 tills" counts tills: what one has more of is no number of each. */
 const mostOfOne = 10
-/** Between those that were counted and "each with". */
-const mostBetweenCounted = 12
+/** "For each customer 2 addresses", "give every user 3 posts": a number follows at once. */
+const giving = wordSet('for give')
+/** Who was counted before. */
+const pronouns = wordSet('them these those whom which')
 const singleVerbs = wordSet(
   [...havingVerbs].filter((verb) => verb.endsWith('s')),
   'needs covers',
 )
+/** Between "each" and what those have that were counted before. */
+const beforeOfEach = wordSet(having, owningVerbs, singleVerbs)
 
 /** So many rows for each row of another table, the other table first. */
 export const ratioEach: Phrase = {
@@ -101,26 +106,32 @@ export const ratioEach: Phrase = {
       story: 'give each customer about 3 orders',
       facts: [{ text: 'each customer about 3 orders', type: 'ratio', min: null, max: null, mean: 3, parent: { words: ['customer'] } }],
     },
+    {
+      story: '500 clients, 70% from Spain and 30% from Portugal, each with 1-5 orders',
+      facts: [
+        { text: '500 clients', type: 'count', count: 500 },
+        { text: '70% from Spain and 30% from Portugal', type: 'place' },
+        { text: 'each with 1-5 orders', type: 'ratio', min: 1, max: 5, child: { words: ['orders'] }, parent: { words: ['clients'] } },
+      ],
+    },
     { story: 'each customer grows', facts: [] },
   ],
   startsAt: ({ text }) => /^(?:each|every|an?)$/.test(text),
   read: (tokens, at) => (textAt(tokens, at).startsWith('e') ? fromEach(tokens, at) : fromOne(tokens, at)),
 }
 
-/** "400 customers in Germany, each with 1 to 5 orders": of each of those that were counted last. */
+/** "400 customers in Germany, each with 1 to 5 orders", "each of them has 2 pets": of each of those that were counted last. */
 function fromEachWith(tokens: readonly Token[], at: number): Reading | null {
-  const parent = isOneOf(tokens, at + 1, having) ? countedBefore(tokens, at) : null
-  return parent === null ? null : ratiosFrom(tokens, parent, at + 1, tokens[at]?.start ?? 0, at, [])
-}
-
-/** The plural of the last number before a token, in the same sentence: "400 customers", "customers (400)", "customers: 400". */
-function countedBefore(tokens: readonly Token[], at: number): Noun | null {
-  for (let place = at - 1; place >= Math.max(0, at - mostBetweenCounted) && !/^[.!?;\n]$/.test(textAt(tokens, place)); place--) {
-    if (kindAt(tokens, place) !== 'number') continue
-    const found = readNoun(tokens, place + 1)?.noun ?? (/^[(:=]$/.test(textAt(tokens, place - 1)) ? nounBefore(tokens, place - 1, 0) : null)
-    if (found !== null) return isPluralNoun(found) ? found : null
-  }
-  return null
+  const isOf = textAt(tokens, at + 1) === 'of' && isOneOf(tokens, at + 2, pronouns)
+  const verb = isOf ? at + 3 : textAt(tokens, at + 1) === 'one' ? at + 2 : at + 1
+  // "80 owners. Each has 2 pets."
+  const end = sentenceEnds.test(textAt(tokens, at - 1)) ? at - 1 : at
+  const parent =
+    isOneOf(tokens, verb, beforeOfEach) ||
+    ((isOf || textAt(tokens, verb).endsWith('ing')) && kindAt(tokens, verb) === 'word' && readCounted(tokens, verb + 1) !== null)
+      ? countedBefore(tokens, end)
+      : null
+  return parent === null ? null : ratiosFrom(tokens, parent, verb, tokens[at]?.start ?? 0, at, [])
 }
 
 function fromEach(tokens: readonly Token[], at: number): Reading | null {
@@ -177,7 +188,7 @@ function ratiosFrom(
   const facts: Fact[] = []
   let next = at
   for (
-    let counted = at > from || isOneOf(tokens, from, approximations) ? readCounted(tokens, at) : null;
+    let counted = at > from || isOneOf(tokens, from, approximations) || isOneOf(tokens, first - 1, giving) ? readCounted(tokens, at) : null;
     counted !== null && facts.length < 4;
     counted = nextCounted(tokens, next)
   ) {

@@ -6,7 +6,10 @@ import { havingVerbs, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, type FoundBy, hasWords, isOneOf, oneOf, past, sequence, skipBack, spanOf, textAt } from '../reader/index.ts'
 import { canStartAmount, readAmount } from '../amounts/amount.ts'
+import { countedBefore } from '../amounts/counted-before.ts'
 import type { RatioFact } from '../facts/fact.ts'
+import { rowNouns } from '../lexicon/row-words.ts'
+import { isMeasure } from '../words/is-measure.ts'
 import { isPluralNoun, nounBefore } from '../words/nouns.ts'
 import { boundsOf, ratioFact, readCounted, readEach, readPer } from '../amounts/said-ratio.ts'
 import { isPerTime } from '../words/is-per-time.ts'
@@ -119,6 +122,14 @@ export const ratio: Phrase = {
       story: 'customers may have almost 3 accounts each',
       facts: [{ text: 'customers may have almost 3 accounts each', type: 'ratio', mean: 3 }],
     },
+    {
+      story: '200 clients in Spain and Portugal with 1 to 5 orders each',
+      facts: [
+        { text: '200 clients', type: 'count', count: 200 },
+        { text: 'in Spain and Portugal', type: 'place' },
+        { text: 'with 1 to 5 orders each', type: 'ratio', min: 1, max: 5, child: { words: ['orders'] }, parent: { words: ['clients'] } },
+      ],
+    },
     { story: '5 orders per day', facts: [], asides: ['5 orders per day'] },
     { story: '10 readings per device per hour', facts: [] },
   ],
@@ -191,15 +202,24 @@ function ofEach(tokens: readonly Token[], at: number, free: number): Reading | n
   const { noun, bounds, amount } = counted
   const verb = skipBack(tokens, at, free, beforeVerbs, mostBetween)
   const end = skipBack(tokens, verb, free, verbs, mostVerbs)
-  const parent = end === verb ? null : nounBefore(tokens, end, free)
-  if (parent === null || !isPluralNoun(parent) || parent.words.some((word) => timeWords.has(word))) return null
   const each = readEach(tokens, counted.next)
+  const named = end === verb ? null : nounBefore(tokens, end, free)
+  const isNamed = named !== null && isPluralNoun(named) && !named.words.some((word) => timeWords.has(word))
+  // "200 customers in Germany and France with 3 orders each": of each of those that were counted last.
+  const parent = isNamed
+    ? named
+    : each === null || isMeasure(noun) || noun.words.every((word) => rowNouns.has(word))
+      ? null
+      : countedBefore(tokens, at)
+  if (parent === null) return null
   const isMean = bounds.mean !== null && !(isOneOf(tokens, at - 1, approximations) && amount.value > mostAbout)
   const isRange = bounds.min !== bounds.max || textAt(tokens, end) === 'have'
   if (each === null && !isMean && !(isRange && amount.value <= mostEach)) return null
   if (!(isPluralNoun(noun) || bounds.max === 1) || parent.words.at(-1) === noun.words.at(-1)) return null
-  const span = { start: parent.start, end: each === null ? noun.end : spanOf(tokens, at, each.next).end }
-  return readingOf(ratioFact(noun, parent, bounds, span), each?.next ?? counted.next, end - parent.words.length)
+  const first = isNamed ? end - parent.words.length : end
+  const start = isNamed ? parent.start : (tokens[end]?.start ?? noun.start)
+  const span = { start, end: each === null ? noun.end : spanOf(tokens, at, each.next).end }
+  return readingOf(ratioFact(noun, parent, bounds, span), each?.next ?? counted.next, first)
 }
 
 function readingOf(fact: RatioFact, next: number, first: number): Reading {

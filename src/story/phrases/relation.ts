@@ -1,8 +1,9 @@
+import { belonging } from '../lexicon/belonging-words.ts'
 import { exactWords } from '../lexicon/approximations.ts'
 import { articles, distributives } from '../lexicon/determiners.ts'
 import { modals, owningVerbs } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, hasWords, isOneOf, spanOf, textAt } from '../reader/index.ts'
+import { endsClause, hasWords, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
 import type { RelationFact } from '../facts/fact.ts'
 import { type NounList, readNounList } from '../words/noun-list.ts'
@@ -11,32 +12,6 @@ import type { Token } from '../tokens/token.ts'
 import { manyToManyBehind } from './many-to-many.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
-/** Between a child and its parent. */
-const belonging: ReadonlyMap<string, readonly (readonly string[])[]> = byFirst([
-  'belongs to',
-  'belong to',
-  'belonging to',
-  'is part of',
-  'are part of',
-  'is assigned to',
-  'are assigned to',
-  'assigned to',
-  'is linked to',
-  'are linked to',
-  'linked to',
-  'is tied to',
-  'are tied to',
-  'is owned by',
-  'are owned by',
-  'owned by',
-  'placed by',
-  'is placed by',
-  'are placed by',
-  'made by',
-  'are made by',
-  'is made by',
-  'references',
-])
 /** What some do to others: "authors write books". */
 const doing = wordSet(
   'write writes publish publishes teach teaches treat treats drive drives manage manages visit visits attend attends book books place places submit submits ' +
@@ -159,7 +134,19 @@ function fromBelonging(tokens: readonly Token[], at: number, free: number): Read
   if (child === null || parent === null) return null
   const first = subjectStart(tokens, end - child.words.length, free)
   const nouns = several === undefined ? { child, parent: parent.noun } : { child: parent.noun, parent: child, sides: 'several' as const }
-  return readingOf(tokens, nouns, first, parent.next)
+  const reading = readingOf(tokens, nouns, first, parent.next)
+  const more = several === undefined ? andHaving(tokens, parent.next, child) : null
+  return more === null ? reading : { ...reading, facts: [...reading.facts, more], next: more.next }
+}
+
+/** "belongs to a cook | and has many ingredients", "… | and complete several quests" */
+function andHaving(tokens: readonly Token[], at: number, parent: Noun): (RelationFact & { readonly next: number }) | null {
+  const quantifier =
+    textAt(tokens, at) === 'and' && kindAt(tokens, at + 1) === 'word' ? many.find((words) => hasWords(tokens, at + 2, words)) : undefined
+  const found = quantifier === undefined ? null : readNoun(tokens, at + 2 + quantifier.split(' ').length)
+  if (found === null || !isPluralNoun(found.noun)) return null
+  const sides = isSeveral(quantifier) ? ({ sides: 'several' } as const) : {}
+  return { type: 'relation', child: found.noun, parent, ...sides, ...spanOf(tokens, at + 1, found.next), next: found.next }
 }
 
 /** Of one that has several it must be said that it stands for each: "a shop has customers" tells nothing of shops. */
@@ -230,14 +217,4 @@ function readingOf(
 ): Reading {
   const fact: RelationFact = { type: 'relation', ...nouns, ...spanOf(tokens, first, next) }
   return { facts: [fact], first, next }
-}
-
-function byFirst(terms: readonly string[]): ReadonlyMap<string, readonly (readonly string[])[]> {
-  const found = new Map<string, (readonly string[])[]>()
-  for (const term of terms) {
-    const words = term.split(' ')
-    const first = words[0] as string
-    found.set(first, [...(found.get(first) ?? []), words])
-  }
-  return found
 }

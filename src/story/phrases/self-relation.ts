@@ -20,7 +20,7 @@ const doing: ReadonlyMap<string, SelfReference> = new Map([
   ...'report reports reporting managed supervised'.split(' ').map((word) => [word, manager] as const),
   ...'belong belongs nested part child children under inside'.split(' ').map((word) => [word, parent] as const),
 ])
-const managers = wordSet('manager boss supervisor')
+const managers = wordSet('manager managers boss bosses supervisor supervisors')
 const forms: ReadonlyMap<string, SelfReference> = new Map([
   ['nested', parent],
   ['hierarchical', parent],

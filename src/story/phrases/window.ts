@@ -1,5 +1,6 @@
 import { listJoints, throughoutWords, timeRangeWords } from '../lexicon/connectives.ts'
 import { levelWords } from '../lexicon/level-words.ts'
+import { rowNouns } from '../lexicon/row-words.ts'
 import { percentWords, periods } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 
@@ -214,8 +215,8 @@ function isListed(tokens: readonly Token[], at: number): boolean {
 function isClear(tokens: readonly Token[], { next, months, day }: SaidPeriod): boolean {
   const [year, after] = [tokens[next - 1], tokens[next]]
   if (months < 12 || day !== null || year?.kind !== 'number' || after === undefined || after.kind === 'sign') return after?.text !== '%'
-  // "2000 sales" are so many.
-  const isYearly = yearly.has(after.text) && year.value % 50 !== 0
+  // "2000 sales" and "2024 sales records" are counted.
+  const isYearly = yearly.has(after.text) && year.value % 50 !== 0 && !isOneOf(tokens, next + 1, rowNouns)
   return after.kind === 'word' && (functionWords.has(after.text) || isYearly || onwards.has(after.text))
 }
 

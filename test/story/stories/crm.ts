@@ -24,8 +24,8 @@ export const stories: readonly StoryCase[] = [
   },
   {
     story: 'crm demo for 2024, two hundred companies, a tenth of them inactive, 30% renewals',
-    counts: { accounts: 200 },
-    rates: { 'accounts.status=inactive': 0.1, 'deals.deal_type=renewal': 0.3 },
+    counts: { companies: 200 },
+    rates: { 'companies.status=inactive': 0.1, 'deals.deal_type=renewal': 0.3 },
     window: { table: 'deals', from: '2024-01-01', to: '2024-12-31' },
   },
   {

@@ -7,7 +7,7 @@ import type { Token } from '../../tokens/token.ts'
 import { functionWords } from '../../words/words.ts'
 import { bracketedShare, percentAt, type SharedValue, sharesOfItems, spreads, withNumbersAsShares } from './shares-of-items.ts'
 import { areAll } from '../columns/shares-of-values.ts'
-import { isCategory } from './value-nouns.ts'
+import { areCounts, isCategory, isSlash } from './value-nouns.ts'
 import { closingBrackets, lastJoints, listSeparators } from '../../lexicon/connectives.ts'
 
 /** Values that a story lists for a column. */
@@ -45,8 +45,11 @@ export function readSaidValues(tokens: readonly Token[], text: string, at: numbe
   if (!isRead || values.length < 2 || new Set(values.map((value) => value.toLowerCase())).size < values.length) return null
   const shares = sharesOfItems(items)
   const isShared = shares.some((share) => share !== null)
-  // "stations: 14 trucks, 200 firefighters" counts, "region: 60% US, 40% UK" tells places.
-  if (end === 'clause' && values.some((value) => /^\d[\d.,]*k? \p{L}/iu.test(value))) return null
+  const isCounted = textAt(tokens, list.next) === ':' && percentAt(tokens, list.next + 1) === null
+  // "stations: 14 trucks, 200 firefighters" and "parcels: 320, letters: 4000" count, "region: 60% US, 40% UK" tells places.
+  if (end === 'clause' && (isCounted || values.some((value) => /^\d[\d.,]*k? \p{L}/iu.test(value)))) return null
+  // "an airline (10 airports, 40 aircraft)" counts, too, but "sizes (10 cm, 20 cm)" are values.
+  if (end === 'bracket' && areCounts(values)) return null
   // "bmi missing" tells of another column.
   if (end === 'clause' && values.some((value) => value.includes(' ') && canStartDirt(value.split(' ').at(-1) ?? ''))) return null
   // "teams (100, fk team_id)": so many rows, and what else is said of them.
@@ -229,20 +232,6 @@ function isPart(tokens: readonly Token[], text: string, at: number, { isFirst, e
 
 function isItemEnd(tokens: readonly Token[], at: number): boolean {
   return kindAt(tokens, at) !== 'word' || lastJoints.has(textAt(tokens, at))
-}
-
-/** "C/D" among values that commas part. */
-function isSlash(tokens: readonly Token[], at: number, place: number): boolean {
-  const [before, sign, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-  return (
-    place > 0 &&
-    sign?.text === '/' &&
-    before?.kind === 'word' &&
-    after?.kind === 'word' &&
-    before?.end === sign.start &&
-    after?.start === sign.end &&
-    !/^[|/]$/.test(textAt(tokens, at - 2))
-  )
 }
 
 function written(text: string, tokens: readonly Token[], first: number, next: number): string {

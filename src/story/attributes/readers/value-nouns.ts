@@ -1,8 +1,10 @@
+import { textAt } from '../../reader/index.ts'
+import type { Token } from '../../tokens/token.ts'
 import { wordMemo } from '../../../caches/word-memo.ts'
 import type { Noun } from '../../words/noun.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { exactMeaning } from '../../meanings/exact-meaning.ts'
-import { singularOf } from '../../words/words.ts'
+import { isPlural, singularOf } from '../../words/words.ts'
 import { mayBePlural } from '../../compose/noun-words.ts'
 
 /** Columns that have one of a few values. */
@@ -39,4 +41,24 @@ const busy = wordSet('busiest busy quiet quietest slow slowest peak best worst t
 /** Whether a noun may name a column at all: it is singular, or known as one of few values. */
 export function mayHaveValues(noun: Noun): boolean {
   return !mayBePlural(noun.words.at(-1) ?? '') || isValueNoun(noun)
+}
+
+/** Whether each of some values counts something else: "10 airports", "40 aircraft". */
+export function areCounts(values: readonly string[]): boolean {
+  const things = values.map((value) => /^\d[\d.,]*k? (\p{L}[\p{L} _]*)$/iu.exec(value)?.[1] ?? '')
+  return things.every((thing) => isPlural(thing)) && new Set(things).size === things.length
+}
+
+/** "C/D" among values that commas part. */
+export function isSlash(tokens: readonly Token[], at: number, place: number): boolean {
+  const [before, sign, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  return (
+    place > 0 &&
+    sign?.text === '/' &&
+    before?.kind === 'word' &&
+    after?.kind === 'word' &&
+    before?.end === sign.start &&
+    after?.start === sign.end &&
+    !/^[|/]$/.test(textAt(tokens, at - 2))
+  )
 }

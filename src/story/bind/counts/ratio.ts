@@ -5,7 +5,7 @@ import type { RatioFact } from '../../facts/fact.ts'
 import { boundsAround, withParentsFor } from './counts.ts'
 import { type Bound, tablePointer, unused, used } from '../note.ts'
 import type { Claim } from '../../proofs/claim.ts'
-import { countFollows, referredBy, refersTo, withTable } from '../tables/references.ts'
+import { countFollows, referredBy, refersTo, tableNamed, withTable } from '../tables/references.ts'
 import { keyOf } from '../tables/key-of.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { saidTable } from '../tables/said-table.ts'
@@ -29,7 +29,7 @@ export function setRatio(schema: Schema, domain: Domain, fact: RatioFact, fixed:
   const tables = ratioTables(schema, domain, fact)
   if (typeof tables === 'string') return unused(schema, tables)
   const { counted, parent } = tables
-  const rows = rowsFor(schema, counted, parent, fact, { fixed, isFree: domain.name === 'custom' })
+  const rows = rowsFor(schema, counted, parent, fact, fixed)
   if (typeof rows === 'string') return unused(schema, rows)
   const { min, max } = fact
   const isOwned = typeof rows.rows === 'object' && rows.rows.type === 'owned' && rows.rows.by === parent.name
@@ -81,14 +81,8 @@ interface NewRows {
   readonly rows: RowsSchema
 }
 
-interface Freedom {
-  readonly fixed: ReadonlySet<string>
-  /** Whether no trade says how the tables are related. */
-  readonly isFree: boolean
-}
-
 /** What to count anew, and how; the reason where nothing can be. */
-function rowsFor(schema: Schema, child: TableSchema, parent: TableSchema, said: Said, { fixed, isFree }: Freedom): NewRows | string {
+function rowsFor(schema: Schema, child: TableSchema, parent: TableSchema, said: Said, fixed: ReadonlySet<string>): NewRows | string {
   const { rows } = child
   const mean = meanOf(said)
   if (typeof rows === 'object' && rows.type === 'recurring') return `rows of "${child.name}" recur monthly, and are as many as last`
@@ -97,17 +91,31 @@ function rowsFor(schema: Schema, child: TableSchema, parent: TableSchema, said: 
     return ofAncestor(schema, { table: child, rows }, parent, mean, fixed)
   }
   if (typeof rows === 'object' && rows.type === 'ratio' && !countFollows(schema, parent.name, child.name)) {
-    const owned = isFree ? ownedByParent(schema, child, parent, said) : null
+    const owned = ownedByParent(schema, child, parent, said)
     if (owned !== null) return { table: owned, rows: owned.rows }
     return { table: child, rows: { type: 'ratio', of: parent.name, ratio: mean } }
   }
   if (mean === 0) return `"${child.name}" has a number of rows of its own`
   const { rows: own } = parent
+  if (!fixed.has(child.name) && typeof rows === 'object' && rows.type === 'primary' && !countFollows(schema, parent.name, child.name)) {
+    const first = withFirst(schema, parent)
+    const owned = ownedByParent(first, child, tableNamed(first, parent.name) ?? parent, said)
+    if (owned !== null) return { schema: first, table: owned, rows: owned.rows }
+    return { table: child, rows: { type: 'primary', count: Math.round(mean * (countRows(schema, [parent.name]).get(parent.name) ?? 0)) } }
+  }
   if (typeof own === 'object' && own.type === 'ratio' && !countFollows(schema, child.name, parent.name))
     return { table: parent, rows: { type: 'ratio', of: child.name, ratio: 1 / mean } }
   if (typeof own === 'object' && own.type === 'primary' && own.count === undefined && typeof rows === 'number')
     return { table: parent, rows: { type: 'primary', count: Math.round(rows / mean) } }
   return `both "${child.name}" and "${parent.name}" have a number of rows of their own`
+}
+
+/** The table that owns the primary one takes its place, or the one that owns that: the first whose number of rows is given. */
+function withFirst(schema: Schema, parent: TableSchema): Schema {
+  const { rows } = parent
+  if (typeof rows === 'number') return withTable(schema, { ...parent, rows: { type: 'primary', count: rows } })
+  const owner = rows.type === 'owned' ? tableNamed(schema, rows.by) : null
+  return owner === null ? schema : withFirst(schema, owner)
 }
 
 /** Bounds as they were said; where only the mean was, those that there are, widened so that it fits. */

@@ -1,7 +1,7 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import { arrivalColumn } from '../../../time/arrival.ts'
-import type { RelationFact } from '../../facts/fact.ts'
+import type { Pairs, RelationFact } from '../../facts/fact.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import { keyOf } from '../tables/key-of.ts'
 import type { Noun } from '../../words/noun.ts'
@@ -17,6 +17,7 @@ import { tableBetween } from '../tables/table-between.ts'
 export function setRelation(schema: Schema, domain: Domain, fact: RelationFact): Bound {
   if (fact.self !== undefined) return setSelfReference(schema, domain, fact.child, fact.self)
   const { child: childNoun, parent: parentNoun, sides } = fact
+  if (fact.pairs !== undefined) return setPairs(schema, fact.pairs)
   const child = saidTable(schema, domain, childNoun, parentNoun)
   const parent = saidTable(schema, domain, parentNoun, childNoun)
   if (child === null) return unused(schema, `no table is called "${childNoun.words.join(' ')}"`)
@@ -42,6 +43,16 @@ export function setRelation(schema: Schema, domain: Domain, fact: RelationFact):
   const changed = withTable(schema, { ...child, columns: placedKey(child.columns, column) })
   const text = `each row of ${child.name} refers to one of ${parent.name}`
   return used(changed, columnPointer(changed, child.name, column.name), text, claimsOf(changed, child, column))
+}
+
+/** The table of pairs is there by the choice of the tables, where its rows can be told by numbers. */
+function setPairs(schema: Schema, { table, from, to }: Pairs): Bound {
+  const pairs = tableNamed(schema, table)
+  const keys = pairs?.columns.filter(({ name }) => name === `${from}_id` || name === `${to}_id`) ?? []
+  if (pairs === null || keys.length < 2) return unused(schema, `no table "${table}" relates each of these rows to several others`)
+  const claims = keys.flatMap((column) => claimsOf(schema, pairs, column))
+  const text = `${table} relates rows of ${referredBy(keys[0] as ColumnSchema)} to others of them`
+  return used(schema, `${tablePointer(schema, table)}/columns`, text, claims)
 }
 
 /** What a row for each pair was called, where the table between is called otherwise. */
@@ -84,9 +95,10 @@ function claimsOf(schema: Schema, { name }: TableSchema, column: ColumnSchema): 
 /** The key by which rows of a table reach those of another. */
 function pathTo(schema: Schema, table: TableSchema, target: string, seen: Set<string>): ColumnSchema | null {
   seen.add(table.name)
+  const direct = table.columns.find((column) => referredBy(column) === target)
+  if (direct !== undefined) return direct
   for (const column of table.columns) {
     const next = referredBy(column)
-    if (next === target) return column
     const between = next === null || seen.has(next) ? null : tableNamed(schema, next)
     if (between !== null && pathTo(schema, between, target, seen) !== null) return column
   }

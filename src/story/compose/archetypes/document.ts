@@ -83,6 +83,13 @@ export const document: Archetype = {
         own('status', oneOf({ approved: 52, pending: 22, rejected: 22, withdrawn: 4 })),
       ],
     ),
+    family('job posting, job offer, job listing, job ad, vacancy, job opening', [
+      'job title',
+      'city',
+      own('employment_type', oneOf({ 'full-time': 68, 'part-time': 16, contract: 10, internship: 6 })),
+      own('salary', decimal(18_000, 240_000, 0, lognormal(56_000, 0.4)), 'money'),
+      own('status', oneOf({ open: 46, filled: 38, closed: 16 })),
+    ]),
     family('budget line, budget item, cost line, ledger line, forecast line, budget entry', [
       'description',
       own('budget', decimal(100, 500_000, 2, lognormal(8200, 0.9)), 'money'),

@@ -171,7 +171,7 @@ export const event: Archetype = {
       notes,
     ]),
     family(
-      'login, click, page view, view, stream, download, upload, search, impression, swipe, like, share event, comment, post, message, notification, chat, conversation, thread, reply, vote, poll vote, report event, reaction, answer, question, tweet',
+      'login, login event, click, click event, page view, view, stream, download, upload, search, impression, swipe, like, share event, comment, post, message, notification, chat, conversation, thread, reply, vote, poll vote, report event, reaction, answer, question, tweet',
       [
         'occurred at',
         'device',

@@ -1,0 +1,36 @@
+import { classify } from '../compose/classify.ts'
+import { isKnownHead } from '../compose/noun-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { firstFrom } from '../tokens/first-from.ts'
+import type { Token } from '../tokens/token.ts'
+import type { Noun } from '../words/noun.ts'
+import { nounBefore } from '../words/nouns.ts'
+import { headOf, pluralOf, singularOf } from '../words/words.ts'
+
+const dataWords = wordSet('data dataset readings measurements records statistics stats metrics observations history')
+const prepositions = wordSet('for of from in across at')
+/** Of what is measured there are readings. */
+const measured = wordSet(
+  'weather climate traffic energy electricity power water gas pollution air sensor meter temperature iot telemetry stock crypto',
+)
+
+/**
+ * What the rows are that a story speaks of before those that they are about: weather readings in "weather data for 3 cities", sales in "sales data
+ * for 5 stores". Null where the rows are those that are counted: "customer data for 100 customers", "insurance data for 80 clients".
+ */
+export function dataBefore(tokens: readonly Token[], counted: Noun): Noun | null {
+  const number = firstFrom(tokens, counted.start) - 1
+  if (kindAt(tokens, number) !== 'number' || !isOneOf(tokens, number - 1, prepositions)) return null
+  const named = nounBefore(tokens, number - 1, 0)
+  if (named === null || !dataWords.has(textAt(tokens, number - 2))) return null
+  const own = named.words.slice(0, -1)
+  const head = singularOf(own.at(-1) ?? '')
+  if (measured.has(head)) return { ...named, words: [...own.slice(0, -1), head, 'readings'] }
+  if (!isKnownHead(head) || head === headOf(counted.words) || (isPerson(head) && isPerson(headOf(counted.words)))) return null
+  return { ...named, words: [...own.slice(0, -1), pluralOf(head)] }
+}
+
+function isPerson(head: string): boolean {
+  return classify([head])?.archetype.name === 'person'
+}

@@ -1,0 +1,35 @@
+/** Between a child and its parent, by their first words. */
+export const belonging: ReadonlyMap<string, readonly (readonly string[])[]> = byFirst([
+  'belongs to',
+  'belong to',
+  'belonging to',
+  'is part of',
+  'are part of',
+  'is assigned to',
+  'are assigned to',
+  'assigned to',
+  'is linked to',
+  'are linked to',
+  'linked to',
+  'is tied to',
+  'are tied to',
+  'is owned by',
+  'are owned by',
+  'owned by',
+  'placed by',
+  'is placed by',
+  'are placed by',
+  'made by',
+  'are made by',
+  'is made by',
+  'references',
+])
+function byFirst(terms: readonly string[]): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const found = new Map<string, (readonly string[])[]>()
+  for (const term of terms) {
+    const words = term.split(' ')
+    const first = words[0] as string
+    found.set(first, [...(found.get(first) ?? []), words])
+  }
+  return found
+}

@@ -1,0 +1,65 @@
+import { relatives } from '../lexicon/connectives.ts'
+import { modals } from '../lexicon/verbs.ts'
+import type { Pairs, RelationFact } from '../facts/fact.ts'
+import { hasWords, isOneOf, spanOf, textAt } from '../reader/index.ts'
+import type { Token } from '../tokens/token.ts'
+import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
+import { headOf } from '../words/words.ts'
+import type { Phrase } from './phrase.ts'
+
+const follows: Pairs = { table: 'follows', from: 'follower', to: 'followed' }
+const blocks: Pairs = { table: 'blocks', from: 'blocker', to: 'blocked' }
+const friendships: Pairs = { table: 'friendships', from: 'requester', to: 'friend' }
+
+/** What rows of one table do to each other. */
+const doing: ReadonlyMap<string, Pairs> = new Map([
+  ...'follow follows following'.split(' ').map((word) => [word, follows] as const),
+  ...'block blocks blocking'.split(' ').map((word) => [word, blocks] as const),
+  ...'befriend befriends befriending'.split(' ').map((word) => [word, friendships] as const),
+])
+
+/** Rows of a table that have several others of it: a table of pairs. */
+export const pairRelation: Phrase = {
+  name: 'pair_relation',
+  precedence: 54,
+  description: 'Each row of a table is related to several others of it.',
+  examples: [
+    {
+      story: '80 users who follow each other',
+      facts: [
+        { text: '80 users', type: 'count', count: 80 },
+        {
+          text: 'users who follow each other',
+          type: 'relation',
+          child: { words: ['users'] },
+          parent: { words: ['users'] },
+          pairs: follows,
+        },
+      ],
+    },
+    {
+      story: 'members can block other members',
+      facts: [{ text: 'members can block other members', type: 'relation', child: { words: ['members'] }, pairs: blocks }],
+    },
+    { story: 'users follow artists', facts: [{ text: 'users follow artists', type: 'relation' }] },
+  ],
+  startsAt: ({ text }) => doing.has(text),
+  read: (tokens, at) => {
+    const pairs = doing.get(textAt(tokens, at))
+    let end = at
+    while (isOneOf(tokens, end - 1, modals) || isOneOf(tokens, end - 1, relatives)) end--
+    const noun = nounBefore(tokens, end, 0)
+    const next = noun === null || !isPluralNoun(noun) ? null : othersEnd(tokens, at + 1, headOf(noun.words))
+    if (pairs === undefined || noun === null || next === null) return null
+    const { start } = noun
+    const fact: RelationFact = { type: 'relation', child: noun, parent: noun, pairs, start, end: spanOf(tokens, at, next).end }
+    return { facts: [fact], first: at, next }
+  },
+}
+
+/** Behind "each other", "other users", "users" of users; null for anything else. */
+function othersEnd(tokens: readonly Token[], at: number, head: string): number | null {
+  if (hasWords(tokens, at, 'each other') || hasWords(tokens, at, 'one another')) return at + 2
+  const found = readNoun(tokens, /^(?:an)?other$/.test(textAt(tokens, at)) ? at + 1 : at)
+  return found !== null && headOf(found.noun.words) === head ? found.next : null
+}
