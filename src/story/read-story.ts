@@ -16,27 +16,27 @@ import { overlapping } from './tokens/overlapping.ts'
 import type { Token } from './tokens/token.ts'
 import { tokensOf } from './tokens/tokens.ts'
 
-/** What a story says, before anyone knows what it speaks of. */
+/** What a story says, before a domain is chosen. */
 export interface Intent {
   readonly text: string
-  /** Of what is said of the data; instructions have none. */
+  /** Tokens of the statements about data; words that instruct the service are left out. */
   readonly tokens: readonly Token[]
-  /** In the order of the story. */
+  /** Sorted by position in the story. */
   readonly facts: readonly Fact[]
-  /** What was read and sets nothing, in the order of the story. */
+  /** Parts that were read and have no effect, sorted by position in the story. */
   readonly asides: readonly Aside[]
-  /** For each token 1 when a phrase took it, else 0. */
+  /** One entry per token: 1 if a phrase read it, else 0. */
   readonly taken: Uint8Array
 }
 
 const everyPhrase = phrasesStarting([...phrases.values()])
 
 /**
- * Reads what a story says: at each token the first phrase that is there takes its tokens, and reading goes on after them. Linear in the
- * length of the story, as each phrase looks at no more than so many tokens.
- * @param outline what was read of it before; its parts are left out
- * @param all its tokens
- * @param startingAt the phrases that are tried at a token
+ * Reads the facts of a story. At each token the first phrase that matches takes its tokens, and reading goes on after them. Each phrase
+ * looks at a bounded number of tokens, so the time is linear in the length of the story.
+ * @param outline lists that were read before; their parts are left out here
+ * @param all the tokens of the whole text
+ * @param startingAt the phrases to try at a token
  */
 export function readStory(text: string, outline: Outline = noOutline, all = tokensOf(text), startingAt = everyPhrase): Intent {
   const tokens = withoutInstructions(all)
@@ -80,15 +80,15 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
   return { text, tokens, taken, ...revised({ facts, asides }, { text, tokens }) }
 }
 
-/** A story without what was read of it before, and where each of its tokens stands in the whole. */
+/** The tokens that are left to the phrases, and the index of each in all tokens of the story. */
 interface Sentences {
   readonly open: readonly Token[]
   readonly places: readonly number[]
 }
 
-/** Sentences end at what was listed; they go on over what was said of columns. */
+/** Leaves out the parts that were read before. A list ends the sentence around it; a statement about a column does not. */
 function sentencesOf(tokens: readonly Token[], listed: Uint8Array, dropped: Uint8Array): Sentences {
-  // The same tokens, where all are open: what was read at one of them is known.
+  // Returns the same array if all tokens are left, so that results of `oncePerToken` stay valid.
   if (!listed.includes(1) && !dropped.includes(1)) return { open: tokens, places: [...tokens.keys()] }
   const places = [...tokens.keys()].filter((at) => dropped[at] !== 1)
   const open = places.map((at): Token => {
@@ -98,7 +98,7 @@ function sentencesOf(tokens: readonly Token[], listed: Uint8Array, dropped: Uint
   return { open, places }
 }
 
-/** For each token 1 where it is in a part that was read before, else 0: sentences end there. */
+/** One entry per token: 1 if it lies in a part that was read before, else 0. Such parts end a sentence. */
 function listedIn(outline: Outline, tokens: readonly Token[]): Uint8Array {
   let part = 0
   return Uint8Array.from(tokens, ({ start }) => {
@@ -107,7 +107,9 @@ function listedIn(outline: Outline, tokens: readonly Token[]): Uint8Array {
   })
 }
 
-/** Whether a number is written to one before it, "24/7", "1-800-555-0100", "1,5", "12:30": then nothing starts there. */
+/**
+ * Whether a number is glued to the number before it, as in "24/7", "1-800-555-0100", "1,5" or "12:30". No phrase starts at such a number.
+ */
 function goesOn(tokens: readonly Token[], at: number): boolean {
   const [before, sign, token] = [tokens[at - 2], tokens[at - 1], tokens[at]]
   if (token?.kind !== 'number' || before?.kind !== 'number' || sign?.start !== before.end || sign.end !== token.start) return false
@@ -117,7 +119,7 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
 function firstReading(phrases: readonly Phrase[], tokens: readonly Token[], at: number, free: number): Reading | null {
   for (const { read } of phrases) {
     const reading = read(tokens, at, free)
-    // A reading moves on, and leaves alone what others took.
+    // A reading has to move forward, and must not take tokens that another reading took.
     if (reading !== null && reading.next > at && reading.first >= free) return reading
   }
   return null

@@ -27,50 +27,50 @@ import type { Span } from './tokens/token.ts'
 import { withClaimed } from './report/with-claimed.ts'
 import { unusedParts } from './report/unused.ts'
 
-/** A domain and how many points the words of a story give it. */
+/** A domain and the score that the words of a story give it. */
 export interface Scored {
   readonly name: string
   readonly score: number
 }
 
-/** A part of a story that set nothing. */
+/** A part of the story that had no effect on the schema. */
 export interface UnusedPart extends Span {
   readonly text: string
-  /** Why; null where nothing is known of it. */
+  /** Why the part had no effect; null if no reason is known. */
   readonly reason: string | null
 }
 
-/** What a story came to. */
+/** The result of reading a story. */
 export interface Understanding {
-  /** "custom" for a domain that was composed of the story's own nouns. */
+  /** The name is "custom" if the domain was composed from the nouns of the story. */
   readonly domain: Scored & Meant
-  /** The next best domains, best first. */
+  /** The domains with the next best scores, best first. */
   readonly runnersUp: readonly Scored[]
   readonly schema: Schema
   readonly facts: readonly { readonly fact: Fact; readonly bound: FactBound }[]
-  /** For each table that is written why it has as many rows as it has. */
+  /** By the name of each written table: why it has its number of rows. */
   readonly reasons: ReadonlyMap<string, string>
   readonly unused: readonly UnusedPart[]
-  /** What was used, but not wholly as it was said. */
+  /** Facts that were used in another way than the story says, one sentence each. */
   readonly notes: readonly string[]
 }
 
-/** How many of the next best domains are told. */
+/** At most this many other domains are reported. */
 const runnersUpTold = 3
 
-/** What was understood before: clients send the same story again and again. */
+/** Results of earlier calls: clients often send the same story again. */
 const understood = threadCache<Understanding>('stories', bytesOf)
 
 /**
- * Reads a story and applies it to the domain that it speaks of, or to one composed of its nouns.
- * @param rows of the primary table; null for what the story says, or the default
- * @throws SynthError `story_not_understood` when nothing can be read, `story_contradicts` for what cannot be
+ * Reads a story and applies its facts to the domain that it is about, or to a domain composed from its nouns.
+ * @param rows number of rows of the primary table; null for the number in the story, or the default
+ * @throws SynthError `story_not_understood` if no table can be made, `story_contradicts` if the facts contradict each other
  */
 export function understand(story: string, rows: number | null): Understanding {
   return understood.get(`${rows}\n${story}`, () => understandAnew(story, rows))
 }
 
-/** Bytes of a column of a schema, about. */
+/** Estimated size of one column of a schema in bytes. */
 const bytesOfColumn = 512
 
 function bytesOf({ schema }: Understanding): number {
@@ -82,7 +82,7 @@ function understandAnew(story: string, rows: number | null): Understanding {
   return imported === null ? understandProse(story, rows) : understandImported(imported, rows)
 }
 
-/** What a story with code came to: the code declares the tables, and the prose beside it is applied to them. */
+/** Understands a story with code: the code declares the tables, and the facts of the prose are applied to them. */
 export function understandImported(imported: ImportedStory, rows: number | null): Understanding {
   const { given, notes, code, ...chosen } = imported
   const understanding = applied(chosen, rows, [], given, code)
@@ -108,7 +108,11 @@ function understandProse(story: string, rows: number | null): Understanding {
   return applied(chosen, rows, ranked)
 }
 
-/** @param given what became of facts that nothing binds @param read parts of the story that are read beside the facts */
+/**
+ * Binds the facts of a story to the chosen domain and makes the report.
+ * @param given results of facts that are not bound, such as those of imported code
+ * @param read parts of the story that were read and need no fact; they are not reported as unused
+ */
 function applied(
   { domain, score, confidence, words, intent, reasons }: ChosenDomain,
   rows: number | null,
@@ -143,10 +147,13 @@ function applied(
   }
 }
 
-/** More often, nothing more is left out. */
+/** Most repetitions of leaving out doubtful facts. */
 const mostDoubts = 3
 
-/** What a story comes to without what is said of some rows alone, and why that is told. What is left may be used once others are left out. */
+/**
+ * Binds the facts without the doubtful ones: those that are said of some rows and would be set for all. Returns what was bound, and why
+ * each doubtful fact was left out. Leaving out one fact can make another one usable, so this is repeated.
+ */
 function boundSurely(
   intent: Intent,
   domain: Domain,
@@ -166,7 +173,7 @@ function boundSurely(
   return { bound, doubted: told }
 }
 
-/** No rows of the primary table are no rows at all. */
+/** Gives every table without a rule for its rows zero rows, if zero rows of the primary table are asked for. */
 function withoutRows(schema: Schema): Schema {
   const none = (rows: RowsSchema): RowsSchema => (typeof rows === 'number' ? 0 : rows)
   return { ...schema, tables: schema.tables.map((table) => ({ ...table, rows: none(table.rows) })) }
@@ -177,7 +184,7 @@ function reasonsOf({ schema, said }: BoundFacts, domain: Domain, rows: number | 
   return new Map(schema.tables.map(({ name, rows: own }) => [name, reasonOf(own, said.get(name), rows, before.get(name) === own)]))
 }
 
-/** Of a table whose rows follow from what was said of others. */
+/** The reason of a table whose number of rows follows from other tables. */
 const fitting = 'as many as the rest of the story needs'
 
 function reasonOf(own: RowsSchema, said: number | undefined, rows: number | null, isOfDomain: boolean): string {
@@ -219,7 +226,7 @@ function unusedOf(
   return [...parts, ...whole].toSorted((a, b) => a.start - b.start).map((part) => ({ text: text.slice(part.start, part.end), ...part }))
 }
 
-/** Of a word or two the clause tells what was not understood. Null for more words. */
+/** Names the clause of an unused word or two as the reason. Null for longer parts, and for parts that are the whole clause. */
 function reasonIn(text: string, { start, end }: Span, clause: Span): string | null {
   const isWhole = start <= clause.start && end >= clause.end
   return isWhole || text.slice(start, end).split(/\s/).length > 2 ? null : `not understood in "${text.slice(clause.start, clause.end)}"`

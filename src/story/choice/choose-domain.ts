@@ -26,25 +26,25 @@ import { termWords } from '../words/term-words.ts'
 import { type Corrected, withoutTypos } from './typos.ts'
 import { fillerWords, functionWords, singularOf } from '../words/words.ts'
 
-/** The domain that a story is applied to, and the story as that domain spells it. */
+/** The domain that was chosen for a story, and the story with its typos corrected. */
 export interface ChosenDomain extends Corrected, Meant {
   readonly domain: Domain
-  /** The points that the words of the story give it; 0 for one that is composed. */
+  /** The score that the words of the story give it; 0 for a composed domain. */
   readonly score: number
 }
 
-/** So many of the best domains are weighed. */
+/** Only this many of the best domains are compared. */
 const mostWeighed = 4
-/** So many facts are weighed: what comes behind them tells no more of what a story is about. */
+/** Only this many facts are compared: later ones say nothing more about the subject. */
 const mostFacts = 40
-/** So many times the score of the next one is clearly more. */
+/** A score is clearly ahead at this factor of the next one. */
 const clearly = 1.25
-/** So many other trades may be about the same thing. */
+/** Most other domains that may have the same main table. */
 const rivals = 1
 
 /**
- * The domain that a story names by a keyword, or that alone knows its things; else one that is composed of the story's own nouns, rather than
- * any of several that know as much of them. Null where there is nothing that could have rows.
+ * Chooses the domain that a story names by a keyword, or the only one that knows what it mentions. If several know the same, a domain is
+ * composed from the nouns of the story. Null if nothing in the story could be a table.
  */
 export function chooseDomain(read: Intent, ranked: readonly RankedDomain[]): ChosenDomain | null {
   const best = namesTables(read) ? null : bestOf(read, ranked)
@@ -56,7 +56,7 @@ export function chooseDomain(read: Intent, ranked: readonly RankedDomain[]): Cho
   return best !== null && best.ranked.terms.some(isFirm) ? extended(read, best.ranked, ranked) : null
 }
 
-/** Whether a story counts tables by names as programs write them: these are all that there are. */
+/** Whether the story counts tables by identifiers ("300 dim_customer"): these are then all tables. */
 function namesTables(read: Intent): boolean {
   return candidatesOf(read).some(({ name, count }) => name !== undefined && count !== null)
 }
@@ -79,16 +79,16 @@ function extended(read: Intent, best: RankedDomain, ranked: readonly RankedDomai
   }
 }
 
-/** A domain and what of a story it knows by itself. */
+/** A domain, and how much of a story it knows. */
 interface Weighed {
   readonly ranked: RankedDomain
-  /** How many facts and nouns. */
+  /** Number of facts and nouns that it knows. */
   readonly known: number
-  /** The points of what is not just mentioned. */
+  /** The score without words that are only mentioned in passing. */
   readonly score: number
 }
 
-/** The domain that a story means, and whether by its own words for it, or clearly more than any other; null for none. */
+/** The best domain, and whether the story clearly means it; null if the story means none. */
 function bestOf(read: Intent, ranked: readonly RankedDomain[]): { readonly ranked: RankedDomain; readonly isClear: boolean } | null {
   const [first, second] = ranked
   if (first === undefined || !isMeant(first, read)) return null
@@ -101,30 +101,30 @@ function bestOf(read: Intent, ranked: readonly RankedDomain[]): { readonly ranke
   return best === undefined ? null : { ranked: best.ranked, isClear: isMeant(best.ranked, read) && isClear(best, others, read) }
 }
 
-/** Whether the keywords of a domain that were found name what the story is about, and no part of it. */
+/** Whether the keywords that were found name the subject of the story, not something inside it. */
 function isTrade(ranked: RankedDomain, read: Intent): boolean {
   const words = ranked.terms.filter(({ role }) => role !== 'noun')
   if (words.length > 1) return true
   const candidates = candidatesOf(read)
   const isKnown = ({ words: own }: Candidate): boolean => findTable({ words: own }, ranked.domain) !== null
-  // "Paid by card", "salaries in Support", "electricity of 3 buildings": a word in passing is none of a trade that knows nothing else of what there is.
+  // A keyword in passing is not enough: "paid by card", "salaries in Support", "electricity of 3 buildings".
   const subject = wordsOfSubject(read)
   const inPassing = words.every(
     ({ role, isLoose, text }) => role === 'keyword' && isLoose && !text.includes(' ') && (!isIn(text, subject) || isOfOthers(read)),
   )
-  // "Two hospitals" are what the story is about.
+  // "Two hospitals" alone are the subject.
   const [only, ...others] = candidates
   const isOnly = (text: string): boolean => others.length === 0 && only?.words.join(' ') === text
   const isElsewhere =
     words.length === ranked.terms.length && words.every(({ text }) => !text.includes(' ') && !isIn(text, subject) && !isOnly(text))
   if ((inPassing || isElsewhere) && candidates.length > 0 && !candidates.some(isKnown)) return false
-  // "Gym revenue" names a trade; "20 employees" are a table, and a bakery may have them.
+  // "Gym revenue" names a domain; "20 employees" is a table, which a bakery may have as well.
   if (words.some((term) => term.role === 'name' || term.isLoose || tableOf(term) === null))
     return candidates.length < 2 || subject.length < 2 || candidates.some(isKnown)
   return ranked.terms.length > 1 || !isOfOther(ranked, read)
 }
 
-/** Whether what a story begins with is of something else: "electricity consumption of 3 schools", "… in kWh of 3 schools". */
+/** Whether the first words of a story belong to another thing: "electricity consumption of 3 schools", "... in kWh of 3 schools". */
 function isOfOthers({ tokens }: Intent): boolean {
   const subject = subjectOf(tokens)
   const next = subject === null ? -1 : tokens.findIndex(({ start }) => start >= subject.end)
@@ -135,19 +135,19 @@ function isIn(word: string, subject: readonly string[]): boolean {
   return subject.some((own) => singularOf(own) === word)
 }
 
-/** What speaks for a domain. */
+/** What is known about a domain and a story. */
 interface Evidence {
-  /** Whether it knows all facts and nouns of the story. */
+  /** Whether the domain knows all facts and nouns of the story. */
   readonly isWhole: boolean
-  /** Whether the story says anything that could tell one trade from another. */
+  /** Whether the story says anything that only some domains have. */
   readonly isTold: boolean
-  /** Whether the story calls its primary table by its name. */
+  /** Whether the story calls the primary table by its name. */
   readonly isAbout: boolean
-  /** Whether the story speaks of more than one of its tables. */
+  /** Whether the story names more than one of the tables. */
   readonly isSeveral: boolean
 }
 
-/** Whether a story can mean no other domain; `others` are those that were weighed beside it. */
+/** Whether a story can mean only this domain. @param others the other domains that were compared */
 function isClear({ ranked, known, score }: Weighed, others: readonly Weighed[], read: Intent): boolean {
   const peers = others.filter((each) => each.known === known).map((each) => each.score)
   const tables = new Set(ranked.terms.flatMap((term) => (term.isLoose || !tells(term) ? [] : [tableOf(term)])))
@@ -163,55 +163,55 @@ function isClear({ ranked, known, score }: Weighed, others: readonly Weighed[], 
   return isTogether(evidence, score, peers) || isMain(evidence, score, peers) || isAhead(evidence, score, peers)
 }
 
-/** It knows all that is said, which is enough to tell, and no other domain knows as much. */
+/** The domain knows everything that is said, that is enough to decide, and no other domain knows as much. */
 function isAlone({ isWhole, isTold, isSeveral }: Evidence, peers: readonly number[]): boolean {
   return isWhole && peers.length === 0 && (isTold || isSeveral)
 }
 
-/** Things that belong together tell a trade; where others have them as well, one of them has to be its main thing. */
+/** The domain knows everything and several of its tables are named. If other domains score the same, its primary table has to be named. */
 function isTogether({ isWhole, isAbout, isSeveral }: Evidence, score: number, peers: readonly number[]): boolean {
   return isWhole && isSeveral && (isAbout || !peers.includes(score))
 }
 
-/** What two trades at most are about tells one of them: ties of their own names are settled by name. */
+/** The primary table is named, and at most one other domain has a score as good. Ties are decided by the name of the domain. */
 function isMain({ isWhole, isAbout }: Evidence, score: number, peers: readonly number[]): boolean {
   return isWhole && isAbout && peers.filter((peer) => score < peer * clearly).length <= rivals
 }
 
-/** It knows all that is said, its main thing or several others, and has clearly more points; any more where what is said tells trades apart. */
+/** The domain knows everything, its primary or several tables are named, and it is ahead: by `clearly` unless `isTold`. */
 function isAhead({ isWhole, isTold, isAbout, isSeveral }: Evidence, score: number, peers: readonly number[]): boolean {
   return isWhole && (isAbout || isSeveral) && peers.every((peer) => (isTold ? score > peer : score >= peer * clearly))
 }
 
-/** Whether a story calls the primary table of a domain by its name. */
+/** Whether a story calls the primary table of a domain by its own name. */
 function isAbout({ domain, terms }: RankedDomain): boolean {
   const primary = domain.schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')?.name ?? ''
   return terms.some((term) => !term.isLoose && tableOf(term) === primary && singularOf(primary) === term.text)
 }
 
-/** Whether a story calls any table of a domain by its own name: others are called "accounts" and "statements", too. */
+/** Whether a story calls any table of a domain by its own name. Synonyms such as "accounts" or "statements" are shared by many domains. */
 function isOwn({ terms }: RankedDomain): boolean {
   return terms.some((term) => !term.isLoose && termWords(tableOf(term) ?? '').join(' ') === term.text)
 }
 
-/** Whether a word says which trade has a table: its own name for it, one that no other has, or one for people; not the "orders" of many others. */
+/** Whether a table word points to one domain: the name of the table, a word of no other domain, or a word for people. "Orders" does not. */
 function tells(term: FoundTerm): boolean {
   const isOwn = term.domains === 1 || termWords(tableOf(term) ?? '').join(' ') === term.text
   return isOwn || classify(term.text.split(' '))?.archetype.name === 'person'
 }
 
-/** Whether a story begins with the name of a business that a domain has no word for: "photography business: clients, shoots and invoices". */
+/** Whether a story starts with a business that a domain has no word for: "photography business: clients, shoots and invoices". */
 function isOfOther({ terms }: RankedDomain, read: Intent): boolean {
   const own = new Set(terms.flatMap((term) => term.text.split(' ')))
   const words = wordsOfSubject(read)
   return words.length > 0 && !words.some((word) => own.has(singularOf(word)))
 }
 
-/** The words of the name of the business that tell which one it is: "wind", "farm". */
+/** The words of the business name that identify it: "wind", "farm". */
 function wordsOfSubject({ tokens }: Intent): readonly string[] {
   const subject = subjectOf(tokens)
   if (subject === null) return []
-  // Numbers, and what they make a name of, tell no trade: "a Fortune 500 company".
+  // Numbers and the words that they belong to identify no business: "a Fortune 500 company".
   const own = tokens.filter(
     ({ kind, text, start, end }) => kind === 'word' && start >= subject.start && end <= subject.end && !beforeNames.has(text),
   )
@@ -222,22 +222,22 @@ function isAllKnown({ domain }: RankedDomain, read: Intent): boolean {
   return knownOf(domain, read) === Math.min(mostFacts, read.facts.length) + candidatesOf(read).length
 }
 
-/** Whether a fact could tell one trade from another: all have places, times and things that grow. */
+/** Whether only some domains have such a fact. All of them have places, times and growth. */
 function isTelling({ type }: Fact): boolean {
   return type === 'rate'
 }
 
-/** Whether a term is more than mentioned: "employee data" is of employees, but a market stall no city. */
+/** Whether a term is more than a mention: "employee data" is about employees, but "a market stall" not about a city. */
 function isFirm(term: FoundTerm): boolean {
   return !term.isLoose || term.role === 'name' || tableOf(term) === null || singularOf(tableOf(term) ?? '') === term.text
 }
 
-/** The table that a term names, keywords such as "employees" too. */
+/** The table that a term names, also if the term is a keyword such as "employees". */
 function tableOf({ table, text, domain }: FoundTerm): string | null {
   return table ?? findTable({ words: text.split(' ') }, domain)?.table ?? null
 }
 
-/** How many facts and nouns of a story a domain knows by itself. */
+/** Number of facts and nouns of a story that a domain knows without additions. */
 function knownOf(domain: Domain, read: Intent): number {
   return (
     knownFacts(read.facts.slice(0, mostFacts), domain) +

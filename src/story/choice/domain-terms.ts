@@ -1,29 +1,29 @@
 import type { Domain } from '../../domains/domain.ts'
 import { termWords } from '../words/term-words.ts'
 
-/** What a term is to a domain. */
+/** How a domain uses a term. */
 export interface TermUse {
   readonly domain: Domain
-  /** "name": the domain's own name. */
+  /** "name" is the name of the domain itself. */
   readonly role: 'name' | 'keyword' | 'noun'
-  /** Of a noun the table; else null. */
+  /** The table of a noun; null for names and keywords. */
   readonly table: string | null
 }
 
-/** Words, in the singular, that some domains are known by. */
+/** A term of one or more domains, as words in the singular. */
 export interface Term {
   readonly words: readonly string[]
   readonly uses: readonly TermUse[]
-  /** The fewer domains have it, the more it says. */
+  /** Higher if fewer domains have the term. */
   readonly weight: number
 }
 
-/** The terms of some domains by their first words, the longest first. */
+/** Terms by their first word, the longest first. */
 export type DomainTerms = ReadonlyMap<string, readonly Term[]>
 
 let latest: { readonly domains: readonly Domain[]; readonly terms: DomainTerms } | null = null
 
-/** The terms of all of some domains; those of the latest ones are kept, as it is nearly always all that there are. */
+/** Collects the terms of some domains. The result for the last list is cached, as it is nearly always the list of all domains. */
 export function domainTerms(domains: readonly Domain[]): DomainTerms {
   if (latest?.domains.length !== domains.length || !latest.domains.every((domain, i) => domain === domains[i]))
     latest = { domains, terms: termsOf(domains) }
@@ -35,7 +35,7 @@ function termsOf(domains: readonly Domain[]): DomainTerms {
   const add = (text: string, use: TermUse): void => {
     const words = termWords(text)
     if (words.length === 0) return
-    // "ecommerce" is "e commerce".
+    // A name in two words is also found as one: "e commerce" and "ecommerce".
     const spellings = use.role === 'noun' || words.length === 1 ? [words] : [words, termWords(text.replaceAll(/[\s_-]+/g, ''))]
     for (const spelling of spellings) {
       const term = spelling.join(' ')

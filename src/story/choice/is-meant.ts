@@ -4,18 +4,18 @@ import type { RankedDomain } from './rank-domains.ts'
 import type { Intent } from '../read-story.ts'
 import { fillerWords, functionWords, headOf, singularOf } from '../words/words.ts'
 
-/** A noun that more domains than this share says by itself nothing of which one is meant. */
+/** A noun of more domains than this does not identify one. */
 const shared = 4
-/** So many nouns that a domain does not know say that a single word of it is there by chance: "a zoo with keepers, cages, vets and a shop". */
+/** With this many unknown nouns, a single known word is taken as chance: "a zoo with keepers, cages, vets and a shop". */
 const strange = 3
 
-/** Whether a story calls a domain by its name, or by several words for it: then it is meant, whatever else is said; but "events" are everywhere. */
+/** Whether a story names a domain by its name or by several keywords. Plural names such as "events" are too common. */
 export function isNamed({ terms }: RankedDomain): boolean {
   const keywords = terms.filter(({ role }) => role !== 'noun')
   return keywords.length > 1 || keywords.some(({ role, domain }) => role === 'name' && singularOf(domain.name) === domain.name)
 }
 
-/** Whether a story speaks of a ranked domain, and does not only happen to use a word of it. */
+/** Whether a story is about a domain, and does not use a word of it by chance. */
 export function isMeant(ranked: RankedDomain, intent: Intent): boolean {
   if (isNamed(ranked)) return true
   const { domain, terms } = ranked
@@ -26,13 +26,13 @@ export function isMeant(ranked: RankedDomain, intent: Intent): boolean {
   const isKnown = nouns.map((noun) => findTable(noun, domain) !== null)
   const unknown = nouns.filter((noun, i) => !isKnown[i] && !words.has(headOf(noun.words))).length
   const explained = isKnown.filter(Boolean).length
-  // What is only a share of something is no trade: "1 million users, 5% premium" are not insured.
+  // A keyword that is only said of a share names no domain: "1 million users, 5% premium" is not about insurance.
   if (keywords.length > 0) return keywords.every(({ isRate }) => isRate) ? unknown === 0 : explained > 0 || unknown < strange
   const tables = new Set(terms.map(({ table }) => table))
   return (tables.size > 1 || terms.some(({ domains }) => domains <= shared)) && Math.max(explained, tables.size) >= unknown
 }
 
-/** What the story has several of: nouns that are counted, and other plurals, each head once. */
+/** The things that a story has several of: counted nouns and other plurals, without duplicates by the last word. */
 function countedNouns({ tokens, facts, taken }: Intent): readonly Pick<Noun, 'words'>[] {
   const nouns = new Map<string, Pick<Noun, 'words'>>()
   for (const fact of facts) {

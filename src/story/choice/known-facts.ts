@@ -6,7 +6,7 @@ import { findRate } from '../find/find-rate.ts'
 import { findTable } from '../find/find-table.ts'
 import { isNoData } from '../words/is-no-data.ts'
 
-/** How many facts of a story speak of what a domain has: tables, shares, measures, places, times. */
+/** Number of facts about what the domain has: tables, shares, measures, places, times. */
 export function knownFacts(facts: readonly Fact[], domain: Domain): number {
   return facts.filter((fact) => isKnown(fact, domain)).length
 }
@@ -25,7 +25,7 @@ function isKnown(fact: Fact, domain: Domain): boolean {
     case 'selection':
       return fact.nouns.every((noun) => isTable(noun) || isNoData(noun.words))
     case 'rate':
-      // "10% null" tells no trade from another.
+      // Missing values occur in every domain: "10% null".
       if (fact.of === null && isNoData(fact.what)) return true
       return (fact.of === null || isTable(fact.of)) && findRate(fact.what, null, domain) !== null
     case 'curve':

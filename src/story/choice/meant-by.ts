@@ -4,20 +4,20 @@ import type { RankedDomain } from './rank-domains.ts'
 import type { Intent } from '../read-story.ts'
 import { subjectOf } from './subject.ts'
 
-/** How sure it is that a story means a domain, and what tells. */
+/** How surely a story means a domain, and by which words. */
 export interface Meant {
-  /** From 0 to 1: 1 where the story names the business and the domain knows all that it names; 0 for a domain that was composed. */
+  /** 0 to 1. It is 1 if the story names the business and the domain knows all its nouns; 0 for a composed domain. */
   readonly confidence: number
-  /** The words that speak for the domain, in the singular, the strongest first. */
+  /** The words that decided for the domain, in the singular, the strongest first. */
   readonly words: readonly string[]
 }
 
-/** A domain that was composed of the words of a story. */
+/** The value for a domain that was composed from the story. */
 export const notMeant: Meant = { confidence: 0, words: [] }
 
 /**
- * How sure it is that a story means a domain: the share of its nouns that the domain knows; where no word names the business, less by the
- * score of the domain that is next to it.
+ * Computes the confidence: the share of the nouns that the domain knows. If no word names the business, the score of the next domain lowers
+ * it.
  */
 export function meantBy(best: RankedDomain, ranked: readonly RankedDomain[], story: Pick<Intent, 'tokens' | 'facts'>): Meant {
   const nouns = candidatesOf(story)
@@ -29,7 +29,7 @@ export function meantBy(best: RankedDomain, ranked: readonly RankedDomain[], sto
   return { confidence: Math.round(certain * share * 100) / 100, words }
 }
 
-/** Whether words of a story name a business, and no table of it; or are what the story begins with: "a hotel with 80 rooms". */
+/** Whether a term names the business and not a table, or the story starts with it: "a hotel with 80 rooms". */
 export function namesBusiness({ terms }: RankedDomain, { tokens }: Pick<Intent, 'tokens'>): boolean {
   const subject = subjectOf(tokens)
   const own = new Set(

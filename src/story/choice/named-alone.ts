@@ -3,7 +3,7 @@ import type { Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import type { Intent } from '../read-story.ts'
 
-/** A story in which "nothing else" selects the tables that it names. */
+/** Gives a "nothing else" in the story the tables that the story names. */
 export function namedAlone(story: Intent): Intent {
   if (!story.facts.some(isNothingElse)) return story
   const nouns = candidatesOf(story).map(({ words, written, start, name }): Noun => {

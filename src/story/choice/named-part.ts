@@ -12,12 +12,12 @@ import { findTable } from '../find/find-table.ts'
 import type { Intent } from '../read-story.ts'
 
 /**
- * The part of a domain that a story speaks of, which names tables and no business: these tables, those that its shares and amounts are of,
- * those that relate them, and those that keys of theirs refer to.
+ * Reduces a domain to the part that a story is about, if it names tables but no business: the named tables, those of its shares and
+ * amounts, those that relate them, and those that their keys refer to.
  * @param terms the tables that single words of the story name
  */
 export function namedPart(domain: Domain, story: Pick<Intent, 'tokens' | 'facts'>, terms: readonly string[]): Domain {
-  // Who leaves tables out thinks of all the others.
+  // "Without returns" keeps all other tables.
   if (story.facts.some((fact) => fact.type === 'selection' && fact.mode === 'without')) return domain
   const said = candidatesOf(story).flatMap(({ words }) => findTable({ words }, domain)?.table ?? [])
   const kept = new Set([...terms, ...said, ...story.facts.flatMap((fact) => tablesOf(fact, domain))])

@@ -12,52 +12,52 @@ import { fillerWords, functionWords, headOf, singularOf } from '../words/words.t
 import { isPluralNoun } from '../words/nouns.ts'
 import { listedValues } from '../attributes/aspect.ts'
 
-/** A domain whose words a story uses. */
+/** A domain with at least one word in the story. */
 export interface RankedDomain {
   readonly domain: Domain
   /** Above 0. */
   readonly score: number
-  /** Its words that were found, in the singular. */
+  /** The terms of the domain in the story, in the singular. */
   readonly terms: readonly FoundTerm[]
 }
 
-/** Words of a story that a domain is known by. */
+/** A term of a domain in the story. */
 export interface FoundTerm extends TermUse {
   readonly text: string
-  /** How many domains have it. */
+  /** Number of domains that have the term. */
   readonly domains: number
   readonly points: number
-  /** Whether it is only said of shares of rows. */
+  /** Whether the story uses it only for shares of rows. */
   readonly isRate: boolean
-  /** Whether it stands in the singular outside of all that is counted or related: "show" of "show me", "load" of "load tests". */
+  /** Whether it is in the singular and neither counted nor related: "show" of "show me", "load" of "load tests". */
   readonly isLoose: boolean
 }
 
-/** Names of businesses that others are likened to. */
+/** Brands for comparison: "Uber for laundry". */
 const brands = new Set(['uber', 'airbnb', 'tinder', 'netflix', 'spotify', 'amazon', 'shopify', 'slack', 'salesforce'])
 
-/** Words for a better or worse sort of what follows. */
+/** Words that grade the noun behind them: "premium users". */
 const grades = new Set(['premium', 'enterprise'])
 
-/** How a term is said. */
+/** How the story uses a term. */
 type Use = Pick<FoundTerm, 'isRate' | 'isLoose'>
 
 const points = { name: 4, keyword: 3, noun: 1 } as const
-/** The primary table, and tables whose rows are counted, say more of what the story is about. */
+/** Factor of the primary table, and of counted tables. */
 const primaryFactor = 1.25
 const countedFactor = 1.5
-/** A table's own name says a little more than another word for it. */
+/** Factor of the name of a table against its synonyms. */
 const ownFactor = 1.1
-/** What one domain is called by says more of it than of those that have rows of it. */
+/** Factor for a word that names one domain and tables of others. */
 const sharedFactor = 1.2
-/** For each word of a keyword beyond the first one. */
+/** Added for each further word of a keyword. */
 const longer = 0.25
-/** What is said of rows tells less of what they are: "50% credit card" of a restaurant. */
+/** Factor of words that are said only of shares: "50% credit card" of a restaurant. */
 const rateFactor = 0.5
 
 /**
- * The domains whose words a story uses, the best first, ties by name. Only whole words count, singular or plural, each time the longest term
- * of any domain, so that "order items" are no orders; a term counts once, a table once, and for the more the fewer domains know of it.
+ * Scores the domains by the words of a story, best first, ties by name. Only whole words count, singular or plural, and the longest term
+ * wins: "order items" does not count for orders. Each term and each table counts once, and more if fewer domains have it.
  */
 export function rankDomains({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'>, domains: Iterable<Domain>): readonly RankedDomain[] {
   const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [headOf(fact.noun.words)] : [])))
@@ -75,7 +75,7 @@ export function rankDomains({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'>,
     .toSorted((one, other) => other.score - one.score || (one.domain.name < other.domain.name ? -1 : 1))
 }
 
-/** The terms that words of a story are, each once, and how each is said. */
+/** The terms in a story, each once, and how the story uses each. */
 function termsIn(all: readonly Token[], facts: readonly Fact[], terms: DomainTerms): ReadonlyMap<Term, Use> {
   const tokens = all.filter(({ text }) => text !== '\n')
   const words = wordsOf(tokens, facts)
@@ -100,7 +100,7 @@ function termsIn(all: readonly Token[], facts: readonly Fact[], terms: DomainTer
   return found
 }
 
-/** The longest term that stands at a token; a word that is grammar there is no term by itself. */
+/** The longest term at a token; undefined if the word is only grammar there. */
 function termAt(tokens: readonly Token[], words: readonly string[], at: number, terms: DomainTerms): Term | undefined {
   const own = terms.get(words[at] ?? '')
   if (own === undefined) return undefined
@@ -108,53 +108,56 @@ function termAt(tokens: readonly Token[], words: readonly string[], at: number, 
   return own.find((term) => !(isGrammar && term.words.length === 1) && term.words.every((word, place) => words[at + place] === word))
 }
 
-/** Whether a word holds the sentence together or tells of its neighbours, whatever it would name by itself. */
+/** Whether a word is grammar or describes its neighbours, although it could be a term. */
 function isGrammarAt(tokens: readonly Token[], at: number): boolean {
   const isFunction = isOneOf(tokens, at, functionWords)
-  // "A single table" is no dating: only "singles" are.
+  // Only the plural "singles" means dating, not "a single table".
   if (isUnit(tokens, at) || textAt(tokens, at) === 'single') return true
   return isFunction || isOfPhrase(tokens, at) || isLikened(tokens, at) || isGrade(tokens, at) || isRows(tokens, at) || isOther(tokens, at)
 }
 
-/** "Consumption in kWh" is measured so, whoever supplies it. */
+/** Whether a unit of energy stands at a token: "consumption in kWh". */
 function isUnit(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at - 1) === 'in' && /^[km]?wh?$/.test(textAt(tokens, at))
 }
 
-/** "Lots of orders" are no lots, "sample rows" no samples, and "test data" no tests. */
+/** Whether a word belongs to a fixed phrase: "lots of orders", "sample rows", "test data". */
 function isOfPhrase(tokens: readonly Token[], at: number): boolean {
   if (/^(?:sample|test)$/.test(textAt(tokens, at)) && (textAt(tokens, at + 1) === 'data' || isOneOf(tokens, at + 1, rowNouns))) return true
   return isOneOf(tokens, at, fillerWords) && textAt(tokens, at + 1) === 'of'
 }
 
-/** "Uber for laundry" drives nobody. */
+/** Whether a brand is a comparison: "Uber for laundry". */
 function isLikened(tokens: readonly Token[], at: number): boolean {
   return isOneOf(tokens, at, brands) && textAt(tokens, at + 1) === 'for'
 }
 
-/** "Premium users" pay no premiums. */
+/** Whether a word grades the noun behind it: "premium users" is not about insurance premiums. */
 function isGrade(tokens: readonly Token[], at: number): boolean {
   return isOneOf(tokens, at, grades) && kindAt(tokens, at + 1) === 'word' && !isOneOf(tokens, at + 1, functionWords)
 }
 
-/** "No-shows" are no shows. */
+/** Whether "no" stands before a word: "no-shows" is not about shows. */
 function isAfterNo(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, textAt(tokens, at - 1) === '-' ? at - 2 : at - 1) === 'no'
 }
 
-/** "A vet clinic" treats no people, and a blood bank holds no money. */
+/** Whether a word changes the business behind it: "a vet clinic", "a blood bank". */
 function isOther(tokens: readonly Token[], at: number): boolean {
   const before = textAt(tokens, at - 1)
   return /^(?:clinic|hospital|bank)s?$/.test(textAt(tokens, at)) && /^(?:vets?|veterinary|animal|pet|blood|food|seed)$/.test(before)
 }
 
-/** "Patient records" are rows of patients, and no music. */
+/** Whether "records" means rows: "patient records". */
 function isRows(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   return textAt(tokens, at) === 'records' && before?.kind === 'word' && !functionWords.has(before.text) && !fillerWords.has(before.text)
 }
 
-/** What tokens say of the domain, in the singular: columns in the singular say nothing, as customers with an email are no mails. */
+/**
+ * The words by which domains are scored, in the singular; empty where a token does not count. Columns in the singular do not count:
+ * customers with an email say nothing about mails.
+ */
 function wordsOf(tokens: readonly Token[], facts: readonly Fact[]): readonly string[] {
   const inColumns = within(facts.flatMap((fact) => (fact.type === 'columns' ? fact.columns.filter((noun) => !isPluralNoun(noun)) : [])))
   const inValues = within(facts.flatMap((fact) => (fact.type === 'attribute' ? valuesOf(fact) : [])))
@@ -164,13 +167,13 @@ function wordsOf(tokens: readonly Token[], facts: readonly Fact[]): readonly str
     const { kind, text, start } = token
     const isColumn = inColumns(start)
     const singular = singularOf(text)
-    // "Premium" stays a value where more is said of it: "110k for premium".
+    // "Premium" stays a value if an amount is given for it: "110k for premium".
     const isNone = inValues(start) || ((token.isSnake === true || values.has(text)) && !inTables(start))
     return kind === 'sign' || isNone || (isColumn && singular === text) ? '' : singular
   })
 }
 
-/** What stands behind a column that has one of some values: "Premium" of "plans are Basic and Premium" is not insured. */
+/** The part of a fact with the values of a column: "Basic and Premium" of "plans are Basic and Premium". */
 function valuesOf({ column, aspects, end }: AttributeFact): readonly Span[] {
   return column !== null && aspects.some(({ type }) => type === 'values') ? [{ start: column.end, end }] : []
 }
@@ -179,7 +182,7 @@ function wordsOfValues({ aspects }: AttributeFact): readonly string[] {
   return listedValues(aspects).map((value) => value.toLowerCase())
 }
 
-/** What a fact speaks of as tables. */
+/** The nouns of a fact that may name tables. */
 function nounsOf(fact: Fact): readonly Noun[] {
   if (fact.type === 'count') return [fact.noun]
   if (fact.type === 'selection') return fact.nouns
@@ -199,7 +202,7 @@ function pointsOf({ words, weight, uses }: Term, { domain, role, table }: TermUs
   )
 }
 
-/** The name of one domain may be what others have rows of: "events", "support". */
+/** Points of a keyword. The name of one domain can be a table of others: "events", "support". */
 function keywordPoints(uses: readonly TermUse[], role: 'name' | 'keyword'): number {
   return uses.some((use) => use.role === 'noun') ? points.noun * countedFactor * primaryFactor * sharedFactor : points[role]
 }

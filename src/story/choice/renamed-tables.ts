@@ -4,10 +4,10 @@ import { headOf } from '../words/words.ts'
 
 type Names = ReadonlyMap<string, string>
 
-/** Parameters that hold the name of a table. */
+/** Parameters that hold a table name. */
 const tableParameters: ReadonlySet<string> = new Set(['table', 'of', 'by'])
 
-/** A domain with other names of some tables, and of the keys that are called after them, wherever they are spoken of. */
+/** Renames tables of a domain and the keys that are named after them, everywhere in the domain. */
 export function renamedTables(domain: Domain, names: Names): Domain {
   const path = (column: string): string => {
     const [table = '', name = ''] = column.split('.')
@@ -53,7 +53,7 @@ function renamedSchema(schema: Schema, names: Names): Schema {
   }
 }
 
-/** The keys of renamed tables that are called after them, unless another column has the name that they would get: "trip_id" is "ride_id". */
+/** The new names of keys: "ride_id" for "trip_id". A key keeps its name if another column has the new one. */
 function keysOf({ tables }: Schema, names: Names): Names {
   const taken = new Set(tables.flatMap(({ columns }) => columns.map(({ name }) => name)))
   const keys = tables.flatMap(({ name, columns }): readonly (readonly [string, string])[] => {
@@ -68,7 +68,7 @@ function keyOf(table: string): string {
   return [...words.slice(0, -1), headOf(words), 'id'].join('_')
 }
 
-/** The same value with other names of tables where tables are named, and of keys in all texts, which have them for nothing else. */
+/** Renames tables in parameters that hold table names, and keys in all texts (keys occur there with no other meaning). */
 function renamed<Value>(value: Value, names: Names, keys: Names): Value
 function renamed(value: unknown, names: Names, keys: Names): unknown {
   if (typeof value === 'string') return value.includes('_id') ? value.replaceAll(/[a-z_]+/g, (word) => keys.get(word) ?? word) : value

@@ -6,12 +6,11 @@ import { renamedTables } from './renamed-tables.ts'
 import { termWords } from '../words/term-words.ts'
 import { pluralOf } from '../words/words.ts'
 
-/** Other words that end as a name of a table may: of other scripts, and longer ones, none. */
+/** Names that a table may get. Longer names and those of other scripts are not used. */
 const isName = /^[a-z][a-z0-9_]{0,59}$/
 
 /**
- * A domain whose tables have the names that a story gives them: "rides" in place of "trips". A table that the story calls by several names,
- * or by its own, keeps its own.
+ * Renames tables as the story calls them: "rides" for "trips". A table keeps its name if the story uses it, or several other names.
  * @param terms words of the story that the domain is known by, in the singular
  */
 export function withSaidNames(domain: Domain, story: Pick<Intent, 'tokens' | 'facts'>, terms: ReadonlySet<string>): Domain {
@@ -22,7 +21,7 @@ export function withSaidNames(domain: Domain, story: Pick<Intent, 'tokens' | 'fa
     const isLast = words.at(-1) === found.words.at(-1)
     const own = [...found.words.slice(0, -1), isLast ? pluralOf(written) : pluralOf(found.words.at(-1) ?? '')]
     const name = own.join('_')
-    // "Ad campaigns" are campaigns.
+    // "Ad campaigns" stays "campaigns".
     said.set(found.table, (said.get(found.table) ?? new Set()).add(name.endsWith(`_${found.table}`) ? found.table : name))
   }
   const taken = new Set(domain.schema.tables.map(({ name }) => termWords(name).join('_')))

@@ -1,14 +1,14 @@
-/** For each table beyond the first one: together they say more than alone. */
+/** Bonus for each table beyond the first. */
 const moreTables = 0.25
 
-/** Words of a story that a domain is known by. */
+/** A word of the story that belongs to a domain. */
 export interface ScoredTerm {
-  /** The table that they name; null where they name the domain. */
+  /** The table that it names; null if it names the domain. */
   readonly table: string | null
   readonly points: number
 }
 
-/** How much the words of a story that a domain is known by say of it together: keywords each, a table once. */
+/** The score of a domain: the sum of its keywords, and the best noun of each table, with a bonus for several tables. */
 export function scoreOfTerms(terms: readonly ScoredTerm[]): number {
   const tables = new Map<string, number>()
   let score = 0
@@ -17,6 +17,6 @@ export function scoreOfTerms(terms: readonly ScoredTerm[]): number {
     else tables.set(table, Math.max(tables.get(table) ?? 0, points))
   }
   const nouns = [...tables.values()].reduce((sum, own) => sum + own, 0)
-  // Rounded, so that the order of words decides nothing.
+  // Rounded, so that the order of summation does not matter.
   return Number((score + nouns * (1 + moreTables * Math.max(0, tables.size - 1))).toFixed(6))
 }

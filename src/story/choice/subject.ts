@@ -7,17 +7,17 @@ import { kindAt, textAt, textsOf } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { fillerWords, functionWords, singularOf } from '../words/words.ts'
 
-/** More words are no name of a business. */
+/** Most words in the name of a business. */
 const longest = 8
-/** What stands before it: "we are a", "data for a", "I run an". */
+/** Most words before it: "we are a", "data for a", "I run an". */
 const mostBefore = 12
 
-/** Words that are part of it though they hold sentences together: "a school of dance", "bed and breakfast". */
+/** Function words that a name may contain: "a school of dance", "bed and breakfast". */
 const inside = new Set(['of', 'and', '&', 'for', 'the', "'", '/', '-'])
 
 /**
- * The words that name the business where a story begins with it: "beekeeping cooperative" of "a beekeeping cooperative with 12 apiaries";
- * null where it begins with what there is.
+ * The name of the business if the story starts with it: "beekeeping cooperative" of "a beekeeping cooperative with 12 apiaries". Null if it
+ * starts with tables.
  */
 export function subjectOf(tokens: readonly Token[]): Span | null {
   let start = 0
@@ -26,14 +26,14 @@ export function subjectOf(tokens: readonly Token[]): Span | null {
   while (next < start + longest && isInside(tokens, next, start)) next++
   while (next > start && !isOwn(tokens[next - 1])) next--
   const [first, last] = [tokens[start], tokens[next - 1]]
-  // "Messy data", "Normally distributed", "Mixed case" name no business.
+  // Words about data name no business: "messy data", "normally distributed", "mixed case".
   const words = textsOf(tokens, start, next)
   if (isNoData(words) || words.every((word) => nameless.has(word))) return null
   if (next === start || first === undefined || last === undefined || singularOf(last.text) !== last.text) return null
   return { start: first.start, end: last.end }
 }
 
-/** Words of which no business has its name. */
+/** Words that are in no name of a business. */
 const nameless = wordSet(noDataWords, rowWords, instructionWords)
 
 function isBefore(token: Token | undefined): boolean {
@@ -45,7 +45,7 @@ function isBefore(token: Token | undefined): boolean {
   )
 }
 
-/** "run" of "we run a", "model" of "model our". */
+/** Whether a verb stands before the article of the name: "run" of "we run a", "model" of "model our". */
 function isLed(tokens: readonly Token[], at: number): boolean {
   return kindAt(tokens, at) === 'word' && /^(?:an?|our|my|the)$/.test(textAt(tokens, at + 1))
 }

@@ -8,18 +8,18 @@ import type { Intent } from '../read-story.ts'
 import { termWords } from '../words/term-words.ts'
 import { singularOf } from '../words/words.ts'
 
-/** Shorter words have too many neighbours that mean something else. */
+/** Shorter words are not corrected: too many other words differ from them by one letter. */
 const shortest = 6
 
-/** A story whose counted nouns are spelled as the domain spells them, and what was taken for what by fact. */
+/** A story with corrected nouns, and for each corrected fact a sentence that says so. */
 export interface Corrected {
   readonly intent: Intent
   readonly reasons: ReadonlyMap<Fact, string>
 }
 
 /**
- * Takes a counted noun that names nothing for a word of the domain that differs by one letter, or two that changed places: "150 employes".
- * What any domain calls something, and what nouns are known to be, is no slip.
+ * Corrects a counted noun that names no table and differs from a word of the domain by one letter or by two swapped letters: "150
+ * employes". Words of any domain, and nouns with a known meaning, stay as they are.
  */
 export function withoutTypos(intent: Intent, domain: Domain): Corrected {
   const reasons = new Map<Fact, string>()
@@ -43,7 +43,7 @@ function corrected(noun: Noun, domain: Domain): Noun | null {
 
 const heads = new WeakMap<Domain, readonly string[]>()
 
-/** The last words of all that tables are called, in the plural where there is one. */
+/** The last word of each table name and synonym, in the plural if it has one. */
 function headsOf(domain: Domain): readonly string[] {
   const found = heads.get(domain) ?? [
     ...new Set(
@@ -66,7 +66,7 @@ function knownWords(): ReadonlySet<string> {
   return known
 }
 
-/** Whether two words differ by one letter that is other, missing or too much, or by two neighbours that changed places. */
+/** Whether two words differ by one replaced, missing or extra letter, or by two swapped neighbours. */
 function isNear(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1 || one[0] !== other[0]) return false
   let start = 0

@@ -1,54 +1,64 @@
 import type { Span } from '../tokens/token.ts'
 
 /**
- * A month, quarter, half or whole year of which an amount was said, the year null where it was not. Where no time was said all are null: one such anchor alone is
- * what the whole window comes to, of several the first one is its first month and the last one its last.
+ * An amount for a period: a month, a quarter, half a year or a year. `year` is null if none is said. If no period is said, all of them are
+ * null: a single anchor is then the total of the whole window; of several, the first one is the first month and the last one the last
+ * month.
  */
 export interface Anchor {
   readonly year: number | null
-  /** 1 to 12; null where a quarter or year was said. */
+  /** 1 to 12; null if a quarter or a year is said. */
   readonly month: number | null
-  /** 1 to 4; null where a month or year was said. */
+  /** 1 to 4; null if a month or a year is said. */
   readonly quarter: number | null
-  /** Set for half a year, whose month and quarter are null. */
+  /** Set for half a year; month and quarter are then null. */
   readonly half?: 1 | 2
-  /** What the period adds up to, or, where `each` is set, each day or week of it. */
+  /** The total of the period; with `each`, the total of every day or week in it. */
   readonly amount: number
   readonly each?: 'day' | 'week'
 }
 
-/** "revenue from $50k in January to $200k in December", "orders from 1,000 in Jan to 5,000 in Dec", "€1.2M a month". */
+/** Totals by time: "revenue from $50k in January to $200k in December", "orders from 1,000 in Jan to 5,000 in Dec", "€1.2M a month". */
 export interface CurveFact extends Span {
   readonly type: 'curve'
-  /** The words for what is measured, in lower case, as written; empty when none were said. */
+  /** The words for the measure in lower case, as written ("revenue"); empty if none is said. */
   readonly measure: readonly string[]
-  /** ISO 4217; null when no currency was said: the amounts may be numbers of rows. */
+  /** ISO 4217 code; null if no currency is said: the amounts may then be numbers of rows. */
   readonly currency: string | null
-  /** In the order of the story; one at least, unless `every` says it all. */
+  /** In the order of the story. Never empty, unless `every` is set. */
   readonly anchors: readonly Anchor[]
-  /** An amount for each day, week, month, quarter or year alike: "$5k a day", "annual revenue of $5M"; or for each row: "an average order value of $80". */
+  /**
+   * The same amount for each day, week, month, quarter or year ("$5k a day", "annual revenue of $5M"), or for each row ("an average order
+   * value of $80").
+   */
   readonly every: { readonly unit: 'row' | 'day' | 'week' | 'month' | 'quarter' | 'year'; readonly amount: number } | null
 }
 
-/** "sales doubled over the year" (2), "grew 50%" (1.5), "halved" (0.5), "grows 5% month over month" (1.05 a month). */
+/** A change over time: "sales doubled over the year" (2), "grew 50%" (1.5), "halved" (0.5), "grows 5% month over month" (1.05 a month). */
 export interface GrowthFact extends Span {
   readonly type: 'growth'
   readonly measure: readonly string[]
-  /** Last month over first month, each month over the one before, or over that of a quarter or a year before; 0 where it falls by all of it. */
+  /**
+   * Ratio of the last month to the first; or of each month to the previous month, or to the same month a quarter or a year before. 0 for a
+   * fall by 100%.
+   */
   readonly factor: number
   readonly per: 'window' | 'month' | 'quarter' | 'year'
-  /** The word for the change where it stands alone, "20% surge": it may be what a share of rows is. */
+  /** The noun of the change if it has no verb ("surge" of "20% surge"): the phrase may instead be a share of the rows. */
   readonly noun?: string
 }
 
-/** "Black Friday spike", "dip in March", "busy weekends", "mostly office hours": factors on how often things happen. */
+/** Factors on how often things happen: "Black Friday spike", "dip in March", "busy weekends", "mostly office hours". */
 export interface ShapeFact extends Span {
   readonly type: 'shape'
-  /** The words for what is shaped; empty when none were said. */
+  /** The words for what varies; empty if none are said. */
   readonly measure: readonly string[]
   /** 12 factors, January first. */
   readonly months: readonly number[] | null
-  /** Days of every year, as "11-28", with their factors; "thanksgiving" is the fourth Thursday of November, "black_friday" and "cyber_monday" are the Friday and Monday after it. */
+  /**
+   * Factors of days in every year, such as "11-28". "thanksgiving" is the fourth Thursday of November; "black_friday" and "cyber_monday"
+   * are the Friday and the Monday after it.
+   */
   readonly days: readonly { readonly day: string; readonly factor: number }[] | null
   /** 7 factors, Monday first. */
   readonly weekdays: readonly number[] | null

@@ -1,7 +1,7 @@
 import type { Span } from '../tokens/token.ts'
 
-/** Something that a story says and no data is made of, "most orders are paid": told as unused in one piece. */
+/** A part that was read and has no effect on the data ("most orders are paid"). It is reported as unused, in one piece. */
 export interface Aside extends Span {
-  /** Why, and what would be read instead; one sentence. */
+  /** One sentence: why it has no effect, and what would have one. */
   readonly reason: string
 }

@@ -1,17 +1,20 @@
 import type { Span } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 
-/** "price is correlated with size (0.8)", "price rises with size": two columns of a table are related. */
+/** A relation between two columns of a table: "price is correlated with size (0.8)", "price rises with size". */
 export interface CorrelationFact extends Span {
   readonly type: 'correlation'
   readonly columns: readonly [Noun, Noun]
   /** Rank correlation, -1 to 1. */
   readonly coefficient: number
-  /** Set where the story gives no number. */
+  /** Set if the story gives no number. */
   readonly isDefault?: true
 }
 
-/** "the due date is 21 days after the loan date", "delivered within 5 days of shipping", "the end is after the start": one time of a row follows another. */
+/**
+ * A time that follows another time of the same row: "the due date is 21 days after the loan date", "delivered within 5 days of shipping",
+ * "the end is after the start".
+ */
 export interface DelayFact extends Span {
   readonly type: 'delay'
   readonly later: Noun
@@ -23,15 +26,17 @@ export interface DelayFact extends Span {
   readonly delay: { readonly unit: 'seconds' | 'minutes' | 'hours' | 'days'; readonly min: number; readonly max: number } | null
 }
 
-/** A part of an expression over columns, in the order in which it is written. */
+/** A part of a formula over columns, in written order. */
 export type ExpressionPart =
   | { readonly type: 'column'; readonly noun: Noun }
   | { readonly type: 'number'; readonly value: number }
   | { readonly type: 'sign'; readonly sign: '+' | '-' | '*' | '/' | '(' | ')' }
-  /** Normal noise around 0. */
+  /** Normal noise with mean 0. */
   | { readonly type: 'noise'; readonly deviation: number }
 
-/** "total = quantity * unit_price", "y = 3 + 2x + noise (sd 1.5)", "profit is revenue minus cost": a column is computed from others. */
+/**
+ * A column that is computed from others: "total = quantity * unit_price", "y = 3 + 2x + noise (sd 1.5)", "profit is revenue minus cost".
+ */
 export interface DefinitionFact extends Span {
   readonly type: 'definition'
   readonly column: Noun

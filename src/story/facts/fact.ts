@@ -6,36 +6,40 @@ import type { ListedColumn } from '../outline/outline.ts'
 import type { ConditionFact, GradesFact, SegmentsFact } from '../segments/segment-facts.ts'
 import type { Span } from '../tokens/token.ts'
 
-/** "500 patients", "between 200 and 300 agents" (their middle). */
+/** A number of rows: "500 patients", "between 200 and 300 agents" (the middle, 250). */
 export interface CountFact extends Span {
   readonly type: 'count'
   readonly noun: Noun
-  /** Whole, at least 0. */
+  /** An integer, at least 0. */
   readonly count: number
-  /** Set where the story says another number of the same, too, and something is told of these rows: "the dealer in Rome sold 300 vehicles". */
+  /**
+   * Set if the story also gives another count of the same noun and says something about these rows: "the dealer in Rome sold 300 vehicles".
+   */
   readonly isOfSome?: true
 }
 
-/** So many rows for each row of another table: "3 orders per customer", "each order has 1 to 5 items", "orders (avg 4 per customer)". */
+/**
+ * A number of rows for each row of another table: "3 orders per customer", "each order has 1 to 5 items", "orders (avg 4 per customer)".
+ */
 export interface RatioFact extends Span {
   readonly type: 'ratio'
   readonly child: Noun
   readonly parent: Noun
-  /** Null where only the mean was said. */
+  /** Null if only the mean is said. */
   readonly min: number | null
   readonly max: number | null
-  /** Null where only bounds were said. */
+  /** Null if only bounds are said. */
   readonly mean: number | null
-  /** Set for "a shop has 5 tills": where the shop is all that there is, these are all tills. */
+  /** Set for "a shop has 5 tills": if the data has only one shop, these are all the tills. */
   readonly isOfOne?: true
 }
 
-/** How rows refer to rows of their own table. */
+/** How rows refer to rows of the same table. */
 export interface SelfReference {
   readonly column: string
-  /** Rows that refer to none: a whole number, or a share of all. */
+  /** Rows that refer to no other row: a number of rows if it is an integer, else a share of all rows. */
   readonly roots: number
-  /** Set where the story says how many these are. */
+  /** Set if the story says the number of `roots`. */
   readonly isSaid?: true
 }
 
@@ -52,158 +56,175 @@ export interface RelationFact extends Span {
   readonly child: Noun
   readonly parent: Noun
   /**
-   * Set where each row may have several of the other: `many` where both have, "students and courses, many to many"; `several` where only the one side
-   * was said, "posts have many tags"; `every` for one row of each combination. Then a table between them may be what relates them.
+   * Set if each row may have several of the other. `many`: both sides ("students and courses, many to many"). `several`: one side only
+   * ("posts have many tags"). `every`: one row for each combination. A table between the two may then hold the relation.
    */
   readonly sides?: 'many' | 'several' | 'every'
-  /** What has a row for each pair of rows where every combination is said: "a price per product and region". */
+  /** The table with one row for each combination: "price" in "a price per product and region". */
   readonly through?: Noun
-  /** Set where rows belong to rows of their own table, "comments reply to other comments": the column that says to which; child and parent are the same noun. */
+  /**
+   * Set if rows belong to rows of their own table ("comments reply to other comments"): the column that refers to the other row. `child`
+   * and `parent` are then the same noun.
+   */
   readonly self?: SelfReference
   /** Set where each row has several others of its table, "users follow each other": child and parent are the same noun. */
   readonly pairs?: Pairs
 }
 
-/** "20% churn", "a fifth of users churned", "30% of users on the pro plan": of the rows of `of`, so many are `what`. */
+/**
+ * A share of the rows: "20% churn", "a fifth of users churned", "30% of users on the pro plan". Of the rows of `of`, the share `share` is
+ * `what`.
+ */
 export interface RateFact extends Span {
   readonly type: 'rate'
-  /** 0.2 for 20%; not below 0. What is above 1 is refused when it is bound. Null for "the rest": what others of the same column leave. */
+  /** 0.2 for 20%; at least 0. Binding refuses values above 1. Null for "the rest": the share that the other values of the column leave. */
   readonly share: number | null
-  /** Set where so many rows were said, "50 of them returned"; the share is null then. */
+  /** Set if a number of rows is said ("50 of them returned"); `share` is then null. */
   readonly rows?: number
-  /** Set where it is one of several states that rows of `of` are in: "60 invoices: 40 paid, 15 open". */
+  /** Set if this is one of several states of the rows: "60 invoices: 40 paid, 15 open". */
   readonly isState?: true
-  /** Set where it is one of several kinds that rows of `of` are of: "70 vehicles (45 vans, 25 trucks)"; `what` is in the singular. */
+  /** Set if this is one of several kinds of the rows: "70 vehicles (45 vans, 25 trucks)"; `what` is then in the singular. */
   readonly isKind?: true
-  /** In lower case, as written: "churn"; "on", "the", "pro", "plan". */
+  /** In lower case, as written: ["churn"]; ["on", "the", "pro", "plan"]. */
   readonly what: readonly string[]
   readonly of: Noun | null
-  /** Set for "30% are smokers": it is of all rows, whatever was said before. */
+  /** Set for "30% are smokers": the share is of all rows of the table, not of the part that was named before. */
   readonly isOfAll?: true
-  /** Set where it is said of some alone: "German users" of "German users return 20% of their orders". */
+  /** Set if the share is of some rows only: "German users" in "German users return 20% of their orders". */
   readonly among?: Noun
 }
 
-/** "20 customers without any orders", "10% of the books were never lent": so many rows have none of another table, every other one has some. */
+/**
+ * A number or share of rows without rows in another table: "20 customers without any orders", "10% of the books were never lent". All other
+ * rows have at least one.
+ */
 export interface ChildlessFact extends Span {
   readonly type: 'childless'
   readonly parent: Noun
-  /** What they have none of, or the verb that was never done. */
+  /** The noun of the other table, or the verb: "orders", "lent". */
   readonly child: Noun
   readonly isVerb: boolean
   readonly part: Part
 }
 
-/** "in 2024", "from January 2023 to June 2024", "last two years": days as ISO 8601, both included. */
+/** The period of the data: "in 2024", "from January 2023 to June 2024", "last two years". Days in ISO 8601, both included. */
 export interface WindowFact extends Span {
   readonly type: 'window'
-  /** Null where only the end was said, "until March 2024": as long before it as the data of the domain goes on. */
+  /** Null if only the end is said ("until March 2024"): the window is then as long as in the domain. */
   readonly from: string | null
   readonly to: string
-  /** What of the days follows from today: their year, "in March", or all of them, "the last two years"; undefined where the story says them whole. */
+  /**
+   * What was derived from today: the year ("in March") or all of it ("the last two years"). Undefined if the story says the days in full.
+   */
   readonly unsaid?: 'year' | 'days'
-  /** Set for a list of times, "in January and June 2024": what is between two of them, in days, ISO 8601, both included. */
+  /** Set for a list of periods ("in January and June 2024"): the gaps between them, as days in ISO 8601, both included. */
   readonly gaps?: readonly { readonly from: string; readonly to: string }[]
-  /** What stands before it: a noun that the story counts, "400 loans during 2023", or what a column of times is called, "order_date in 2024". */
+  /** The noun before the period: a counted noun ("400 loans during 2023") or a time column ("order_date in 2024"). */
   readonly of?: Noun
 }
 
-/** "hired between 2015 and 2020", "which expire in May": when rows of a table did what a verb says, or when a business began. */
+/** When rows did what a verb says ("hired between 2015 and 2020", "which expire in May"), or when a business began. */
 export interface DatedFact extends Span {
   readonly type: 'dated'
-  /** A word of the lexicon `dating-verbs`. */
+  /** A word of `lexicon/dating-verbs.ts`. */
   readonly verb: string
-  /** Whose rows; null where no noun stands before the verb. */
+  /** The noun of the rows; null if no noun stands before the verb. */
   readonly of: Noun | null
-  /** First and last day, ISO 8601, both included; `from` is null where only the end was said. */
+  /** First and last day in ISO 8601, both included. `from` is null if only the end is said. */
   readonly from: string | null
   readonly to: string
-  /** As of a window. */
+  /** As in `WindowFact`. */
   readonly unsaid?: WindowFact['unsaid']
 }
 
-/** "one row per user and day", "every 5 minutes for 2 days": the table has a row for each interval, one series for each of its owners. */
+/** Rows at fixed intervals: "one row per user and day", "every 5 minutes for 2 days". The table has one series for each of its owners. */
 export interface SeriesFact extends Span {
   readonly type: 'series'
-  /** The interval: so many of a unit. */
+  /** Number of units in the interval: 5 for "every 5 minutes". */
   readonly every: number
   readonly unit: 'seconds' | 'minutes' | 'hours' | 'days' | 'weekdays' | 'weeks' | 'months' | 'quarters' | 'years'
-  /** The name of the table. */
+  /** Name of the table. */
   readonly table: string
-  /** First and last day, ISO 8601, both included. */
+  /** First and last day in ISO 8601, both included. */
   readonly from: string
   readonly to: string
 }
 
-/** "German", "in Berlin", "60% US, 40% UK", "Brazilian users with CPF". */
+/** Where rows are: "German", "in Berlin", "60% US, 40% UK", "Brazilian users with CPF". */
 export interface PlaceFact extends Span {
   readonly type: 'place'
-  /** ISO 3166-1 alpha-2 codes, each once, in the order of the story. */
+  /** ISO 3166-1 alpha-2 codes without duplicates, in the order of the story. `share` is null if none is said. */
   readonly countries: readonly { readonly code: string; readonly share: number | null }[]
-  /** Names of cities in the reference list "cities", with their countries, each with its share of all rows where one was said; empty when none was said. */
+  /**
+   * Names from the reference list "cities" with their countries. `share` is a share of all rows; null if none is said. Empty if no city is
+   * said.
+   */
   readonly cities: readonly { readonly city: string; readonly code: string; readonly share: number | null }[]
-  /** Set where numbers of rows were said, "150 from Brazil, 50 from Portugal": what they come to together; the shares are of these rows. */
+  /** Set if numbers of rows are said ("150 from Brazil, 50 from Portugal"): their sum, 200. The shares are then shares of these rows. */
   readonly rows?: number
-  /** Set for "mostly in France": most rows are there. */
+  /** Set for "mostly in France": most rows are there, the exact share is open. */
   readonly isMost?: true
 }
 
-/** "salaries between 30k and 150k", "average basket 80", "5% of the emails are missing": what the values of a column are. */
+/** The values of a column: "salaries between 30k and 150k", "average basket 80", "5% of the emails are missing". */
 export interface AttributeFact extends Span {
   readonly type: 'attribute'
-  /** Null where none was named with the column. */
+  /** Null if no table is named with the column. */
   readonly table: Noun | null
-  /** Null for what a row of the table comes to: "claims averaging 1,200 each". */
+  /** Null for the amount of a whole row: "claims averaging 1,200 each". */
   readonly column: Noun | null
   readonly aspects: readonly Aspect[]
-  /** ISO 4217; null where no amount of money was said. */
+  /** ISO 4217 code; null if no amount of money is said. */
   readonly currency: string | null
 }
 
-/** "€", "in euros", "GBP": what amounts are in, where no amount stands with it. */
+/** The currency of all amounts, said without an amount: "€", "in euros", "GBP". */
 export interface CurrencyFact extends Span {
   readonly type: 'currency'
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string
 }
 
-/** "CPF", "social security numbers": people have national ids. */
+/** People have national ids: "CPF", "social security numbers". */
 export interface NationalIdFact extends Span {
   readonly type: 'national_id'
-  /** ISO 3166-1 alpha-2 code of the country that issues it; null for that of each person. */
+  /** ISO 3166-1 alpha-2 code of the issuing country; null for the country of each person. */
   readonly country: string | null
 }
 
-/** "customers with name, email, age and loyalty tier": the columns of a table, each by its words in lower case. */
+/** The columns of a table: "customers with name, email, age and loyalty tier". Words are in lower case. */
 export interface ColumnsFact extends Span {
   readonly type: 'columns'
   readonly noun: Noun
-  /** The name of the table, where it is written as programs do; else it follows from the noun. */
+  /** The name of the table if the story writes it as an identifier ("dim_customer"); else the name follows from the noun. */
   readonly name?: string
   readonly columns: readonly Noun[]
-  /** Set where a list names all columns of the table: each with what is said of it. */
+  /** Set if the list holds all columns of the table: each column with its declaration. */
   readonly list?: readonly ListedColumn[]
-  /** Set for "sales by country": a column beside all others that the table has. */
+  /** Set for "sales by country": a column in addition to those of the table. */
   readonly isBeside?: true
 }
 
-/** "only customers and orders", "no returns", "without invoices". No nouns for "nothing else": all that the story names are meant. */
+/**
+ * Which tables are made: "only customers and orders", "no returns", "without invoices". `nouns` is empty for "nothing else": only the
+ * tables that the story names.
+ */
 export interface SelectionFact extends Span {
   readonly type: 'selection'
   readonly mode: 'only' | 'without'
   readonly nouns: readonly Noun[]
 }
 
-/** The declaration of a table in code: CREATE TABLE, a Prisma model. */
+/** A table that code declares: CREATE TABLE, a Prisma model. */
 export interface ImportFact extends Span {
   readonly type: 'import'
-  /** The name of the notation. */
+  /** The name of the notation, such as "SQL". */
   readonly format: string
   readonly table: string
   readonly columns: readonly string[]
 }
 
-/** Something that a story says, and where. Knows no domain: what its words mean is found when it is bound. */
+/** A statement of a story and its position. A fact knows no domain: binding finds the tables and columns that its words name. */
 export type Fact =
   | CountFact
   | RatioFact

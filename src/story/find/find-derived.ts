@@ -3,7 +3,10 @@ import type { ColumnSchema } from '../../schema/schema.ts'
 import { termWords } from '../words/term-words.ts'
 import { singularOf } from '../words/words.ts'
 
-/** The written column, "orders.status", one of whose values some words of a story name, though it follows from other columns; null where there is none. */
+/**
+ * Finds a derived column that has a value named by the words. Returns its path ("orders.status"), or null.
+ * @param table only columns of this table; null for any table
+ */
 export function findDerived(words: readonly string[], table: string | null, { schema }: Domain): string | null {
   const said = new Set(words.map(singularOf))
   const tables = schema.tables
@@ -17,7 +20,7 @@ export function findDerived(words: readonly string[], table: string | null, { sc
   return null
 }
 
-/** The values that a column's parameters list, among others. */
+/** All values that the parameters of a column list. */
 function wordsOf(column: ColumnSchema): readonly unknown[] {
   const values = 'values' in column ? column.values : []
   const cases = 'cases' in column ? Object.values(column.cases ?? {}) : []

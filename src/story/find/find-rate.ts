@@ -7,41 +7,43 @@ import { hasTerm, termWords } from '../words/term-words.ts'
 import type { Topic } from '../topics/topics.ts'
 import { fillerWords, functionWords, singularOf } from '../words/words.ts'
 
-/** What a share is of: a value of a column. */
+/** The column value that a share is about: "cancelled" of `orders.status`. */
 export interface RateTarget {
   readonly table: string
   readonly column: string
   readonly value: string | true
-  /** Where the answer shows it. */
+  /** The column of the response that shows the value. */
   readonly shown: { readonly column: string; readonly value: string | boolean }
 }
 
-/** A value that words of a story name, and the words that do: others beside them say nothing that is used. */
+/** The value that words of the story name. Words that are not in `words` are not part of its name. */
 export interface FoundRate extends RateTarget {
-  /** As written. */
+  /** The words that name the value, as written. */
   readonly words: readonly string[]
   /** Whether the domain declares the words. */
   readonly isDeclared: boolean
 }
 
 interface Candidate extends RateTarget {
-  /** Ways to say it, each as words in the singular. */
+  /** Names of the value, each as words in the singular. */
   readonly terms: readonly (readonly string[])[]
-  /** The words of the column's name. */
+  /** The words of the column name. */
   readonly about: readonly string[]
   readonly isDeclared: boolean
 }
 
-/** Beside a value these say another thing: "delivered late" is not "delivered". */
+/** Next to a value these words change its meaning: "delivered late" is not "delivered". */
 const turning = wordSet('late early again twice never wrong wrongly partially partly incorrectly')
 
 const prefixes = /^(?:is|has|was|had|are|can|with)_/
 
 /**
- * The value that some words of a story name in a domain: of the longest terms found in them the one of the table that is spoken of, then
- * one of the table that its sentence speaks of, one that the domain declares, one whose column is named too, one of the table that was spoken of before; null when
- * none is found. What is of a table is set in another one only where the domain declares it.
- * @param topics the tables that it may be of, the likeliest first
+ * Finds the column value that words of a story name ("cancelled"). The longest match wins; among equal ones, in this order: the value of
+ * `table`, of the table that the sentence is about, a value that the domain declares in `rates`, one whose column is named too, one of an
+ * earlier table. Null if nothing matches. A value of another table than `table` is found only if the domain declares it.
+ * @param words the words of the statement in lower case
+ * @param table the table that the statement names; null for none
+ * @param topics tables that the statement may be about, the most likely first
  */
 export function findRate(words: readonly string[], table: string | null, domain: Domain, topics: readonly Topic[] = []): FoundRate | null {
   const found = foundRate(words, table, domain, topics)
@@ -59,7 +61,7 @@ function foundRate(words: readonly string[], table: string | null, domain: Domai
   const isInSentence = spoken?.where === 'sentence'
   let best: { readonly candidate: Candidate; readonly term: readonly string[]; readonly score: number } | null = null
   for (const candidate of candidatesOf(domain)) {
-    // "Skipped | the | income question" is what a flag is called by.
+    // A flag may have filler words in its name: "skipped the income question".
     const term = longestIn(said, candidate.terms) ?? (plain.length === said.length ? null : longestIn(plain, candidate.terms, 2))
     if (term === null || said.some((word) => turning.has(word) && !term.includes(word))) continue
     if (
@@ -126,7 +128,7 @@ function declared({ rates }: Domain): Candidate[] {
   })
 }
 
-/** Written booleans answer to their names, written categories to their values. */
+/** Candidates that need no declaration in the domain: boolean columns by their name, categories by their values. */
 function byThemselves({ schema }: Domain): Candidate[] {
   return schema.tables
     .filter(({ hidden }) => hidden !== true)
@@ -149,11 +151,11 @@ function byThemselves({ schema }: Domain): Candidate[] {
 function valuesOf(column: ColumnSchema): readonly { readonly value: string | true; readonly term: string }[] {
   if (column.kind === 'boolean') return [{ value: true, term: column.name.replace(prefixes, '') }]
   if (column.kind !== 'category' || !isFree(column)) return []
-  // "12% in B" speaks of no India, whose code is IN.
+  // Ignores short values that are also grammar: "in" of "12% in B" is not the country code IN.
   return column.values.flatMap((value) => (value.length < 3 && functionWords.has(value.toLowerCase()) ? [] : [{ value, term: value }]))
 }
 
-/** Whether every value is possible in every row, so that no other column is broken by exact shares. */
+/** Whether each value can occur in each row, so that an exact share breaks no other column. */
 function isFree({ cases }: ColumnOf<'category'>): boolean {
   return Object.values(cases ?? {}).every((weights) => weights.every((weight) => weight > 0))
 }

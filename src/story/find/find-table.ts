@@ -3,17 +3,17 @@ import type { Noun } from '../words/noun.ts'
 import { termWords } from '../words/term-words.ts'
 import { singularOf } from '../words/words.ts'
 
-/** A table that a noun of a story names. */
+/** The table that a noun names. */
 export interface FoundTable {
   readonly table: string
-  /** The words of the noun that name it, as written; those before and after them say more: "active" of "active users". */
+  /** The part of the noun that names the table: ["users"] of "active users". */
   readonly words: readonly string[]
 }
 
-/** After the name of a table: what says no more than that it is one. */
+/** Words behind the name of a table that add nothing: "customer records". */
 const trailing = new Set(['record', 'row', 'entry', 'data', 'table', 'list', 'profile', 'info', 'database', 'dataset'])
 
-/** The table of a domain that a noun names by the longest run of words at its end, "bank accounts" rather than "accounts"; null for none. */
+/** Finds the table that a noun names. The longest run of words at its end wins: "bank accounts" before "accounts". Null for none. */
 export function findTable({ words }: Pick<Noun, 'words'>, domain: Pick<Domain, 'nouns'>): FoundTable | null {
   const { terms, lastWords } = tableTerms(domain)
   const last = singularOf(words.at(-1) ?? '')
@@ -31,13 +31,13 @@ export function findTable({ words }: Pick<Noun, 'words'>, domain: Pick<Domain, '
 
 interface TableTerms {
   readonly terms: ReadonlyMap<string, string>
-  /** The last words of the terms: most words of a story are none of them. */
+  /** The last words of all terms, for a fast test: most words of a story are not among them. */
   readonly lastWords: ReadonlySet<string>
 }
 
 const known = new WeakMap<Domain['nouns'], TableTerms>()
 
-/** Tables by what they are called, in the singular: their own names before other words for them. */
+/** Tables by their names in the singular. The name of a table comes before its synonyms. */
 function tableTerms({ nouns }: Pick<Domain, 'nouns'>): TableTerms {
   const found = known.get(nouns)
   if (found !== undefined) return found

@@ -8,19 +8,19 @@ import { functionWords, isPlural } from '../words/words.ts'
 import { listJoints } from '../lexicon/connectives.ts'
 
 const listStarts = wordSet('( [ : named called')
-/** What is counted and not what has names: "3 tables: Users, Orders, Items". */
+/** Nouns of structures, whose names are not names of rows: "3 tables: Users, Orders, Items". */
 const structures = wordSet(rowWords, 'table tables entity entities sheet sheets file files model models collection collections')
-/** A list goes no further; a name has no more words. */
+/** Most names that are read from one list, and most words of a name. */
 const mostNames = 40
 const mostWords = 3
-/** So far before a noun stands its number. */
+/** The number of a noun stands at most this many tokens before it. */
 const mostBefore = 2
 
 const known = new WeakMap<readonly Token[], ReadonlySet<string>>()
 
 /**
- * The names, in lower case, that a story lists of rows: "alice" and "bob" of "users named Alice and Bob", "leeds" of "4 sites (Leeds, Cardiff, Hull,
- * York)". What is said of one of them is of one row.
+ * Names that the story lists for rows, in lower case: "alice" and "bob" of "users named Alice and Bob", "leeds" of "4 sites (Leeds,
+ * Cardiff, Hull, York)". A statement about such a name is about a single row.
  */
 export function namedMembers(tokens: readonly Token[]): ReadonlySet<string> {
   const before = known.get(tokens)
@@ -37,13 +37,13 @@ export function namedMembers(tokens: readonly Token[]): ReadonlySet<string> {
   return found
 }
 
-/** "departments" of "departments Sales, Finance and Legal" */
+/** Whether a plural noun of data stands at a token: "departments" of "departments Sales, Finance and Legal". */
 function isPluralAt(tokens: readonly Token[], at: number): boolean {
   const { kind, text, isCapital } = tokens[at] as Token
   return kind === 'word' && isCapital !== true && isPlural(text) && !structures.has(text) && !functionWords.has(text)
 }
 
-/** The number of the noun before a token; null where there is none. */
+/** The number before the noun that ends at a token ("4" of "4 sites"); null if there is none. */
 function countBefore(tokens: readonly Token[], at: number): number | null {
   const noun = nounBefore(tokens, at, 0)
   if (noun === null || structures.has(noun.words.at(-1) ?? '')) return null
@@ -55,7 +55,7 @@ function countBefore(tokens: readonly Token[], at: number): number | null {
   return null
 }
 
-/** Words with capital letters, parted by commas and the like. */
+/** Reads capitalised names with commas or "and" between them, from a token on. */
 function namesFrom(tokens: readonly Token[], from: number): readonly string[] {
   const names: string[] = []
   for (let at = from; names.length < mostNames;) {

@@ -1,6 +1,6 @@
 import type { Fact } from '../facts/fact.ts'
 
-/** The names that a story gives to rows of tables, in lower case: they are no tables, flags or places by themselves. */
+/** Names that the story gives to rows, in lower case. Alone they are not names of tables, flags or places. */
 export function rowNamesIn(facts: readonly Fact[]): ReadonlySet<string> {
   const names = facts.flatMap((fact) =>
     fact.type === 'attribute' ? fact.aspects.flatMap((aspect) => (aspect.type === 'names' ? aspect.values : [])) : [],
@@ -8,7 +8,7 @@ export function rowNamesIn(facts: readonly Fact[]): ReadonlySet<string> {
   return new Set(names.map((name) => name.toLowerCase()))
 }
 
-/** Words without those of a name, and of what is its, at their start: "orders" of "alice's orders". */
+/** Removes the name of a row from the start of some words: "orders" of "alice's orders". */
 export function withoutRowName(words: readonly string[], names: ReadonlySet<string>): readonly string[] {
   if (names.size === 0) return words
   for (let length = Math.min(words.length, longest); length > 0; length--)

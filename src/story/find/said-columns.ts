@@ -16,14 +16,17 @@ import type { Token } from '../tokens/token.ts'
 import { isPluralNoun } from '../words/nouns.ts'
 
 const openingWords = wordSet(having, 'include includes including contain contains containing store stores storing track tracks tracking')
-/** Before the columns themselves: "with the following columns:". */
+/** Words before a list of columns: "with the following columns:". */
 const announcing = wordSet(
   articles,
   definites,
   'following column columns field fields attribute attributes properties like such as only just exactly :',
 )
 
-/** Reads the columns that follow a noun, at "with", ":" or "("; null when none do. The span of the fact starts there. */
+/**
+ * Reads the columns of a noun, starting at "with", ":" or "(". The span of the fact starts at that token. Null if no list of columns
+ * follows.
+ */
 export function readColumns(
   tokens: readonly Token[],
   at: number,
@@ -37,7 +40,7 @@ export function readColumns(
   const isSure =
     (start > at + 1 && /^(?:columns?|fields?|attributes?|properties)$/.test(textAt(tokens, start - 1))) ||
     hasWords(tokens, start - 2, 'columns :')
-  // What comes after a noun in brackets, or after a colon, is often something else than a list of what it has.
+  // Brackets and colons after a noun often hold something other than columns, so these need stronger evidence.
   if (opening === '(' && (textAt(tokens, list.next) !== ')' || (list.nouns.length < 2 && !isSure))) return null
   if (opening === ':' && !isSure && (list.nouns.length < 2 || list.nouns.every(isPluralNoun))) return null
   if (!openingWords.has(opening) || opening === 'with' ? false : !isSure && list.nouns.every(isPluralNoun)) return null
@@ -52,8 +55,8 @@ export function readColumns(
 }
 
 /**
- * The list without its last noun, null without any other, where that is an amount by time, ", revenue from $50k in January to $200k in December",
- * or rows of their own, "comments (0 to 20 per post)".
+ * Removes the last noun of the list if it is an amount by time (", revenue from $50k in January to $200k in December") or a table
+ * ("comments (0 to 20 per post)"). Null if nothing is left.
  */
 function listWithoutMeasure(tokens: readonly Token[], list: NounList | null): NounList | null {
   const last = list?.nouns.at(-1)
@@ -68,33 +71,36 @@ function listWithoutMeasure(tokens: readonly Token[], list: NounList | null): No
   return firstOf(tokens, list, list.nouns.length - 1)
 }
 
-/** 'hospitals include "Northgate" or "Elm Park"' names rows: signs of quotes are no tokens. */
+/**
+ * Whether a noun is a quoted name of a row: hospitals include "Northgate" or "Elm Park". The tokens hold no quotation marks, so a gap
+ * tells.
+ */
 function isQuotedName(tokens: readonly Token[], { words, start }: Noun): boolean {
   const before = tokens[firstFrom(tokens, start) - 1]
   return before !== undefined && before.text !== '\n' && start - before.end > 1 && findMeaning(words, []).isGuess
 }
 
-/** "orders between 1 and 9", "orders (1-9)": so many rows of each, where the noun is no column. */
+/** Whether bounds after a noun are a number of rows ("orders (1-9)"); only for nouns that are not columns. */
 function isOfRows(tokens: readonly Token[], next: number, noun: Noun): boolean {
   const amount = readAmount(tokens, textAt(tokens, next) === '(' ? next + 1 : next)
   return amount?.isRange === true && isOfOwnRows(noun.words)
 }
 
-/** "0 to 20 per post", "about 3 for each customer" */
+/** Whether a ratio stands at a token: "0 to 20 per post", "about 3 for each customer". */
 function isRatio(tokens: readonly Token[], at: number): boolean {
   const number = [at, at + 1].find((place) => kindAt(tokens, place) === 'number')
   const after = number === undefined ? [] : [1, 2, 3].map((ahead) => textAt(tokens, number + ahead))
   return after.some((text) => perWords.has(text) || text === 'each')
 }
 
-/** The list up to what is said of its data: "with name, email | and some missing values", "| with a trend and seasonality". */
+/** Cuts the list before words about data quality: "with name, email | and some missing values", "| with a trend and seasonality". */
 function dataOf(tokens: readonly Token[], list: NounList | null): NounList | null {
   if (list === null || list.nouns.every(({ words }) => isNoData(words))) return null
   const flaw = list.nouns.findIndex(({ words }) => isFlaw(words))
   return flaw < 0 ? list : firstOf(tokens, list, flaw)
 }
 
-/** The first nouns of a list; null for none. */
+/** The first `count` nouns of a list; null for none. */
 function firstOf(tokens: readonly Token[], list: NounList, count: number): NounList | null {
   const start = list.nouns[count]?.start
   if (start === undefined || count === 0) return null
@@ -104,12 +110,12 @@ function firstOf(tokens: readonly Token[], list: NounList, count: number): NounL
   return { ...list, nouns: list.nouns.slice(0, count), next }
 }
 
-/** Whether columns may be announced by a word or sign. */
+/** Whether a word or sign can introduce a list of columns. */
 export function canStartColumns(text: string): boolean {
   return openingWords.has(text) || text === ':' || text === '('
 }
 
-/** Where the columns of a noun would start that ends before a token; null when nothing announces any. */
+/** The token at which a list of columns would start if its noun ended before `at`; null if no list can start there. */
 export function columnsStart(tokens: readonly Token[], at: number): number | null {
   const text = textAt(tokens, at)
   if (!canStartColumns(text)) return null

@@ -10,14 +10,14 @@ import { termWords } from '../words/term-words.ts'
 import { fillerWords, functionWords, singularOf } from '../words/words.ts'
 import { isPluralNoun } from '../words/nouns.ts'
 
-/** Between "free users churn at 8%" and ", pro at 4%" there is no more than this, in characters. */
+/** Most characters between two shares of a series: "free users churn at 8%" and ", pro at 4%". */
 const nearest = 12
-/** More shares than a story says of anything. */
+/** Most facts that are searched. */
 const mostFacts = 200
 
 /**
- * The shares that a story says of a part of the rows of a table, "8% of free users churn", by what it calls the part. They are not those of all
- * rows. What follows one with a noun alone, "pro at 4%", is of another part.
+ * Finds shares of some rows only ("8% of free users churn") and the words for those rows ("free"). Such shares are not shares of the whole
+ * table. A share that follows with only a noun ("pro at 4%") is of another part.
  */
 export function segmentsOf(facts: readonly Fact[], domain: Domain): ReadonlyMap<RateFact, string> {
   const segments = new Map<RateFact, string>()
@@ -36,7 +36,7 @@ export function segmentsOf(facts: readonly Fact[], domain: Domain): ReadonlyMap<
 function segmentOf(fact: RateFact, domain: Domain): string | null {
   const { of, among, what } = fact
   for (const noun of [of, among]) {
-    // "Farm management: 12% organic farms" begins with a headline.
+    // A headline is not a part of the rows: "Farm management: 12% organic farms".
     if (noun === null || noun === undefined || !isPluralNoun(noun)) continue
     if (partPronouns.has(noun.words.at(-1) ?? '')) return noun.words.join(' ')
     const found = findTable(noun, domain)
@@ -47,19 +47,19 @@ function segmentOf(fact: RateFact, domain: Domain): string | null {
   return of === null ? valueBeside(what, domain) : null
 }
 
-/** "free plan" of "free plan churn": another value than the one that has the share. */
+/** A second value next to the value of the share: "free plan" of "free plan churn". Null for none. */
 function valueBeside(what: readonly string[], domain: Domain): string | null {
   // "20% fiction for kids" is one thing.
   const found = what.includes('for') ? null : findRate(what, null, domain)
   if (found === null) return null
-  // "10% cancelled appointments" are of appointments, all of them.
+  // A table next to the value is no part: "10% cancelled appointments" is a share of all appointments.
   const table = findTable({ words: what }, domain) ?? findTable({ words: throughPlural(what) }, domain)
   const others = what.filter((word) => !found.words.includes(word) && !functionWords.has(word) && table?.words.includes(word) !== true)
   const other = others.length === 0 ? null : findRate(others, null, domain)
   return other === null || (other.table === found.table && other.column === found.column) ? null : what.join(' ')
 }
 
-/** Words that take no part of the rows: "our registered gym members" of a gym. */
+/** Whether a word does not limit the rows: "our registered gym members" of a gym. */
 function isPlain(word: string, domain: Domain): boolean {
   const isFiller = fillerWords.has(word) && !qualifiers.has(word)
   return isFiller || functionWords.has(word) || /^(?:total|overall)$/.test(word) || ownWords(domain).has(singularOf(word))
@@ -67,7 +67,7 @@ function isPlain(word: string, domain: Domain): boolean {
 
 const known = new WeakMap<Domain, ReadonlySet<string>>()
 
-/** The words of what a domain and its tables are called. */
+/** The words in the names of a domain and its tables. */
 function ownWords(domain: Domain): ReadonlySet<string> {
   const own =
     known.get(domain) ??

@@ -2,44 +2,44 @@ import type { Token } from '../tokens/token.ts'
 
 const clauseEnds: ReadonlySet<string> = new Set(['.', ',', ';', ':', '!', '?', '(', ')', '[', ']', '|', '\n', '•', '·', '*', '…', '...'])
 
-/** The text of a token; empty where there is none. */
+/** The text of a token; empty if there is none. */
 export function textAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.text ?? ''
 }
 
-/** Whether a token is a word, a number or a sign; null where there is none. */
+/** Whether a token is a word, a number or a sign; null if there is none. */
 export function kindAt(tokens: readonly Token[], at: number): Token['kind'] | null {
   return tokens[at]?.kind ?? null
 }
 
-/** Whether a token is one of some words or signs. */
+/** Whether the text of a token is in a set. */
 export function isOneOf(tokens: readonly Token[], at: number, words: Pick<ReadonlySet<string>, 'has'>): boolean {
   return words.has(textAt(tokens, at))
 }
 
-/** Whether a token is written to the one before it, without a space: "5%", "-5". */
+/** Whether no space stands between a token and the one before it: "5%", "-5". */
 export function isJoined(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   return token !== undefined && tokens[at - 1]?.end === token.start
 }
 
-/** Whether a clause ends before a token: at a sign that parts clauses, a line break, or the end of the story. */
+/** Whether a clause ends before a token: at a punctuation mark, a line break or the end of the story. */
 export function endsClause(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   return token === undefined || (token.kind === 'sign' && clauseEnds.has(token.text))
 }
 
-/** The words of what is asked for below: texts of the code, so there are only so many. */
+/** Arguments of `hasWords`, split. They are constants of the code, so the map stays small. */
 const known = new Map<string, readonly string[]>()
 
-/** Whether some words, which spaces part, stand at a token. */
+/** Whether some words, separated by spaces, stand at a token. */
 export function hasWords(tokens: readonly Token[], at: number, words: string): boolean {
   let split = known.get(words)
   if (split === undefined) known.set(words, (split = words.split(' ')))
   return areAt(tokens, at, split)
 }
 
-/** Whether some words stand one after the other from a token on. */
+/** Whether a list of words stands at a token. */
 export function areAt(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
   for (let place = 0; place < words.length; place++) if (tokens[at + place]?.text !== words[place]) return false
   return true

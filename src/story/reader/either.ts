@@ -1,11 +1,11 @@
 import type { FoundBy, Reader } from './reader.ts'
 
-/** Reads what the first of some readers finds that finds anything. */
+/** Returns the result of the first reader that matches. */
 export function either<Readers extends readonly Reader[]>(...readers: Readers): Reader<FoundBy<Readers[number]>> {
   return (tokens, at) => {
     for (const reader of readers) {
       const found = reader(tokens, at)
-      // Which of the readers it was, the loop cannot tell the compiler.
+      // The compiler cannot know which of the readers matched.
       if (found !== null) return found as FoundBy<Readers[number]>
     }
     return null

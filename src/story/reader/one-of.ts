@@ -1,7 +1,7 @@
 import { type ValueRead, valueOf } from './value-of.ts'
 import type { Reader } from './reader.ts'
 
-/** Reads the longest of some words or turns of words that stands at a token: `oneOf(['per', 'for each'])`. */
+/** Reads the longest of some words or word groups: `oneOf(['per', 'for each'])`. */
 export function oneOf(words: Iterable<string>): Reader<ValueRead<string>> {
   return valueOf([...words].map((each) => [each, each] as const))
 }

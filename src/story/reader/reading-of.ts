@@ -5,7 +5,7 @@ import { spanOf } from './span-of.ts'
 
 type WithoutSpan<Each> = Each extends Span ? Omit<Each, keyof Span> : never
 
-/** The reading of one fact, said by the tokens from `first` to before `next`. */
+/** Makes the reading of one fact from the tokens `first` to `next` (excluded). */
 export function readingOf(tokens: readonly Token[], first: number, next: number, fact: WithoutSpan<Fact>): Reading {
   return { facts: [{ ...fact, ...spanOf(tokens, first, next) }], first, next }
 }

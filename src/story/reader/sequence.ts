@@ -9,19 +9,19 @@ type Parts = Readonly<Record<string, Reader | Optional<Read>>>
 
 type FoundOf<Part> = Part extends Optional<infer Found> ? Found | null : Part extends Reader<infer Found> ? Found : never
 
-/** What each part of a sequence found, by its name, and the token after the last. */
+/** The result of each part by its name, and the token after the last part. */
 export type SequenceRead<Named extends Parts> = Read & { readonly [Name in keyof Named]: FoundOf<Named[Name]> }
 
 /**
- * Reads parts one after the other, each named by its key: `sequence({ amount: readAmount, per: readPer })`. Null when one of them is not there,
- * unless it is `optional`: that one is null in what is read.
+ * Reads parts in a row, named by their keys: `sequence({ amount: readAmount, per: readPer })`. Null if a part is missing, unless it is
+ * `optional`: then its result is null.
  */
 export function sequence<const Named extends Parts>(parts: Named): Reader<SequenceRead<Named>> {
   const names = Object.keys(parts)
   const steps = Object.values(parts).map((part) => (typeof part === 'function' ? part : part.optional))
   const isNeeded = Object.values(parts).map((part) => typeof part === 'function')
   return (tokens, at) => {
-    // Most sequences are not there: nothing is made until all of one is.
+    // Most attempts fail, so the array is made only when a part matched.
     let found: unknown[] | null = null
     let next = at
     for (let place = 0; place < steps.length; place++) {
@@ -35,12 +35,12 @@ export function sequence<const Named extends Parts>(parts: Named): Reader<Sequen
     const read: Record<string, unknown> = {}
     for (let place = 0; place < steps.length; place++) read[names[place] as string] = found?.[place] ?? null
     read['next'] = next
-    // Keys and types are those of the parts, which the loop cannot tell the compiler.
+    // The keys and types are those of the parts; the compiler cannot see that through the loop.
     return read as SequenceRead<Named>
   }
 }
 
-/** A part of a sequence that may be missing: null in what the sequence reads. */
+/** Marks a part of a sequence that may be missing; its result is then null. */
 export function optional<Found extends Read>(reader: Reader<Found>): Optional<Found> {
   return { optional: reader }
 }

@@ -4,7 +4,7 @@ import type { Read, Reader } from './reader.ts'
 
 type Words = Pick<ReadonlySet<string>, 'has'>
 
-/** Reads up to so many of some words, perhaps none: it is always there. */
+/** Skips at most `most` of some words, or none. It always matches. */
 export function skip(words: Words, most: number): (tokens: readonly Token[], at: number) => Read {
   return (tokens, at) => {
     let next = at
@@ -13,13 +13,16 @@ export function skip(words: Words, most: number): (tokens: readonly Token[], at:
   }
 }
 
-/** What a reader found behind words that were skipped. */
+/** The result of a reader after skipped words. */
 export type PastRead<Found extends Read> = Found & {
-  /** Where it starts. */
+  /** The token at which the result starts. */
   readonly start: number
 }
 
-/** Reads something at a token, or behind up to so many of some words: "by approximately | 50%". What can be read is not skipped. */
+/**
+ * Reads something at a token, or after at most `most` of some words: "by approximately | 50%". It skips only words at which nothing can be
+ * read.
+ */
 export function past<Found extends Read>(words: Words, most: number, reader: Reader<Found>): Reader<PastRead<Found>> {
   return (tokens, at) => {
     for (let start = at; start <= at + most; start++) {
@@ -31,7 +34,7 @@ export function past<Found extends Read>(words: Words, most: number, reader: Rea
   }
 }
 
-/** Where the run of some words begins that ends right before a token: up to so many of them, none before the token `free`. */
+/** The first token of a run of some words right before a token. The run has at most `most` words and starts at token `free` or later. */
 export function skipBack(tokens: readonly Token[], at: number, free: number, words: Words, most: number): number {
   let first = at
   while (first > Math.max(free, at - most) && isOneOf(tokens, first - 1, words)) first--

@@ -1,18 +1,18 @@
 import type { Read, Reader } from './reader.ts'
 import { areAt, textAt } from './at-token.ts'
 
-/** A word or some, and what stands for them in a map. */
+/** A key of one or more words, and its value. */
 export interface ValueRead<Value> extends Read {
   readonly value: Value
 }
 
 interface Entry<Value> {
-  /** The words after the first one. */
+  /** The words of the key after the first. */
   readonly rest: readonly string[]
   readonly value: Value
 }
 
-/** Reads the longest key of a map that stands at a token; keys may be several words, which spaces part. */
+/** Reads the longest key of a map that stands at a token. Words of a key are separated by spaces. */
 export function valueOf<Value>(values: Iterable<readonly [words: string, value: Value]>): Reader<ValueRead<Value>> {
   const byFirst = new Map<string, Entry<Value>[]>()
   for (const [words, value] of values) {

@@ -1,6 +1,6 @@
 import type { Read, Reader } from './reader.ts'
 
-/** Reads what a reader finds where it passes a test; the tokens and where it starts are for looking around. */
+/** Keeps the result of a reader if it passes a test. The test also gets the tokens and the start, to look around. */
 export function where<Found extends Read>(
   reader: Reader<Found>,
   holds: (found: Found, ...place: Parameters<Reader>) => boolean,

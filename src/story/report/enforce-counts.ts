@@ -9,16 +9,16 @@ import type { Noun } from '../words/noun.ts'
 import { findTable } from '../find/find-table.ts'
 import { readStory } from '../read-story.ts'
 
-/** Larger counts are no rows of a table. */
+/** Larger numbers are not row counts. */
 const largest = 2 ** 32
 
 export interface Enforced {
   readonly schema: Schema
-  /** A sentence for each change, and for each number that could not be met. */
+  /** One sentence for each changed number, and for each number that could not be set. */
   readonly warnings: readonly string[]
 }
 
-/** Makes the numbers of rows that the story says, and those that the request says, hold in a schema, whatever the model wrote. */
+/** Sets the row counts that the story and the request give in a schema that a language model wrote. */
 export function enforceCounts(schema: Schema, story: string, rows: number | null): Enforced {
   const warnings: string[] = []
   const said = countsByTable(schema.tables, story, warnings)
@@ -37,7 +37,10 @@ export function enforceCounts(schema: Schema, story: string, rows: number | null
   return { schema: current, warnings }
 }
 
-/** The table whose rows a request says; of a schema without a primary table the one that has so many, else the largest fixed one. */
+/**
+ * The table whose rows the request sets: the primary table; without one, the table with exactly that number of rows, else the largest fixed
+ * table.
+ */
 function primaryTable({ tables }: Schema, rows: number | null): TableSchema | undefined {
   const primary = tables.find(({ rows: of }) => typeof of !== 'number' && of.type === 'primary')
   if (primary !== undefined || rows === null) return primary
@@ -45,7 +48,7 @@ function primaryTable({ tables }: Schema, rows: number | null): TableSchema | un
   return fixed.find(({ rows: of }) => of === rows) ?? fixed.toSorted((one, other) => Number(other.rows) - Number(one.rows))[0]
 }
 
-/** What the story says of each table, where it says one number only. */
+/** The row count that the story gives for each table. Tables with several different counts are left out, with a warning. */
 function countsByTable(tables: readonly TableSchema[], story: string, warnings: string[]): Map<string, number> {
   const written = { nouns: Object.fromEntries(tables.filter(({ hidden }) => hidden !== true).map(({ name }) => [name, []])) }
   const found = new Map<string, Set<number>>()
@@ -63,14 +66,14 @@ function countsByTable(tables: readonly TableSchema[], story: string, warnings: 
   return counts
 }
 
-/** What a fact counts: "a chain has 5 shops" does when there is no table of chains; what each row of a table has so many of is the model's. */
+/** The table noun and row count of a fact; null for other facts. "A chain has 5 shops" counts shops only if there is no table of chains. */
 function countOf(fact: Fact, written: Pick<Domain, 'nouns'>): { readonly noun: Noun; readonly count: number } | null {
   if (fact.type === 'count') return fact.count > largest ? null : fact
   if (fact.type !== 'ratio' || fact.min === null || fact.min !== fact.max || findTable(fact.parent, written) !== null) return null
   return { noun: fact.child, count: fact.min }
 }
 
-/** Each table after the one that owns it; circles are the plan's to refuse. */
+/** Sorts tables so that owners come first. Cycles are ignored here; the plan reports them. */
 function ownersFirst(tables: readonly TableSchema[]): readonly TableSchema[] {
   const placed = new Set<TableSchema>()
   const place = (table: TableSchema | undefined, above: number): void => {
@@ -119,7 +122,7 @@ function ownedWith(schema: Schema, name: string, { by, min, max }: OwnedRows, to
   return { type: 'owned', by, ...wide, total }
 }
 
-/** Rows that a table comes to; null when nobody can say, which the plan tells better. */
+/** The number of rows of a table; null if it cannot be computed. The plan then reports the error. */
 function rowsIn(schema: Schema, name: string): number | null {
   const primary = schema.tables.map(({ rows }) => rows).find((rows) => typeof rows !== 'number' && rows.type === 'primary')
   const primaryRows = (typeof primary === 'object' && primary.type === 'primary' ? primary.count : undefined) ?? defaultRows

@@ -9,16 +9,16 @@ import type { Fact } from '../facts/fact.ts'
 import type { Span } from '../tokens/token.ts'
 import type { Understanding } from '../understand.ts'
 
-/** Why some facts cannot be, and which. */
+/** Facts that cannot hold together, and why. */
 interface Cause {
   readonly detail: string
   readonly facts: readonly Fact[]
 }
 
 /**
- * The refusal of a story that was understood, but whose tables no plan can make: nobody sent its schema, so it is told in the words of the story,
- * with the arithmetic of the numbers of rows that do not fit.
- * @param problems of the schema; their pointers tell which tables they are of
+ * Makes the error for a story whose schema fails the checks of the plan. The client sent no schema, so the message uses the words of the
+ * story and gives the arithmetic of the row counts that do not fit.
+ * @param problems what the checks found; their pointers name the tables
  */
 export function impossible(story: string, understanding: Understanding, problems: readonly Problem[]): SynthError {
   const { schema } = understanding
@@ -32,7 +32,7 @@ export function impossible(story: string, understanding: Understanding, problems
   return contradiction(cause.detail, cause.facts.length > 0 ? cause.facts : [{ start: 0, end: story.length }])
 }
 
-/** Rows that are more or fewer than those that own them have in the domain: of the tables in question first. */
+/** Looks for a table with more or fewer rows than its owners allow. Tables with problems come first. */
 function ofCounts(understanding: Understanding, tables: readonly TableSchema[]): Cause | null {
   const { schema, domain } = understanding
   const known = domains.get(domain.name)?.schema ?? schema
@@ -52,7 +52,7 @@ function isOwned(rows: unknown): rows is OwnedRows {
   return typeof rows === 'object' && rows !== null && 'type' in rows && rows.type === 'owned'
 }
 
-/** The arithmetic of children that are too many or too few for their parents; null where they are not. */
+/** The arithmetic of too many or too few children for their parents; null if they fit. */
 function misfit(schema: Schema, name: string, rows: OwnedRows, { by, min, max }: OwnedRows): string | null {
   const parents = countRows(schema, [by]).get(by) ?? 0
   const count = rows.total ?? Math.round(parents * (rows.mean ?? (rows.min + rows.max) / 2))
@@ -65,7 +65,7 @@ function misfit(schema: Schema, name: string, rows: OwnedRows, { by, min, max }:
   return `${count} ${name} for ${parents} ${by} cannot be: each of the ${by} ${each} of the ${name} here, so say ${own}${others}`
 }
 
-/** No rows of what others refer to. */
+/** Looks for a table without rows that others refer to. */
 function ofNone(understanding: Understanding): Cause | null {
   const { schema } = understanding
   for (const { name } of schema.tables) {
@@ -76,7 +76,7 @@ function ofNone(understanding: Understanding): Cause | null {
   return null
 }
 
-/** Amounts by month, the larger ones of which no column can hold exactly. */
+/** Looks for monthly amounts that are too large for a column to hold exactly. */
 function ofAmounts(story: string, { schema, facts }: Understanding, tables: readonly TableSchema[]): Cause | null {
   const own = facts.filter(
     ({ fact, bound }) =>
@@ -104,7 +104,7 @@ function ofAnything(story: string, understanding: Understanding, tables: readonl
   }
 }
 
-/** The facts that set something of a table. */
+/** The facts that changed a table. */
 function factsOf({ schema, facts }: Understanding, name: string): readonly Fact[] {
   const place = `/tables/${schema.tables.findIndex((table) => table.name === name)}/`
   return facts

@@ -8,10 +8,10 @@ import type { Intent } from '../read-story.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { tokensWithin } from '../tokens/tokens-within.ts'
 
-/** "open rate 32%" */
+/** Nouns of a share: "open rate 32%". */
 const shareNouns = wordSet('rate rates ratio percentage share proportion')
 
-/** What a fact says beside what it sets. */
+/** The parts inside a used fact that had no effect, such as "Brazilian" of "40 Brazilian restaurants". */
 export function leftIn(fact: Fact, { words }: FactBound, tokens: Intent['tokens'], domain: Domain): readonly Span[] {
   if (fact.type === 'columns') return (fact.list ?? []).flatMap(({ unread }) => unread)
   if (fact.type === 'count' && words === undefined) return adjectivesOf(fact, tokens, domain)
@@ -28,23 +28,23 @@ export function leftIn(fact: Fact, { words }: FactBound, tokens: Intent['tokens'
   )
 }
 
-/** "paid" of "paid by card", "uploaded a video": what is said comes after it. */
+/** Whether a word is a verb whose object follows: "paid" of "paid by card", "uploaded a video". */
 function isLeading({ text }: Token, place: number, own: readonly Token[], { what }: RateFact): boolean {
   const after = own[place + 1]?.text ?? ''
   const isFirst = what[0] === text && after !== ''
   return /(?:ed|id|ade|ought|old|one|ent)$/.test(text) && (isFirst || /^(?:by|via|with|through|using|on|in|at|as|for|from)$/.test(after))
 }
 
-/** "consented to cookies" */
+/** Whether a word is an object after "to": "consented to cookies". */
 function isObject(place: number, own: readonly Token[]): boolean {
   return own[place - 1]?.text === 'to'
 }
 
-/** The words of a counted noun that stand before the name of its table: nothing is made of them. */
+/** The words of a counted noun before the name of its table. They have no effect. */
 function adjectivesOf({ noun }: CountFact, tokens: Intent['tokens'], domain: Domain): readonly Span[] {
   const named = findTable(noun, domain)?.words.length ?? noun.words.length
   const own = tokensWithin(noun, tokens).filter(({ kind }) => kind !== 'sign')
-  // "Brazilian" of "Brazilian restaurants" is no place: they may cook so.
+  // A demonym before a noun is not always a place: "Brazilian restaurants" may be in Italy.
   const isPlace = (place: number): boolean => placesInNoun({ ...noun, words: own.slice(place, place + 2).map(({ text }) => text) }) !== null
   return own.slice(0, Math.max(0, own.length - named)).filter((_, place) => !isPlace(place))
 }

@@ -3,7 +3,7 @@ import { type Problem, SynthError } from '../../errors.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Intent } from '../read-story.ts'
 
-/** What facts of each type say. */
+/** What each type of fact says, in words for the error message. */
 const names: Readonly<Record<Fact['type'], string>> = {
   count: 'numbers of rows',
   ratio: 'rows for each row',
@@ -31,12 +31,12 @@ const names: Readonly<Record<Fact['type'], string>> = {
   import: 'tables in code',
 }
 
-/** More parts of the story are not quoted. */
+/** Most parts of the story that the message quotes. */
 const mostQuoted = 3
 const longestQuote = 40
 
 /**
- * The refusal of a story of which no tables can be made: it tells what would help, and what was read where something was.
+ * Makes the error for a story without tables: what was read of it, if anything, and what would help.
  * @param intent what was read; null for nothing
  */
 export function storyNotUnderstood(intent: Pick<Intent, 'text' | 'facts'> | null = null): SynthError {

@@ -7,10 +7,10 @@ import type { Span, Token } from '../tokens/token.ts'
 import { fillerWords, functionWords, singularOf } from '../words/words.ts'
 
 /**
- * The parts of a story that set nothing: runs of words and numbers that no fact used, that do not name the domain or its tables, and that are
- * no mere grammar or courtesy. What stands between two of them in one clause belongs to them: "weekends 40% lower than weekdays".
- * @param used the spans of facts that were used, in any order
- * @param left spans inside of those that were not, such as an adjective before a counted noun
+ * Finds the parts of a story without effect: runs of words and numbers that no fact used, that do not name the domain or its tables, and
+ * that are not only grammar or courtesy. Words between two such runs in a clause belong to them: "weekends 40% lower than weekdays".
+ * @param used spans of the facts that were used, in any order
+ * @param left spans inside used facts that had no effect, such as an adjective before a counted noun
  */
 export function unusedParts(tokens: readonly Token[], used: readonly Span[], left: readonly Span[], domain: Domain): readonly Span[] {
   const named = namedTokens(tokens, domain)
@@ -30,13 +30,13 @@ export function unusedParts(tokens: readonly Token[], used: readonly Span[], lef
   return parts
 }
 
-/** "24/7", "9:30" and "20%" are one thing: a sign that is written to what comes before it, and to what comes after it or at its end. */
+/** Whether a sign is part of the number or word around it: "24/7", "9:30", "20%". */
 function isGlued({ kind, text, start, end }: Token, { end: before }: Span, after: Token | undefined): boolean {
   if (kind !== 'sign' || start !== before) return false
   return /^[%+]$/.test(text) || (/^[/:.,×–-]$/.test(text) && after?.start === end && after.kind === 'number')
 }
 
-/** With what is written before it: "$80", "~500". */
+/** The token at which a part starts, with a sign that is joined to it: "$80", "~500". */
 function startOf(tokens: readonly Token[], at: number, inUsed: Uint8Array): number {
   const [token, sign] = [tokens[at] as Token, tokens[at - 1]]
   const isOwn = sign?.kind === 'sign' && /^[~<>≥≤±#+-]$|^\p{Sc}$/u.test(sign.text) && sign.end === token.start && inUsed[at - 1] === 0
@@ -47,7 +47,7 @@ function isNeutral({ kind, text }: Token): boolean {
   return kind === 'sign' || (kind === 'word' && (functionWords.has(text) || fillerWords.has(text) || speakingWords.has(text)))
 }
 
-/** 1 for each token that lies in one of the spans. */
+/** One entry per token: 1 if it lies in one of the spans, else 0. */
 function coverage(tokens: readonly Token[], spans: readonly Span[]): Uint8Array {
   const covered = new Uint8Array(tokens.length)
   const sorted = spans.toSorted((a, b) => a.start - b.start)
@@ -60,7 +60,7 @@ function coverage(tokens: readonly Token[], spans: readonly Span[]): Uint8Array 
   return covered
 }
 
-/** The tokens that name the domain, or a table, a column or a measure of it. */
+/** Indexes of the tokens that name the domain, or one of its tables, columns or measures. */
 function namedTokens(tokens: readonly Token[], domain: Domain): ReadonlySet<number> {
   const terms = termsOf(domain)
   const words = tokens.map(({ text }) => singularOf(text))
@@ -72,14 +72,14 @@ function namedTokens(tokens: readonly Token[], domain: Domain): ReadonlySet<numb
   return named
 }
 
-/** The words that a domain has for values of columns: "2,000 enterprise customers" are not all of its customers. */
+/** The words for column values of a domain. "2,000 enterprise customers" are not all customers, so "enterprise" is not ignored. */
 function valuesOf({ rates }: Domain): ReadonlySet<string> {
   return new Set(rates.flatMap(({ words }) => words))
 }
 
 const known = new WeakMap<Domain, ReadonlyMap<string, readonly (readonly string[])[]>>()
 
-/** What is there, as words in the singular by their first word. */
+/** The names in a domain as words in the singular, by their first word. */
 function termsOf(domain: Domain): ReadonlyMap<string, readonly (readonly string[])[]> {
   const found = known.get(domain)
   if (found !== undefined) return found

@@ -2,7 +2,7 @@ import type { Schema } from '../../schema/schema.ts'
 import type { FactBound } from '../bind/binding.ts'
 import type { Claim } from '../proofs/claim.ts'
 
-/** A schema that writes the tables of which facts that are used claim something. */
+/** Makes every table visible in the response that a used fact makes a claim about. */
 export function withClaimed(schema: Schema, bound: Iterable<FactBound>): Schema {
   const claimed = new Set<string>()
   for (const { used, notes } of bound)

@@ -3,10 +3,10 @@ import { clauseJoints } from '../lexicon/clause-joints.ts'
 import { endsClause, spanOf, textAt } from '../reader/index.ts'
 import type { Span, Token } from './token.ts'
 
-/** Tokens on either side that are looked at. */
+/** Most tokens on each side. */
 const reach = 12
 
-/** The statement in which a part of a story stands: between punctuation marks and joints, at most 12 tokens before and behind the part. */
+/** The clause around a part of a story: from one punctuation mark or joint to the next, at most 12 tokens on each side. */
 export function clauseAround(tokens: readonly Token[], { start, end }: Span): Span {
   const at = firstFrom(tokens, start)
   let first = at

@@ -1,6 +1,6 @@
 import type { Span } from './token.ts'
 
-/** The place of the first token that starts at a place of the story or after it; their number where none does. Tokens are in its order. */
+/** Binary search: the index of the first token that starts at or after an offset; the number of tokens if there is none. */
 export function firstFrom(tokens: readonly Span[], start: number): number {
   let [low, high] = [0, tokens.length]
   while (low < high) {

@@ -1,8 +1,8 @@
 import type { Token } from './token.ts'
 
 /**
- * A reader that reads at each token of a story once, whoever asks for it: several phrases look for the same number at the same place. `read` must
- * depend on nothing but its arguments, and never return undefined. The tokens of the last story are kept until the next one.
+ * Caches a reader per token: several phrases read the same number at the same token. `read` must depend on its arguments only and never
+ * return undefined. The cache holds the tokens of one story.
  */
 export function oncePerToken<Found>(
   read: (tokens: readonly Token[], at: number) => Found,
@@ -13,12 +13,12 @@ export function oncePerToken<Found>(
   return (tokens, at) => {
     if (tokens !== last) {
       here = known.get(tokens) ?? []
-      // At once: what is read first may stand far behind.
+      // Sets the length at once: the first result may be far behind.
       here.length = tokens.length
       known.set(tokens, here)
       last = tokens
     }
-    // A reader that reads others by this one may have moved on to other tokens meanwhile.
+    // `read` may call this reader for other tokens, which replaces the cache.
     const own = here
     let found = own[at]
     if (found === undefined) own[at] = found = read(tokens, at)

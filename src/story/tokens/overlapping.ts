@@ -1,7 +1,7 @@
 import { firstFrom } from './first-from.ts'
 import type { Span } from './token.ts'
 
-/** Tests whether a part of a story overlaps one of some spans, which may stand in any order. */
+/** Makes a test for whether a part overlaps one of the spans, which may be in any order. */
 export function overlapping(spans: readonly Span[]): (part: Span) => boolean {
   const sorted = spans.toSorted((one, other) => one.start - other.start)
   let reach = 0

@@ -1,7 +1,7 @@
 import { firstFrom } from './first-from.ts'
 import type { Span } from './token.ts'
 
-/** Tests whether a part of a story starts inside one of `spans`, which are disjoint and in the order of the story. */
+/** Makes a test for whether a part starts inside one of the spans. The spans must be sorted and must not overlap. */
 export function startsWithin(spans: readonly Span[]): (part: Pick<Span, 'start'>) => boolean {
   return ({ start }) => {
     const at = firstFrom(spans, start + 1) - 1

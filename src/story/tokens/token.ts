@@ -1,26 +1,26 @@
-/** A place in the story: UTF-16 offsets, the end excluded. */
+/** A range of UTF-16 offsets in the story; the end is excluded. */
 export interface Span {
   readonly start: number
   readonly end: number
 }
 
 /**
- * A piece of the story that is read as one: a word ("patients", "b2b", "q3", "1st"; hyphens part words and are no tokens), a number with
- * the scale that is written to it ("1,500", "10k", "1.5M"), or any other character that is no space, a line break included, as a sign.
+ * A token: a word ("patients", "b2b", "q3", "1st"; a hyphen separates words and is no token), a number with its scale ("1,500", "10k",
+ * "1.5M"), or a sign: any other character but spaces, line breaks included.
  */
 export interface Token extends Span {
   readonly kind: 'word' | 'number' | 'sign'
-  /** Lower case, compatibility forms replaced (NFKC), curly apostrophes straight; a line break is "\n". */
+  /** In lower case and normalised (NFKC, straight apostrophes); "\n" for a line break. */
   readonly text: string
-  /** Of a number what it comes to: 1500, 10000, 1500000; of others NaN. */
+  /** The value of a number (1500 for "1.5k"); NaN for words and signs. */
   readonly value: number
-  /** Whether the story writes a word with a capital first letter: "Turkey" and "US" are no turkey and no us. */
+  /** Whether a word starts with a capital letter: tells "Turkey" from "turkey" and "US" from "us". */
   readonly isCapital: boolean
-  /** Whether an underscore joins it to another one: it is a part of a name, "single" of "single_use". */
+  /** Whether an underscore joins it to another word: "single" of "single_use". */
   readonly isSnake: boolean
 }
 
-/** A token of which nothing but its kind and text is known. */
+/** A token with only a kind and a text. */
 export function bareToken(kind: Token['kind'], text: string): Token {
   return { kind, text, value: Number.NaN, start: 0, end: 0, isCapital: false, isSnake: false }
 }

@@ -1,7 +1,7 @@
 import { firstFrom } from './first-from.ts'
 import type { Span, Token } from './token.ts'
 
-/** The tokens inside of a part of a story; `tokens` are in its order. */
+/** The tokens that lie in a part of a story; `tokens` are sorted. */
 export function tokensWithin({ start, end }: Span, tokens: readonly Token[]): readonly Token[] {
   const first = firstFrom(tokens, start)
   let next = first

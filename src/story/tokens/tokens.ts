@@ -1,12 +1,12 @@
 import { currencyOfCode } from '../lexicon/currencies.ts'
 import type { Token } from './token.ts'
 
-/** A token that is being made. */
+/** A token before it is complete. */
 type Draft = { -readonly [Property in keyof Token]: Token[Property] }
 
 const space = /\s|\p{Cf}/u
 const lineBreak = /[\n\r\u2028\u2029]/
-/** Letters, digits and marks in one piece; what joins letters of some scripts is inside. */
+/** A run of letters, digits and marks, with the joiners of some scripts. */
 const runAt = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u200c\u200d]*/uy
 const digitsAt = /\p{Nd}+/uy
 const lettersAt = /[\p{L}\p{M}\u200c\u200d]+/uy
@@ -19,18 +19,18 @@ const releaseAt = /(?:\.\d+)+/y
 const powerAt = /e\d{1,2}(?![\p{L}\d])/iuy
 const apostrophe = /['’ʼ]/
 const hyphen = /[-_\u2010\u2011]/
-/** Around words that somebody quotes or stresses: they say nothing. */
+/** Quotation marks and marks of emphasis are skipped. */
 const quotes = /["“”„‟«»`]/
 const singleQuotes = /['‘]/
-/** A word or some that single quotes stand around, "'premium' users". */
+/** Words in single quotes: "'premium' users". */
 const quotedAt = /['‘](?=\p{L})[^'‘’\n]{1,40}['’](?![\p{L}\p{N}])/uy
-/** Signs that mean the same wherever they stand, unless a number begins with them. */
+/** Signs that need no context, unless a number starts with them. */
 const plainSigns: ReadonlySet<string> = new Set('!#$%&()+,./:;<=>?@[\\]^{|}~')
 const isAscii = /^[ -~]*$/
 const asciiPieces = /[A-Za-z\d]/
 const vulgar = /^(\d+)\u2044(\d+)$/
 
-/** Scales that are written to a number. */
+/** Scales that are glued to a number. */
 const scales: ReadonlyMap<string, number> = new Map([
   ['k', 1e3],
   ['m', 1e6],
@@ -42,18 +42,18 @@ const scales: ReadonlyMap<string, number> = new Map([
   ['tn', 1e12],
 ])
 
-/** Letters that make one word with the digits before them: "1st", "1990s", "2fa", "5g". */
+/** Letters that form one word with the digits before them: "1st", "1990s", "2fa", "5g". */
 const joined = /^(?:st|nd|rd|th|s|g|fa|pl|er|p|v|f|c|a|i)$/
 
 /**
- * Cuts a story into words, numbers and signs. What is joined to a word by a hyphen is a word, digits too ("COVID-19"), unless they are a
- * year ("mid-2024"); between digits a hyphen is a sign ("10-20", "2024-01-31"). Linear in the length of the story.
+ * Splits a story into tokens. What a hyphen joins to a word is a word, digits too ("COVID-19"), except years ("mid-2024"). Between digits a
+ * hyphen is a sign ("10-20", "2024-01-31"). Linear in the length of the story.
  */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Draft[] = []
-  /** Where the last word or number ended, when nothing but a hyphen came since; else -1. */
+  /** Offset of the end of the last word or number if only a hyphen came since; else -1. */
   let joint = -1
-  /** Where the last single quotes end. */
+  /** Offset of the end of the last words in single quotes. */
   let quoted = -1
   for (let at = 0; at < text.length;) {
     if (text[at] === ' ') {
@@ -87,18 +87,18 @@ export function tokensOf(text: string): readonly Token[] {
   return tokens
 }
 
-/** Adds how a word or number is written. */
+/** Sets how a word or number is written: capital letter, underscore. */
 function mark(text: string, token: Draft): void {
   token.isCapital = token.kind === 'word' && isUpper(text, token.start)
   token.isSnake = text[token.end] === '_' || text[token.start - 1] === '_'
 }
 
-/** Whether a character is there for quoting or stressing: quotes, "`500`", and "**500**", but not "* 500". */
+/** Whether a character is a quotation mark or emphasis: "`500`" and "**500**", but not the bullet of "* 500". */
 function isDecoration(text: string, at: number): boolean {
   return text[at] === '*' ? !isApart(text, at + 1) || !isApart(text, at - 1) : quotes.test(text[at] as string)
 }
 
-/** Whether nothing but space, or an end, is at a place. */
+/** Whether a space or an end of the text is at an offset. */
 function isApart(text: string, at: number): boolean {
   return !/\S/.test(text[at] ?? '')
 }
@@ -108,7 +108,7 @@ function isUpper(text: string, at: number): boolean {
   return code < 128 ? code >= 65 && code <= 90 : endOf(/\p{Lu}/uy, text, at) > at
 }
 
-/** Reads a word or number, or a number and the word that is written to it; its end, 0 when there is none. */
+/** Reads a word, a number, or a number with the word glued to it. Returns the end offset; 0 if there is none. */
 function pieceAt(text: string, at: number, joint: number, tokens: Draft[]): number {
   if (isDigit(text, at) || (text[at] === '.' && text[at - 1] !== '.' && isDigit(text, at + 1) && joint !== at))
     return numberAt(text, at, joint, tokens)
@@ -129,7 +129,7 @@ function pieceAt(text: string, at: number, joint: number, tokens: Draft[]): numb
   return word(tokens, at, end, written)
 }
 
-/** Digits with groups, decimals and scale; and the letters that are written to them as a word of their own, or all of it as one word. */
+/** Reads digits with groups, decimals and scale. Letters behind them become a word of their own, or one word with the digits. */
 function numberAt(text: string, at: number, joint: number, tokens: Draft[]): number {
   const digits = endOf(digitsAt, text, at)
   const after = text[digits] ?? ''
@@ -154,7 +154,7 @@ function numberAt(text: string, at: number, joint: number, tokens: Draft[]): num
   const scale = scales.get(suffix)
   if (scale !== undefined) return number(tokens, at, letters, normal(text.slice(at, letters)), scaled(value, scale))
   number(tokens, at, end, normal(text.slice(at, end)), value)
-  // "½" is a number of its own after a whole one: "2½".
+  // "½" is a separate number after an integer: "2½".
   if (letters === end) return end
   const last = wordEnd(text, end)
   return word(tokens, end, last, normal(text.slice(end, last)))
@@ -164,22 +164,22 @@ function isJoined(digits: string, suffix: string): boolean {
   return joined.test(suffix) || (suffix === 'd' && digits.length === 1) || (suffix === 'k' && digits === '401')
 }
 
-/** Multiplies without the noise of binary fractions: 1.1 million is 1100000. */
+/** Multiplies without binary rounding noise: 1.1 million is 1100000. */
 export function scaled(value: number, scale: number): number {
-  // Dividing rounds once, to the nearest number there is.
+  // A division rounds once, to the nearest double.
   if (scale === 0.01 && Number.isInteger(value)) return value / 100
   const product = value * scale
   return Number.isInteger(value) && Number.isSafeInteger(product) ? product : Number(product.toPrecision(15))
 }
 
-/** The end of a word with its apostrophes inside: "don't". */
+/** The end of a word, with apostrophes inside: "don't". */
 function wordEnd(text: string, at: number): number {
   let end = endOf(runAt, text, at)
   while (apostrophe.test(text[end] ?? '') && endOf(lettersAt, text, end + 1) > end + 1) end = endOf(runAt, text, end + 1)
   return end
 }
 
-/** The end of single letters with a full stop after each, "U.S.", "e.g."; 0 when there is none. */
+/** The end of an abbreviation of single letters with full stops ("U.S.", "e.g."); 0 if there is none. */
 function abbreviationEnd(text: string, at: number, end: number): number {
   if (end !== at + 1 || text[end] !== '.' || !/^[A-Za-z]\.[A-Za-z](?![A-Za-z\d])/.test(text.slice(at, at + 4))) return 0
   let last = at + 3
@@ -223,7 +223,7 @@ function number(tokens: Draft[], start: number, end: number, text: string, value
   return end
 }
 
-/** All tokens have the same properties: the engine reads them faster so. */
+/** All tokens have the same shape, which V8 reads faster. */
 function draft(kind: Token['kind'], text: string, value: number, start: number, end: number): Draft {
   return { kind, text, value, start, end, isCapital: false, isSnake: false }
 }

@@ -1,6 +1,6 @@
 import type { Span } from './token.ts'
 
-/** Tells of one place after the other, each no earlier than the one before, whether it is inside of any of some spans, which are in order. */
+/** Makes a test for whether an offset lies in one of the spans, which are sorted. Calls must be in ascending order of offsets. */
 export function within(spans: readonly Span[]): (place: number) => boolean {
   let next = 0
   return (place) => {

@@ -5,7 +5,7 @@ type Ancestors = ReadonlyMap<string, ReadonlySet<string>>
 
 const known = new WeakMap<Schema, Ancestors>()
 
-/** For each table of a schema those that its rows belong to, directly or over others; found once for each schema. */
+/** For each table, the tables that its rows belong to, directly or indirectly. Cached per schema. */
 export function ancestorsOf(schema: Schema): Ancestors {
   const found = known.get(schema) ?? ancestorsAmong(schema)
   known.set(schema, found)

@@ -1,12 +1,12 @@
 import type { Span } from '../tokens/token.ts'
 
-/** A table that words of a story name. */
+/** A position in the story at which a table is named. */
 export interface Mention extends Span {
   readonly table: string
-  /** Set where the words say where or among what rows are, "3000 calls | across four sites": they are not what the sentence speaks of. */
+  /** Set if it says where the rows are ("3000 calls across four sites"). The sentence is then not about this table. */
   readonly isPlace: boolean
-  /** Set where a number of rows stands before them: a title beside it is not spoken of. */
+  /** Set if a number of rows stands before it. */
   readonly isCounted: boolean
-  /** Set where what stands before is said of them, "the price | of the wines". */
+  /** Set if the statement is about a column of it ("the price of the wines"). */
   readonly isOwner: boolean
 }

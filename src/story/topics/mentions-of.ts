@@ -7,20 +7,20 @@ import type { Token } from '../tokens/token.ts'
 import { isPlural, singularOf } from '../words/words.ts'
 import type { Mention } from './mention.ts'
 
-/** The name of a table has no more words. */
+/** Most words in the name of a table. */
 const longest = 4
-/** What stands before the place of rows. */
+/** Words before the place of rows. */
 const placing = wordSet('in across at within inside per by from to into among amongst over between via through on under without than')
-/** What stands between a column and the rows that have it. */
+/** Words between a column and the table that has it. */
 const owning = wordSet('of for')
-/** So many words are looked at for what stands before a noun: "in all the four | sites". */
+/** Most words before a noun that are skipped to find a preposition: "in all the four | sites". */
 const mostBefore = 3
 
 const leading = wordSet(determiners, distributives, perWords, 'one no any')
 
 /**
- * The tables that words of a story name, in its order: plurals, and singulars after a number or a determiner. Linear in the number of tokens.
- * @param untabled nouns in the singular that name no table, and stand as themselves
+ * Finds the mentions of tables in order: plurals, and singulars after a number or a determiner. Linear in the number of tokens.
+ * @param untabled nouns in the singular that name no table; they are mentions of themselves
  */
 export function mentionsOf(tokens: readonly Token[], domain: Domain, untabled: ReadonlySet<string>): readonly Mention[] {
   const found: Mention[] = []
@@ -33,7 +33,7 @@ export function mentionsOf(tokens: readonly Token[], domain: Domain, untabled: R
     const start = at + 1 - length
     if (!isNoun(tokens, start, at)) continue
     const span = { start: (tokens[start] as Token).start, end: (tokens[at] as Token).end }
-    // "restaurant | reservations": the longer name takes in the shorter one.
+    // The longer name wins: "restaurant reservations".
     while (found.length > 0 && (found.at(-1) as Mention).end > span.start) found.pop()
     const led = leadOf(tokens, start)
     found.push({
@@ -52,7 +52,7 @@ function untabledAt(tokens: readonly Token[], at: number, untabled: ReadonlySet<
   return untabled.has(singularOf(text)) ? { table: singularOf(text), words: [text] } : null
 }
 
-/** How many words up to a token name the table, with what says no more than that it is one: "order | records". */
+/** Number of tokens that name the table and end at `at`, with words such as "records" behind the name: "order records". */
 function lengthOf(tokens: readonly Token[], first: number, at: number, words: readonly string[]): number {
   for (let start = at + 1 - words.length; start >= first; start--)
     if (words.every((word, place) => tokens[start + place]?.text === word)) return at + 1 - start

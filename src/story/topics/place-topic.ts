@@ -9,22 +9,28 @@ import { isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { isPlural } from '../words/words.ts'
 
-/** Whose rows a place is of: a table; null where no table is named; `unknown` for a noun that names none, "40% of buyers". */
+/**
+ * The table whose rows are at a place; `table` is null if none is named. `unknown` is a noun that names no table: "buyers" of "40% of
+ * buyers".
+ */
 export interface PlaceTopic {
   readonly table: string | null
   readonly unknown: string | null
 }
 
-/** Those of any table: everybody in the data. */
+/** Nouns for the people of any table. */
 const everybody = wordSet(
   rowWords,
   'people persons users customers clients them these those everyone everybody all cities countries regions places locations markets areas towns states',
 )
 
-/** Between rows and where they are: "3 shops: Rome, Milan and Turin". */
+/** Signs between rows and their places: "3 shops: Rome, Milan and Turin". */
 const listing = new Set([':', '('])
 
-/** Whose rows a place is of: a noun of its own words, "30% of guests are German", one right before it, "hotels | in Italy", or behind it, "Dutch | members". */
+/**
+ * Finds whose rows a place is about: a noun in the phrase ("30% of guests are German"), one right before it ("hotels | in Italy") or right
+ * after it ("Dutch | members").
+ */
 export function placeTopic({ start, end }: PlaceFact, tokens: readonly Token[], domain: Domain): PlaceTopic {
   const [first, next] = [firstFrom(tokens, start), firstFrom(tokens, end)]
   let unknown: string | null = null

@@ -7,13 +7,13 @@ import { singularOf } from '../words/words.ts'
 import { ancestorsOf } from './ancestors-of.ts'
 import type { Topic } from './topics.ts'
 
-/** Archetypes whose rows happen at a time of their own. */
+/** Archetypes whose rows have a time of their own. */
 const happening: ReadonlySet<string> = new Set(['event', 'transaction', 'measurement'])
 
 /**
- * The tables whose times a statement speaks of: the events that stand before it, those that its sentence names, or all events of the data. Why there are none,
- * where the sentence speaks of what happens by itself and has no time of its own.
- * @param topics the tables that it may be of, the likeliest first
+ * Finds the tables whose times a statement is about: the events before it, the events in its sentence, or all events of the data. Returns a
+ * reason as text if the sentence is about a table that has no time.
+ * @param topics tables that the statement may be about, the most likely first
  */
 export function timedTables(schema: Schema, domain: Pick<Domain, 'events'>, topics: readonly Topic[]): ReadonlySet<string> | string {
   const events = eventTables(schema, domain)

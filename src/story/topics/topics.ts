@@ -15,41 +15,46 @@ import { findTable } from '../find/find-table.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { headOf } from '../words/words.ts'
 
-/** A table that a statement may be of, and where the story names it: in the same sentence, before it, or after it. */
+/** A table that a statement may be about, and where the story names it: before it in the sentence, earlier, or after it. */
 export interface Topic {
   readonly table: string
   readonly where: 'sentence' | 'before' | 'after'
-  /** Set where it is named right before the statement, with a few words and no sign between: "the sessions | of a week peak on Sundays". */
+  /** Set if only a few words and no sign stand between the table and the statement: "the sessions of a week peak on Sundays". */
   readonly isSubject?: true
 }
 
 interface Sentence extends Span {
   readonly mentions: readonly Mention[]
-  /** What was spoken of before, latest first. */
+  /** Tables of earlier sentences, the latest first. */
   readonly before: readonly string[]
 }
 
-/** The tables that the rows of a table belong to, by its name. */
+/** By table name: the tables that its rows belong to. */
 type Ancestors = ReadonlyMap<string, ReadonlySet<string>>
 
-/** So many tables that are named before or after a part are looked at. */
+/** Most mentions before or after a statement that are looked at. */
 const mostKept = 12
 /** So many words may stand between a subject and what is said of it. */
 const mostBetween = 4
 
 /**
- * What each statement of a story is about. A statement speaks of a noun of its own sentence: the last one before it, else one after "of", last the place of
- * the rows. A sentence without any goes on about the sentence before: of what is counted there, about the rows that belong to the others.
+ * Finds the table that each statement is about. In a sentence it is the last table named before the statement, else one after "of", else
+ * the place of the rows. A sentence without tables continues the one before: it is about what was counted there, or about the rows that
+ * belong to the others.
  */
 export class Topics {
   private readonly sentences: readonly Sentence[]
   private readonly mentions: readonly Mention[]
   private readonly tokens: readonly Token[]
   private readonly ancestors: Ancestors
-  /** The tables by the word before their name. */
+  /** Tables by the word before their name: "free" of "free tenants". */
   private called: ReadonlyMap<string, string> | undefined
 
-  /** @param tokens of what is said of the data @param domain whose tables are named @param facts whose counts name things that may be no table */
+  /**
+   * @param tokens the tokens of the story
+   * @param domain its tables are looked for
+   * @param facts their counted nouns may be no tables
+   */
   constructor(tokens: readonly Token[], domain: Domain, facts: readonly Fact[] = []) {
     this.tokens = tokens
     this.mentions = mentionsOf(tokens, domain, untabledNouns(facts, domain))
@@ -58,8 +63,8 @@ export class Topics {
   }
 
   /**
-   * The tables that a part of the story may speak of, the likeliest first, each once.
-   * @param own the words of the part that name a column, and no table
+   * The tables that a part of the story may be about, the most likely first, without duplicates.
+   * @param own the words of the part that name a column, and therefore no table
    */
   of(part: Span, own: Span | null = null): readonly Topic[] {
     const sentence = this.sentences[Math.max(0, firstFrom(this.sentences, part.start + 1) - 1)]
@@ -89,12 +94,12 @@ export class Topics {
     return topics.filter(({ table }, place) => topics.findIndex((topic) => topic.table === table) === place)
   }
 
-  /** "200 dogs, 3 kennels, | age 1 to 14": what follows a list of counts is of any of these. */
+  /** Whether a list of counts ends before the statement, which is then about any of them: "200 dogs, 3 kennels, | age 1 to 14". */
   private isListed([last, before]: readonly Mention[]): boolean {
     return last?.isCounted === true && before?.isCounted === true && textAt(this.tokens, firstFrom(this.tokens, last.end)) === ','
   }
 
-  /** The table that a part of the story begins with, "VIP tickets | are 10%"; null where a share or a number stands first. */
+  /** The table at the start of a part ("VIP tickets | are 10%"); null if it starts with a share or a number. */
   leading(part: Span): string | null {
     const first = firstFrom(this.tokens, part.start)
     if (kindAt(this.tokens, first) !== 'word' || isOneOf(this.tokens, first, shareStarts)) return null
@@ -120,15 +125,15 @@ export class Topics {
     return before.flatMap(({ isCounted, isOwner, isPlace, table }) => ((isCounted || isOwner) && !isPlace ? [table] : []))
   }
 
-  /** The tables whose rows the story calls by some values, "free | tenants", each once. */
+  /** Tables that the story names with one of the values before the noun ("free | tenants"), without duplicates. */
   ofValues(values: readonly string[]): readonly string[] {
     this.called ??= new Map(this.mentions.map(({ table, start }) => [textAt(this.tokens, firstFrom(this.tokens, start) - 1), table]))
     return [...new Set(values.flatMap((value) => this.called?.get(value.toLowerCase()) ?? []))]
   }
 
   /**
-   * Why a part of the story does not speak of the rows of a table, which its words do not name; null where it may.
-   * @param isState whether it says only how rows are: "won" says nothing of whose rows
+   * The reason if a part of the story is not about a table that it does not name; null if it may be.
+   * @param isState whether the part is only a state: "won" does not say what is won
    */
   notOf(part: Span, table: string, isState: boolean): string | null {
     const topics = this.of(part)
@@ -143,12 +148,12 @@ export class Topics {
     return `it is said of ${first.table}, and only ${table} have it`
   }
 
-  /** Whether rows of a table belong to rows of another, directly or over others. */
+  /** Whether rows of a table belong to rows of another table, directly or indirectly. */
   belongs(table: string, to: string): boolean {
     return this.ancestors.get(table)?.has(to) === true
   }
 
-  /** The table that a part of the story speaks of; null where none is named in its sentence or before. */
+  /** The table that a part of the story is about; null if no table is named in its sentence or before. */
   spoken(part: Span): string | null {
     return this.of(part).find(({ where }) => where !== 'after')?.table ?? null
   }
@@ -170,7 +175,10 @@ function sentencesOf(tokens: readonly Token[], mentions: readonly Mention[], anc
   return sentences
 }
 
-/** What a sentence leaves to speak of: what is counted before titles and the place of rows, and rows that belong to others before these; the last ones first. */
+/**
+ * Tables that the next sentence may be about: counted ones first, places last, children before their parents, later ones before earlier
+ * ones.
+ */
 function spokenOf(mentions: readonly Mention[], ancestors: Ancestors): readonly string[] {
   const rank = ({ isPlace, isCounted }: Mention): number => (isPlace ? 2 : isCounted ? 0 : 1)
   const ranked = mentions.toReversed().toSorted((one, other) => rank(one) - rank(other))
@@ -179,13 +187,16 @@ function spokenOf(mentions: readonly Mention[], ancestors: Ancestors): readonly 
   return [...new Set([...rowsBeforeOwners(first, ancestors), ...ranked].map(({ table }) => table))]
 }
 
-/** Mentions in their order, but those of rows that belong to others before these. */
+/** Sorts mentions so that children come before their parents; otherwise their order stays. */
 function rowsBeforeOwners(mentions: readonly Mention[], ancestors: Ancestors): readonly Mention[] {
   const owners = new Set(mentions.flatMap(({ table }) => [...(ancestors.get(table) ?? [])]))
   return mentions.toSorted((one, other) => Number(owners.has(one.table)) - Number(owners.has(other.table)))
 }
 
-/** What a story counts and a domain has no table of, and no column either, by the last word in the singular: what is said of it is of no other table. */
+/**
+ * Counted nouns for which the domain has neither a table nor a column, by the last word in the singular. A statement about them is about no
+ * other table.
+ */
 function untabledNouns(facts: readonly Fact[], domain: Domain): ReadonlySet<string> {
   return new Set(
     facts.flatMap((fact) => {
@@ -198,7 +209,7 @@ function untabledNouns(facts: readonly Fact[], domain: Domain): ReadonlySet<stri
 
 const columnWords = new WeakMap<Schema, ReadonlySet<string>>()
 
-/** The words of which the names of all columns are made. */
+/** All words in the names of columns. */
 function columnWordsOf(schema: Schema): ReadonlySet<string> {
   const found = columnWords.get(schema) ?? new Set(schema.tables.flatMap(({ columns }) => columns.flatMap(({ name }) => name.split('_'))))
   columnWords.set(schema, found)

@@ -2,10 +2,13 @@ import type { Noun } from './noun.ts'
 import { spanOf, textsOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 
-/** More words are no name. */
+/** Most words in an identifier. */
 const longest = 8
 
-/** The name that ends right before a token and is written as programs do: "dim_customer"; null for none. It does not begin before `free`. Its noun keeps it as it is written. */
+/**
+ * The identifier that ends right before a token ("dim_customer") as a noun that keeps its spelling; null for none. It starts at token
+ * `free` or later.
+ */
 export function identifierBefore(tokens: readonly Token[], end: number, free = 0): Noun | null {
   let start = end
   while (start > Math.max(free, end - longest) && isPart(tokens, start - 1) && (start === end || isJoined(tokens, start))) start--
@@ -14,7 +17,7 @@ export function identifierBefore(tokens: readonly Token[], end: number, free = 0
   return { words, name: words.join('_'), ...spanOf(tokens, start, end) }
 }
 
-/** The name that starts at a token and is written as programs do, and the token after it; null for none. */
+/** The identifier that starts at a token, and the token after it; null for none. */
 export function identifierAt(tokens: readonly Token[], at: number): { readonly noun: Noun; readonly next: number } | null {
   let next = at
   while (next < at + longest && isPart(tokens, next) && (next === at || isJoined(tokens, next))) next++

@@ -1,5 +1,5 @@
 import { wordSet } from '../lexicon/word-set.ts'
-/** Plural and singular where no rule makes one of the other. */
+/** Irregular plurals and their singulars. */
 export const irregularPlurals: ReadonlyMap<string, string> = new Map(
   (
     'people:person children:child grandchildren:grandchild men:man women:woman mice:mouse geese:goose feet:foot teeth:tooth oxen:ox dice:die lives:life ' +
@@ -21,7 +21,7 @@ export const irregularPlurals: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(':') as [string, string]),
 )
 
-/** Words that are singular and plural alike. */
+/** Words with the same singular and plural. */
 export const sameInPlural: ReadonlySet<string> = wordSet(
   'series species news sheep fish deer aircraft spacecraft hovercraft watercraft staff equipment data media information software ' +
     'hardware logistics analytics electronics statistics economics mathematics maths physics athletics gymnastics politics ethics robotics ' +
@@ -30,7 +30,7 @@ export const sameInPlural: ReadonlySet<string> = wordSet(
     'yes this thus plus minus versus less across',
 )
 
-/** Words in the singular that end like a plural, but in "ss", "us" or "is". */
+/** Singulars that look like plurals and do not end in "ss", "us" or "is". */
 export const singularsInS: ReadonlySet<string> = wordSet(
   'gas lens diabetes alias atlas canvas bias pancreas christmas texas kansas arkansas wales paris iris tennis trellis metropolis bus',
 )

@@ -4,7 +4,7 @@ import { rowWords } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { fillerWords, functionWords } from './words.ts'
 
-/** What may stand beside words that name no data, and names none either. */
+/** Words that may stand beside those of no data. */
 const neutral = wordSet(
   rowWords,
   functionWords,
@@ -13,7 +13,7 @@ const neutral = wordSet(
   'high low strong weak clear clean nice proper slight heavy mild occasional few covering number numbers amounts dates lengths',
 )
 
-/** Whether words tell of rows, of cells and of how they are, and of nothing that they are about: "anomalies", "missing values", "long strings". */
+/** Whether words are only about rows, cells or their quality, and not about a subject: "anomalies", "missing values", "long strings". */
 export function isNoData(words: readonly string[]): boolean {
   return words.some((word) => noDataWords.has(word)) && words.every((word) => noDataWords.has(word) || neutral.has(word))
 }

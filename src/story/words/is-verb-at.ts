@@ -10,30 +10,30 @@ import { oncePerToken } from '../tokens/once-per-token.ts'
 import type { Token } from '../tokens/token.ts'
 import { fillerWords, functionWords, isPlural, singularOf } from './words.ts'
 
-/** Words that stand before what tells of: "sales reps". */
+/** Plurals that modify the next noun: "sales reps". */
 const attributive = wordSet(
   'sales sports goods access operations customs savings earnings claims arms news always business previous various express process address wireless',
 )
 
-/** More words stand in no subject. */
+/** Most words in a subject. */
 const longestSubject = 4
-/** What may stand before a number that something does: "lasts at most 30 days". */
+/** Words between a verb and a number: "lasts at most 30 days". */
 const beforeNumbers = wordSet(approximations, exactWords, 'at up between from only a an')
 const mostBeforeNumber = 3
-/** What one does something to begins so. */
+/** Words that can start an object. */
 const objectStarts = wordSet(articles, possessives, distributives, 'half')
-/** What things do by themselves, whatever else the word may name: "demand | follows a curve". */
+/** Verbs without an object that could also be nouns: "demand | follows a curve". */
 const verbs = wordSet('follows')
 const singleDeterminers = wordSet(distributives, possessives, 'a an the one this')
 
-/** Whether a word looks like a plural that only tells of the word behind it: "sales" of "sales reps". */
+/** Whether a word looks like a plural but modifies the next noun: "sales" of "sales reps". */
 export function isAttributive(word: string): boolean {
   return attributive.has(word)
 }
 
 /**
- * Whether a word that looks like a plural is what one does: "each professor | teaches", "our call centre | handles 3000 calls",
- * "manager_id | points to". One does what stands behind a singular and before what it is done to.
+ * Whether a word that looks like a plural is a verb: "each professor | teaches", "our call centre | handles 3000 calls", "manager_id |
+ * points to". A verb stands after a singular and before an object.
  */
 export const isVerbAt = oncePerToken((tokens, at): boolean => {
   const text = textAt(tokens, at)
@@ -44,13 +44,13 @@ export const isVerbAt = oncePerToken((tokens, at): boolean => {
   if (start === null) return false
   const determiner = textAt(tokens, start - 1)
   if (distributives.has(determiner) && textAt(tokens, at + 1) !== 'table') return true
-  // "The gym members" are no less than "members": what is known as a thing needs who does it.
+  // A known noun needs a subject to be a verb: "gym members" is no verb phrase.
   const isKnown = !verbs.has(text) && isKnownHead(singularOf(text))
   if (textAt(tokens, at + 1) === 'to') return !isKnown
   return startsObject(tokens, at + 1) && (!isKnown || singleDeterminers.has(determiner))
 })
 
-/** Where the words in the singular before a token begin; null where there are none, or they name a time. */
+/** The first token of the singular words before a token; null if there are none, or if they name a time. */
 function subjectStart(tokens: readonly Token[], at: number): number | null {
   let start = at
   while (start > Math.max(0, at - longestSubject) && isSingularWord(tokens, start - 1)) start--
@@ -64,7 +64,7 @@ function isSingularWord(tokens: readonly Token[], at: number): boolean {
   return !isPlural(text) && !attributive.has(text)
 }
 
-/** "3000 calls", "between 3 and 5 courses", "half of", "a truck", but neither "500, orders" nor "300 rows" are what is done something to. */
+/** Whether an object starts at a token: "3000 calls", "between 3 and 5 courses", "half of", "a truck"; not "500, orders" or "300 rows". */
 function startsObject(tokens: readonly Token[], at: number): boolean {
   if (isOneOf(tokens, at, objectStarts) && !isNumberAt(tokens, at + 1)) return true
   let next = at

@@ -1,16 +1,16 @@
 import { wordSet } from '../lexicon/word-set.ts'
 
-/** What is measured up to, in or at something: "time to resolution", "days since login", "distance to shore". */
+/** Measures that end at something: "time to resolution", "days since login", "distance to shore". */
 const extents = wordSet('time times days hours minutes seconds weeks months years distance depth speed temperature weight age')
 const extentJoints = wordSet('to on in at since until till from')
-/** What each of something comes to: "cost per click", "length of stay". */
+/** Amounts of something: "cost per click", "length of stay". */
 const amounts = wordSet('price cost fee charge length rate level degree')
 const amountJoints = wordSet('per of')
 
-/** What there is of something at a moment: "level at start", "balance at close". */
+/** Levels at a moment: "level at start", "balance at close". */
 const states = wordSet('level charge balance pressure price')
 
-/** Whether a word and the noun behind a preposition name one measure together: "time | on | site", "cost | per | click". */
+/** Whether a word, a preposition and a noun name one measure together: "time | on | site", "cost | per | click". */
 export function joinsMeasure(head: string, joint: string): boolean {
   if (joint === 'at' && states.has(head)) return true
   return extentJoints.has(joint) ? extents.has(head) : amountJoints.has(joint) && amounts.has(head)

@@ -1,5 +1,5 @@
 import { wordSet } from '../lexicon/word-set.ts'
-/** Words before a number that make a name of both: "Fortune 500", "Phase 3", "Windows 11". */
+/** Words before a number that form a name with it: "Fortune 500", "Phase 3", "Windows 11". */
 export const beforeNames: ReadonlySet<string> = wordSet(
   'fortune ftse nasdaq dax sp phase series room route windows iso iec version v release build edition chapter section article paragraph clause ' +
     'appendix figure fig page line lane step stage level tier grade class category type gate terminal track flight bus ' +
@@ -12,7 +12,7 @@ export const beforeNames: ReadonlySet<string> = wordSet(
     'percentile quartile decile quantile',
 )
 
-/** Words after a number, in the singular, that make it a measure or part of a name: "24 hours", "5 star hotels", "2 factor". */
+/** Words after a number, in the singular, that form a measure or a name with it: "24 hours", "5 star hotels", "2 factor". */
 export const afterMeasures: ReadonlySet<string> = wordSet(
   'percent pct percentage percentile point star st nd rd th times x fold hour minute kg g gram kilo kilogram ton tonne lb pound oz ounce ' +
     'km kilometer kilometre mile m metre cm mm inch foot feet ft yard acre hectare sqft sqm liter litre gallon ml l degree celsius fahrenheit ' +
@@ -22,7 +22,7 @@ export const afterMeasures: ReadonlySet<string> = wordSet(
     'dollar euro cent pound yen usd eur gbp inr bps basis rd generation degree years-old old year',
 )
 
-/** Words that small numbers make an adjective of: "2 bedroom apartments", "4 player games", but "500 page views". */
+/** Words that form an adjective with small numbers only: "2 bedroom apartments", "4 player games", but "500 page views". */
 export const afterFew: ReadonlySet<string> = wordSet(
   'bedroom bathroom digit figure wheel factor sided tier stage step phase level page person dimensional dimension piece pack door seater storey player ' +
     'part party way term',

@@ -4,17 +4,17 @@ import { nounOf, readNoun } from './nouns.ts'
 import { endsClause, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 
-/** Nouns one after the other, and the token after the last. */
+/** A list of nouns, and the token after the last one. */
 export interface NounList {
   readonly nouns: readonly Noun[]
   readonly next: number
-  /** Whether "and", "or" or "&" comes before the last. */
+  /** Whether "and", "or" or "&" stands before the last noun. */
   readonly isClosed: boolean
 }
 
 const longest = 16
 
-/** Reads "name, email and age", and "date of birth" as one where `ofs`; null when no noun starts at the token. */
+/** Reads a list of nouns: "name, email and age". With `ofs`, "date of birth" is one noun. Null if no noun starts at the token. */
 export function readNounList(tokens: readonly Token[], at: number, ofs = false): NounList | null {
   const readOne = ofs ? readWithOf : readNoun
   const nouns: Noun[] = []
@@ -31,7 +31,7 @@ export function readNounList(tokens: readonly Token[], at: number, ofs = false):
   return nouns.length === 0 ? null : { nouns, next, isClosed }
 }
 
-/** "date of birth", "country of origin", "created at", "is active", "last login" */
+/** Reads a noun that may contain a preposition: "date of birth", "country of origin", "created at", "is active", "last login". */
 function readWithOf(tokens: readonly Token[], at: number): ReturnType<typeof readNoun> {
   const token = tokens[at]
   if (token?.kind !== 'word') return null
@@ -48,7 +48,7 @@ function readWithOf(tokens: readonly Token[], at: number): ReturnType<typeof rea
   return rest === null || rest.noun.words.length > 2 ? found : { noun: nounOf(tokens, start, rest.next), next: rest.next }
 }
 
-/** The token after the "at" of "created at"; null when none ends what is said at a token. */
+/** The token after the preposition of "created at"; null if the name does not end there. */
 function stampEnd(tokens: readonly Token[], at: number): number | null {
   const isEnd = endsClause(tokens, at + 1) || textAt(tokens, at + 1) === 'and'
   return /^(?:at|by|on|in)$/.test(textAt(tokens, at)) && isEnd ? at + 1 : null

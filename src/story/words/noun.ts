@@ -1,8 +1,8 @@
 import type { Span } from '../tokens/token.ts'
 
-/** What something is called in the story: the words of its noun phrase in lower case, as written, the head last: "b2b", "enterprise", "customers". */
+/** A noun phrase of the story as words in lower case, the head last: ["b2b", "enterprise", "customers"]. */
 export interface Noun extends Span {
   readonly words: readonly string[]
-  /** Set where the story writes it as programs do, "dim_customer": a table keeps this name. */
+  /** Set if the story writes an identifier ("dim_customer"): the table keeps this name. */
   readonly name?: string
 }

@@ -7,10 +7,10 @@ import { isNumberWord } from '../amounts/quantity.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords, isPlural } from './words.ts'
 
-/** More words name nothing. */
+/** Most words in a noun phrase. */
 const longest = 5
 
-/** Reads a noun phrase of up to five words after any articles: "our b2b enterprise customers"; null when none starts at the token. */
+/** Reads a noun phrase of at most five words after articles: "our b2b enterprise customers". Null if none starts at the token. */
 export const readNoun = oncePerToken((tokens, at): { readonly noun: Noun; readonly next: number } | null => {
   let start = at
   while (start < at + 2 && isOneOf(tokens, start, determiners)) start++
@@ -20,13 +20,13 @@ export const readNoun = oncePerToken((tokens, at): { readonly noun: Noun; readon
   return next === start ? null : { noun: nounOf(tokens, start, next), next }
 })
 
-/** The noun phrase that ends right before a token, of words from `free` on; null when there is none. */
+/** The noun phrase that ends right before a token, starting at token `free` or later; null if there is none. */
 export function nounBefore(tokens: readonly Token[], at: number, free: number): Noun | null {
   const start = Math.max(free, startBefore(tokens, at))
   return start >= at ? null : nounOf(tokens, start, at)
 }
 
-/** Where the longest noun phrase begins that ends right before a token; the token where there is none. */
+/** The first token of the longest noun phrase that ends before a token; the token itself if there is none. */
 const startBefore = oncePerToken((tokens, at): number => {
   if (isVerbAt(tokens, at - 1)) return at
   let start = at
@@ -34,12 +34,12 @@ const startBefore = oncePerToken((tokens, at): number => {
   return start
 })
 
-/** Whether a word can be part of a noun phrase. */
+/** Whether a token can be part of a noun phrase. */
 export function isNounWord(token: Token | undefined): boolean {
   return token?.kind === 'word' && !functionWords.has(token.text) && !(isNumberWord(token.text) && token.text !== 'grand')
 }
 
-/** Whether no word of the phrase before can go on at a token: a plural is the last of its phrase, "customers | visit", but "sales reps", "orders table". */
+/** Whether a noun phrase ends before a token. A plural ends it ("customers | visit"), but not in "sales reps" or "orders table". */
 function endsNoun(tokens: readonly Token[], at: number): boolean {
   const before = textAt(tokens, at - 1)
   const text = textAt(tokens, at)
@@ -47,12 +47,12 @@ function endsNoun(tokens: readonly Token[], at: number): boolean {
   return !isPlural(text) && text !== 'table'
 }
 
-/** Whether the head of a noun is a plural that differs from its singular. */
+/** Whether the head of a noun is a plural. */
 export function isPluralNoun({ words }: Pick<Noun, 'words'>): boolean {
   return isPlural(words.at(-1) ?? '')
 }
 
-/** The words of tokens as one noun. */
+/** Makes a noun of some tokens. */
 export function nounOf(tokens: readonly Token[], start: number, next: number): Noun {
   const words = textsOf(tokens, start, next)
   return { words, ...spanOf(tokens, start, next) }

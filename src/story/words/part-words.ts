@@ -1,4 +1,4 @@
-/** Words for one of so many equal parts: "a third". */
+/** Words for one of n equal parts: "third" is 3. */
 export const partWords: ReadonlyMap<string, number> = new Map([
   ['half', 2],
   ['third', 3],

@@ -12,28 +12,28 @@ import type { Token } from '../tokens/token.ts'
 import { functionWords } from './words.ts'
 
 const verbsBefore = wordSet(being, 'have has had get gets got getting come comes came coming go goes went going')
-/** Words that say how a predicate begins: "on the pro plan". */
+/** Prepositions that can start a predicate: "on the pro plan". */
 const leading = wordSet('on in with at from without using as for by under over out via through no')
 const inside = wordSet('the a an of to or plus')
-/** Words that go on with what is said: "paid by direct deposit", "closed at a loss". */
+/** Prepositions that continue a predicate: "paid by direct deposit", "closed at a loss". */
 const going = wordSet('by via with without through using in on at under over for from as off')
-/** Verbs that hold sentences together, and may be all that is said. */
+/** Function words that can be the whole predicate. */
 const verbs = wordSet(
   'buy buys bought sell sells sold use uses used own owned attend attended submit submitted place placed receive received keep kept hold run running',
 )
-/** More words say nothing more of what a share is of. */
+/** Most words in a predicate. */
 const mostWords = 6
 
-/** What some rows of a table are said to be. */
+/** A predicate of some rows, such as "are urgent". */
 export interface Predicate {
   /** In lower case, as written. */
   readonly words: readonly string[]
-  /** Whether it is said of the others: "have not verified". */
+  /** Whether it is negated: "have not verified". */
   readonly isNot: boolean
   readonly next: number
 }
 
-/** What some rows are: "are urgent", "on the pro plan", "churned", "no-shows"; null when nothing is said of them. */
+/** Reads a predicate: "are urgent", "on the pro plan", "churned", "no-shows". Null if there is none. */
 export function readPredicate(tokens: readonly Token[], at: number, isLate = false): Predicate | null {
   let next = at
   let isNot = false
@@ -65,10 +65,10 @@ function mayGoOn(tokens: readonly Token[], at: number): boolean {
   return isParticle(tokens, at) || isOneOf(tokens, at, possessives) || goesOn(tokens, at)
 }
 
-/** Whether "by direct deposit" follows: neither a place, nor a time, nor a number. */
+/** Whether the predicate continues with a preposition ("paid | by direct deposit"), and not with a place, a time or a number. */
 function goesOn(tokens: readonly Token[], at: number): boolean {
   const start = isOneOf(tokens, at + 1, articles) ? at + 2 : at + 1
-  // "In an online store" tells where the story is set.
+  // A place of the business is not part of the predicate: "in an online store".
   if (/^an?$/.test(textAt(tokens, at + 1)) && /^(?:in|at|for|from)$/.test(textAt(tokens, at))) return false
   if (!going.has(textAt(tokens, at)) || !isNounWord(tokens[start]) || timeWords.has(textAt(tokens, start))) return false
   const noun = readNoun(tokens, start)
@@ -76,14 +76,14 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
   return readPlace(tokens, start, true) === null
 }
 
-/** Whether a word at the end of what is said says nothing more. */
+/** Whether a word at the end of a predicate adds nothing: "overall". */
 function isLoose(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
   if (text === 'overall' || text === 'altogether') return true
   return functionWords.has(text) && !isShow(tokens, at) && !verbs.has(text) && !isParticle(tokens, at)
 }
 
-/** "opt-in", "sign-up rate" */
+/** Whether a particle belongs to the word before it: "opt-in", "sign-up rate". */
 function isParticle(tokens: readonly Token[], at: number): boolean {
   const isEnd = endsClause(tokens, at + 1) || /^rates?$/.test(textAt(tokens, at + 1))
   return /^(?:in|out|up|off)$/.test(textAt(tokens, at)) && isEnd && isNounWord(tokens[at - 1])
@@ -91,7 +91,7 @@ function isParticle(tokens: readonly Token[], at: number): boolean {
 
 function takeLeading(tokens: readonly Token[], at: number): readonly string[] {
   const text = textAt(tokens, at)
-  // "No-shows" is a word of its own.
+  // "No-shows" is one word, not a negation.
   if (text === 'no') return []
   return isContent(tokens, at + 1) || inside.has(textAt(tokens, at + 1)) ? [text] : []
 }
@@ -100,23 +100,23 @@ function isContent(tokens: readonly Token[], at: number): boolean {
   return isNounWord(tokens[at]) || isShow(tokens, at) || verbs.has(textAt(tokens, at)) || isTwoFactor(tokens, at)
 }
 
-/** "two-factor", "2 step": a number that is part of a word. */
+/** Whether a number is part of a word: "two-factor", "2 step". */
 function isTwoFactor(tokens: readonly Token[], at: number): boolean {
   return /^(?:one|two|three|four|[1-4])$/.test(textAt(tokens, at)) && afterFew.has(textAt(tokens, at + 1))
 }
 
-/** "not", "never", "don't"; but "no" of "no-shows" is none. */
+/** Whether a negation stands at a token: "not", "never", "don't". The "no" of "no-shows" is none. */
 function isNegation(tokens: readonly Token[], at: number): boolean {
   return /^(?:not|never|(?:do|does|did|are|is|was|were|have|has)n't)$/.test(textAt(tokens, at))
 }
 
-/** "no-show": two words that are no noun by themselves. */
+/** Whether a part of "no-show" stands at a token. */
 export function isShow(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
   return (text === 'no' && /^shows?$/.test(textAt(tokens, at + 1))) || (/^shows?$/.test(text) && textAt(tokens, at - 1) === 'no')
 }
 
-/** Whether a verb of being or having stands at a token. */
+/** Whether a form of "be" or "have" stands at a token. */
 export function isBeing(tokens: readonly Token[], at: number): boolean {
   return isOneOf(tokens, at, verbsBefore)
 }

@@ -1,5 +1,5 @@
 import { wordSet } from '../lexicon/word-set.ts'
-/** What people say around the data that they want, and words for any business: nothing is asked for by them. */
+/** Words around a request that ask for no data, and words for any business. */
 export const speakingWords: ReadonlySet<string> = wordSet(
   'run runs track tracks tracking tracked manage manages managing managed operate operates operating operation operations work works working worked let lets show shows showing see ' +
     'test tests testing tested demo demos demonstrate demonstration prototype prototypes mvp poc pilot model models modeling modelling play playing look looking looks think know try trying love ' +

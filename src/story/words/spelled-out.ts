@@ -2,9 +2,9 @@ import { isKnownHead } from '../compose/noun-words.ts'
 import type { Noun } from './noun.ts'
 import { isPlural, pluralOf, singularOf } from './words.ts'
 
-/** Active users in a time, by their initials. */
+/** Abbreviations of active users: "MAU", "WAU", "DAU". */
 const active = /^[mwd]au$/
-/** How tables are abbreviated. */
+/** Abbreviations of table names. */
 const abbreviations: ReadonlyMap<string, string> = new Map([
   ['txn', 'transactions'],
   ['tx', 'transactions'],
@@ -15,8 +15,8 @@ const abbreviations: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * A counted noun as its table is called: "txns" as "transactions", "MAU" as "users"; where nothing follows it also a known thing in the singular,
- * "product" as "products". Null for what may be no rows, such as "30 day trials".
+ * Expands an abbreviated noun: "txns" is "transactions", "MAU" is "users". If nothing follows, a known singular becomes a plural: "product"
+ * is "products". Null if the noun may not be rows, as in "30 day trials".
  */
 export function spelledOut(noun: Noun, isLast: boolean): Noun | null {
   const [only = '', other] = noun.words

@@ -1,11 +1,11 @@
 import { singularOf } from './words.ts'
 
-/** The words of a term that something is known by, each in the singular: "no-shows" is "no show". */
+/** Splits a term into words in the singular: "no-shows" is ["no", "show"]. */
 export function termWords(term: string): readonly string[] {
   return (term.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(singularOf)
 }
 
-/** Whether words have those of a term in a row; a term without words is nowhere. */
+/** Whether the words of a term occur in a row in some words. False for an empty term. */
 export function hasTerm(words: readonly string[], term: readonly string[]): boolean {
   const [first] = term
   if (first === undefined) return false

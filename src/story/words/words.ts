@@ -7,7 +7,7 @@ import { determiners, distributives, pronouns } from '../lexicon/determiners.ts'
 import { being, having, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 
-/** Words that hold a sentence together: no noun phrase has one inside. */
+/** Words of grammar. No noun phrase contains one. */
 export const functionWords: ReadonlySet<string> = wordSet(
   determiners,
   distributives,
@@ -38,11 +38,11 @@ export const functionWords: ReadonlySet<string> = wordSet(
   'produce imagine suppose become becomes became go goes going went come comes coming came receive receives receiving',
   'received attend attends attending attended submit submits submitted spend spends spending spent grow grows growing grew',
   'rise rises rising rose fall falling fell last next half',
-  // What says nothing of its own.
+  // Fillers and abbreviations of chat.
   'thing things stuff pls plz thx lol lmao haha btw tbh asap imo fyi idk',
 )
 
-/** Words of a story that ask for nothing by themselves. */
+/** Words that alone ask for no data. */
 export const fillerWords: ReadonlySet<string> = wordSet(
   'app application apps applications business businesses company companies corporation firm firms organisation organization startup',
   'start platform platforms software system systems service services solution solutions tool tools site website portal online digital',
@@ -57,7 +57,7 @@ export const fillerWords: ReadonlySet<string> = wordSet(
 
 const isPlain = /^[a-z]+$/
 
-/** The singular of an English noun in lower case, "customer's" that of "customer"; a word that has none, or is none, is its own. */
+/** The singular of an English noun in lower case; "customer's" gives "customer". Other words are returned unchanged. */
 export const singularOf = wordMemo('singulars', madeSingular)
 
 function madeSingular(word: string): string {
@@ -74,12 +74,12 @@ function madeSingular(word: string): string {
   return bare.endsWith('uses') && singularsInUs.test(bare) ? bare.slice(0, -2) : bare.slice(0, -1)
 }
 
-/** Words in the singular as one text, by which things are told apart. */
+/** A key for words regardless of number: all in the singular, joined by spaces. */
 export function termOf(words: readonly string[]): string {
   return words.map(singularOf).join(' ')
 }
 
-/** The last word of a noun in the singular; empty where there is none. */
+/** The last word of a noun in the singular; empty if there is none. */
 export function headOf(words: readonly string[]): string {
   return singularOf(words.at(-1) ?? '')
 }
@@ -92,13 +92,13 @@ export function isPlural(word: string): boolean {
 /** "salespeople", "tradespeople" */
 const compoundPeople = /^\w{3,}speople$|^(?:crafts|chair|lay|camera)people$/
 
-/** "statuses" is of "status", but "warehouses" of "warehouse". */
+/** Splits "statuses" (of "status") from "warehouses" (of "warehouse"). */
 const singularsInUs =
   /(?:stat|[bvl]ir|camp|bon|cens|chor|min|pl|sin|foc|corp|octop|vers|circ|di|calc|cact|geni|apparat|^b|omnib|minib|surpl)uses$/
 
 const singulars: ReadonlyMap<string, string> = new Map([...irregularPlurals].map(([plural, singular]) => [singular, plural]))
 
-/** The plural of an English noun in lower case that is in the singular; a plural, or a word of another script, is its own. */
+/** The plural of an English singular in lower case. Plurals and words of other scripts are returned unchanged. */
 export function pluralOf(word: string): string {
   if (word.length < 2 || sameInPlural.has(word) || irregularPlurals.has(word) || !isPlain.test(word)) return word
   const known = singulars.get(word)
