@@ -42,22 +42,21 @@ import { setShape } from './amounts/shape.ts'
 import { notOfRows } from './amounts/shape-subject.ts'
 import type { ClosedWindow } from './times/window.ts'
 
-/** A schema with what a story says of it, and what became of each fact. */
+/** The schema of a story, and the result of each fact. */
 export interface BoundFacts {
   readonly schema: Schema
   readonly bound: ReadonlyMap<Fact, FactBound>
-  /** Rows that were said of tables, the primary one included. */
+  /** Number of rows said for each table, the primary table included. */
   readonly said: ReadonlyMap<string, number>
 }
 
-/** How often the number of rows that recur is brought in line with how many others come of them. */
+/** Most rounds in which recurring rows and their parents are fitted to each other. */
 const mostPasses = 5
 
 /**
- * Applies the facts of a story to the schema of the domain that it speaks of: tables first, then how many rows they have, what is in them,
- * and when it happens.
- * @param rows of the primary table; null for what was said, or the default
- * @throws SynthError `story_contradicts` for facts that cannot hold together
+ * Applies the facts of a story to the schema of its domain: first which tables there are, then their rows, their values, and their times.
+ * @param rows of the primary table; null for the number in the story, or the default
+ * @throws SynthError `story_contradicts` for facts that contradict each other
  */
 export function bindFacts(intent: Pick<Intent, 'facts' | 'tokens'>, domain: Domain, rows: number | null): BoundFacts {
   const lists = shareLists(intent.facts, domain)
@@ -65,7 +64,7 @@ export function bindFacts(intent: Pick<Intent, 'facts' | 'tokens'>, domain: Doma
   return listed ?? bindAsSaid(intent, domain, rows)
 }
 
-/** With lists of shares as values of a column; null where these cannot be. */
+/** Binds with lists of shares as values of one column; null if they cannot be. */
 function bindLists(
   intent: Pick<Intent, 'facts' | 'tokens'>,
   lists: readonly ShareList[],
@@ -107,7 +106,7 @@ function bindAsSaid({ facts: said, tokens }: Pick<Intent, 'facts' | 'tokens'>, d
   }
 }
 
-/** Whether no claim of a story is of a column. */
+/** Makes a test for whether no fact claims anything about a column. */
 function isFreeIn({ bound }: Binding): (table: string, column: string) => boolean {
   const claims = [...bound.values()].flatMap(({ notes }) => notes.flatMap((note) => note.claims))
   const said = new Set(claims.flatMap((claim) => ('table' in claim && 'column' in claim ? [`${claim.table}.${claim.column}`] : [])))
@@ -116,7 +115,7 @@ function isFreeIn({ bound }: Binding): (table: string, column: string) => boolea
 
 const unsaid: FactBound = { notes: [], used: false }
 
-/** Each step builds on what those before it set. */
+/** Binds the facts in their order. Each step builds on the ones before it. */
 function bindAll(binding: Binding, tokens: readonly Token[], wanted: Wanted): BoundCounts {
   binding.each('selection', (schema, fact) => selectTables(schema, binding.domain, fact))
   const counts = bindCounts(binding, wanted)
@@ -137,7 +136,7 @@ function bindAll(binding: Binding, tokens: readonly Token[], wanted: Wanted): Bo
   return counts
 }
 
-/** With as many rows of all tables as there will be: shares are of these. */
+/** Binds again what depends on the final numbers of rows, such as shares. */
 function finish(binding: Binding, counts: BoundCounts, schema: Schema): void {
   binding.schema = schema
   if (binding.has('curve', 'growth') || counts.occurrences.length > 0) bindRates(binding, counts, true)
@@ -145,7 +144,7 @@ function finish(binding: Binding, counts: BoundCounts, schema: Schema): void {
   setDirt(binding)
 }
 
-/** The currency that the story says, else that of the places. Amounts by month bring their own. */
+/** Sets the currency of the story, else that of its places. Amounts by month have their own. */
 function bindCurrency(binding: Binding): void {
   const facts = binding.of('currency')
   const amounts = binding.of('attribute').flatMap((fact) => fact.currency ?? [])
@@ -156,12 +155,15 @@ function bindCurrency(binding: Binding): void {
   binding.domain = domain
 }
 
-/** Whether a share of all rows was brought in line with those of parts: these hold for any number of rows. */
+/** Whether a share of all rows was derived from shares of parts, which hold for any number of rows. */
 function isOverall(binding: Binding, said: Fact): boolean {
   return binding.bound.get(said)?.notes.some(({ claims }) => claims.some(({ type }) => type === 'share_overall')) === true
 }
 
-/** Shares that are said, and what says a share in other words: a part of a count, "no returns" of a value, "20% surge" of rows that may have one. @param isAgain whether they were bound for other numbers of rows */
+/**
+ * Binds shares, and facts that are shares in other words: a part of a count, "no returns" for a value, "20% surge" for rows that can have
+ * one. @param isAgain whether they were bound before, for other numbers of rows
+ */
 function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): void {
   const { domain } = binding
   const none = binding.of('selection').filter((fact) => fact.mode === 'without' && binding.bound.get(fact)?.used !== true)
@@ -212,8 +214,8 @@ function bindShapes(binding: Binding, tokens: readonly Token[]): readonly SaidMe
 }
 
 /**
- * Curves, growth and shapes of one measure come to one total a month. Growth that was a share is none of a measure.
- * @param means of what tables measure
+ * Binds curves, growth and shapes of the same measure together, as they have one total by month. Growth that was bound as a share is left
+ * out. @param means shapes of amounts
  */
 function bindCurves(binding: Binding, { fixed }: BoundCounts, window: ClosedWindow | null, means: readonly SaidMean[]): void {
   const own = [...binding.of('curve'), ...binding.of('growth').filter((fact) => !binding.bound.has(fact))]
@@ -225,13 +227,13 @@ function bindCurves(binding: Binding, { fixed }: BoundCounts, window: ClosedWind
   for (const { fact, mean } of means) binding.tell([fact], boundOf.get(mean) ?? unsaid)
 }
 
-/** "20% surge" of a domain in which so many rows may have one. */
+/** Reads growth as a share, if the domain has such a value: "20% surge". */
 function shareOf({ noun, factor, start, end }: GrowthFact, domain: Domain): readonly RateFact[] {
   if (noun === undefined || findRate([noun], null, domain) === null) return []
   return [{ type: 'rate', share: Number(Math.abs(factor - 1).toPrecision(12)), what: [noun], of: null, start, end }]
 }
 
-/** "No returns" may speak of a value where it names no table. */
+/** Reads a selection as a share of 0, as "no returns" may be about a value. */
 function noneOf({ words, start, end }: SelectionFact['nouns'][number]): RateFact {
   return { type: 'rate', share: 0, what: words, of: null, start, end }
 }

@@ -4,18 +4,18 @@ import type { Fact } from '../facts/fact.ts'
 import type { Topics } from '../topics/topics.ts'
 import type { Bound } from './note.ts'
 
-/** What became of a fact, whatever the schema came to. */
+/** The result of binding a fact, without the schema. */
 export type FactBound = Omit<Bound, 'schema'>
 
 type FactOf<Type extends Fact['type']> = Extract<Fact, { readonly type: Type }>
 
-/** A schema while the facts of a story are applied to it one after the other, and what became of each. */
+/** A schema while the facts of a story are applied to it, and the result of each fact. */
 export class Binding {
   readonly facts: readonly Fact[]
-  /** What its statements are about. */
+  /** Tells which table a statement is about. */
   readonly topics: Topics
   readonly bound = new Map<Fact, FactBound>()
-  /** The names of the rows of tables that the story names, in their order. */
+  /** By table: the names of its rows that the story gives, in order. */
   readonly named = new Map<string, readonly string[]>()
   domain: Domain
   schema: Schema
@@ -32,28 +32,28 @@ export class Binding {
     return this.facts.filter((fact): fact is FactOf<Type> => fact.type === type)
   }
 
-  /** Whether any fact is of one of some types. */
+  /** Whether there is a fact of one of some types. */
   has(...types: readonly Fact['type'][]): boolean {
     return this.facts.some(({ type }) => types.includes(type))
   }
 
-  /** Applies the facts of a type one by one. */
+  /** Binds the facts of a type one by one. */
   each<Type extends Fact['type']>(type: Type, bind: (schema: Schema, fact: FactOf<Type>) => Bound): void {
     for (const fact of this.of(type)) this.take([fact], bind(this.schema, fact))
   }
 
-  /** Goes on with the schema that facts led to, and keeps what became of them. */
+  /** Stores the schema and the result of some facts. */
   take(facts: readonly Fact[], { schema, ...bound }: Bound): void {
     this.schema = schema
     this.tell(facts, bound)
   }
 
-  /** Keeps what became of facts that change nothing. */
+  /** Stores the result of facts that do not change the schema. */
   tell(facts: readonly Fact[], bound: FactBound): void {
     for (const fact of facts) this.bound.set(fact, bound)
   }
 
-  /** Keeps why facts set nothing. */
+  /** Marks facts as unused, with a reason. */
   refuse(facts: readonly Fact[], reason: string): void {
     this.tell(facts, { notes: [], used: false, reason })
   }

@@ -24,24 +24,24 @@ import { functionWords, isPlural } from '../words/words.ts'
 import type { FactBound } from './binding.ts'
 import { isDirt } from './values/is-dirt.ts'
 
-/** Facts that set a column, or when and where rows are, for all rows of a table. */
+/** Types of facts that set something for all rows of a table. */
 const ofAll: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['attribute', 'rate', 'dated', 'shape', 'place'])
-/** Between what is said and the rows that it is said of alone. */
+/** Words between a fact and the rows that it is limited to. */
 const parting = wordSet('for in among at on with')
 const bounding = wordSet('or to - –')
-/** Between rows and what is said of them: "morning ones | have a | 10% no-show rate". */
+/** Words between some rows and what is said of them: "morning ones | have a | 10% no-show rate". */
 const linking = wordSet(being, 'with have has had a an get gets see sees show shows')
 /** Between what happens and when more of it does: "listens | that | peak on weekends". */
 const subordinate = wordSet('that which')
 const statementEnds = wordSet('. ; \n')
-/** "7% of trips end at the station | where they started" */
+/** Words that start a relative clause or condition: "7% of trips end at the station | where they started". */
 const relative = wordSet('where who whose which whom when if unless above below beyond because')
-/** So many facts are looked at for what is said in place of another one: "no | sorry | one review". */
+/** Most words between a fact and what replaces it: "no | sorry | one review". */
 const mostBetween = 2
 
 /**
- * Facts beside which a word says of which rows they hold that nothing of the story reads, each with the reason why it is not set: "electric | cars cost 44,000",
- * "10% | in group A", "10% of cases closed | were lost". Linear in the number of tokens and facts.
+ * Finds facts that hold for some rows only, by words next to them that nothing reads: "electric | cars cost 44,000", "10% | in group A",
+ * "10% of cases closed | were lost". Returns a reason for each. Linear in the number of tokens and facts.
  */
 export function doubtedFacts(
   { facts, asides, tokens }: Pick<Intent, 'facts' | 'asides' | 'tokens'>,
@@ -110,44 +110,44 @@ function attributesByColumn(facts: readonly Fact[]): ReadonlyMap<Noun, readonly 
 interface Story {
   readonly tokens: readonly Token[]
   readonly domain: Domain
-  /** Places by where they start. */
+  /** Places by the offset of their start. */
   readonly places: ReadonlyMap<number, Span>
   readonly isOfSeveral: boolean
 }
 
-/** Whether a fact is taken back right behind it: "1 to 5 reviews?? | no sorry, at most one". Counts are corrected where they are read. */
+/** Whether the words after a fact take it back: "1 to 5 reviews?? | no sorry, at most one". Counts are corrected when they are read. */
 function isTakenBack({ type, end }: Fact, tokens: readonly Token[]): boolean {
   let at = firstFrom(tokens, end)
   while (kindAt(tokens, at) === 'sign' && !isOneOf(tokens, at, statementEnds)) at++
   return type !== 'count' && takesBack(tokens, at)
 }
 
-/** "2% | 500 errors": a number behind a share that was not read is none of rows. */
+/** Whether an unread share stands before a number, which then counts no rows: "2% | 500 errors". */
 function isOfShare({ start }: Fact, parts: readonly Span[], tokens: readonly Token[]): boolean {
   const before = parts[firstFrom(parts, start) - 1]
   const first = skipBack(tokens, firstFrom(tokens, start), 0, linking, 2)
   return before !== undefined && firstFrom(tokens, before.end) === first && percentWords.has(textAt(tokens, first - 1))
 }
 
-/** Facts that are of all rows, as far as the story is understood. */
+/** Facts that hold for all rows, as far as the story is understood. */
 export function sureFacts(intent: Pick<Intent, 'facts' | 'asides' | 'tokens'>, domain: Domain): readonly Fact[] {
   const doubted = doubtedFacts(intent, domain)
   return intent.facts.filter((fact) => !doubted.has(fact))
 }
 
-/** "Unusually high amounts (above 50,000)" are those of some rows. */
+/** Words that limit an amount to some rows: "unusually high amounts (above 50,000)". Null for none. */
 function degreeOf(fact: Fact): string | null {
   const words = fact.type === 'attribute' ? (fact.column?.words ?? []) : []
   return words.some((word, at) => word.endsWith('ly') && levelWords.has(words[at + 1] ?? '')) ? words.slice(0, 2).join(' ') : null
 }
 
-/** The words that say of which rows a fact holds; null for none. */
+/** The words that limit a fact to some rows; null for none. */
 function qualifierOf(fact: Fact, parts: readonly Span[], tokens: readonly Token[]): string | null {
   const at = firstFrom(parts, fact.start)
   const before = parts[at - 1]
   if (before !== undefined && isBefore(before, fact, tokens)) return textIn(tokens, before)
   const next = firstFrom(tokens, fact.end)
-  // "10% of variant A converted"
+  // A letter after the noun limits the share: "10% of variant A converted".
   const letter = fact.type === 'rate' && fact.of !== null ? tokens[firstFrom(tokens, fact.of.end)] : undefined
   if (letter?.isCapital === true && letter.text.length === 1) return letter.text.toUpperCase()
   // "half see variant | A", "A | converts at 4%"
@@ -155,13 +155,13 @@ function qualifierOf(fact: Fact, parts: readonly Span[], tokens: readonly Token[
   const beside = fact.type === 'rate' ? [tokens[own - 1], tokens[next]].find((token) => isLetter(token)) : undefined
   if (beside !== undefined) return beside.text.toUpperCase()
   if (fact.type === 'rate' && isOneOf(tokens, next, relative)) return textAt(tokens, next)
-  // "10% of the authors write | half of the posts"
+  // A second share limits the first: "10% of the authors write | half of the posts".
   const share = fact.type === 'rate' ? readShare(tokens, next) : null
   if (share !== null) return textOf(tokens, next, share.next)
   if (fact.type === 'rate' && isBounded(tokens, next))
     return textIn(tokens, { start: tokens[next + 1]?.start ?? 0, end: tokens[next + 3]?.end ?? 0 })
   const behind = parts.slice(at, at + 2).find(({ start }) => start >= fact.end)
-  // A share is of the rows that its whole clause tells: "80% of calls are answered | within 20 seconds".
+  // The rest of the clause limits a share: "80% of calls are answered | within 20 seconds".
   if (fact.type === 'rate' && behind !== undefined && behind.start < clauseAround(tokens, fact).end) return textIn(tokens, behind)
   if (fact.type === 'shape' || !isOneOf(tokens, next, parting)) return null
   if (textAt(tokens, next + 1) === 'a' && (endsClause(tokens, next + 2) || clauseJoints.has(textAt(tokens, next + 2)))) return 'A'
@@ -203,7 +203,7 @@ function isBefore(part: Span, fact: Fact, tokens: readonly Token[]): boolean {
   return tokens.slice(next, first).every(({ kind, text }) => kind === 'word' && (!functionWords.has(text) || isLink(text)))
 }
 
-/** The place where the rows are that a fact is of, in a story of several places: "$34 | in California", "| Madrid's | dealer". Null for none. */
+/** The place of the rows of a fact, in a story with several places: "$34 | in California", "| Madrid's | dealer". Null for none. */
 function placeOf(fact: Fact, { tokens, domain, places, isOfSeveral }: Story): string | null {
   const next = firstFrom(tokens, fact.end)
   const after = textAt(tokens, next)
@@ -215,7 +215,7 @@ function placeOf(fact: Fact, { tokens, domain, places, isOfSeveral }: Story): st
   return place === undefined ? null : textIn(tokens, place)
 }
 
-/** Whether a verb behind a bound says what the rows within it are: "parts over 15 kg | are blue". */
+/** Whether a verb after a bound says what the rows within it are: "parts over 15 kg | are blue". */
 function isImplied({ start, end, entries }: SegmentsFact, tokens: readonly Token[]): boolean {
   const [only, other] = entries
   if (only === undefined || other !== undefined || only.said.type !== 'number' || (only.said.min === null) === (only.said.max === null))
@@ -225,7 +225,7 @@ function isImplied({ start, end, entries }: SegmentsFact, tokens: readonly Token
   return own.slice(last + 1).some((token, place, rest) => being.has(token.text) && place < rest.length - 1)
 }
 
-/** Whether bounds in brackets tell which rows a share is of: "55% promoters | (9 or 10)". */
+/** Whether bounds in brackets limit a share to some rows: "55% promoters | (9 or 10)". */
 function isBounded(tokens: readonly Token[], at: number): boolean {
   const isNumber = (place: number): boolean => kindAt(tokens, place) === 'number'
   return (

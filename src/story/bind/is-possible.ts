@@ -2,10 +2,10 @@ import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import type { Claim } from '../proofs/claim.ts'
 import { tableNamed } from './tables/references.ts'
 
-/** Shares that were said differ by less. */
+/** Tolerance between a said share and that of the column. */
 const nearly = 1e-4
 
-/** Whether a schema may do what a claim says: its tables and columns are written, and have the values, the bounds and the times of the claim. */
+/** Whether a schema can satisfy a claim: its tables and columns are visible and have the values, bounds and times of the claim. */
 export function isPossible(claim: Claim, schema: Schema): boolean {
   if (claim.type === 'absent') return claim.tables.every((name) => shownTable(schema, name) === null)
   if (claim.type === 'present') return claim.tables.every((name) => shownTable(schema, name) !== null)
@@ -19,7 +19,7 @@ export function isPossible(claim: Claim, schema: Schema): boolean {
   return fits(claim, column) && !(claim.type === 'share' && isOfParts(column, table))
 }
 
-/** Whether some months have more of the rows than the others, where each month has an exact share of them. */
+/** Whether some months can have more rows than others, given exact shares by month. */
 function mayBeBusier({ table, time, part, times }: Extract<Claim, { readonly type: 'busier' }>, schema: Schema): boolean {
   const column = shownTable(schema, table)?.columns.find(({ name }) => name === time)
   const periods = column !== undefined && isTime(column) ? (column.periods ?? []) : []
@@ -32,7 +32,10 @@ function mayBeBusier({ table, time, part, times }: Extract<Claim, { readonly typ
   return mean(busy) > mean(others)
 }
 
-/** Whether the shares of a column, or of the one that a flag follows from, are exact in each part of the rows: those of all rows are only near then. */
+/**
+ * Whether the shares of a column, or of the column that a flag follows from, are exact in each part of the rows. The share of all rows is
+ * then only near the said one.
+ */
 function isOfParts(column: ColumnSchema, { columns }: TableSchema): boolean {
   if (column.kind === 'switch' && column.exact === true) return true
   const [, name] = (column.kind === 'formula' ? /^(\w+) == "/.exec(column.expression) : null) ?? []
@@ -69,14 +72,14 @@ function hasValue(value: string | boolean, column: ColumnSchema): boolean {
   return typeof value !== 'string' || column.kind !== 'category' || column.values.includes(value)
 }
 
-/** Whether the share of a value is the one that was said, where the column has exact shares. */
+/** Whether a column with exact shares gives a value the claimed share. */
 function hasShare({ value, share }: Extract<Claim, { readonly type: 'share' }>, column: ColumnSchema): boolean {
   if (column.kind !== 'category' || column.shares === undefined || column.cases !== undefined) return true
   const own = column.shares[column.values.indexOf(String(value))] ?? 0
   return Math.abs(own - share) < nearly
 }
 
-/** Whether a column has no other values than some. */
+/** Whether a column has no values outside of a list. */
 function isAmong(values: readonly string[], column: ColumnSchema): boolean {
   if (column.kind === 'category') return column.values.every((value, at) => column.shares?.[at] === 0 || values.includes(value))
   if (column.kind === 'mapping') return Object.values(column.cases).every((value) => values.includes(String(value)))

@@ -2,52 +2,52 @@ import type { Schema } from '../../schema/schema.ts'
 import type { Claim } from '../proofs/claim.ts'
 import type { Span } from '../tokens/token.ts'
 
-/** What a fact set in the schema. */
+/** A change of the schema that a fact made. */
 export interface BindNote {
-  /** JSON pointer (RFC 6901) into the schema that results. */
+  /** JSON pointer (RFC 6901) into the final schema. */
   readonly pointer: string
   /** One sentence: "15% of appointments have the status no_show". */
   readonly text: string
-  /** What it says of the data; empty where that is nothing that the tables of the answer show. */
+  /** Claims about the data that can be checked with SQL. Empty if the visible tables do not show the change. */
   readonly claims: readonly Claim[]
-  /** Set for a column of whose name nothing is known: its values are placeholders. */
+  /** Set if nothing is known about the name of a column: its values are placeholders. */
   readonly meaning?: null
 }
 
-/** A part of a fact that sets nothing, and why. */
+/** A part of a fact without effect, and the reason. */
 export interface LeftPart extends Span {
   readonly reason: string
 }
 
-/** What became of a fact. */
+/** The result of binding a fact. */
 export interface Bound {
   readonly schema: Schema
   readonly notes: readonly BindNote[]
   readonly used: boolean
-  /** Why it could not be used, and what would be; one sentence. */
+  /** One sentence: why the fact could not be used, and what could be used instead. */
   readonly reason?: string
-  /** Of what a share is of, the words that name it; others beside them set nothing. */
+  /** For a share: the words that name its value. Other words beside them have no effect. */
   readonly words?: readonly string[]
-  /** The parts of a used fact that set nothing. */
+  /** The parts of a used fact without effect. */
   readonly left?: readonly LeftPart[]
 }
 
-/** A fact that sets nothing, and why. */
+/** The result of a fact without effect. */
 export function unused(schema: Schema, reason: string): Bound {
   return { schema, notes: [], used: false, reason }
 }
 
-/** A fact that set one part of the schema. */
+/** The result of a fact that changed one part of the schema. */
 export function used(schema: Schema, pointer: string, text: string, claims: readonly Claim[]): Bound {
   return { schema, notes: [{ pointer, text, claims }], used: true }
 }
 
-/** JSON pointer to a table of a schema. */
+/** JSON pointer to a table. */
 export function tablePointer({ tables }: Schema, name: string): string {
   return `/tables/${tables.findIndex((table) => table.name === name)}`
 }
 
-/** JSON pointer to a column of a table of a schema. */
+/** JSON pointer to a column of a table. */
 export function columnPointer(schema: Schema, table: string, column: string): string {
   const columns = schema.tables.find(({ name }) => name === table)?.columns ?? []
   return `${tablePointer(schema, table)}/columns/${columns.findIndex(({ name }) => name === column)}`

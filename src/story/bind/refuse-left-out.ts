@@ -3,14 +3,14 @@ import type { Fact } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
 import { contradiction } from './contradiction.ts'
 
-/** Refuses to count rows of a table that is left out: "without customers, 500 customers". @throws SynthError `story_contradicts` */
+/** Refuses counts of a table that the story leaves out: "without customers, 500 customers". @throws SynthError `story_contradicts` */
 export function refuseLeftOut(facts: readonly Fact[], domain: Domain): void {
   const out = new Map<string, Fact>()
   for (const fact of facts) {
     if (fact.type !== 'selection' || fact.mode !== 'without') continue
     for (const noun of fact.nouns) {
       const found = findTable(noun, domain)
-      // "Without premium customers" is of some of them.
+      // "Without premium customers" leaves out only some of them.
       if (found !== null && found.words.length === noun.words.length) out.set(found.table, fact)
     }
   }

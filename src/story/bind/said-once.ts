@@ -1,13 +1,13 @@
 import type { Fact } from '../facts/fact.ts'
 
-/** The facts of a story, each once. */
+/** The facts of a story without repetitions. */
 export interface SaidOnce {
   readonly facts: readonly Fact[]
-  /** Facts that say what another one said before. */
+  /** Facts that repeat an earlier one. */
   readonly again: readonly (readonly [fact: Fact, first: Fact])[]
 }
 
-/** Tells facts that are said again, in other places of the story, from those that are said first: they hold once. */
+/** Separates facts that repeat an earlier one at another position. */
 export function saidOnce(facts: readonly Fact[]): SaidOnce {
   const firsts = new Map<string, Fact>()
   const again: (readonly [Fact, Fact])[] = []
@@ -20,7 +20,7 @@ export function saidOnce(facts: readonly Fact[]): SaidOnce {
   return { facts: [...firsts.values()], again }
 }
 
-/** A text that is the same for the same things, wherever they were said. */
+/** A key that is equal for equal values; positions in the story do not count. */
 function keyOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(keyOf).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

@@ -8,8 +8,8 @@ import type { BindNote } from './note.ts'
 import { tableNamed } from './tables/references.ts'
 
 /**
- * What became of each fact, with those told that claim what the final schema cannot do: a column that a later step left out or hid, a value, a bound or a time
- * that a later step took away. Of times that several tables have, those that were moved are left out.
+ * Checks the results of all facts against the final schema. Facts whose claims it cannot satisfy become unused: a later step left out or
+ * hid a column, or removed a value, a bound or a time. If several tables have a time, the claims of tables that moved are dropped.
  */
 export function settledClaims(bound: ReadonlyMap<Fact, FactBound>, schema: Schema): ReadonlyMap<Fact, FactBound> {
   const shown = withClaimed(schema, bound.values())
@@ -18,7 +18,7 @@ export function settledClaims(bound: ReadonlyMap<Fact, FactBound>, schema: Schem
 
 const unshown: FactBound = { notes: [], used: false, reason: 'no columns of the data show it' }
 
-/** Relations, shares and growth are used only where the data can prove them. A number of rows may give way to that of the request. */
+/** Facts of these types are used only if SQL can prove them. A count may give way to the number of rows of the request. */
 const proved: ReadonlySet<Fact['type']> = new Set(['ratio', 'relation', 'rate', 'segments', 'growth', 'window', 'place', 'shape'])
 
 function isShownBy({ type }: Fact, { used, notes }: FactBound): boolean {
@@ -48,7 +48,7 @@ function butWrong(note: BindNote, schema: Schema): BindNote {
   return isSame ? note : { ...note, text: `${note.text}, but for cells that are wrong or missing on purpose`, claims }
 }
 
-/** Bounds and values hold for all cells but those that are wrong on purpose; how many have one value does not then: null. */
+/** Bounds and values hold for all cells except intended errors. A share cannot be claimed next to such errors: null. */
 function withWrong(claim: Claim, schema: Schema): Claim | null {
   if (claim.type !== 'between' && claim.type !== 'among' && claim.type !== 'share' && claim.type !== 'having') return claim
   const table = tableNamed(schema, claim.table)

@@ -4,36 +4,37 @@ import { firstDayOf, lastDayOf, monthAt, monthInWords, monthText, yearOf } from 
 import { yearUnlessSaid } from '../../times/story-today.ts'
 import { contradiction } from '../contradiction.ts'
 
-/** Months, first and last included. */
+/** A range of months, both included. */
 export interface MonthRange {
   readonly first: number
   readonly last: number
 }
 
-/** The months of a window that was said, and its first and last day: those of its first and last month may be fewer than the calendar's. */
+/** The months of the said window, with its first and last day: the window may start or end within a month. */
 export interface DayRange extends MonthRange {
   readonly days: Days
 }
 
-/** The months that an anchor is about, and what they come to. */
+/** An amount and the months that it is for. */
 export interface PlacedAnchor extends MonthRange {
   readonly amount: number
   readonly fact: CurveFact
-  /** Set where the amount is that of each day or week. */
+  /** Set if the amount is for each day or week. */
   readonly each: 'day' | 'week' | null
 }
 
-/** How many days of some months are in a window, or in the calendar where there is none. */
+/** Number of days of some months that lie in the window; all their days without a window. */
 export function daysWithin({ first, last }: MonthRange, window: DayRange | null): number {
   const [from, to] = [firstDayOf(first), lastDayOf(last)]
   return window === null ? to - from + 1 : Math.max(0, Math.min(to, window.days.last) - Math.max(from, window.days.first) + 1)
 }
 
 /**
- * The months that the anchors of a fact are about, told one after another: a month without a year is the next one of its name, in the window if there is one,
- * else so that the last is in 2025; of two anchors in a window of years the second is its last such month. Anchors without any time are its first and last
- * month, or, when there is but one, all of it; "from $10k to $100k in 2024" tells of the first and the last month of 2024.
- * @throws SynthError `story_contradicts` for times that go backwards, or are not in the window
+ * Places the anchors of a fact on the calendar. A month without a year is the next one of its name, inside the window if there is one, else
+ * such that the last one is in 2025. Of two anchors in a window of several years, the second is its last such month. Anchors without a
+ * period are the first and the last month; a single one is the whole window. "From $10k to $100k in 2024" is about the first and the last
+ * month of 2024.
+ * @throws SynthError `story_contradicts` if the periods go backwards or lie outside the window
  */
 export function placedAnchors(fact: CurveFact, window: DayRange | null): readonly PlacedAnchor[] {
   const anchors = withinOne(fact.anchors)
@@ -53,7 +54,7 @@ export function placedAnchors(fact: CurveFact, window: DayRange | null): readonl
   })
 }
 
-/** Of two amounts the first of which has no time, and the last a year or quarter: what its first month and its last one come to. */
+/** Handles two amounts of which only the last has a period, a year or a quarter: they are the amounts of its first and its last month. */
 function withinOne(anchors: readonly Anchor[]): readonly Anchor[] {
   const [first, last] = anchors
   if (first === undefined || last === undefined || anchors.length > 2 || !isOpen(first) || monthsOf(last) < 3) return anchors
@@ -75,7 +76,7 @@ function isOpen(anchor: Anchor): boolean {
   return monthsOf(anchor) === 0
 }
 
-/** January of a year as 0: the first month of an anchor. */
+/** The first month of an anchor within its year, January as 0. */
 function placeOf({ month, quarter, half }: Anchor): number {
   if (half !== undefined) return half * 6 - 6
   return month !== null ? month - 1 : quarter !== null ? quarter * 3 - 3 : 0
@@ -83,7 +84,7 @@ function placeOf({ month, quarter, half }: Anchor): number {
 
 type Firsts = readonly (number | null)[]
 
-/** Years that were not said are those that were said next to them. */
+/** Gives anchors without a year the year that is said next to them. */
 function bySaidYears(anchors: readonly Anchor[]): Firsts {
   const firsts: (number | null)[] = []
   let before: number | null = null
@@ -129,7 +130,7 @@ function byWindow(anchors: readonly Anchor[], { first, last }: MonthRange): Firs
   })
 }
 
-/** From January when only the end was said, to December when only the start was. */
+/** The range of the anchors: from January if only the end is said, to December if only the start is said. */
 function rangeUnlessSaid(anchors: readonly Anchor[], firsts: Firsts): MonthRange {
   const said = firsts.filter((first) => first !== null)
   const year = said.length === 0 ? yearUnlessSaid : yearOf(said[0] ?? 0)

@@ -8,15 +8,15 @@ import { leavesOthers } from '../places/place.ts'
 import { tableNamed } from '../tables/references.ts'
 import { scaleColumn } from './scale.ts'
 
-/** What became of a currency: `domain` says what its measures come to in it. */
+/** A bound currency; `domain` has its measures converted to it. */
 export interface BoundCurrency extends Bound {
   readonly domain: Domain
 }
 
-/** Digits of an exchange rate that are kept, so that round prices stay round. */
+/** Digits of the exchange rate, so that round prices stay round. */
 const rateDigits = 2
 
-/** The currency that all countries of a story have; null when they have several, there are others, or none is said. */
+/** The common currency of all countries of a story. Null if they have several, if other countries are possible, or if none is named. */
 export function currencyOfPlaces(fact: PlaceFact | null): string | null {
   if (fact === null || leavesOthers(fact)) return null
   const currencies = new Set(fact.countries.map(({ code }) => countryCurrencies().get(code)?.currency))
@@ -25,8 +25,8 @@ export function currencyOfPlaces(fact: PlaceFact | null): string | null {
 }
 
 /**
- * Tells all amounts in a currency: constants of the domain get its code, and amounts that are drawn or given are converted at the rate of
- * the end of 2025, rounded. Where amounts are in the currency of each row's country, all get the same.
+ * Converts all amounts to a currency. Constants of the domain get its code; drawn and fixed amounts are multiplied by the rounded exchange
+ * rate of the end of 2025. Amounts in the currency of each row's country get this one currency.
  */
 export function setCurrency(schema: Schema, domain: Domain, code: string): BoundCurrency {
   const constants = new Set(domain.currencies)
@@ -65,7 +65,7 @@ function unused(schema: Schema, domain: Domain, reason: string): BoundCurrency {
   return { schema, domain, notes: [], used: false, reason }
 }
 
-/** What the amounts are in now; null where each row's country says it. */
+/** The current currency of the amounts; null if it depends on the country of each row. */
 function currencyOf(schema: Schema, { currencies }: Domain): string | null {
   for (const path of currencies) {
     const { table, column: name } = columnPath(path)
@@ -75,7 +75,7 @@ function currencyOf(schema: Schema, { currencies }: Domain): string | null {
   return null
 }
 
-/** A column in place of one with the currency of each row's country, or with what that is worth; null for any other column. */
+/** Replaces a column with the currency, or the exchange rate, of each row's country. Null for any other column. */
 function inCurrency(column: ColumnSchema, code: string, rate: number): ColumnOf<'constant' | 'formula'> | null {
   if (column.kind !== 'attribute') return null
   const { name, hidden, attribute } = column

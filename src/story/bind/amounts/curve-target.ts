@@ -3,7 +3,7 @@ import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
 import type { CurveFact, GrowthFact } from '../../facts/amount-facts.ts'
 import { tableOf } from './find-measure.ts'
 
-/** What facts of one measure, or of the rows of one table, say together. */
+/** The facts about one measure, or about the number of rows of one table. */
 export interface CurveGroup {
   readonly table: string
   /** Null for the number of rows. */
@@ -12,10 +12,10 @@ export interface CurveGroup {
   readonly growths: readonly GrowthFact[]
 }
 
-/** Currencies whose amounts have no decimals in practice: whole numbers fit columns of any digits. */
+/** Currencies whose amounts have no decimals in practice: integers fit columns with any number of digits. */
 const whole: ReadonlySet<string> = new Set('JPY KRW VND CLP ISK HUF IDR PYG UGX XAF XOF'.split(' '))
 
-/** What units of measurement come to in those that columns are named by. */
+/** Factors from units in a story to units at the end of column names. */
 const unitFactors: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   wh: { wh: 1, kwh: 1e3, mwh: 1e6, gwh: 1e9, twh: 1e12 },
   b: {
@@ -37,7 +37,7 @@ const unitFactors: Readonly<Record<string, Readonly<Record<string, number>>>> = 
   min: { min: 1, mins: 1, minute: 1, minutes: 1, hour: 60, hours: 60, hrs: 60 },
 }
 
-/** How many digits after the point the totals of a group have. */
+/** Number of decimals of the totals of a group. */
 export function digitsOf({ table, measure, curves }: CurveGroup, schema: Schema): number {
   if (measure === null) return 0
   const column = columnOf(schema, table, measure)
@@ -46,7 +46,7 @@ export function digitsOf({ table, measure, curves }: CurveGroup, schema: Schema)
   return curves.some(({ currency }) => currency !== null && whole.has(currency)) ? 0 : known
 }
 
-/** What an amount of a fact comes to in the unit of the measure's column: "40 MWh" in a column of kWh is 40,000. */
+/** Converts an amount to the unit of the measure's column: "40 MWh" is 40,000 in a column of kWh. */
 export function inColumnUnits(amount: number, { measure: words, currency }: CurveFact, measure: Measure | null): number {
   if (measure === null || currency !== null) return amount
   const ending = measure.column.split('_').at(-1) ?? ''

@@ -23,15 +23,16 @@ import { type ClosedWindow, moveWindow } from '../times/window.ts'
 type Said = CurveFact | GrowthFact
 type SaidBound = Omit<Bound, 'schema'>
 
-/** More months than this are no curve: their totals would be most of the schema. */
+/** Most months of a curve: each month adds a total to the schema. */
 const mostMonths = 600
 
 /**
- * Lets measures come to what a story says, and tables have as many rows by month: to the last digit of the column, each month of the window, or, when there is none,
- * from the first month that was said to the last, the twelve of 2025 when none was. What became of each fact stands at its place.
- * @param window as `moveWindow` applied it; null when none was said
- * @param fixed tables whose number of rows is given: their months share it in proportion to what was said
- * @throws SynthError `story_contradicts` for amounts and months that cannot hold together
+ * Sets totals by month: measures sum up to the said amounts, exactly to the last digit of the column, and tables have the said numbers of
+ * rows. The months are those of the window; without one, from the first to the last said month, or the twelve of 2025. The result has one
+ * entry per fact, in order.
+ * @param window the window that `moveWindow` applied; null for none
+ * @param fixed tables with a given number of rows: it is spread over the months in proportion to what was said
+ * @throws SynthError `story_contradicts` for amounts and months that contradict each other
  */
 export function setCurves(
   schema: Schema,
@@ -54,7 +55,7 @@ export function setCurves(
     return withMeans(schema, domain, means, facts, bound)
   }
   let result = window === null ? moveWindow(schema, domain, windowOf(months, groups)).schema : schema
-  // Rows first: totals keep to the months that they are spread over.
+  // Rows come before amounts, as totals use the months over which the rows are spread.
   for (const group of groups.toSorted((a, b) => Number(a.measure !== null) - Number(b.measure !== null))) {
     const times = { shapes, months, said }
     const next = group.measure === null ? setRows(result, group, times, fixed) : setMeasure(result, domain, group, group.measure, times)
@@ -65,7 +66,7 @@ export function setCurves(
   return withMeans(result, domain, means, facts, bound)
 }
 
-/** Whether nothing but a mean is said of a measure: it is no amount by month then. */
+/** Whether only a mean is said of a measure. It is then no total by month. */
 function isMean({ measure, curves, growths }: CurveGroup): boolean {
   return measure !== null && growths.length === 0 && curves.every(({ every }) => every?.unit === 'row')
 }
@@ -102,13 +103,13 @@ function meanOfGroup(schema: Schema, domain: Domain, group: CurveGroup): Bound {
   return setMean(priced.schema, own, mean, rows)
 }
 
-/** Facts by what they are about; those that are about nothing are noted. */
+/** Groups the facts by measure or table. Facts without a target get a reason. */
 function groupsOf(schema: Schema, domain: Domain, facts: readonly Said[], bound: Map<Said, SaidBound>): readonly CurveGroup[] {
   const groups = new Map<string, { table: string; measure: Measure | null; curves: CurveFact[]; growths: GrowthFact[] }>()
   const isLoose = (fact: Said): boolean => fact.type === 'growth' && fact.measure.length === 0
   for (const fact of facts.toSorted((a, b) => Number(isLoose(a)) - Number(isLoose(b)))) {
     const [only] = groups.size === 1 ? groups.values() : []
-    // "$40k a month, growing 5% monthly" speaks of one thing.
+    // Growth without a measure belongs to the only other group: "$40k a month, growing 5% monthly".
     if (only !== undefined && fact.type === 'growth' && isLoose(fact)) {
       only.growths.push(fact)
       continue
@@ -130,7 +131,7 @@ function groupsOf(schema: Schema, domain: Domain, facts: readonly Said[], bound:
   return [...groups.values()].map((group) => withoutMeans(group, bound))
 }
 
-/** A mean beside amounts by month follows from them and from how many rows there are. */
+/** Drops means next to totals by month: they follow from the totals and the number of rows. */
 function withoutMeans(group: CurveGroup, bound: Map<Said, SaidBound>): CurveGroup {
   const curves = group.curves.filter(({ every }) => every?.unit !== 'row')
   if (curves.length === 0) return group
@@ -144,7 +145,7 @@ function saidMonths(window: ClosedWindow | null): DayRange | null {
   return first === null || last === null ? null : { first: monthOfDay(first), last: monthOfDay(last), days: { first, last } }
 }
 
-/** From the first month that was said to the last. */
+/** From the first to the last month of all anchors. */
 function monthsOf(groups: readonly CurveGroup[]): MonthRange {
   const placed = groups
     .flatMap(({ curves }) => curves.flatMap((fact) => placedAnchors(fact, null)))
@@ -158,11 +159,11 @@ function windowOf({ first, last }: MonthRange, groups: readonly CurveGroup[]): C
   return { type: 'window', from: isoDay(firstDayOf(first)), to: isoDay(lastDayOf(last)), start: fact?.start ?? 0, end: fact?.end ?? 0 }
 }
 
-/** When things happen. */
+/** The months of a curve. */
 interface Times {
   readonly shapes: readonly ShapeFact[]
   readonly months: MonthRange
-  /** The window that was said; null when the months follow from the amounts. */
+  /** The said window; null if the months follow from the amounts. */
   readonly said: DayRange | null
 }
 
@@ -180,7 +181,7 @@ function setMeasure(schema: Schema, domain: Domain, group: CurveGroup, measure: 
   return setTotals(priced, own, periods, rows)
 }
 
-/** Why rows cannot come to a mean that was said of them; null when they can, or none was. */
+/** Why the rows cannot have the said mean; null if they can or if none is said. */
 function meanConflict({ table, curves }: CurveGroup, { tables }: Schema): string | null {
   if (!curves.some(({ every }) => every?.unit === 'row')) return null
   const rows = tables.find(({ name }) => name === table)?.rows

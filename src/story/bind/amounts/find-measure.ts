@@ -6,13 +6,13 @@ import { findTable, type FoundTable } from '../../find/find-table.ts'
 import { hasTerm, termWords } from '../../words/term-words.ts'
 import { singularOf } from '../../words/words.ts'
 
-/** What the words of a curve are about: a measure of the domain, how many rows a table has, or nothing that is known, and why. */
+/** The target of a curve: a measure of the domain, the number of rows of a table, or nothing, with the reason. */
 export type MeasureTarget =
   | { readonly type: 'measure'; readonly measure: Measure }
   | { readonly type: 'rows'; readonly table: string }
   | { readonly type: 'none'; readonly reason: string }
 
-/** What some words mean in a domain; without words its first measure. Amounts of money are never of quantities. */
+/** Finds the target that words name; without words, the first measure of the domain. Amounts of money never match quantities. */
 export function findMeasure(schema: Schema, domain: Domain, words: readonly string[], isMoney: boolean): MeasureTarget {
   const there = domain.measures.filter(({ column, unit }) => hasTable(schema, tableOf(column)) && (!isMoney || unit === 'money'))
   const said = words.map(singularOf)
@@ -30,12 +30,15 @@ export function findMeasure(schema: Schema, domain: Domain, words: readonly stri
   return { type: 'none', reason: `the rows of ${table.table} are not spread over time by themselves` }
 }
 
-/** Whether words mean a measure rather than how many rows a table of the same name has: quantities, and where rows are not spread over time. */
+/**
+ * Whether words name a measure rather than the rows of a table with the same name. A quantity wins, and so does the measure if the rows are
+ * not spread over time.
+ */
 function isNamed(schema: Schema, { measure, length }: Named, { table, words }: FoundTable): boolean {
   return length > words.length || (length === words.length && measure.unit === 'quantity') || !isOrdered(schema, table)
 }
 
-/** The table of "table.column". */
+/** The table in "table.column". */
 export function tableOf(path: string): string {
   return columnPath(path).table
 }
@@ -53,11 +56,11 @@ function unknown(words: readonly string[], { name, measures }: Domain): MeasureT
 
 interface Named {
   readonly measure: Measure
-  /** Words that name it. */
+  /** Number of words that name it. */
   readonly length: number
 }
 
-/** The measure with the most words in a row found among those said. */
+/** The measure whose name has the most words in a row among the said ones. */
 function longest(measures: readonly Measure[], said: readonly string[]): Named | null {
   let best: Named | null = null
   for (const measure of measures) {
@@ -69,7 +72,7 @@ function longest(measures: readonly Measure[], said: readonly string[]): Named |
   return best
 }
 
-/** Whether the words name the business itself: "an online store growing from". */
+/** Whether the words name the business: "an online store growing from". */
 function isDomain({ keywords }: Domain, said: readonly string[]): boolean {
   const last = said.at(-1) ?? ''
   return keywords.some((keyword) => {

@@ -11,30 +11,30 @@ import { type CurveGroup, digitsOf, inColumnUnits } from './curve-target.ts'
 import { monthlyTotals, type Pin, PinsConflict } from './monthly-totals.ts'
 import { monthFactor } from './season-factors.ts'
 
-/** In how many months at a time amounts are shared out that are said for a unit of time. */
+/** Months over which an amount for one unit of time is spread. */
 const monthsIn = { day: 1, week: 1, month: 1, quarter: 3, year: 12 } as const
 
-/** More would be no number any more after some years. */
+/** Above this, amounts overflow after some years. */
 const mostGrowth = 1e6
 
 interface FactPin extends Pin {
   readonly facts: readonly CurveFact[]
 }
 
-/** What the totals of a group are of. */
+/** The level of the totals of a group. */
 export interface Level {
   readonly months: MonthRange
-  /** The window that was said; null when it follows from the amounts. */
+  /** The said window; null if it follows from the amounts. */
   readonly said: DayRange | null
-  /** How many rows the table has. */
+  /** Number of rows of the table. */
   readonly rows: number
-  /** What all months come to when only growth was said. */
+  /** The sum over all months if only growth was said. */
   readonly level: number
 }
 
 /**
- * What the facts of a group come to in each month, in the unit of its column.
- * @throws SynthError `story_contradicts` for amounts below 0, two for the same months, or parts that do not fit their whole
+ * Computes the totals of a group for each month, in the unit of its column.
+ * @throws SynthError `story_contradicts` for negative amounts, two amounts for the same months, or parts that do not fit their whole
  */
 export function groupTotals(group: CurveGroup, schema: Schema, shapes: readonly ShapeFact[], of: Level): readonly number[] {
   const { months: window, said, level } = of
@@ -68,7 +68,7 @@ export function groupTotals(group: CurveGroup, schema: Schema, shapes: readonly 
   }
 }
 
-/** What was said of each day or week is so in each month, unless seasons make months unlike. */
+/** Pins of the anchors. An amount for each day or week applies to each month, unless seasons make the months differ. */
 function anchorPins(group: CurveGroup, window: DayRange | null, unit: number, isShaped: boolean): readonly FactPin[] {
   return group.curves.flatMap((fact) =>
     placedAnchors(fact, window).flatMap(({ first, last, amount, each }) => {
@@ -83,8 +83,8 @@ function anchorPins(group: CurveGroup, window: DayRange | null, unit: number, is
 }
 
 /**
- * Each day, week, month, quarter or year alike, or each row on average. With seasons, which make months unlike, or growth, an amount of a month or less is their
- * mean, or that of the first one.
+ * Pins of an amount for each day, week, month, quarter or year, or for each row. With seasons or growth, an amount for a month or less is
+ * the mean of the months, or the amount of the first month.
  */
 function everyPins(
   fact: CurveFact,
@@ -108,7 +108,7 @@ function everyPins(
   return pins
 }
 
-/** How many of such lengths of time there are from the first month to the end of another. */
+/** Number of such periods from the first month to the end of another. */
 function timesUpTo(span: keyof typeof monthsIn, first: number, last: number, said: DayRange | null): number {
   if (span !== 'day' && span !== 'week') return (last - first + 1) / monthsIn[span]
   return daysWithin({ first, last }, said) / (span === 'week' ? 7 : 1)
@@ -120,7 +120,7 @@ function unitsOf(amount: number, fact: CurveFact, { measure }: CurveGroup, unit:
   return units
 }
 
-/** Pins of the same months are one. @throws SynthError `story_contradicts` when they differ */
+/** Merges pins of the same months. @throws SynthError `story_contradicts` if they differ */
 function merged(pins: readonly FactPin[]): readonly FactPin[] {
   const known = new Map<string, FactPin>()
   for (const pin of pins) {
@@ -141,22 +141,25 @@ function conflictOf({ pin, sum }: PinsConflict, said: readonly FactPin[], unit: 
   return contradiction(detail, [...new Set(facts)])
 }
 
-/** Months between amounts that growth parts by its factor; null for that between the first month and the last one. */
+/** Number of months in which growth reaches its factor; null for growth from the first month to the last. */
 function stepOf({ per }: GrowthFact, { first, last }: MonthRange): number | null {
-  // Within a year, growth a year is that from its first month to its last.
+  // Within one year, yearly growth is from the first month to the last.
   if (per === 'window' || (per === 'year' && last - first < 12)) return null
   return monthsIn[per]
 }
 
-/** Growth from the first month on. */
+/** Growth relative to the first month. */
 interface Rates {
-  /** How a month stands to the first one. */
+  /** Ratio of a month to the first month. */
   readonly at: (month: number) => number
-  /** What whole units of the first month are in another one: no nearer whole number is there, wherever the factor applies a whole number of times. */
+  /**
+   * The amount of a month in integer units, given the amount of the first one. It is as near as possible to the exact factor for each
+   * period.
+   */
   readonly grown: (start: number, month: number) => number
 }
 
-/** @throws SynthError `story_contradicts` for growth that leaves nothing */
+/** @throws SynthError `story_contradicts` for a fall by 100% or more */
 function ratesOf(growth: GrowthFact, range: MonthRange): Rates {
   const { factor } = growth
   if (!(factor > 0)) throw contradiction('What falls by all of it is gone: say less than 100%', [growth])
@@ -176,8 +179,8 @@ function ratesOf(growth: GrowthFact, range: MonthRange): Rates {
 }
 
 /**
- * The first and the last month exactly the growth apart, or each month and the one before: from the first month's amount if that is what was said, at a level
- * if nothing was; rows come to the level exactly.
+ * Pins of growth: for the first and the last month, or for every month. They start from the amount of the first month if it is said, else
+ * from `level`. Numbers of rows add up to `level` exactly.
  */
 function grownPins(
   growth: GrowthFact,
@@ -200,7 +203,7 @@ function grownPins(
   return isChain || chain.reduce((sum, { total }) => sum + total, 0) > level ? [whole] : [...chain, whole]
 }
 
-/** To two digits less, where there are enough, so that multiples of it are whole. */
+/** Rounds to hundreds if the number is large, so that multiples of it are integers. */
 function rounded(units: number): number {
   return units >= 10_000 ? Math.round(units / 100) * 100 : Math.max(1, Math.round(units))
 }

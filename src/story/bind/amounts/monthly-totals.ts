@@ -1,30 +1,30 @@
 import { nearestCounts } from '../../../random/nearest-counts.ts'
 
-/** What some months, first and last included, add up to: whole units. */
+/** The sum of some months, both ends included, in integer units. */
 export interface Pin {
   readonly first: number
   readonly last: number
   readonly total: number
 }
 
-/** What is known of the months of a window. */
+/** What is known about the months of a window. */
 export interface Curve {
-  /** The first and last month. */
+  /** The first and the last month. */
   readonly first: number
   readonly last: number
-  /** Of months that are inside of one another or apart; at least one. */
+  /** At least one. Any two are nested or do not overlap. */
   readonly pins: readonly Pin[]
-  /** How a month stands to the first one when it is not told by pins: a line between them, or flat. Null for that. */
+  /** Ratio of a month to the first month, for months without a pin of their own. Null for straight lines between the pins. */
   readonly growth: ((month: number) => number) | null
-  /** Seasons, by which a month that no pin tells is multiplied. */
+  /** Seasonal factor of a month without a pin of its own. */
   readonly season: (month: number) => number
 }
 
-/** Pins that no months can meet. */
+/** Pins that no totals can satisfy. */
 export class PinsConflict extends Error {
   override readonly name = 'PinsConflict'
   readonly pin: Pin
-  /** What pins inside of it come to, in units. */
+  /** Sum of the pins inside it, in units. */
   readonly sum: number
 
   constructor(pin: Pin, sum: number) {
@@ -34,13 +34,14 @@ export class PinsConflict extends Error {
   }
 }
 
-/** Where a line may fall to beside the mean of its pin, so that no month of it comes to nothing. */
+/** Lowest point of a line, as a share of the mean of its pin, so that no month gets nothing. */
 const leastOfMean = 0.1
 
 /**
- * Whole units for each month: pins hold exactly, smaller ones first; the months between follow straight lines from one pin's middle to the next, or growth,
- * times the season; those beyond are as the nearest. Months of a pin of several follow the same lines and add up to it.
- * @throws PinsConflict when pins inside of another leave nothing, or less than nothing, for its other months
+ * Computes integer totals by month. Pins hold exactly, inner ones first. The months between follow straight lines from the middle of one
+ * pin to the next, or growth, times the season; months outside of all pins are like the nearest pin. Months inside a pin of several months
+ * follow the same line and add up to it.
+ * @throws PinsConflict if the pins inside another leave nothing, or less, for its other months
  */
 export function monthlyTotals(curve: Curve): readonly number[] {
   const { first, last, season } = curve
@@ -52,7 +53,7 @@ export function monthlyTotals(curve: Curve): readonly number[] {
   return totals.map((total, index) => total ?? Math.round(values[index] as number))
 }
 
-/** Shares what a pin leaves among its months that have no total yet. */
+/** Spreads the rest of a pin over its months without a total. */
 function fillPin(pin: Pin, first: number, values: readonly number[], totals: (number | null)[]): void {
   const places = Array.from({ length: pin.last - pin.first + 1 }, (_, index) => pin.first - first + index)
   const open = places.filter((place) => totals[place] === null)
@@ -73,7 +74,7 @@ function lineOf({ first, last, pins, growth, season }: Curve): (month: number) =
   return (month) => valueAt(points, month, first, last)
 }
 
-/** The growth at the level that the smallest pin has. */
+/** Growth, scaled to the level of the smallest pin. */
 function scaledGrowth(
   first: number,
   pins: readonly Pin[],
@@ -88,7 +89,7 @@ function scaledGrowth(
   return (month) => growth(Math.max(first, month)) * scale
 }
 
-/** The mean of a pin's months at its middle. */
+/** The monthly mean of a pin, at its middle. */
 interface Point {
   readonly at: number
   readonly value: number
@@ -96,7 +97,7 @@ interface Point {
   readonly last: number
 }
 
-/** The points of pins that have no other inside. */
+/** The points of pins without other pins inside. */
 function pinPoints(pins: readonly Pin[]): readonly Point[] {
   return pins
     .filter(
@@ -112,7 +113,7 @@ function pinPoints(pins: readonly Pin[]): readonly Point[] {
 function valueAt(points: readonly Point[], month: number, first: number, last: number): number {
   const after = points.findIndex(({ at }) => at >= month)
   if (after > 0) return between(points[after - 1] as Point, points[after] as Point, month)
-  // Before the middle of the first pin and behind that of the last the line goes on to their ends, then it is flat.
+  // Before the first middle and after the last one, the line goes on to the end of the pin and is flat beyond it.
   const isStart = after === 0
   const [edge, inner] = isStart ? [points[0] as Point, points[1] as Point] : [points.at(-1) as Point, points.at(-2) as Point]
   if (edge.first === edge.last) return edge.value

@@ -3,12 +3,12 @@ import type { ColumnOf, ColumnSchema, Schema } from '../../../schema/schema.ts'
 import { changeColumns } from '../columns/change-columns.ts'
 import { scaleColumn } from './scale.ts'
 
-/** How far the rows of a month may be from the mean of all before bounds of the column are widened for them. */
+/** Largest ratio of a monthly mean to the overall mean for which the bounds of the column stay. */
 const slack = 1.5
 
 /**
- * A schema in which the rows of a measure nearly come to a mean by themselves: the prices that it follows from are scaled, and its bounds have room for the
- * means of parts of the rows.
+ * Scales the prices that a measure follows from, so that its rows have nearly the given mean, and widens its bounds for the means of single
+ * months.
  */
 export function pricedFor(schema: Schema, measure: Measure, mean: number, means: readonly number[]): Schema {
   const factor = mean > 0 && measure.typical > 0 ? mean / measure.typical : 1
@@ -17,7 +17,7 @@ export function pricedFor(schema: Schema, measure: Measure, mean: number, means:
   return changeColumns(priced, [measure.column], (each) => withRoom(scaleColumn(each, factor), means))
 }
 
-/** Bounds of a drawn column that every month's mean is well inside of. */
+/** Widens the bounds of a drawn column so that every monthly mean is well inside. */
 function withRoom(column: ColumnSchema, means: readonly number[]): ColumnSchema {
   if (column.kind !== 'integer' && column.kind !== 'decimal') return column
   const { min, max } = column

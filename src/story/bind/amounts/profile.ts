@@ -1,20 +1,20 @@
 /** Weights of months, weekdays or hours. */
 type Weights = readonly number[]
 
-/** What a story says of times beside what a table has. */
+/** The weights of a table after a statement of the story. */
 export interface SaidProfile {
-  /** Null where the table's own stay as they are. */
+  /** Null if the weights of the table stay as they are. */
   readonly weights: Weights | null
-  /** Whether more then happens at the times that were said to have more. */
+  /** Whether the times that were said to be busier are busier then. */
   readonly isMet: boolean
 }
 
-/** Below this beside others, what happens at a time is the exception. */
+/** At a time with less than this share of the weight of others, events are an exception. */
 export const exceptional = 0.2
 
 /**
- * Weights that a table has times the factors of a shape. Where that leaves busy times quieter than others, or "mostly" less than half of it, the busy ones are
- * raised until they stand to the others as the factors do; those at which nothing ever happens stay so.
+ * Multiplies the weights of a table by the factors of a shape. If busy times are then still quieter than others, or have less than half of
+ * all events in spite of "mostly", they are raised to the ratio of the factors. Times without any events stay without.
  */
 export function saidProfile(known: Weights | undefined, factors: Weights | null): SaidProfile {
   if (factors === null || factors.every((factor) => factor === 1)) return { weights: null, isMet: true }
@@ -26,14 +26,14 @@ export function saidProfile(known: Weights | undefined, factors: Weights | null)
   return { weights: isSame ? null : weights, isMet: true }
 }
 
-/** Whether times of higher factors are busier than the others, or, of "mostly", most of it happens then. */
+/** Whether times with higher factors are busier than the others; for "mostly", whether most events fall on them. */
 function holds(weights: Weights, factors: Weights): boolean {
   const { high, low, least } = partsOf(weights, factors)
   if (low.length === 0) return true
   return least < exceptional ? sum(high) >= sum(low) : mean(high) > mean(low)
 }
 
-/** Whether anything happens at all at the times of higher factors. */
+/** Whether any events fall on the times with higher factors. */
 function isOpen(weights: Weights, factors: Weights): boolean {
   return partsOf(weights, factors).high.some((weight) => weight > 0)
 }

@@ -3,21 +3,21 @@ import type { ColumnOf, ColumnSchema, DistributionSchema, SimpleDistribution } f
 /** Parameters of distributions that are in the unit of the column. */
 const inUnits: ReadonlySet<string> = new Set(['min', 'max', 'mode', 'mean', 'standard_deviation', 'median', 'minimum', 'quantiles'])
 
-/** Below this, prices that end in 99 would be the same few again and again. */
+/** Below this price, endings such as 0.99 would give only a few different values. */
 const leastEnding = 5
 
-/** Doubles count every whole number up to here. */
+/** Largest integer that a double represents exactly, with all below it. */
 const mostUnits = 2 ** 53 - 1
 
 /** The largest mean of a Poisson distribution. */
 const mostPoisson = 1e6
 
-/** Digits that are kept of a parameter: enough for any amount, too few for noise of binary fractions. */
+/** Significant digits of parameters: enough for any amount, and without binary rounding noise. */
 const precision = 9
 
 /**
- * A column of drawn or given numbers (decimal, integer, mapping) whose values are `factor` times as large: distributions, bounds and given numbers.
- * Its digits stay; what was above 0 stays above 0. Prices too small for it lose their `ending`. Other kinds are returned as they are.
+ * Multiplies the values of a column of numbers (decimal, integer, mapping) by `factor`: distributions, bounds and fixed numbers. The number
+ * of digits stays, and positive values stay positive. Prices that become too small lose their `ending`. Other kinds are returned unchanged.
  */
 export function scaleColumn(column: ColumnSchema, factor: number): ColumnSchema {
   if (factor === 1) return column
@@ -30,7 +30,7 @@ export function scaleColumn(column: ColumnSchema, factor: number): ColumnSchema 
   return ending !== undefined && Math.sqrt(min * max) >= leastEnding && max - min >= 1 ? { ...scaled, ending } : scaled
 }
 
-/** What integers and decimals have in common. */
+/** The common part of integers and decimals. */
 type Amount = Pick<ColumnOf<'integer' | 'decimal'>, 'min' | 'max' | 'distribution' | 'cases'>
 
 function scaledAmount<Drawn extends Amount>(column: Drawn, factor: number, digits: number): Drawn {
@@ -60,12 +60,12 @@ function areNumbers(cases: ColumnOf<'mapping'>['cases']): cases is Readonly<Reco
   return Object.values(cases).every((value) => typeof value === 'number')
 }
 
-/** Whole prices stay whole as long as that changes them little. */
+/** Scales a price. An integer price stays an integer if that changes it little. */
 function roundPrice(value: number, factor: number, digits: number): number {
   return scaledNumber(value, factor, Number.isInteger(value) && Math.abs(value * factor) >= 20 ? 0 : digits)
 }
 
-/** Rounded to `digits`; never to 0 what is not 0, and never beyond what is counted exactly. */
+/** Scales and rounds to `digits`. A nonzero value never becomes 0, and the result stays within the exact integers. */
 function scaledNumber(value: number, factor: number, digits: number): number {
   if (value === 0) return 0
   const unit = 10 ** digits
@@ -89,7 +89,7 @@ function scaledSimple(distribution: SimpleDistribution, factor: number): SimpleD
   return scaledParams(distribution, factor)
 }
 
-/** The same parameters; of those in units of the column, numbers and lists of them are `factor` times as large. */
+/** Multiplies those parameters that are in the unit of the column, numbers and lists. */
 function scaledParams<Params extends SimpleDistribution>(params: Params, factor: number): Params {
   const scaled = Object.entries(params).map(([name, value]: readonly [string, unknown]) => [
     name,

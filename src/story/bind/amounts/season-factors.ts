@@ -3,14 +3,14 @@ import { isoDay } from '../../../time/periods.ts'
 import type { ShapeFact } from '../../facts/amount-facts.ts'
 import { firstDayOf, lastDayOf, numberInYear, yearOf } from '../../times/months.ts'
 
-/** A day of a shape in some year and how much busier than others it is. */
+/** A day of a shape in one year, and its factor. */
 export interface BusyDay {
   /** Days since 1970-01-01. */
   readonly day: number
   readonly factor: number
 }
 
-/** The days of a shape in a year. Those that a year does not have, the 29th of February, are left out. */
+/** The days of a shape in a year. Days that the year does not have, such as 29 February, are left out. */
 export function busyDays({ days }: Pick<ShapeFact, 'days'>, year: number): readonly BusyDay[] {
   return (days ?? []).flatMap(({ day: name, factor }) => {
     const day = dayNamed(name, year)
@@ -18,7 +18,7 @@ export function busyDays({ days }: Pick<ShapeFact, 'days'>, year: number): reado
   })
 }
 
-/** What a month comes to beside the others when shapes multiply one another: its own factor times the mean of those of its days. */
+/** The factor of a month under several shapes: the product of their factors for the month and the mean of their days. */
 export function monthFactor(shapes: readonly ShapeFact[], month: number): number {
   const [first, last] = [firstDayOf(month), lastDayOf(month)]
   const count = last - first + 1
@@ -29,7 +29,7 @@ export function monthFactor(shapes: readonly ShapeFact[], month: number): number
   }, 1)
 }
 
-/** The fourth Thursday of November, and the days that follow from it; or "11-28". */
+/** The day number of a name: the fourth Thursday of November and the days after it, or "11-28". Null if the year has no such day. */
 function dayNamed(name: string, year: number): number | null {
   const november = daysFromCivil(year, 11, 1)
   const thanksgiving = november + ((3 - weekdayOf(november) + 7) % 7) + 21

@@ -6,13 +6,13 @@ import { pricedFor } from './priced-for.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { uncapped } from './uncapped.ts'
 
-/** Digits of a total that every column of amounts can have. */
+/** Decimals of a total that every amount column can hold. */
 const digits = 2
 
 /**
- * Lets the rows of a measure come to a mean, whenever they happen: what all of them add up to is set, and their values keep their spread.
+ * Sets the mean of a measure over all its rows by setting their sum. The spread of the values stays.
  * @param mean in the unit of the column
- * @param rows of the measure's table, 1 at least
+ * @param rows of the measure's table, at least 1
  */
 export function setMean(before: Schema, measure: Measure, mean: number, rows: number): Bound {
   const { table: name, column } = columnPath(measure.column)

@@ -4,9 +4,9 @@ import { contradiction } from '../contradiction.ts'
 const kinds = ['months', 'weekdays', 'hours'] as const
 
 /**
- * Shapes as they are meant beside one another, the broader ones first: office hours are hours of all days where others are told of weekdays that are none of
- * theirs, "busy weekends".
- * @throws SynthError `story_contradicts` when one says that more happens at times at which, as another says, nothing does
+ * Resolves shapes against each other, broader ones first: "office hours" apply to all days if another shape is about other weekdays, such
+ * as "busy weekends".
+ * @throws SynthError `story_contradicts` if one shape is busy at times when another has no events
  */
 export function settledShapes(facts: readonly ShapeFact[]): readonly (readonly [said: ShapeFact, meant: ShapeFact])[] {
   const meant = facts.map((fact) => [fact, besideOthers(fact, facts)] as const)
@@ -27,12 +27,12 @@ function besideOthers(fact: ShapeFact, facts: readonly ShapeFact[]): ShapeFact {
   return isOverruled ? { ...fact, weekdays: null } : fact
 }
 
-/** Whether a factor is one of more than at other times. */
+/** Whether a factor is the highest. */
 function isBusy(factor: number, factors: readonly number[] | null): boolean {
   return factor === Math.max(...(factors ?? []))
 }
 
-/** Refuses shapes of which one is busy only when another is closed. */
+/** Refuses two shapes of which one is busy only when the other has no events. */
 function requireOpen(facts: readonly ShapeFact[], kind: (typeof kinds)[number]): void {
   const busy = facts.map((fact) => bitsOf(fact[kind], isBusy))
   const closed = facts.map((fact) => bitsOf(fact[kind], (factor) => factor === 0))
@@ -46,13 +46,13 @@ function requireOpen(facts: readonly ShapeFact[], kind: (typeof kinds)[number]):
   }
 }
 
-/** One bit for each of up to 24 times that are so. */
+/** A bit mask of the times that pass a test (at most 24). */
 function bitsOf(factors: readonly number[] | null, isSo: (factor: number, factors: readonly number[]) => boolean): number {
   if (factors === null) return 0
   return factors.reduce((bits, factor, place) => (isSo(factor, factors) ? bits | (1 << place) : bits), 0)
 }
 
-/** How many times are busier than others. */
+/** Number of busy times of a shape. */
 function timesOf(fact: ShapeFact): number {
   return kinds.reduce((count, kind) => count + (fact[kind]?.filter((factor) => isBusy(factor, fact[kind])).length ?? 0), 0)
 }

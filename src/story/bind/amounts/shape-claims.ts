@@ -5,7 +5,7 @@ import type { ShapeFact } from '../../facts/amount-facts.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import { busyDays } from './season-factors.ts'
 
-/** What a shape says of when the rows of a table happen: at which times more happens than at the others. */
+/** The claims of a shape for the rows of a table: which times have more events than the others. */
 export function shapeClaims(table: string, time: ColumnOf<'date' | 'timestamp'>, fact: ShapeFact): readonly Claim[] {
   if (time.hidden === true) return []
   const said = [

@@ -17,9 +17,9 @@ import { shapeClaims } from './shape-claims.ts'
 import { busyDays } from './season-factors.ts'
 
 /**
- * Multiplies how often events happen by month, weekday and hour, and on days of each year of their window: those that the words of the fact name, that its
- * sentence speaks of, or all events of the domain. Times that a table never has stay so.
- * @param topics the tables that it may be of, the likeliest first
+ * Multiplies how often events occur by month, weekday and hour, and on given days of each year. It applies to the events that the fact
+ * names, those of its sentence, or all events of the domain. Times without events stay without.
+ * @param topics tables that the fact may be about, the most likely first
  */
 export function setShape(schema: Schema, domain: Domain, fact: ShapeFact, topics: readonly Topic[] = []): Bound {
   const names = tablesOf(schema, domain, fact, topics)
@@ -61,7 +61,7 @@ export function setShape(schema: Schema, domain: Domain, fact: ShapeFact, topics
   return { schema: { ...schema, tables: changed }, notes, used: true }
 }
 
-/** Whether nothing happens in any month that has more or less than others. */
+/** Whether all months that a shape changes lie outside the days of a table. */
 function isOutside({ months }: ShapeFact, days: Days | null): boolean {
   if (months === null || days === null) return false
   const last = Math.min(monthOfDay(days.last), monthOfDay(days.first) + 11)
@@ -92,12 +92,12 @@ function tablesOf(
   const target = measure.length === 0 ? null : findMeasure(schema, domain, measure, false)
   if (target?.type === 'rows') return new Set([target.table])
   if (target?.type === 'measure') return new Set([tableOf(target.measure.column)])
-  // Where a business is closed, nothing happens that belongs to it.
+  // If a business is closed at a time, none of its tables has events then.
   const isClosing = [weekdays, hours].some((factors) => factors?.includes(0) === true)
   return timedTables(schema, domain, isClosing ? topics.filter(({ isSubject }) => isSubject === true) : topics)
 }
 
-/** The column with its profiles multiplied, or, where that would leave no time at all, as it was. */
+/** Multiplies the profiles of a column. The column stays as it is if no time would be left. */
 function shaped(column: ColumnOf<'date' | 'timestamp'>, table: string, schema: Schema, fact: ShapeFact): ColumnOf<'date' | 'timestamp'> {
   const months = saidProfile(column.months, fact.months).weights
   const weekdays = saidProfile(column.weekdays, fact.weekdays).weights
@@ -115,7 +115,7 @@ function shaped(column: ColumnOf<'date' | 'timestamp'>, table: string, schema: S
   return conflict === null ? changed : column
 }
 
-/** Hours at which nothing happens by the domain are open where all that were said are such, or most of it is to happen then: a coffee shop in the morning. */
+/** Opens hours that the domain closes if all said hours are closed, or if most events should fall on them: a coffee shop in the morning. */
 function opened(hours: readonly number[] | undefined, factors: readonly number[] | null): readonly number[] | undefined {
   if (hours === undefined || factors === null) return hours
   const most = Math.max(...factors)
@@ -158,7 +158,7 @@ function reasonOf({ tables }: Schema, names: ReadonlySet<string>, fact: ShapeFac
 
 type Beginning = ColumnOf<'shifted'>
 
-/** The shown column that says when rows begin that were arranged before, some days after: "start_date" beside "booked_at". Null for none. */
+/** The shown column with the start of something that was arranged earlier: "start_date" next to "booked_at". Null for none. */
 function beginningOf({ columns }: TableSchema): Beginning | null {
   const arrival = arrivalColumn(columns)
   const isBeginning = (column: ColumnSchema): column is Beginning & ColumnSchema =>
@@ -166,14 +166,14 @@ function beginningOf({ columns }: TableSchema): Beginning | null {
   return columns.filter(isBeginning).find(({ name }) => /^(?:start|check_in)/.test(name)) ?? null
 }
 
-/** The shown columns with the moments of a hidden one, some seconds off. */
+/** Shown columns that are a hidden time plus some seconds. */
 function momentsAfter({ columns }: TableSchema, moment: string): readonly string[] {
   return columns.flatMap((column) =>
     column.kind === 'shifted' && column.hidden !== true && column.unit === 'seconds' && column.column === moment ? [column.name] : [],
   )
 }
 
-/** Lets what is arranged on a weekday begin on the same weekday, whole weeks later, so that both follow the weekdays that are said. */
+/** Makes the time from arrangement to start whole weeks, so that both follow the said weekdays. */
 function inWholeWeeks(schema: Schema, names: ReadonlySet<string>): Schema {
   const tables = schema.tables.map((table) => {
     const offset = names.has(table.name) ? beginningOf(table)?.offset : undefined

@@ -9,9 +9,9 @@ import { findMeasure, tableOf } from './find-measure.ts'
 const monthsOfYear = 12
 
 /**
- * The amount by month that a shape changes where rows recur at times of their own, "revenue is strong in Q4" of invoices: the amount that the story says, or what
- * is usual. Null where the shape is of when things happen.
- * @param amounts what the story says of amounts by month
+ * The total by month that a shape changes if the rows recur at times of their own ("revenue is strong in Q4" of invoices): the amount of
+ * the story, or the usual one. Null if the shape is about when events occur.
+ * @param amounts the facts about amounts by month
  */
 export function shapedAmount(
   schema: Schema,

@@ -13,16 +13,16 @@ import { pricedFor } from './priced-for.ts'
 import { changeColumns } from '../columns/change-columns.ts'
 import { uncapped } from './uncapped.ts'
 
-/** A month, "2025-03", and what its rows add up to, with no more digits than the measure's column. */
+/** A month ("2025-03") and the sum of its rows, with at most the decimals of the measure's column. */
 export interface PeriodTotal {
   readonly period: string
   readonly total: number
 }
 
 /**
- * Lets a measure's rows add up exactly to a total in each of some months that follow one another. Rows spread over the months in proportion to what they come to,
- * one at least where that is more than nothing, unless they are spread by exact shares of the same months already; the prices that the measure follows from are
- * scaled so that the totals are what they would nearly come to anyway.
+ * Makes the rows of a measure sum up exactly to a total in each of some consecutive months. The rows are spread over the months in
+ * proportion to the totals, with at least one row in each month with a total above 0, unless they already have exact shares of the same
+ * months. The prices that the measure follows from are scaled, so that the rows nearly have these totals anyway.
  * @param rows of the measure's table
  */
 export function setTotals(before: Schema, measure: Measure, periods: readonly PeriodTotal[], rows: number): Bound {
@@ -61,7 +61,7 @@ export function setTotals(before: Schema, measure: Measure, periods: readonly Pe
   return used(result, `/tables/${place}/outcomes/${outcome}`, text, claims)
 }
 
-/** Lets exactly so many rows of a table fall into each of some months, which follow one another. */
+/** Puts exact numbers of a table's rows into consecutive months. */
 export function setSpread(schema: Schema, name: string, months: readonly string[], counts: readonly number[]): Schema {
   const rows = counts.reduce((sum, count) => sum + count, 0)
   const recurring = recurringRowsOf(schema, name)
@@ -72,7 +72,7 @@ export function setSpread(schema: Schema, name: string, months: readonly string[
   if (table === undefined || arrival === null || first === undefined || last === undefined || rows === 0) return schema
   const { growth: _, months: __, ...rest } = arrival
   const own = arrivalDays(table) ?? { first, last }
-  // A window that begins or ends inside of the first or last month stays.
+  // A window that starts or ends within the first or last month stays.
   const from = own.first > first && own.first <= (parsePeriod(months[0] ?? '')?.last ?? 0) ? own.first : first
   const to = own.last < last && own.last >= (parsePeriod(months.at(-1) ?? '')?.first ?? 0) ? own.last : last
   const periods = months.map((period, index) => ({ period, share: (counts[index] as number) / rows }))
@@ -81,12 +81,12 @@ export function setSpread(schema: Schema, name: string, months: readonly string[
   return withLeads(withRoomForGates(withoutGatesOutside(changed, name), name, months, counts), new Set([name, ...spreadTables(schema)]))
 }
 
-/** Tables whose rows are spread by exact shares of periods: they keep their days. */
+/** Tables with exact shares of periods: their days stay. */
 function spreadTables({ tables }: Schema): readonly string[] {
   return tables.filter(({ columns }) => arrivalColumn(columns)?.periods !== undefined).map(({ name }) => name)
 }
 
-/** Where most rows fall into the last months, all that takes time has happened by a later day. */
+/** Moves today to a later day if most rows fall into the last months, so that everything that takes time has happened. */
 function withRoomForGates(schema: Schema, name: string, months: readonly string[], counts: readonly number[]): Schema {
   const table = schema.tables.find((each) => each.name === name)
   const gates = table === undefined ? [] : gatesOf(table)
@@ -100,7 +100,7 @@ function withRoomForGates(schema: Schema, name: string, months: readonly string[
   return withoutGates(schema, name, daysOfGates(gates, arrivalDays(table)?.last ?? 0))
 }
 
-/** The rows by month of a table that is spread over the same months by exact shares already. */
+/** The rows by month of a table that has exact shares of the same months already; null otherwise. */
 function spreadAlready({ columns }: TableSchema, periods: readonly PeriodTotal[], rows: number): readonly number[] | null {
   const known = arrivalColumn(columns)?.periods
   if (known === undefined || known.length !== periods.length) return null
@@ -112,7 +112,7 @@ function spreadAlready({ columns }: TableSchema, periods: readonly PeriodTotal[]
   return isSame && counts.every((count, index) => count > 0 || periods[index]?.total === 0) ? counts : null
 }
 
-/** One row for each month that comes to anything, the others in proportion. */
+/** Spreads rows in proportion to the totals: at least one in each month with a total above 0. */
 function rowsByTotal(periods: readonly PeriodTotal[], rows: number): readonly number[] {
   const sum = periods.reduce((all, { total }) => all + total, 0)
   const shares = periods.map(({ total }) => (sum > 0 ? total / sum : 1 / periods.length))

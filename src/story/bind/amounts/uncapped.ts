@@ -1,7 +1,7 @@
 import type { Measure } from '../../../domains/domain.ts'
 import type { Schema } from '../../../schema/schema.ts'
 
-/** A schema in which nothing limits what a measure comes to: other columns stand in the place of those of their names, or join the others in front of them. */
+/** Removes the limits of a measure: the columns of `capped` replace those of the same name, or are added in front. */
 export function uncapped(schema: Schema, { capped }: Measure): Schema {
   const columns = capped?.columns ?? {}
   return {

@@ -30,28 +30,29 @@ import { singularName } from './singular-name.ts'
 import type { RenamedColumn } from './renamed-column.ts'
 import { listedValues } from '../../attributes/aspect.ts'
 
-/** A column that a story says something of, in a schema that has it. */
+/** The column of a fact, in a schema that has it. */
 export interface AttributeColumn {
   readonly schema: Schema
   readonly table: string
   readonly column: string
-  /** "table.column" of amounts of money that were made. */
+  /** New columns with amounts of money, as "table.column". */
   readonly money: readonly string[]
   readonly renamed: readonly RenamedColumn[]
 }
 
-/** Where a column is looked for. */
+/** Where a column is searched. */
 export interface ColumnPlaces {
   readonly schema: Schema
   readonly domain: Domain
   readonly facts: readonly Fact[]
-  /** Null where a fact names the table. */
+  /** Null if the fact names the table. */
   readonly topics: Topics | null
 }
 
 /**
- * The column that a fact is about: that of the table that it names, else of the table that its sentence speaks of, or that was spoken of before; else one that
- * another table has; else a new one of the table that is spoken of. Without a name it is what the rows of the table come to. Null where there is no table.
+ * Finds or makes the column of a fact. It searches the table that the fact names, else the table of its sentence, else earlier ones, then
+ * any other table; if none has it, it adds a column to the table that the fact is about. A fact without a column is about the amount of its
+ * rows. Null without a table.
  */
 export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRename = false): AttributeColumn | null {
   const { schema, domain } = places
@@ -86,12 +87,15 @@ export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRe
   return madeIn(schema, domain, fact, table.name, singularName({ ...fact.column, words: whole }), mayRename)
 }
 
-/** Whether a column is of a table that the story adds to a trade: in "a bank with 1000 loans, interest rates ..." not of the accounts. */
+/**
+ * Whether a column belongs to a table that the story adds to the domain: in "a bank with 1000 loans, interest rates ..." not to the
+ * accounts.
+ */
 function isOfAdded(domain: Domain, words: readonly string[], [first]: readonly Topic[]): boolean {
   return first !== undefined && first.where !== 'after' && isAddedTable(domain, first.table) && findMeaning(words, []).isExact
 }
 
-/** Whether a table, which the story does not speak of, has fewer rows than values are listed: they are of other rows. */
+/** Whether a table has fewer rows than the fact lists values. The values are then those of another table. */
 function hasFewerRows(schema: Schema, table: string, { aspects }: AttributeFact): boolean {
   const listed = listedValues(aspects).length
   return (countRows(schema, [table]).get(table) ?? listed) < listed
@@ -101,7 +105,7 @@ function isOfValues({ aspects }: AttributeFact): boolean {
   return aspects.some(({ type }) => type === 'values')
 }
 
-/** The tables that a fact may be of; null where it is of what the story counts and no table has. */
+/** The tables that a fact may be about; null if it is about a counted noun without a table. */
 function shownTopics({ schema, topics }: ColumnPlaces, fact: AttributeFact): readonly Topic[] | null {
   const all = topics?.of(fact, fact.column) ?? []
   const [first] = all
@@ -112,32 +116,32 @@ function shownTopics({ schema, topics }: ColumnPlaces, fact: AttributeFact): rea
   return near.filter(({ table }) => isShown(tableNamed(schema, table)))
 }
 
-/** Of what a sentence before counts, what no other rows are known to have is of what happens: "900 calls, 4 teams. Urgency from 1 to 5". */
+/** Prefers events for a column that fits no other table: "900 calls, 4 teams. Urgency from 1 to 5". */
 function likeliest(near: readonly Topic[], words: readonly string[]): readonly Topic[] {
   const [first] = near
   const happening = near.filter(({ table, where }) => where === 'before' && happens(table))
   return first?.where !== 'before' || happening.length !== 1 || findMeaning(words, []).isExact ? near : happening
 }
 
-/** Where no noun of the story names a table, the only one there is. */
+/** The only visible table, if there is only one. */
 function onlyTable({ tables }: Schema): readonly Topic[] {
   const shown = tables.filter(isShown)
   return shown.length === 1 ? shown.map(({ name }) => ({ table: name, where: 'before' })) : []
 }
 
-/** Whether words name no column: "realistic share", "a whole number", "composite primary key". */
+/** Whether words are no column name: "realistic share", "a whole number", "composite primary key". */
 function isNoName(words: readonly string[]): boolean {
   if (findMeaning(words, []).isExact) return false
   return isNoData(words) || words.some((word) => qualities.has(word) || distributionWords.has(word))
 }
 
-/** Whether how long rows last follows from the times that their table has: "a loan lasts at most 30 days". */
+/** Whether a duration follows from the times of its table: "a loan lasts at most 30 days". */
 function isTold({ columns }: TableSchema, words: readonly string[]): boolean {
   const times = columns.filter(({ name, hidden }) => hidden !== true && /_(?:at|on|date)$/.test(name))
   return times.length > 1 && words.length === 1 && /^(?:lasts?|lasting|duration)$/.test(words[0] ?? '')
 }
 
-/** Whether a trade measures what words name, as of rows that are not spoken of: the consumption of readings is none of a household. */
+/** Whether the words are a measure of the domain in another table: the consumption of readings is not a column of households. */
 function isMeasuredElsewhere(schema: Schema, domain: Domain, words: readonly string[], table: string): boolean {
   const target = findMeasure(schema, domain, words, false)
   return (
@@ -147,17 +151,17 @@ function isMeasuredElsewhere(schema: Schema, domain: Domain, words: readonly str
   )
 }
 
-/** What those who pay for something pay: claims and refunds that are paid have none. */
+/** Whether the words are a fee that customers pay. Paid claims and refunds have none. */
 function isFee(words: readonly string[]): boolean {
   return words.join(' ') === 'monthly fee'
 }
 
-/** Whether bounds are said of whole numbers: then a plural is how many there are. */
+/** Whether bounds are said of integers: a plural is then a number of things. */
 function isCounted({ aspects }: AttributeFact): boolean {
   return aspects.some(({ type }) => type === 'whole') && aspects.some(({ type }) => type === 'range')
 }
 
-/** Columns that people have: among the tables that a story names, those of people are meant. */
+/** Columns of people: if a story names several tables, these belong to the one with people. */
 const personal: ReadonlySet<Meaning> = new Set(people)
 /** What else only people have, and what they have where nothing that is spoken of happens: "5 subjects, marks from 20 to 100". */
 const ofPeople = /^(?:email|bmi|gpa|blood type|smoker|absence|attendance percent)$/
@@ -175,7 +179,7 @@ function isOfPeople(schema: Schema, domain: Domain, name: string): boolean {
   return table !== null && columnContext(schema, domain, table, { words: name.split('_') }).subject === 'person'
 }
 
-/** Whether words name a table, and no column: "users without photos". */
+/** Whether a plural names a table rather than a column: "users without photos". */
 function isTable({ tables }: Schema, domain: Domain, noun: Noun): boolean {
   const [head = ''] = noun.words
   if (noun.words.length > 1 || !isPlural(head) || findMeaning(noun.words, []).isExact) return false
@@ -183,7 +187,7 @@ function isTable({ tables }: Schema, domain: Domain, noun: Noun): boolean {
   return found !== null && tables.some(({ name }) => name === found.table)
 }
 
-/** The column of a table by some words, made where it is not there. */
+/** The column of a table for some words; it is added if the table has none. */
 function madeIn(
   schema: Schema,
   domain: Domain,
@@ -203,7 +207,7 @@ function madeIn(
   return column === undefined ? null : { schema: set.schema, table, column, money: set.money, renamed: set.renamed }
 }
 
-/** What the rows of a table come to: what the domain measures of it, else its first amount; a value where it has none. */
+/** The main amount of a table: its measure in the domain, else its first amount. Adds a column "value" if there is none. */
 function mainColumn(schema: Schema, domain: Domain, fact: AttributeFact): AttributeColumn | null {
   const name = fact.table === null ? null : (findTable(fact.table, domain)?.table ?? null)
   const table = name === null ? null : tableNamed(schema, name)
@@ -216,10 +220,10 @@ function mainColumn(schema: Schema, domain: Domain, fact: AttributeFact): Attrib
 }
 
 const numeric: ReadonlySet<string> = new Set(['decimal', 'formula'])
-/** What the rows of a table come to is mostly called so. */
+/** Usual endings of the names of amounts. */
 const amounts = /(?:^|_)(?:amount|total|price|value|score|cost)$/
 
-/** What a column that is there is called by some words: "ages" are its "age", and "pages" stay. */
+/** The name for an existing column: "ages" gives "age", but "pages" stays. */
 function saidName(said: Noun, known: string): readonly string[] {
   const name = said.words.join('_')
   return name === known || singularOf(name) === known ? known.split('_') : singularName(said)

@@ -8,7 +8,7 @@ import { tableNamed } from '../tables/references.ts'
 import { domainWithRenamed } from './renamed-column.ts'
 import { unnamedColumns } from './unnamed-columns.ts'
 
-/** Applies the lists of columns of a story, all of one table together; columns beside others one by one. */
+/** Binds lists of columns: those of one table together, added columns one by one. */
 export function bindColumns(binding: Binding): void {
   const facts = binding.of('columns')
   const lists = columnsByTable(
@@ -26,7 +26,7 @@ export function bindColumns(binding: Binding): void {
   binding.domain = { ...binding.domain, countries: [...binding.domain.countries, ...countries] }
 }
 
-/** Makes the columns that a story names; what may be anything makes none. */
+/** Adds the columns that the story names. Words that may be anything add none. */
 function setNamedColumns({ schema, domain, facts }: Binding, fact: ColumnsFact): BoundColumns {
   const table = tableNamed(schema, findTable(fact.noun, domain)?.table ?? '')
   const spoken = facts.filter((each) => each.type === 'attribute')
@@ -38,7 +38,7 @@ function setNamedColumns({ schema, domain, facts }: Binding, fact: ColumnsFact):
   return { ...setColumns(schema, domain, { ...fact, columns }, true), left }
 }
 
-/** The countries of tables that had none before. */
+/** Columns with countries in tables that had none before. */
 function newCountries(before: Schema, after: Schema): readonly string[] {
   return after.tables.flatMap(({ name, columns }) => {
     const had = new Set(tableNamed(before, name)?.columns.map((column) => column.name))

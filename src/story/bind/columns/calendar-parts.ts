@@ -5,15 +5,15 @@ import { trySchema } from '../../../try-schema.ts'
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Kinds of columns that hold one time of each row. */
+/** Kinds of columns with one time per row. */
 const timeKinds: ReadonlySet<string> = new Set(['regular_time', 'date', 'timestamp'])
 
-/** Names by number, from `first` on. */
+/** A mapping from numbers to names, starting at `first`. */
 function named(by: string, names: readonly string[], first: number): ColumnBody<'mapping'> {
   return mapped(by, Object.fromEntries(names.map((name, place) => [place + first, name])))
 }
 
-/** A part of a date by its name: what it is computed from, in a hidden column, and how. */
+/** Parts of a date by name, as formulas over hidden columns. */
 const parts: Readonly<Record<string, ColumnBody>> = {
   year: formula('calendar_year'),
   month: named('calendar_month', months, 1),
@@ -27,7 +27,7 @@ const parts: Readonly<Record<string, ColumnBody>> = {
   is_weekend: { ...formula('calendar_weekday > 4'), as: 'boolean' },
 }
 
-/** Years begin in March here, so that the day that some have more is their last: the days of 400 years repeat. */
+/** Hidden columns with the parts of a date. The year starts in March here, so that the leap day is its last day. */
 function hiddenParts(time: ColumnSchema): readonly ColumnSchema[] {
   const hide = (name: string, expression: string): ColumnSchema => ({ name: `calendar_${name}`, ...formula(expression), hidden: true })
   const isDay = time.kind === 'date' || ('as' in time && time.as === 'date')
@@ -52,8 +52,8 @@ function hiddenParts(time: ColumnSchema): readonly ColumnSchema[] {
 }
 
 /**
- * Lets columns for parts of a date follow from it, in tables with one time and such a column beside it: "date, year, quarter, month, weekday, is_weekend".
- * @param isFree whether nothing else was said of a column
+ * Makes columns for parts of a date follow from it, in tables with one time: "date, year, quarter, month, weekday, is_weekend".
+ * @param isFree whether no fact says anything else about a column
  */
 export function withCalendarParts(schema: Schema, isFree: (table: string, column: string) => boolean): Schema {
   const tables = schema.tables.map((table) => withParts(table, isFree))
@@ -68,7 +68,7 @@ function withParts(table: TableSchema, isFree: (table: string, column: string) =
   const isPart = ({ name, kind, hidden }: ColumnSchema): boolean =>
     parts[name] !== undefined && hidden !== true && drawn.has(kind) && isFree(table.name, name)
   const count = table.columns.filter(isPart).length
-  // A film's year is none of the day on which it was added.
+  // Only parts of the row's own day: the year of a film does not follow from the day on which it was added.
   const isOfTime = /^(?:date|day)$/.test(time.name) || time.kind === 'regular_time' || (/_(?:date|day)$/.test(time.name) && count > 1)
   if (count === 0 || !isOfTime) return table
   const columns = table.columns.map((column): ColumnSchema => {
@@ -78,5 +78,5 @@ function withParts(table: TableSchema, isFree: (table: string, column: string) =
   return { ...table, columns: [...columns, ...hiddenParts(time)] }
 }
 
-/** Kinds of columns whose values are drawn by themselves. */
+/** Kinds of columns with independently drawn values. */
 const drawn: ReadonlySet<string> = new Set(['category', 'integer', 'boolean'])

@@ -1,6 +1,6 @@
 import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
 
-/** Changes columns that are named "table.column"; those that are not there are left out. */
+/** Changes the columns with the given paths ("table.column"). Missing columns are ignored. */
 export function changeColumns(schema: Schema, paths: readonly string[], change: (column: ColumnSchema) => ColumnSchema): Schema {
   const changed = (table: string, column: ColumnSchema): ColumnSchema =>
     paths.includes(`${table}.${column.name}`) ? change(column) : column

@@ -5,15 +5,15 @@ import { meaningsByName } from '../../meanings/by-name.ts'
 import { periodAdverbs } from '../../lexicon/units.ts'
 import { singularOf } from '../../words/words.ts'
 
-/** What a column of a few values is called by beside what it is of: "payment" of "payment_method". */
+/** Words that a name of a category may end with: "payment_method" for "payment". */
 const classifying = wordSet('method type kind category class tier level mode channel')
-/** Words that many columns end with and that say nothing of what they are of. */
+/** Common endings of names that do not identify a column. */
 const general = wordSet('name number code id date time type status kind value text note on at by count')
 
 /**
- * The only column of a table whose name says more than some words, or less: "area" of "area_m2", "rate" of "rack_rate", "payment" of "payment_method" where
- * values are said, and "bottle price" of "price". Null for none, or for several.
- * @param isSure whether only a unit or a word such as "method" may be more
+ * The only column whose name has more words than the said ones, or fewer: "area_m2" for "area", "rack_rate" for "rate", "payment_method"
+ * for "payment" if values are listed, "price" for "bottle price". Null for none or several.
+ * @param isSure whether the name may have only a unit, or a word such as "method", more
  */
 export function columnByPart({ columns }: TableSchema, said: readonly string[], isOfValues: boolean, isSure = false): string | null {
   const words = said.map(singularOf)
@@ -27,17 +27,17 @@ export function columnByPart({ columns }: TableSchema, said: readonly string[], 
 
 const keys = new Set<ColumnSchema['kind']>(['sequence', 'foreign_key', 'owner_key', 'self_reference', 'sibling_number'])
 
-/** "area" of "area_m2": the rest is a unit. */
+/** Whether the rest of the name is a unit: "area_m2" for "area". */
 function isMeasured(name: readonly string[], words: readonly string[]): boolean {
   return startsWith(name, words) && name.slice(words.length).every((word) => unitsInNames.has(word))
 }
 
-/** "payment" of "payment_method". */
+/** Whether the rest of the name is a word such as "method": "payment_method" for "payment". */
 function isClassified(name: readonly string[], words: readonly string[]): boolean {
   return startsWith(name, words) && name.length === words.length + 1 && classifying.has(name.at(-1) ?? '')
 }
 
-/** "rate" of "rack_rate". */
+/** Whether the name ends with the words: "rack_rate" for "rate". */
 function isEnding(name: readonly string[], words: readonly string[]): boolean {
   return (
     name.length > words.length &&
@@ -46,7 +46,9 @@ function isEnding(name: readonly string[], words: readonly string[]): boolean {
   )
 }
 
-/** "bottle price" of "price": the words before it are no kind of price, and no rate over time. */
+/**
+ * Whether the words end with the name: "price" for "bottle price". Words for another kind of price, or for a rate over time, do not count.
+ */
 function isShorter(name: readonly string[], words: readonly string[]): boolean {
   const before = words.slice(0, -1)
   if (name.length !== 1 || before.length === 0 || singularOf(name[0] ?? '') !== words.at(-1) || general.has(name[0] ?? '')) return false
@@ -57,7 +59,7 @@ function startsWith(name: readonly string[], words: readonly string[]): boolean 
   return name.length > words.length && words.every((word, at) => word === singularOf(name[at] ?? ''))
 }
 
-/** Words that make another thing of the one that they stand before: "shipping" cost, "final" score. */
+/** Words that make a different column: "shipping cost" is not the cost. */
 const qualifying: ReadonlySet<string> = new Set([
   ...[...meaningsByName.keys()].flatMap((name) => name.split(' ').slice(0, -1)),
   ...wordSet(

@@ -10,7 +10,7 @@ import type { MeaningContext, Subject } from '../../meanings/table-draft.ts'
 import { singularOf } from '../../words/words.ts'
 import { keyOf } from '../tables/key-of.ts'
 
-/** What is known of a table for which columns are made. @param noun what the story calls it */
+/** What is known about a table for which columns are made. @param noun the noun of the story for the table */
 export function columnContext(schema: Schema, domain: Domain, table: TableSchema, { words }: Pick<Noun, 'words'>): MeaningContext {
   const arrival = arrivalColumn(table.columns)
   const country = domain.countries.map(columnPath).find((path) => path.table === table.name)?.column
@@ -33,13 +33,13 @@ export function columnContext(schema: Schema, domain: Domain, table: TableSchema
   }
 }
 
-/** Rows are people where the table has a person, else what its noun is. */
+/** The subject of the rows: a person if the table has a column of kind `person`, else the kind of the noun. */
 function subjectOf({ columns }: TableSchema, words: readonly string[]): Subject {
   const kind = classify(words.map(singularOf))?.archetype.subject ?? 'thing'
   return columns.some((column) => column.kind === 'person') && kind !== 'organisation' ? 'person' : kind
 }
 
-/** The first time that a table without an order by time tells of its rows. */
+/** The first time of each row, in a table without a column that orders it by time. */
 function sinceOf({ columns }: TableSchema): string | null {
   const times = columns.filter(
     ({ kind, nullable }) => (kind === 'after' || kind === 'shifted' || kind === 'occurrence_date') && nullable === undefined,

@@ -3,10 +3,10 @@ import type { ColumnsFact } from '../../facts/fact.ts'
 import type { Noun } from '../../words/noun.ts'
 import { findTable } from '../../find/find-table.ts'
 
-/** More columns than this are said of no table that anybody wants to read. */
+/** Most columns of one table. */
 const mostColumns = 100
 
-/** Columns facts by the table that they speak of, in the order of the story; those of no table each alone. */
+/** Groups facts about columns by table, in the order of the story. Facts without a table stay alone. */
 export function columnsByTable(facts: readonly ColumnsFact[], domain: Domain): readonly (readonly ColumnsFact[])[] {
   const groups = new Map<string | ColumnsFact, ColumnsFact[]>()
   for (const fact of facts) {
@@ -18,7 +18,7 @@ export function columnsByTable(facts: readonly ColumnsFact[], domain: Domain): r
   return [...groups.values()]
 }
 
-/** What several facts say of one table as one fact: each column once, at most 100. */
+/** Joins facts about one table: each column once, at most 100. */
 export function joinedColumns(facts: readonly ColumnsFact[]): ColumnsFact {
   const [first] = facts
   if (first === undefined) throw new Error('Columns are said by one fact at least')

@@ -6,16 +6,19 @@ import { attributeColumn } from './attribute-column.ts'
 import type { Binding } from '../binding.ts'
 import type { RenamedColumn } from './renamed-column.ts'
 
-/** Columns of one table, in a schema that has them. */
+/** Several columns of one table, in a schema that has them. */
 export interface ColumnsTogether {
   readonly schema: Schema
   readonly table: string
-  /** By name, in the order of the nouns. */
+  /** Column names in the order of the nouns. */
   readonly columns: readonly string[]
   readonly renamed: readonly RenamedColumn[]
 }
 
-/** The columns of one table that nouns name, those that a story knows made where they are missing; or why there are none. @param part of the story that names them */
+/**
+ * Finds the columns of one table that nouns name, and adds those that the story describes but no table has. Returns a reason if that fails.
+ * @param part the statement that names them
+ */
 export function columnsTogether(
   { schema, domain, facts, topics }: Pick<Binding, 'schema' | 'domain' | 'facts' | 'topics'>,
   nouns: readonly Noun[],

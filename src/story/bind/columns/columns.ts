@@ -17,22 +17,22 @@ import { singularName } from './singular-name.ts'
 import { relatedColumn } from './related-column.ts'
 import { domainWithRenamed, type RenamedColumn, withRenamedColumn } from './renamed-column.ts'
 
-/** What became of said columns. */
+/** The result of binding columns. */
 export interface BoundColumns extends Bound {
-  /** Tables that stood among the columns: they are spoken of, but no columns. */
+  /** Tables in the list of columns: the story speaks of them, but they are not columns. */
   readonly mentioned: readonly string[]
-  /** "table.column" of amounts of money that were made. */
+  /** New columns with amounts of money, as "table.column". */
   readonly money: readonly string[]
-  /** The columns that were there or were made. */
+  /** Names of all said columns, existing and new. */
   readonly names: readonly string[]
-  /** Columns that were there and have got the names that were said. */
+  /** Existing columns that were renamed as the story calls them. */
   readonly renamed: readonly RenamedColumn[]
 }
 
 /**
- * Lets a table show its keys, the column that orders it by time, and the said columns: those that it has by name or meaning, else new
- * ones by their meaning. Its other columns stay as hidden ones, as more may be computed of them.
- * @param mayRename whether columns that are there get the names that are said
+ * Makes a table show its keys, the column that orders it by time, and the said columns: existing ones by name or meaning, else new ones by
+ * their meaning. Its other columns become hidden, as formulas may use them.
+ * @param mayRename whether existing columns get the said names
  */
 export function setColumns(schema: Schema, domain: Domain, fact: ColumnsFact, mayRename = false): BoundColumns {
   const { noun, columns, list } = fact
@@ -76,12 +76,12 @@ export function setColumns(schema: Schema, domain: Domain, fact: ColumnsFact, ma
   }
 }
 
-/** "Ages" of users are the age of each, where they are no name as programs write it. */
+/** The noun in the singular ("ages" of users is one age each), unless it is an identifier. */
 function inSingular(noun: Noun): Noun {
   return noun.name === undefined ? { ...noun, words: ofEach(noun.words) } : noun
 }
 
-/** The first of the said columns that is there by another name, under the name that was said; null where none is. */
+/** Renames the first existing column that is said by another name. Null if there is none. */
 function asSaid(
   schema: Schema,
   domain: Domain,
@@ -107,12 +107,12 @@ function asSaid(
   return null
 }
 
-/** A warning that names the columns of which nothing is known. */
+/** A warning that names the columns without a known meaning. */
 function told(guesses: readonly string[]): Pick<Bound, 'reason'> {
   return guesses.length === 0 ? {} : { reason: guesses.map(unknownColumn).join('; ') }
 }
 
-/** The table that what was read as a column is, called by a plural of all of its name. */
+/** The table that a plural in a list of columns names. */
 function tableAmong(column: Noun, domain: Domain): string | null {
   const found = findTable(column, domain)
   const last = column.words.at(-1) ?? ''
@@ -124,8 +124,8 @@ function distinct(columns: readonly ColumnSchema[]): readonly ColumnSchema[] {
 }
 
 /**
- * Keys first, then the said columns in their order, then what orders the table by time, then what is hidden. A single said column is no list:
- * it joins the others.
+ * Sorts the columns: keys, said columns in their order, the time column, hidden columns. A single said column is no list and is added to
+ * the others.
  */
 function arranged(table: TableSchema, made: ColumnsFor): readonly ColumnSchema[] {
   const all = [...table.columns, ...made.columns]
@@ -160,7 +160,7 @@ function unhidden(column: ColumnSchema): ColumnSchema {
   return hidden === undefined ? column : shown
 }
 
-/** "users with orders" are two tables. */
+/** A note for a table in a list of columns: "users with orders". */
 function tableNotes({ tables }: Schema, name: string): readonly BindNote[] {
   const place = tables.findIndex((table) => table.name === name)
   return place < 0 ? [] : [{ pointer: `/tables/${place}`, text: `${name} are a table of their own`, claims: [] }]

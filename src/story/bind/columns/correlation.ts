@@ -6,13 +6,13 @@ import { type ColumnsTogether, columnsTogether } from './columns-together.ts'
 import { domainWithRenamed } from './renamed-column.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 
-/** Correlates the columns that the story says are correlated, where both are numbers of one table that are drawn. */
+/** Correlates pairs of columns as the story says, if both are drawn numbers of the same table. */
 export function setCorrelations(binding: Binding): void {
   const said = new Set<string>()
   for (const fact of binding.of('correlation')) setCorrelation(binding, fact, said)
 }
 
-/** @param said the pairs of columns that the story correlates, by `keyOf` */
+/** @param said pairs that the story correlates, by `keyOf` */
 function setCorrelation(binding: Binding, fact: CorrelationFact, said: Set<string>): void {
   const found = columnsOf(binding, fact)
   if ('reason' in found) {
@@ -49,7 +49,7 @@ function setCorrelation(binding: Binding, fact: CorrelationFact, said: Set<strin
   })
 }
 
-/** Columns whose values are spread evenly over the rows are drawn at random, unless a mean, median or deviation of theirs was said: only drawn values correlate. */
+/** Makes evenly spread columns random, as only drawn values can correlate. Columns with a said mean, median or deviation stay. */
 function drawn({ bound }: Binding, { name: table, columns }: TableSchema, names: readonly string[]): TableSchema['columns'] {
   const isStatistic = (column: string): boolean =>
     [...bound.values()].some(({ notes }) =>
@@ -70,9 +70,9 @@ function keyOf(table: string, columns: readonly string[]): string {
 }
 
 /**
- * Correlations with one more. Columns that it connects by way of others are correlated by the product on the way, as they are where nothing else relates
- * them; pairs that are not listed would be independent, which contradicts the others.
- * @param isSaid whether the story says a pair; others give way
+ * Adds a correlation. Columns that it connects indirectly get the product of the correlations on the way if nothing else relates them:
+ * unlisted pairs would be independent, which contradicts the others.
+ * @param isSaid whether the story says a pair; other pairs give way
  */
 function withCorrelation(all: readonly Correlation[], added: Correlation, isSaid: (pair: Correlation) => boolean): readonly Correlation[] {
   const [one, other] = added.columns
@@ -99,7 +99,7 @@ interface Pair extends ColumnsTogether {
   readonly columns: readonly [string, string]
 }
 
-/** Two columns of one table that draw their numbers. */
+/** Finds the two columns of a correlation. Both have to draw numbers in the same table. */
 function columnsOf(binding: Binding, fact: CorrelationFact): Pair | { readonly reason: string } {
   const found = columnsTogether(binding, fact.columns, fact)
   if ('reason' in found) return found

@@ -13,7 +13,7 @@ import { unknownColumn } from '../../meanings/unknown-column.ts'
 import type { BindNote } from '../note.ts'
 import { columnPointer, tablePointer, used } from '../note.ts'
 
-/** Computes the columns that the story defines by others of their row. */
+/** Computes columns that the story defines by other columns of their row. */
 export function setDefinitions(binding: Binding): void {
   for (const fact of binding.of('definition')) {
     const nouns = fact.expression.flatMap((part) => (part.type === 'column' ? [part.noun] : []))
@@ -23,7 +23,7 @@ export function setDefinitions(binding: Binding): void {
   }
 }
 
-/** Sets one definition. Returns why it cannot. */
+/** Binds one definition. Returns a reason if that fails, else null. */
 function setDefinition(binding: Binding, fact: DefinitionFact, together: ColumnsTogether): string | null {
   const {
     schema,
@@ -52,18 +52,18 @@ function setDefinition(binding: Binding, fact: DefinitionFact, together: Columns
   return null
 }
 
-/** An expression with its columns by name, in braces, and the standard deviation of its noise; null for none. */
+/** A formula with column names in braces, and the standard deviation of its noise; null for none. */
 interface Said {
   readonly expression: string
   readonly noise: number | null
 }
 
-/** An expression without braces, as formulas have it. */
+/** The formula without braces. */
 function bare(expression: string): string {
   return expression.replaceAll(/[{}]/g, '')
 }
 
-/** A table that computes a column, with the noise in a hidden column before it. */
+/** A table with a computed column, and its noise in a hidden column before it. */
 function withComputed(table: TableSchema, target: string, { expression, noise }: Said, scale: number | null): TableSchema {
   const computed: ColumnSchema = { name: target, kind: 'formula', expression: bare(expression), ...(scale === null ? {} : { scale }) }
   const changed = withColumn(table, computed)
@@ -80,11 +80,11 @@ function claimOf({ expression, noise }: Said, place: { readonly table: string; r
   return { type: 'computed', table, column, expression: expression.replace(`{${column}_noise}`, '0'), off, deviation: noise ?? 0 }
 }
 
-/** Noise is off by no more standard deviations. */
+/** Noise is cut off at this many standard deviations. */
 const widest = 4
 const noiseDigits = 4
 
-/** A schema in which columns that the story computes with, and of which nothing else is known, are amounts. */
+/** Makes columns of the formula into amounts if nothing else is known about them. */
 function withNumbers({ schema, table: name, columns: [, ...operands] }: ColumnsTogether, { domain }: Binding): Schema {
   const table = tableNamed(schema, name)
   if (table === null || domain.name !== 'custom') return schema
@@ -101,14 +101,14 @@ function isOfTrade({ domain }: Binding, table: string, column: string): boolean 
   return own?.columns.some(({ name }) => name === column) === true
 }
 
-/** Whether the story says values of a column by themselves, which a computed one would not have. */
+/** Whether the story also says values of the column. A computed column would not have them. */
 function isSaid({ bound }: Binding, table: string, column: string): boolean {
   return [...bound.values()].some(({ used, notes }) =>
     notes.some(({ claims }) => used && claims.some((claim) => 'column' in claim && claim.table === table && claim.column === column)),
   )
 }
 
-/** The expression of a definition over columns by name. */
+/** The formula of a definition with the names of columns. */
 function expressionOf({ expression }: DefinitionFact, operands: readonly string[], noiseName: string): Said {
   const left = [...operands]
   const noise = expression.find((part) => part.type === 'noise')
@@ -123,7 +123,7 @@ function expressionOf({ expression }: DefinitionFact, operands: readonly string[
   }
 }
 
-/** Digits after the point: none for sums and products of whole numbers, else those of what the column was, at least two. */
+/** Decimals of the result: none for sums and products of integers, else those of the former column, at least two. */
 function scaleOf({ expression }: DefinitionFact, column: ColumnSchema, operands: readonly (ColumnSchema | undefined)[]): number | null {
   const isWhole = (part: DefinitionFact['expression'][number]): boolean =>
     part.type === 'number' ? Number.isInteger(part.value) : part.type !== 'noise' && !(part.type === 'sign' && part.sign === '/')
@@ -131,7 +131,7 @@ function scaleOf({ expression }: DefinitionFact, column: ColumnSchema, operands:
   return Math.max(2, 'scale' in column && typeof column.scale === 'number' ? column.scale : 2)
 }
 
-/** Takes back the warning that nothing is known of a column: what else the story says has told what it is. */
+/** Removes the warning about an unknown column, as its definition says what it is. */
 function knownNow(binding: Binding, table: string, column: string): void {
   const warning = unknownColumn(column)
   const pointer = `${tablePointer(binding.schema, table)}/`

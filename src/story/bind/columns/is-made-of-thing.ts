@@ -8,11 +8,14 @@ import type { AttributeColumn } from './attribute-column.ts'
 import type { Binding } from '../binding.ts'
 import { hasColumn } from '../tables/references.ts'
 
-/** Archetypes of what has columns, and is none. */
+/** Archetypes that have columns and are not columns themselves. */
 const lasting: ReadonlySet<string> = new Set(['person', 'place', 'organisation'])
 const things = wordSet('places spots venues adults people persons kids men women guys folks')
 
-/** Whether a column would be made of a noun that names rows, people or a place: "at least one visit, at most 8", "Switzerland (60/25/15)", "sushi places average 4.5". */
+/**
+ * Whether a new column would be made of a noun for rows, people or places: "at least one visit, at most 8", "Switzerland (60/25/15)",
+ * "sushi places average 4.5".
+ */
 export function isMadeOfThing(
   { schema, domain }: Pick<Binding, 'schema' | 'domain'>,
   { column }: AttributeFact,
@@ -26,7 +29,7 @@ export function isMadeOfThing(
   return isPlace || isLasting || things.has(last) || findTable(column, domain)?.words.length === column.words.length
 }
 
-/** Whether words name rows of another table that those of a table are related to: "12 drivers without a vehicle assigned". */
+/** Whether words name related rows of another table: "12 drivers without a vehicle assigned". */
 export function namesRelation({ domain }: Pick<Binding, 'domain'>, words: readonly string[], table: string): boolean {
   const other = (words.at(-1) ?? '').endsWith('ed') ? findTable({ words: words.slice(0, -1) }, domain) : null
   return other !== null && other.table !== table

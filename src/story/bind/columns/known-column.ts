@@ -11,28 +11,30 @@ import { isShown } from '../tables/is-shown.ts'
 import { tableNamed } from '../tables/references.ts'
 import { datedColumn } from '../segments/named-column.ts'
 
-/** A column that there is. */
+/** An existing column. */
 export interface KnownColumn {
   readonly table: string
   readonly column: string
-  /** Whether the words are only a part of its name, or its name a part of them. */
+  /** Whether the words are only a part of its name, or the name only a part of the words. */
   readonly isPart: boolean
 }
 
-/** Where a column is looked for, and what the story says. */
+/** Where a column is searched, and the facts of the story. */
 interface KnownPlaces {
   readonly schema: Schema
   readonly domain: Domain
   readonly facts: readonly Fact[]
 }
 
-/** Of the tables of a sentence so many are searched for columns whose names say more. */
+/** Most tables of a sentence in which parts of names are searched. */
 const mostParts = 4
 
-/** What a story speaks of is looked through in this order. */
+/** The order in which tables are searched. */
 const order = ['sentence', 'before', 'after'] as const
 
-/** The column that there is for some words: by its name or meaning, or by a part of its name in the tables that are spoken of. */
+/**
+ * Finds an existing column by its name or meaning, or by a part of its name in the tables that the statement may be about. Null for none.
+ */
 export function knownColumn(
   places: KnownPlaces,
   words: readonly string[],
@@ -56,7 +58,7 @@ export function knownColumn(
   return near[0]?.where === 'sentence' ? null : anywhere(places, words, isOfValues)
 }
 
-/** The column of a series, which a story with one speaks of. */
+/** Finds the column in the table of a time series, if the story has one. */
 export function seriesColumn({ schema, domain, facts }: KnownPlaces, words: readonly string[]): KnownColumn | null {
   for (const fact of facts) {
     const table = fact.type === 'series' ? tableNamed(schema, fact.table) : null
@@ -66,7 +68,7 @@ export function seriesColumn({ schema, domain, facts }: KnownPlaces, words: read
   return null
 }
 
-/** The only column of all tables, or of those that the story counts, that words name surely by a part of its name. */
+/** The only column of all counted tables, else of all tables, whose name surely matches a part. Null for none or several. */
 function anywhere({ schema, domain, facts }: KnownPlaces, words: readonly string[], isOfValues: boolean): KnownColumn | null {
   const found = schema.tables.filter(isShown).flatMap((table) => {
     const column = columnByPart(table, words, isOfValues, true)
@@ -78,7 +80,7 @@ function anywhere({ schema, domain, facts }: KnownPlaces, words: readonly string
   return only === undefined || others.length > 0 ? null : only
 }
 
-/** The column of a table that words mean, which shares a word with them; null for none. */
+/** The column of a table that words mean and that shares a word with them; null for none. */
 function columnIn(schema: Schema, domain: Domain, table: TableSchema, words: readonly string[]): string | null {
   const { names } = columnsFor([words], columnContext(schema, domain, table, { words: table.name.split('_') }))
   const own = new Set(words.map(singularOf))
@@ -86,7 +88,7 @@ function columnIn(schema: Schema, domain: Domain, table: TableSchema, words: rea
   return (column ?? datedColumn(table, words) ?? joinedColumn(table, words))?.name ?? null
 }
 
-/** "AnnualIncome" is annual_income. */
+/** A column whose name is written as one word: "AnnualIncome" for annual_income. */
 function joinedColumn({ columns }: TableSchema, [word, ...others]: readonly string[]): ColumnSchema | undefined {
   return others.length > 0 ? undefined : columns.find(({ name }) => name.includes('_') && name.replaceAll('_', '') === word)
 }

@@ -6,7 +6,7 @@ import type { BindNote } from '../note.ts'
 import { tableNamed } from '../tables/references.ts'
 import { unknownColumn } from '../../meanings/unknown-column.ts'
 
-/** What the list of a table's columns sets: the columns by name, and what is said of each of them. */
+/** Notes for a list of columns: one for the names, and one for each declaration. */
 export function listNotes(schema: Schema, index: number, table: TableSchema, list: readonly ListedColumn[]): readonly BindNote[] {
   const names = [...new Set(list.map(({ name }) => name))]
   const all: BindNote = {
@@ -29,7 +29,7 @@ export function listNotes(schema: Schema, index: number, table: TableSchema, lis
   return [all, ...each]
 }
 
-/** What a query can show of a detail; null where the column cannot have it, and for types, which the columns have by themselves. */
+/** The claim of a detail that SQL can check. Null if the column cannot have the detail, and for types, which need no claim. */
 function claimOf(schema: Schema, table: TableSchema, column: ColumnSchema, detail: Detail): Claim | null {
   switch (detail.type) {
     case 'range':
@@ -56,7 +56,7 @@ function claimOf(schema: Schema, table: TableSchema, column: ColumnSchema, detai
   }
 }
 
-/** Each value is a key of the table that the column refers to. */
+/** Claims that each value is a key of the table that the column refers to. */
 function referenceClaim(schema: Schema, table: string, column: ColumnSchema): Claim | null {
   const target = column.kind === 'foreign_key' ? column.table : column.kind === 'self_reference' ? table : null
   const found = target === null ? null : tableNamed(schema, target)

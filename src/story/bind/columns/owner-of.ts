@@ -8,13 +8,13 @@ import { tableNamed } from '../tables/references.ts'
 
 interface Owned {
   readonly owner: string | null
-  /** The words for the column without those for its table. */
+  /** The words for the column, without those for its table. */
   readonly words: readonly string[]
   /** All words for the column. */
   readonly whole: readonly string[]
 }
 
-/** The table that a fact names, "age of the customers" and "customer age", or that it named before. */
+/** The table in a fact: "age of the customers", "customer age", or the table of the statement before. */
 export function ownerOf(
   schema: Schema,
   domain: Domain,
@@ -39,13 +39,13 @@ export function ownerOf(
 
 const kinds = /^(?:enum|column|field|attribute|values?|each)$/
 
-/** "enum role", "the status column", "score values" name the role, the status and the score. */
+/** Removes words for kinds of columns: "enum role", "the status column", "score values" name the role, the status and the score. */
 function withoutKinds(words: readonly string[]): readonly string[] {
   const own = words.filter((word, index) => !kinds.test(word) || (word === 'value' && index > 0))
   return own.length === 0 ? words : own
 }
 
-/** Whether a column that was spoken of before is meant by its last word: "exam score from 0 to 100, average score 68". */
+/** Whether the last word names the column of the statement before: "exam score from 0 to 100, average score 68". */
 function isSame(before: Noun | null, words: readonly string[]): boolean {
   return words.length === 1 && before !== null && headOf(before.words) === singularOf(words[0] ?? '')
 }

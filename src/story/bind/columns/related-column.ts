@@ -9,8 +9,8 @@ import { referredBy, tableNamed } from '../tables/references.ts'
 const counting = new Set(['number', 'count', 'total', 'num', 'of'])
 
 /**
- * A column that tells of rows which a row refers to ("customer name" and "doctor" of an appointment) or owns ("number of orders");
- * null where the words speak of none.
+ * A column with a value of other rows: of a row that is referred to ("customer name" or "doctor" of an appointment) or of owned rows
+ * ("number of orders"). Null if the words name none.
  */
 export function relatedColumn(schema: Schema, domain: Domain, table: TableSchema, words: readonly string[]): ColumnSchema | null {
   const name = columnName(words)
@@ -35,7 +35,7 @@ function ofParent(schema: Schema, domain: Domain, table: TableSchema, words: rea
   return null
 }
 
-/** The column of a table that words mean: its name where there are none. */
+/** The column of a table that words mean; the name column without words. Null for none. */
 function columnOf({ columns }: TableSchema, words: readonly string[]): ColumnSchema | null {
   const isName = words.length === 0 || words.join(' ') === 'name'
   if (isName)

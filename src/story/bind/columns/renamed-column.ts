@@ -2,7 +2,7 @@ import type { Domain, Measure, Rate } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import { referredBy } from '../tables/references.ts'
 
-/** Another name of a column. */
+/** The old and the new name of a column. */
 export interface RenamedColumn {
   readonly table: string
   readonly from: string
@@ -15,10 +15,10 @@ const names = new Set(
     ' ',
   ),
 )
-/** Parameters that have names of columns of the same table within: formulas, and templates with names in braces. */
+/** Parameters that contain names of columns of the same table: formulas, and templates with names in braces. */
 const formulas = new Set(['when', 'expression', 'template', 'where'])
 
-/** A schema in which a column has another name, wherever it is read; null where it is read in a way that is not followed here. */
+/** Renames a column everywhere it is used; null if a use of the column cannot be renamed here. */
 export function withRenamedColumn(schema: Schema, renamed: RenamedColumn): Schema | null {
   const { table, from, to } = renamed
   if (schema.tables.some((each) => isReadFromAfar(each, table, from))) return null
@@ -29,13 +29,16 @@ export function withRenamedColumn(schema: Schema, renamed: RenamedColumn): Schem
       const through = keysTo(each, table)
       const changed = changedIn(each, { renamed, isOwn, through }, '')
       const named = (column: ColumnSchema): ColumnSchema => (isOwn && column.name === from ? { ...column, name: to } : column)
-      // Rows count on columns of other tables only.
+      // `rows` refers only to columns of other tables.
       return { ...changed, rows: each.rows, columns: changed.columns.map(named) }
     }),
   }
 }
 
-/** Whether a table counts its rows by the column, or reads it in formulas of other tables, in its own splits, or over two keys. */
+/**
+ * Whether a table uses the column in a way that is not renamed: for its number of rows, in formulas over other tables, in its splits, or
+ * over two keys.
+ */
 function isReadFromAfar({ name, rows, columns }: TableSchema, table: string, from: string): boolean {
   if (isCountedBy(rows, table, from)) return true
   if (name === table) return false
@@ -51,7 +54,7 @@ function isReadFromAfar({ name, rows, columns }: TableSchema, table: string, fro
   )
 }
 
-/** The columns of a table by which formulas read the rows of another, "parent" where they own its rows. */
+/** The columns through which formulas read rows of another table; "parent" if it owns the rows. */
 function keysTo({ rows, columns }: Pick<TableSchema, 'rows' | 'columns'>, table: string): ReadonlySet<string> {
   const keys = columns.filter((column) => referredBy(column) === table).map(({ name }) => name)
   const isOwned = typeof rows === 'object' && 'by' in rows && rows.by === table
@@ -67,7 +70,7 @@ function isCountedBy(rows: TableSchema['rows'], table: string, column: string): 
 
 interface Place {
   readonly renamed: RenamedColumn
-  /** Whether it is in the table of the column. */
+  /** Whether the place is in the table of the column. */
   readonly isOwn: boolean
   /** Keys of this table that refer to the table of the column. */
   readonly through: ReadonlySet<string>
@@ -92,7 +95,7 @@ function changedIn(value: unknown, place: Place, key: string): unknown {
   )
 }
 
-/** Whether a lookup or a roll-up reads the table of the column; null for what reads its own table. */
+/** Whether a lookup or roll-up reads the table of the column; null if it reads its own table. */
 function farTable(value: object, { renamed, through }: Place): boolean | null {
   if ('aggregate' in value && 'table' in value) return value.table === renamed.table
   if ('through' in value && 'column' in value) return typeof value.through === 'string' && through.has(value.through)
@@ -100,8 +103,8 @@ function farTable(value: object, { renamed, through }: Place): boolean | null {
 }
 
 /**
- * A formula or template with another name of a column, texts in quotes left as they are.
- * @param through keys over which the column of another table is read; none where it is the column of the row itself
+ * Renames a column in a formula or template. Quoted texts stay.
+ * @param through keys over which another table is read; undefined for the row itself
  */
 function inFormula(text: string, from: string, to: string, through?: ReadonlySet<string>): string {
   return text.replaceAll(/"[^"]*"|'[^']*'|[\w.]+/g, (part) => {
@@ -111,7 +114,7 @@ function inFormula(text: string, from: string, to: string, through?: ReadonlySet
   })
 }
 
-/** A domain that knows a column by another name. */
+/** Renames a column in the declarations of a domain. */
 export function domainWithRenamed(domain: Domain, renamed: RenamedColumn): Domain {
   const { table, from, to } = renamed
   const path = (column: string): string => (column === `${table}.${from}` ? `${table}.${to}` : column)

@@ -7,7 +7,7 @@ import { singularOf } from '../../words/words.ts'
 const units = wordSet('seconds minutes days weeks months years ms')
 
 /**
- * "heights" are a column "height"; what is counted keeps its plural, "pages", and so do units, "duration_seconds", and names that are written as programs do.
+ * The name of a column for a noun: "heights" gives "height". Counts ("pages"), units ("duration_seconds") and identifiers keep the plural.
  */
 export function singularName({ words, name }: Pick<Noun, 'words' | 'name'>): readonly string[] {
   const last = words.at(-1) ?? ''

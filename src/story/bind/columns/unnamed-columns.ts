@@ -10,13 +10,14 @@ import { findMeaning } from '../../meanings/find-meaning.ts'
 import { fillerWords, functionWords, singularOf, termOf } from '../../words/words.ts'
 import type { LeftPart } from '../note.ts'
 
-/** From so many known columns of a sentence on, an unknown one between them is a column too. */
+/** With this many known columns in a sentence, an unknown word between them is a column too. */
 const fewestKnown = 2
 
 /**
- * The words of a sentence that stand where columns do and may be anything, "with proper foreign keys": nothing is known of them, nothing is said of their
- * values, and they stand alone. They make no columns.
- * @param table of which the columns are @param spoken what the story says of the values of columns
+ * Words in place of a column that may be anything ("with proper foreign keys"): without a known meaning or values, and alone. They make no
+ * columns.
+ * @param table the table of the columns
+ * @param spoken facts about values of columns
  */
 export function unnamedColumns(
   { columns, list }: ColumnsFact,
@@ -40,7 +41,7 @@ function isKnown({ words }: Noun, { name, columns }: TableSchema): boolean {
   return isExact || (!isGuess && !words.some((word) => qualities.has(word)))
 }
 
-/** Words that are no name of anything. */
+/** Whether words cannot be a name. */
 function isNothing(words: readonly string[]): boolean {
   return isNoData(words) || words.every((word) => functionWords.has(word) || fillerWords.has(word))
 }

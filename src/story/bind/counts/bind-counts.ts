@@ -7,27 +7,30 @@ import { tableNamed } from '../tables/references.ts'
 import { setRelation } from './relation.ts'
 import { type SaidCounts, saidCounts } from './said-counts.ts'
 
-/** What a story says of the numbers of rows. */
+/** The numbers of rows of a story. */
 export interface BoundCounts {
-  /** Rows that were said of tables, the primary one included. */
+  /** Number of rows said for each table, the primary table included. */
   readonly said: ReadonlyMap<string, number>
-  /** Numbers of some rows of a table that was counted as a whole: they are shares of it. */
+  /** Numbers of some rows of a table whose total is also said: they are shares of it. */
   readonly parts: SaidCounts['parts']
-  /** Numbers said of tables whose rows recur: how many they come to shows when all else is known. */
+  /** Numbers of recurring rows. They are fitted last, as they depend on everything else. */
   readonly occurrences: readonly SaidCount[]
-  /** Tables whose number of rows was said or asked for. */
+  /** Tables whose number of rows is said or requested. */
   readonly fixed: ReadonlySet<string>
 }
 
-/** What is asked for beside the story. */
+/** What is wanted beside the facts. */
 export interface Wanted {
-  /** Rows of the primary table; null for what was said, or the default. */
+  /** Rows of the primary table; null for the number in the story, or the default. */
   readonly rows: number | null
-  /** Rows of tables that are as many as others that recur were found to take. */
+  /** Rows of the parents of recurring rows, as found in the round before. */
   readonly parents: ReadonlyMap<string, number>
 }
 
-/** Sets how many rows tables have: the primary table first, as bounds of others depend on it; ratios after what they are of, before what they are about. */
+/**
+ * Sets the numbers of rows: first the primary table, as bounds of others depend on it. A ratio comes after the table that it is relative
+ * to, and before the table that it counts.
+ */
 export function bindCounts(binding: Binding, wanted: Wanted): BoundCounts {
   const primary = binding.schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')?.name ?? ''
   const { counts, parts, unknown, ofSome, rows } = saidCounts(binding.facts, binding.domain, primary)
@@ -56,7 +59,7 @@ export function bindCounts(binding: Binding, wanted: Wanted): BoundCounts {
   return { said: rows, parts, occurrences, fixed }
 }
 
-/** @param overruling the number of rows that is asked for instead; null for none */
+/** @param overruling the number of rows that the request asks for; null for none */
 function bindCount(binding: Binding, { fact, count, table }: SaidCount, fixed: ReadonlySet<string>, overruling: number | null): void {
   if (overruling !== null) binding.tell([fact], { notes: [], used: true, reason: `the request asks for ${overruling} rows of ${table}` })
   else if (tableNamed(binding.schema, table) === null) binding.refuse([fact], `the table ${table} is left out`)

@@ -14,7 +14,7 @@ import { referredBy, tableNamed, withTable } from '../tables/references.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { saidTable } from '../tables/said-table.ts'
 
-/** Lets exactly so many rows of a table have none of another that refers to it, and every other one have some; told where the data cannot. */
+/** Makes an exact number of rows have no rows in another table, and all others at least one. Returns a reason if the data cannot. */
 export function setChildless(schema: Schema, domain: Domain, fact: ChildlessFact): Bound {
   const parent = saidTable(schema, domain, fact.parent, fact.child)
   if (parent === null) return unused(schema, `no table is called "${fact.parent.words.join(' ')}"`)
@@ -39,7 +39,7 @@ export function setChildless(schema: Schema, domain: Domain, fact: ChildlessFact
   return used(changed, `${tablePointer(schema, child.name)}/rows`, text, [claim])
 }
 
-/** What a noun says of some rows of a table alone: "overdue" of "overdue invoices". */
+/** Words of a noun that limit it to some rows: "overdue" of "overdue invoices". */
 function wordsBeside({ words }: Noun, { name }: TableSchema): readonly string[] {
   const own = new Set(termWords(name))
   const others = words.slice(0, -1).filter((word) => !own.has(singularOf(word)) && !fillerWords.has(word))
@@ -60,14 +60,14 @@ function withChildless(schema: Schema, child: TableSchema, key: ColumnSchema, co
   return withTable(schema, { ...child, columns })
 }
 
-/** A key that leaves rows out; popularity among siblings gives way. */
+/** Makes a key leave out some rows. `popularity` is dropped for keys that are distinct among siblings. */
 function leaving(key: ColumnOf<'foreign_key'> & { readonly name: string }, unreferenced: number): ColumnSchema {
   if (key.distinct_among_siblings !== true) return { ...key, unreferenced }
   const { popularity: _, ...others } = key
   return { ...others, unreferenced }
 }
 
-/** What verbs of other stems than their nouns make. */
+/** Nouns of verbs with another stem. */
 const nouns: ReadonlyMap<string, string> = new Map([
   ['sold', 'sale'],
   ['bought', 'purchase'],
@@ -75,10 +75,10 @@ const nouns: ReadonlyMap<string, string> = new Map([
   ['borrowed', 'loan'],
   ['purchased', 'order'],
 ])
-/** Shorter stems are of too many words. */
+/** Shortest stem that is compared. */
 const leastStem = 4
 
-/** The table whose rows tell that a verb was done, "rentals" of "rented": one that refers to the rows in question. */
+/** The table that records a verb, "rentals" for "rented". It has to refer to the parent table. */
 function childByVerb(schema: Schema, domain: Domain, parent: TableSchema, verb: string): TableSchema | null {
   const own = schema.tables.filter(({ hidden, columns }) => hidden !== true && columns.some((column) => referredBy(column) === parent.name))
   const noun = nouns.get(verb)
@@ -90,7 +90,7 @@ function childByVerb(schema: Schema, domain: Domain, parent: TableSchema, verb: 
   )
 }
 
-/** Whether a word begins with a stem, a letter that is doubled in it aside: "enrolments" of "enroll". */
+/** Whether a word starts with a stem; a doubled last letter may be single: "enrolments" of "enroll". */
 function isOfStem(word: string, stem: string): boolean {
   const short = stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem
   return short.length >= leastStem && word.startsWith(short)

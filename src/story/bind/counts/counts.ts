@@ -6,15 +6,15 @@ import type { Bound } from '../note.ts'
 import { countedOn, countFollows, tableNamed } from '../tables/references.ts'
 import { countRows } from '../tables/row-counts.ts'
 
-/** A number of rows that was said of a table. */
+/** A number of rows that the story says for a table. */
 export interface SaidCount {
-  /** What said it: `count` itself, or the fact that it was made of. */
+  /** The fact that says it: `count`, or the fact that `count` was made of. */
   readonly fact: Fact
   readonly count: CountFact
   readonly table: string
 }
 
-/** Rows of a table by what was said. @throws SynthError `story_contradicts` when two different numbers were said of one table */
+/** Number of rows by table. @throws SynthError `story_contradicts` for two different numbers of one table */
 export function saidRows(counts: Iterable<SaidCount>): ReadonlyMap<string, number> {
   const said = new Map<string, CountFact>()
   for (const { count: fact, table } of counts) {
@@ -28,12 +28,12 @@ export function saidRows(counts: Iterable<SaidCount>): ReadonlyMap<string, numbe
   return new Map([...said].map(([table, { count }]) => [table, count]))
 }
 
-/** Gives the primary table as many rows as were asked for, else said, else the default. */
+/** Sets the number of rows of the primary table. */
 export function setPrimary(schema: Schema, rows: number): Schema {
   return withRows(schema, ({ rows: own }) => (typeof own === 'object' && own.type === 'primary' ? { type: 'primary', count: rows } : own))
 }
 
-/** Numbers of rows in an order in which none is of a table that another one's follows from. */
+/** Sorts counts so that parents come before tables whose numbers follow from them. */
 export function parentsFirst(counts: readonly SaidCount[], schema: Schema): readonly SaidCount[] {
   const depth = (name: string): number =>
     schema.tables.filter((other) => other.name !== name && countFollows(schema, name, other.name)).length
@@ -41,10 +41,9 @@ export function parentsFirst(counts: readonly SaidCount[], schema: Schema): read
 }
 
 /**
- * Gives a table exactly so many rows; where they are owned, there are as many parents as can share them out, or, where their number was said,
- * they have as many of them as that takes.
- * What recurs is counted when all else is known.
- * @param said tables whose number of rows was said, too, and stays
+ * Sets the exact number of rows of a table. If another table owns its rows, the number of owners is changed to fit; if that number is said
+ * as well, the bounds per owner are changed. Recurring rows are counted later.
+ * @param said tables whose number of rows is said and stays
  */
 export function setCount(schema: Schema, table: string, count: number, said: ReadonlySet<string>): Bound {
   const index = schema.tables.findIndex(({ name }) => name === table)
@@ -59,8 +58,8 @@ export function setCount(schema: Schema, table: string, count: number, said: Rea
 }
 
 /**
- * With as many rows of the table that owns those of another as take so many, where those that there are could not have them.
- * @param said tables whose number of rows was said, so that it stays
+ * Changes the number of owners if the present ones cannot have this number of rows.
+ * @param said tables whose number of rows is said and stays
  */
 export function withParentsFor(schema: Schema, table: string, count: number, said: ReadonlySet<string>): Schema {
   return withFittingChildren(schema, withFittingParents(schema, table, count, said))
@@ -76,7 +75,7 @@ function withFittingParents(schema: Schema, table: string, count: number, said: 
   return wanted === parents ? schema : setCount(schema, by, wanted, said).schema
 }
 
-/** How many parents the other rows of theirs allow whose number was said: each has one where each must. */
+/** Most parents that the number of rows of their other children allows, if each parent must have one. */
 function mostParents(schema: Schema, parent: string, child: string): number {
   const limits = schema.tables.flatMap(({ name, rows }) =>
     name !== child && typeof rows === 'object' && rows.type === 'owned' && rows.by === parent && rows.min > 0
@@ -86,7 +85,7 @@ function mostParents(schema: Schema, parent: string, child: string): number {
   return Math.min(...limits)
 }
 
-/** With other bounds where parents are as many as others of their children take: 60 teachers in the few departments that have 40 courses. */
+/** Widens the bounds of other children of the changed parents: 60 teachers in the few departments that have 40 courses. */
 function withFittingChildren(before: Schema, schema: Schema): Schema {
   if (before === schema) return schema
   return withRows(schema, ({ rows }) => {
@@ -104,12 +103,12 @@ function rowsFor(rows: RowsSchema, count: number, counts: ReadonlyMap<string, nu
   return { type: 'owned', by, ...boundsAround(each, { min, max, mean }), total: count }
 }
 
-/** Bounds of children by parent that keep their shape around another mean, never narrower than they were. */
+/** Moves the bounds of rows per parent to another mean. They never get narrower. */
 export function boundsAround(
   each: number,
   { min, max, mean }: { readonly min: number; readonly max: number; readonly mean: number },
 ): { readonly min: number; readonly max: number } {
-  // A little more or less than usual changes no bounds.
+  // A small difference from the usual mean changes no bounds.
   if (each >= min && each <= max - (max - min) / 10) return { min, max }
   const widest = mean > 0 ? Math.ceil((each * max) / mean) : Math.ceil(each)
   return { min: Math.min(min, Math.floor(each)), max: Math.max(max, widest, Math.ceil(each)) }

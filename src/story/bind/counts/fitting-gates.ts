@@ -7,8 +7,8 @@ import { arrivalDays, daysOfGates, type Gated, gatesOf, isGated, sharesOf, witho
 import { countRows } from '../tables/row-counts.ts'
 
 /**
- * Lets all that takes time have happened where what was said of all rows leaves too few for the periods in which it has not: 97% returned, and nothing
- * returned in the last month. The data takes a later day for today then.
+ * Moves today to a later day if a share of all rows leaves too few rows for periods with other shares: "97% returned" while nothing of the
+ * last month has been returned.
  */
 export function withFittingGates(schema: Schema): Schema {
   return schema.tables.reduce((result, table) => {
@@ -23,7 +23,7 @@ function isOverall(column: ColumnSchema): column is Gated {
   return isGated(column) && column.overall === true
 }
 
-/** Whether as many rows have each value in all as have it in the periods of a column. */
+/** Whether there are enough rows of each value for the periods of a column. */
 function fits(column: Gated, { columns }: TableSchema, rows: number): boolean {
   const timeline = arrivalOf({ rows, columns })
   if (timeline === null) return true

@@ -8,29 +8,29 @@ interface Period {
   readonly period: string
 }
 
-/** A column of a kind with its `periods`. */
+/** A column type with `periods` set. */
 type WithPeriods<Column> = Column extends { readonly periods?: infer Periods } ? Column & { readonly periods: NonNullable<Periods> } : never
 
-/** A column that has other shares in some periods than elsewhere. */
+/** A column with other shares in some periods. These periods are its gates: what takes time has not happened in them yet. */
 export type Gated = WithPeriods<ColumnOf<'category' | 'boolean'>>
 
-/** More than this share of a table's rows or days in periods of their own, and too much of the table has nothing happened to it yet. */
+/** Largest share of rows or days that gates may cover. */
 const mostGated = 0.4
 
-/** How much of what exact shares of all rows leave for periods of their own is used up at most: rows are told by days, roughly. */
+/** Part of the remaining rows that gates may use at most, as rows are only roughly proportional to days. */
 const room = 0.6
 
-/**
- * Periods of a table in which a column has other shares than elsewhere, because what takes time has not happened yet in them: nothing is returned
- * in the last month.
- */
+/** The gates of a table: periods in which something has not happened yet, such as no returns in the last month. */
 export function gatesOf({ columns }: TableSchema): readonly Days[] {
   return columns
     .flatMap((column): readonly Period[] => (isGated(column) ? column.periods : []))
     .flatMap(({ period }) => parsePeriod(period) ?? [])
 }
 
-/** Whether gates take more of a table than leaves room for exact shares; `share` is what part of its rows or days some days have. */
+/**
+ * Whether gates cover too much of a table for exact shares.
+ * @param share the share of the table's rows or days that lies in some days
+ */
 export function areGatesWide(table: TableSchema, share: (days: Days) => number): boolean {
   const gates = gatesOf(table)
   if (gates.length === 0) return false
@@ -39,7 +39,7 @@ export function areGatesWide(table: TableSchema, share: (days: Days) => number):
   return share({ first, last }) > Math.min(mostGated, ...table.columns.filter(isGated).map((column) => room * roomFor(column)))
 }
 
-/** How much of a table periods may have at most, so that what all rows have exactly can be met outside of them. */
+/** The largest share of a table that gates may cover, so that the share of all rows can be met outside of them. */
 function roomFor(column: Gated): number {
   if (column.overall !== true) return 1
   const whole = sharesOf(column)
@@ -53,18 +53,18 @@ interface Shared {
   readonly rate?: number
 }
 
-/** The exact shares of a category, or of true and false, of all rows or of those of a period. */
+/** The exact shares of a category, or of true and false, in all rows or in a period. */
 export function sharesOf({ shares, rate }: Shared): readonly number[] {
   return shares ?? (rate === undefined ? [] : [rate, 1 - rate])
 }
 
-/** The schema without the gates of a table, its today `days` later: long enough for all that takes time to have happened. */
+/** Removes the gates of a table and moves today `days` later, so that everything that takes time has happened. */
 export function withoutGates(schema: Schema, name: string, days: number): Schema {
   const tables = schema.tables.map((table) => (table.name === name ? { ...table, columns: table.columns.map(ungated) } : table))
   return { ...schema, reference_date: isoDay(todayOf(schema) + days), tables }
 }
 
-/** The schema without gates that begin after the last row of a table, or end before its first: what is not to come needs none. */
+/** Removes gates that start after the last row of a table or end before its first one. */
 export function withoutGatesOutside(schema: Schema, name: string): Schema {
   const days = arrivalDays(schema.tables.find((table) => table.name === name) ?? { name, rows: 0, columns: [] })
   if (days === null) return schema
@@ -73,7 +73,7 @@ export function withoutGatesOutside(schema: Schema, name: string): Schema {
     const inside = within<Period>(column.periods, days).length
     if (inside === column.periods.length) return column
     if (inside === 0) return ungated(column)
-    // The periods of a category have shares, those of a boolean a rate.
+    // Periods of a category have `shares`, those of a boolean a `rate`.
     return column.kind === 'category'
       ? { ...column, periods: within(column.periods, days) }
       : { ...column, periods: within(column.periods, days) }
@@ -84,7 +84,7 @@ export function withoutGatesOutside(schema: Schema, name: string): Schema {
   }
 }
 
-/** Those of some periods that have a day in common with `days`. */
+/** The periods that overlap with `days`. */
 function within<Each extends Period>(periods: readonly Each[], days: Days): readonly Each[] {
   return periods.filter(({ period }) => {
     const gate = parsePeriod(period)
@@ -92,7 +92,7 @@ function within<Each extends Period>(periods: readonly Each[], days: Days): read
   })
 }
 
-/** How many days at its end a table's gates reach over. */
+/** Number of days that the gates cover at the end of a table. */
 export function daysOfGates(gates: readonly Days[], lastDay: number): number {
   return Math.max(0, lastDay + 1 - Math.min(...gates.map(({ first }) => first)))
 }
@@ -108,7 +108,7 @@ export function isGated(column: ColumnSchema): column is Gated {
   return (column.kind === 'category' || column.kind === 'boolean') && column.periods !== undefined
 }
 
-/** First and last day of what orders a table by time; null when nothing does. */
+/** First and last day of the column that orders a table by time; null if there is none. */
 export function arrivalDays({ columns }: TableSchema): Days | null {
   const column = arrivalColumn(columns)
   if (column === null) return null

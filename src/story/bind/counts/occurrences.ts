@@ -9,31 +9,31 @@ import { withLeads } from '../times/leads.ts'
 import { countFollows, tableNamed, withTable } from '../tables/references.ts'
 import { countRows } from '../tables/row-counts.ts'
 
-/** What rows that recur are of may begin so many days earlier than they do in the domain. */
+/** Most days by which the start of recurring rows is moved to an earlier day. */
 const mostDays = 3650
 
-/** They may occur exactly so often if they begin up to so many days off the one from which on it is about so often, and end so many earlier. */
+/** To get an exact number, starts may be moved by this many more days, and ends too. */
 const mostOff = 10
 
-/** More often than this no row can have recurred. */
+/** Most months for which a row can recur. */
 const mostMonths = 1200
 
-/** What may be done so that rows recur as often as was said. */
+/** What may be changed to get the said number of recurring rows. */
 export interface Freedom {
-  /** Tables whose number of rows was said or asked for. */
+  /** Tables whose number of rows is said or requested. */
   readonly fixed: ReadonlySet<string>
-  /** Whether what recurs may begin earlier or later. */
+  /** Whether recurring rows may start earlier or later. */
   readonly canMove: boolean
-  /** Rows of the tables whose rows recur, where they were counted for it already. */
+  /** Rows of the parents, if they were computed in an earlier round. */
   readonly parents: ReadonlyMap<string, number>
-  /** Whether they may be counted again. */
+  /** Whether the parents may be counted again. */
   readonly canCount: boolean
 }
 
 /**
- * A schema with as many rows that recur as were said; or, where others have to recur for that and their number was not said, how many of which tables: they
- * have to be set first, as all else follows from them.
- * @throws SynthError `story_contradicts` where those that were said cannot recur so often
+ * Gives tables of recurring rows their said numbers. If that needs other numbers of parents that are not said, it returns these: the caller
+ * has to bind again with them.
+ * @throws SynthError `story_contradicts` if the said parents cannot recur so often
  */
 export function settleOccurrences(
   schema: Schema,
@@ -56,13 +56,13 @@ export function settleOccurrences(
   return { schema: result }
 }
 
-/** The rows of a table of a schema that recur; null where they do not. */
+/** The `rows` of a table with recurring rows; null for other tables. */
 export function recurringRows(schema: Schema, name: string): RecurringRows | null {
   const rows = tableNamed(schema, name)?.rows
   return typeof rows === 'object' && rows.type === 'recurring' ? rows : null
 }
 
-/** How many rows have to recur so that they occur so often, if each goes on as often as now; null where that cannot be told. */
+/** Number of parents for the said number of rows, if each recurs as often as now; null if it cannot be computed. */
 function parentsFor(schema: Schema, { table, count }: SaidCount): number | null {
   const rows = recurringRows(schema, table)
   if (rows === null) return null
@@ -72,8 +72,8 @@ function parentsFor(schema: Schema, { table, count }: SaidCount): number | null 
 }
 
 /**
- * Lets rows that recur be exactly so many: they end as early or late as that takes. Null where that is too early or too late.
- * @param canMove whether what they are of may begin earlier or later, too
+ * Makes recurring rows an exact number by moving their end. Null if no end fits.
+ * @param canMove whether their start may be moved too
  */
 function withOccurrences(schema: Schema, { table, count: { count } }: SaidCount, canMove: boolean): Schema | null {
   const rows = recurringRows(schema, table)
@@ -90,34 +90,34 @@ function withOccurrences(schema: Schema, { table, count: { count } }: SaidCount,
   return null
 }
 
-/** A schema in which a table of rows that recur has exactly so many; null where it cannot. */
+/** Sets the exact total of a table with recurring rows; null if it is not possible. */
 function withTotal(schema: Schema, table: string, rows: RecurringRows, total: number): Schema | null {
   const countIn = (changed: Schema): number => countRows(changed, [table]).get(table) ?? 0
-  // None cannot be set, but may be what there is.
+  // A total of 0 cannot be set, but the table may have no rows anyway.
   if (total === 0) return countIn(schema) === 0 ? schema : null
   const changed = schema.tables.map((each) => (each.name === table ? { ...each, rows: { ...rows, total } } : each))
   const result = { ...schema, tables: changed }
   return countIn(result) === total ? result : null
 }
 
-/** How many rows recur where all that they are of begins so many days later. */
+/** Number of recurring rows if all starts are moved later by `days`. */
 function occurrencesFrom(schema: Schema, table: string, rows: RecurringRows, days: number): number {
   return countRows(beginning(schema, rows, days) ?? schema, [table]).get(table) ?? 0
 }
 
-/** From how many days later on they recur no more often than is wanted: the later they begin, the less often they do. */
+/** Smallest number of days by which starts have to move so that there are not too many rows. The later the start, the fewer rows. */
 function daysUntilTooFew(schema: Schema, table: string, rows: RecurringRows, wanted: number): number {
   const latest = daysOfBeginning(schema, rows)
   return latest - reach(mostDays + latest, (earlier) => occurrencesFrom(schema, table, rows, latest - earlier) <= wanted)
 }
 
-/** How many days later the first begins, and how many days earlier the last. */
+/** By how many days the first start is moved later, and the last one earlier. */
 interface Beginning {
   readonly later: number
   readonly earlier: number
 }
 
-/** Beginnings about so many days later, the nearest first, none of the firsts behind the last. */
+/** Candidates near `days`, nearest first. The first start never comes after the last one. */
 function* beginningsNear(days: number, latest: number): Generator<Beginning> {
   for (let earlier = 0; earlier <= mostOff; earlier++) {
     for (let far = 0; far <= mostOff; far++) {
@@ -126,13 +126,13 @@ function* beginningsNear(days: number, latest: number): Generator<Beginning> {
   }
 }
 
-/** How many days there are from the first beginning to the last. */
+/** Number of days from the first start to the last. */
 function daysOfBeginning(schema: Schema, { since }: RecurringRows): number {
   const days = arrivalDays(tableNamed(schema, since.table) ?? { name: since.table, rows: 0, columns: [] })
   return days === null ? 0 : days.last - days.first
 }
 
-/** With the beginnings of what recurs from so many days later on, the last of them so many days earlier; null where nothing tells of them. */
+/** Moves the start of recurring rows by `days`, and the last start earlier by `earlier`. Null if no column holds the start. */
 function beginning(schema: Schema, { since }: RecurringRows, days: number, earlier = 0): Schema | null {
   const table = tableNamed(schema, since.table)
   const own = table === null ? null : arrivalDays(table)
@@ -143,7 +143,7 @@ function beginning(schema: Schema, { since }: RecurringRows, days: number, earli
   return withLeads(withTable(schema, { ...table, columns }), new Set([since.table]))
 }
 
-/** The refusal of a number of rows that recur, with how many there can be. */
+/** The error for an impossible number of recurring rows, with the possible range. */
 function tooManyOrFew(schema: Schema, said: SaidCount): Error {
   const { table, count, fact } = said
   const rows = recurringRows(schema, table)
@@ -159,7 +159,7 @@ function tooManyOrFew(schema: Schema, said: SaidCount): Error {
   return contradiction(detail, [fact])
 }
 
-/** The largest whole number up to a limit that holds, where all below it do. */
+/** Binary search: the largest integer up to a limit that passes a test which all smaller ones pass. */
 function reach(limit: number, holds: (place: number) => boolean): number {
   let [low, high] = [0, limit]
   while (low < high) {

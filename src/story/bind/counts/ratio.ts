@@ -14,16 +14,16 @@ import { trySchema } from '../../../try-schema.ts'
 
 type Said = Pick<RatioFact, 'min' | 'max' | 'mean'>
 
-/** The tables that a ratio is about. */
+/** The two tables of a ratio. */
 export interface RatioTables {
   readonly counted: TableSchema
   readonly parent: TableSchema
 }
 
 /**
- * Gives each row of a table as many rows of another as were said: exact bounds where the one owns the other, else on average; where a
- * table between them relates the two, as many rows of that ("each student takes 4 courses").
- * @param fixed tables whose number of rows is given, so that it stays
+ * Gives each row of a table a number of rows of another: exact bounds if it owns them, else a mean. If a table between them relates the
+ * two, its rows are counted ("each student takes 4 courses").
+ * @param fixed tables whose number of rows stays
  */
 export function setRatio(schema: Schema, domain: Domain, fact: RatioFact, fixed: ReadonlySet<string> = new Set()): Bound {
   const tables = ratioTables(schema, domain, fact)
@@ -44,7 +44,7 @@ export function setRatio(schema: Schema, domain: Domain, fact: RatioFact, fixed:
   return { ...bound, reason }
 }
 
-/** The number of rows on average, and, where the one owns the other, the bounds of each. */
+/** The claims of a ratio: the mean, and the bounds for each row if one table owns the other. */
 function claimsOf(counted: TableSchema, parent: TableSchema, said: Said): readonly Claim[] {
   const { min, max, mean } = said
   const average: readonly Claim[] = mean === null ? [] : [{ type: 'average', child: counted.name, parent: parent.name, mean }]
@@ -53,7 +53,7 @@ function claimsOf(counted: TableSchema, parent: TableSchema, said: Said): readon
   return [...average, { type: 'per_parent', child: counted.name, key, parent: parent.name, parentKey, min, max }]
 }
 
-/** The tables that a ratio is about: the one whose rows are counted, and the one that has them; the reason where they are not there. */
+/** Finds the two tables of a ratio: the counted one and its parent. Returns a reason if one is missing. */
 export function ratioTables(
   schema: Schema,
   domain: Domain,
@@ -68,14 +68,17 @@ export function ratioTables(
   return { counted: between ?? child, parent }
 }
 
-/** Whether a table between two has as many rows for each of the one as were said, whatever else relates them: who leads projects works on some. */
+/**
+ * Whether a table between two others already has the said number of rows for each parent. It is then meant, even if another key relates the
+ * two.
+ */
 function isShared(schema: Schema, child: TableSchema, parent: TableSchema, { min }: Partial<Said>): boolean {
   const rows = tableBetween(schema, child, parent)?.rows
   return typeof rows === 'object' && rows.type === 'owned' && rows.by === parent.name && rows.min === min
 }
 
 interface NewRows {
-  /** With as many rows of other tables as that takes, where it takes others. */
+  /** The schema with other numbers of parents, if they had to change. */
   readonly schema?: Schema
   readonly table: TableSchema
   readonly rows: RowsSchema
@@ -130,7 +133,7 @@ function ownedRows({ by, min, max, mean }: OwnedRows, said: Said): RowsSchema {
   return { type: 'owned', by, min: least, max: most, ...(each !== undefined && each >= least && each <= most ? { mean: each } : {}) }
 }
 
-/** So many for each row of a table further up: shared out among the rows of the one that owns them, which are as many as that takes. */
+/** Counts rows for each row of an ancestor: they are spread over the rows of the direct owner, whose number is changed to fit. */
 function ofAncestor(
   schema: Schema,
   { table, rows }: { readonly table: TableSchema; readonly rows: OwnedRows },
@@ -145,7 +148,7 @@ function ofAncestor(
   return { schema: fitting, table, rows: { type: 'owned', by, ...boundsAround(each, { min, max, mean: before }), mean: each } }
 }
 
-/** How many there are for each on average: of bounds the middle. */
+/** The mean of a ratio: the middle of its bounds if only these are said. */
 export function meanOf({ min, max, mean }: Said): number {
   return mean ?? ((min ?? 0) + (max ?? min ?? 0)) / 2
 }
@@ -159,8 +162,8 @@ function saidOf({ min, max, mean }: Said, table: string): string {
 }
 
 /**
- * A table whose rows refer to any row of another as one that this owns, so that each row has as many as were said. Null where something else follows from
- * which row is referred to.
+ * Makes another table own rows that refer to any of its rows, so that each of its rows has the said number. Null if something else follows
+ * from this reference.
  */
 function ownedByParent(
   schema: Schema,

@@ -10,21 +10,21 @@ import { setRelation } from './relation.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { saidTable } from '../tables/said-table.ts'
 
-/** What was said of a table, and who said it. */
+/** A ratio and its tables. */
 interface Said {
   readonly fact: RatioFact
   readonly tables: RatioTables
 }
 
-/** How far a number of rows may be from what a ratio comes to: numbers in stories are round. */
+/** Tolerance between a count and a ratio, as numbers in stories are round. */
 const tolerance = 0.1
 
 /**
- * Applies all that a story says of rows for each row of another table.
- * @param rows of the tables whose number was said
- * @param fixed tables whose number of rows is given
- * @throws SynthError `story_contradicts` for two ratios of the same tables, for one that the said numbers of rows are far from,
- * and for such as cannot hold together
+ * Binds all ratios of a story.
+ * @param rows the said numbers of rows by table
+ * @param fixed tables whose number of rows stays
+ * @throws SynthError `story_contradicts` for two ratios of the same tables, a ratio far from the said counts, or ratios that contradict
+ * each other
  */
 export function setRatios(
   schema: Schema,
@@ -56,7 +56,7 @@ export function setRatios(
   return { schema: result, bound }
 }
 
-/** "A lesson has one teacher", of whom there are fewer, or whom lessons refer to: each lesson belongs to a teacher. Null for any other ratio. */
+/** Reads "a lesson has one teacher" as a relation if there are fewer teachers, or if lessons refer to them. Null for other ratios. */
 function ofFew(
   schema: Schema,
   domain: Domain,
@@ -70,7 +70,7 @@ function ofFew(
   return setRelation(schema, domain, { type: 'relation', child: parent, parent: child, start, end })
 }
 
-/** Ratios of the tables that own what is counted come first, as they hold for each row; then those of tables that others follow from. */
+/** Sorts ratios: those of owners first, as they hold for each row, then those of tables that others follow from. */
 function inOrder(schema: Schema, domain: Domain, facts: readonly RatioFact[]): readonly RatioFact[] {
   const depth = (fact: RatioFact): number => {
     const tables = ratioTables(schema, domain, fact)
@@ -84,8 +84,8 @@ function inOrder(schema: Schema, domain: Domain, facts: readonly RatioFact[]): r
 }
 
 /**
- * As many rows of a table as have so many of those that another ratio counts already: "each student takes 4 courses and each course has 30
- * students". Null where there is no such ratio, or where the one table's rows follow from the other's.
+ * Computes the number of parents from two ratios of the same rows: "each student takes 4 courses and each course has 30 students". Null if
+ * there is no other ratio, or if the rows of one table follow from the other.
  */
 function fromOtherSide(schema: Schema, before: readonly Said[], { fact, tables }: Said, fixed: ReadonlySet<string>): Bound | null {
   const [counted, parent] = [tables.counted.name, tables.parent.name]
@@ -97,12 +97,14 @@ function fromOtherSide(schema: Schema, before: readonly Said[], { fact, tables }
   return used(changed, `${tablePointer(schema, counted)}/rows`, text, [{ type: 'average', child: counted, parent, mean }])
 }
 
-/** Whether a ratio counts the same rows for each row of another table. */
+/** Whether a ratio counts the same rows for another parent. */
 function isOtherSide({ tables: { counted, parent } }: Said, own: RatioTables): boolean {
   return counted.name === own.counted.name && parent.name !== own.parent.name
 }
 
-/** Refuses ratios of the same rows that cannot hold together: for 60 of whom each takes 3 there are no 12 that have 20 each. */
+/**
+ * Refuses ratios of the same rows that contradict each other: 60 students with 3 courses each do not fill 12 courses with 20 students each.
+ */
 function refuseSides(schema: Schema, said: readonly Said[]): void {
   for (const { fact, tables } of said) {
     const other = said.find((each) => isOtherSide(each, tables))
@@ -114,7 +116,7 @@ function refuseSides(schema: Schema, said: readonly Said[]): void {
   }
 }
 
-/** The tables whose rows ratios count. */
+/** The tables that ratios count. */
 export function tablesCounted(schema: Schema, domain: Domain, facts: readonly RatioFact[]): ReadonlySet<string> {
   return new Set(
     facts.flatMap((fact) => {
@@ -124,7 +126,10 @@ export function tablesCounted(schema: Schema, domain: Domain, facts: readonly Ra
   )
 }
 
-/** A bound beside another number of the same rows is told: that one holds. @throws SynthError `story_contradicts` for two such numbers */
+/**
+ * Handles two ratios of the same tables: a bound next to another number has no effect. @throws SynthError `story_contradicts` for two
+ * different numbers
+ */
 function besideAnother(schema: Schema, before: readonly Said[], { fact, tables: { counted, parent } }: Said): Bound | null {
   const other = before.find(({ tables }) => tables.counted.name === counted.name && tables.parent.name === parent.name)
   const isSame = (['min', 'max', 'mean'] as const).every(
@@ -146,7 +151,7 @@ function refuseCounts(fact: RatioFact, { counted, parent }: RatioTables, rows: R
   if (!isNear(fact, own, owners)) throw contradiction(misfit(counted.name, own, parent.name, owners), [fact])
 }
 
-/** Whether so many rows are about what a ratio makes of so many owners. */
+/** Whether a number of rows roughly fits a ratio. */
 function isNear({ min, max, mean }: RatioFact, own: number, owners: number): boolean {
   const least = (min ?? mean ?? 0) * owners * (1 - tolerance)
   const most = (max ?? mean ?? Infinity) * owners * (1 + tolerance)

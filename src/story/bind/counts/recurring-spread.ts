@@ -12,15 +12,15 @@ import { tableNamed } from '../tables/references.ts'
 import { signUpShares } from './sign-ups.ts'
 import { todayOf } from '../times/today.ts'
 
-/** The rows of a table whose rows recur and are ordered by that; null for any other table. */
+/** The `rows` of a table that recurs and is ordered by that; null for other tables. */
 export function recurringRowsOf(schema: Schema, name: string): RecurringRows | null {
   const { rows, columns = [] } = schema.tables.find((table) => table.name === name) ?? {}
   return typeof rows === 'object' && rows.type === 'recurring' && arrivalColumn(columns) === null && isOrdered(columns) ? rows : null
 }
 
 /**
- * Lets rows that recur be in the proportions of `wanted` in some months that follow one another, as nearly as they can: what they are of begins in the months
- * that it takes, earlier than the first of them too.
+ * Spreads recurring rows over consecutive months in proportion to `wanted`, as nearly as possible, by moving their starts, also to months
+ * before the first.
  */
 export function spreadOccurrences(schema: Schema, rows: RecurringRows, months: readonly string[], wanted: readonly number[]): Schema {
   const first = parsePeriod(months[0] ?? '')?.first
@@ -48,7 +48,7 @@ export function spreadOccurrences(schema: Schema, rows: RecurringRows, months: r
   }
 }
 
-/** How many rows of a table that recur fall into each month. @throws SchemaError when they cannot recur as they are to */
+/** Number of recurring rows in each month. @throws SchemaError if they cannot recur */
 export function occurrencesBy(schema: Schema, rows: RecurringRows, months: readonly string[]): readonly number[] {
   const counts = countRows(schema, [rows.since.table, rows.by])
   const [since, owner] = [tableNamed(schema, rows.since.table), tableNamed(schema, rows.by)]

@@ -13,7 +13,9 @@ import { saidTable } from '../tables/said-table.ts'
 import { setSelfReference } from './self-reference.ts'
 import { tableBetween } from '../tables/table-between.ts'
 
-/** Lets rows of a table belong to rows of another, or of their own: as they do already, over any tables between, else by a foreign key that is added. */
+/**
+ * Makes rows of a table belong to rows of another table or of the same one. An existing path of keys is used, else a foreign key is added.
+ */
 export function setRelation(schema: Schema, domain: Domain, fact: RelationFact): Bound {
   if (fact.self !== undefined) return setSelfReference(schema, domain, fact.child, fact.self)
   const { child: childNoun, parent: parentNoun, sides } = fact
@@ -62,7 +64,7 @@ function leftOf(through: Noun, { name }: TableSchema, schema: Schema, domain: Do
   return [{ start: through.start, end: through.end, reason: `${name} has no "${said}": list it as a column, "${name} with ${said}"` }]
 }
 
-/** What a table that stands between two others says of them. */
+/** Notes for a table between two others. */
 function relatedBy(schema: Schema, between: TableSchema, [parent, child]: readonly [TableSchema, TableSchema], isEvery: boolean): Bound {
   const columns = between.columns.filter((column) => [parent.name, child.name].includes(referredBy(column) ?? ''))
   if (columns.length < 2) return unused(schema, `no table relates rows of ${parent.name} to several of ${child.name}`)
@@ -92,7 +94,7 @@ function claimsOf(schema: Schema, { name }: TableSchema, column: ColumnSchema): 
   return [{ type: 'refers', child: name, key: column.name, parent: parent.name, parentKey: key }]
 }
 
-/** The key by which rows of a table reach those of another. */
+/** The key by which a table refers, directly or indirectly, to another; null for none. @param seen tables that were visited */
 function pathTo(schema: Schema, table: TableSchema, target: string, seen: Set<string>): ColumnSchema | null {
   seen.add(table.name)
   const direct = table.columns.find((column) => referredBy(column) === target)

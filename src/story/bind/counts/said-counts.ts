@@ -3,22 +3,22 @@ import type { CountFact, Fact, RateFact, RatioFact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
 import { saidRows, type SaidCount } from './counts.ts'
 
-/** What a story counts, by what it comes to. */
+/** The counts of a story by kind. */
 export interface SaidCounts {
   readonly counts: readonly SaidCount[]
-  /** Counts of some rows of a table whose number was said too, "500 users, 200 premium users", as the shares that they are. */
+  /** Counts of some rows, as shares of the said total: "500 users, 200 premium users". */
   readonly parts: readonly { readonly fact: CountFact; readonly share: RateFact }[]
-  /** Counts of what is no table. */
+  /** Counts of nouns that name no table. */
   readonly unknown: readonly Fact[]
-  /** Counts of some rows of a table, of which another number was said. */
+  /** Counts of some rows whose share cannot be set, next to another count of the table. */
   readonly ofSome: readonly Fact[]
   readonly rows: ReadonlyMap<string, number>
 }
 
-/** Nouns that mean the rows of the primary table. */
+/** Nouns for rows of the primary table. */
 const anyRows = /^(?:rows?|records?|entries|entry)$/
 
-/** Finds what the counts of a story are of. @throws SynthError `story_contradicts` when two different numbers were said of one table */
+/** Sorts the counts of a story by what they count. @throws SynthError `story_contradicts` for two different numbers of one table */
 export function saidCounts(facts: readonly Fact[], domain: Domain, primary: string): SaidCounts {
   const counts: SaidCount[] = []
   const unknown: Fact[] = []
@@ -38,12 +38,12 @@ export function saidCounts(facts: readonly Fact[], domain: Domain, primary: stri
   return { counts: [...wholes], parts, unknown, ofSome: [...ofSome], rows }
 }
 
-/** The table of a count; "100 rows of clinic data" are of the primary table. */
+/** The table of a count. "100 rows of clinic data" counts the primary table. */
 function tableOf({ noun }: CountFact, domain: Domain, primary: string): string | undefined {
   return findTable(noun, domain)?.table ?? (noun.words.at(-1) === 'data' ? primary : undefined)
 }
 
-/** Counts of which the story tells something, beside another number of the same rows, or of so many of them for each row of another table. */
+/** Counts that are about some rows: the story says something of them and has another count of the table, or a ratio for it. */
 function someCounts(counts: readonly SaidCount[], facts: readonly Fact[], domain: Domain): ReadonlySet<Fact> {
   const perParent = new Set(facts.flatMap((fact) => (fact.type === 'ratio' ? [findTable(fact.child, domain)?.table] : [])))
   const tables = byTable(counts)
@@ -56,14 +56,14 @@ function someCounts(counts: readonly SaidCount[], facts: readonly Fact[], domain
     const whole = wholes.get(table)
     if (whole !== undefined) return whole !== count.count
     const [first, ...others] = tables.get(table) ?? []
-    // Where something is told of each of them, the first is of all if the others can be some of it.
+    // If the story says something of each count, the first one is the total if the others fit into it.
     const isWhole = first?.count === count && others.every((each) => each.count.count <= count.count)
     return perParent.has(table) || (varied.has(table) && !isWhole)
   }
   return new Set(counts.filter((each) => each.count.isOfSome === true && isOther(each)).map(({ fact }) => fact))
 }
 
-/** Counts without those of "rows" that may be of any table, where the primary table has another number of its own. */
+/** Drops counts of "rows" if the primary table has another count. */
 function withoutLooseRows(counts: readonly SaidCount[], unknown: Fact[]): readonly SaidCount[] {
   return counts.filter((each) => {
     if (!isLoose(each)) return true
@@ -77,7 +77,7 @@ function isLoose({ count }: SaidCount): boolean {
   return anyRows.test(count.noun.words.join(' '))
 }
 
-/** "A shop has 5 tills": of one that is no table itself these are all. */
+/** Reads "a shop has 5 tills" as a count, if no table holds shops. Null for other ratios. */
 function ofOne({ child, parent, min, max, isOfOne, start, end }: RatioFact, domain: Domain): CountFact | null {
   if (isOfOne !== true || min === null || min !== max || findTable(parent, domain) !== null) return null
   return { type: 'count', noun: child, count: min, start, end }
@@ -93,7 +93,7 @@ function byTable(counts: readonly SaidCount[]): ReadonlyMap<string, readonly Sai
   return tables
 }
 
-/** Those that count all rows of a table: what has no words before the name of the table, or is more than that; else the largest, as others are some of it. */
+/** The counts of all rows of a table: without words before the table name, or not less than such a count; else the largest. */
 function wholesOf(said: readonly SaidCount[], domain: Domain): readonly SaidCount[] {
   if (said.length < 2) return said
   const isPlain = ({ count }: SaidCount): boolean => adjectives(count, domain).length === 0
@@ -126,7 +126,7 @@ function partsOf(
   })
 }
 
-/** The words of a counted noun before the name of its table. */
+/** The words of a counted noun before its table name. */
 function adjectives({ noun }: CountFact, domain: Domain): readonly string[] {
   const named = findTable(noun, domain)?.words.length ?? noun.words.length
   return noun.words.slice(0, Math.max(0, noun.words.length - named))

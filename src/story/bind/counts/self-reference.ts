@@ -8,7 +8,7 @@ import { type Bound, columnPointer, unused, used } from '../note.ts'
 import { placedKey } from '../tables/placed-key.ts'
 import { refersTo, tableNamed, withTable } from '../tables/references.ts'
 
-/** Lets rows of a table refer to other rows of it: as they do already, else by a column that is added. Of rows that others own they refer to those of the same owner. */
+/** Makes rows of a table refer to other rows of it, by an existing column or a new one. Owned rows refer to rows of the same owner. */
 export function setSelfReference(schema: Schema, domain: Domain, noun: Noun, self: SelfReference): Bound {
   const { column: name, roots, isSaid } = self
   const table = tableNamed(schema, findTable(noun, domain)?.table ?? '')
@@ -30,7 +30,7 @@ export function setSelfReference(schema: Schema, domain: Domain, noun: Noun, sel
   return noted(withTable(schema, { ...table, columns: placedKey(table.columns, added) }), table, name, key, isSaid === true ? roots : null)
 }
 
-/** @param roots how many rows refer to none, as said; null for nothing said */
+/** @param roots said number of rows without a reference; null if none is said */
 function noted(schema: Schema, { name: table }: TableSchema, column: string, key: string, roots: number | null = null): Bound {
   const others = `rows of ${table} refer to other rows of ${table}`
   const text = roots === null ? others : `${others}, all but ${roots} of them`

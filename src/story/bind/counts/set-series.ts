@@ -5,7 +5,7 @@ import { type Bound, columnPointer, unused, used } from '../note.ts'
 import { keyOf } from '../tables/key-of.ts'
 import { tableNamed } from '../tables/references.ts'
 
-/** Says what the table of a time series has: it was made so. */
+/** Notes the interval of a time series. Its table was made with it. */
 export function setSeries(schema: Schema, { table: name, every, unit, from, to }: SeriesFact): Bound {
   const table = tableNamed(schema, name)
 

@@ -1,32 +1,32 @@
-/** How what begins in some month recurs. */
+/** How rows recur after their start. */
 export interface Recurrence {
-  /** Months from the beginning to the first occurrence, 1 at least. */
+  /** Months from the start to the first occurrence, at least 1. */
   readonly delay: number
-  /** Share of all that begin that recur at all. */
+  /** Share of all starts that recur at all. */
   readonly started: number
-  /** Share of all that begin that have ended in the end; null where a share of those alive ends after every occurrence. */
+  /** Share of all starts that have ended at the end; null if a constant share ends after each occurrence (`churn`). */
   readonly ended: number | null
-  /** That share. */
+  /** Share that ends after each occurrence. */
   readonly churn: number
 }
 
-/** Beginnings by month, the first `delay + rampMonths` months before the first month that was asked about. */
+/** Starts by month, beginning `delay + rampMonths` months before the first wanted month. */
 export interface SignUps {
-  /** They add up to 1. */
+  /** They sum up to 1. */
   readonly shares: readonly number[]
-  /** Months before the first that was asked about. */
+  /** Number of months before the first wanted month. */
   readonly lead: number
 }
 
-/** How long it takes to come to the first month that is asked about, from nothing. */
+/** Months in which the starts grow from nothing to the first wanted month. */
 const rampMonths = 12
 
-/** How often what ends and what begins are brought in line with one another. */
+/** Rounds in which starts and ends are fitted to each other. */
 const rounds = 24
 
 /**
- * When things have to begin so that occurrences by month are in the proportions of `wanted`, as nearly as what has begun lets them: they fall no faster than
- * things end. Before the first month they grow evenly from nothing over a year; in one more month behind the last they stay what they are.
+ * Computes when starts have to happen so that occurrences by month are in proportion to `wanted`, as nearly as possible: they cannot fall
+ * faster than rows end. Before the first month they grow evenly for a year; in one month after the last they stay the same.
  * @param wanted at least one number above 0
  */
 export function signUpShares(wanted: readonly number[], { delay, started, ended, churn }: Recurrence): SignUps {
@@ -44,7 +44,7 @@ export function signUpShares(wanted: readonly number[], { delay, started, ended,
   return { shares: starts.map((count) => count / sum), lead: rampMonths + delay }
 }
 
-/** What has to begin in each month: what is missing of what occurs for the first time `delay` months later; in the last months as much as before them. */
+/** Starts by month: the missing occurrences `delay` months later. The last months repeat the month before. */
 function startsOf(occurrences: readonly number[], kept: number, delay: number): readonly number[] {
   let alive = 0
   const starts = occurrences.map((wanted) => {
@@ -53,11 +53,14 @@ function startsOf(occurrences: readonly number[], kept: number, delay: number): 
     return missing
   })
   const last = starts.at(-1) ?? 0
-  // The month behind the last one that was asked about has no beginnings of its own.
+  // The month after the last wanted one has no starts of its own.
   return [...starts, ...Array.from({ length: delay }, () => last)].slice(0, starts.length + delay - 1)
 }
 
-/** The share that is kept after each occurrence where a share of all that recur has ended in the end: what begins in month m occurs once more with every month. */
+/**
+ * The share that remains after each occurrence, if a given share has ended at the end. What starts in month m occurs once in each later
+ * month.
+ */
 function keptFor(starts: readonly number[], delay: number, ended: number): number {
   const months = starts.length - delay + 1
   const sum = starts.reduce((all, count) => all + count, 0)

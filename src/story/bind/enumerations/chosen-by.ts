@@ -1,8 +1,9 @@
 import type { ColumnBody } from '../../../schema/schema.ts'
 
 /**
- * A category that another column chooses. It keeps all of its values, also those that no row has, so that what is said of them elsewhere still holds.
- * @param chosen for each value of the other column the value of this one
+ * A category whose value is decided by another column. It keeps all its values, also those that no row has, so that other facts about them
+ * still hold.
+ * @param chosen for each value of the other column, the value of this one
  */
 export function chosenBy(by: string, values: readonly string[], chosen: ReadonlyMap<string, string>): ColumnBody<'category'> {
   const cases = Object.fromEntries([...chosen].map(([key, value]) => [key, values.map((each) => (each === value ? 1 : 0))]))

@@ -14,15 +14,15 @@ import { type ColumnAt, copiedFrom, valueSource } from './value-source.ts'
 import { withKnownBeside } from './with-known-beside.ts'
 import { withoutSpecific } from './without-specific.ts'
 
-/** A domain in which a column has said values, and what follows from it follows from the trade's values that they mean. */
+/** The domain after a column got the said values. Columns that follow from it read the matching values of the domain. */
 export interface Enumerated extends ColumnAt {
   readonly schema: Schema
   readonly domain: Domain
-  /** "table.column" of what told of the trade's own values only, and is not shown any more. */
+  /** Columns about values of the domain only ("table.column"). They are hidden. */
   readonly left: readonly string[]
 }
 
-/** Whether other columns, of its own table or of others, follow from what a column is. */
+/** Whether other columns follow from a column, in its table or in others. */
 export function isFollowed(schema: Schema, at: ColumnAt): boolean {
   const table = tableNamed(schema, at.table)
   if (table !== null && isReferred(table, at.column)) return true
@@ -37,9 +37,10 @@ export function isFollowed(schema: Schema, at: ColumnAt): boolean {
 }
 
 /**
- * Lets a column of a trade have said values. Those of the trade by the same or another spelling stay what they are to all that follows from them; what
- * follows from a new value is as for another value of the trade, or is not shown where it tells of that value alone. A text says why it cannot be.
- * @param isNamed whether the story speaks of a column, which is shown then whatever it tells
+ * Gives a column of a domain the said values. Values of the domain in another spelling keep their meaning for other columns. A new value
+ * stands for another value of the domain there; columns that are about that value only are hidden. Returns a reason as text if it is not
+ * possible.
+ * @param isNamed whether the story names a column, which then stays visible
  */
 export function enumerated(
   schema: Schema,
@@ -74,13 +75,16 @@ export function enumerated(
 }
 
 interface Meant {
-  /** For each said value the one of the trade that it means; null for a new one. */
+  /** For each said value, the value of the domain with the same meaning; null for a new value. */
   readonly matched: ReadonlyMap<string, string | null>
-  /** For each said value one of the trade that it is to all that follows from it. */
+  /** For each said value, the value of the domain that other columns see. */
   readonly all: ReadonlyMap<string, string>
 }
 
-/** New values are to others what the trade's own last ones are that none means, in their order, as plans from small to large; states are what is most common. */
+/**
+ * Chooses a value of the domain for each new value: the last unused ones in their order (such as plans from small to large); for states the
+ * most common one.
+ */
 function meantValues(values: readonly string[], known: readonly KnownValue[], column: ColumnSchema): Meant {
   const matched = matchValues(values, known)
   const used = new Set(matched.values())
@@ -127,7 +131,7 @@ function turnedRound(
   }
 }
 
-/** Rows that recur by the trade's values recur by the said ones that mean them. */
+/** Renames the values by which rows recur. */
 function withStarters(schema: Schema, { table, column }: ColumnAt, meant: ReadonlyMap<string, string>): Schema {
   const change = (each: TableSchema): TableSchema => {
     const { rows } = each
@@ -140,7 +144,7 @@ function withStarters(schema: Schema, { table, column }: ColumnAt, meant: Readon
   return { ...schema, tables: schema.tables.map(change) }
 }
 
-/** Whether a column that is written, or how often rows recur, follows from another one. */
+/** Whether a written column, or the number of recurring rows, follows from a column. */
 function isShownBy(schema: Schema, reads: ReadonlyMap<string, ReadonlySet<string>>, drawn: string): boolean {
   const name = drawn.slice(drawn.indexOf('.') + 1)
   return schema.tables.some(
@@ -151,7 +155,7 @@ function isShownBy(schema: Schema, reads: ReadonlyMap<string, ReadonlySet<string
   )
 }
 
-/** The domain whose shares of the column are those of the said values. */
+/** The shares of the domain, with the said values in place of its own. */
 function withValues(domain: Domain, { table, column }: ColumnAt, body: ColumnBody, meant: ReadonlyMap<string, string | null>): Domain {
   const saidOf = new Map([...meant].flatMap(([value, known]) => (known === null ? [] : [[known, value] as const])))
   const rates = domain.rates.flatMap((rate): readonly Rate[] => {
@@ -165,9 +169,9 @@ function withValues(domain: Domain, { table, column }: ColumnAt, body: ColumnBod
 }
 
 /**
- * A table in which a hidden column that decided what another one shows agrees with that one.
- * @param shown the shares of the domain that the other column shows
- * @param by the column with the trade's values of the other one
+ * A table in which a hidden column that decided another column now follows from it.
+ * @param shown shares of the domain that the other column shows
+ * @param by the column with the domain's values of the other column
  */
 function withDrawn(table: TableSchema, name: string, shown: readonly Rate[], by: string): TableSchema {
   const column = table.columns.find((each) => each.name === name)

@@ -18,9 +18,9 @@ export interface FreedForRates {
 }
 
 /**
- * Lets categories that follow from other columns have shares of their own where a story says shares of their values, "checking 80%, savings 20%":
- * before they are set, each value is as frequent as it was on average.
- * @param tableOf the table that a fact speaks of, or that was spoken of before it; null for none
+ * Makes categories independent of other columns if the story says shares of their values ("checking 80%, savings 20%"). Until these are
+ * set, each value has its former average share.
+ * @param tableOf the table that a fact is about; null for none
  */
 export function freedForRates(
   schema: Schema,
@@ -45,7 +45,7 @@ export function freedForRates(
   )
 }
 
-/** More words say something else beside a value. */
+/** With more words, a phrase says more than a value. */
 const mostWords = 3
 
 function freed(before: FreedForRates, at: ColumnAt): FreedForRates {

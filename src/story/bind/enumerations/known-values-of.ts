@@ -4,7 +4,7 @@ import { columnPath } from '../../find/column-path.ts'
 import type { KnownValue } from './match-values.ts'
 import type { ColumnAt } from './value-source.ts'
 
-/** The values that a column of a domain has, with the words that name each; null for a column that has not a few words. */
+/** The values of a column, with the words for each; null for a column without a list of values. */
 export function knownValuesOf(column: ColumnSchema, { table }: Pick<ColumnAt, 'table'>, domain: Domain): readonly KnownValue[] | null {
   const values = wordsOf(column)
   if (values === null || values.length === 0) return null

@@ -1,15 +1,15 @@
 import { termWords } from '../../words/term-words.ts'
 
-/** A value of a trade, and the words that name it besides its own. */
+/** A value of a domain and the words for it. */
 export interface KnownValue {
   readonly value: string
-  /** As the trade declares them: "canceled", "p1". */
+  /** As the domain declares them: "canceled", "p1". */
   readonly terms: readonly string[]
 }
 
 /**
- * The value of a trade that each said value means, each at most once: the same letters first, then a term that the trade declares for
- * it, then the only one that has all of its words. Null for a new value.
+ * Matches said values to values of the domain, each at most once: by the same letters, then by a declared term, then by a unique match of
+ * all its words. Null for a new value.
  */
 export function matchValues(said: readonly string[], known: readonly KnownValue[]): ReadonlyMap<string, string | null> {
   const matched = new Map<string, string>()
@@ -28,7 +28,7 @@ export function matchValues(said: readonly string[], known: readonly KnownValue[
   return new Map(said.map((each) => [each, matched.get(each) ?? null]))
 }
 
-/** Whether a value is the same but for its case, what parts its words and doubled letters: "canceled", "in transit", "Off-peak". */
+/** Whether two values differ only in case, separators or doubled letters: "canceled", "in transit", "Off-peak". */
 function isSpelled(said: string, { value }: KnownValue): boolean {
   return spelling(said) === spelling(value)
 }
@@ -45,7 +45,7 @@ function isTerm(said: string, { terms }: KnownValue): boolean {
   return words !== '' && terms.some((term) => termWords(term).join(' ') === words)
 }
 
-/** "organic" of "organic_search", "credit card" of "card". */
+/** Whether one value has all the words of the other: "organic" and "organic_search", "credit card" and "card". */
 function hasWords(said: string, { value }: KnownValue): boolean {
   const [one, other] = [termWords(said), termWords(value)]
   if (one.length === 0 || other.length === 0) return false

@@ -7,8 +7,8 @@ import { refersTo, tableNamed } from '../tables/references.ts'
 import { isPluralNoun } from '../../words/nouns.ts'
 
 /**
- * A fact that names the rows of a table, where it lists the values of what other rows refer to: "Departments: Sales, Finance, IT" beside a table of departments.
- * Null for others.
+ * Turns a list of values into names of rows, if a table has these rows: "Departments: Sales, Finance, IT" with a table of departments. Null
+ * for other facts.
  */
 export function rowsMeant(fact: Fact, schema: Schema, domain: Domain): (AttributeFact & { readonly table: Noun }) | null {
   if (fact.type !== 'attribute' || fact.column === null || fact.table !== null || fact.aspects.length !== 1) return null
@@ -21,7 +21,7 @@ export function rowsMeant(fact: Fact, schema: Schema, domain: Domain): (Attribut
   return { ...fact, table: fact.column, column: null, aspects: [{ type: 'names', values: said.values, shares: said.shares }] }
 }
 
-/** Facts with a count of each table whose rows are named and not counted: there are as many as names. */
+/** Adds a count for each table whose rows are named but not counted: the number of names. */
 export function withCountsOfNamed(facts: readonly Fact[], domain: Domain): readonly Fact[] {
   const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [findTable(fact.noun, domain)?.table] : [])))
   const more = facts.flatMap((fact): readonly CountFact[] => {

@@ -2,17 +2,17 @@ import type { ColumnBody, ColumnOf, ColumnSchema, TableSchema } from '../../../s
 import { withColumn } from '../../attributes/columns/with-column.ts'
 import { chosenBy } from './chosen-by.ts'
 
-/** A table whose hidden columns follow from one that followed from them before. */
+/** A table whose hidden columns now follow from the column that followed from them before. */
 export interface Turned {
   readonly table: TableSchema
-  /** Hidden columns that were drawn for it, and that nothing shown may follow from any more. */
+  /** Hidden columns that were drawn for it. No visible column may follow from them any more. */
   readonly drawn: readonly string[]
 }
 
 /**
- * Turns a mapping round: the hidden column that it was made of follows from its words, so that all that reads the hidden column agrees
- * with them.
- * @param before the mapping as it was, @param by the column that has its words now
+ * Inverts a mapping: the hidden column that it was made of now follows from its words, so that all columns agree with them.
+ * @param before the former mapping
+ * @param by the column that has its words now
  */
 export function withDriverOf(table: TableSchema, before: ColumnOf<'mapping'>, by: string): Turned {
   const driver = table.columns.find(({ name }) => name === before.by)
@@ -24,14 +24,14 @@ export function withDriverOf(table: TableSchema, before: ColumnOf<'mapping'>, by
   return { table: withColumn(table, changed), drawn: drawnFor(table, driver) }
 }
 
-/** For each word of a mapping the first of its cases that has it. */
+/** For each word of a mapping, the first case with it. */
 function inverse({ cases }: ColumnOf<'mapping'>): ReadonlyMap<string, string> {
   const back = new Map<string, string>()
   for (const [key, word] of Object.entries(cases)) if (!back.has(String(word))) back.set(String(word), key)
   return back
 }
 
-/** What a driver is when it follows from the words: a number, a truth or one of its own words. */
+/** The body of the hidden column: a number, a boolean or a word, by the new words. Null if it cannot be inverted. */
 function bodyOf(driver: ColumnSchema, back: ReadonlyMap<string, string>, by: string): ColumnBody | null {
   const keys = [...back.values()]
   if (keys.every((key) => key === 'true' || key === 'false')) {
@@ -45,7 +45,7 @@ function bodyOf(driver: ColumnSchema, back: ReadonlyMap<string, string>, by: str
   return { kind: 'mapping', by, cases: Object.fromEntries([...back].map(([word, key]) => [word, Number(key)])) }
 }
 
-/** The hidden columns with shares or weights that a column is made of, by way of any others. */
+/** The hidden columns with shares or weights that a column is made of, directly or indirectly. */
 function drawnFor({ columns }: TableSchema, driver: ColumnSchema): readonly string[] {
   const byName = new Map(columns.map((column) => [column.name, column]))
   const seen = new Set<string>([driver.name])

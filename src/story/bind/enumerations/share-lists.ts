@@ -9,19 +9,19 @@ import type { BindNote } from '../note.ts'
 import { isState } from '../shares/of-other-rows.ts'
 import { tableNamed } from '../tables/references.ts'
 
-/** Shares of several values, and the values of one column with these shares that they are together. */
+/** Several shares that together are the values of one column. */
 export interface ShareList {
   readonly parts: readonly RateFact[]
   readonly list: AttributeFact
 }
 
-/** So many characters at most are between two shares of a list. */
+/** Most characters between two shares of a list. */
 const nearest = 12
 const mostWords = 3
 
 /**
- * The lists of shares that come to all rows and of which a domain knows some values, but not all: "60% apartments, 30% houses, 10% land" are the values of
- * the column that has apartments and land.
+ * Finds lists of shares that sum up to 100% and of which a domain knows some values: "60% apartments, 30% houses, 10% land" are the values
+ * of the column with apartments and land.
  */
 export function shareLists(facts: readonly Fact[], domain: Domain): readonly ShareList[] {
   const segments = segmentsOf(facts, domain)
@@ -35,14 +35,14 @@ export function shareLists(facts: readonly Fact[], domain: Domain): readonly Sha
   return lists.flatMap((parts) => listOf(parts, domain) ?? [])
 }
 
-/** What the share of one value of a list sets. @param place of the value among those of the list */
+/** The notes for the share of one value of a list. @param place index of the value in the list */
 export function notesOfPart(notes: readonly BindNote[], place: number): readonly BindNote[] {
   const shares = notes.flatMap(({ pointer, claims }) => claims.flatMap((claim) => (claim.type === 'share' ? [{ pointer, claim }] : [])))
   const own = shares[place]
   if (own === undefined) return []
   const { table, column, value, share } = own.claim
   const text = `${percent(share)} of the rows of ${table} have the ${column} ${value}, to within one row`
-  // Each part is rounded, and together they are all rows.
+  // Each part is rounded; together they are all rows.
   return [{ pointer: own.pointer, text, claims: [{ type: 'share_overall', table, holds: { type: 'is', column, value }, share, slack: 1 }] }]
 }
 
@@ -73,7 +73,7 @@ function listOf(parts: readonly RateFact[], domain: Domain): ShareList | null {
   return { parts, list }
 }
 
-/** The share of each part, of which one may be the rest; null where they do not come to all rows. */
+/** The share of each part, one of which may be "the rest". Null if they do not sum up to 1. */
 function sharesOf(parts: readonly RateFact[]): readonly number[] | null {
   const open = parts.filter(({ share }) => share === null).length
   const sum = parts.reduce((before, { share }) => before + (share ?? 0), 0)
@@ -82,7 +82,7 @@ function sharesOf(parts: readonly RateFact[]): readonly number[] | null {
   return parts.map(({ share }) => share ?? Number((1 - sum).toPrecision(12)))
 }
 
-/** As the domain writes it, else as the story does, in the singular. */
+/** The value as the domain spells it, else the words of the story in the singular. */
 function valueOf(what: readonly string[], found: FoundRate | null): string {
   if (found !== null) return String(found.value)
   // "paid by | card"

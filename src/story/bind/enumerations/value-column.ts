@@ -6,13 +6,14 @@ import { knownValuesOf } from './known-values-of.ts'
 import type { ColumnAt } from './value-source.ts'
 import { wordsOfColumn } from './words-of-column.ts'
 
-/** Of what a story lists so much must be known of a column, so that it is meant though it is called otherwise. */
+/** Smallest share of the listed values that a column has to know. */
 const leastShare = 0.5
 const fewest = 2
 
 /**
- * The shown column that has most of some said values already, whatever it is called: "type debit|credit" is the direction. Null where none has two of them and half.
- * @param names of tables, the nearest first
+ * The visible column that knows most of the listed values, whatever its name: "type debit|credit" is the direction. It has to know two of
+ * them, and half. Null for none.
+ * @param names names of tables, the nearest first
  */
 export function valueColumn(schema: Schema, domain: Domain, names: readonly string[], said: readonly string[]): ColumnAt | null {
   for (const name of new Set(names)) {

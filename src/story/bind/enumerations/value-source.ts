@@ -7,10 +7,10 @@ export interface ColumnAt {
   readonly column: string
 }
 
-/** Further than this no trade copies a value. */
+/** Most copies that are followed. */
 const mostSteps = 6
 
-/** The column that decides what is in a column: where it is copied from other rows, theirs. */
+/** The column from which a column gets its values, through any number of copies in other tables. */
 export function valueSource(schema: Schema, at: ColumnAt): ColumnAt {
   let result = at
   for (let step = 0; step < mostSteps; step++) {
@@ -21,7 +21,7 @@ export function valueSource(schema: Schema, at: ColumnAt): ColumnAt {
   return result
 }
 
-/** The column that a column copies; null where it copies none. */
+/** The column that a column copies; null for none. */
 export function copiedFrom(schema: Schema, at: ColumnAt): ColumnAt | null {
   const table = tableNamed(schema, at.table)
   const column = table?.columns.find(({ name }) => name === at.column)

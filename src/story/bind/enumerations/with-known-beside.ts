@@ -3,18 +3,18 @@ import { withTable } from '../tables/references.ts'
 import { withRenamedColumn } from '../columns/renamed-column.ts'
 import { type ColumnAt, copiedFrom } from './value-source.ts'
 
-/** A schema in which the columns that follow from a trade's values read them in hidden columns beside the said ones. */
+/** A schema with hidden columns that keep the values of the domain. */
 export interface KnownBeside {
   readonly schema: Schema
-  /** The hidden columns with the trade's values. */
+  /** The hidden columns. */
   readonly known: readonly ColumnAt[]
 }
 
 /**
- * Puts a column of said values in place of one of a trade, whose values go on in a hidden column: all that follows from them reads that one. Copies of the
- * column in other tables copy the said values, and have hidden columns too. Null where the column is read in a way that is not followed.
+ * Replaces a column of the domain by one with the said values. A hidden column keeps the domain's values, and all columns that follow from
+ * them read it. Copies in other tables copy the said values and get a hidden column too. Null if a use of the column cannot be changed.
  * @param said the new column
- * @param meaning what the hidden column is then; its own kind where it is not set
+ * @param meaning the body of the hidden column; by default that of the former column
  */
 export function withKnownBeside(
   schema: Schema,
@@ -54,7 +54,7 @@ function freeName(schema: Schema, { table, column }: ColumnAt): string {
   return free
 }
 
-/** Shown columns of other tables that copy a column. */
+/** Visible columns of other tables that copy a column. */
 function copiesOf(schema: Schema, { table, column }: ColumnAt): readonly ColumnAt[] {
   return schema.tables.flatMap(({ name, columns }) =>
     columns.flatMap((each) => {
@@ -65,7 +65,7 @@ function copiesOf(schema: Schema, { table, column }: ColumnAt): readonly ColumnA
   )
 }
 
-/** The schema in which a copy copies another column of the same table. */
+/** Makes a copy read another column of the same table. */
 function withSource(schema: Schema, { table, column }: ColumnAt, source: string): Schema {
   const change = (each: ColumnSchema): ColumnSchema =>
     each.name === column && (each.kind === 'lookup' || each.kind === 'roll_up') ? { ...each, column: source } : each
@@ -78,7 +78,7 @@ interface Bare {
   readonly starters: (schema: Schema) => Schema
 }
 
-/** The schema without rows that recur by the values of a column: these go on reading it, and not the hidden one. */
+/** The schema without the tables that recur by values of a column: these keep reading the visible column. */
 function withoutStarters(schema: Schema, { table, column }: ColumnAt): Bare {
   const rowsOf = new Map<string, TableSchema['rows']>()
   const tables = schema.tables.map((each): TableSchema => {

@@ -3,8 +3,8 @@ import { isReferred } from '../../attributes/columns/is-referred.ts'
 import type { ColumnAt } from './value-source.ts'
 
 /**
- * Hides columns whose words tell of single values of a trade, such as the sources of each channel, and on which nothing else depends.
- * @param known the columns with the trade's values
+ * Hides columns whose words are about single values of the domain, such as the sources of each channel, if nothing else depends on them.
+ * @param known the columns with the domain's values
  */
 export function withoutSpecific(
   schema: Schema,
@@ -26,7 +26,7 @@ export function withoutSpecific(
   return { schema: { ...schema, tables }, left }
 }
 
-/** Whether a column has words for single values of others: not the same ones for all. */
+/** Whether a column has different words for single values of others. */
 function isSpecific(column: ColumnSchema, by: ReadonlySet<string>): boolean {
   switch (column.kind) {
     case 'category':

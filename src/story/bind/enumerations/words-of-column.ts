@@ -2,14 +2,14 @@ import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.t
 import { tableNamed } from '../tables/references.ts'
 import { type ColumnAt, copiedFrom } from './value-source.ts'
 
-/** The words that may stand in a column, each once, as far as they are few and known; none for other columns. */
+/** The distinct words that a column can contain, if they are few and known; empty for other columns. */
 export function wordsOfColumn(schema: Schema, at: ColumnAt): readonly string[] {
   const table = tableNamed(schema, at.table)
   const column = table?.columns.find(({ name }) => name === at.column)
   return table === null || column === undefined ? [] : [...new Set(wordsOf(schema, table, column, 0))]
 }
 
-/** Deeper than this no trade nests what it writes. */
+/** Deepest nesting of parameters that is searched. */
 const mostDepth = 6
 
 function wordsOf(schema: Schema, table: TableSchema, column: ColumnSchema, depth: number): readonly string[] {

@@ -22,8 +22,9 @@ import { otherCountries, otherCountryName } from '../../places/other-countries.t
 import { countryName } from '../../places/country-name.ts'
 
 /**
- * Sets the places of all facts together; where the story says them of several tables, each table has its own, and all others have those that are said of no table.
- * @throws SynthError `story_contradicts` for shares that are more than all, or less where there are no other countries
+ * Binds all places together. If the story says places of several tables, each table gets its own, and all other tables get the places that
+ * are said of no table.
+ * @throws SynthError `story_contradicts` for shares above 100% in total, or below if no other countries are possible
  */
 export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }: BoundCounts): void {
   const { domain } = binding
@@ -47,7 +48,10 @@ export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }:
   }
 }
 
-/** What each place is of; what goes on with places of unknown rows is of these, too: "40% of buyers are from Spain, the rest from elsewhere | in Europe". */
+/**
+ * The table of each place. A place after one of unknown rows is about the same rows: "40% of buyers are from Spain, the rest from elsewhere
+ * | in Europe".
+ */
 function topicsOf(facts: readonly PlaceFact[], tokens: readonly Token[], domain: Domain): ReadonlyMap<PlaceFact, PlaceTopic> {
   const topics = new Map<PlaceFact, PlaceTopic>()
   let [unknown, end]: [string | null, number] = [null, 0]
@@ -61,13 +65,16 @@ function topicsOf(facts: readonly PlaceFact[], tokens: readonly Token[], domain:
   return topics
 }
 
-/** "3 shops in Rome, Milan and Turin": as many cities as rows are one for each. */
+/** Gives each row its own city if there are as many cities as rows: "3 shops in Rome, Milan and Turin". */
 function withEachCity(schema: Schema, { cities }: PlaceFact, table: string | null): Schema {
   if (table === null || cities.length < 2 || cities.some(({ share }) => share !== null)) return schema
   return countRows(schema, [table]).get(table) === cities.length ? (withCityOfEachRow(schema, table, cities) ?? schema) : schema
 }
 
-/** Where shares of places are said of rows that have none of their own, which rows have them. Null where each has what is said of it. */
+/**
+ * Handles shares of places that are about rows without a place of their own. Returns which rows have the places; null if each table has
+ * what is said of it.
+ */
 function ofOthers(
   { schema, topics }: Binding,
   facts: readonly PlaceFact[],
@@ -84,11 +91,11 @@ function ofOthers(
 interface Group {
   readonly paths: Domain['countries']
   readonly own: readonly PlaceFact[]
-  /** With those that say where the rows are that the shares of their own leave: "a company in Spain, 30% of customers are from Portugal". */
+  /** All facts, with those about where the remaining rows are: "a company in Spain, 30% of customers are from Portugal". */
   readonly all: readonly PlaceFact[]
 }
 
-/** The facts by the columns of countries that they set: one group of all, unless they are said of several tables. */
+/** Groups the facts by the columns of countries that they set: a single group, unless they are about several tables. */
 function groupsOf(paths: Domain['countries'], facts: readonly PlaceFact[], tableOf: (fact: PlaceFact) => string | null): readonly Group[] {
   const tables = new Set(paths.map((path) => columnPath(path).table))
   const scoped = new Map<string | null, PlaceFact[]>()
@@ -127,7 +134,7 @@ function reasonOfNames({ cities }: PlaceFact, names: ReadonlySet<string>): strin
   return `"${first.city}" is the name of a row, and what is said of a single row by its name is not set`
 }
 
-/** Why what is said of one of several cities whose shares are said is of these rows alone. Null where it is of all. */
+/** The reason if a fact is about one of several cities with shares, and so about some rows only. Null if it is about all rows. */
 function reasonOfPart(fact: PlaceFact, all: readonly PlaceFact[]): string | null {
   const [first] = fact.cities
   if (first === undefined || fact.cities.some(({ share }) => share !== null)) return null
@@ -136,7 +143,7 @@ function reasonOfPart(fact: PlaceFact, all: readonly PlaceFact[]): string | null
   return isPart ? `the share of the rows in ${first.city} was said, and this is said of these rows alone` : null
 }
 
-/** Places that are said, also in nouns; where there are none, those whose national ids are said. */
+/** Joins the places of a story, including those inside nouns. Without any, the countries of its national ids. */
 export function placeOf(binding: Binding): ReturnType<typeof joinedPlaces> {
   const ids = binding.of('national_id').flatMap((fact) => placeOfNationalId(fact) ?? [])
   const nouns = binding.of('rate').flatMap(({ of }) => of ?? [])
@@ -146,7 +153,7 @@ export function placeOf(binding: Binding): ReturnType<typeof joinedPlaces> {
   return joinedPlaces(said.length > 0 ? said : ids)
 }
 
-/** Why a place cannot be, and what could be instead; null for one that can. */
+/** Why a place cannot be used, and what could be used instead; null if it can. */
 function reasonAgainst({ countries }: PlaceFact): string | null {
   const unknown = countries.flatMap(({ code }) => (countryCurrencies().has(code) ? [] : [code]))
   const [first] = unknown
@@ -157,8 +164,8 @@ function reasonAgainst({ countries }: PlaceFact): string | null {
 }
 
 /**
- * Places whose numbers of rows were said, "400 shoppers: 250 from Germany, 100 from Austria", with shares of all rows that were said of the table that has
- * countries: what they leave is somewhere else. Those that come to as many, or more, are all.
+ * Turns numbers of rows by place into shares of all rows of the table with countries: "400 shoppers: 250 from Germany, 100 from Austria".
+ * The remaining rows are elsewhere. Numbers that reach or exceed the count of the table are all rows.
  */
 function ofAllRows(
   place: PlaceFact,

@@ -4,7 +4,7 @@ import type { PlaceFact } from '../../facts/fact.ts'
 import { byRow } from '../values/by-row.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 
-/** Lets the rows of a table be in cities, one for each row in their order. Null where the table has no cities, or its places cannot be set. */
+/** Puts the rows of a table into cities, one city for each row in order. Null if the table has no cities or its places cannot be set. */
 export function withCityOfEachRow(schema: Schema, name: string, cities: PlaceFact['cities']): Schema | null {
   const table = tableNamed(schema, name)
   if (table === null) return null

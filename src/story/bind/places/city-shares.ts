@@ -1,11 +1,11 @@
 import type { PlaceFact } from '../../facts/fact.ts'
 
-/** How far from 1 what was said may add up to: "33%" three times. */
+/** Tolerance for sums of rounded shares, such as three times "33%". */
 const tolerance = 0.015
 
 /**
- * The shares of cities that a story says of one country: what they leave is shared out evenly among cities without one. They add up to 1.
- * Null where no city has a share, where the cities are of several countries, or where the shares do not come to all.
+ * The shares of the cities of one country. Cities without a share get equal parts of the rest. They sum up to 1. Null if no city has a
+ * share, if the cities are in several countries, or if the shares do not sum up to 1.
  */
 export function cityShares({ countries, cities }: PlaceFact): readonly { readonly city: string; readonly share: number }[] | null {
   const free = cities.filter(({ share }) => share === null).length

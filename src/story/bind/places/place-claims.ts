@@ -9,8 +9,8 @@ import { countRows } from '../tables/row-counts.ts'
 import { shownCountry } from './shown-country.ts'
 
 /**
- * The countries of a table's rows, those with a share that was said with it, and the cities where some were said.
- * @param told codes of the countries whose share was said
+ * Claims about the countries of a table's rows, with said shares, and about their cities if any are said.
+ * @param told codes of the countries with a said share
  */
 export function placeClaims(
   schema: Schema,
@@ -36,7 +36,7 @@ export function placeClaims(
   return [...among, ...ofCountries, ...(isAll ? cityClaims(table, fact, rows) : [])]
 }
 
-/** Where a table shows cities and no countries: those of the countries. */
+/** Claims by city, for tables that show cities but no countries. */
 function citiesOf(table: TableSchema, fact: PlaceFact, rows: number): readonly Claim[] {
   if (fact.cities.length > 0) return cityClaims(table, fact, rows)
   const city = cityColumn(table)
@@ -45,7 +45,7 @@ function citiesOf(table: TableSchema, fact: PlaceFact, rows: number): readonly C
   return column === null || values.length === 0 ? [] : [{ type: 'among', table: table.name, column, values: [...new Set(values)] }]
 }
 
-/** Whether all of them have the nearest number of rows to their shares: else these come to fewer or more rows than there are. */
+/** Whether rounding each share to whole rows gives exactly all rows. */
 function areExact(shares: readonly number[], rows: number): boolean {
   return shares.reduce((sum, share) => sum + Math.round(share * rows), 0) === rows
 }

@@ -16,15 +16,15 @@ import { shownCountry } from './shown-country.ts'
 import { withCityShares } from './with-city-shares.ts'
 import { withCasesOf } from '../shares/with-cases-of.ts'
 
-/** Shares that add up to 1 but for the rounding of what was said, "33%" three times. */
+/** Tolerance for sums of rounded shares, such as three times "33%". */
 const tolerance = 0.015
 
 const unevenCities = 'cities of one country have rows by their size: only the shares of countries are set'
 
-/** "Mostly in France": so many rows are there. */
+/** The share of rows for "mostly in France". */
 const mostShare = 0.8
 
-/** Said in several places of a story: countries and cities of all, shares where any says them. */
+/** Joins several facts about places: all their countries and cities, with the shares that are said. */
 export function joinedPlaces(facts: readonly PlaceFact[]): PlaceFact | null {
   const [first] = facts
   if (first === undefined) return null
@@ -46,17 +46,16 @@ export function joinedPlaces(facts: readonly PlaceFact[]): PlaceFact | null {
   }
 }
 
-/** Whether every country has a share, and they leave rows for other countries: "30% of customers from Spain". */
+/** Whether the shares leave rows for other countries: "30% of customers from Spain". */
 export function leavesOthers({ countries }: PlaceFact): boolean {
   return countries.every(({ share }) => share !== null) && saidOf(countries) < 1 - tolerance
 }
 
 /**
- * Lets the rows of every table that has people or places be of the said countries, in exact shares, and of the said cities: a city limits
- * everybody of its country. What is different from country to country in the domain follows. Rows that shares leave are of the other
- * countries of the domain, in their proportions.
- * @param isListed whether the tables have the columns of a list, and no others
- * @throws SynthError `story_contradicts` for shares that are more than all, or less where there are no other countries
+ * Sets the said countries, in exact shares, and cities in every table with people or places. A said city is the only one of its country.
+ * Columns that depend on the country follow. The remaining rows have the other countries of the domain, in their proportions.
+ * @param isListed whether the story lists all columns of the tables
+ * @throws SynthError `story_contradicts` for shares above 100% in total, or below if no other countries are possible
  */
 export function setPlaces(schema: Schema, domain: Pick<Domain, 'countries'>, said: PlaceFact, isListed = false): Bound {
   const paths = domain.countries.filter((path) => columnPlace(schema, path) !== null)
@@ -77,7 +76,7 @@ export function setPlaces(schema: Schema, domain: Pick<Domain, 'countries'>, sai
   return { schema: changed, notes: paths.flatMap((path) => notesOf(changed, path, { values, shares, told, fact })), used: true, ...reason }
 }
 
-/** Where no table shows any country, the first that has one shows it. */
+/** Shows the country of the first table that has one, if no table shows any. */
 function withShownCountry(schema: Schema, paths: readonly string[]): Schema {
   const found = paths.flatMap((path) => {
     const { table: name, column } = columnPath(path)
@@ -94,7 +93,7 @@ function withShownCountry(schema: Schema, paths: readonly string[]): Schema {
   return withTable(schema, { ...first.table, columns })
 }
 
-/** People whose country no column tells are of the largest one. */
+/** Gives people without a country column the country with the largest share. */
 function withHome(schema: Schema, code: string): Schema {
   const change = (column: ColumnSchema): ColumnSchema =>
     (column.kind === 'person' || column.kind === 'phone' || column.kind === 'national_id') && column.country === undefined
@@ -105,11 +104,13 @@ function withHome(schema: Schema, code: string): Schema {
 
 interface CountryShare {
   readonly code: string
-  /** Above 0; together they are 1. */
+  /** Above 0; all of them sum up to 1. */
   readonly share: number
 }
 
-/** Said shares; what they leave is shared out among the countries without one, or, where each has one, among those that `column` has besides. */
+/**
+ * The shares of all countries. The rest is divided among countries without a share; if all have one, among the other countries of `column`.
+ */
 function settledCountries(fact: PlaceFact, column: ColumnSchema | null): readonly CountryShare[] {
   const { countries } = fact
   const said = saidOf(countries)
@@ -128,7 +129,7 @@ function saidOf(countries: PlaceFact['countries']): number {
   return countries.reduce((sum, { share }) => sum + (share ?? 0), 0)
 }
 
-/** The countries of a column but for some, and their shares of all others. */
+/** The other countries of a column, with their shares among each other. */
 function otherCountries(column: ColumnSchema | null, said: ReadonlySet<string>): readonly CountryShare[] {
   if (column?.kind !== 'category') return []
   const weights = marginal(column)
@@ -140,7 +141,7 @@ function otherCountries(column: ColumnSchema | null, said: ReadonlySet<string>):
 interface SettledPlace {
   readonly values: readonly string[]
   readonly shares: readonly number[]
-  /** Countries whose share was said. */
+  /** Countries with a said share. */
   readonly told: readonly string[]
   readonly fact: PlaceFact
 }
@@ -176,7 +177,7 @@ function isPlaceOf({ list, by }: ColumnOf<'entry'>, names: ReadonlySet<string>):
   return list === 'cities' && by !== undefined && by.attribute === 'country_code' && names.has(by.column)
 }
 
-/** The names that cities may have; null when any will do. `home` for those of a business in one place: the largest where none is said. */
+/** Limits of cities: `said` for every table, null for no limit; `largest` for businesses in one place: the largest city if none is said. */
 function cityLimit({ countries, cities }: PlaceFact): { readonly said: readonly string[] | null; readonly largest: readonly string[] } {
   const saidOf = (code: string): readonly string[] => cities.filter((each) => each.code === code).map(({ city }) => city)
   const either = (code: string, otherwise: readonly string[]): readonly string[] => (saidOf(code).length > 0 ? saidOf(code) : otherwise)
@@ -186,7 +187,7 @@ function cityLimit({ countries, cities }: PlaceFact): { readonly said: readonly 
   }
 }
 
-/** A column that is limited to cities already is of a business in one place, and stays so. */
+/** Limits the cities of a column. A column that was limited to cities before belongs to a business in one place, and stays in one. */
 function withCities(column: ColumnOf<'entry'>, { said, largest }: ReturnType<typeof cityLimit>): ColumnSchema {
   const { only = {}, ...rest } = column
   const { city, country_code: _, region: __, ...others } = only

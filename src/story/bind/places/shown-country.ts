@@ -1,14 +1,14 @@
 import type { TableSchema } from '../../../schema/schema.ts'
 import { countryName } from '../../places/country-name.ts'
 
-/** Where the tables of the answer show the country of a row, and how. */
+/** The visible column with the country of a row. */
 export interface ShownCountry {
   readonly column: string
-  /** What stands there for an ISO 3166-1 code. */
+  /** The value in this column for an ISO 3166-1 code. */
   readonly valueOf: (code: string) => string
 }
 
-/** How a table shows the country that a column of codes says: the codes, or the names that follow from them; null where it shows neither. */
+/** The visible column for a column of country codes: that column, or one with names that follow from it. Null if neither is visible. */
 export function shownCountry({ columns }: TableSchema, column: string): ShownCountry | null {
   const codes = columns.find(({ name }) => name === column)
   if (codes !== undefined && codes.hidden !== true) return { column, valueOf: (code) => code }

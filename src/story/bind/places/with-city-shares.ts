@@ -3,7 +3,7 @@ import type { PlaceFact } from '../../facts/fact.ts'
 import { cityShares } from './city-shares.ts'
 import { roundedFirst } from '../shares/shares.ts'
 
-/** Lets the cities of one country have the shares of rows that a story says of them, exactly, in every table that draws cities by the country. */
+/** Sets exact shares of the cities of one country in every table whose cities depend on the country. */
 export function withCityShares(schema: Schema, fact: PlaceFact): Schema {
   const said = cityShares(fact)
   const [country] = fact.countries

@@ -5,7 +5,7 @@ import { setGrades } from './set-grades.ts'
 import { setSegments } from './set-segments.ts'
 import type { SegmentEntry } from '../../segments/segment-facts.ts'
 
-/** What is said of parts of the rows. @param rates shares of parts, in the order of the story */
+/** Binds shares of parts of the rows. @param rates such shares, in the order of the story */
 export function bindSegments(binding: Binding, rates: readonly RateFact[]): void {
   for (const series of segmentSeries(rates)) {
     const bound = setSegments(binding, { entries: series.map(segmentEntry), isMean: false })
@@ -16,7 +16,7 @@ export function bindSegments(binding: Binding, rates: readonly RateFact[]): void
   for (const fact of binding.of('grades')) binding.tell([fact], setGrades(binding, fact))
 }
 
-/** A share of a part of the rows as an entry of a series. */
+/** Turns a share of a part of the rows into an entry of a series. */
 function segmentEntry({ what, of, among, share, start, end }: RateFact): SegmentEntry {
   const nouns = [...(among?.words ?? []), ...(of?.words ?? [])]
   const words = [...nouns, ...what]
@@ -29,10 +29,10 @@ function segmentEntry({ what, of, among, share, start, end }: RateFact): Segment
   }
 }
 
-/** Between two shares of one series, "free users churn at 8%, pro users | at 4%", there is no more than this, in characters. */
+/** Most characters between two shares of a series: "free users churn at 8%, pro users | at 4%". */
 const nearest = 40
 
-/** Shares of parts of the rows that follow one another: what the first is of, the others may be of. */
+/** Groups consecutive shares of parts: they may be about the same value. */
 function segmentSeries(rates: readonly RateFact[]): readonly (readonly RateFact[])[] {
   const series: RateFact[][] = []
   for (const fact of rates) {

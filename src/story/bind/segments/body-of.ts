@@ -1,6 +1,6 @@
 import type { ColumnSchema, InnerColumn } from '../../../schema/schema.ts'
 
-/** The kind of a column and its parameters. */
+/** A column without its name, visibility and empty cells. */
 export function bodyOf(column: ColumnSchema): InnerColumn {
   const { name: _, hidden: __, nullable: ___, ...body } = column
   return body

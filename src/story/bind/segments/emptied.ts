@@ -6,24 +6,24 @@ import type { Claim } from '../../proofs/claim.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
 import type { SaidBounds } from '../../segments/segment-facts.ts'
 
-/** A column that is empty in some rows of a table, and what is claimed of it. */
+/** A column that is empty in some rows, with its claims. */
 export interface Emptied {
   readonly column: ColumnSchema
   readonly claims: readonly Claim[]
 }
 
-/** The rows in which a column is empty, as a formula and as a test. */
+/** The rows in which the column is empty, as a formula and as a test. */
 interface Where {
   readonly table: string
   readonly formula: string
   readonly test: RowTest
-  /** Whether the other rows are said to have a value. */
+  /** Whether the story says that all other rows have a value. */
   readonly isOnly: boolean
 }
 
 /**
- * Lets a column be empty in some rows, beside those in which it is empty anyway. @param range bounds of its numbers in the others, null for none;
- * null is returned where it has no numbers
+ * Makes a column empty in some more rows.
+ * @param range bounds of its numbers in the other rows; null for none. The result is null if the column has no numbers
  */
 export function emptied(column: ColumnSchema, { table, formula, test, isOnly }: Where, range: SaidBounds | null): Emptied | null {
   const { name, hidden } = column
@@ -43,7 +43,7 @@ export function emptied(column: ColumnSchema, { table, formula, test, isOnly }: 
   return { column: { ...body, nullable: { when } }, claims }
 }
 
-/** Numbers within bounds, in place of others, or of a text that stands for what nothing is known of. */
+/** Numbers within bounds, in place of other numbers or of placeholder text; null for other columns. */
 function numbersWithin(column: ColumnSchema, range: SaidBounds): ColumnBody<'integer' | 'decimal'> | null {
   const own = numberColumn(column)
   const isNumbered = column.kind === 'mapping' && Object.values(column.cases).every((value) => typeof value === 'number')

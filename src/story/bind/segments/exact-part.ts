@@ -2,10 +2,10 @@ import type { TableSchema } from '../../../schema/schema.ts'
 import { withShares } from '../shares/shares.ts'
 import { withColumn } from '../../attributes/columns/with-column.ts'
 
-/** A table in which the rows of each value of a column are counted exactly, with the values; or why they cannot be. */
+/** A table whose rows have exact shares of the values of a column, and these values; or the reason why it cannot. */
 export type ExactPart = { readonly table: TableSchema; readonly values: readonly string[] } | { readonly reason: string }
 
-/** Lets exact shares stand in place of the weights of a column, so that what is said of the rows of a value can be exact. */
+/** Replaces the weights of a column by exact shares, so that shares within the rows of one value can be exact. */
 export function exactPart(table: TableSchema, name: string): ExactPart {
   const column = table.columns.find((each) => each.name === name)
   const path = `${table.name}.${name}`

@@ -3,7 +3,10 @@ import { numberColumn } from '../../attributes/columns/number-column.ts'
 import { isSameStem } from './same-stem.ts'
 import { singularOf } from '../../words/words.ts'
 
-/** The shown column of a table that words name: by its whole name, else by all of the words, else by all of its name; null for none and for several. */
+/**
+ * The visible column that words name: by the same words, else by a name that contains them, else by a name that they contain. Null for none
+ * or several.
+ */
 export function namedColumn({ columns }: TableSchema, words: readonly string[]): ColumnSchema | null {
   if (words.length === 0) return null
   const said = words.map(singularOf)
@@ -17,7 +20,7 @@ export function namedColumn({ columns }: TableSchema, words: readonly string[]):
   return narrower.length === 1 ? (narrower[0] ?? null) : null
 }
 
-/** The only shown column of drawn numbers beside some; null for none and for several. */
+/** The only visible column of drawn numbers, except for some columns. Null for none or several. */
 export function onlyNumber({ columns }: TableSchema, without: readonly string[]): ColumnSchema | null {
   const numbers = columns.filter(
     (column) => column.hidden !== true && numberColumn(column) !== null && !without.includes(column.name) && !column.name.endsWith('_id'),
@@ -28,7 +31,7 @@ export function onlyNumber({ columns }: TableSchema, without: readonly string[])
 const dateWords = /^(?:date|day|time|timestamp)$/
 const dateEndings = /^(?:at|on|date|time)$/
 
-/** The shown time of a table that words name by what happens then: "closed_at" for "close date"; null for none and for several. */
+/** The visible time that words name: "closed_at" for "close date". Null for none or several. */
 export function datedColumn({ columns }: TableSchema, words: readonly string[]): ColumnSchema | null {
   const said = words.slice(0, -1)
   if (said.length === 0 || !dateWords.test(words.at(-1) ?? '')) return null

@@ -24,20 +24,20 @@ export interface NumberOf {
 
 const spending = /^sp(?:end(?:s|ing)?|ent)$/
 const spent = /^(?:amount|total|value|spend|spent|spending|price|revenue|cost)$/
-/** More words name no column. */
+/** More words are not the name of a column. */
 const mostWords = 3
 
-/** What a story says of numbers. */
+/** What the story says about the numbers. */
 interface SaidNumbers {
-  /** The words for them; none where a unit, a currency or "on average" alone tells that they are some. */
+  /** The words for the column; empty if only a unit, a currency or "on average" is said. */
   readonly words: readonly string[]
   readonly unit: string | null
   readonly isMoney: boolean
-  /** The column whose values name the rows. */
+  /** The column whose values name the parts. */
   readonly by: string
 }
 
-/** The column of a table that words name: one of numbers that is there, that of a verb, or a new one; null for none. */
+/** Finds or makes the column of numbers that words name: an existing one, one that a verb implies, or a new one. Null for none. */
 export function numberOf(
   schema: Schema,
   domain: Domain,
@@ -65,10 +65,10 @@ export function numberOf(
   if (counted[0] !== undefined && counted.length === 1 && !isColumn) return { schema, table, column: counted[0], money: [] }
   const verb = words.find((word) => measureVerbs.has(word))
   const meant = verb === undefined ? words : (measureVerbs.get(verb) ?? [])
-  // What some "pay" may be a fee, a price or a payout.
+  // A verb such as "pay" may be about a fee, a price or a payout.
   const own = verb === undefined || meant.length === 1 ? meant : domain.name === 'custom' ? ['amount', 'paid'] : []
   if (own.length === 0 || own.length > mostWords || !own.every(isPlausibleWord) || isNoData(own)) return null
-  // "Regular users have 2 to 5 orders" counts rows of another table; a participle or a comparative names no column.
+  // "Regular users have 2 to 5 orders" counts rows of another table. Participles and comparatives name no column.
   if (findTable({ words: own }, domain) !== null || own.some((word) => word.endsWith('ed') || comparatives.has(word))) return null
   return made({ schema, domain, facts }, table, own)
 }
@@ -79,7 +79,7 @@ interface Places {
   readonly facts: readonly Fact[]
 }
 
-/** The column of a table that is called by some words; of numbers, or a new one. */
+/** The column of numbers for some words, or a new one. */
 function made(places: Places, table: TableSchema, words: readonly string[] | null): NumberOf | null {
   const place = { start: 0, end: 0 }
   const of = { words: table.name.split('_'), ...place }
@@ -93,13 +93,13 @@ function made(places: Places, table: TableSchema, words: readonly string[] | nul
   return isNew || isNumber(own) ? { schema: found.schema, table: changed, column: own, money: found.money } : null
 }
 
-/** "response_minutes" for "60 min" */
+/** Whether a column is in a unit: "response_minutes" for "60 min". */
 function isInUnit({ name }: ColumnSchema, unit: string): boolean {
   const last = singularOf(name.split('_').at(-1) ?? '')
   return last === singularOf(unit) || (unit.length > 2 && last.startsWith(singularOf(unit)))
 }
 
-/** The price of a table that has one for each value of a column. A monthly fee is none of those who pay yearly. */
+/** The price that a table has for each value of a column. A monthly fee does not count if some pay yearly. */
 function pricedBy({ columns }: TableSchema, by: string): ColumnSchema | null {
   const deciding = columns.find(({ name }) => name === by)
   const isOfPeriods = deciding?.kind === 'category' && deciding.values.some((value) => periodAdverbs.has(value.toLowerCase()))
@@ -113,7 +113,7 @@ function pricedBy({ columns }: TableSchema, by: string): ColumnSchema | null {
 
 const price = /^(?:price|fee|cost|rate|premium)$/
 
-/** The only price that the rows of a table have; that of a month or a day only where its name says so. */
+/** The only price of a table. A monthly or daily price counts only if its name says so. */
 function onlyPrice({ columns }: TableSchema, words: readonly string[]): ColumnSchema | null {
   const times = words.filter((word) => periodAdverbs.has(word))
   const found = columns.filter((each) => isNumber(each) && computedPrice.test(each.name) && isMeant(each, words))
@@ -121,7 +121,7 @@ function onlyPrice({ columns }: TableSchema, words: readonly string[]): ColumnSc
   return found.length === 1 && only !== undefined && times.every((word) => only.name.split('_').includes(word)) ? only : null
 }
 
-/** "monthly fee", "costs" */
+/** Whether a word is about a price: "monthly fee", "costs". */
 function isOfPrice(word: string): boolean {
   return price.test(singularOf(word)) || periodAdverbs.has(word) || measureVerbs.get(word)?.every(isOfPrice) === true
 }
@@ -130,7 +130,7 @@ function isMappedBy(column: ColumnSchema, by: string): boolean {
   return column.kind === 'mapping' && (column.by === by || column.by === `${by}_known`)
 }
 
-/** What the rows of a table come to, where that is an amount. */
+/** The main amount of a table; null if it is not about money. */
 function amountOf(schema: Schema, domain: Domain, table: TableSchema, facts: readonly Fact[]): ColumnSchema | null {
   const main = made({ schema, domain, facts }, table, null)
   const isAmount = main?.column.name.split('_').some((part) => price.test(part) || spent.test(part)) === true
@@ -141,14 +141,14 @@ function isNumber(column: ColumnSchema): boolean {
   return column.hidden !== true && (numberColumn(column) !== null || isMapped(column) || isComputedPrice(column))
 }
 
-/** Whether a column is a price that others are computed of; sums of them are none. */
+/** Whether a column is a price that is computed from others. Sums do not count. */
 function isComputedPrice({ kind, name }: ColumnSchema): boolean {
   return kind === 'formula' && computedPrice.test(name)
 }
 
 const computedPrice = /(?:^|_)(?:price|fee|rate|premium|value)$/
 
-/** Whether a column has a number for each value of another one, as prices of plans. */
+/** Whether a column has a number for each value of another one, such as the price of each plan. */
 function isMapped(column: ColumnSchema): boolean {
   return column.kind === 'mapping' && Object.values(column.cases).every((value) => typeof value === 'number')
 }

@@ -7,7 +7,7 @@ import { isNoData } from '../../words/is-no-data.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
 import { isSameStem } from './same-stem.ts'
 
-/** What some rows are said to be: a value of a drawn column. */
+/** A value of a drawn column that some rows have. */
 export interface Outcome {
   readonly table: TableSchema
   readonly column: ColumnOf<'boolean'> | ColumnOf<'category'>
@@ -15,12 +15,12 @@ export interface Outcome {
   readonly test: RowTest
 }
 
-/** More words name no flag. */
+/** More words are not the name of a flag. */
 const mostWords = 3
-/** The share of rows that are a flag of which nobody says how many are. */
+/** The share of rows with a flag, if none is said. */
 const usual = 0.1
 
-/** The value of a table's column that words name, by themselves, by their stem, or as a flag that is made of them; null where they name none. */
+/** The value that words name: as they are, by their stem, or as a new flag. Null if they name none. */
 export function outcomeOf(schema: Schema, domain: Domain, table: TableSchema, words: readonly string[]): Outcome | null {
   if (words.length === 0) return null
   const found = findRate(words, table.name, { ...domain, schema })
@@ -28,7 +28,7 @@ export function outcomeOf(schema: Schema, domain: Domain, table: TableSchema, wo
     const own = outcome(table, found.column, String(found.value), { type: 'is', ...found.shown })
     if (own !== null) return own
   }
-  // Rows of a table of that name tell it.
+  // Words that name a table are not a flag.
   if (findTable({ words }, domain) !== null) return byStem(table, words)
   return byStem(table, words) ?? flagOf(table, words)
 }
@@ -55,7 +55,7 @@ function flagOf(table: TableSchema, words: readonly string[]): Outcome | null {
   const said = words.join('_')
   const name = table.columns.some((column) => column.name === said) ? `has_${said}` : said
   if (words.length > mostWords || !words.every(isPlausibleWord) || isNoData(words)) return null
-  // A flag beside a column of that name would tell something else.
+  // A flag next to a column of the same name would mean something else.
   if (table.columns.some((column) => column.name === name)) return null
   const column: ColumnOf<'boolean'> = { name, kind: 'boolean', rate: usual }
   return {

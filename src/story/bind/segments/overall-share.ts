@@ -9,17 +9,20 @@ import type { Outcome } from './outcome-of.ts'
 import type { ResolvedEntries } from './resolve-entries.ts'
 import type { Target } from './target-of.ts'
 
-/** A share of all rows that was said beside those of parts. */
+/** A share of all rows next to shares of parts. */
 export interface OverallShare {
   readonly share: number
-  /** The fact that says it; null where the series itself does. */
+  /** The fact with the share; null if it is part of the series. */
   readonly fact: RateFact | null
 }
 
-/** What the rows of no part have, so that all rows come to a share; null where the parts are all rows and come to it, or why it cannot be. */
+/**
+ * The share of the rows outside of the parts, such that all rows have the said share; `rest` is null if there are no such rows. Or the
+ * reason why there is no such share.
+ */
 export type Remainder = { readonly rest: number | null; readonly slack: number } | { readonly reason: string }
 
-/** The share of all rows that a story says of the same value; null where it says none. */
+/** Finds the share of all rows for the same value; null if none is said. */
 export function overallShare(
   binding: Binding,
   { whole }: ResolvedEntries,
@@ -44,7 +47,7 @@ function isOf(claim: Claim, table: string, { test }: Outcome): boolean {
   return claim.table === table && claim.column === test.column && String(claim.value) === String(test.value)
 }
 
-/** What the rows of no part must have, counted in whole rows. */
+/** Computes the share of the rows outside of the parts, counted in whole rows. */
 export function remainderOf({ schema }: Target, { table: name, by, entries }: ResolvedEntries, overall: number): Remainder {
   const table = tableNamed(schema, name)
   const exact = table === null ? null : exactPart(table, by)

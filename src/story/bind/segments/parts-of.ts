@@ -3,19 +3,19 @@ import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.t
 import type { RowTest } from '../../proofs/row-test.ts'
 import { termWords } from '../../words/term-words.ts'
 
-/** Rows of a table that have a value in a column. */
+/** The rows of a table with one value in a column. */
 export interface Part {
   readonly table: string
   readonly column: string
-  /** As the column that decides has it: "true" and "false" of a boolean. */
+  /** As it is in the deciding column; "true" and "false" for booleans. */
   readonly value: string
-  /** What tells these rows by the columns of the answer. */
+  /** A test for these rows by visible columns. */
   readonly test: RowTest
 }
 
 const prefixes = /^(?:is|has|was|had|are|can|with)_/
 
-/** The parts of rows that words may name, by these words in the singular. Of tables that are shown. */
+/** The parts of visible tables, by the words in the singular that may name them. */
 export function partsOf({ tables }: Schema, domain: Domain): ReadonlyMap<string, readonly Part[]> {
   const parts = new Map<string, Part[]>()
   const add = (term: string, part: Part): void => {
@@ -66,7 +66,7 @@ function ofColumn(table: TableSchema, column: ColumnSchema): readonly Named[] {
   })
 }
 
-/** The values of a category, and of a column that follows from one value by value. */
+/** The values of a category, and the values of a column that maps each of them. */
 function valuesOf(
   { columns }: TableSchema,
   column: ColumnSchema,

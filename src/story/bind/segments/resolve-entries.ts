@@ -13,29 +13,31 @@ import { referredBy, tableNamed } from '../tables/references.ts'
 import { type Part, partsOf } from './parts-of.ts'
 import { negations } from '../../lexicon/determiners.ts'
 
-/** What is said of one part, with the words that do not name it. */
+/** An entry with its part, and the words that do not name the part. */
 export interface ResolvedEntry {
   readonly said: SegmentEntry['said']
-  /** Null for all rows of which nothing else was said. */
+  /** Null for all remaining rows. */
   readonly part: Part | null
   readonly left: readonly string[]
 }
 
-/** Entries that are all of values of one column. */
+/** Entries whose parts are values of the same column. */
 export interface ResolvedEntries {
   readonly table: string
   /** The column that decides, and its values. */
   readonly by: string
   readonly entries: readonly ResolvedEntry[]
-  /** The share of all rows that is said before those of parts; null for none. */
+  /** The share of all rows that is said before the parts; null for none. */
   readonly whole: SegmentEntry | null
-  /** The words for what is said of the rows; none where a unit alone tells it. */
+  /** The words for the value or number; empty if only a unit is said. */
   readonly about: readonly string[]
 }
 
 const said = wordSet(rowWords, restWords, wholeWords, 'one rate ratio case cases only just average avg mean least most')
 
-/** The columns whose values all entries name, each entry another one; with what else is said in each. Those that leave more to say first. */
+/**
+ * Finds the columns whose values all entries name, each entry a different value. Columns that leave more words for the value come first.
+ */
 export function resolveEntries(
   { entries, isMean }: Pick<SegmentsFact, 'entries' | 'isMean'>,
   schema: Schema,
@@ -56,7 +58,7 @@ export function resolveEntries(
         return part === undefined ? [] : [{ part, ...at }]
       })
       const [first] = named
-      // Of two values it is not known which one is meant.
+      // Two possible values: the entry is ambiguous.
       if (first !== undefined && named.some((each) => each.part.value !== first.part.value && !isInside(each, first))) return []
       if (first !== undefined)
         return [{ said: entry.said, part: first.part, left: leftOf(entry.words, first.start, first.length, first.part, domain) }]
@@ -66,7 +68,7 @@ export function resolveEntries(
   })
 }
 
-/** Whether rows of a table are those of another that a sentence names, or belong to them, or show their value there. */
+/** Whether rows of a table are those of another one, belong to them, or show their value. */
 function tells(schema: Schema, { table, by }: { readonly table: string; readonly by: string }, other: string): boolean {
   if (table === other) return true
   const isOwner = tableNamed(schema, table)?.columns.some((column) => referredBy(column) === other) === true
@@ -87,7 +89,7 @@ function resolvedOf(
   const values = resolved.map(({ part }) => part?.value ?? '')
   if (new Set(values).size !== values.length || (resolved.length < entries.length && whole === null)) return []
   const ofAll = whole === null ? [] : leftOf(whole.words, 0, 0, { column: by }, domain)
-  // "10% churn, but 5% of those on pro are late" tells of two things.
+  // "10% churn, but 5% of those on pro are late" is about two values.
   if (whole !== null && !isOverall && resolved.some(({ left }) => left.some((word) => !ofAll.includes(word)))) return []
   const about = [ofAll, ...resolved.map(({ left }) => left)].find((words) => words.length > 0) ?? []
   const isInUnit = resolved.some((each) => each.said.type === 'number' && isTelling(each.said, isMean))
@@ -96,7 +98,7 @@ function resolvedOf(
   return isSaid && !isOther ? [{ table, by, entries: resolved, whole, about }] : []
 }
 
-/** Whether a number tells by itself that it is an amount, and no count of rows. */
+/** Whether a number must be an amount and cannot be a count of rows. */
 function isTelling({ unit, currency, min }: NumberSaid, isMean: boolean): boolean {
   return isMean || (unit ?? currency) !== null || !Number.isInteger(min ?? 0)
 }
@@ -132,7 +134,7 @@ function leftOf(
   return things.length > 0 ? things : left
 }
 
-/** "18% did not pay" tells of the others; "no-show" is a word of its own. */
+/** Whether words negate the value: "18% did not pay". "No-show" is one word. */
 function isDenied(left: readonly string[]): boolean {
   return left.some((word, place) => negations.has(word) && !/^shows?$/.test(left[place + 1] ?? ''))
 }

@@ -2,10 +2,13 @@ import { singularOf } from '../../words/words.ts'
 
 const fewest = 4
 
-/** What words of one stem end with behind it: "conver|ted" and "conver|sion". */
+/** Endings of words with the same stem: "conver|ted" and "conver|sion". */
 const endings = /^(?:e|e?s|e?d|[tl]ed|ing|[ts]?ion|l?ation|al|ment|ity|ly)?$/
 
-/** Whether two words are of one stem, as "claim" and "claimed", "converted" and "conversion" are: they begin alike for most of the shorter, or end as such words do. */
+/**
+ * Whether two words have the same stem: "claim" and "claimed", "converted" and "conversion". They share most of the shorter word, and end
+ * in common endings.
+ */
 export function isSameStem(one: string, other: string): boolean {
   const [a, b] = [singularOf(one), singularOf(other)]
   if (a === b) return true

@@ -21,18 +21,18 @@ import { type FoundTest, testOf } from './test-of.ts'
 import { columnPointer } from '../note.ts'
 import { decimals } from '../../amounts/decimals.ts'
 
-/** What follows from a test: the columns of the table, and what of them is claimed. */
+/** The columns of a table that follow from a test, and their claims. */
 interface Followed {
   readonly columns: readonly ColumnSchema[]
   readonly column: string
   readonly claims: readonly Claim[]
 }
 
-/** Applies a condition: a column of a table follows from others of it. */
+/** Binds a condition: a column follows from other columns of its row. */
 export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
   let reason = 'it is not known of which columns it is said'
   const shown = binding.schema.tables.filter(({ hidden }) => hidden !== true)
-  // A column that is there is meant before one that would be made.
+  // Existing columns are tried before new ones.
   const ways = [...shown.map((table) => ({ table, isNew: false })), ...shown.map((table) => ({ table, isNew: true }))]
   for (const { table, isNew } of ways) {
     const meant = isNew ? withColumn(binding, table, fact) : { schema: binding.schema, domain: binding.domain, table, fact }
@@ -54,7 +54,7 @@ export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
   return { used: false, notes: [], reason }
 }
 
-/** A condition of a column that is there under another name, or is made as any that a story names. */
+/** A condition with an existing column of another name, or with a new one. */
 interface Meant {
   readonly schema: Schema
   readonly domain: Domain
@@ -62,7 +62,7 @@ interface Meant {
   readonly fact: ConditionFact
 }
 
-/** Finds or makes the column that some rows alone have a value in; null where there is none, or the rows of the table differ in no such state. */
+/** Finds or makes the column that only some rows have a value in. Null if there is none, or if the table has no column for the state. */
 function withColumn({ schema, domain, facts }: Binding, table: TableSchema, fact: ConditionFact): Meant | null {
   const { effect, tests } = fact
   if (effect.type !== 'empty' || tests.some((each) => testOf(schema, domain, table, each, null) === null)) return null
@@ -103,7 +103,7 @@ function isOf(domain: Domain, { name }: TableSchema, words: readonly string[]): 
   return words.length > 0 && findTable({ words }, domain)?.table === name && namedAll(words, name)
 }
 
-/** Whether words name rows of another table, "only home policies have claims": no cell is empty for these. */
+/** Whether words name rows of another table ("only home policies have claims"), in which case no cell is empty. */
 function isRows(domain: Domain, { columns }: TableSchema, words: readonly string[]): boolean {
   return findTable({ words }, domain) !== null && !columns.some(({ name }) => name === words.join('_'))
 }
@@ -121,7 +121,7 @@ interface Target {
 const judging = /^(?:outcome|result|grade|decision|verdict|class|label)$/
 const mostWords = 3
 
-/** The column of a table that an effect is of: by name, as a flag, as one that has the value, as one that judges; or a new flag. */
+/** The column of an effect: by its name, as a flag, by the value, or as a rating; else a new flag. */
 function targetOf(table: TableSchema, effect: SaidEffect): Target | null {
   const column = namedColumn(table, effect.words) ?? (effect.type === 'empty' ? datedColumn(table, effect.words) : null)
   if (column !== null) return { column, effect }
@@ -165,7 +165,7 @@ function followed(table: TableSchema, column: ColumnSchema, when: When, { effect
     holds: test,
   })
   if (effect.type === 'empty') {
-    // "Set when done" tells of the others that they are empty.
+    // "Set when done" means that it is empty otherwise.
     const isEmptyElse = effect.isNot
     const where = isEmptyElse ? { formula: `!(${when.formula})`, test: { type: 'not', of: when.test } as const } : when
     const set = emptied(column, { table: table.name, ...where, isOnly: isNot || isEmptyElse }, effect.range ?? null)
@@ -190,7 +190,7 @@ interface Kit {
   readonly claim: (isThen: boolean, test: RowTest) => Claim
 }
 
-/** One number or one word where the test holds, and another one, or what the column has, where it does not. */
+/** One value where the test holds, and another value, or that of the column, where it does not. */
 function constants(
   column: ColumnSchema,
   when: When,
@@ -215,7 +215,7 @@ function constants(
   return { columns, column: name, claims: isNumber && last === null ? claims.slice(0, 1) : claims }
 }
 
-/** A value as the column writes it; null where it is none of its values. */
+/** The value as the column writes it; null if the column does not have it. */
 function valueOf(column: ColumnSchema, effect: SaidEffect): string | number | null {
   if (effect.type === 'number')
     return column.kind === 'integer' || column.kind === 'decimal' || column.kind === 'formula' ? effect.value : null
@@ -231,7 +231,7 @@ function constant(value: string | number): InnerColumn {
   return scale === 0 ? { kind: 'integer', min: value, max: value } : { kind: 'decimal', scale, min: value, max: value }
 }
 
-/** What a column has beside a value. */
+/** The column without one of its values. */
 function othersOf(column: ColumnSchema, value: string | number): InnerColumn | null {
   if (typeof value === 'number') {
     const { name: _, hidden: __, nullable: ___, ...body } = column

@@ -10,7 +10,7 @@ import { columnPointer } from '../note.ts'
 
 const scored = /(?:^|_)(?:score|points?|marks?|percent|percentage|average|rating|result|total|gpa)(?:_|$)/
 
-/** Applies labels by intervals of a number: the column has the label of the interval that the number of the row is in. */
+/** Binds labels by intervals of a number: the label of a row follows from the interval that its number lies in. */
 export function setGrades(binding: Binding, { column, grades, otherwise }: GradesFact): FactBound {
   for (const table of binding.schema.tables) {
     const own = table.hidden === true ? null : namedColumn(table, column.words)

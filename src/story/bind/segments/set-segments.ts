@@ -12,7 +12,7 @@ import { type ResolvedEntries, resolveEntries } from './resolve-entries.ts'
 import { type Case, sharedColumn, type Target, targetOf } from './target-of.ts'
 import { withCases } from './with-cases.ts'
 
-/** Applies what is said of parts of the rows of a table: the column follows from the one whose values name the parts, exactly in each. */
+/** Binds statements about parts of the rows: a column follows from the column whose values name the parts, exactly within each part. */
 export function setSegments(binding: Binding, said: Pick<SegmentsFact, 'entries' | 'isMean'>): FactBound {
   if (said.entries.some(({ words }) => words.some((word) => word === 'gender' || isGenderWord(word))))
     binding.schema = withDrawnGenders(binding.schema)
@@ -23,7 +23,7 @@ export function setSegments(binding: Binding, said: Pick<SegmentsFact, 'entries'
       ? []
       : [{ resolved, target, isNew: isNew(binding.schema, resolved, target) }]
   })
-  // A column that is there is meant before one that would be made.
+  // Existing columns are tried before new ones.
   for (const { resolved, target } of all.toSorted((one, other) => Number(one.isNew) - Number(other.isNew))) {
     const set = setTarget(binding, target, resolved)
     if (set.used) return set
@@ -44,7 +44,7 @@ function isNew(schema: Schema, { table }: ResolvedEntries, { column }: Target): 
   return tableNamed(schema, table)?.columns.some(({ name }) => name === column.name) !== true
 }
 
-/** Sets the parts, and the other rows so that all come to the share that is said of them. */
+/** Sets the values of the parts, and those of the other rows such that all rows have the share that is said of them. */
 function setTarget(binding: Binding, target: Target, resolved: ResolvedEntries): FactBound {
   const failed = target.cases.find((each) => typeof each === 'string')
   if (failed !== undefined) return { used: false, notes: [], reason: failed }

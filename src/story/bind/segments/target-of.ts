@@ -15,27 +15,27 @@ import { type Outcome, outcomeOf } from './outcome-of.ts'
 import type { ResolvedEntries, ResolvedEntry } from './resolve-entries.ts'
 import { decimals } from '../../amounts/decimals.ts'
 
-/** What a part of a table's rows has in a column. */
+/** The values of a column in one part of the rows. */
 export interface Case {
   readonly body: InnerColumn
-  /** Of the rows of the part. */
+  /** The claim for the rows of the part. */
   readonly claim: (table: string, when: RowTest) => Claim
   readonly text: string
-  /** Whether it must be numbered among the rows of the part alone: shares and means, but not bounds. */
+  /** Whether the values are counted exactly within the part: true for shares and means, false for bounds. */
   readonly isExact: boolean
 }
 
-/** A column that is about to follow from another one. */
+/** A column that will follow from another one. */
 export interface Target {
   readonly schema: Schema
   readonly column: ColumnSchema
-  /** For each entry, or why there is none. */
+  /** One per entry; a text is the reason why there is none. */
   readonly cases: readonly (Case | string)[]
-  /** The value that shares are of; null for numbers. */
+  /** The value of the shares; null for numbers. */
   readonly outcome: Outcome | null
 }
 
-/** Finds the column of a table that something is said of for parts of the rows; null where none is meant. */
+/** Finds the column that a series of parts is about; null for none. */
 export function targetOf(binding: Binding, { table: name, by, entries, about }: ResolvedEntries, isMean: boolean): Target | null {
   const { schema, domain, facts } = binding
   const [head] = entries
@@ -53,7 +53,7 @@ export function targetOf(binding: Binding, { table: name, by, entries, about }: 
   return { schema: withTable(schema, outcome.table), column: outcome.column, outcome, cases }
 }
 
-/** A column whose share of a value is exact. */
+/** The column with an exact share of a value; null if it is not possible. */
 export function sharedColumn({ column, value }: Outcome, share: number): InnerColumn | null {
   if (!(share >= 0 && share <= 1)) return null
   if (column.kind === 'boolean') return { kind: 'boolean', rate: value === 'true' ? share : 1 - share }
@@ -87,7 +87,7 @@ function numberCase(said: ResolvedEntry['said'], column: ColumnSchema, isMean: b
   }
   const isOne = min !== null && min === max
   const aspect: Aspect = isOne ? { type: 'mean', value: min } : { type: 'range', min, max }
-  // Within bounds of their own the numbers of a part need not be spread as those of all rows.
+  // Numbers of a part with its own bounds need not be distributed like those of all rows.
   const own = isOne || drawn === null ? drawn : { ...drawn, distribution: null }
   const fitted = fitNumber(numberSaid([aspect]), own, isMoney)
   if ('reason' in fitted) return fitted.reason

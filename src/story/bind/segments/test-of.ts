@@ -17,14 +17,16 @@ import { namedColumn, onlyNumber } from './named-column.ts'
 import { partsOf } from './parts-of.ts'
 import { withColumn } from '../../attributes/columns/with-column.ts'
 
-/** A test of the rows of a table, as a formula and as a claim, in a table whose rows differ in it. */
+/** A test of rows as a formula and as a claim, in a table with rows on both sides. */
 export interface FoundTest {
   readonly table: TableSchema
   readonly formula: string
   readonly test: RowTest
 }
 
-/** Finds what a test is of in a table; null where it names no column or value of it. @param target the column that is to follow from it, null for none */
+/**
+ * Finds the column and value of a test in a table; null if there is none. @param target the column that will follow from it, null for none
+ */
 export function testOf(schema: Schema, domain: Domain, table: TableSchema, said: SaidTest, target: string | null): FoundTest | null {
   const found = said.sign === 'named' ? named(schema, domain, table, said.words) : compared(table, said, target)
   if (found === null || said.isNot !== true) return found
@@ -42,13 +44,13 @@ function compared(table: TableSchema, said: SaidTest, target: string | null): Fo
   return isNumber(table, column, sign, scaledTo(column, value, said.unit ?? null))
 }
 
-/** The number that a comparison without a column is of: the one in its unit, "under 5 kg", else the only one. */
+/** The column of a comparison that names none: the one in its unit ("under 5 kg"), else the only number. */
 function numberBeside(table: TableSchema, unit: string | null, target: string | null): ColumnSchema | null {
   const inUnit = unit === null ? undefined : table.columns.find(({ name, hidden }) => hidden !== true && name.endsWith(`_${unit}`))
   return inUnit ?? onlyNumber(table, target === null ? [] : [target])
 }
 
-/** "60%" of a column that is a share is 0.6. */
+/** Converts 60 to 0.6 for a column of shares. */
 function scaledTo(column: ColumnSchema, value: number, unit: string | null): number {
   const own = numberColumn(column)
   const isShare = own !== null && own.max <= 1 && value > 1
@@ -69,7 +71,7 @@ function isValue(table: TableSchema, column: ColumnSchema, said: string): FoundT
   return { table, formula: `${name} == "${value}"`, test: { type: 'is', column: name, value } }
 }
 
-/** "if the status is open": a column whose values nobody listed has that one, too. */
+/** Adds a value to a column without listed values: "if the status is open". */
 function withValue(table: TableSchema, column: ColumnSchema, said: string): FoundTest | null {
   if (column.kind !== 'category' || column.weights === undefined || column.by !== undefined || !/^[\p{L}][\p{L} _-]*$/u.test(said))
     return null
@@ -84,7 +86,7 @@ function isNumber(table: TableSchema, column: ColumnSchema, sign: '<' | '<=' | '
   if (own === null && column.kind !== 'formula' && column.kind !== 'mapping' && column.kind !== 'switch') return null
   const test: RowTest = sign === 'is' ? { type: 'is', column: name, value } : { type: 'compare', column: name, sign, value }
   const formula = `${name} ${sign === 'is' ? '==' : sign} ${value}`
-  // Some rows pass, and some do not.
+  // The test is usable if some rows pass and some do not.
   if (own === null || (value > own.min && value < own.max) || sign === 'is') return { table, formula, test }
   const range =
     value >= own.max
@@ -97,7 +99,9 @@ function isNumber(table: TableSchema, column: ColumnSchema, sign: '<' | '<=' | '
   return { table: withColumn(table, wider), formula, test }
 }
 
-/** "shipped", "closed tickets", "done or dead", "only auto and home policies": values of one column of the table. */
+/**
+ * Tests of values: "shipped", "closed tickets", "done or dead", "only auto and home policies". All have to be values of the same column.
+ */
 function named(schema: Schema, domain: Domain, table: TableSchema, words: readonly string[]): FoundTest | null {
   const found: { readonly column: string; readonly formula: string; readonly test: RowTest }[] = []
   for (const own of apart(words)) {
@@ -115,7 +119,7 @@ function named(schema: Schema, domain: Domain, table: TableSchema, words: readon
   }
 }
 
-/** The words between "or" and "and". */
+/** Splits words at "or" and "and". */
 function apart(words: readonly string[]): readonly (readonly string[])[] {
   const all: string[][] = [[]]
   for (const word of words)
@@ -124,7 +128,7 @@ function apart(words: readonly string[]): readonly (readonly string[])[] {
   return all.filter((own) => own.length > 0)
 }
 
-/** Whether a word beside a state names the rows of a table, or those that they belong to: "closed | tickets". */
+/** Whether a word next to a state only names the rows or their owner: "closed | tickets". */
 function isOf({ tables }: Schema, domain: Domain, table: TableSchema, word: string): boolean {
   if (functionWords.has(word) || rowWords.has(word) || fillerWords.has(word) || restWords.has(word)) return true
   if (table.name.split('_').includes(word) || table.columns.some(({ name }) => name.split('_').includes(singularOf(word)))) return true

@@ -9,22 +9,22 @@ import type { Case, Target } from './target-of.ts'
 import { columnPointer } from '../note.ts'
 import { withColumn } from '../../attributes/columns/with-column.ts'
 
-/** A schema whose column follows from another one, or why it cannot. */
+/** A schema whose column follows from another one, or the reason why it cannot. */
 export type WithCases = { readonly schema: Schema; readonly pointer: string } | { readonly reason: string }
 
-/** A way to let the column follow. */
+/** A way in which the column can follow. */
 interface Way {
   readonly table: TableSchema
-  /** The values that the rows of the table have in the column that decides; null for those that nobody lists. */
+  /** All values of the deciding column; null if they are not listed. */
   readonly values: readonly string[] | null
-  /** Null for nothing. */
+  /** The values of the remaining rows; null if there are none. */
   readonly rest: InnerColumn | null
   readonly exact: boolean
 }
 
 /**
- * Lets a column follow from the one whose values name the parts. Bounds hold row by row; shares and means are exact among the rows of each part.
- * @param rest what the rows of no part have; null for what they had
+ * Makes a column follow from the column whose values name the parts. Bounds hold in each row; shares and means are exact within each part.
+ * @param rest the values of the rows outside of the parts; null to keep them
  */
 export function withCases(
   { schema, column }: Pick<Target, 'schema' | 'column'>,
@@ -63,7 +63,7 @@ export function withCases(
   return { reason }
 }
 
-/** The ways to try, the one that changes least first. */
+/** The possible ways, the one with the smallest change first. */
 function waysOf(
   table: TableSchema,
   by: string,
@@ -71,7 +71,7 @@ function waysOf(
   cases: readonly Case[],
   others: InnerColumn | null,
 ): readonly (Way | { readonly reason: string })[] {
-  // Of the other rows of a column that was made for numbers, and has none yet, nothing is said.
+  // A column that was made for these numbers has no values for the other rows.
   const stays = others ?? (column.kind === 'text' ? null : bodyOf(column))
   const loose: readonly Way[] = cases.some(({ isExact }) => isExact) ? [] : [{ table, values: null, rest: stays, exact: false }]
   const exact = exactPart(table, by)
@@ -81,7 +81,7 @@ function waysOf(
   return [...loose, ...rests.map((rest) => ({ ...exact, rest, exact: true }))]
 }
 
-/** Drawn numbers without what they follow from. */
+/** Drawn numbers that follow from nothing; null for other columns. */
 function plainOf(column: ColumnSchema): InnerColumn | null {
   const own = numberColumn(column)
   if (own === null) return null

@@ -4,10 +4,10 @@ import { withRenamedColumn } from '../columns/renamed-column.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 
 /**
- * A schema in which a time may be empty in some rows though it orders its table: a hidden column keeps the order, and the time that is shown is the same
- * where it is not empty. A schema whose column orders nothing is returned as it is.
+ * Lets a time be empty in some rows although it orders its table: a hidden column keeps the order, and the visible one copies it where it
+ * is not empty. Unchanged if the column orders nothing.
  * @param before the schema in which the column is never empty
- * @param after the same, in which it is
+ * @param after the schema in which it is
  */
 export function withFreeTime(before: Schema, after: Schema, table: string, name: string): Schema {
   const leader = arrivalColumn(tableNamed(before, table)?.columns ?? [])

@@ -11,17 +11,17 @@ import { shareNote } from './share-note.ts'
 
 type Gender = keyof typeof genderWords
 
-/** What shares of women and men set, each at the place of its fact; null for facts of anything else. */
+/** The result of shares of women and men, one per fact; null for other facts. */
 export interface BoundGenders {
   readonly schema: Schema
   readonly bound: readonly (Omit<Bound, 'schema'> | null)[]
 }
 
 /**
- * Lets as many people of a table be women and men as a story says, their names too, to the nearest row.
- * @param tableOf the table that a fact's `of` speaks of, null for none
- * @param tableBefore the table that was spoken of before it, null for none
- * @throws SynthError `story_contradicts` for shares of women and men that are not all
+ * Sets the number of women and men of a table, including their names, to the nearest row.
+ * @param tableOf the table that a fact names, null for none
+ * @param tableBefore the table of the statement before, null for none
+ * @throws SynthError `story_contradicts` if women and men are not 100%
  */
 export function setGenders(
   schema: Schema,
@@ -62,13 +62,13 @@ function genderOf({ what }: RateFact): Gender | null {
   return what.some((word) => genderWords.male.test(word)) ? 'male' : null
 }
 
-/** The table that was spoken of before, where its rows are people: "4000 applicants, 45% women". */
+/** The table of the statement before, if it holds people: "4000 applicants, 45% women". */
 function peopleBefore(schema: Schema, before: string | null): string | null {
   const table = before === null ? null : tableNamed(schema, before)
   return table?.columns.some(({ kind }) => kind === 'person') === true ? before : null
 }
 
-/** The table that is spoken of if it tells the gender of people; else the primary one, or the first one that does. */
+/** The table of a share of women or men: the named one if it shows genders, else the primary table, else the first that does. */
 function peopleOf({ tables }: Schema, domain: Domain, { what }: RateFact, of: string | null): string | null {
   const named = of ?? findTable({ words: what }, domain)?.table ?? null
   const telling = tables.filter((table) => table.hidden !== true && genderColumn(table) !== null)
@@ -77,7 +77,7 @@ function peopleOf({ tables }: Schema, domain: Domain, { what }: RateFact, of: st
   return (primary ?? telling[0])?.name ?? null
 }
 
-/** The place of the person whose gender a written column tells. */
+/** The indexes of the visible gender column and of its person column; null for none. */
 function genderColumn({ columns }: TableSchema): { readonly gender: number; readonly person: number } | null {
   const gender = columns.findIndex(
     (column) => column.kind === 'person_attribute' && column.hidden !== true && column.attribute === 'gender',
@@ -87,13 +87,13 @@ function genderColumn({ columns }: TableSchema): { readonly gender: number; read
   return gender < 0 || person < 0 ? null : { gender, person }
 }
 
-/** What a fact says of so many rows; null for "the rest". */
+/** The share of a fact; null for "the rest". */
 function shareOf(fact: RateFact, rows: number): number | null {
   if (fact.rows === undefined) return fact.share
   return rows === 0 ? 0 : fact.rows / rows
 }
 
-/** Null where women and men are not all. @throws SynthError `story_contradicts` */
+/** The share of women; null if women and men do not sum up to 100%. @throws SynthError `story_contradicts` */
 function femaleShare(facts: readonly RateFact[], rows: number): number | null {
   const shares: { female: number | null; male: number | null } = { female: null, male: null }
   for (const fact of facts) {
@@ -110,7 +110,7 @@ function femaleShare(facts: readonly RateFact[], rows: number): number | null {
   return female + male < 1 - 1e-9 ? null : female
 }
 
-/** A schema in which exactly so many people of a table are women: a hidden column, from which names follow, draws it. @param share 0 to 1 */
+/** Makes an exact share of a table's people women: a hidden column draws it, and names follow from it. @param share 0 to 1 */
 export function withShare(schema: Schema, name: string, share: number): Schema {
   const change = (table: TableSchema): TableSchema => {
     const at = table.name === name ? genderColumn(table) : null

@@ -5,18 +5,19 @@ import { functionWords } from '../../words/words.ts'
 import type { Binding } from '../binding.ts'
 import { referringTable, withKeyShares } from '../values/key-shares.ts'
 
-/** A share of rows that refer to a named one. */
+/** A share of rows that refer to a named row. */
 interface Meant {
   readonly fact: RateFact
-  /** The table whose rows are named. */
+  /** The table with the named rows. */
   readonly table: string
   readonly name: string
 }
 
 /**
- * Sets shares of rows that refer to rows which the story names: "60% on Classic", "Centro makes half of the sales"; what is left is shared out evenly among the others.
- * @param before the table that was spoken of before a fact, null for none
- * @returns the facts that are no such shares
+ * Binds shares of rows by the named row that they refer to: "60% on Classic", "Centro makes half of the sales". The other names share the
+ * rest equally.
+ * @param before the table of the statement before a fact, null for none
+ * @returns the facts that are not such shares
  */
 export function setNamedRates(
   binding: Binding,
@@ -66,7 +67,7 @@ function setOf(binding: Binding, table: string, meant: readonly Meant[], before:
   for (const { fact, name } of meant) binding.tell([fact], { used: true, notes: [set.note(name)] })
 }
 
-/** A share for each name; null where they are more than all, or two are said of one. */
+/** One share per name; null if they sum up to more than 1, or if a name has two. */
 function sharesOf(names: readonly string[], meant: readonly Meant[]): readonly number[] | null {
   const said = new Map(meant.flatMap(({ name, fact }) => (fact.share === null ? [] : [[name, fact.share] as const])))
   const all = [...said.values()].reduce((sum, share) => sum + share, 0)

@@ -13,9 +13,9 @@ import { functionWords, singularOf } from '../../words/words.ts'
 import { tableNamed } from '../tables/references.ts'
 
 /**
- * Why a share of the rows of one table is none of the values of another one, where each row has any number of those: "VIP tickets are 10%" of the orders of tickets.
- * Null for what is of the rows that it is said of.
- * @param named the table that the share is said of, null for none
+ * The reason if a share of one table's rows cannot be a share of values in another table, because each row has any number of those: "VIP
+ * tickets are 10%" is not about orders. Null if it is about the right rows.
+ * @param named the table that the share names, null for none
  */
 export function whyOfOthers(schema: Schema, named: string | null, fact: RateFact, target: FoundRate | null, topics: Topics): string | null {
   if (target === null) return null

@@ -24,10 +24,11 @@ interface Meant {
 }
 
 /**
- * Sets exact shares in the columns that the words of the facts mean, all facts of a column together; what became of each stands at its place.
- * @param tableOf the table that a fact's `of` speaks of, null for none
- * @param topics the tables that a fact may speak of
- * @throws SynthError `story_contradicts` for shares above 1, two of the same value, or values that do not add up
+ * Binds shares: sets exact shares in the columns that the words of the facts name, all facts of a column together. The result has one entry
+ * per fact, in order.
+ * @param tableOf the table that a fact names, null for none
+ * @param topics tells the tables that a fact may be about
+ * @throws SynthError `story_contradicts` for shares above 1, two shares of one value, or shares with a wrong sum
  */
 export function setRates(
   schema: Schema,
@@ -90,10 +91,13 @@ function reasoned(fact: RateFact, reason: string | null): readonly (readonly [Ra
 
 const noneOfPart = 'a share of the same was said of all rows: that some have none is of a part of them'
 const ofOthers = 'another share of the same was said before: say of which rows this one is'
-/** So many shares of one value are of several values that were not read. */
+/** With more shares than this, one value stands for several values that were not read. */
 const mostOfOne = 2
 
-/** Why shares are not those of all rows: "no cancellations" beside a share of them, and a share of a value that other words say another one of. */
+/**
+ * The reasons of facts that are not shares of all rows: "no cancellations" next to a share of them, or a second share of a value in other
+ * words.
+ */
 function toldOf(all: readonly Meant[]): ReadonlyMap<RateFact, string> {
   const told = new Map<RateFact, string>()
   const firm = wholeColumns(all)
@@ -111,15 +115,15 @@ function toldOf(all: readonly Meant[]): ReadonlyMap<RateFact, string> {
   return withFollowing(told, all)
 }
 
-/** "7% for direct ones" beside another share of these tells something else of them. */
+/** Whether a share is about a part of rows that have another share: "7% for direct ones". */
 function isOfPart({ what: [first = ''], share }: RateFact, own: readonly Meant[]): boolean {
   return partings.has(first) && own.some(({ fact }) => fact.share !== share && !partings.has(fact.what[0] ?? ''))
 }
 
-/** So many characters at most are between shares of which one goes on with another: "15% on free, 5% on pro". */
+/** Most characters between two shares of a series: "15% on free, 5% on pro". */
 const nearest = 12
 
-/** What goes on with shares that are told is told, too. */
+/** Adds the shares that continue a series of unused shares. */
 function withFollowing(told: ReadonlyMap<RateFact, string>, all: readonly Meant[]): ReadonlyMap<RateFact, string> {
   const result = new Map(told)
   const facts = all.map(({ fact }) => fact).toSorted((one, other) => one.start - other.start)
@@ -131,7 +135,7 @@ function withFollowing(told: ReadonlyMap<RateFact, string>, all: readonly Meant[
   return result
 }
 
-/** The columns of which the first shares that were said of their values are all rows. */
+/** Columns whose first said shares sum up to 100%. */
 function wholeColumns(all: readonly Meant[]): ReadonlySet<string> {
   const sums = new Map<string, number>()
   for (const [first] of byValue(all).values()) {
@@ -149,12 +153,12 @@ function byValue(meant: readonly Meant[]): ReadonlyMap<string, readonly Meant[]>
   return groupedBy(meant, ({ target: { table, column, value } }) => `${table}.${column} ${String(value)}`)
 }
 
-/** Before a part of the rows. */
+/** Words before a part of the rows. */
 const partings = wordSet('for among in on with')
 
 const restOfNothing = { notes: [], used: false, reason: 'no share of the others was said that would leave a rest' }
 
-/** "50 of them returned" is a share of the rows of the table that tells it. @throws SynthError `story_contradicts` for more rows than there are */
+/** Converts a number of rows to a share: "50 of them returned". @throws SynthError `story_contradicts` for more rows than the table has */
 function withShareOfRows(fact: RateFact, target: RateTarget | null, schema: Schema): RateFact {
   if (fact.rows === undefined || target === null) return fact
   const rows = countRows(schema, [target.table]).get(target.table) ?? 0
@@ -178,7 +182,7 @@ function groupedBy(meant: readonly Meant[], keyOf: (each: Meant) => string): Rea
   return groups
 }
 
-/** Whether rows of a column can still be given values by shares: what else was said may have made it follow from others. */
+/** Whether shares can be set in a column: another fact may have made it follow from others. */
 function hasShares({ tables }: Schema, target: RateTarget): boolean {
   const column = tables.find(({ name }) => name === target.table)?.columns.find(({ name }) => name === target.column)
   return column?.kind === 'boolean' || column?.kind === 'category'
@@ -209,7 +213,7 @@ function withSaid(column: ColumnSchema, meant: readonly Meant[]): ColumnSchema {
   throw contradiction(`${said} are ${all} of all: shares add up to 100%`, facts)
 }
 
-/** Shares by value as they were said; "the rest" is what they leave. */
+/** The share by value. "The rest" is what the others leave. */
 function wantedShares(meant: readonly Meant[]): ReadonlyMap<string, number> {
   const wanted = new Map<string, number>()
   for (const { fact, target } of meant) {

@@ -1,7 +1,7 @@
 import { percent } from '../../amounts/percent.ts'
 import type { BindNote } from '../note.ts'
 
-/** The rows that a share is of: those of a table with a value in a column of the answer. */
+/** A value in a visible column, and its table. */
 interface SharedValue {
   readonly table: string
   readonly column: string
@@ -9,11 +9,11 @@ interface SharedValue {
 }
 
 /**
- * What a share of rows sets.
- * @param pointer JSON pointer (RFC 6901) to the column that has the share
+ * The note of a share.
+ * @param pointer JSON pointer (RFC 6901) to the column
  * @param share 0 to 1
- * @param isRest whether "the rest" was said
- * @param rows how many rows were said; undefined where a share was
+ * @param isRest whether the story says "the rest"
+ * @param rows the said number of rows; undefined if a share is said
  */
 export function shareNote(
   pointer: string,

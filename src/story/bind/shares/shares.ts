@@ -1,11 +1,12 @@
 import type { ColumnOf } from '../../../schema/schema.ts'
 
-/** How far above 1 a sum of shares may be by its rounding. */
+/** Tolerance for sums of shares, because of rounding. */
 const tolerance = 1e-9
 
 /**
- * A category in which values have exact shares, the others what is left in proportion to what they had; one that depends on another column
- * no longer does. Not all shares can have the nearest number of rows: those that were said have it. In periods of its own a value that has no rows there still has none. Null when the shares leave too much or too little.
+ * Sets exact shares of some values of a category. The others share the rest in proportion to their former shares. The column no longer
+ * depends on other columns. When shares are rounded to rows, the said ones come first. In periods without rows of a value, the value still
+ * has none. Null if the shares leave too much or too little.
  */
 export function withShares(column: ColumnOf<'category'>, wanted: ReadonlyMap<string, number>): ColumnOf<'category'> | null {
   const { values, periods } = column
@@ -17,19 +18,19 @@ export function withShares(column: ColumnOf<'category'>, wanted: ReadonlyMap<str
   return { ...rest, shares, periods: periods.map((each) => ({ ...each, shares: inPeriod(values, each.shares, wanted) })) }
 }
 
-/** That what was said is rounded first, where several others share what it leaves, or it is several itself. */
+/** The parameter that rounds the said values first, needed if several other values share the rest, or several values are said. */
 export function roundedFirst(values: readonly string[], said: readonly string[]): { readonly rounded_first?: readonly string[] } {
   return values.length > 2 && said.length > 0 && said.length < values.length ? { rounded_first: said } : {}
 }
 
-/** A boolean that is true in an exact share of rows, in periods of its own too unless it is never true there. */
+/** Makes a boolean true in an exact share of the rows; also in its periods, unless it is never true there. */
 export function withRate(column: ColumnOf<'boolean'>, rate: number): ColumnOf<'boolean'> {
   const { periods } = column
   if (periods === undefined) return { ...column, rate }
   return { ...column, rate, periods: periods.map((each) => (each.rate === 0 ? each : { ...each, rate })) }
 }
 
-/** How frequent each value is by itself: where that depends on another column, the mean over its cases. */
+/** The share or weight of each value. If it depends on another column, the mean over all cases. */
 export function marginal({ values, shares, weights, cases }: ColumnOf<'category'>): readonly number[] {
   const each = Object.values(cases ?? {})
   if (each.length === 0) return shares ?? weights ?? values.map(() => 1)

@@ -4,11 +4,11 @@ import { countryCurrencies } from '../../places/country-currencies.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * A column, and those inside of it, whose `cases` by one of some columns are those of the given values only; a value
- * without a case takes what is there for all others, or, where nothing is, what is there for another value.
+ * Limits the `cases` of a column, and of columns inside it, to the given values, if they are by one of some columns. A value without a case
+ * gets the default of all other values, else the case of another value.
  */
 export function withCasesOf(column: ColumnSchema, by: ReadonlySet<string>, values: readonly string[]): ColumnSchema {
-  // A case has what another case of the column had, so the parameters keep their types.
+  // A new case is a copy of another case, so the types stay correct.
   return changedCases(column, by, values) as ColumnSchema
 }
 

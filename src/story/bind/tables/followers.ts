@@ -1,14 +1,14 @@
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import { columnPath } from '../../find/column-path.ts'
 
-/** Columns that have the value of another one: by table the names, that column included. */
+/** Columns with the same value as another one: names by table, the original column included. */
 export type Followers = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Which columns hold what "table.column" holds: that one, and lookups of it through any number of tables. */
+/** Finds the columns with the value of "table.column": itself, and lookups of it through any number of tables. */
 export function followersOf(schema: Schema, path: string): Followers {
   const { table, column } = columnPath(path)
   const found = new Map<string, Set<string>>([[table, new Set([column])]])
-  // Each round goes one table further.
+  // Each round follows one more lookup.
   for (let isGrowing = true; isGrowing;) {
     isGrowing = false
     for (const each of schema.tables) {
@@ -25,14 +25,14 @@ export function followersOf(schema: Schema, path: string): Followers {
   return found
 }
 
-/** The table that a column of keys refers to; null when it is none. */
+/** The table that a key column refers to; null if the column is not a key. */
 function targetOf(table: TableSchema, name: string): string | null {
   const column = table.columns.find((each) => each.name === name)
   if (column?.kind === 'self_reference') return table.name
   return column !== undefined && 'table' in column ? column.table : null
 }
 
-/** Changes every column that may depend on the columns that follow, in the tables that have such. */
+/** Changes every column that may depend on some columns, in their tables. */
 export function mapFollowing(
   schema: Schema,
   followers: Followers,

@@ -1,6 +1,6 @@
 import type { TableSchema } from '../../../schema/schema.ts'
 
-/** Whether there is a table, and the answer has it. */
+/** Whether a table exists and is in the response. */
 export function isShown(table: TableSchema | null): table is TableSchema {
   return table !== null && table.hidden !== true
 }

@@ -1,11 +1,11 @@
 import type { ColumnSchema } from '../../../schema/schema.ts'
 
-/** Kinds of columns that hold times. */
+/** Kinds of columns with times. */
 const timeKinds: ReadonlySet<string> = new Set(
   'date timestamp birth_date after shifted lifecycle_time lookup conditional switch regular_time'.split(' '),
 )
 
-/** Whether a column holds days or moments, by its kind and its name; or years. */
+/** Whether a column holds days, moments or years, by its kind and name. */
 export function isTime({ kind, name }: ColumnSchema): boolean {
   if (kind === 'integer') return name.split('_').includes('year')
   return timeKinds.has(kind) && /(?:_on|_at|_date|date|_until|dob|birthday|_time|_seen)$|^date_|^valid_|^date$|^timestamp$/.test(name)

@@ -2,8 +2,8 @@ import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.t
 import { neededBy, referredBy, tableNamed } from './references.ts'
 
 /**
- * Some of the written tables alone. What they are computed of stays as hidden tables, and so does the primary one: the rows that are asked for
- * are meant for it. Keys that refer to what is left out are hidden.
+ * Keeps only some of the visible tables. Tables that they are computed from become hidden, and so does the primary table, as the requested
+ * number of rows is about it. Keys to removed tables are hidden.
  */
 export function keptTables(schema: Schema, written: ReadonlySet<string>): Schema {
   const out = new Set(schema.tables.filter(({ name, hidden }) => hidden !== true && !written.has(name)).map(({ name }) => name))

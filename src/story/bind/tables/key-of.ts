@@ -1,6 +1,6 @@
 import type { TableSchema } from '../../../schema/schema.ts'
 
-/** The column by which rows of a table are referred to; null where it takes several, or where there is none. */
+/** The column that identifies the rows of a table; null if it takes several columns, or if there is none. */
 export function keyOf({ primary_key: key, columns }: TableSchema): string | null {
   if (typeof key === 'string') return key
   const [first] = columns

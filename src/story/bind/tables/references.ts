@@ -1,34 +1,34 @@
 import type { RowsSchema } from '../../../schema/rows.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 
-/** The table of a schema that has a name; null for none. */
+/** The table with a name; null for none. */
 export function tableNamed(schema: Schema, name: string): TableSchema | null {
   return schema.tables.find((table) => table.name === name) ?? null
 }
 
-/** A schema with another table in place of the one of its name. */
+/** Replaces the table of the same name. */
 export function withTable(schema: Schema, table: TableSchema): Schema {
   return { ...schema, tables: schema.tables.map((each) => (each.name === table.name ? table : each)) }
 }
 
-/** The table whose rows a column refers to; null where it is no key. */
+/** The table that a key column refers to; null for other columns. */
 export function referredBy(column: ColumnSchema): string | null {
   return column.kind === 'foreign_key' || column.kind === 'owner_key' ? column.table : null
 }
 
-/** Whether rows of a table refer to, or belong to, those of another. */
+/** Whether a table has a key to another table. */
 export function refersTo(table: TableSchema, other: string): boolean {
   return table.columns.some((column) => referredBy(column) === other)
 }
 
-/** The tables that the number of rows of a table counts on. */
+/** The tables from which the number of rows of a table is computed. */
 export function countedOn(rows: RowsSchema): readonly string[] {
   if (typeof rows === 'number' || rows.type === 'primary') return []
   if (rows.type === 'ratio') return [rows.of]
   return rows.type === 'owned' ? [rows.by] : [rows.by, rows.since.table]
 }
 
-/** Whether the number of rows of `name` follows from that of `other`, over any tables between. */
+/** Whether the number of rows of `name` follows from that of `other`, directly or indirectly. */
 export function countFollows(schema: Schema, name: string, other: string, seen: ReadonlySet<string> = new Set()): boolean {
   if (name === other) return true
   const table = tableNamed(schema, name)
@@ -37,7 +37,7 @@ export function countFollows(schema: Schema, name: string, other: string, seen: 
   return countedOn(table.rows).some((each) => countFollows(schema, each, other, more))
 }
 
-/** The tables that a table needs: those that its columns name, wherever in them, and those that its rows count on. */
+/** The tables that a table needs: those in any parameter of its columns, and those that its number of rows follows from. */
 export function neededBy(table: TableSchema, names: ReadonlySet<string>): ReadonlySet<string> {
   const needed = new Set(countedOn(table.rows))
   for (const column of table.columns) collect(column, names, needed)
@@ -57,7 +57,7 @@ function collect(value: unknown, names: ReadonlySet<string>, needed: Set<string>
   }
 }
 
-/** Whether a table of a schema has a column, hidden or not. */
+/** Whether a table has a column, visible or hidden. */
 export function hasColumn({ tables }: Schema, table: string, column: string): boolean {
   return tables.some((each) => each.name === table && each.columns.some(({ name }) => name === column))
 }

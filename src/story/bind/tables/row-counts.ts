@@ -5,8 +5,8 @@ import type { Schema } from '../../../schema/schema.ts'
 import { countedOn, tableNamed } from './references.ts'
 
 /**
- * Rows of some tables that a schema comes to, and of those that they are counted on, its primary table counted as it says; a table that
- * cannot be counted has 0.
+ * Number of rows of some tables, and of those that they follow from, with the primary count of the schema. A table that cannot be counted
+ * has 0.
  */
 export function countRows(schema: Schema, names: Iterable<string>): ReadonlyMap<string, number> {
   const needed = new Set(names)

@@ -5,7 +5,7 @@ import { findTable } from '../../find/find-table.ts'
 import { headOf, singularOf } from '../../words/words.ts'
 import { refersTo, tableNamed } from './references.ts'
 
-/** The table that a noun names; beside another table also by the last word of its name: "items" of orders. Null for none. */
+/** The table that a noun names. Next to another table, the last word of its name is enough: "items" of orders. Null for none. */
 export function saidTable(schema: Schema, domain: Domain, noun: Noun, beside: Noun): TableSchema | null {
   const found = tableNamed(schema, findTable(noun, domain)?.table ?? '')
   const other = findTable(beside, domain)?.table

@@ -7,8 +7,8 @@ import { type BindNote, type Bound, unused } from '../note.ts'
 import { tableNamed } from './references.ts'
 
 /**
- * Leaves tables out: all but those that are said, or those that are said. What others are computed of stays as a hidden table, and keys that
- * refer to what is left out are hidden. Nouns that are no tables are left to others; used is false when none is.
+ * Removes tables: the said ones, or all others. Tables that remaining ones are computed from become hidden; keys to removed tables are
+ * hidden. Nouns that name no table are left to other facts. `used` is false if no noun names a table.
  */
 export function selectTables(schema: Schema, domain: Domain, { mode, nouns }: SelectionFact): Bound {
   const found = nouns.map((noun) => findTable(noun, domain)?.table ?? null)
@@ -21,7 +21,7 @@ export function selectTables(schema: Schema, domain: Domain, { mode, nouns }: Se
   return { schema: result, notes: [...keptNotes(mode, tables), ...notesOf(schema, result)], used: true, ...told }
 }
 
-/** What belongs to rows of a table that is left out is left out as well; keys that refer to it are hidden. */
+/** Removes tables and what belongs to their rows, and hides keys to them. Null if nothing would be left. */
 function leaveOut(schema: Schema, said: ReadonlySet<string>): Schema | null {
   const out = new Set(said)
   for (let before = 0; before !== out.size;) {
@@ -33,7 +33,7 @@ function leaveOut(schema: Schema, said: ReadonlySet<string>): Schema | null {
   return written.length === 0 ? null : keptTables(schema, new Set(written))
 }
 
-/** What is there where only that was said. */
+/** Notes for the kept tables. */
 function keptNotes(mode: SelectionFact['mode'], tables: ReadonlySet<string>): readonly BindNote[] {
   if (mode === 'without') return []
   const kept = [...tables]

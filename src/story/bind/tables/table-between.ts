@@ -1,7 +1,7 @@
 import type { Schema, TableSchema } from '../../../schema/schema.ts'
 import { countedOn, refersTo, tableNamed } from './references.ts'
 
-/** The table that relates two others, the one of which does not refer to the other: by itself, or through the one that owns its rows. */
+/** The table that relates two others: it refers to both, or its owner refers to the second one. Null for none. */
 export function tableBetween(schema: Schema, child: TableSchema, parent: TableSchema): TableSchema | null {
   const reaches = (table: TableSchema): boolean =>
     refersTo(table, parent.name) ||

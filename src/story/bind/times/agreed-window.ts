@@ -5,31 +5,32 @@ import { inYear } from '../../revisions/windows/in-year.ts'
 import { contradiction } from '../contradiction.ts'
 import type { ClosedWindow } from './window.ts'
 
-/** A window that a story says, and the table of events that it is said of; null where it is said of all data. */
+/** A window of the story, and the table of events that it is about; `table` is null for all data. */
 export interface SaidWindow {
   readonly window: ClosedWindow
   readonly table: string | null
 }
 
-/** What the windows of a story come to. */
+/** The result of joining all windows of a story. */
 export interface AgreedWindow {
-  /** That of all events; null where there is none. */
+  /** The window of all events; null for none. */
   readonly window: ClosedWindow | null
-  /** Tables of events that are in a part of it, each with the one that says so. */
+  /** Tables of events with a window inside the general one, and the fact that says so. */
   readonly own: ReadonlyMap<string, SaidWindow>
-  /** Why windows are not that of the data; those that are have none. */
+  /** Reasons for windows without effect. */
   readonly reasons: ReadonlyMap<SaidWindow, string>
 }
 
-/** By so much the lengths of two windows may differ that say the same, as a share of them: "two years" are 730 days or 731. */
+/** Relative tolerance of lengths: "two years" are 730 or 731 days. */
 const tolerance = 0.02
-/** Days without a year that are longer than a quarter tell when all happens, in a longer window that has them once. */
+/** A period without a year that is longer than this is a window of the data, if a longer window contains it once. */
 const quarter = 92
 
 /**
- * What the windows of a story come to. Those whose days the story says whole come first: one of all data, and parts of it that are of one table. What is told from today,
- * "over 24 months", agrees with them where it is as long, or around them; what has no year, "March to September", has that in which it lies inside. Others are told.
- * @throws SynthError `story_contradicts` where windows of all data that are said whole are apart
+ * Joins the windows of a story. First those with full dates: one for all data, and inside it those of single tables. A window relative to
+ * today ("over 24 months") agrees if it has the same length or contains the others. A window without a year ("March to September") takes
+ * the year in which it lies inside. Others get a reason.
+ * @throws SynthError `story_contradicts` if full windows of all data do not overlap
  */
 export function agreedWindow(said: readonly SaidWindow[]): AgreedWindow {
   const reasons = new Map<SaidWindow, string>()
@@ -52,7 +53,7 @@ export function agreedWindow(said: readonly SaidWindow[]): AgreedWindow {
   return { window, own: new Map([...own].filter(([, each]) => !isSame(each.window, window))), reasons }
 }
 
-/** The outer one of windows of all data, or what two have in common where one has no said end there: "since 2022" and "until March 2024". */
+/** The outer window of all data. If two windows are open at different ends ("since 2022" and "until March 2024"), their intersection. */
 function commonOf(windows: readonly ClosedWindow[]): ClosedWindow | null {
   return windows.reduce<ClosedWindow | null>((common, window) => {
     if (common === null || isInside(common, window)) return isOpenBeside(window, common) ? common : window
@@ -63,17 +64,17 @@ function commonOf(windows: readonly ClosedWindow[]): ClosedWindow | null {
   }, null)
 }
 
-/** Whether a window around another one goes on further only because the story says no end of it: "since 2021" beside "in 2024". */
+/** Whether a window is larger than another one only because the story says no end: "since 2021" next to "in 2024". */
 function isOpenBeside(outer: ClosedWindow, inner: ClosedWindow | null): boolean {
   return inner !== null && (outer.isOpen === true || isOpen(outer)) && inner.isOpen !== true && !isOpen(inner)
 }
 
-/** Whether a window goes on until today. */
+/** Whether a window lasts until today. */
 function isOpen({ to }: ClosedWindow): boolean {
   return to === isoDay(lastToldDay)
 }
 
-/** The windows of tables inside of that of all data: the first that is said of each. */
+/** The windows of single tables inside the general one: the first of each table. */
 function ownWindows(
   whole: readonly SaidWindow[],
   general: ClosedWindow | null,
@@ -97,7 +98,7 @@ function ownWindows(
   return own
 }
 
-/** From the first day of several windows to the last; null for none. */
+/** The smallest window around several; null for none. */
 function hullOf(windows: readonly ClosedWindow[]): ClosedWindow | null {
   return windows.reduce<ClosedWindow | null>((hull, window) => {
     if (hull === null || isInside(hull, window)) return window
@@ -115,7 +116,7 @@ function isInside(inner: ClosedWindow, outer: ClosedWindow): boolean {
   return inner.from >= outer.from && inner.to <= outer.to
 }
 
-/** A window that is told from today beside what is known so far; null where it is another one. */
+/** The window of the data after one relative to today; null if it does not agree. */
 function withRelative(known: ClosedWindow | null, relative: ClosedWindow, isSaid: boolean): ClosedWindow | null {
   if (known === null) return relative
   if (isInside(known, relative)) return known
@@ -124,7 +125,7 @@ function withRelative(known: ClosedWindow | null, relative: ClosedWindow, isSaid
   return Math.abs(days - others) <= Math.max(1, tolerance * days) ? known : null
 }
 
-/** A window without a year inside of another one, and why it is in none. */
+/** Places a window without a year inside another one. Returns null and a reason if it does not fit. */
 function withYear(common: ClosedWindow, window: ClosedWindow, isSaid: boolean): readonly [ClosedWindow | null, string] {
   const [first, last] = [Number(common.from.slice(0, 4)), Number(common.to.slice(0, 4))]
   const years = Array.from({ length: Math.min(last - first + 1, mostYears) }, (_, place) => first + place)
@@ -137,7 +138,7 @@ function withYear(common: ClosedWindow, window: ClosedWindow, isSaid: boolean): 
   return [null, `the data is of ${textOf(common)}, ${problem}: there can be more or fewer rows in a month, "30% more orders in December"`]
 }
 
-/** The most years that data can be of. */
+/** Most years of a window. */
 const mostYears = 81
 
 function lengthOf({ from, to }: ClosedWindow): number {

@@ -4,7 +4,7 @@ import { arrivalDays } from '../counts/gates.ts'
 import { withLeads } from './leads.ts'
 import { withTable } from '../tables/references.ts'
 
-/** A schema in which all rows of a table come to be before a day, days since 1970-01-01; over as long a time as before. */
+/** Moves all rows of a table before a day (days since 1970-01-01). The length of its period stays. */
 export function begunBefore(schema: Schema, table: TableSchema, day: number): Schema {
   const old = arrivalDays(table)
   if (old === null || old.last < day) return schema

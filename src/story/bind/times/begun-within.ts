@@ -5,13 +5,13 @@ import { arrivalDays } from '../counts/gates.ts'
 import { movedDates } from './move-dates.ts'
 import { shiftBetween } from './shift.ts'
 
-/** A table whose rows come to be within some days. */
+/** A table whose rows start within some days. */
 export function begunWithin(table: TableSchema, within: Days): TableSchema {
   const old = arrivalDays(table)
   if (old === null) return table
   const moved = movedDates(table, shiftBetween(old.last, within.last), within)
   const columns = moved.columns.map((column, at): ColumnSchema => {
-    // Times that were said stay where they are.
+    // A regular series keeps its times.
     if (column.kind === 'regular_time') return table.columns[at] ?? column
     if (!isOrdering(column) || arrivalColumn(moved.columns) !== column) return column
     const { periods: _, ...rest } = column

@@ -18,15 +18,15 @@ import { withLeads } from './leads.ts'
 import { arrivalColumn } from '../../../time/arrival.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 
-/** What a time that a story says is of. */
+/** A time of the story and its target. */
 interface Time {
   readonly fact: DatedFact | WindowFact
   readonly of: Dated
 }
 
 /**
- * Applies all times that a story says: the windows of events first, then the times of columns. Returns the window of all events; null where none was said.
- * @param hasMeans whether the story says what tables measure on average, which is set by month
+ * Binds all times: windows of events first, then times of columns. Returns the window of all events; null for none.
+ * @param hasMeans whether the story says means of measures, which are set by month
  */
 export function bindTimes(binding: Binding, hasMeans: boolean): ClosedWindow | null {
   const times = timesOf(binding, hasMeans)
@@ -56,7 +56,7 @@ const noGaps: Dated = {
   reason: 'several times apart are set of all events, without amounts by month or means: say one from the first to the last',
 }
 
-/** Whether times between others can be without rows: amounts by month have rows in each. */
+/** Whether periods without rows are possible. Amounts by month need rows in each month. */
 function canHaveGaps(binding: Binding, of: Dated): boolean {
   return (
     !binding.has('curve', 'growth') &&
@@ -65,7 +65,7 @@ function canHaveGaps(binding: Binding, of: Dated): boolean {
   )
 }
 
-/** The windows of events: that of all of them, and those of single tables inside of it. */
+/** Binds the windows: that of all events, and those of single tables inside it. */
 function bindWindows(binding: Binding, times: readonly Time[]): ClosedWindow | null {
   const { schema, domain } = binding
   const events = eventTables(schema, domain)
@@ -99,12 +99,12 @@ function tellOf(binding: Binding, said: ReadonlyMap<SaidWindow, Fact>, each: Sai
   if (fact !== undefined) binding.refuse([fact], reason)
 }
 
-/** Notes without those of tables that have a window of their own. */
+/** Notes without those of tables with a window of their own. */
 function notesBeside(notes: readonly BindNote[], tables: ReadonlySet<string>): readonly BindNote[] {
   return notes.filter(({ claims }) => !claims.some((claim) => claim.type === 'within' && tables.has(claim.table)))
 }
 
-/** The times of columns, in a schema whose events are where they will be. */
+/** Binds times of columns, after the windows. */
 function bindColumns(binding: Binding, times: readonly Time[]): void {
   for (const { fact, of } of times) {
     if (of.type === 'none') binding.refuse([fact], of.reason)
@@ -118,13 +118,13 @@ function bindColumns(binding: Binding, times: readonly Time[]): void {
   }
 }
 
-/** The window of all events that a verb with a time says: its time where events did it, else from the beginning of the business until today. */
+/** Turns a verb with a time into a window: the time of the events, or from the start of the business until today. */
 function windowOf({ from, to, unsaid, start, end }: DatedFact, of: 'events' | 'business'): WindowFact {
   const last = isoDay(lastToldDay)
   return { type: 'window', from, to: of === 'events' || last < to ? to : last, ...(unsaid === undefined ? {} : { unsaid }), start, end }
 }
 
-/** Lets nothing of the data be before a day: tables that are ordered by time begin on it at the earliest, and what refers to them later. */
+/** Moves all tables so that nothing happens before a day. Tables that refer to others start later. */
 function noneBefore(schema: Schema, first: number): Schema {
   const tables = schema.tables.map((table) => {
     const own = arrivalDays(table)
@@ -134,7 +134,7 @@ function noneBefore(schema: Schema, first: number): Schema {
   return withLeads({ ...schema, tables }, new Set(tables.map(({ name }) => name)))
 }
 
-/** Lets the rows of one table of events happen from the first to the last day of a window inside of that of all events. */
+/** Moves the rows of one table of events into a window inside that of all events. */
 function withinOf(schema: Schema, name: string, { from, to }: Pick<ClosedWindow, 'from' | 'to'>): Bound {
   const table = tableNamed(schema, name)
   const column = arrivalColumn(table?.columns ?? [])

@@ -14,7 +14,7 @@ import { columnPointer, used } from '../note.ts'
 
 type Times = { readonly table: TableSchema; readonly later: ColumnSchema; readonly earlier: ColumnSchema }
 
-/** Sets times of rows that the story says are after other times of the same rows. */
+/** Binds delays: a time of a row is a said duration after another time of the same row. */
 export function setDelays(binding: Binding): void {
   for (const fact of binding.of('delay')) {
     const times = timesOf(binding, fact)
@@ -37,7 +37,7 @@ function noneWith({ later, earlier }: DelayFact): string {
 /** Days between two times of which the story says only that one is later. */
 const anyDelay = { unit: 'days', min: 1, max: 60 } as const
 
-/** Sets one time after another. Returns why it cannot. */
+/** Binds one delay. Returns a reason if that fails, else null. */
 function setDelay(binding: Binding, fact: DelayFact, { table, later, earlier }: Times): string | null {
   const { schema, domain, bound } = binding
   const path = `${table.name}.${later.name}`
@@ -84,7 +84,7 @@ function asOf(column: ColumnSchema): 'date' | 'timestamp' {
   return column.kind === 'date' || /(?:_on|_date|date)$/.test(column.name) ? 'date' : 'timestamp'
 }
 
-/** The two times in the first table that has both: one that the story speaks of, else any. */
+/** The two times in the first table that has both. Tables that the story names before come first. */
 function timesOf({ schema, topics }: Binding, fact: DelayFact): Times | null {
   const near = topics.of(fact).map(({ table }) => table)
   const rank = ({ name }: TableSchema): number => (near.includes(name) ? near.indexOf(name) : near.length)
@@ -98,7 +98,7 @@ function timesOf({ schema, topics }: Binding, fact: DelayFact): Times | null {
   return added
 }
 
-/** A table of its own kind with a time that the story names as programs do, behind the one that it follows; null for any other. */
+/** Adds the later time to a composed table if the story writes it as an identifier; null otherwise. */
 function withLater(table: TableSchema, earlier: ColumnSchema, { later: { name } }: DelayFact): Times | null {
   if (name === undefined || !/_(?:at|on|date)$/.test(name) || table.columns.some((each) => each.name === name)) return null
   const later: ColumnSchema = { name, kind: 'after', column: earlier.name, as: name.endsWith('_at') ? 'timestamp' : 'date', ...anyDelay }
@@ -120,7 +120,7 @@ function shownArrival({ columns }: TableSchema): ColumnSchema | null {
 const kinds: ReadonlySet<ColumnSchema['kind']> = new Set(['date', 'timestamp', 'after', 'shifted'])
 const endings: ReadonlySet<string> = new Set(['at', 'on', 'date', 'time', 'day', 'timestamp', 'datetime', 'ts'])
 
-/** The shown time of a table that words name, by stem: "issue" is "issued_on". Null for none, or for several. */
+/** The visible time that words name, by stem: "issued_on" for "issue". Null for none or several. */
 function timeNamed({ name: table, columns }: TableSchema, { words }: Noun): ColumnSchema | null {
   const said = words.filter((word) => !endings.has(word) && !isSameStem(word, table))
   const own = said.length > 0 ? said : words.filter((word) => !endings.has(word))

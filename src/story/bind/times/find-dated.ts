@@ -9,27 +9,27 @@ import { eventTables } from '../tables/event-tables.ts'
 import { isTime } from '../tables/is-time.ts'
 import { tableNamed } from '../tables/references.ts'
 
-/** What a verb with a time speaks of. */
+/** The target of a verb with a time. */
 export type Dated =
-  /** Of all events of the data. */
+  /** All events of the data. */
   | { readonly type: 'all' }
-  /** Of a table of the events of the data: it is a window of theirs. */
+  /** A table of events: the time is its window. */
   | { readonly type: 'events'; readonly table: string }
-  /** Of the whole business: nothing is before it. */
+  /** The business: nothing happens before its start. */
   | { readonly type: 'business' }
-  /** Of a column of a table, which is made where `column` is null. */
+  /** A column of a table. If `column` is null, it has to be added. */
   | { readonly type: 'column'; readonly table: string; readonly column: string | null; readonly verb: DatingVerb }
   | { readonly type: 'none'; readonly reason: string }
 
-/** First day of tables of events, ISO 8601: those of things that last begin earlier. */
+/** Tables that start before this day (ISO 8601) hold lasting things, not events. */
 const recent = '2023'
-/** Columns that say when a row came to be, whatever it is. */
+/** Words in columns for the creation of a row. */
 const general: ReadonlySet<string> = new Set('created added began date recorded timestamp start started inserted'.split(' '))
 
 /**
- * What a verb with a time speaks of: the rows of the noun before it, else of the table that was counted last before it; and there the column
- * that is named after the verb.
- * @param before the table that was counted last before the fact; null for none
+ * Finds the target of a verb with a time: the table of the noun before it, else the table that was counted last, and in it the column that
+ * is named after the verb.
+ * @param before the table that was counted last; null for none
  */
 export function findDated(schema: Schema, domain: Domain, fact: DatedFact, before: string | null): Dated {
   const known = datingVerbs.get(fact.verb)
@@ -46,26 +46,26 @@ export function findDated(schema: Schema, domain: Domain, fact: DatedFact, befor
   return { type: 'column', table: table.name, column: column?.name ?? null, verb }
 }
 
-/** A verb of which only its form is known: "repaired" may be in the name of a column. */
+/** Derives the columns of an unknown verb from its form: "repaired" may be in the name of a column. */
 function otherVerb(form: string): DatingVerb {
   const stem = form.slice(0, -2)
   return { columns: new Set([form, stem, `${stem}e`]), made: `${form}_on`, place: 'ends', founds: false }
 }
 
-/** "A company founded in 2012", "we launched in 2021", "my gym opened in March": one, or nobody said. */
+/** Whether the business is the subject: "a company founded in 2012", "we launched in 2021", "my gym opened in March". */
 function isBusiness({ of }: DatedFact, named: string | null): boolean {
   const head = of?.words.at(-1)
   if (head === undefined) return true
   return !isPlural(head) && (named === null || !head.endsWith('s'))
 }
 
-/** The column of a table that is named after a verb: dates, and years. */
+/** The column of a table that is named after a verb: a date or a year. */
 function columnOf({ columns }: TableSchema, verb: DatingVerb): ColumnSchema | null {
   const named = columns.filter(({ name, hidden }) => hidden !== true && name.split('_').some((word) => verb.columns.has(word)))
   return named.find((column) => isTime(column)) ?? null
 }
 
-/** A table that is called by what the verb does: "admissions" of those who were admitted; where no table was named, the only one with its column. */
+/** A table that is named after the verb ("admissions" for "admitted"); if no table is named, the only one with such a column. */
 function elsewhere(
   tables: readonly TableSchema[],
   verb: DatingVerb,
@@ -85,10 +85,10 @@ function elsewhere(
   return having.length === 1 ? (having[0] ?? null) : null
 }
 
-/** The column that orders a table, where it says no more than when a row came to be. */
+/** The column that orders a table, if it says only when a row was created. */
 function beginningOf({ columns }: TableSchema, verb: DatingVerb): ColumnSchema | null {
   const arrival = verb.place === 'begins' ? arrivalColumn(columns) : null
-  // "Orders created in 2024": whatever the column is called, it says when its rows came to be.
+  // "Orders created in 2024" fits the ordering column whatever its name.
   const isAny = [...verb.columns].some((word) => general.has(word))
   return arrival !== null && arrival.hidden !== true && (isAny || isGeneral(arrival)) ? arrival : null
 }

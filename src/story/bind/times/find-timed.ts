@@ -13,13 +13,13 @@ import type { Dated } from './find-dated.ts'
 import { isTime } from '../tables/is-time.ts'
 import { tableNamed } from '../tables/references.ts'
 
-/** Columns that say when a row came to be, whatever it is, by the first word of their names. */
+/** First words in columns for the creation of a row. */
 const general: ReadonlySet<string> = new Set('created added recorded inserted date time timestamp datetime'.split(' '))
 
 /**
- * What a window is of: the column that stands before it, "order_date in 2024", the table whose rows are counted before it, "400 loans during 2023", or all
+ * Finds the target of a window: the column before it ("order_date in 2024"), the table counted before it ("400 loans during 2023"), or all
  * events.
- * @param topics the tables that it may be of, the likeliest first
+ * @param topics tables that it may be about, the most likely first
  */
 export function findTimed(schema: Schema, domain: Domain, { of }: WindowFact, topics: readonly Topic[]): Dated {
   const all: Dated = { type: 'all' }
@@ -41,7 +41,10 @@ export function findTimed(schema: Schema, domain: Domain, { of }: WindowFact, to
   return typeof timed === 'string' && !table.columns.some(isShownTime) ? { type: 'none', reason: timed } : all
 }
 
-/** Why a window in a sentence about rows without a time is of no others that just began to be there: "the hives are weighed in May" says nothing of beekeepers. */
+/**
+ * The reason if a window is in a sentence about rows without a time: "the hives are weighed in May" is not about beekeepers. Null
+ * otherwise.
+ */
 function ofOthers(schema: Schema, domain: Domain, topics: readonly Topic[]): Dated | null {
   const said = topics.filter(({ where }) => where === 'sentence').map(({ table }) => table)
   const events = [...eventTables(schema, domain)]
@@ -56,7 +59,7 @@ function isShownTime(column: ColumnSchema): boolean {
   return column.hidden !== true && isTime(column)
 }
 
-/** A column that is called so, of the table that was counted last where several have one. */
+/** The column with a name. If several tables have it, that of the table that was counted last. */
 function columnNamed(
   { tables }: Schema,
   words: readonly string[],
@@ -79,7 +82,9 @@ function columnNamed(
   return found.find(({ table }) => table.name === before) ?? found[0] ?? null
 }
 
-/** Whether words name a column that says something else than when rows of a table came to be: "due dates", "last_seen", but "survey dates" of surveys. */
+/**
+ * Whether words name a column for another time than the creation of the rows: "due dates", "last_seen", but not "survey dates" of surveys.
+ */
 function isColumnName({ tables }: Schema, words: readonly string[]): boolean {
   const [first = '', last = ''] = [words[0], words.at(-1)]
   if (words.length < 2 || !/^(?:at|on|seen|date|time)$/.test(singularOf(last)) || general.has(first)) return false

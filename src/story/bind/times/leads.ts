@@ -6,16 +6,16 @@ import { arrivalDays } from '../counts/gates.ts'
 import { tableNamed } from '../tables/references.ts'
 import { todayOf } from './today.ts'
 
-/** Where what begins later has less than this of its window left, or of the window of what it refers to, it ends later too. */
+/** If a later start leaves a table less than this part of its window, its end moves too. */
 const leastLeft = 3 / 4
 
 /**
- * Tables whose rows must have begun before what refers to them (`existing_at`) begin early enough for it. Those of `fixed` keep their days, and what refers to
- * them begins later instead; where that would leave too little of its window, it ends later too, and so is today.
+ * Moves the start of tables whose rows must exist before others refer to them (`existing_at`). Tables in `fixed` keep their days; the
+ * tables that refer to them start later instead. If too little of their window is left, their end and today move as well.
  */
 export function withLeads(schema: Schema, fixed: ReadonlySet<string>): Schema {
   let result = schema
-  // What begins later does not begin earlier again for what refers to it.
+  // A table that was moved to a later start is not moved back for another table.
   const kept = new Set(fixed)
   for (let round = 0; round < schema.tables.length; round++) {
     const before = result
@@ -35,7 +35,10 @@ function leadsOf(schema: Schema, name: string, kept: Set<string>): Schema {
   return result
 }
 
-/** Lets a table begin so many days after the one that it refers to, or, where that keeps its days, begin later itself and keep them from then on. */
+/**
+ * Moves the start of a table to `days` before the table that refers to it; if it is fixed, moves the other table instead, which is fixed
+ * from then on.
+ */
 function withLead(schema: Schema, name: string, target: string, days: number, kept: Set<string>): Schema {
   const begun = beginningOf(schema, target)
   const child = tableNamed(schema, name)
@@ -52,7 +55,7 @@ function withLead(schema: Schema, name: string, target: string, days: number, ke
   return isShort ? { ...changed, reference_date: isoDay(today) } : changed
 }
 
-/** The first day of a table that is one of the weekdays on which anything happens. */
+/** The first day of a table with events, by its weekdays. */
 function firstOpen({ columns }: TableSchema, { first }: Days): number {
   const weekdays = arrivalColumn(columns)?.weekdays
   if (weekdays === undefined) return first
@@ -60,7 +63,7 @@ function firstOpen({ columns }: TableSchema, { first }: Days): number {
   return first + Math.max(0, away)
 }
 
-/** The table that says when rows of a table begin: itself, or the one that owns it. */
+/** The table that decides when the rows of a table start: itself or its owner. */
 function beginningOf(schema: Schema, name: string): TableSchema | null {
   let table = tableNamed(schema, name)
   for (let step = 0; step < schema.tables.length && table !== null; step++) {

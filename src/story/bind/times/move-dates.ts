@@ -10,8 +10,8 @@ const periodKeys: ReadonlySet<string> = new Set(['periods', 'peaks'])
 const literal = /(["'])(\d{4}-\d{2}-\d{2})(T[\d:]{5,8}Z)?\1/g
 
 /**
- * A part of a schema with every date in it moved: days, periods, and dates in formulas. Periods that come to lie outside of `within`, the days of the
- * table, are left out; those that become several have each what the one had, or of shares and totals an equal part.
+ * Moves every date in a part of a schema: days, periods, and dates in formulas. Periods outside of `within`, the days of the table, are
+ * removed. A period that becomes several periods is copied; its share or total is divided equally.
  */
 export function movedDates<Part>(part: Part, shift: Shift, within: Days | null): Part {
   return moved(part, '', shift, within) as Part
@@ -22,14 +22,14 @@ function moved(value: unknown, key: string, shift: Shift, within: Days | null): 
   if (Array.isArray(value)) {
     if (key === 'even_in') return movedPeriods(value as string[], shift, within)
     if (periodKeys.has(key)) return (value as Values[]).flatMap((each) => spread(each, shift, within)).filter(isLast)
-    // Most lists are those of values.
+    // Lists of plain values contain no dates.
     const isPlain = !dayKeys.has(key) && !formulaKeys.has(key) && value.every((each) => typeof each !== 'object')
     return isPlain ? value : value.map((each) => moved(each, key, shift, within))
   }
   if (value === null || typeof value !== 'object') return value
   const entries = Object.entries(value).map(([name, each]) => [name, moved(each, name, shift, within)] as const)
   const left = entries.filter(([name, each]) => !isEmptied(name, each))
-  // Shares of all rows whatever periods have need periods.
+  // `overall` needs periods.
   const isWhole = left.length < entries.length && !left.some(([name]) => name === 'periods')
   return Object.fromEntries(isWhole ? left.filter(([name]) => name !== 'overall') : left)
 }
@@ -50,7 +50,7 @@ function movedPeriods(periods: readonly string[], shift: Shift, within: Days | n
   return [...new Set(periods.flatMap((period) => movedPeriod(period, shift)).filter((period) => isWithin(period, within)))]
 }
 
-/** An entry of a list of periods, for each of the periods that its own becomes. */
+/** The entries of a list of periods for one moved entry. */
 function spread(entry: Values, shift: Shift, within: Days | null): readonly Values[] {
   const { period, share, total } = entry
   if (typeof period !== 'string') return [entry]
@@ -65,7 +65,7 @@ function spread(entry: Values, shift: Shift, within: Days | null): readonly Valu
     .filter((each) => isWithin(each.period, within))
 }
 
-/** Of entries of the same period the last holds. */
+/** Whether an entry is the last one for its period; only that one is kept. */
 function isLast(entry: Values, index: number, entries: readonly Values[]): boolean {
   return !entries.slice(index + 1).some(({ period }) => period === entry['period'])
 }

@@ -13,16 +13,16 @@ import { type Bound, columnPointer, unused, used } from '../note.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { todayOf } from './today.ts'
 
-/** How long a time is of which only the end was said, in days. */
+/** Length of a period with only a said end, in days. */
 const untold = 10 * 365
-/** Hours of a day in minutes. */
+/** Minutes in a day. */
 const minutesPerDay = 1440
 
 /**
- * Lets the column that a verb names lie from the first to the last day that were said, both included; one that is missing is made. Other
- * columns keep their values, save that rows do not end before they begin.
- * @param isComposed whether the table was made of the words of the story, so that no status depends on its times
- * @param isListed whether the story lists the columns of the table: then none is added
+ * Sets the first and last day of the column that a verb names, both included; adds the column if it is missing. Other columns keep their
+ * values, except that rows do not end before they begin.
+ * @param isComposed whether the table was composed from the story, so that no status depends on its times
+ * @param isListed whether the story lists all columns of the table, so that none is added
  */
 export function setDated(
   schema: Schema,
@@ -54,7 +54,7 @@ function daysOf({ from, to }: Pick<DatedFact, 'from' | 'to'>): Days | null {
   return last === null || first === null || first > last ? null : { first, last }
 }
 
-/** The condition of rows that did not do what a verb says, where another column tells: the orders that were not cancelled; null for none. */
+/** The formula for rows that did not do what a verb says, if another column tells (orders that were not cancelled). Null for none. */
 function othersBy({ columns }: TableSchema, verb: DatingVerb, form: string): string | null {
   for (const { name, hidden, ...column } of columns) {
     if (hidden === true) continue
@@ -65,7 +65,7 @@ function othersBy({ columns }: TableSchema, verb: DatingVerb, form: string): str
   return null
 }
 
-/** A table with a column of days that are each as likely, or of moments where it held such. */
+/** A table whose column draws days, or moments if it held moments, all equally likely. */
 function withDrawn(table: TableSchema, name: string, { first, last }: Days, empty: string | null = null): TableSchema {
   const old = table.columns.find((column) => column.name === name)
   const isDay = old === undefined || !name.endsWith('_at')
@@ -87,7 +87,7 @@ function withDrawn(table: TableSchema, name: string, { first, last }: Days, empt
   return { ...table, columns }
 }
 
-/** Birthdays that follow from an age at another time of the row: then the age follows from them. Null for any other column. */
+/** Sets birthdays that follow from an age: the age now follows from them. Null for other columns. */
 function bornWithin(schema: Schema, table: TableSchema, column: ColumnSchema, within: Days): Bound | null {
   if (column.kind !== 'shifted' || !/birth|dob/.test(column.name)) return null
   const base = table.columns.find(({ name }) => name === column.column)
@@ -114,7 +114,7 @@ function inYears(schema: Schema, table: TableSchema, column: ColumnSchema, { fir
   return noted(result, table.name, name, `from ${min} to ${max}`, { type: 'between', table: table.name, column: name, min, max })
 }
 
-/** Nothing has happened that is later than the day that the data takes for today, save what is planned. */
+/** Moves today behind the last of the said days, so that they are in the past. */
 function withToday(schema: Schema, { last }: Days): Schema {
   return last < todayOf(schema) ? schema : { ...schema, reference_date: isoDay(last + 1) }
 }

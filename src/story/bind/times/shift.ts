@@ -2,19 +2,19 @@ import { civilFromDays, daysFromCivil } from '../../../calendar.ts'
 import { isoDay, parsePeriod } from '../../../time/periods.ts'
 import { firstDayOf, lastDayOf, monthOfDay, monthText, numberInYear, yearOf } from '../../times/months.ts'
 
-/** How far dates move, towards later ones where it is above 0. */
+/** By how much dates move; positive to later dates. */
 export interface Shift {
   readonly unit: 'days' | 'months'
   readonly by: number
 }
 
-/** From one day to another: whole months when both are the last of theirs, so that seasons and months stay whole. */
+/** The shift from one day to another: in whole months if both are the last day of a month, so that seasons stay. */
 export function shiftBetween(from: number, to: number): Shift {
   const [first, second] = [monthOfDay(from), monthOfDay(to)]
   return from === lastDayOf(first) && to === lastDayOf(second) ? { unit: 'months', by: second - first } : { unit: 'days', by: to - from }
 }
 
-/** A day moved. The last day of a month stays one, and others stay within the month that they come to. */
+/** Moves a day. The last day of a month stays the last one; other days stay in the target month. */
 export function movedDay(day: number, { unit, by }: Shift): number {
   if (unit === 'days') return day + by
   const month = monthOfDay(day)
@@ -23,7 +23,7 @@ export function movedDay(day: number, { unit, by }: Shift): number {
   return Math.min(last, daysFromCivil(yearOf(month + by), numberInYear(month + by), civilFromDays(day).day))
 }
 
-/** The periods that a period comes to lie in: one of its kind, or all months that the days touch. */
+/** The periods that a moved period overlaps: one of its kind, or all months that its days touch. */
 export function movedPeriod(period: string, shift: Shift): readonly string[] {
   const days = parsePeriod(period)
   if (days === null || shift.by === 0) return [period]
@@ -35,7 +35,7 @@ export function movedPeriod(period: string, shift: Shift): readonly string[] {
   return months.map(monthText)
 }
 
-/** All months that some days touch, in order. */
+/** All months between two days, in order. */
 function monthsBetween(firstDay: number, lastDay: number): readonly number[] {
   const [first, last] = [monthOfDay(firstDay), monthOfDay(lastDay)]
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)

@@ -14,14 +14,14 @@ import { type BindNote, type Bound, unused } from '../note.ts'
 import { movedDay, type Shift, shiftBetween } from './shift.ts'
 import { todayOf } from './today.ts'
 
-/** Years that data can be about. */
+/** Range of years, and most years of a window. */
 const [firstYear, lastYear, mostYears] = [1900, 2100, 80]
 
 /**
- * Lets the events of a domain happen from the first to the last day of a window, both included, and moves all other dates by as far as the end of it: what
- * events refer to exists before them, and the data takes the day after the window for today. Windows too short for what takes time to be gated by their last
- * months take a later day, on which all of that has happened. Years 1900 to 2100, the future too: then its today is in the future.
- * @throws SynthError `story_contradicts` when the window ends before it begins, or is out of those years, or longer than 80 of them
+ * Moves the events of a domain into a window, both days included. All other dates move with the end of the window; rows that events refer
+ * to exist before them. The day after the window becomes today. If a window is too short for its gates, today moves to a later day. Years
+ * 1900 to 2100 are possible; a future window has its today in the future.
+ * @throws SynthError `story_contradicts` if the window ends before it begins, is outside of these years, or is longer than 80 years
  */
 export function moveWindow(schema: Schema, domain: Pick<Domain, 'events'>, window: ClosedWindow): Bound {
   const within = daysOf(window)
@@ -40,10 +40,10 @@ export function moveWindow(schema: Schema, domain: Pick<Domain, 'events'>, windo
   return { schema: result, notes: notesOf(schema, result, names, window.gaps), used: true }
 }
 
-/** A window whose beginning was said, or, where `isOpen`, follows from how long data of the domain goes on. */
+/** A window with a start. If `isOpen`, the start was derived from the length of the domain's data. */
 export type ClosedWindow = WindowFact & { readonly from: string; readonly isOpen?: true }
 
-/** "until March 2024" as what begins as long before as events of the domain do. */
+/** Gives a window without a start ("until March 2024") the length of the domain's data. */
 export function closedWindow(schema: Schema, domain: Pick<Domain, 'events'>, window: WindowFact): ClosedWindow {
   const { from, to } = window
   if (from !== null) return { ...window, from }
@@ -79,7 +79,7 @@ function movedEvents(table: TableSchema, shift: Shift, within: Days, gaps: NonNu
 /** A column that orders its table by time. */
 type Arrival = ColumnOf<'date' | 'timestamp'>
 
-/** The column without the profiles by which nothing happens in its window: a clinic of weekdays on a Sunday that was said. */
+/** Removes the profiles of a column if they allow no event in its window: a clinic open on weekdays, in a window of one Sunday. */
 function alive(column: Arrival): Arrival {
   if (windowConflict(column) === null) return column
   const { peaks: _, ...steady } = column
@@ -90,13 +90,13 @@ function alive(column: Arrival): Arrival {
   return even
 }
 
-/** What remains of a trend over some days in a part of them. */
+/** The part of a trend that falls into some of its days. */
 function growthWithin(growth: number, { first, last }: Days, part: Days): number {
   const rateAt = (day: number): number => 1 + ((growth - 1) * (Math.min(last, Math.max(first, day)) - first)) / Math.max(1, last - first)
   return Number((rateAt(part.last) / rateAt(part.first)).toPrecision(6))
 }
 
-/** Tables of things begin earlier by as much as events do, and what was complete before the first event still is. */
+/** Moves a table of lasting things: it starts earlier by as much as the events, and is complete before the first event if it was before. */
 function movedOthers(table: TableSchema, shift: Shift, start: number, earlier: number): TableSchema {
   const old = arrivalDays(table)
   if (old === null) return movedDates(table, shift, null)
@@ -110,7 +110,10 @@ function withArrival(table: TableSchema, change: (column: Arrival) => Arrival): 
   return { ...table, columns: table.columns.map((column, index) => (index === place && isOrdering(column) ? change(column) : column)) }
 }
 
-/** Lets all that takes time have happened where its last periods are too much of a window; `daysGated` says how long that takes. */
+/**
+ * Removes gates that cover too much of a window, and moves today.
+ * @param daysGated number of days until everything that takes time has happened
+ */
 function withOpenGates(schema: Schema, names: ReadonlySet<string>, before: Schema, daysGated: (table: TableSchema) => number): Schema {
   return schema.tables.reduce((result, table, index) => {
     const [own, old] = [arrivalDays(table), before.tables[index]]

@@ -7,10 +7,10 @@ import { firstDayOf, lastDayOf, monthOfDay, monthText } from '../../times/months
 
 type Arrival = ColumnOf<'date' | 'timestamp'>
 
-/** More periods without rows are most of the schema. */
+/** Most periods without rows. */
 const mostPeriods = 400
 
-/** A column that orders its table by time, with no rows in the gaps; null where that is not possible. Gaps in days, ISO 8601, both included. */
+/** Leaves gaps without rows in the column that orders a table; null if that is not possible. Gaps are days in ISO 8601, both included. */
 export function withGaps(column: Arrival, gaps: NonNullable<WindowFact['gaps']>): Arrival | null {
   const empty = gaps.flatMap(({ from, to }) => periodsOf(parseIsoDate(from) ?? 0, parseIsoDate(to) ?? 0))
   if (empty.length > mostPeriods) return null
@@ -20,7 +20,7 @@ export function withGaps(column: Arrival, gaps: NonNullable<WindowFact['gaps']>)
   return windowConflict(changed) === null ? changed : null
 }
 
-/** Days as the months that they fill, and as days where they fill none. */
+/** Splits days into full months and single days. */
 function periodsOf(first: number, last: number): readonly string[] {
   const periods: string[] = []
   for (let day = first; day <= last && periods.length <= mostPeriods;) {

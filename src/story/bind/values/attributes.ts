@@ -24,13 +24,13 @@ import { namesRows, setRowNames } from './row-names.ts'
 import { domainWithRenamed, type RenamedColumn, withRenamedColumn } from '../columns/renamed-column.ts'
 import { listedValues } from '../../attributes/aspect.ts'
 
-/** What the rows of a table come to on average, or in some months beside others, as an amount that the curves of the story bind. */
+/** A mean or monthly amount of a measure, as a curve. */
 export interface SaidMean {
   readonly fact: AttributeFact | ShapeFact
   readonly mean: CurveFact | GrowthFact
 }
 
-/** Applies what a story says of the values of columns, all of one column together. What is left are means of what tables measure. */
+/** Binds statements about values of columns, all about one column together. Returns the means of measures, which are left to the curves. */
 export function setAttributes(binding: Binding): readonly SaidMean[] {
   const means: SaidMean[] = []
   const groups = new Map<string, Group>()
@@ -68,13 +68,13 @@ export function setAttributes(binding: Binding): readonly SaidMean[] {
   return means
 }
 
-/** Whether a column is the key that counts the rows of its table: it has no other numbers. */
+/** Whether a column is the key that numbers the rows of its table. It has no other numbers. */
 function numbersRows({ schema, table, column }: AttributeColumn): boolean {
   const own = tableNamed(schema, table)
   return own?.primary_key === column && own.columns.some(({ name, kind }) => name === column && kind === 'sequence')
 }
 
-/** Keeps a fact among those of the column that it is about. */
+/** Adds a fact to the group of its column. */
 function addTo(groups: Map<string, Group>, binding: Binding, fact: AttributeFact, found: AttributeColumn): void {
   binding.schema = found.schema
   const named = found.renamed.reduce(domainWithRenamed, binding.domain)
@@ -90,7 +90,7 @@ function addTo(groups: Map<string, Group>, binding: Binding, fact: AttributeFact
   else group.facts.push(fact)
 }
 
-/** The column that a fact is about, by the name that it says, unless the story called the column something else before. */
+/** The column of a fact. It gets the said name, unless the story named it before. */
 function columnOf(binding: Binding, fact: AttributeFact): AttributeColumn | null {
   const { bound } = binding
   const found = attributeColumn(binding, fact, true)
@@ -101,7 +101,7 @@ function columnOf(binding: Binding, fact: AttributeFact): AttributeColumn | null
   return own === null || hasColumn(binding.schema, own.table, own.column) ? own : (columnWithValues(binding, fact, own) ?? own)
 }
 
-/** The column that has the values of a fact already, in place of one that would be made; null for none. */
+/** The existing column that already has the values of a fact; null for none. */
 function columnWithValues(
   { schema, domain, topics }: Pick<Binding, 'schema' | 'domain' | 'topics'>,
   fact: AttributeFact,
@@ -113,18 +113,18 @@ function columnWithValues(
   const found = at ?? longerNamed(schema, made)
   if (found === null) return null
   const own = { ...found, schema, money: [], renamed: [] }
-  // It has the name that is said, unless that is made of the table's.
+  // It gets the said name, unless that contains the name of the table.
   const renamed = { table: found.table, from: found.column, to: made.column }
   const called = isOwned(fact, domain) || found.table !== made.table ? null : withRenamedColumn(schema, renamed)
   return called === null ? own : { ...own, schema: called, column: made.column, renamed: [renamed] }
 }
 
-/** Whether a fact says of which table it is: "claim types". */
+/** Whether a fact names its table: "claim types". */
 function isOwned({ table, column }: AttributeFact, domain: Domain): boolean {
   return table !== null || (column !== null && column.words.length > 1 && findTable({ words: column.words.slice(0, -1) }, domain) !== null)
 }
 
-/** The only column with a few words that a shorter name stands for: "payment" for "payment_method". Null for none, or for several. */
+/** The only category with a longer name: "payment_method" for "payment". Null for none or several. */
 function longerNamed(schema: Schema, { table: name, column }: ColumnAt): ColumnAt | null {
   const longer = tableNamed(schema, name)?.columns.filter((each) => each.hidden !== true && each.name.startsWith(`${column}_`)) ?? []
   const [only, ...others] = longer.filter((each) => wordsOfColumn(schema, { table: name, column: each.name }).length > 1)
@@ -140,13 +140,13 @@ function reasonOf({ column, table }: AttributeFact): string {
   return table === null ? 'nothing is named that it could be said of' : `"${table.words.join(' ')}" are no rows with an amount`
 }
 
-/** A mean of what a table measures, as an amount that each of its rows comes to. */
+/** A mean of a measure, as an amount for each row. */
 interface MeasuredMean {
   readonly measured: Measure
   readonly curve: CurveFact
 }
 
-/** A mean of what the rows of a table come to, which the table measures: "an average basket of $80". Null for anything else that is said. */
+/** Reads a mean of a measure: "an average basket of $80". Null for other statements. */
 function meanOf(binding: Binding, fact: AttributeFact): MeasuredMean | null {
   const [only] = fact.aspects
   if (fact.aspects.length !== 1 || only?.type !== 'mean') return null
@@ -162,7 +162,7 @@ function meanOf(binding: Binding, fact: AttributeFact): MeasuredMean | null {
   }
 }
 
-/** What the domain measures that a fact is about; null for none. */
+/** The measure of a fact in the domain; null for none. */
 function measureOf({ schema, domain, topics }: Binding, fact: AttributeFact): Measure | null {
   const { column, table, currency } = fact
   if (column === null) {
@@ -179,7 +179,7 @@ function measureOf({ schema, domain, topics }: Binding, fact: AttributeFact): Me
   return currency !== null || (isSaid && isTopic) ? measure : null
 }
 
-/** Whether words name a column that is shown, or one of another table than a measure: the salary of employees is not their pay by month. */
+/** Whether words name a visible column, or a column of another table than a measure: the salary of employees is not their monthly pay. */
 function isOfOthers({ tables }: Schema, domain: Domain, words: readonly string[], { column: path }: Measure): boolean {
   const owner = findTable({ words: words.slice(0, -1) }, domain)?.table ?? null
   const name = columnName(words)
@@ -187,7 +187,7 @@ function isOfOthers({ tables }: Schema, domain: Domain, words: readonly string[]
   return (owner !== null && owner !== tableOf(path)) || (isShown && name !== columnPath(path).column)
 }
 
-/** The rows that a fact is said of where these are not all of their table: "approved claims" by the status that some have. Null for all. */
+/** The words that limit a fact to some rows: "approved" of "approved claims". Null for all rows. */
 function partOf({ domain, facts }: Binding, { table }: AttributeFact): string | null {
   const found = table === null ? null : findTable(table, domain)
   if (table === null || found === null) return null
@@ -197,7 +197,7 @@ function partOf({ domain, facts }: Binding, { table }: AttributeFact): string | 
   return isAll || first.length === 0 || findRate(first, found.table, domain)?.table !== found.table ? null : name
 }
 
-/** What a row comes to of a table that the trade does not have itself, and that is spoken of: "6,000 receipts; average ticket $34". Null for any other. */
+/** The amount of a row, for a table that was added to the domain: "6,000 receipts; average ticket $34". Null for other facts. */
 function addedAmount(binding: Binding, fact: AttributeFact): AttributeColumn | null {
   const { schema, domain, topics } = binding
   const [topic] = topics.of(fact)
@@ -209,7 +209,7 @@ function addedAmount(binding: Binding, fact: AttributeFact): AttributeColumn | n
   return amount === undefined ? null : { schema, table: topic.table, column: amount.name, money: [], renamed: [] }
 }
 
-/** The column of a measure where its values are drawn by themselves, or more is said of them. Null where it is computed. */
+/** The column of a measure if its values are drawn, or if other facts are about it. Null if it is computed. */
 function drawnMeasure({ schema }: Binding, { column: path, capped }: Measure, groups: ReadonlyMap<string, Group>): AttributeColumn | null {
   const { table, column: name } = columnPath(path)
   const column = tableNamed(schema, table)?.columns.find((each) => each.name === name)
@@ -218,7 +218,7 @@ function drawnMeasure({ schema }: Binding, { column: path, capped }: Measure, gr
   return { schema, table, column: name, money: [], renamed: [] }
 }
 
-/** Amounts by month come to another mean than the one that is said: that is told, once they are bound. */
+/** Marks means as unused if amounts by month lead to another mean. Called after both are bound. */
 export function tellOverruled(binding: Binding): void {
   for (const fact of binding.of('attribute')) {
     const claims = binding.bound.get(fact)?.notes.flatMap((note) => note.claims) ?? []

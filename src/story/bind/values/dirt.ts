@@ -12,10 +12,10 @@ import type { BindNote } from '../note.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { countRows } from '../tables/row-counts.ts'
 
-/** So many schemas are tried one after the other where all dirt together is refused. */
+/** Most schemas that are tried one by one if all dirt together is refused. */
 const mostTried = 16
 
-/** Puts the dirt that a story asks for into its tables, once all else of them is settled; what the engine cannot have is told. */
+/** Adds the dirt of a story to its tables, after everything else. Dirt that the engine refuses gets a reason. */
 export function setDirt(binding: Binding): void {
   const facts = binding.of('attribute').filter(isDirt)
   if (facts.length === 0) return
@@ -76,7 +76,10 @@ function pathOf({ table, change }: Wish): string {
   return `${table}.${change.column}`
 }
 
-/** The first of what is said of a column that says how much; of all columns those that nothing else is said of, and that no other of them reads. */
+/**
+ * Keeps one wish per column and kind of dirt, the first with an amount. A wish for all columns applies to those without a wish of their own
+ * that no other wished column reads.
+ */
 function apart(said: readonly Wish[], reads: Reads): { readonly wishes: readonly Wish[]; readonly others: readonly Result[] } {
   const chosen = new Map<string, Wish>()
   const key = (wish: Wish): string => `${pathOf(wish)} ${wish.change.dirt}`
@@ -92,8 +95,9 @@ function apart(said: readonly Wish[], reads: Reads): { readonly wishes: readonly
 }
 
 /**
- * Of what was done that which shows in the data: columns that are empty by themselves, or where others are, are empty in other rows too.
- * @param tried what the engine makes of the schema before @param whole what it makes of the one with all that was done
+ * Drops results that the data would not show.
+ * @param tried the checked schema before
+ * @param whole the checked schema with all dirt
  */
 function sound({ results }: State, base: Schema, tried: Tried, whole: Tried): readonly Result[] {
   const optional = 'optional' in whole ? whole.optional : new Set<string>()
@@ -117,7 +121,7 @@ function sound({ results }: State, base: Schema, tried: Tried, whole: Tried): re
   })
 }
 
-/** The columns of its table, of those that are shown, that read a column. */
+/** The visible columns of the table that read a column. */
 function followersOf(schema: Schema, wish: Wish, reads: Reads): readonly string[] {
   const shown = tableNamed(schema, wish.table)?.columns.filter(({ hidden }) => hidden !== true) ?? []
   return shown.map(({ name }) => name).filter((name) => reads.get(`${wish.table}.${name}`)?.has(pathOf(wish)) === true)

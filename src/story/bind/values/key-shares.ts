@@ -7,18 +7,18 @@ import { referredBy, tableNamed, withTable } from '../tables/references.ts'
 import { roundedFirst } from '../shares/shares.ts'
 import { columnPointer } from '../note.ts'
 
-/** Rows of a table that have names, and what share of the rows of another one refers to each. */
+/** Named rows of a table, and the shares of another table's rows that refer to each. */
 export interface KeyShares {
-  /** The table with the names. */
+  /** The table with the named rows. */
   readonly table: string
   readonly names: readonly string[]
-  /** One a name, 0 to 1; they add up to 1. */
+  /** One per name, 0 to 1; they sum up to 1. */
   readonly shares: readonly number[]
-  /** The names whose shares were said: the nearest number of rows is theirs. */
+  /** Names with a said share: they are rounded to rows first. */
   readonly said: readonly string[]
 }
 
-/** The table whose rows refer to those of another by a key: the first of some names, else the only one. Null for none, or for several. */
+/** The table that refers to another by a key: the first of `near` that does, else the only one. Null for none or several. */
 export function referringTable(schema: Schema, table: string, near: readonly string[]): string | null {
   const all = schema.tables.filter(
     ({ name, hidden, columns }) => name !== table && hidden !== true && columns.some((each) => isKey(each, table)),
@@ -32,7 +32,7 @@ function isKey(column: ColumnSchema, table: string): boolean {
   return column.kind === 'foreign_key' && referredBy(column) === table && column.hidden !== true
 }
 
-/** Lets exact shares of the rows of a table refer to each named row of another. Null where the engine does not take it. */
+/** Makes exact shares of a table's rows refer to each named row. Null if the engine refuses the schema. */
 export function withKeyShares(
   schema: Schema,
   child: string,

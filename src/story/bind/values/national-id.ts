@@ -6,8 +6,8 @@ import { nationalIdWords } from '../../lexicon/national-id-words.ts'
 import { type BindNote, type Bound, unused } from '../note.ts'
 
 /**
- * Gives people national ids: a column after those that tell of the person, in the tables with people that have countries, or in all with
- * people where none has. Named "national_id", or as those of the country are called that the story names.
+ * Adds national ids: a column after those of the person, in the tables of people with countries, or in all tables of people if none has
+ * countries. It is named "national_id", or like the id of the country that the story names.
  */
 export function setNationalIds(schema: Schema, domain: Pick<Domain, 'countries'>, fact: NationalIdFact): Bound {
   const withCountries = new Set(domain.countries.map((path) => columnPath(path).table))
@@ -27,7 +27,7 @@ export function setNationalIds(schema: Schema, domain: Pick<Domain, 'countries'>
   return { schema: { ...schema, tables }, notes, used: true }
 }
 
-/** Whose ids are said is where people are, unless the story says another place. */
+/** The place that a national id implies: its country. Null if it names none. */
 export function placeOfNationalId({ country, start, end }: NationalIdFact): PlaceFact | null {
   return country === null ? null : { type: 'place', countries: [{ code: country, share: null }], cities: [], start, end }
 }
@@ -36,7 +36,7 @@ function personOf({ columns }: TableSchema): ColumnOf<'person'> | null {
   return columns.find((column) => column.kind === 'person') ?? null
 }
 
-/** The columns with one more, and where it stands: after the last attribute of the person. */
+/** Adds the column after the last attribute of the person. Returns the columns and its index. */
 function withId(table: TableSchema, issuer: string | null): { readonly columns: readonly ColumnSchema[]; readonly place: number } {
   const person = personOf(table)
   const name = nameFor(table, issuer)
@@ -57,7 +57,7 @@ function withId(table: TableSchema, issuer: string | null): { readonly columns: 
   return { columns: [...columns.slice(0, place), column, ...columns.slice(place)], place }
 }
 
-/** One that is there already is made anew where it is written out; others keep their names. */
+/** The name of the column. A visible column of this name is replaced; a hidden one is kept, and the new one gets another name. */
 function nameFor({ columns }: TableSchema, issuer: string | null): string {
   const wanted = issuer === null ? 'national_id' : (nationalIdWords[issuer]?.column ?? 'national_id')
   const isOther = columns.some(({ name, hidden }) => name === wanted && hidden === true)

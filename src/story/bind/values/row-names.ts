@@ -24,9 +24,9 @@ export function namesRows({ aspects }: AttributeFact): boolean {
 }
 
 /**
- * Gives the rows of a table the names that the story says, in their order, and the amounts that stand with them.
- * @param fact what is told of
- * @param said what it says of the rows
+ * Gives the rows of a table the names in the story, in order, and the amounts next to them.
+ * @param fact the fact that is reported
+ * @param said what it says about the rows
  */
 export function setRowNames(binding: Binding, fact: AttributeFact, { table: noun, aspects }: AttributeFact): void {
   const found = noun === null ? null : findTable(noun, binding.domain)
@@ -66,7 +66,7 @@ export function setRowNames(binding: Binding, fact: AttributeFact, { table: noun
     })
 }
 
-/** Sets what shares of other rows refer to the named ones; a text says why they cannot be. */
+/** Sets shares of other rows that refer to the named rows. Returns a reason if that fails. */
 function setShares(
   binding: Binding,
   fact: AttributeFact,
@@ -86,7 +86,10 @@ function setShares(
   return names.values.map(set.note)
 }
 
-/** Rows that are called as cities are in these: the studio "Berlin" is in Berlin. Null where their places cannot be set, or some of the cities are not known. */
+/**
+ * Puts rows that are named like cities into these: the studio "Berlin" is in Berlin. Null if their places cannot be set or a city is
+ * unknown.
+ */
 function withCitiesOfNames(schema: Schema, name: string, names: readonly string[]): Schema | null {
   const cities = names.flatMap((each) => cityNamed(each) ?? [])
   const isShown = tableNamed(schema, name)?.columns.some((column) => column.name === 'city' && column.hidden !== true) === true
@@ -99,7 +102,7 @@ interface Named {
   readonly column: string
 }
 
-/** Lets columns that are called as the named rows are, "plan" beside the key of a plan, show their names. */
+/** Makes columns with the name of the named table show its names: "plan" next to the key of a plan. */
 function withNamesShown(schema: Schema, table: string, column: string): Schema {
   const tables = schema.tables.map((each): TableSchema => {
     const key = each.columns.find((own) => own.kind === 'foreign_key' && own.table === table)
@@ -113,7 +116,7 @@ function withNamesShown(schema: Schema, table: string, column: string): Schema {
 
 const called = ['name', 'title', 'label', 'first_name', 'full_name', 'model']
 
-/** The schema in which the column with the names of a table's rows has these, one a row; null where the engine does not take it. */
+/** Sets the names of a table's rows; null if the engine refuses the schema. */
 function named(schema: Schema, table: TableSchema, names: readonly string[]): Named | null {
   const key = table.columns.find(({ kind }) => kind === 'sequence')
   const numbered = key === undefined ? withNumber(table) : table
@@ -139,8 +142,8 @@ function withNumber(table: TableSchema): TableSchema {
 }
 
 /**
- * The table in which the hidden number that chose a known name is that of each said name, so that what follows from it, such as a code, agrees: of a new name one that no
- * other has.
+ * Makes the hidden number that chose a known name follow from the said names, so that derived columns such as codes agree. A new name gets
+ * a number that no other name has.
  */
 function withDriver(table: TableSchema, before: TableSchema, column: string, number: string, names: readonly string[]): TableSchema {
   const source = before.columns.find((each) => each.name === column)
@@ -160,7 +163,7 @@ function withDriver(table: TableSchema, before: TableSchema, column: string, num
 
 const priced = /(?:^|_)(?:price|fee|amount|cost|rate)$/
 
-/** Amounts of money by row, in the column for them, which is made where there is none. */
+/** Sets amounts of money by row, in the column for them, which is added if it is missing. */
 function setAmounts(
   binding: Binding,
   name: string,

@@ -9,14 +9,14 @@ import { enumerated, isFollowed } from '../enumerations/enumerated.ts'
 import type { ColumnAt } from '../enumerations/value-source.ts'
 import { columnPointer } from '../note.ts'
 
-/** A column, and the facts that say something of it. */
+/** A column and the facts about it. */
 export interface Group {
   readonly table: string
   readonly column: string
   readonly facts: AttributeFact[]
 }
 
-/** Applies the facts of a group to its column, all together. */
+/** Binds all facts about a column together. */
 export function setGroup(binding: Binding, group: Group): void {
   const { facts } = group
   const free = freed(binding, group)
@@ -54,11 +54,13 @@ interface Freed {
   readonly table: string
   readonly column: string
   readonly isOwn: boolean
-  /** What is said of columns that are not shown any more; empty for none. */
+  /** A sentence about columns that were hidden; empty for none. */
   readonly left: string
 }
 
-/** The column of a group, with the values that are said of it where others follow from those of the trade. A text says why they cannot be. */
+/**
+ * The column of a group, prepared to get the said values if other columns follow from it. Returns a reason as text if that is not possible.
+ */
 function freed(binding: Binding, { table, column, facts }: Group): Freed | string {
   const { schema, domain } = binding
   const isOwn = domain.name === 'custom' || !hasColumn(domain.schema, table, column)
@@ -75,7 +77,7 @@ function freed(binding: Binding, { table, column, facts }: Group): Freed | strin
   return { table: set.table, column: set.column, isOwn: true, left }
 }
 
-/** Whether tables that read a column can have nothing for the values that are said of it. */
+/** Whether tables that read a column have no values for the new ones. */
 function breaksOthers(before: Schema, after: Schema, facts: readonly AttributeFact[]): boolean {
   const isOfValues = facts.some(({ aspects }) => aspects.some(({ type }) => type === 'values'))
   return isOfValues && 'reason' in trySchema(after) && !('reason' in trySchema(before))

@@ -12,14 +12,14 @@ import { isDirt } from './is-dirt.ts'
 import { namesRelation } from '../columns/is-made-of-thing.ts'
 import { tableNamed } from '../tables/references.ts'
 
-/** What is to be done to a table for a fact; a change without a column is one of whole rows. */
+/** A change of a table that a fact asks for. A change without a column is about whole rows. */
 export interface Wish {
   readonly fact: AttributeFact
   readonly table: string
   readonly change: Change
 }
 
-/** What is to be done for a fact: in the column that it names, or in all columns of its tables that can have it. */
+/** The changes that a fact asks for: in the column that it names, or in all columns of its tables that can have them. */
 export function wishesOf(binding: Binding, fact: AttributeFact): readonly Wish[] {
   const found = wishesAs(binding, fact)
   if ('reason' in found) binding.refuse([fact], found.reason)
@@ -28,7 +28,7 @@ export function wishesOf(binding: Binding, fact: AttributeFact): readonly Wish[]
 
 type Found = readonly Omit<Wish, 'fact'>[] | { readonly reason: string }
 
-/** A noun that stands for rows or for a column is tried as the other where it is none. */
+/** A noun may name rows or a column. If one fails, the other is tried. */
 function wishesAs(binding: Binding, fact: AttributeFact): Found {
   if (fact.aspects.some(({ type }) => type === 'flaw')) return { reason: notMade }
   const aspects = fact.aspects.flatMap((each) => (each.type === 'missing' || each.type === 'mess' ? [each] : []))
@@ -45,17 +45,17 @@ function wishesAs(binding: Binding, fact: AttributeFact): Found {
   return aspects.map((aspect) => ({ table: known.table, change: changeOf(aspect, known.column) }))
 }
 
-/** Between what is said of one column stand a sign and a word at most. */
+/** Most characters between two statements about one column. */
 const nearest = 6
 
-/** The column that the fact right before is of, where what is missing goes on with it: "the ISBN has 13 digits, 1% is missing". Null for none. */
+/** The column of the statement before, if missing values follow it: "the ISBN has 13 digits, 1% is missing". Null for none. */
 function columnBefore(binding: Binding, { aspects, start }: AttributeFact): AttributeFact['column'] {
   if (!aspects.every((aspect) => aspect.type === 'missing' && aspect.part !== null)) return null
   const before = binding.of('attribute').findLast(({ end }) => end <= start)
   return before !== undefined && start - before.end <= nearest && !isDirt(before) ? before.column : null
 }
 
-/** What all aspects come to; the first reason against one of them. */
+/** The changes of all aspects, or the first reason against one. */
 function ofAll(aspects: readonly DirtAspect[], wishes: (aspect: DirtAspect) => Found): Found {
   const found = aspects.map(wishes)
   return found.find((each) => 'reason' in each) ?? found.flatMap((each) => ('reason' in each ? [] : each))
@@ -74,16 +74,16 @@ function changeOf(aspect: DirtAspect, column: string): Change {
 
 type DirtAspect = Extract<Aspect, { readonly type: 'missing' | 'mess' }>
 
-/** Whether a table has the column that a fact names: "duplicate emails" are no rows of messages then. */
+/** Whether a table has the column that a fact names: "duplicate emails" are then not duplicate rows. */
 function isShown(binding: Binding, fact: AttributeFact): boolean {
   const found = attributeColumn(binding, fact)
   return found !== null && tableNamed(binding.schema, found.table)?.columns.some(({ name }) => name === found.column) === true
 }
 
-/** What a column may be called by beside its own name: "city names", "phone numbers". */
+/** Words that may follow the name of a column: "city names", "phone numbers". */
 const generic = new Set(['name', 'names', 'number', 'numbers', 'address', 'addresses', 'code', 'codes', 'text', 'texts'])
 
-/** The column that a fact names, made where it is not there and its words are known. */
+/** The column that a fact names; it is added if it is missing and its words are known. */
 function knownColumn(binding: Binding, fact: AttributeFact): { readonly table: string; readonly column: string } | null {
   const { column } = fact
   if (column === null) return null
@@ -116,16 +116,16 @@ function wishesOfTables(binding: Binding, fact: AttributeFact, aspect: DirtAspec
   return wishes.length > 0 ? wishes : { reason: 'no columns are named that could have it' }
 }
 
-/** The table that rows are said of where none is named: the first one, which all else is counted on. */
+/** The table of a statement about rows that names none: the primary table, else the only one. */
 function mainOf({ tables }: Schema, shown: readonly string[]): string | undefined {
   const primary = tables.find(({ rows, name }) => shown.includes(name) && typeof rows === 'object' && rows.type === 'primary')
   return primary?.name ?? (shown.length === 1 ? shown[0] : undefined)
 }
 
-/** The columns of a table that dirt of all columns can be in. */
+/** The columns of a table that dirt in all columns can affect. */
 function candidates(table: TableSchema, aspect: DirtAspect): readonly string[] {
   const key = identifierOf(table)
-  // The times of a series are in place of a key.
+  // The times of a series serve as its key.
   const shown = table.columns.filter((column) => column.hidden !== true && (aspect.part === null || column.kind !== 'regular_time'))
   if (aspect.type === 'missing')
     return shown
