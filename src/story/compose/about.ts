@@ -1,4 +1,4 @@
-/** For nouns what they are about, group by group: of each group the first that there is. They come before what is usual for their archetype. */
+/** What nouns are about, in groups: of each group, the first table that exists. These come before what is usual for the archetype. */
 const lines = `
 hive: apiary | beekeeper
 inspection: hive enclosure vehicle machine permit property building | inspector beekeeper
@@ -170,7 +170,7 @@ const byHead: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
     }),
 )
 
-/** What a noun in the singular is about, by its last two words, then by its last; nothing where nothing is known. */
+/** The groups for a noun in the singular, by its last two words, else by its last word; empty if nothing is known. */
 export function aboutOf(words: readonly string[]): readonly (readonly string[])[] {
   return byHead.get(words.slice(-2).join(' ')) ?? byHead.get(words.at(-1) ?? '') ?? []
 }

@@ -5,19 +5,19 @@ import type { RowsSchema } from '../../schema/rows.ts'
 import type { ArchetypeColumn } from './archetype.ts'
 import { keyOf, type Link, type TablePlan } from './table-plan.ts'
 
-/** A table, and what of it is money. */
+/** A composed table, and which of its columns hold money. */
 export interface BuiltTable {
   readonly table: TableSchema
-  /** Columns with drawn amounts of money. */
+  /** Columns that draw amounts of money. */
   readonly money: readonly string[]
   /** Columns whose totals by month may be said, in the order of the table. */
   readonly measures: readonly { readonly column: string; readonly unit: 'money' | 'quantity' }[]
 }
 
-/** The names of people and things that are there: tables built before this one, by name. */
+/** Tables that were built before this one, by name. */
 type Before = ReadonlyMap<string, TableSchema>
 
-/** Makes the columns of a planned table: its key, what it refers to, and what such things have. */
+/** Makes the columns of a planned table: its key, its references, and the columns of its archetype. */
 export function buildTable(plan: TablePlan, rows: RowsSchema, before: Before): BuiltTable {
   const owner = typeof rows === 'object' && rows.type === 'owned' ? rows.by : null
   const keys = plan.links.map((link) => keyColumn(plan, link, owner))
@@ -51,12 +51,12 @@ function keyColumn(plan: TablePlan, { parent, isDistinct }: Link, owner: string 
 function uniquePair({ links }: TablePlan, owner: string | null): Pick<TableSchema, 'unique'> {
   const taken = links.find(({ isDistinct }) => isDistinct)
   const by = links.find(({ parent }) => parent.name === owner)
-  // Where there are fewer to choose from than are taken, some come twice.
+  // If there are fewer rows to choose from than each takes, some are taken twice.
   if (taken === undefined || by === undefined || (taken.parent.count ?? Infinity) < (by.owned?.max ?? 0)) return {}
   return { unique: [[keyOf(by.parent), keyOf(taken.parent)]] }
 }
 
-/** When the row's owner came to be, before which it does not; of an owner without a time some days in the past. */
+/** The start of the row's owner, before which the row does not start. For an owner without a time, a day in the past. */
 function sinceColumn(plan: TablePlan, owner: string, before: Before): readonly ColumnSchema[] {
   const link = plan.links.find(({ parent }) => parent.name === owner)
   const column = before.get(owner)?.columns.find(isOrdering)
@@ -107,10 +107,10 @@ function described(
   }
 }
 
-/** Names of people that are not written beside the row that they are. */
+/** Columns with the name of another person than the row itself. */
 const makers = ['creator', 'author', 'manager']
 
-/** Lists have the names that are known of them, each once. */
+/** The name column of a category, with its known names. */
 function nameColumn({ kind }: TablePlan): readonly ColumnSchema[] {
   if (kind.archetype.name !== 'category') return []
   const entries = kind.family?.entries ?? ['Standard', 'Premium', 'Basic', 'Special', 'Seasonal', 'Limited', 'Classic', 'Custom']
@@ -127,7 +127,7 @@ function distinct(columns: readonly ArchetypeColumn[], taken: ReadonlySet<string
   )
 }
 
-/** Rows refer to what was there before them, where both have a time and the other's begins earlier. */
+/** Makes a key refer to rows that existed before the row, if both tables have a time and the other one starts earlier. */
 function existing(
   column: ColumnSchema,
   columns: readonly ColumnSchema[],

@@ -29,15 +29,15 @@ import { withoutTitle } from './without-title.ts'
 
 /** A noun of the story that becomes a table. */
 export interface Candidate {
-  /** In the singular, without what says how many or how good: "honey", "harvest". */
+  /** In the singular, without quantity or quality: ["honey", "harvest"]. */
   readonly words: readonly string[]
-  /** The last word as it was written, a plural mostly. */
+  /** The last word as written, usually a plural. */
   readonly written: string
-  /** Null where none was said. */
+  /** Null if none is said. */
   readonly count: number | null
-  /** Where it stands in the story. */
+  /** Position in the story. */
   readonly start: number
-  /** Set where the story writes its name as programs do: the table keeps it. */
+  /** Set if the story writes the name as an identifier: the table keeps it. */
   readonly name?: string
   /** Set where there are so many of it for each of something, or of something for each of it. */
   readonly isOfEach?: true
@@ -46,7 +46,7 @@ export interface Candidate {
 }
 
 const most = 30
-/** More nouns than any story names: what comes behind them is not looked at. */
+/** Most nouns that are looked at. */
 const mostNouns = 300
 
 const beforeBounds = wordSet('( : , between from is are')
@@ -55,8 +55,8 @@ const bounding = wordSet('- – to and ..')
 type Said = Pick<Intent, 'tokens' | 'facts'>
 
 /**
- * The nouns of a story that become tables, in its order: those that are counted or said to relate, and plurals that stand in a list or
- * after words such as "with"; of those that no archetype knows only such as could be English, in a list with others. At most 30.
+ * The nouns of a story that become tables, in order: counted or related nouns, and plurals in lists or after words such as "with". Nouns of
+ * no archetype count only if they could be English and stand in a list. At most 30.
  */
 export function candidatesOf(intent: Said): readonly Candidate[] {
   const found = known.get(intent) ?? foundCandidates(intent)
@@ -64,7 +64,7 @@ export function candidatesOf(intent: Said): readonly Candidate[] {
   return found
 }
 
-/** They are asked for again and again: whether a domain fits, what it is extended by. */
+/** Cached, because several steps ask for the candidates of the same story. */
 const known = new WeakMap<Said, readonly Candidate[]>()
 
 function foundCandidates(intent: Said): readonly Candidate[] {
@@ -102,7 +102,7 @@ function foundCandidates(intent: Said): readonly Candidate[] {
   }
   const isAmongPersons = intent.facts.some((fact) => fact.type === 'count' && fact.count > 1 && isPerson(fact.noun))
   for (const fact of intent.facts) {
-    // "120 employees, exactly 1 CEO": one of them.
+    // "120 employees, exactly 1 CEO": the CEO is an employee.
     if (isAmongPersons && fact.type === 'count' && fact.count === 1 && isUnknown(fact.noun)) continue
     for (const { noun, count, isSaid } of nounsOf(fact))
       if (isReal(noun) && (isSaid || !isMeasured(intent.tokens, noun))) add(noun, count, isSaid, fact)
@@ -132,11 +132,13 @@ const purposes = wordSet('tests testing demos tutorials dashboards benchmarks')
 const using = wordSet('use using ensure')
 const beforeTimes = wordSet(timePrepositions, 'over around before after')
 
-/** "Buildings with properties title and size" have these columns, and "use realistic cities and streets" says how data is. */
+/**
+ * Whether a noun is not meant as a table: "properties" of "buildings with properties title and size", "use realistic cities and streets".
+ */
 function isAside({ tokens, facts }: Said, { words, start }: Noun): boolean {
   const isIn = (fact: Fact): boolean => fact.type === 'columns' && start > fact.noun.start && start < fact.end
   if (words.length === 1 && columnWords.has(words[0] ?? '')) return facts.some(isIn)
-  // "Seeds for performance tests"
+  // "Seeds for performance tests".
   if (purposes.has(words.at(-1) ?? '') && /^(?:for|in)$/.test(textAt(tokens, firstFrom(tokens, start) - 1))) return true
   // "flying over the holidays" says when.
   if (namedSeasons.has(words[0] ?? '') && isOneOf(tokens, skipBack(tokens, firstFrom(tokens, start), 0, definites, 1) - 1, beforeTimes))
@@ -146,24 +148,24 @@ function isAside({ tokens, facts }: Said, { words, start }: Noun): boolean {
   return qualities.has(words[0] ?? '') && isOneOf(tokens, firstFrom(tokens, start) - 1, using)
 }
 
-/** Whether numbers behind a noun say how many of it each row has: "kegs (1-12)", "seats between 2 and 8". */
+/** Whether numbers after a noun are values per row: "kegs (1-12)", "seats between 2 and 8". */
 function isMeasured(tokens: readonly Token[], { end }: Noun): boolean {
   let at = firstFrom(tokens, end)
   while (isOneOf(tokens, at, beforeBounds)) at++
   return kindAt(tokens, at) === 'number' && isOneOf(tokens, at + 1, bounding) && kindAt(tokens, at + 2) === 'number'
 }
 
-/** The words behind a plural that is not the last one: "sales" of "departments Sales". */
+/** The words after a plural inside a noun: "sales" of "departments Sales". */
 function behindPlural(words: readonly string[]): string {
   return words.slice(words.findLastIndex((word, place) => place < words.length - 1 && mayBePlural(word)) + 1).join(' ')
 }
 
-/** "Children" and "subfolders" of rows of a tree are rows of it. */
+/** Whether a noun means rows of the same tree: "children", "subfolders". */
 function isOfTree(words: readonly string[]): boolean {
   return words.length === 1 && /^(?:child|parent|grandchild|sub[a-z]{4,})$/.test(words[0] ?? '')
 }
 
-/** "Lost customers" are customers where "lost" is a value of theirs. */
+/** A noun without a value of its table before it: "customers" of "lost customers". */
 function withoutValue(words: readonly string[], values: ReadonlySet<string>): readonly string[] {
   return words.length > 1 && values.has(words[0] ?? '') ? words.slice(1) : words
 }
@@ -185,7 +187,7 @@ function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: nu
       ]
     case 'ratio':
     case 'relation':
-      // "One object per line" is of no things.
+      // "One object per line" is about the format.
       return [fact.child, fact.parent].every(({ words }) => words.every((word) => rowWords.has(word))) ||
         (fact.type === 'relation' && isColumnNoun(fact.parent))
         ? []
@@ -208,21 +210,21 @@ function isUnknown({ words, name }: Noun): boolean {
   return name === undefined && classify(keptWords(words)) === null
 }
 
-/** What was read as columns and is things by themselves: "beekeepers with hives and inspections", but not "customers with orders and emails". */
+/** Nouns of a list of columns that are tables: "beekeepers with hives and inspections", but not "customers with orders and emails". */
 function tableNouns(nouns: readonly Noun[]): readonly Noun[] {
   const plurals = nouns.filter(({ words }) => mayBePlural(words.at(-1) ?? '') && (classify(keptWords(words))?.family ?? null) !== null)
   const things = plurals.filter(({ words }) => !findMeaning(words, []).isExact)
   return things.length > 0 && plurals.length === nouns.length ? plurals : things
 }
 
-/** Whether the last word is known, or could be English. */
+/** Whether the last word is known or could be English. */
 function isReal({ words, name }: Noun): boolean {
   if (name !== undefined) return true
   const kept = keptWords(words)
   return classify(kept) !== null || isPlausibleWord(kept.at(-1) ?? '')
 }
 
-/** "hives" after "bee hives" are the same; "work orders" and "sales orders" are not. */
+/** Merges nouns for the same table: "hives" after "bee hives", but not "work orders" and "sales orders". */
 function merged(candidates: readonly Candidate[]): readonly Candidate[] {
   const result: Candidate[] = []
   for (const candidate of candidates) {

@@ -1,13 +1,13 @@
 import { classify, type Kind } from './classify.ts'
 
-/** Nouns that are another thing beside some others: who is admitted where patients are is no visitor with a ticket. */
+/** Nouns with another meaning next to certain nouns: a visitor where patients are is not one with a ticket. */
 const senses: ReadonlyMap<string, { readonly beside: ReadonlySet<string>; readonly as: string }> = new Map([
   ['plant', { beside: new Set(['vendor', 'supplier', 'part', 'machine', 'warehouse', 'worker', 'shift', 'sku']), as: 'factory' }],
   ['party', { beside: new Set(['candidate', 'vote', 'voter', 'election', 'district', 'politician', 'seat']), as: 'association' }],
   ['admission', { beside: new Set(['patient', 'ward', 'doctor', 'nurse', 'hospital', 'physician']), as: 'hospital admission' }],
 ])
 
-/** Nouns that are another thing where others are said of each of them: a grade that has classes is no mark. */
+/** Nouns with another meaning if they have certain parts: a grade with classes is not a mark. */
 const wholes: ReadonlyMap<string, { readonly of: ReadonlySet<string>; readonly as: string }> = new Map([
   ['grade', { of: new Set(['class', 'pupil', 'student', 'child', 'kid', 'section', 'classroom', 'homeroom']), as: 'school year' }],
 ])

@@ -3,12 +3,12 @@ import { isPlausibleWord } from './plausible-word.ts'
 import type { Archetype, Family } from './archetype.ts'
 import { archetypes } from './archetypes/index.ts'
 
-/** What a noun is. */
+/** The kind of a noun. */
 export interface Kind {
   readonly archetype: Archetype
-  /** Null where only its ending told. */
+  /** Null if only the ending of the noun is known. */
   readonly family: Family | null
-  /** How many of the last words told. */
+  /** Number of the last words that are known. */
   readonly words: number
 }
 
@@ -19,12 +19,12 @@ for (const archetype of archetypes)
 
 const longestHead = 3
 
-/** Whether words in the singular, with spaces between them, are known as a thing, and not just by their ending. */
+/** Whether a noun in the singular is known, and not just its ending. */
 export function isKnownThing(words: string): boolean {
   return byHead.has(words)
 }
 
-/** What a noun in the singular is, by as many of its last words as are known, then by the ending of the last one; null where neither tells. */
+/** Classifies a noun in the singular: by as many of its last words as are known, else by its ending. Null if neither is known. */
 export function classify(words: readonly string[]): Kind | null {
   for (let start = Math.max(0, words.length - longestHead); start < words.length; start++) {
     const known = byHead.get(words.slice(start).join(' '))
@@ -33,17 +33,17 @@ export function classify(words: readonly string[]): Kind | null {
   return byEnding(words.at(-1) ?? '')
 }
 
-/** What the ending of a word tells; null for nothing. */
+/** The kind by the ending of a word; null for none. */
 const byEnding = wordMemo('endings', (word): Kind | null => {
   if (!isPlausibleWord(word)) return null
   const archetype = archetypes.find(({ suffixes }) => suffixes.some((suffix) => word.length >= suffix.length + 3 && word.endsWith(suffix)))
   return archetype === undefined ? null : { archetype, family: null, words: 1 }
 })
 
-/** What every thing may have, whatever it is. */
+/** Columns that any thing can have. */
 const anything: Family = { heads: [], columns: ['name', 'code', 'created at'] }
 
-/** The kind of a noun of which nothing is known: a thing without a price, a place or a condition. */
+/** The kind of an unknown noun: a thing without price, place or condition. */
 export function anyKind(): Kind {
   const asset = archetypes.find(({ name }) => name === 'asset') as Archetype
   return { archetype: asset, family: anything, words: 1 }

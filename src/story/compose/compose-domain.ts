@@ -18,22 +18,22 @@ import { type TablePlan, tablePlan } from './table-plan.ts'
 type Story = Pick<Intent, 'text' | 'tokens' | 'facts' | 'asides'>
 
 /**
- * The domain of a story of a trade that no domain knows: its nouns become tables by what they are. Null where no noun can be read.
- * The primary table is the first counted one of people, else of other things that last, else the first of things that last.
+ * Composes a domain from the nouns of a story that fits no domain: the archetype of each noun decides its columns. Null if no noun can be a
+ * table. The primary table is the first counted one of people, else of other lasting things, else the first of lasting things.
  */
 export function composeDomain(story: Story): Domain | null {
   const candidates = candidatesOf(story)
   const named = candidates.length > 0 ? [...candidates, ...measuredCandidates(story, candidates)] : loneCandidates(story)
   const domain = composedOf(named, story)
-  // Amounts of money without anything that is sold are those of sales.
+  // Amounts of money without anything that is sold are about sales.
   if (!isAboutMoney(story) || domain?.measures.some(({ unit }) => unit === 'money') === true) return domain
   return composedOf([...named, { words: ['sale'], written: 'sales', count: null, start: story.text.length }], story)
 }
 
-/** Money without a currency: "revenue from 50k in May to 80k in August", but of "sales" there are so many. */
+/** Words for money without a currency: "revenue from 50k in May to 80k in August". A number of "sales" is a count. */
 const takings = /^(?:revenues?|turnover|income|takings|earnings)$/
 
-/** Whether a story says amounts of money of sales, or of nothing. */
+/** Whether a story says amounts of money of sales, or without saying of what. */
 function isAboutMoney({ facts }: Story): boolean {
   return facts.some(
     (fact) => fact.type === 'curve' && (fact.currency === null ? takings.test(fact.measure.at(-1) ?? '') : isSales(fact.measure)),
@@ -67,7 +67,7 @@ function domainOf(tables: readonly BuiltTable[], plans: readonly TablePlan[], st
   }
 }
 
-/** The plans of tables, with names that are each their own. */
+/** Plans one table for each candidate, with unique names. */
 export function plansOf(
   candidates: readonly Candidate[],
   facts: readonly Fact[],
@@ -107,7 +107,7 @@ function partsByWhole(facts: readonly Fact[]): ReadonlyMap<string, ReadonlySet<s
   return found
 }
 
-/** The planned tables in their order, each made after those that it refers to. */
+/** Builds the planned tables, each after those that it refers to; returns them in the order of the plans. */
 export function builtTables(plans: readonly TablePlan[], primary: TablePlan): readonly BuiltTable[] {
   const built = new Map<string, BuiltTable>()
   const schemas = new Map<string, TableSchema>()
@@ -127,7 +127,7 @@ export function builtTables(plans: readonly TablePlan[], primary: TablePlan): re
 }
 
 function primaryOf(plans: readonly TablePlan[]): TablePlan {
-  // What others have so many of follows from them.
+  // A table with a number per row of another one follows from it.
   const free = plans.filter(({ links }) => links.every(({ owned }) => owned === null))
   const lasting = free.filter(({ kind }) => kind.archetype.rank > 0 && kind.archetype.rank <= 6)
   const counted = lasting.filter(({ count }) => count !== null)
@@ -136,7 +136,7 @@ function primaryOf(plans: readonly TablePlan[]): TablePlan {
   return found
 }
 
-/** What a story may call the tables: by all words, and by the last one where it is the only table of it. */
+/** The nouns for each table: all its words, and its last word if no other table has it. */
 export function nounsOf(plans: readonly TablePlan[]): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     plans.map(({ name, singular, words, alias }) => {
@@ -148,7 +148,7 @@ export function nounsOf(plans: readonly TablePlan[]): Readonly<Record<string, re
   )
 }
 
-/** Which columns of tables are countries, currencies and money, and which tables happen in time. */
+/** The columns with countries, currencies and money, and the tables of events. */
 export function columnLists(tables: readonly BuiltTable[]): Pick<Domain, 'events' | 'countries' | 'currencies' | 'money'> {
   const paths = (fits: (column: ColumnSchema) => boolean): readonly string[] =>
     tables.flatMap(({ table }) => table.columns.filter(fits).map(({ name }) => `${table.name}.${name}`))
@@ -166,7 +166,7 @@ export function columnLists(tables: readonly BuiltTable[]): Pick<Domain, 'events
 
 const moneyWords = ['revenue', 'sales', 'income', 'turnover', 'earnings', 'takings']
 
-/** What totals may be said of: money of sales first, then of all else that happens, then quantities. */
+/** The measures: money of sales first, then of other events, then quantities. */
 export function measuresOf(tables: readonly BuiltTable[], plans: readonly TablePlan[]): readonly Measure[] {
   const found = tables.flatMap(({ table, measures }) => {
     const plan = plans.find(({ name }) => name === table.name)
@@ -190,7 +190,7 @@ export function measuresOf(tables: readonly BuiltTable[], plans: readonly TableP
   )
 }
 
-/** What the values of a drawn number are on average, about. */
+/** Approximate mean of a drawn number. */
 function meanOf({ distribution, min, max }: ColumnOf<'decimal' | 'integer'>): number {
   const middle = (min + max) / 2
   if (distribution === undefined) return middle

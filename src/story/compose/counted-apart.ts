@@ -13,8 +13,8 @@ interface Named {
 }
 
 /**
- * A domain without the other words for a table of which a story counts rows under several names: "400 items and 900 offers" are two things.
- * The table's own name stays, else the end of it, else the first.
+ * Removes synonyms of a table if the story counts several of them: "400 items and 900 offers" are two tables. The name of the table stays,
+ * else a synonym that ends like it, else the first.
  */
 export function countedApart(domain: Domain, facts: readonly Fact[]): Domain {
   const said = new Map<string, Map<string, Named>>()

@@ -3,7 +3,7 @@ import type { Noun } from '../words/noun.ts'
 import { fillerWords, isPlural, pluralOf } from '../words/words.ts'
 import { isKnownHead } from './noun-words.ts'
 
-/** What a number counts: "sample rows" are rows, and "customer data" customers. */
+/** The noun that a number counts: "rows" of "sample rows", "customer" of "customer data". */
 export function countedNoun(noun: Noun): Noun {
   const { words } = noun
   if (words.every((word) => rowNouns.has(word))) return { ...noun, words: words.slice(-1) }

@@ -18,9 +18,9 @@ import { referredBy } from '../bind/tables/references.ts'
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 
 /**
- * A domain with tables for the nouns of a story that go beyond its own: those that are counted, and plurals known as things in lists.
- * What the domain knows as a table, a keyword, a column, a value or a measure makes none. The domain itself where there is nothing to add.
- * @param isReferring whether "user_id" refers to a table of users that may be added; else it is all that there is of them
+ * Adds tables to a domain for nouns that it does not know: counted ones, and plurals of known things in lists. Words for tables, keywords,
+ * columns, values and measures of the domain add none. Returns the same domain if nothing is added.
+ * @param isReferring whether "user_id" may refer to a new table of users; else it is a plain column
  */
 export function extendDomain(domain: Domain, story: Pick<Intent, 'text' | 'tokens' | 'facts'>, isReferring = false): Domain {
   const candidates = candidatesOf(story).filter((candidate) => isBeyond(candidate, domain, isReferring))
@@ -98,9 +98,9 @@ interface KnownWords {
   readonly choices: ReadonlySet<string>
   /** Their last words. */
   readonly heads: ReadonlySet<string>
-  /** Tables and columns, as they are called and in the singular. */
+  /** Names of tables and columns, as they are and in the singular. */
   readonly names: ReadonlySet<string>
-  /** The first words of columns with several: "destination" of "destination_city". */
+  /** First words of column names with several words: "destination" of "destination_city". */
   readonly sides: ReadonlySet<string>
 }
 

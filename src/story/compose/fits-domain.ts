@@ -3,13 +3,13 @@ import { findTable } from '../find/find-table.ts'
 import type { Intent } from '../read-story.ts'
 import { candidatesOf } from './candidates.ts'
 
-/** Of at least so many nouns, a domain that knows no more than this share is not what the story is about. */
+/** Smallest number of nouns for this test. Below the share, the domain does not fit. */
 const fewest = 3
 const leastKnown = 1 / 3
 
 /**
- * Whether a domain knows enough of the things that a story names to be extended by the others: of a beekeeping cooperative with apiaries,
- * beekeepers, hives, inspections and harvests, a domain of fields knows the harvests alone, and one composed of all of them is better.
+ * Whether a domain knows enough nouns of a story to be extended with the others. For a beekeeping cooperative with apiaries, hives and
+ * harvests, a domain of farming knows only the harvests; composing all tables is better.
  */
 export function fitsDomain(domain: Domain, story: Pick<Intent, 'tokens' | 'facts'>): boolean {
   const candidates = candidatesOf(story)

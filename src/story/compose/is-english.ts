@@ -3,7 +3,7 @@ import { fillerWords, functionWords, singularOf } from '../words/words.ts'
 import { isKnownHead } from './noun-words.ts'
 import { englishWords, foreignWords } from './stop-words.ts'
 
-/** Whether a story has English words between its nouns, and not more of other languages. */
+/** Whether a story has English function words, and at least as many as those of other languages. */
 export function isEnglish(tokens: readonly Token[]): boolean {
   let english = 0
   let foreign = 0

@@ -13,8 +13,8 @@ import { mostParents, wantedParents } from './wants.ts'
 export const plain = { owned: null, ratio: null, isDistinct: false } as const
 
 /**
- * Gives tables what their rows refer to: what the story says first, then what is usual for what they are. Tables that are there already
- * keep their own. Returns the tables with those added that a relation of many to many needs.
+ * Links tables to the tables that their rows refer to: first as the story says, then as usual for their archetypes. Existing tables keep
+ * their links. Returns the tables, with those added that many-to-many relations need.
  */
 export function linkTables(tables: readonly TablePlan[], facts: readonly Fact[]): readonly TablePlan[] {
   const all = [...tables]
@@ -56,7 +56,10 @@ function planOf({ words }: Pick<Noun, 'words'>, tables: readonly TablePlan[]): T
   return alike.length === 1 ? (alike[0] ?? null) : null
 }
 
-/** Whether rows of two tables have several of one another: it is said of both, or what one has several of are labels, or there are fewer. */
+/**
+ * Whether rows of two tables have several of each other: both sides are said, one table holds labels, or there are too few rows for one
+ * each.
+ */
 function isBothSided(fact: RelationFact, child: TablePlan, parent: TablePlan, facts: readonly Fact[], all: readonly TablePlan[]): boolean {
   if (fact.sides === undefined) return false
   if (fact.sides !== 'several') return true
@@ -67,7 +70,7 @@ function isBothSided(fact: RelationFact, child: TablePlan, parent: TablePlan, fa
   )
 }
 
-/** Labels, such as tags and genres, are shared by the rows that have them. */
+/** Whether a table holds labels, such as tags and genres, which many rows share. */
 function isLabel({ kind }: TablePlan): boolean {
   return kind.archetype.name === 'category'
 }
@@ -76,24 +79,24 @@ function areFewer(child: TablePlan, parent: TablePlan): boolean {
   return child.count !== null && parent.count !== null && child.count < parent.count
 }
 
-/** "Each recipe uses 3 to 8 ingredients" of 90 that there are: fewer than recipes take, so that they share them. */
+/** Whether rows share what they have several of: "each recipe uses 3 to 8 ingredients" of 90 ingredients. */
 function isChoice({ min, max }: NonNullable<Link['owned']>, child: TablePlan, parent: TablePlan): boolean {
   return child.count !== null && parent.count !== null && child.count >= max && child.count < parent.count * Math.max(1, min)
 }
 
-/** More than so many of each are not usual. */
+/** Usual maximum of related rows. */
 const mostOfEach = 5
 
-/** How many rows each row has between two tables: all that there are where every combination is said. */
+/** The number of rows of a table between two others for each row of one: all, if every combination is said. */
 function someOf({ sides }: RelationFact, { count }: TablePlan): NonNullable<Link['owned']> {
   const max = Math.max(1, Math.min(count ?? mostOfEach, sides === 'every' ? most : mostOfEach))
   return sides === 'every' && count !== null ? { min: max, max, mean: null } : { min: 1, max, mean: null }
 }
 
-/** More rows of one owner are not made. */
+/** Most rows of one owner. */
 const most = 1000
 
-/** Puts a table between two others, unless one is there. */
+/** Adds a table between two others, unless there is one. */
 function relate(
   child: TablePlan,
   parent: TablePlan,
@@ -145,20 +148,23 @@ function linkByRatio(fact: RatioFact, child: TablePlan, parent: TablePlan, all: 
   addLink(child, { parent, owned, ratio: owned === null ? fact.mean : null, isDistinct: false })
 }
 
-/** "A lesson has one teacher": lessons refer to teachers if there are fewer of them, or if nothing says how many and people are shared. */
+/**
+ * Whether "a lesson has one teacher" makes lessons refer to teachers: if there are fewer teachers, or if no numbers are said and people are
+ * shared.
+ */
 function isReference({ min, max }: RatioFact, child: TablePlan, parent: TablePlan): boolean {
   if (min !== 1 || max !== 1) return false
   if (child.count !== null && parent.count !== null) return areFewer(child, parent)
   return rankOf(child) < rankOf(parent) || [child, parent].every(({ kind }) => kind.archetype.name === 'person')
 }
 
-/** Whether a table stands between two others already: said again, or from the other side, it is the same one. */
+/** Whether a table already relates two others. */
 function relates({ links, existing }: TablePlan, one: TablePlan, other: TablePlan): boolean {
   if (existing !== null) return [one, other].every(({ name }) => refersTo(existing, name))
   return links.some(({ isDistinct }) => isDistinct) && [one, other].every((table) => links.some(({ parent }) => parent === table))
 }
 
-/** "each student takes 4 courses": the table between them, made where there is none, when what is taken is not the taker's own. */
+/** The table between two others ("each student takes 4 courses"), added if there is none. Null if the rows belong to a single owner. */
 function linkBetween(child: TablePlan, parent: TablePlan, all: TablePlan[]): TablePlan | null {
   if (parent.kind.archetype.name !== 'person' || !['undertaking', 'product', 'category'].includes(child.kind.archetype.name)) return null
   const found = freeMembership(child, parent, all)
@@ -171,7 +177,7 @@ function linkBetween(child: TablePlan, parent: TablePlan, all: TablePlan[]): Tab
   return made
 }
 
-/** "enrolments" that the story speaks of, and that nothing was said of yet. */
+/** An unlinked table of the story that can relate two others: "enrolments". */
 function freeMembership(child: TablePlan, parent: TablePlan, all: readonly TablePlan[]): TablePlan | null {
   const isFree = (table: TablePlan): boolean =>
     table.links.length === 0 && table.existing === null && !dependsOn(parent, table) && !dependsOn(child, table)
@@ -192,7 +198,7 @@ function exactly(mean: number): { readonly min: number; readonly max: number; re
 function addLink(child: TablePlan, link: Link): void {
   if (!hasKey(link.parent) || (child.existing !== null && !isNew(child.existing, link.parent))) return
   const before = child.links.findIndex(({ parent }) => parent === link.parent)
-  // "Passports belong to citizens, each citizen has one": what says how many tells more.
+  // "Passports belong to citizens, each citizen has one": the link with a number wins.
   if (before >= 0 && link.owned !== null && child.links[before]?.owned === null) child.links[before] = link
   if (before >= 0 || dependsOn(link.parent, child)) return
   child.links.push(link)
@@ -210,7 +216,7 @@ function hasKey({ existing }: TablePlan): boolean {
   return existing.primary_key === undefined && (kind === 'sequence' || kind === 'uuid')
 }
 
-/** Things belong to the few, not to the many: of twelve sites and eighty people, the people have a site each. */
+/** Adds the usual link of two tables. The larger table refers to the smaller one: eighty people each have one of twelve sites. */
 function addUsual(table: TablePlan, parent: TablePlan): void {
   const isFewer = parent.count !== null && table.count !== null && parent.count > table.count
   if (isFewer && table.kind.archetype.name === 'person' && parent.existing === null) addLink(parent, { parent: table, ...plain })

@@ -19,27 +19,27 @@ import { keptWords, mayBePlural } from './noun-words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 import { introductions } from './stop-words.ts'
 
-/** A noun phrase, and whether only commas and the like part it from the one before. */
+/** A noun phrase, and whether only commas and the like separate it from the one before. */
 interface Phrase {
   readonly noun: Noun
   readonly isListed: boolean
   readonly isIntroduced: boolean
-  /** Whether a colon follows that the story begins with: "Sensor readings: 10 sensors". */
+  /** Whether it is the start of the story and a colon follows: "Sensor readings: 10 sensors". */
   readonly isTitle: boolean
 }
 
 const separators = new Set([',', 'and', '&', '/', '+', ';', '\n', '-', '•', '*', 'or', '(', ':', 'plus', '–', '·', '|'])
 const negations = wordSet("not never don't without no")
-/** Between a thing and what it treats, or who it is for: "academy for kids", "survey about sleep habits". */
+/** Prepositions before the topic or the audience of a thing: "academy for kids", "survey about sleep habits". */
 const beforeTopics = wordSet('for about on')
-/** What stands before rows, and is no thing with a topic: "data for customers". */
+/** Words for data, which have no topic: "data for customers". */
 const dataWords = wordSet(rowWords, noDataWords, instructionVerbs, fillerWords)
 
 type Said = Pick<Intent, 'tokens' | 'facts'> & Partial<Pick<Intent, 'asides'>>
 
 /**
- * Plurals in lists, and those after words that introduce what there is.
- * @param counted where the nouns start that are tables by what else is said of them
+ * Finds plurals in lists, and after words such as "with".
+ * @param counted positions of the nouns that are tables for other reasons
  */
 export function listedNouns(intent: Said, counted: ReadonlySet<number>): readonly Noun[] {
   const runs: Phrase[][] = []
@@ -48,10 +48,10 @@ export function listedNouns(intent: Said, counted: ReadonlySet<number>): readonl
     else runs.push([phrase])
   }
   return runs.flatMap((run) => {
-    // "Category, sales, quantity and profit" are columns, one plural among them too.
+    // One plural in a list of columns is a column: "category, sales, quantity and profit".
     const single = run.filter(({ noun }) => !mayBePlural(noun.words.at(-1) ?? '') && !counted.has(noun.start))
     if (single.length > 2 && single.length * 2 > run.length) return []
-    // Beside columns, "species" is one of them.
+    // Next to columns, "species" is a column.
     const isOfColumns = run.some(({ noun }) => !mayBePlural(noun.words.at(-1) ?? ''))
     const isKnown = ({ noun }: Phrase): boolean =>
       (isOfColumns ? isOwnPlural(noun) : mayBePlural(noun.words.at(-1) ?? '')) && classify(keptWords(noun.words)) !== null
@@ -63,7 +63,7 @@ export function listedNouns(intent: Said, counted: ReadonlySet<number>): readonl
   })
 }
 
-/** Whether a story has a known thing as its title: "Sensor readings:", but not "queue dead letters:", of whose words just the last one is known. */
+/** Whether the title of a story names a known thing: "Sensor readings:". In "queue dead letters:" only the last word is known. */
 function isTitled({ noun, isTitle }: Phrase): boolean {
   const kind = isTitle ? classify(keptWords(noun.words)) : null
   return kind !== null && kind.family !== null && noun.words.length - kind.words < 2
@@ -77,12 +77,12 @@ function isOwnPlural({ words }: Noun): boolean {
 
 function isUnknownTable({ noun }: Phrase): boolean {
   const last = noun.words.at(-1) ?? ''
-  // "Default flags" are a flag of each row.
+  // "Default flags" is a flag of each row.
   const isColumn = findMeaning(noun.words, []).isExact || ofEach(noun.words) !== noun.words
   return mayBePlural(last) && isPlausibleWord(last) && !isColumn
 }
 
-/** The noun phrases of a story outside of what facts other than counts, ratios and relations are made of. */
+/** The noun phrases of a story that are not part of facts, except for counts, ratios and relations. */
 function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
   const blocked = blockedSpans(facts)
   let span = 0
@@ -97,12 +97,11 @@ function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
     if (token === undefined) return
     while ((blocked[span]?.end ?? Infinity) <= token.start) span++
     while ((asides[told]?.end ?? Infinity) <= token.start) told++
-    // What is told of something is nothing that there is: "attempts" of "locked accounts have 5 failed attempts".
+    // Nouns in statements are no tables: "attempts" of "locked accounts have 5 failed attempts".
     const isBlocked = (blocked[span]?.start ?? Infinity) <= token.start || (asides[told]?.start ?? Infinity) < token.start
     const read = !isBlocked && isNounWord(token) ? readNoun(tokens, at) : null
     if (read !== null) {
-      // "lots of", "hundreds of", "kinds of" say how many, not what.
-      // "60 pubs as customers" are the same rows.
+      // "Lots of", "hundreds of" and "kinds of" are quantities. "60 pubs as customers" are one table.
       const isRole = textAt(tokens, at - 1) === 'as' && textAt(tokens, at - 2) !== 'such'
       if (textAt(tokens, read.next) !== 'of' && !isRole)
         yield { noun: read.noun, isListed, isIntroduced, isTitle: isFirst && isHeading(tokens, read.next) }
@@ -117,37 +116,37 @@ function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
       !isBlocked && (separators.has(token.text) || token.kind === 'number' || determiners.has(token.text)) && !isHeading(tokens, at)
     isListed = isOpen
     if (introduces(tokens, at)) isIntroduced = true
-    // "Between 5 and 20, employees": the number is of no noun.
+    // "Between 5 and 20, employees": the number counts nothing.
     else if (token.kind === 'number' && !isNounWord(tokens[at + 1])) isIntroduced = false
     else if (token.kind !== 'number' && !separators.has(token.text) && !determiners.has(token.text)) isIntroduced = false
     at++
   }
 }
 
-/** Whether a colon parts a title from what stands under it: "SQL exercise for joins:", but not "orders: 300, items: 900". */
+/** Whether a colon ends a title: "SQL exercise for joins:", but not "orders: 300, items: 900". */
 function isHeading(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at) === ':' && (kindAt(tokens, at + 1) !== 'number' || countsBehind(tokens, at + 2))
 }
 
-/** Whether a number is of what stands behind it: "30 students", but not "500 rows" of what stands before. */
+/** Whether a number counts the noun after it: "30 students", but not "500 rows". */
 function countsBehind(tokens: readonly Token[], at: number): boolean {
   return isNounWord(tokens[at]) && !rowWords.has(textAt(tokens, at))
 }
 
-/** Whether what comes next is what there is: "with hives", but not "do not include persons" and "4% of cells". */
+/** Whether a word introduces tables: "with hives", but not "do not include persons" or "4% of cells". */
 function introduces(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
   if (text === ':' || text === '\n') return true
   const before = textAt(tokens, at - 1)
   if (!introductions.has(text) || negations.has(before)) return false
   if (beforeTopics.has(text) && hasTopic(tokens, at)) return false
-  // "4% of | cells", "25% of the | trials", "10 are for | disabled drivers"
+  // "4% of | cells", "25% of the | trials", "10 are for | disabled drivers".
   const of = text === 'the' && before === 'of' ? at - 1 : at
   if (textAt(tokens, of) === 'of' && (textAt(tokens, of - 1) === '%' || kindAt(tokens, of - 1) === 'number')) return false
   return !(text === 'for' && being.has(before))
 }
 
-/** Whether what follows tells whom or what the thing before is for: "an academy for", "a survey about", but not "data for". */
+/** Whether a topic or audience follows: "an academy for", "a survey about", but not "data for". */
 function hasTopic(tokens: readonly Token[], at: number): boolean {
   const before = textAt(tokens, at - 1)
   return isNounWord(tokens[at - 1]) && !isPlural(before) && !dataWords.has(before)

@@ -14,8 +14,8 @@ import { keptWords, mayBePlural, mayBeTable, throughPlural } from './noun-words.
 const most = 8
 
 /**
- * The nouns of a story that names its tables in passing: plurals that are known by themselves, "users", "20% of customers churned",
- * "German users", "sales doubled". At most 8.
+ * Finds tables in a story that names them in passing: known plurals such as "users", in "20% of customers churned", "German users" or
+ * "sales doubled". At most 8.
  */
 export function loneCandidates(intent: Pick<Intent, 'tokens' | 'facts'>): readonly Candidate[] {
   const found = new Map<string, Candidate>()
@@ -24,7 +24,7 @@ export function loneCandidates(intent: Pick<Intent, 'tokens' | 'facts'>): readon
     const own = noun.words.slice(0, noun.words.findLastIndex((word) => !rowWords.has(word)) + 1)
     const words = keptWords(own)
     const last = own.at(-1) ?? ''
-    // "Customer data" is of customers, and a "request log" has request logs.
+    // "Customer data" is about customers; a "request log" holds requests.
     const isOfRows = (own.length < noun.words.length && !fillerWords.has(last)) || logs.has(last)
     const written = isOfRows ? pluralOf(last) : last
     const head = words.at(-1) ?? ''
@@ -41,30 +41,30 @@ export function loneCandidates(intent: Pick<Intent, 'tokens' | 'facts'>): readon
   return [...found.values()].toSorted((one, other) => one.start - other.start)
 }
 
-/** "The users table" is one of users. */
+/** Words for a collection of rows: "the users table". */
 const rowWords = new Set(['table', 'data', 'dataset', 'list', 'records', 'rows', 'database', 'export', 'extract', 'dump', 'file'])
 
-/** What has rows by its name alone. */
+/** Things that are tables by their name. */
 const logs = new Set(['log', 'logbook', 'ledger', 'diary'])
 
-/** What facts speak of. */
+/** The nouns of a fact. */
 function nounsOf(fact: Fact): readonly Noun[] {
   const { start, end } = fact
   if (fact.type === 'rate') return fact.of === null ? [wholeOf(fact.what, start, end)] : [fact.of]
   return fact.type === 'curve' || fact.type === 'growth' || fact.type === 'shape' ? [{ words: fact.measure, start, end }] : []
 }
 
-/** What has rows of which something is said that nothing else is: who does not show up had an appointment. */
+/** Tables that a share implies: a no-show is about an appointment. */
 const wholes: readonly (readonly [of: string, said: RegExp])[] = [
   ['appointments', /^no shows?$/],
   ['products', /^(?:defective|faulty|out of stock)$/],
   ['invoices', /^(?:overdue|unpaid)$/],
 ]
 
-/** "40% women" says who some are, not what there is. */
+/** "40% women" says who some people are. */
 const gendered = /^(?:wo)?men$/
 
-/** What a share is of where only the share is said: "15% no-shows", "3% late deliveries". */
+/** The noun of a share without one: "15% no-shows", "3% late deliveries". */
 function wholeOf(what: readonly string[], start: number, end: number): Noun {
   const said = what.join(' ')
   const of = wholes.find(([, words]) => words.test(said))?.[0]
@@ -72,7 +72,7 @@ function wholeOf(what: readonly string[], start: number, end: number): Noun {
   return { words: of !== undefined ? [of] : whole.length < what.length ? whole : gendered.test(said) ? [] : what.slice(-1), start, end }
 }
 
-/** The noun phrases outside of facts, and inside of those of places: "half of our customers are in Germany". */
+/** Noun phrases outside of facts, and inside facts about places: "half of our customers are in Germany". */
 function* nounsIn({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'>): Generator<Noun> {
   const spans = facts.filter(({ type }) => type !== 'place').toSorted((one, other) => one.start - other.start)
   let span = 0
@@ -89,8 +89,8 @@ function* nounsIn({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'>): Generato
     }
     const read = !isTaken && isNounWord(token) ? readNoun(tokens, at) : null
     if (read !== null) {
-      // What a story begins with is what it is about, even where it could be a column: "messages"; but "lots of" says how many,
-      // where no fact begins with "of": "orders of last year".
+      // The first noun is what the story is about, even if it could be a column ("messages"). "Lots of" is a quantity unless a fact starts
+      // with "of": "orders of last year".
       const isMeant = isFirst || !findMeaning(read.noun.words, []).isExact
       const after = tokens[read.next]
       if (isMeant && (after?.text !== 'of' || spans[span]?.start === after.start)) yield read.noun

@@ -3,7 +3,7 @@ import { singularOf } from '../words/words.ts'
 import type { Candidate } from './candidates.ts'
 import { isKnownHead, keptWords, mayBePlural, mayBeTable } from './noun-words.ts'
 
-/** What is counted by month beside other things: "exhibits, and visitors from 1,000 in May to 5,000 in August". */
+/** Tables that are counted by month, next to other tables: "exhibits, and visitors from 1,000 in May to 5,000 in August". */
 export function measuredCandidates({ facts }: Pick<Intent, 'facts'>, others: readonly Candidate[]): readonly Candidate[] {
   const heads = new Set(others.map(({ words }) => words.at(-1)))
   return facts.flatMap((fact): readonly Candidate[] => {

@@ -5,14 +5,14 @@ import { monthNumbers, unclearMonths } from '../times/calendar-words.ts'
 import { classify, isKnownThing } from './classify.ts'
 import { foreignWords, noTables, qualifiers, seldomTables } from './stop-words.ts'
 
-/** The words of a noun in the singular, the last two before the head that say what it is. */
+/** The words of a noun in the singular: its head and at most the two words before it. */
 export function keptWords(said: readonly string[]): readonly string[] {
-  // "Alice's orders" are orders, but "driver's licenses" are known as such.
+  // "Alice's orders" are orders, but "driver's licenses" is a known noun.
   const owner = said.findLastIndex((word, place) => place < said.length - 1 && word.endsWith("'s"))
   const words = owner < 0 || (classify(said.map(singularOf))?.words ?? 0) >= said.length - owner ? said : said.slice(owner + 1)
   const singulars = words.map((word) => word.replace(/'s?$/, '')).map(singularOf)
   const known = classify(singulars)?.words ?? 1
-  // A plural inside ends another noun: "company ships | boxes".
+  // A plural inside belongs to another noun: "company ships | boxes".
   const from =
     words.findLastIndex((word, index) => index < words.length - known && mayBePlural(word) && classify([singularOf(word)]) !== null) + 1
   return singulars
@@ -40,23 +40,23 @@ export function mayBeTable(words: readonly string[], isCounted = false): boolean
   return !(noTables.has(last) || (!isCounted && seldomTables.has(last))) || (known !== null && known.words > 1)
 }
 
-/** Whether a word is a plural, or the same in both. */
+/** Whether a word is a plural, or the same in singular and plural. */
 export function mayBePlural(word: string): boolean {
   return isPlural(word) || (pluralOf(word) === word && /^[a-z]+$/.test(word) && isKnownHead(word))
 }
 
-/** Words up to the first plural, "users" of "users churned"; all of them where none is one. */
+/** Words up to the first plural: "users" of "users churned". All words if there is none. */
 export function throughPlural(words: readonly string[]): readonly string[] {
   const place = words.findIndex(mayBePlural)
   return place < 0 ? words : words.slice(0, place + 1)
 }
 
-/** Whether a noun in the singular is known by itself, and not just by its ending. */
+/** Whether a noun in the singular is known, and not just by its ending. */
 export function isKnownHead(word: string): boolean {
   return isKnownThing(word)
 }
 
-/** Whether a plural is of rows of their own and can be no column: "orders", but neither "prices" nor "rooms" of a hotel. */
+/** Whether a plural can only be a table: "orders", but not "prices" or the "rooms" of a hotel. */
 export function isOfOwnRows(words: readonly string[]): boolean {
   const last = words.at(-1) ?? ''
   const head = singularOf(last)

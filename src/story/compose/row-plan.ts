@@ -2,8 +2,8 @@ import type { RowsSchema } from '../../schema/rows.ts'
 import { dependsOn, type Link, sizeOf, type TablePlan } from './table-plan.ts'
 
 /**
- * Rows of a planned table: those said; else so many for each row of what it refers to first, or of the primary table.
- * @param primary the table that has as many rows as are asked for
+ * The `rows` of a planned table: the said number; else a number for each row of its first parent, or of the primary table.
+ * @param primary the table that gets the requested number of rows
  */
 export function rowsOf(table: TablePlan, primary: TablePlan, tables: readonly TablePlan[]): RowsSchema {
   if (table === primary) return table.count === null ? { type: 'primary' } : { type: 'primary', count: table.count }
@@ -20,7 +20,7 @@ export function rowsOf(table: TablePlan, primary: TablePlan, tables: readonly Ta
   return { type: 'ratio', of: parent.name, ratio: ratioOf(table, parent), ...(min > 1 ? { min } : {}) }
 }
 
-/** Rows by what was said of how many each row of another table has. */
+/** The `rows` from a said number for each row of another table; null for none. */
 function saidRows({ links }: TablePlan): RowsSchema | null {
   for (const { parent, owned } of links) {
     if (owned === null) continue
@@ -31,20 +31,20 @@ function saidRows({ links }: TablePlan): RowsSchema | null {
   return null
 }
 
-/** Whether as many rows as were said are what each row of the first owner has: "15 categories, 300 products (20 per category)". */
+/** Whether the count equals the rows of the first owner times its number: "15 categories, 300 products (20 per category)". */
 function isSharedOut({ count, links }: TablePlan): boolean {
   const { owned = null, parent } = links.find((link) => link.owned !== null) ?? {}
   const parents = parent?.count ?? null
   return owned !== null && count !== null && parents !== null && count >= parents * owned.min && count <= parents * owned.max
 }
 
-/** Rows for each row of the parent, as said; 0 where nothing was. */
+/** Mean number of rows for each row of the parent; 0 if none is said. */
 function meanOf({ owned, ratio }: Link): number {
   if (owned === null) return ratio ?? 0
   return owned.mean ?? (owned.min + owned.max) / 2
 }
 
-/** A table whose number of rows is said together with how many of them each row of this one has. */
+/** A child table with a said count, if the story also says how many of its rows each row of this table has. */
 function countedChild(
   table: TablePlan,
   primary: TablePlan,
@@ -58,12 +58,12 @@ function countedChild(
   return null
 }
 
-/** Rows of `table` for each row of `parent`, as usual for what they are. */
+/** The usual number of rows of `table` for each row of `parent`. */
 function ratioOf(table: TablePlan, parent: TablePlan): number {
   return Number(Math.min(60, Math.max(0.01, sizeOf(table) / sizeOf(parent))).toPrecision(2))
 }
 
-/** Enough to choose from, and as many as rows of one owner refer to different ones of. */
+/** The smallest number of rows: enough for owners that refer to several different ones. */
 function leastOf(table: TablePlan, tables: readonly TablePlan[]): number {
   const taken = tables.flatMap(({ links }) =>
     links.some(({ parent, isDistinct }) => isDistinct && parent === table) ? links.map(({ owned }) => owned?.max ?? 0) : [],

@@ -16,7 +16,7 @@ import { type Said, saidOf, sharesOfAll } from './said-of.ts'
 import { ended, owed } from './status-words.ts'
 import { hasKinds, levels, wholeLists, withKinds, withSaidStates, withStatus } from './said-states.ts'
 
-/** Values that are known to be of one column; what is left of a whole is the last one. */
+/** Values that belong to one column. The last one is what the others leave. */
 const groups: readonly { readonly column: string; readonly values: readonly string[] }[] = [
   { column: 'device', values: ['mobile', 'desktop', 'tablet'] },
   { column: 'plan', values: ['pro', 'premium', 'enterprise', 'basic', 'starter', 'free'] },
@@ -164,7 +164,7 @@ function isOf({ words }: Said, values: readonly string[]): boolean {
   return words.some((word) => values.includes(singularOf(word)))
 }
 
-/** Whether shares are of one thing: together they are all of it. */
+/** Whether several shares sum up to 100% of one thing. */
 function isWhole(said: readonly Said[]): boolean {
   if (said.length < 2) return false
   const sum = said.reduce((before, { share }) => before + (share ?? 0), 0)

@@ -7,22 +7,22 @@ import { isGenderWord } from '../lexicon/gender-words.ts'
 import { stateWords } from '../lexicon/states.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 
-/** A state that rows of a table are said to be in, or a kind of them. */
+/** A said state or kind of rows. */
 interface Said {
   readonly table: string
   readonly value: string
-  /** Whether the status is named with it, "with status in_repair". */
+  /** Whether the story says that it is a status: "with status in_repair". */
   readonly isNamed: boolean
   readonly isKind: boolean
 }
 
-/** Columns that tell of which kind a row is. */
+/** Columns for the kind of a row. */
 const kindColumns = ['species', 'type', 'kind', 'category']
 
 /**
- * Gives composed tables a column with the states or kinds that a story counts, where it counts several: "60 invoices: 40 paid, 15 open and the
- * rest overdue" are of `status`, "70 vehicles (45 vans, 25 trucks)" of `type`, and with a state that it names so, "25 bikes with status in_repair".
- * A status that is there keeps its other values.
+ * Adds a column for several counted states or kinds to composed tables: `status` for "60 invoices: 40 paid, 15 open and the rest overdue",
+ * `type` for "70 vehicles (45 vans, 25 trucks)", and `status` for a single state that is named so ("25 bikes with status in_repair"). An
+ * existing status keeps its other values.
  */
 export function withSaidStates(domain: Domain, facts: readonly Fact[], made = domain.schema.tables): Domain {
   const listed = listedStates(facts, domain)
@@ -47,11 +47,11 @@ export function withSaidStates(domain: Domain, facts: readonly Fact[], made = do
   return { ...domain, schema: { ...domain.schema, tables } }
 }
 
-/** So many characters at most are between shares of one list: "10% locked, and 5% disabled". */
+/** Most characters between two shares of a list: "10% locked, and 5% disabled". */
 const nearest = 6
 const mostWords = 2
 
-/** Shares in a list that are all of the rows, of which one is of a state: "10% locked, 5% disabled, the rest active". */
+/** Lists of shares that sum up to 100% and contain a state: "10% locked, 5% disabled, the rest active". */
 function listedStates(facts: readonly Fact[], domain: Domain): ReadonlyMap<Fact, readonly Said[]> {
   const listed = new Map<Fact, readonly Said[]>()
   const { tables } = domain.schema
@@ -71,7 +71,7 @@ function listedStates(facts: readonly Fact[], domain: Domain): ReadonlyMap<Fact,
 /** States that tell how much of something there is, and are no status. */
 export const levels: ReadonlySet<string> = wordSet('high low medium critical urgent positive negative premium vip free')
 
-/** Whether one value is of the status, or several are states: plans and levels are others. */
+/** Whether values are states: one is a value of the status, or several are known states and not levels. */
 function areStates(values: readonly string[], known: ReadonlySet<string>): boolean {
   return values.some((value) => known.has(value)) || values.filter((value) => stateWords.has(value) && !levels.has(value)).length > 1
 }
@@ -81,7 +81,7 @@ function valuesIn(column: ColumnSchema | undefined): readonly string[] {
   return column?.kind === 'mapping' ? Object.values(column.cases).map(String) : []
 }
 
-/** Shares that follow one another, each with a short sign or word between, and are all of the rows together. */
+/** Consecutive shares with only a short sign or word between, which sum up to 100%. */
 export function wholeLists(facts: readonly Fact[]): readonly (readonly RateFact[])[] {
   const lists: RateFact[][] = []
   for (const fact of facts) {
@@ -125,7 +125,7 @@ export function withKinds(columns: readonly ColumnSchema[], values: readonly str
   return withoutFollowers(columns, before).map((column) => (column === before ? kinds : column))
 }
 
-/** Columns without those that depend on one of them: what follows from other kinds, as the breed from the species, follows from none of these. */
+/** Removes the columns that depend on a replaced one: the breed depends on the former species. */
 function withoutFollowers(columns: readonly ColumnSchema[], { name }: ColumnSchema): readonly ColumnSchema[] {
   const out = new Set<string>([name])
   for (const each of out)

@@ -3,12 +3,12 @@ import { singularOf } from '../words/words.ts'
 import { listedValues } from '../attributes/aspect.ts'
 
 /**
- * The words, in the singular, that a story says as values of rows: "champion" of "segments: Champions 10%, Lost 45%", "van" of "70 vehicles (45 vans,
- * 25 trucks)". What is told of them is of these rows, and they are no things beside them.
+ * The words, in the singular, that are values and not tables: "champion" of "segments: Champions 10%, Lost 45%", "van" of "70 vehicles (45
+ * vans, 25 trucks)".
  */
 export function saidValues(facts: readonly Fact[]): ReadonlySet<string> {
   const values = new Set(facts.flatMap(valuesOf).map((value) => singularsOf(value.split(/[\s_-]+/))))
-  // What rows have so many of are things, whatever else is said of them: "each owner has 1 to 4 pets, one in five pets is ill".
+  // Nouns with a number for each row are tables in any case: "each owner has 1 to 4 pets, one in five pets is ill".
   for (const fact of facts) if (fact.type === 'ratio' || fact.type === 'relation') values.delete(singularsOf(fact.child.words))
   return values
 }
@@ -23,7 +23,7 @@ function valuesOf(fact: Fact): readonly string[] {
   return fact.isKind === true || fact.isState === true || isListed(fact, fact.what) ? [fact.what.join(' ')] : []
 }
 
-/** "Lost 45%": one word with a share, of no noun that is named beside it. */
+/** Whether a share is one entry of a list of values: "Lost 45%". */
 function isListed({ of }: Extract<Fact, { type: 'rate' }>, what: readonly string[]): boolean {
   return of === null && what.length === 1
 }

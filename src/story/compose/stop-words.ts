@@ -1,6 +1,6 @@
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''))
 
-/** Nouns, in the singular, that are no tables: times, amounts, shapes of curves, what is said of data. */
+/** Nouns in the singular that are no tables: times, amounts, shapes of curves, words about data. */
 export const noTables: ReadonlySet<string> = setOf(`
   month year day week hour minute second quarter decade weekday weekend night morning evening afternoon summer winter spring autumn
   january february march april may june july august september october november december monday tuesday wednesday thursday friday
@@ -35,19 +35,19 @@ export const qualifiers: ReadonlySet<string> = setOf(`
   track tracking manage managing record recording store storing sell selling list listing
   root leaf toplevel half around about approximately roughly exactly over under nearly almost up to at least most`)
 
-/** Words that tell another language. */
+/** Function words of other languages. */
 export const foreignWords: ReadonlySet<string> = setOf(`
   el los las un una unos unas con por para que del como sus pero muy mas y e und der das dem den ein eine einen mit fur von zu zum zur auf
   ist sind nicht le les des une et avec pour dans sur aux du qui que est sont ou il lo gli della delle dei con che per sono una
   os um uma uns umas dos das em nao com ao och med av ett som till den het een van voor niet zijn op naar bij ja nie jest dla oraz
   ve bir ile icin och ikke og til af fra som`)
 
-/** Words that tell English. */
+/** Function words of English. */
 export const englishWords: ReadonlySet<string> = setOf(`
   the a an of and with for in to that which who their our each every has have had is are was were by from as at on including includes
   including contains containing tracking track tracks manage manages managing per between over where when`)
 
-/** Words after which nouns are what there is. */
+/** Words that introduce tables. */
 export const introductions: ReadonlySet<string> = setOf(`
   with of for has have having had including includes include contains contain containing tracks track tracking manages manage managing
   between plus about like as such and or stores store storing records record recording needs need want wants covering covers keeps keep

@@ -2,35 +2,35 @@ import type { TableSchema } from '../../schema/schema.ts'
 import { pluralOf, singularOf } from '../words/words.ts'
 import type { Kind } from './classify.ts'
 
-/** A table that rows refer to. */
+/** A link to the table that rows refer to. */
 export interface Link {
   readonly parent: TablePlan
-  /** How many rows each row of the parent owns; null where it is only referred to. */
+  /** Number of rows that each row of the parent owns; null if it does not own them. */
   readonly owned: { readonly min: number; readonly max: number; readonly mean: number | null } | null
-  /** Rows for each row of the parent on average, as said; null for none. */
+  /** Said mean number of rows for each row of the parent; null for none. */
   readonly ratio: number | null
-  /** Whether rows of one owner refer to different ones. */
+  /** Whether rows of one owner refer to different rows. */
   readonly isDistinct: boolean
 }
 
 /** A table before its columns are made. */
 export interface TablePlan {
-  /** Snake case, plural. */
+  /** In snake case, plural. */
   readonly name: string
-  /** One of its rows: "honey harvest". */
+  /** The name of one row: "honey harvest". */
   readonly singular: string
   readonly words: readonly string[]
-  /** Another word for its rows, in the singular. */
+  /** Another noun for its rows, in the singular. */
   readonly alias?: string
   readonly kind: Kind
   readonly count: number | null
-  /** Filled table by table: what comes first counts the rows, unless a count was said. */
+  /** Filled step by step. The first link decides the number of rows, unless a count is said. */
   readonly links: Link[]
-  /** A table that is there already. */
+  /** Set if the table exists already. */
   readonly existing: TableSchema | null
 }
 
-/** The plan of a table by its words in the singular. */
+/** Makes the plan of a table from its words in the singular. */
 export function tablePlan(
   words: readonly string[],
   kind: Kind,
@@ -39,7 +39,7 @@ export function tablePlan(
   written = '',
 ): TablePlan {
   const last = words.at(-1) ?? ''
-  // Plurals are kept as they are written: "volcanoes".
+  // Plurals keep their spelling: "volcanoes".
   const plural = [
     ...words.slice(0, -1),
     written !== last && singularOf(written) === last && !written.includes("'") ? written : pluralOf(last),
@@ -47,15 +47,15 @@ export function tablePlan(
   return { name: existing?.name ?? plural.join('_'), singular: words.join(' '), words, kind, count, links: [], existing }
 }
 
-/** The column by which rows of other tables refer to a table: as its key is called, where that name tells the table. */
+/** The name of keys to a table: that of its key, or the name of the table with "_id" if the key has a general name. */
 export function keyOf({ existing, words }: TablePlan): string {
   const key = existing?.primary_key ?? existing?.columns[0]?.name
   return typeof key === 'string' && key !== 'id' && key !== 'uuid' ? key : `${words.join('_')}_id`
 }
 
-/** Whether rows of a table refer to those of another, over any tables between. */
+/** Whether rows of a table refer to another table, directly or indirectly. */
 export function dependsOn(table: TablePlan, on: TablePlan): boolean {
-  // Each table once: there are exponentially many ways through tables that all refer to one another.
+  // Visits each table once, as the number of paths can be exponential.
   const seen = new Set([table])
   for (const each of seen) {
     for (const { parent } of each.links) {
@@ -66,7 +66,7 @@ export function dependsOn(table: TablePlan, on: TablePlan): boolean {
   return false
 }
 
-/** How many rows such a table usually has, in proportion to others. */
+/** The usual number of rows of a table, relative to others. */
 export function sizeOf({ kind: { archetype, family } }: TablePlan): number {
   if (family?.size !== undefined) return family.size
   if (family?.role === 'staff') return archetype.size / 6

@@ -2,7 +2,7 @@ import { aboutOf } from './about.ts'
 import type { ArchetypeName, Role } from './archetype.ts'
 import { dependsOn, type TablePlan } from './table-plan.ts'
 
-/** Tables that fit a relation: of an archetype, perhaps in a role. */
+/** Tables that a relation can refer to: an archetype, optionally with a role. */
 interface Wanted {
   readonly archetype: ArchetypeName
   readonly role?: Role | 'none'
@@ -16,7 +16,7 @@ const clients = [w('person', 'client'), w('person', 'visitor'), w('person', 'non
 const staff = [w('person', 'staff'), w('person', 'owner')]
 const subjects = [w('asset', 'animal'), w('asset', 'none'), w('asset', 'device'), w('undertaking'), w('place', 'part'), w('place')]
 
-/** For each archetype what its rows refer to: of each line the first that there is. */
+/** For each archetype, what its rows refer to: of each line, the first table that exists. */
 const byArchetype: Readonly<Record<ArchetypeName, Lines>> = {
   category: [],
   organisation: [[w('category')]],
@@ -43,7 +43,7 @@ const byArchetype: Readonly<Record<ArchetypeName, Lines>> = {
   measurement: [[w('asset', 'device'), w('asset'), w('place', 'part'), w('place')], clients, [w('undertaking')]],
 }
 
-/** What differs by role: parts are in places, devices on things, and many come together at a gathering. */
+/** Other lines for some roles: parts are in places, devices on things, people at gatherings. */
 const byRole: Readonly<Partial<Record<Role, Lines>>> = {
   part: [[w('place', 'site'), w('organisation')]],
   device: [[w('asset', 'none'), w('asset', 'animal'), w('place', 'part'), w('place'), ...clients]],
@@ -60,7 +60,7 @@ export const mostParents = 4
 const involved: ReadonlySet<ArchetypeName> = new Set(['product', 'place', 'asset', 'undertaking'])
 const acts: ReadonlySet<ArchetypeName> = new Set(['event', 'transaction', 'membership'])
 
-/** The tables that rows of a table refer to unless the story says so, by what they are. */
+/** The tables that the rows of a table refer to if the story does not say so. */
 export function wantedParents(table: TablePlan, tables: readonly TablePlan[]): readonly TablePlan[] {
   const { archetype, family } = table.kind
   // What the story adds comes before what a trade has.
@@ -89,7 +89,7 @@ export function wantedParents(table: TablePlan, tables: readonly TablePlan[]): r
         ),
       )
       .find((each) => each !== null)
-    // Of sales to somebody it is of no matter who was at the till.
+    // A sale to somebody does not need the cashier.
     const isBought = archetype.name === 'transaction' && chosen.some(({ kind }) => kind.archetype.name === 'person')
     if (isBought && found?.kind.archetype.name === 'person') continue
     // Who owns an animal is known from the animal.
@@ -143,18 +143,18 @@ function fits(parent: TablePlan, { archetype, role }: Wanted, child: TablePlan):
   const { family } = child.kind
   if (role === 'client' && child.kind.archetype.name === 'asset' && !isOfClients(child)) return false
   if (archetype === 'organisation' && family?.role === 'client' && !isOfMany(parent)) return false
-  // Gifts are for a cause, not for a thing.
+  // Donations are for a cause, not for a thing.
   if (archetype === 'asset' && family?.heads.includes('donation') === true) return false
   return archetype !== child.kind.archetype.name || (role !== undefined && role !== child.kind.family?.role)
 }
 
-/** Animals, accounts, devices and what is played with belong to who comes with them. */
+/** Whether an asset belongs to a client: animals, accounts, devices, toys. */
 function isOfClients({ kind }: TablePlan): boolean {
   const heads = kind.family?.heads ?? []
   return kind.family?.role === 'animal' || ['wallet', 'weapon', 'computer', 'blender'].some((head) => heads.includes(head))
 }
 
-/** Schools, clubs, banks and companies have people; publishers have titles. */
+/** Whether an organisation has people: not publishers, which have titles. */
 function isOfMany({ kind }: TablePlan): boolean {
   return kind.family?.heads.includes('publisher') !== true
 }
@@ -163,7 +163,7 @@ function isSupplier({ kind }: TablePlan): boolean {
   return kind.family?.heads.includes('supplier') === true
 }
 
-/** Lists are of what they are named after: departments of staff, genres of films, species of animals. */
+/** Whether a list of categories is for a table: departments for staff, genres for films, species for animals. */
 function fitsCategory({ kind, words }: TablePlan, child: TablePlan): boolean {
   const heads = kind.family?.heads ?? []
   const of = (archetype: ArchetypeName): boolean => child.kind.archetype.name === archetype
@@ -175,7 +175,7 @@ function fitsCategory({ kind, words }: TablePlan, child: TablePlan): boolean {
   return of('product') || of('asset') || of('document') || of('undertaking')
 }
 
-/** Of several the one that the table is named after, else the first. */
+/** The table among several that is part of the name, else the first. */
 function nearest(table: TablePlan, among: readonly TablePlan[]): TablePlan | null {
   const named = among.find(({ words }) => table.words.slice(0, -1).includes(words.at(-1) ?? ''))
   return named ?? among.at(0) ?? null

@@ -6,7 +6,7 @@ import { pluralOf, singularOf } from '../words/words.ts'
 import { classify, isKnownThing } from './classify.ts'
 import { isKnownHead, mayBePlural, mayBeTable } from './noun-words.ts'
 
-/** The words of a noun that may be shortened: "customer records" are customers, and "600 applications" of loans are loan applications. */
+/** The full noun for a shortened one: "customer" for "customer records", "loan application" for "600 applications" of loans. */
 export function wholeNoun(tokens: readonly Token[], { words, start }: Noun): readonly string[] {
   const last = words.at(-1) ?? ''
   const before = words.at(-2) ?? ''
@@ -19,7 +19,7 @@ export function wholeNoun(tokens: readonly Token[], { words, start }: Noun): rea
 
 const known = new WeakMap<readonly Token[], ReadonlyMap<string, number>>()
 
-/** The first place of each head of a known noun of two words, by the head in the singular: "application" in "loan applications". */
+/** The position of known nouns with two words, by the last word in the singular: "application" of "loan applications". */
 function compoundsOf(tokens: readonly Token[]): ReadonlyMap<string, number> {
   const found = known.get(tokens) ?? foundCompounds(tokens)
   known.set(tokens, found)

@@ -1,6 +1,6 @@
 import { classify } from './classify.ts'
 
-/** Characters between a title and what it names. */
+/** Most characters between a title and the counted noun. */
 const longestTitle = 40
 
 interface Counted {
@@ -10,7 +10,7 @@ interface Counted {
   readonly alias?: string
 }
 
-/** A title that names what is counted next to it is no other table: "supermarket sales, 6000 transactions". */
+/** Removes a title for the counted noun next to it: "supermarket sales, 6000 transactions". */
 export function withoutTitle<Each extends Counted>(candidates: readonly Each[]): readonly Each[] {
   const [title, counted, ...others] = candidates
   if (title === undefined || counted === undefined || title.count !== null || counted.count === null) return candidates

@@ -13,10 +13,10 @@ import { saidTime } from '../times/said-time.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase } from './phrase.ts'
 
-/** After these words something is said of what belongs to what, and no share: "is assigned to", "is made by". */
+/** Participles of relations, which are no shares: "is assigned to", "is made by". */
 const belonging = /^(?:assigned|linked|tied|attached|connected|related|associated|owned|placed|made|part|written|created)$/
 
-/** All of the rows, or none of them, are something. */
+/** All rows, or none of them, have a state: "all orders are paid". */
 export const all: Phrase = {
   name: 'all',
   precedence: 150,
@@ -57,9 +57,9 @@ export const all: Phrase = {
     if (!subject.isPronoun && !(isBeing(tokens, subject.next) && !textAt(tokens, subject.next).startsWith('ha'))) return null
     const predicate = readPredicate(tokens, subject.next)
     if (predicate === null || belonging.test(predicate.words[0] ?? '') || isElsewhere(tokens, subject.next)) return null
-    // "Each flag is enabled in 1 to 3 environments" says how many.
+    // "Each flag is enabled in 1 to 3 environments" is a ratio.
     if (said.isEach && readCounted(tokens, predicate.next) !== null) return null
-    // "All licences were bought in 2024" says when.
+    // "All licences were bought in 2024" is a time.
     if (datingVerbs.has(predicate.words.at(-1) ?? '') && saidTime(tokens, predicate.next) !== null) return null
     const share = predicate.isNot ? 1 - said.share : said.share
     const fact: RateFact = {
@@ -104,7 +104,7 @@ function subjectAt(tokens: readonly Token[], at: number, isOf: boolean): Subject
   return { noun: found.noun, isSeveral: isPluralNoun(found.noun), isPronoun: false, next: found.next }
 }
 
-/** "are in Germany", "is in euros", "are from 2024" say where, in what and when. */
+/** Whether a place, a currency or a time follows: "are in Germany", "is in euros", "are from 2024". */
 function isElsewhere(tokens: readonly Token[], at: number): boolean {
   let next = at
   while (next < at + 3 && isBeing(tokens, next)) next++

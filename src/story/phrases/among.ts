@@ -7,7 +7,7 @@ import { isOneOf, oneOf, optional, sequence, spanOf, where } from '../reader/ind
 import { headOf } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
 
-/** A number of the rows of a table are what a noun says. */
+/** A number of rows of a table have a state: "12 of the 60 invoices are overdue". */
 export const among: Phrase = {
   name: 'among',
   precedence: 76,

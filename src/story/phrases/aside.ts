@@ -15,7 +15,7 @@ import { isPerTime } from '../words/is-per-time.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
-/** Words for parts that nobody can count, by the first one. */
+/** Words for inexact parts, by their first word. */
 const vague: readonly (readonly string[])[] = [
   'most',
   'few',
@@ -85,13 +85,13 @@ function startsAt(token: Token): boolean {
   return isSaid || aged.test(text) || bounds.has(text) || canStartAmount(token)
 }
 
-/** Most numbers are told at once from what begins so. */
+/** Rejects most numbers early, by the next token. */
 function ofNumber(tokens: readonly Token[], at: number): Reading | null {
   if (kindAt(tokens, at + 1) === 'word') return perTime(tokens, at) ?? ofAge(tokens, at)
   return textAt(tokens, at + 1) === '%' ? ofAge(tokens, at) : null
 }
 
-/** "most orders are delivered" */
+/** An inexact part: "most orders are delivered". */
 function vaguely(tokens: readonly Token[], at: number): Reading | null {
   const said = vague.findLast((words) => words.every((word, place) => textAt(tokens, at + place) === word))
   if (said === undefined) return null
@@ -108,14 +108,14 @@ function vaguely(tokens: readonly Token[], at: number): Reading | null {
   return readingOf(tokens, at, predicate.next, `"${said.join(' ')}" is no number: say a share, such as ${share}`)
 }
 
-/** "a few thousand customers" */
+/** An inexact count: "a few thousand customers". */
 function severalOf(tokens: readonly Token[], at: number, next: number): Reading | null {
   const noun = readNoun(tokens, next)
   const reason = `"${textOf(tokens, at, next)}" is no number: say how many, such as "300 ${noun?.noun.words.join(' ') ?? ''}"`
   return noun === null ? null : readingOf(tokens, at, noun.next, reason)
 }
 
-/** "growing year over year", "seasonal": how much, and when, is not said. */
+/** A change or season without a size: "growing year over year", "seasonal". */
 function unsaid(tokens: readonly Token[], at: number, free: number): Reading | null {
   const text = textAt(tokens, at)
   if (seasonal.test(text))
@@ -133,7 +133,7 @@ function unsaid(tokens: readonly Token[], at: number, free: number): Reading | n
   )
 }
 
-/** "hundreds of customers" */
+/** An inexact count: "hundreds of customers". */
 function uncounted(tokens: readonly Token[], at: number): Reading | null {
   if (textAt(tokens, at + 1) !== 'of') return null
   const next = vagueNumbers.has(textAt(tokens, at + 2)) && textAt(tokens, at + 3) === 'of' ? at + 4 : at + 2
@@ -142,7 +142,7 @@ function uncounted(tokens: readonly Token[], at: number): Reading | null {
   return readingOf(tokens, at, noun.next, `"${textAt(tokens, at)}" is no number: say how many, such as "300 ${noun.noun.words.join(' ')}"`)
 }
 
-/** "24 readings a day" of each of several, "2,000 plays an hour" */
+/** A number per interval: "24 readings a day" of each sensor, "2,000 plays an hour". */
 function perTime(tokens: readonly Token[], at: number): Reading | null {
   const quantity = readQuantity(tokens, at)
   const noun = quantity === null ? null : readNoun(tokens, quantity.next)
@@ -154,7 +154,7 @@ function perTime(tokens: readonly Token[], at: number): Reading | null {
   return textAt(tokens, next) === 'per' ? null : readingOf(tokens, at, next, reason)
 }
 
-/** "aged 18 to 65", "half of the patients over 65", "30% of users are under 30" */
+/** Ages: "aged 18 to 65", "half of the patients over 65", "30% of users are under 30". */
 function ofAge(tokens: readonly Token[], at: number): Reading | null {
   const isWord = aged.test(textAt(tokens, at))
   const only = isWord ? ageEnd(tokens, at) : null
@@ -169,7 +169,7 @@ function ofAge(tokens: readonly Token[], at: number): Reading | null {
   return end === null ? null : readingOf(tokens, at, end, agesStay)
 }
 
-/** "patients over 65", "employees between 25 and 60 years old" */
+/** Whether bounds are ages: "patients over 65", "employees between 25 and 60 years old". */
 function isOfPeople(tokens: readonly Token[], at: number): boolean {
   return people.test(textAt(tokens, at - 1)) && bounds.has(textAt(tokens, at)) && ageEnd(tokens, at) !== null
 }

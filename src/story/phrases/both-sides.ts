@@ -14,13 +14,13 @@ const relationWords = wordSet('relation relations relationship relationships lin
 const joints = wordSet('and & with to in / × x')
 const between = oneOf(['between', 'of', 'from', 'for', 'relating', 'linking', ':'])
 const pair = sequence({ between, one: readNoun, joint: oneOf(['and', '&', 'to', 'with', '×', 'x']), other: readNoun })
-/** Between the names of two tables and what relates them: "students and courses are in a many-to-many relation". */
+/** Words between the names of two tables and "many-to-many": "students and courses are in a many-to-many relation". */
 const beforeTerms = wordSet(articles, ', ( : - – — is are have has in as')
 const mostBeforeTerms = 4
 const several = wordSet('several multiple many various')
 const prepositions = wordSet('in on at for with to from across')
 
-/** Two tables of which each has several rows of the other, or one of each, or every combination. */
+/** A relation of two tables: each row has several of the other, one of each, or every combination. */
 export const bothSides: Phrase = {
   name: 'both_sides',
   precedence: 105,
@@ -85,7 +85,7 @@ export const bothSides: Phrase = {
   read: (tokens, at, free) => fromTerm(tokens, at, free) ?? fromCombination(tokens, at) ?? fromSeveral(tokens, at, free),
 }
 
-/** "many-to-many", "one to one", with the two tables behind or before it. */
+/** "Many-to-many" or "one to one" with the two tables after or before it. */
 function fromTerm(tokens: readonly Token[], at: number, free: number): Reading | null {
   const isMany = readManyToMany(tokens, at) !== null
   if (!isMany && !hasWords(tokens, at, 'one to one')) return null
@@ -119,14 +119,14 @@ function pairBefore(tokens: readonly Token[], at: number, end: number): Pair | n
   while (place > at - mostBeforeTerms && isOneOf(tokens, place - 1, beforeTerms)) place--
   const child = nounBefore(tokens, place, 0)
   const start = place - (child?.words.length ?? 0)
-  // "20 students and 5 courses, many to many"
+  // "20 students and 5 courses, many to many".
   const joint = tokens[start - 1]?.kind === 'number' ? start - 2 : start - 1
   const parent = child !== null && isOneOf(tokens, joint, joints) ? subjectBefore(tokens, joint) : null
   if (child === null || parent === null || !isPluralNoun(child)) return null
   return { parent: parent.noun, child, first: parent.first, end }
 }
 
-/** "students" of "students and", of "students enroll in"; it may have been counted before. */
+/** The first of the two tables, with or without a count: "students" of "students and", "students enroll in". */
 function subjectBefore(tokens: readonly Token[], at: number): { readonly noun: Noun; readonly first: number } | null {
   let end = at
   let noun = nounBefore(tokens, end, 0)
@@ -138,7 +138,10 @@ function subjectBefore(tokens: readonly Token[], at: number): { readonly noun: N
   return noun === null || !isPluralNoun(noun) ? null : { noun, first: end - noun.words.length }
 }
 
-/** "a doctor works | in several hospitals", "a player | is part of several teams": one of the rows, and what it does if it is among the words. */
+/**
+ * A subject in the singular: "a doctor works | in several hospitals", "a player | is part of several teams".
+ * @param hasVerb whether its last word is the verb
+ */
 function oneBefore(tokens: readonly Token[], at: number, hasVerb: boolean): ReturnType<typeof subjectBefore> {
   const noun = nounBefore(tokens, at, 0)
   const first = at - (noun?.words.length ?? 0)
@@ -159,7 +162,7 @@ const combinations = oneOf([
 
 const rowFor = oneOf(['one row for', 'one row per', 'one record for', 'one record per', 'one entry for', 'one for'])
 
-/** "every combination of 12 nurses and 7 wards" */
+/** "Every combination of 12 nurses and 7 wards". */
 function fromCombination(tokens: readonly Token[], at: number): Reading | null {
   const said = combinations(tokens, rowFor(tokens, at)?.next ?? at)
   if (said === null || textAt(tokens, said.next) !== 'of') return null
@@ -188,13 +191,13 @@ const things = wordSet('way time place thing kind type case year month day hour 
 const membership = wordSet('members member part')
 const beforeMembership = wordSet(finiteBeing, 'a an')
 
-/** The end of "users are members" before "of"; the place of the preposition in all other cases. Null where none stands there. */
+/** The token after the verb phrase, before its preposition: "users are members | of". Null if no preposition stands there. */
 function verbEnd(tokens: readonly Token[], at: number): number | null {
   if (textAt(tokens, at) !== 'of') return isOneOf(tokens, at, prepositions) ? at : null
   return isOneOf(tokens, at - 1, membership) ? skipBack(tokens, at - 1, 0, beforeMembership, 2) : null
 }
 
-/** "doctors work in several of 5 hospitals", "consultants work on multiple projects", "users are members of many groups" */
+/** "Doctors work in several of 5 hospitals", "consultants work on multiple projects", "users are members of many groups". */
 function fromSeveral(tokens: readonly Token[], at: number, free: number): Reading | null {
   const end = several.has(textAt(tokens, at)) ? verbEnd(tokens, at - 1) : null
   if (end === null) return null

@@ -7,11 +7,11 @@ import type { Token } from '../tokens/token.ts'
 import type { Phrase } from './phrase.ts'
 
 const by = wordSet('by per')
-/** Parts of the world that a table may tell of its rows. */
+/** Nouns for parts of the world that are columns of a table. */
 const places = wordSet('country region city state province continent')
 const mostPlaces = 3
 
-/** What rows are told apart by: "sales by country", "customers per region and city". */
+/** Columns by which rows are grouped: "sales by country", "customers per region and city". */
 export const byColumn: Phrase = {
   name: 'by_column',
   precedence: 35,

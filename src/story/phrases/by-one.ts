@@ -72,7 +72,7 @@ const one = sequence({
   of: optional(oneOf(['of'])),
 })
 
-/** "one researcher", "one of the 12 nurses": what there is one of, and how many there are. */
+/** The parent and its count: "one researcher", "one of the 12 nurses". */
 function ofOne(
   tokens: readonly Token[],
   at: number,
@@ -83,7 +83,7 @@ function ofOne(
   const found = readNoun(tokens, amount?.next ?? start)
   if (found === null || isPluralNoun(found.noun) !== isOf || !(endsClause(tokens, found.next) || textAt(tokens, found.next) === 'and'))
     return null
-  // "By a credit card" is how, "by a manager" who.
+  // "By a credit card" is a means, "by a manager" a person.
   if (!isOf && /^an?$/.test(textAt(tokens, at - 1))) return null
   if (amount === null) return { noun: found.noun, counts: [], next: found.next }
   if (amount.isRange || !Number.isSafeInteger(amount.value)) return null

@@ -136,7 +136,7 @@ function subjectEnd(tokens: readonly Token[], at: number): number {
   return isOneOf(tokens, end - 1, relatives) ? end - 1 : end
 }
 
-/** Three or more things in the singular: columns even of "a product catalog". */
+/** Whether three or more nouns are all in the singular. These are columns even in "a product catalog with ...". */
 function isList(columns: readonly Noun[]): boolean {
   return columns.length > 2 && columns.every((column) => !isPluralNoun(column))
 }

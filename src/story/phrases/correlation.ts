@@ -12,7 +12,7 @@ import { nounBefore, readNoun } from '../words/nouns.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { minusSigns } from '../lexicon/connectives.ts'
 
-/** The sign of the correlation that a verb says. */
+/** The sign of a correlation by its verb. */
 const relating = valueOf([
   ...[...wordSet(risingWith), 'goes up', 'go up'].map((words) => [words, 1] as const),
   ...[...wordSet(fallingWith), 'goes down', 'go down'].map((words) => [words, -1] as const),
@@ -20,19 +20,19 @@ const relating = valueOf([
 const starts = wordSet(risingWith, fallingWith, 'goes go depends depend')
 const joints = wordSet('with to')
 const inverse = wordSet('negatively inversely negative inverse')
-/** How strong a correlation is that is said in words. */
+/** The strength of a correlation by its adverb. */
 const strengths: ReadonlyMap<string, number> = new Map([
   ...'strongly strong highly high closely tightly heavily'.split(' ').map((word) => [word, 0.85] as const),
   ...'moderately moderate'.split(' ').map((word) => [word, 0.5] as const),
   ...'weakly weak slightly slight loosely mildly'.split(' ').map((word) => [word, 0.3] as const),
 ])
-/** Of a story that says neither a number nor a word for it. */
+/** The coefficient if the story gives neither a number nor an adverb. */
 const usual = 0.7
 
 const adverbs = wordSet(inverse, [...strengths.keys()], 'positively positive roughly directly also clearly somewhat')
-/** How strongly one depends on another has to be said: "price depends on area with a correlation of 0.8". */
+/** Verbs that need a said strength: "price depends on area with a correlation of 0.8". */
 const depending = wordSet('depends depend')
-/** What stands before the number of a correlation: "(r = 0.8)", "with a coefficient of about 0.8". */
+/** Words before the number: "(r = 0.8)", "with a coefficient of about 0.8". */
 const beforeNumber = wordSet(approximations, articles, '( , r rho corr coefficient correlation pearson spearman = : of with at by and')
 const most = 6
 const coefficients = wordSet('r rho corr coefficient correlation pearson spearman')
@@ -111,7 +111,7 @@ function related(tokens: readonly Token[], at: number, free: number): Reading | 
   return withOther(tokens, at, free) ?? ofBoth(tokens, at, free) ?? between(tokens, at)
 }
 
-/** "price depends on area with a correlation of 0.8" */
+/** "Price depends on area with a correlation of 0.8". */
 function dependent(tokens: readonly Token[], at: number, free: number): Reading | null {
   const other = textAt(tokens, at + 1) === 'on' ? columnAt(tokens, at + 2) : null
   const own = other === null ? null : columnBefore(tokens, at, free)
@@ -124,7 +124,7 @@ function isCorrelation(tokens: readonly Token[], at: number, next: number): bool
   return tokens.slice(at, next).some(({ text }) => coefficients.has(text))
 }
 
-/** "price is strongly correlated with size, r = 0.8" */
+/** "Price is strongly correlated with size, r = 0.8". */
 function withOther(tokens: readonly Token[], at: number, free: number): Reading | null {
   const found = relating(tokens, at)
   const said = found === null ? null : numberAt(tokens, found.next)
@@ -136,7 +136,7 @@ function withOther(tokens: readonly Token[], at: number, free: number): Reading 
   return correlated(tokens, { first: own.first, adverbs: end, at, next: other.next }, [own.noun, other.noun], found.value, said?.value)
 }
 
-/** "price and size are correlated (0.8)" */
+/** "Price and size are correlated (0.8)". */
 function ofBoth(tokens: readonly Token[], at: number, free: number): Reading | null {
   if (!/^correlated?$/.test(textAt(tokens, at))) return null
   const end = startOfAdverbs(tokens, at, free)
@@ -146,7 +146,7 @@ function ofBoth(tokens: readonly Token[], at: number, free: number): Reading | n
   return correlated(tokens, { first: first.first, adverbs: end, at, next: at + 1 }, [first.noun, second.noun], 1)
 }
 
-/** "a strong correlation (0.8) between price and size" */
+/** "A strong correlation (0.8) between price and size". */
 function between(tokens: readonly Token[], at: number): Reading | null {
   if (textAt(tokens, at) !== 'correlation') return null
   const number = numberAt(tokens, at + 1)
@@ -160,7 +160,7 @@ function between(tokens: readonly Token[], at: number): Reading | null {
 
 interface Place {
   readonly first: number
-  /** The first word of how strong it is. */
+  /** The first token of the adverbs. */
   readonly adverbs: number
   readonly at: number
   /** The token after the columns. */
@@ -179,7 +179,7 @@ function correlated(
   const value = said ?? number?.value ?? null
   const turn = words.some((word) => inverse.has(word)) ? -1 : 1
   const strength = words.map((word) => strengths.get(word)).find((each) => each !== undefined) ?? usual
-  // "inversely correlated (-0.6)" says twice that one falls as the other rises.
+  // A negative number next to "inversely" is negative only once: "inversely correlated (-0.6)".
   const coefficient = value === null ? sign * turn * strength : value < 0 ? value : sign * turn * value
   return readingOf(tokens, first, number?.next ?? next, {
     type: 'correlation',
@@ -189,7 +189,7 @@ function correlated(
   })
 }
 
-/** The number of a correlation with the words around it; null for none. */
+/** The number of a correlation, with the words around it; null for none. */
 function numberAt(tokens: readonly Token[], at: number): { readonly value: number; readonly next: number } | null {
   let start = at
   while (start < at + most && isOneOf(tokens, start, beforeNumber)) start++

@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase.ts'
 
-/** What is read as numbers of rows, and what looks like one. */
+/** Numbers of rows, and numbers that look like them. */
 export const countExamples: Phrase['examples'] = [
   { story: 'fewer than 500 customers', facts: [{ text: 'fewer than 500 customers', type: 'count', count: 499 }] },
   { story: '500 patients', facts: [{ text: '500 patients', type: 'count', count: 500, noun: { words: ['patients'] } }] },

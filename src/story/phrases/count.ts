@@ -28,16 +28,16 @@ import { countExamples } from './count-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 
-/** Larger numbers make no adjectives. */
+/** Up to this number, "2 bedroom apartments" is an adjective. */
 const mostFew = 12
-/** Between the rows and their table: "70 records for the table suppliers". */
+/** Prepositions between rows and their table: "70 records for the table suppliers". */
 const beforeTables = wordSet('for in into')
-/** So many tokens before one of several tell that there are several. */
+/** Tokens that are searched for a count of the same noun. */
 const mostBefore = 60
 const havingWords = wordSet('with has have had having contains containing')
-/** Between a table and its rows. */
+/** Words between a table and its rows. */
 const beforeRows = wordSet(', ( : = - with has having containing of holds')
-/** So many words at most stand between a mean and its number. */
+/** Most words between "average" and its number. */
 const mostOfMean = 6
 /** Words of quality before "examples". */
 const mostPraise = 3
@@ -45,7 +45,7 @@ const mostPraise = 3
 const mostAfterEach = 5
 const parts = wordSet('kind kinds type types sort sorts way ways dozen couple pair pairs')
 
-/** How many rows a table has. */
+/** The number of rows of a table: "500 patients". */
 export const count: Phrase = {
   name: 'count',
   precedence: 10,
@@ -55,8 +55,7 @@ export const count: Phrase = {
   read: (tokens, at, free) => {
     const amount = inThousands(tokens, at, readAmount(tokens, at))
     if (amount === null || !isWhole(amount)) return null
-    // "sales (2000 rows)" are sales.
-    // "restaurant reservations 1500 rows"
+    // "Sales (2000 rows)" and "restaurant reservations 1500 rows" name the table before the number.
     const isAfterNoun = textAt(tokens, at - 1) === '(' || isOwnPlural(tokens, at - 1)
     const isOfNoun = isAfterNoun && isOneOf(tokens, amount.next, rowNouns)
     const member = ofMember(tokens, at, free, amount)
@@ -69,7 +68,7 @@ export const count: Phrase = {
   },
 }
 
-/** "12.000 customers": nobody counts in thousandths, and half of Europe parts thousands so. */
+/** Reads a point as a separator of thousands: "12.000 customers". */
 function inThousands(tokens: readonly Token[], at: number, amount: Amount | null): Amount | null {
   if (amount === null || amount.next !== at + 1 || !/^[1-9]\d{0,2}\.\d{3}$/.test(textAt(tokens, at))) return amount
   const value = Math.round(amount.value * 1000)
@@ -80,7 +79,7 @@ function isWhole({ value }: Amount): boolean {
   return Number.isSafeInteger(value)
 }
 
-/** "dim_store (40 stores)", "fact_sales with 20000 rows", "api_keys: 80": the rows of what is written as programs do. */
+/** The count of an identifier: "dim_store (40 stores)", "fact_sales with 20000 rows", "api_keys: 80". */
 function ofName(tokens: readonly Token[], at: number, free: number, amount: Amount): Reading | null {
   const isBracket = textAt(tokens, at - 1) === '('
   const end = textAt(tokens, at - 2) === 'table' ? at - 2 : at - 1
@@ -92,7 +91,7 @@ function ofName(tokens: readonly Token[], at: number, free: number, amount: Amou
     (isBracket && rows !== null && isPluralNoun(rows.noun) && !isMeasure(rows.noun))
   const after = rows?.next ?? amount.next
   const isClosed = isBracket ? textAt(tokens, after) === ')' : rows !== null || endsClause(tokens, after)
-  // "in_stock: 84" is a value; "num_visits 0-5, 1000 rows" are no visits.
+  // "In_stock: 84" is a value; "num_visits 0-5, 1000 rows" counts no visits.
   const isSeveral = rows !== null || (noun !== null && isPluralNoun(noun))
   if (noun === null || amount.isRange || !isRows || !isClosed || !isSeveral || noun.start < (tokens[free]?.start ?? 0)) return null
   if ((tokens[end]?.start ?? 0) > noun.end + 1) return null
@@ -107,7 +106,7 @@ function firstAt(tokens: readonly Token[], at: number, { start }: Noun): number 
   return first
 }
 
-/** "card payments, 10000 rows", "table payments, 5k rows", "payments table with 300 rows": rows of the table that they stand behind. */
+/** The table before a number of rows: "card payments, 10000 rows", "table payments, 5k rows", "payments table with 300 rows". */
 function titleBefore(tokens: readonly Token[], end: number, free: number, amount: Amount): Noun | null {
   if (!isOneOf(tokens, amount.next, rowNouns)) return null
   const noun = nounBefore(tokens, end, free)
@@ -118,7 +117,7 @@ function titleBefore(tokens: readonly Token[], end: number, free: number, amount
   return isListed || words.length === 0 ? null : { ...noun, words }
 }
 
-/** "500 patients" */
+/** The noun after a number: "500 patients". */
 function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Reading | null {
   const read = readNoun(tokens, nounStart(tokens, hasWords(tokens, amount.next, 'or so') ? amount.next + 2 : amount.next))
   const plural = read !== null && amount.value > 1 ? spelledOut(read.noun, isLast(tokens, read.next)) : null
@@ -151,7 +150,7 @@ function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Readi
   return { facts: tail === null ? [fact] : [fact, ...tail.facts], first: at, next: tail?.next ?? next }
 }
 
-/** Where the noun starts: behind "rows of", "realistic examples of", "records for the table", and "of". */
+/** The start of the noun: after "rows of", "realistic examples of", "records for the table" or "of". */
 function nounStart(tokens: readonly Token[], at: number): number {
   let rows = at
   const isLastRows = (place: number): boolean => isOneOf(tokens, place, rowNouns) && !isOneOf(tokens, place + 1, rowNouns)
@@ -163,7 +162,7 @@ function nounStart(tokens: readonly Token[], at: number): number {
   return textAt(tokens, table) === 'table' && kindAt(tokens, table + 1) === 'word' ? table + 1 : at
 }
 
-/** "Patients: 500", "users (2,000)", "books n=40" */
+/** The noun before a number: "Patients: 500", "users (2,000)", "books n=40". */
 function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Amount): Reading | null {
   const from = skipBack(tokens, at, free, approximations, 1)
   const joint = textAt(tokens, from - 1)
@@ -171,13 +170,13 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   const isJoined = /^[:=(\-–|]$/.test(joint)
   const isN = joint === '=' && textAt(tokens, from - 2) === 'n'
   const end = isN ? from - 2 : isJoined ? from - 1 : from
-  // "patients over 65" are old, not many.
+  // "Patients over 65" is an age.
   const isBound = kindAt(tokens, at) === 'word' && !amount.isRange && joint !== ':' && !isNumberWord(textAt(tokens, at))
   if (end <= free || isBound || (amount.isRange && joint !== ':')) return null
   const after = isOneOf(tokens, amount.next, rowNouns) ? amount.next + 1 : amount.next
   const isClosed = isBracket && textAt(tokens, after) === ')'
   const closing = isClosed ? after + 1 : after
-  // "teams (100, fk organization_id)"
+  // "Teams (100, fk organization_id)".
   const isFirst = isBracket && textAt(tokens, after) === ','
   if (isBracket !== (isClosed || isFirst) || (!isBracket && !endsClause(tokens, after) && textAt(tokens, after) !== 'and')) return null
   const noun = nounBefore(tokens, end, free)
@@ -201,7 +200,7 @@ function isOfOne(tokens: readonly Token[], at: number): boolean {
   const verb = skipBack(tokens, at, 0, exactWords, 2) - 1
   const noun = isOneOf(tokens, verb, havingWords) ? nounBefore(tokens, verb, 0) : null
   if (noun === null || isPluralNoun(noun) || !/^(?:one|single)$/.test(textAt(tokens, firstAt(tokens, verb, noun) - 1))) return false
-  // One of several: "one shop with 20 tills" is all that there is.
+  // If there are several carts, it is about one of them; "one shop with 20 tills" is about all tills.
   const several = pluralOf(noun.words.at(-1) ?? '')
   return tokens.slice(Math.max(0, verb - mostBefore), verb).some(({ text }) => text === several)
 }
@@ -219,7 +218,7 @@ function isYearLike(tokens: readonly Token[], at: number): boolean {
   return /^(?:19|20)\d[1-9]$/.test(textAt(tokens, at))
 }
 
-/** "2 bedroom apartments" */
+/** Whether the number is part of an adjective: "2 bedroom apartments". */
 function isFew({ words }: Noun, value: number): boolean {
   return value <= mostFew && words.length > 1 && afterFew.has(words[0] as string)
 }

@@ -7,17 +7,17 @@ import { kindAt, spanOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase } from './phrase.ts'
 
-/** Names that are of money wherever they stand; others, such as "pounds" and "won", only where money is spoken of. */
+/** Names that always mean money. Others, such as "pounds" and "won", need a word about money. */
 const plainNames = /^(?:euros?|dollars?|rupees?|yen|reais|pesos?|kron(?:a|or|e|er)|zlot(?:y|ys)|naira|shekels?|francs?)$/
-/** What says that a word behind it is a currency. */
+/** Words that announce a currency. */
 const moneyWords: ReadonlySet<string> = wordSet(
   'currency currencies priced prices price pricing amounts amount billed paid charged salaries salary revenue invoiced payments money fees everything all sums totals costs quoted',
 )
-/** Names of money that belongs to several countries. */
+/** Names of currencies that several countries use. */
 const shared = /^(?:dollars?|pesos?|francs?|kron(?:a|or|e|er)|pounds?|rupees?|lira|rand|won|yen|real|reais|naira|zlotys?)$/
 const reach = 5
 
-/** "€", "in euros", "GBP": what amounts are in. */
+/** The currency of all amounts: "€", "in euros", "GBP". */
 export const currency: Phrase = {
   name: 'currency',
   precedence: 110,
@@ -55,7 +55,7 @@ function startsAt(token: Token): boolean {
   return text === 'in' || text === 'currency' || currencyOfCode(text) !== null || currencyOfDollar(text) !== null || mayBePlace(token)
 }
 
-/** Behind "in", "in the", "currency:", "using". */
+/** The token after "in", "in the", "currency:" or "using". */
 function leadEnd(tokens: readonly Token[], at: number): number {
   if (textAt(tokens, at) === 'in') return at + 1
   if (!/^currency$/.test(textAt(tokens, at))) return at
@@ -85,7 +85,7 @@ function readCurrency(tokens: readonly Token[], at: number, isLed: boolean, firs
   return { code: named, next: after?.text === 'sterling' ? at + 2 : at + 1 }
 }
 
-/** "Swiss francs", "US dollars" */
+/** A currency with its country: "Swiss francs", "US dollars". */
 function ofCountry(tokens: readonly Token[], at: number): Said | null {
   const said = readPlace(tokens, at, true)
   const [code, ...others] = said?.place.codes ?? []

@@ -2,7 +2,7 @@ import type { PhraseExample } from './phrase.ts'
 
 type Said = readonly [when: string, amount: number]
 
-/** "Jan" and "Jan 2024", "Q1", "H1", "2024", or "" where no time was said. */
+/** Makes anchors from texts: "Jan", "Jan 2024", "Q1", "H1", "2024", or "" for no period. */
 function anchors(said: readonly Said[]): readonly object[] {
   const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
   return said.map(([when, amount]) => {
@@ -41,7 +41,7 @@ function every(
 
 const fromTo = 'from $50k in January to $200k in December'
 
-/** Amounts as people tell them. */
+/** Amounts by time, as stories say them. */
 export const curveExamples: readonly PhraseExample[] = [
   curve(`revenue ${fromTo}`, `revenue ${fromTo}`, 'revenue', 'USD', [
     ['Jan', 50_000],

@@ -22,31 +22,31 @@ import type { Phrase, Reading } from './phrase.ts'
 
 const starts: ReadonlySet<string> = wordSet('from between starting start starts')
 
-/** What flows: an amount of it alone is what all of the time comes to. */
+/** Flows: a single amount of them is the total of all time. */
 const flows: ReadonlySet<string> = wordSet(
   'revenue revenues mrr arr sales turnover income gmv billings bookings takings earnings receipts donations premiums proceeds volume spend ingresos umsatz',
 )
 
-/** Before an amount it is a price, a bound, or of one of many. */
+/** Words before a price, a bound, or an amount of one row. */
 const prices: ReadonlySet<string> = wordSet(
   sideWords,
   distributives,
   'for at starting paying pays pay paid cost costs costing charge charges charging priced price worth than per least most upto fee fees',
 )
 
-/** Behind an amount it is of one of many, or no amount. */
+/** Words after an amount of one row, or after a number that is no amount. */
 const afterShares: ReadonlySet<string> = wordSet('per each', percentWords)
 
-/** Who pays it, not what it is of. */
+/** Verbs of payment; their subject is not the measure. */
 const payers = /^(?:pay|cost|charg|pric)ing$|^(?:pays|paid|priced)$/
 
-/** Of one of many: no totals. */
+/** Words for amounts of one row, which are no totals. */
 const averages: ReadonlySet<string> = wordSet(typicalWords, distributives, 'per unit minimum maximum min max')
 
-/** Fewer a month are what one of many does. */
+/** Smaller monthly numbers are about one row. */
 const leastVolume = 10
 
-/** "revenue from $50k in January to $200k in December", "$100k in Q1, $150k in Q2", "€1.2M a month". */
+/** Amounts by time: "revenue from $50k in January to $200k in December", "$100k in Q1, $150k in Q2", "€1.2M a month". */
 export const curve: Phrase = {
   name: 'curve',
   precedence: 210,
@@ -65,10 +65,10 @@ export const curve: Phrase = {
 
 const preposition = oneOf(['at', 'with', 'from'])
 const bound = valueOf(boundsBefore)
-/** "from", "starting at", "from at least" */
+/** "From", "starting at", "from at least". */
 const opening = sequence({ start: oneOf(starts), lead: optional(either(sequence({ preposition, bound }), bound, preposition)) })
 
-/** Amounts with the words for what they are of, which stand before them or behind the first. */
+/** Reads amounts, and the words for the measure before them or after the first. */
 function readSaid(tokens: readonly Token[], at: number, free: number): Said | null {
   const opened = opening(tokens, at)
   const { anchors, isChange } = readAnchors(tokens, opened?.next ?? at)
@@ -76,7 +76,7 @@ function readSaid(tokens: readonly Token[], at: number, free: number): Said | nu
   if (first === undefined || (anchors.length === 1 && isBare(first))) return null
   const own = anchors.find(({ words }) => words.length > 0)?.words ?? []
   const found = measureBefore(tokens, at, free)
-  // What is said behind the amount says it all, but for units: "usage from 40 MWh".
+  // The noun after the amount is the measure, unless it is a unit: "usage from 40 MWh".
   const isUnit = own.length === 0 || measurementUnits.has(own.at(-1) ?? '')
   const before = isUnit ? found.words : []
   return {
@@ -90,21 +90,23 @@ function readSaid(tokens: readonly Token[], at: number, free: number): Said | nu
   }
 }
 
-/** Where "average order value of $80" begins: what rows come to on average, wherever they add up to something, as prices and salaries do not. */
+/**
+ * The first token of a mean of rows: "average order value of $80". Null if the rows do not sum up to a total, as for prices and salaries.
+ */
 function meanStart({ anchors, first }: Said, tokens: readonly Token[]): number | null {
   const [only] = anchors
   if (anchors.length !== 1 || only === undefined || only.currency === null || only.hasPeriod || only.every !== null) return null
   return textAt(tokens, first) === 'aov' ? first : null
 }
 
-/** "an average basket of $40" is of rows, whatever a trade calls what is bought at once. */
+/** A basket is a row, whatever the domain calls it: "an average basket of $40". */
 function meanOf(said: Said, tokens: readonly Token[], first: number): Reading {
   return readingOf({ ...said, every: 'row', measure: said.measure.filter((word) => !baskets.test(word)) }, tokens, first)
 }
 
 const baskets = /^(?:basket|cart|purchase|check|bill)s?$/
 
-/** A number that stands for itself. */
+/** Whether an amount has neither period nor currency. */
 function isBare({ hasPeriod, currency, every }: SaidAnchor): boolean {
   return !hasPeriod && currency === null && every === null
 }
@@ -115,9 +117,9 @@ interface Said {
   readonly every: Period | 'row' | null
   readonly isChange: boolean
   readonly isStart: boolean
-  /** The word right before the amounts. */
+  /** The word before the amounts. */
   readonly before: string
-  /** The first token of the words for what they are of, or of the amounts. */
+  /** The first token of the measure, or of the amounts. */
   readonly first: number
 }
 
@@ -155,13 +157,13 @@ function isVolume({ anchors, measure, every, isChange, isStart }: Said, tokens: 
   return isChange && anchors.length === 2 && !areYears && (isFrom || flows.has(measure.at(-1) ?? ''))
 }
 
-/** What several do, each of them: "sensors that send". */
+/** Verbs of rows: "sensors that send". */
 const verbs: ReadonlySet<string> = wordSet(
   having,
   'take make get use receive submit attend place buy generate produce send report emit record post write play watch do log',
 )
 
-/** "sensors that send 24 readings a day": each of them does; "seeing 40 patients a day" tells of visits. */
+/** Whether an amount is about each of several rows: "sensors that send 24 readings a day", "seeing 40 patients a day". */
 function isOfSeveral(tokens: readonly Token[], at: number): boolean {
   if (/^(?:see|serv|treat|host|welcom)(?:e|es|s|ing)?$/.test(textAt(tokens, at - 1))) return true
   if (!isOneOf(tokens, at - 1, verbs)) return false
@@ -197,12 +199,15 @@ function readingOf({ anchors, measure, every }: Said, tokens: readonly Token[], 
   })
 }
 
-/** "daily sales of $4,000 in January": of each day of it. */
+/** The interval in the measure: "daily sales of $4,000 in January". */
 function paceOf(measure: readonly string[]): Period | null {
   return measure.includes('daily') ? 'day' : measure.includes('weekly') ? 'week' : null
 }
 
-/** What the time of an anchor comes to: "$9k a month in Q1" is three times that; where no time was said it is that of a month. Months differ in days. */
+/**
+ * The total of an anchor's period: "$9k a month in Q1" is $27k. Without a period it is the amount of a month. Amounts for days and weeks
+ * stay, as months differ in length.
+ */
 function anchorFrom({ anchor, hasPeriod, every }: SaidAnchor): CurveFact['anchors'][number] {
   if (every === null) return anchor
   if (every === 'day' || every === 'week') return { ...anchor, each: every }

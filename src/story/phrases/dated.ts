@@ -14,17 +14,17 @@ import { saidTime } from '../times/said-time.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
-/** Between a noun and the verb that says when: "patients which were all born". */
+/** Words between a noun and its verb: "patients which were all born". */
 const between: ReadonlySet<string> = wordSet(being, modals, relatives, distributives, pronouns, 'have has had all one only got , ( – -')
-/** Before a verb: not all of the rows. */
+/** Words before the verb that limit it to some rows. */
 const partial: ReadonlySet<string> = wordSet(percentWords, averagingWords, 'some few most half many several others third quarter')
-/** "signup date", "hire dates" are times of a verb too. */
+/** Nouns for the time of a verb: "signup date", "hire dates". */
 const dateWords: ReadonlySet<string> = wordSet('date dates')
 const verbOfNoun: ReadonlyMap<string, string> = new Map(
   [...datingVerbs].toReversed().flatMap(([form, { columns }]) => [...columns].map((word) => [word, form] as const)),
 )
 
-/** "hired between 2015 and 2022", "that expire in December": a time of the column that the verb names. */
+/** The time of a verb: "hired between 2015 and 2022", "that expire in December". */
 export const dated: Phrase = {
   name: 'dated',
   precedence: 185,
@@ -60,7 +60,7 @@ export const dated: Phrase = {
     if (said === null || verb === undefined || first < free) return null
     const noun = subjectBefore(tokens, skipBack(tokens, first, 0, between, 5))
     if (isPartial(tokens, first)) return ofSome(tokens, first, said.next)
-    // Other words are verbs only after what does something: "cars leased in 2024".
+    // Other words are verbs only after a plural: "cars leased in 2024".
     if (!datingVerbs.has(verb) && (noun === null || !isPluralNoun(noun))) return null
     return { ...readingOf(tokens, first, said.next, { type: 'dated', verb, of: noun, ...said.fact }), first }
   },
@@ -77,21 +77,21 @@ function example(
   return { story, facts: [{ text, type: 'dated', verb, of: { words: of }, from, to }] }
 }
 
-/** Before a time; "of" and "for" stand between a noun and its time. */
+/** Prepositions of time; "of" and "for" may stand between a noun and its time. */
 const timePrepositions: ReadonlySet<string> = wordSet('in on during between from after before since until within')
 
 function isVerb(text: string): boolean {
   return datingVerbs.has(text) || (/[^eu]ed$/.test(text) && text.length > 5 && !eventVerbs.has(text))
 }
 
-/** "20% of employees were hired | in 2024": a time of what another phrase has read is not that of the data. */
+/** The time of a verb that another phrase took: "20% of employees were hired | in 2024". It is not the window of the data. */
 function ofTakenVerb(tokens: readonly Token[], at: number, free: number): Reading | null {
   if (at === 0 || at > free || !datingVerbs.has(textAt(tokens, at - 1))) return null
   const said = saidTime(tokens, at)
   return said === null ? null : ofSome(tokens, at, said.next)
 }
 
-/** "8% in Q4 2024" is the share of a part of the time, unless something grew so much in it. */
+/** The time of a share is about some rows: "8% in Q4 2024". A change such as "grew 8% in Q4" is not. */
 function ofShare(tokens: readonly Token[], at: number): Reading | null {
   if (!isOneOf(tokens, at - 1, percentWords) || textAt(tokens, at) !== 'in') return null
   const period = readPeriod(tokens, textAt(tokens, at + 1) === 'the' ? at + 2 : at + 1)
@@ -100,12 +100,12 @@ function ofShare(tokens: readonly Token[], at: number): Reading | null {
   return { facts: [], asides: [{ ...spanOf(tokens, at, period.next), reason }], first: at, next: period.next }
 }
 
-/** Before how much something grows. */
+/** Words before the size of a change. */
 const changes: ReadonlySet<string> = wordSet(
   'by grew grow grows growing growth rose fell rise increase increased decrease decreased up down',
 )
 
-/** The noun before a verb, also where its number stands between: "orders: 2000, created in 2024". */
+/** The noun before a verb, with its number between: "orders: 2000, created in 2024". */
 function subjectBefore(tokens: readonly Token[], at: number): Noun | null {
   const isCounted = kindAt(tokens, at - 1) === 'number' && isOneOf(tokens, at - 2, equalSigns)
   return nounBefore(tokens, isCounted ? at - 2 : at, 0)

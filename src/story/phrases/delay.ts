@@ -19,7 +19,7 @@ interface Unit {
   readonly factor: number
 }
 
-/** Units of columns by the words for a time between two others; weeks are days. */
+/** Units of columns by the words for them. A week is 7 days. */
 const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ...unitsOf('second seconds sec secs', { unit: 'seconds', factor: 1 }),
   ...unitsOf('minute minutes min mins', { unit: 'minutes', factor: 1 }),
@@ -39,7 +39,7 @@ const starts = wordSet('within between at up no not exactly after later in')
 const linking = wordSet(being, modals, 'exactly always usually typically comes come falls fall happens happen = only strictly never')
 const most = 5
 
-/** One time of a row that follows another. */
+/** A time of a row that follows another one. */
 export const delay: Phrase = {
   name: 'delay',
   precedence: 207,
@@ -164,7 +164,7 @@ function boundAfter(tokens: readonly Token[], at: number): Time | null {
 
 const beforeBounds = wordSet(', by ( but and')
 
-/** "2 days of delay" is no time after another; "within 2 days of" is. */
+/** Whether "of" after a duration relates no two times: "2 days of delay". "Within 2 days of" does. */
 function isOtherOf(joint: string, tokens: readonly Token[], at: number): boolean {
   return joint === 'of' && within(tokens, at) === null
 }
@@ -174,7 +174,7 @@ interface Time {
   readonly next: number
 }
 
-/** "21 days", "2 to 5 days", "within 3 hours", "at most a week" */
+/** A duration: "21 days", "2 to 5 days", "within 3 hours", "at most a week". */
 function timeAt(tokens: readonly Token[], at: number): Time | null {
   const bound = within(tokens, at)
   const start = bound?.next ?? (textAt(tokens, at) === 'exactly' ? at + 1 : at)
@@ -189,7 +189,7 @@ function timeAt(tokens: readonly Token[], at: number): Time | null {
   return { delay: { unit: own.unit, min: min * own.factor, max: max * own.factor }, next: own.next }
 }
 
-/** Where only the least time is said, the longest is so many times as long. */
+/** If only a minimum is said, the maximum is this many times the minimum. */
 const open = 3
 
 function unitOf(tokens: readonly Token[], unit: string | null, next: number): (Unit & { readonly next: number }) | null {
@@ -201,7 +201,7 @@ function unitOf(tokens: readonly Token[], unit: string | null, next: number): (U
 
 const timeWords = /^(?:dates?|times?|day|at|on|timestamp|start|end|begin|due|expiry|started|ended)$/
 
-/** Whether a noun names a time of a row: "end_date", "paid_at". */
+/** Whether a noun names a time: "end_date", "paid_at". */
 function isTime({ words }: Noun): boolean {
   return timeWords.test(words.at(-1) ?? '')
 }
@@ -212,7 +212,7 @@ function timeNounBefore(tokens: readonly Token[], end: number, free: number): { 
 }
 
 function timeNounAt(tokens: readonly Token[], at: number): { readonly noun: Noun; readonly next: number } | null {
-  // "after they are shipped"
+  // "After they are shipped".
   const clause = isOneOf(tokens, at, subjects) ? skip(being, 1)(tokens, at + 1).next : at
   const start = isOneOf(tokens, clause, articles) ? clause + 1 : clause
   return identifierAt(tokens, start) ?? readNoun(tokens, start) ?? verbAt(tokens, start)
@@ -220,7 +220,7 @@ function timeNounAt(tokens: readonly Token[], at: number): { readonly noun: Noun
 
 const subjects = wordSet(pronouns, 'they')
 
-/** "shipped", "shipping" */
+/** A verb for a time: "shipped", "shipping". */
 function verbAt(tokens: readonly Token[], at: number): { readonly noun: Noun; readonly next: number } | null {
   return /^[a-z]{3,}(?:ed|ing)$/.test(textAt(tokens, at)) ? { noun: nounOf(tokens, at, at + 1), next: at + 1 } : null
 }

@@ -15,7 +15,7 @@ const ones = wordSet(articles, 'one 1 single exactly')
 const together = wordSet('combination combinations pair pairs')
 const determiners = wordSet(distributives, 'possible single')
 
-/** Rows of a table for each pair of rows of two others. */
+/** A table with a row for each pair of rows of two others. */
 export const grid: Phrase = {
   name: 'grid',
   precedence: 115,
@@ -39,7 +39,7 @@ export const grid: Phrase = {
   read: (tokens, at) => fromPair(tokens, at) ?? fromOwner(tokens, at),
 }
 
-/** "a stock_levels row for every warehouse/SKU combination", "one price per product and region" */
+/** "A stock_levels row for every warehouse/SKU combination", "one price per product and region". */
 function fromPair(tokens: readonly Token[], at: number): Reading | null {
   const through = throughAt(tokens, at)
   if (through === null) return null
@@ -52,7 +52,7 @@ function fromPair(tokens: readonly Token[], at: number): Reading | null {
   return readingOf(tokens, [one.noun, other.noun, through.noun], at, other.next)
 }
 
-/** What has a row for each pair: "a stock_levels row", "one price". */
+/** The table with the rows: "a stock_levels row", "one price". */
 function throughAt(tokens: readonly Token[], at: number): { readonly noun: Noun; readonly next: number } | null {
   const start = skip(ones, 2)(tokens, at).next
   const found = start === at ? null : readNoun(tokens, start)
@@ -62,7 +62,7 @@ function throughAt(tokens: readonly Token[], at: number): { readonly noun: Noun;
   return found.next > start + 1 ? { noun: nounOf(tokens, start, found.next - 1), next: found.next } : null
 }
 
-/** "warehouse / | SKU combination" */
+/** The second table of the pair: "warehouse / | SKU combination". */
 function pairEnd(tokens: readonly Token[], at: number): { readonly noun: Noun; readonly next: number } | null {
   const found = readNoun(tokens, at)
   if (found === null) return null
@@ -70,7 +70,7 @@ function pairEnd(tokens: readonly Token[], at: number): { readonly noun: Noun; r
   return isTold ? { noun: nounOf(tokens, at, found.next - 1), next: found.next } : found
 }
 
-/** "each flag has one setting per environment" */
+/** "Each flag has one setting per environment". */
 function fromOwner(tokens: readonly Token[], at: number): Reading | null {
   const one = isOneOf(tokens, at, distributives) ? readNoun(tokens, at + 1) : null
   if (one === null || !isOneOf(tokens, one.next, having) || !isOneOf(tokens, one.next + 1, ones)) return null

@@ -4,7 +4,7 @@ function example(story: string, text: string, measure: string, factor: number, p
   return { story, facts: [{ text, type: 'growth', measure: measure === '' ? [] : measure.split(' '), factor, per }] }
 }
 
-/** Growth as people tell of it. */
+/** Growth, as stories say it. */
 export const growthExamples: readonly PhraseExample[] = [
   example('sales doubled over the year', 'sales doubled over the year', 'sales', 2),
   example('revenue tripled', 'revenue tripled', 'revenue', 3),

@@ -27,12 +27,12 @@ import type { Token } from '../tokens/token.ts'
 import { growthExamples } from './growth-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
-/** Between a change and how large it is: "grew by approximately"; what something "rises to" is no change. */
+/** Words between a change and its size: "grew by approximately". "Rises to" is followed by a target, not by a size. */
 const fillers: ReadonlySet<string> = wordSet(approximations, exactWords, 'by of at another a an steadily rate : = ( up down')
 const mostFillers = 3
 const beforeVerbs: ReadonlySet<string> = wordSet(modals, 'to sales revenue orders and that have has')
 
-/** "doubled over the year", "grew 50%", "5% month-over-month growth". */
+/** A change over time: "doubled over the year", "grew 50%", "5% month-over-month growth". */
 export const growth: Phrase = {
   name: 'growth',
   precedence: 200,
@@ -67,11 +67,11 @@ interface Found {
 
 const readRise: Reader<SaidFactor> = (tokens, at) => readFactor(tokens, at, true)
 const readFall: Reader<SaidFactor> = (tokens, at) => readFactor(tokens, at, false)
-/** "by approximately 50%" */
+/** "By approximately 50%". */
 const riseAfter = past(fillers, mostFillers, readRise)
 const fallAfter = past(fillers, mostFillers, readFall)
 
-/** "sales doubled", "doubled its revenue" */
+/** "Sales doubled", "doubled its revenue". */
 function byVerb(tokens: readonly Token[], at: number, free: number): Reading | null {
   const text = textAt(tokens, at)
   if (unclearVerbs.has(text) && !beforeVerbs.has(textAt(tokens, at - 1))) return null
@@ -90,12 +90,12 @@ function byVerb(tokens: readonly Token[], at: number, free: number): Reading | n
   })
 }
 
-/** "grew 50%", "grew revenue by 50%", "is up 30%", "growing at 3% a month" */
+/** "Grew 50%", "grew revenue by 50%", "is up 30%", "growing at 3% a month". */
 function byChange(tokens: readonly Token[], at: number, free: number): Reading | null {
   const before = measureBefore(tokens, at, free)
   const object = before.words.length > 0 ? null : objectOf(tokens, at + 1)
   const isRise = rises.has(textAt(tokens, at))
-  // "up to 30%" is a bound, and "make up 30%" a part of all.
+  // "Up to 30%" is a bound, and "make up 30%" a share.
   if (textAt(tokens, at) === 'up' && (textAt(tokens, at + 1) === 'to' || /^ma(?:kes?|de|king)$/.test(textAt(tokens, at - 1)))) return null
   const found = (isRise ? riseAfter : fallAfter)(tokens, object?.next ?? at + 1)
   if (found === null || isShaped(tokens, found.next)) return null
@@ -110,7 +110,7 @@ function byChange(tokens: readonly Token[], at: number, free: number): Reading |
   })
 }
 
-/** "growth of 50%", "annual growth of 20%", "revenue growth: 25%" */
+/** "Growth of 50%", "annual growth of 20%", "revenue growth: 25%". */
 function byNoun(tokens: readonly Token[], at: number, free: number): Reading | null {
   const { text } = tokens[at] ?? { text: '' }
   if (!changeNouns.has(text)) return null
@@ -130,12 +130,12 @@ function byNoun(tokens: readonly Token[], at: number, free: number): Reading | n
   })
 }
 
-/** "5% month over month", "10x" */
+/** "5% month over month", "10x". */
 const factorThenPace = sequence({ factor: readRise, pace: optional(readPace) })
-/** "QoQ in revenue" */
+/** "QoQ in revenue". */
 const behindNoun = sequence({ pace: optional(readPace), object: optional(inObject) })
 
-/** "10x growth", "20% sales growth", "5% month-over-month growth in revenue", "5% QoQ" */
+/** "10x growth", "20% sales growth", "5% month-over-month growth in revenue", "5% QoQ". */
 function byFactor(tokens: readonly Token[], at: number, free: number): Reading | null {
   const said = factorThenPace(tokens, at)
   if (said === null) return null
@@ -160,7 +160,7 @@ function byFactor(tokens: readonly Token[], at: number, free: number): Reading |
   })
 }
 
-/** "CAGR of 20%", "QoQ 5%", "YoY growth: 20%" */
+/** "CAGR of 20%", "QoQ 5%", "YoY growth: 20%". */
 function byPace(tokens: readonly Token[], at: number, free: number): Reading | null {
   const pace = isSurePace(tokens, at) ? readPace(tokens, at) : null
   const word = textAt(tokens, pace?.next ?? at)
@@ -179,17 +179,17 @@ function paced(tokens: readonly Token[], at: number, free: number, { factor, nex
 
 const flowWords: ReadonlySet<string> = wordSet('revenue sales mrr arr turnover income gmv bookings orders users')
 
-/** Before what has grown. */
+/** Words before the thing that grew. */
 const beforeObjects: ReadonlySet<string> = wordSet(definites, 'in')
 
-/** "revenue" of "its revenue"; null for what is none. */
+/** The measure after a verb: "revenue" of "its revenue". Null for none. */
 function objectOf(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } | null {
   const start = isOneOf(tokens, at, beforeObjects) ? at + 1 : at
   const found = unitWords(tokens, start)
   return found.words.length === 0 || found.words.includes('size') || readFactor(tokens, start, true) !== null ? null : found
 }
 
-/** "in revenue" */
+/** "In revenue". */
 function inObject(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } | null {
   const text = textAt(tokens, at)
   if (text !== 'in' && text !== 'of') return null
@@ -204,11 +204,11 @@ function paceBefore(tokens: readonly Token[], at: number, free: number): readonl
   return [null, at]
 }
 
-/** Before a time of the year. */
+/** Words before a season. */
 const beforeSeasons: ReadonlySet<string> = wordSet(timePrepositions, distributives, 'around')
 const leaving: ReadonlySet<string> = wordSet('out off')
 
-/** "20% drop in March" is of a season, not of all the time, and "15% drop out" are a share. */
+/** Whether the change is of a season ("20% drop in March") or the words are a share ("15% drop out"). */
 function isShaped(tokens: readonly Token[], at: number): boolean {
   if (isOneOf(tokens, at, leaving)) return true
   if (!isOneOf(tokens, at, beforeSeasons)) return false
@@ -217,7 +217,7 @@ function isShaped(tokens: readonly Token[], at: number): boolean {
   return season !== null && (period === null || period.year === null)
 }
 
-/** "3% week over week" is no growth by month. */
+/** The token after an interval that is not supported: "3% week over week". Null for none. */
 function otherPaceEnd(tokens: readonly Token[], at: number): number | null {
   const text = textAt(tokens, at)
   if (text === 'wow' || text === 'dod' || text === 'weekly' || text === 'daily') return at + 1

@@ -38,7 +38,7 @@ import { split } from './split.ts'
 import { states } from './states.ts'
 import { window } from './window.ts'
 
-/** Every turn of speech by name, in the order in which they are tried at a token. */
+/** All phrases by name, in the order in which they are tried at a token. */
 export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
   [
     all,

@@ -3,12 +3,12 @@ import type { Token } from '../tokens/token.ts'
 
 const terms = ['many to many', 'm : n', 'n : m', 'm to n', 'n to m', 'm : m', 'n : n']
 
-/** Reads "many-to-many", "m:n"; null where no such term starts at the token. */
+/** Reads "many-to-many" or "m:n". Null if neither starts at the token. */
 export function readManyToMany(tokens: readonly Token[], at: number): { readonly next: number } | null {
   return terms.some((words) => hasWords(tokens, at, words)) ? { next: at + 3 } : null
 }
 
-/** Reads the same behind what is related: "members join clubs | (many to many)". */
+/** Reads the same after the two tables: "members join clubs | (many to many)". */
 export function manyToManyBehind(tokens: readonly Token[], at: number): { readonly next: number } | null {
   const isOpened = /^[(,:;–-]$/.test(textAt(tokens, at))
   const found = readManyToMany(tokens, isOpened ? at + 1 : at)

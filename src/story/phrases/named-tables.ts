@@ -11,14 +11,14 @@ import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 const tableWords = wordSet('table tables entity entities')
-/** What holds one table. */
+/** Nouns for something that holds one table. */
 const holders = wordSet('table dataset file sheet spreadsheet csv')
-/** More tables are no list that is counted. */
+/** Most tables of a counted list. */
 const mostTables = 12
-/** Signs and numbers between the names of tables: "teams (6), players (90)". */
+/** Most signs and numbers between table names: "teams (6), players (90)". */
 const mostBetween = 6
 
-/** Only tables that are named. */
+/** The list of all tables. */
 export const namedTables: Phrase = {
   name: 'tables',
   precedence: 145,
@@ -83,9 +83,9 @@ export const namedTables: Phrase = {
 
 const starters = wordSet(tableWords, "nothing no not do don't never without single flat")
 
-/** "nothing else" */
+/** "Nothing else". */
 const nothing = sequence({ nothing: oneOf(['nothing']), else: oneOf(['else', 'more']) })
-/** "no other tables", "do not create any further tables", "not more table" */
+/** "No other tables", "do not create any further tables", "not more table". */
 const noOthers = sequence({
   no: oneOf(['no', 'not', "don't", 'do not', 'without', 'never']),
   others: past(
@@ -101,14 +101,14 @@ function nothingElse(tokens: readonly Token[], at: number): Reading | null {
   return found === null ? null : readingOf(tokens, [], at, found.next)
 }
 
-/** "single table", "one flat file", "one table", "flat csv file"; but "one dataset" only with what it is of. */
+/** "Single table", "one flat file", "one table", "flat csv file". "One dataset" only counts with its contents. */
 const single = sequence({
   one: optional(oneOf(['one', '1'])),
   kind: optional(oneOf(['single', 'flat', 'single flat'])),
   holder: oneOf(holders),
   file: optional(oneOf(['file'])),
 })
-/** "of 300 orders", "with 100 rows about bike rentals", "called participants" */
+/** The contents of a table: "of 300 orders", "with 100 rows about bike rentals", "called participants". */
 const contents = sequence({
   of: optional(oneOf('of with about for on containing called named :'.split(' '))),
   rows: optional(
@@ -130,20 +130,20 @@ function singleTable(tokens: readonly Token[], at: number): Reading | null {
   return readingOf(tokens, isOf && (isPluralNoun(said.noun.noun) || said.rows !== null) ? [said.noun.noun] : [], at, found.next)
 }
 
-/** "two tables" */
+/** "Two tables". */
 const numbered = sequence({
   amount: where(readAmount, ({ isRange, value }) => !isRange && value >= 2 && value <= mostTables),
   tables: oneOf(tableWords),
 })
 
-/** "two tables: departments and employees": as many names as tables. */
+/** As many names as the number says: "two tables: departments and employees". */
 function countedTables(tokens: readonly Token[], at: number): Reading | null {
   const found = numbered(tokens, at)
   const nouns = found === null ? [] : namesFrom(tokens, found.next)
   return found !== null && nouns.length === found.amount.value ? readingOf(tokens, nouns, at, found.next) : null
 }
 
-/** "tables: teams (6), players (90)" */
+/** "Tables: teams (6), players (90)". */
 function listedTables(tokens: readonly Token[], at: number): Reading | null {
   const before = textAt(tokens, at - 1)
   const isOwn =
@@ -155,7 +155,7 @@ function listedTables(tokens: readonly Token[], at: number): Reading | null {
   return nouns.length < 2 ? null : readingOf(tokens, nouns, at, at + 1)
 }
 
-/** The names of tables from a token on, with numbers between them. */
+/** Reads table names from a token on, with numbers between them. */
 function namesFrom(tokens: readonly Token[], at: number): readonly Noun[] {
   const nouns: Noun[] = []
   let next = /^[:,(-]$/.test(textAt(tokens, at)) || /^(?:called|named|are)$/.test(textAt(tokens, at)) ? at + 1 : at
@@ -173,7 +173,7 @@ function isBetween(tokens: readonly Token[], at: number): boolean {
   return kindAt(tokens, at) === 'number' || /^[():,&]$/.test(textAt(tokens, at)) || /^(?:and|rows|records)$/.test(textAt(tokens, at))
 }
 
-/** "users and sessions tables" */
+/** "Users and sessions tables". */
 function tablesBefore(tokens: readonly Token[], at: number, free: number): Reading | null {
   if (textAt(tokens, at) !== 'tables') return null
   const nouns: Noun[] = []

@@ -9,7 +9,7 @@ import type { Phrase } from './phrase.ts'
 interface IdName {
   readonly words: readonly string[]
   readonly country: string | null
-  /** "My Number" and "SIN" are other words without a capital letter. */
+  /** Set for names that are other words in lower case: "My Number", "SIN". */
   readonly isCapital: boolean
 }
 
@@ -20,7 +20,7 @@ const names: ReadonlyMap<string, readonly IdName[]> = byFirstWord([
 
 const leads = /^(?:with|having|including|incl|and|plus)$/
 
-/** Numbers by which states know people: "CPF", "social security numbers", "national id". */
+/** National ids of people: "CPF", "social security numbers", "national id". */
 export const nationalId: Phrase = {
   name: 'national_id',
   precedence: 120,
@@ -57,7 +57,7 @@ export const nationalId: Phrase = {
   read: (tokens, at) => {
     const start = afterLead(tokens, at)
     const found = readName(tokens, start)
-    // "With CPF and email" tells of columns.
+    // "With CPF and email" is a list of columns.
     if (found === null || (start > at && goesOn(tokens, found.next))) return null
     const fact: NationalIdFact = {
       type: 'national_id',
@@ -68,7 +68,7 @@ export const nationalId: Phrase = {
   },
 }
 
-/** Behind "with", "and their". */
+/** The token after "with" or "and their". */
 function afterLead(tokens: readonly Token[], at: number): number {
   if (!leads.test(textAt(tokens, at))) return at
   return /^(?:an?|the|their|his|her)$/.test(textAt(tokens, at + 1)) ? at + 2 : at + 1
@@ -91,7 +91,7 @@ function nameOf(name: string, country: string | null): IdName {
   return { words: name.toLowerCase().split(' '), country, isCapital: name !== name.toLowerCase() }
 }
 
-/** The longest first. */
+/** The longest name first. */
 function byFirstWord(all: readonly IdName[]): ReadonlyMap<string, readonly IdName[]> {
   const found = new Map<string, IdName[]>()
   for (const name of all.toSorted((a, b) => b.words.length - a.words.length)) {

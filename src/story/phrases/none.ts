@@ -5,12 +5,12 @@ import { singularOf } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
 import { endsClause, spanOf, textAt } from '../reader/index.ts'
 
-/** After "no": a way to speak, no share. */
+/** Words after "no" that form an idiom. */
 const idioms = wordSet(
   'code longer need idea problem matter one doubt more less other later fee frills way limit such real time rush worries issue hassle',
 )
 
-/** None of the rows are something. */
+/** None of the rows have a state: "no returns". */
 export const none: Phrase = {
   name: 'none',
   precedence: 130,

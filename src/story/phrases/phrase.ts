@@ -2,42 +2,42 @@ import type { Aside } from '../facts/aside.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Token } from '../tokens/token.ts'
 
-/** What a phrase made of some tokens. */
+/** What a phrase read from some tokens. */
 export interface Reading {
   readonly facts: readonly Fact[]
-  /** What is read as a whole, but sets nothing. */
+  /** Parts that were read and have no effect. */
   readonly asides?: readonly Aside[]
-  /** The first token that belongs to it; not after the one that it was found at. */
+  /** The first token of the reading: at most the one at which it was found. */
   readonly first: number
-  /** The token after its last. */
+  /** The token after the last one of the reading. */
   readonly next: number
 }
 
-/** A story and what a phrase reads in it: documentation and test at once. */
+/** An example story with the facts in it. It is both documentation and test. */
 export interface PhraseExample {
   readonly story: string
-  /** The facts without their spans, and the text that each was read from. */
+  /** The facts without their spans, each with the text that it was read from. */
   readonly facts: readonly { readonly text: string; readonly [property: string]: unknown }[]
-  /** The texts of asides, where there are any. */
+  /** The texts of asides. */
   readonly asides?: readonly string[]
 }
 
-/** A turn of speech. */
+/** A way to say something: how it is found in the tokens of a story, and the facts that it gives. */
 export interface Phrase {
   readonly name: string
   /**
-   * Of phrases that may start at the same token, those with a higher number are tried first: specific phrases above general ones, `count` the lowest
-   * at 10. No two have the same.
+   * If several phrases can start at a token, the one with the highest number is tried first: specific phrases before general ones; `count`
+   * has the lowest, 10. No two phrases have the same number.
    */
   readonly precedence: number
   /** One sentence for the docs. */
   readonly description: string
   readonly examples: readonly PhraseExample[]
-  /** Whether the phrase may be found at a token, by its kind and text alone: most tokens of most stories begin nothing, which is told at once. */
+  /** Whether the phrase can start at a token, by its kind and text alone. This quick test rules out most tokens. */
   readonly startsAt: (token: Token) => boolean
   /**
-   * Reads the phrase at a token that it may start at; null when it is not there. It may reach back over tokens from `free` on, which no other phrase has taken.
-   * Looks at no more tokens than a constant, so that reading a story stays linear.
+   * Reads the phrase at a token that passes `startsAt`. Null if it is not there. It may reach back to token `free`; the tokens before are
+   * taken. It looks at a bounded number of tokens, so that reading a story stays linear.
    */
   readonly read: (tokens: readonly Token[], at: number, free: number) => Reading | null
 }

@@ -3,7 +3,7 @@ import type { PhraseExample } from './phrase.ts'
 const all = (...codes: string[]): readonly { readonly code: string; readonly share: null }[] => codes.map((code) => ({ code, share: null }))
 const shares = (said: Readonly<Record<string, number>>) => Object.entries(said).map(([code, share]) => ({ code, share }))
 
-/** What `place` reads. */
+/** Places, as stories say them. */
 export const placeExamples: readonly PhraseExample[] = [
   { story: 'German customers', facts: [{ text: 'German', type: 'place', countries: all('DE'), cities: [] }] },
   { story: 'a brazilian fintech', facts: [{ text: 'brazilian', type: 'place', countries: all('BR') }] },

@@ -5,18 +5,18 @@ import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 import type { Reading } from './phrase.ts'
 
-/** A place that a phrase names. */
+/** A place in a phrase. */
 export interface PlaceItem {
   readonly place: Place
   readonly share: number | null
-  /** Of how many rows it was said, and what they are, where that was said, too. */
+  /** Said number of rows, and their noun; null if none is said. */
   readonly rows: number | null
   readonly noun: Noun | null
   readonly isAfterIn: boolean
   readonly next: number
 }
 
-/** The fact of the places between two tokens. @param isMost whether most of the rows, and not all, are there */
+/** Makes the fact of the places between two tokens. @param isMost whether most rows are there, not all */
 export function placeReading(
   tokens: readonly Token[],
   said: readonly PlaceItem[],
@@ -30,7 +30,7 @@ export function placeReading(
   const cities = new Map<string, PlaceFact['cities'][number]>()
   for (const { place: found, share } of items) {
     for (const code of found.codes) {
-      // "30% in Berlin, the rest in Munich": Germany has all of them.
+      // "30% in Berlin, the rest in Munich": Germany has all rows.
       const part = share === null || whole.has(code) ? null : share / found.codes.length
       const known = countries.get(code)
       countries.set(code, known === undefined || known === null || part === null ? part : known + part)
@@ -47,7 +47,7 @@ export function placeReading(
   return { facts: [fact], first, next }
 }
 
-/** "France and Spain, 70% of them in France": the share is of the place that was named before. */
+/** Merges a place that is repeated with its share: "France and Spain, 70% of them in France". */
 function withRepeatedShares(items: readonly PlaceItem[]): readonly PlaceItem[] {
   const merged: PlaceItem[] = []
   for (const item of items) {

@@ -19,11 +19,11 @@ import { placeExamples } from './place-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { type PlaceItem, placeReading } from './place-reading.ts'
 
-/** More places are read as another fact. */
+/** Further places are read as another fact. */
 const mostPlaces = 12
 const verbsBefore: ReadonlySet<string> = wordSet(being, 'live lives living come comes coming')
 
-/** Where people and things are, in which shares: "German", "in Berlin", "60% US, 40% UK". */
+/** Where people and things are, with shares: "German", "in Berlin", "60% US, 40% UK". */
 export const place: Phrase = {
   name: 'place',
   precedence: 100,
@@ -42,7 +42,7 @@ export const place: Phrase = {
       items.push(item)
       next = item.next
       const after: PlaceItem | null = nextItem(tokens, next, item)
-      // Countries without names are told by themselves.
+      // "Other countries" is a separate entry.
       item = after?.rows === null && isOther(after) !== isOther(item) ? null : after
     }
     if (
@@ -76,7 +76,7 @@ function startsAt(token: Token): boolean {
   return shareStarts.has(token.text) || leads(token.text) || mayBePlace(token)
 }
 
-/** What goes on behind a place: after a comma or "and". */
+/** The next place after a comma or "and". */
 function nextItem(tokens: readonly Token[], at: number, before: PlaceItem): PlaceItem | null {
   let start = at
   if (textAt(tokens, start) === '(' && before.share === null) return null
@@ -85,7 +85,7 @@ function nextItem(tokens: readonly Token[], at: number, before: PlaceItem): Plac
   return readItem(tokens, start, before.isAfterIn && before.share === null)
 }
 
-/** A place, after a share and words such as "of users are in the" or "based in". */
+/** Reads a place with words before it: a share, "of users are in the", "based in". */
 function readItem(tokens: readonly Token[], at: number, isAfterIn: boolean): PlaceItem | null {
   const shared = shareAt(tokens, at)
   if (shared === null && kindAt(tokens, at) === 'number') return countedItem(tokens, at)
@@ -95,7 +95,7 @@ function readItem(tokens: readonly Token[], at: number, isAfterIn: boolean): Pla
   if (said === null) return null
   const { place: found, next } = said
   const item = { place: found, isAfterIn: isAfterIn || led.isIn, rows: null, noun: null }
-  // "US 60%", "Germany (40%)"
+  // "US 60%", "Germany (40%)".
   const behind = shared === null ? shareBehind(tokens, next) : null
   return {
     ...item,
@@ -133,7 +133,7 @@ function countedItem(tokens: readonly Token[], at: number): PlaceItem | null {
   return said === null ? null : { ...bare, rows: quantity.value, noun: noun?.noun ?? null, ...said }
 }
 
-/** Numbers of the same things in several places: they are all of them. Null where not every place has a number, or where they are of different things. */
+/** Numbers of the same noun in several places, which are all its rows. Null if a place has no number, or if the nouns differ. */
 function countedReading(tokens: readonly Token[], items: readonly PlaceItem[], first: number, next: number): Reading | null {
   if (items[0]?.rows !== null && items[0]?.noun === null && items.slice(1).every(({ rows }) => rows === null))
     return alikeReading(tokens, items, first, next)
@@ -149,7 +149,7 @@ function countedReading(tokens: readonly Token[], items: readonly PlaceItem[], f
   return { facts: [...counts, ...places], first, next }
 }
 
-/** "250 German and French farmers": so many together. */
+/** One number for several places: "250 German and French farmers". */
 function alikeReading(tokens: readonly Token[], items: readonly PlaceItem[], first: number, next: number): Reading | null {
   const found = items.length < 2 ? null : readNoun(tokens, next)
   const count = items[0]?.rows ?? null
@@ -159,7 +159,7 @@ function alikeReading(tokens: readonly Token[], items: readonly PlaceItem[], fir
   return { facts: [{ type: 'count', noun: found.noun, count, ...span }, ...facts], first, next: found.next }
 }
 
-/** "60% US customers, 40% UK customers": whom the share is of goes with it where no more is said of them. */
+/** The token after the noun of a share: "60% US customers, 40% UK customers". */
 function behindNoun(tokens: readonly Token[], at: number): number {
   let next = at
   while (next < at + 2 && isNounWord(tokens[next])) next++
@@ -178,7 +178,7 @@ function shareAt(tokens: readonly Token[], at: number): { readonly share: number
   return textAt(tokens, at) === 'half' ? { share: 0.5, next: at + 1 } : null
 }
 
-/** Skips "of users", "of our customers are". */
+/** Skips "of users" and "of our customers are". */
 function ofWhom(tokens: readonly Token[], at: number): number {
   let next = at
   if (textAt(tokens, next) === 'of') {
@@ -188,7 +188,7 @@ function ofWhom(tokens: readonly Token[], at: number): number {
       next++
     }
   } else if (kindAt(tokens, next) === 'word' && !leads(textAt(tokens, next)) && readPlace(tokens, next, true) === null) {
-    // "60% users from Germany"
+    // "60% users from Germany".
     if (leads(textAt(tokens, next + 1))) next++
   }
   return next
@@ -198,7 +198,7 @@ function leads(text: string): boolean {
   return verbsBefore.has(text) || placeVerbs.has(text) || placePrepositions.has(text)
 }
 
-/** Skips "are based in the"; whether a preposition is among them. */
+/** Skips "are based in the", and returns whether there was a preposition. */
 function leadingWords(tokens: readonly Token[], at: number): { readonly isIn: boolean; readonly next: number } {
   let next = at
   while (next < at + 2 && verbsBefore.has(textAt(tokens, next))) next++
@@ -208,7 +208,7 @@ function leadingWords(tokens: readonly Token[], at: number): { readonly isIn: bo
     isIn = true
     next++
   }
-  // "Based out of", "the city of"
+  // "Based out of", "the city of".
   if (textAt(tokens, next) === 'the' || textAt(tokens, next) === 'and') next++
   return { isIn, next: isIn || next === at || textAt(tokens, next - 1) === 'the' || verbsBefore.has(textAt(tokens, at)) ? next : at }
 }

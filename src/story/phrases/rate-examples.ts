@@ -1,6 +1,6 @@
 import type { PhraseExample } from './phrase.ts'
 
-/** Shares of rows as people tell of them. */
+/** Shares of rows, as stories say them. */
 export const rateExamples: readonly PhraseExample[] = [
   { story: '20% churn', facts: [{ text: '20% churn', type: 'rate', share: 0.2, what: ['churn'], of: null }] },
   { story: '20 percent churn', facts: [{ text: '20 percent churn', type: 'rate', share: 0.2, what: ['churn'] }] },

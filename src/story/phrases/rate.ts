@@ -25,7 +25,7 @@ import { isPlural, termOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { rateExamples } from './rate-examples.ts'
 
-/** What a share is of that is none of rows: a change of an amount, a price, a promise. */
+/** Nouns whose shares are not shares of rows: changes, prices, promises. */
 const otherShares = wordSet(
   risingVerbs,
   fallingVerbs,
@@ -34,13 +34,13 @@ const otherShares = wordSet(
   'declines drops dip dips dipped rises falls spike spiked up down more less higher lower faster slower bigger smaller',
   'discount discounts off vat tax interest margin markup commission uptime availability yoy mom month-over-month sure certain confidence accurate',
 )
-/** Between what a share is of and the share. */
+/** Words between a state and its share. */
 const nearly = wordSet(approximations, exactWords, boundWords, means, 'some a an overall')
-/** Before the rows that a share is of, where no "of" stands. */
+/** Words before the rows of a share if there is no "of". */
 const wholes = wordSet(definites, 'all')
 const joints = wordSet(equalSigns, 'of ( are was were at - –')
 
-/** Of some rows so many are something. */
+/** A share of a table's rows: "20% churn", "30% of users on the pro plan". */
 export const rate: Phrase = {
   name: 'rate',
   precedence: 60,
@@ -56,7 +56,7 @@ export const rate: Phrase = {
   },
 }
 
-/** Whether a share is none of all rows: "by 20%", "20% more", "8% in Q4". */
+/** Whether a share is not one of all rows: "by 20%", "20% more", "8% in Q4". */
 function isOther(tokens: readonly Token[], at: number, next: number): boolean {
   if (/^(?:by|from|to)$/.test(textAt(tokens, at - 1)) && textAt(tokens, at - 2) !== 'up') return true
   if (textAt(tokens, next) === 'in' && (readPeriod(tokens, next + 1)?.months ?? 12) < 12) return true
@@ -70,12 +70,12 @@ function isOther(tokens: readonly Token[], at: number, next: number): boolean {
   return otherShares.has(textAt(tokens, start - 1)) || otherShares.has(textAt(tokens, joint - 1)) || hasOver(tokens, next)
 }
 
-/** "month over month" */
+/** "Month over month". */
 function hasOver(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at + 1) === 'over' && timeWords.has(textAt(tokens, at))
 }
 
-/** "30% of users on the pro plan", "half the users are on the pro plan" */
+/** A share with its rows: "30% of users on the pro plan", "half the users are on the pro plan". */
 function ofSome(tokens: readonly Token[], at: number, free: number, { share }: Share, start: number): Reading | null {
   const found = readNoun(tokens, start)
   const isPronoun = isOneOf(tokens, start, pronouns)
@@ -85,16 +85,16 @@ function ofSome(tokens: readonly Token[], at: number, free: number, { share }: S
   if (predicate !== null) return predicated(tokens, share, predicate, found?.noun ?? null, at)
   const parted = found === null ? null : partedNoun(tokens, found.noun, after)
   if (parted !== null) return readingOf(tokens, { share, what: parted.what, of: parted.of }, at, after)
-  // "churn: 5% of users"
+  // "Churn: 5% of users".
   const before = whatBefore(tokens, at, free)
-  // "leads: 15% of leads become customers" says nothing of being a lead.
+  // "Leads: 15% of leads become customers": the word before is the table, not a state.
   if (found === null || (before !== null && termOf(before.noun.words) === termOf(found.noun.words))) return null
-  // "12% of smokers claim, | 5% of non-smokers"
+  // "12% of smokers claim, | 5% of non-smokers".
   if (before === null)
     return goesOn(tokens, at, free) && endsClause(tokens, after)
       ? readingOf(tokens, { share, what: found.noun.words, of: null }, at, after)
       : null
-  // "German users | return 20% of their orders"
+  // "German users | return 20% of their orders".
   const among = isOneOf(tokens, start, possessives) ? nounBefore(tokens, before.first, 0) : null
   const said = { share, what: before.noun.words, of: found.noun, ...(among === null ? {} : { among }) }
   return readingOf(tokens, said, before.first, after)
@@ -104,7 +104,7 @@ const seriesJoints = wordSet(', ; and but only just while whereas vs versus agai
 const mostJoints = 3
 const mostBefore = 10
 
-/** Whether a share follows another one right away, as one of a series does. */
+/** Whether a share directly follows another one of a series. */
 function goesOn(tokens: readonly Token[], at: number, free: number): boolean {
   return (
     free > 0 &&
@@ -113,7 +113,7 @@ function goesOn(tokens: readonly Token[], at: number, free: number): boolean {
   )
 }
 
-/** "20% churn", "churn of 20%", "one in five orders is returned", "employees: 60% female" */
+/** A share without "of": "20% churn", "churn of 20%", "one in five orders is returned", "employees: 60% female". */
 function ofAll(tokens: readonly Token[], at: number, free: number, { share, next }: Share): Reading | null {
   const before = whatBefore(tokens, at, free)
   if (before !== null && before.isWhat) return ofSubject(tokens, share, before, free, next)
@@ -136,7 +136,7 @@ function ofAll(tokens: readonly Token[], at: number, free: number, { share, next
   return before === null ? null : ofSubject(tokens, share, before, free, next)
 }
 
-/** "churn of 20%", "free users | churn at 8%" */
+/** A state before its share: "churn of 20%", "free users | churn at 8%". */
 function ofSubject(tokens: readonly Token[], share: number, { noun, first }: Before, free: number, next: number): Reading | null {
   const subject = nounBefore(tokens, first, free)
   const of = subject !== null && isPluralNoun(subject) ? subject : null
@@ -155,7 +155,7 @@ function predicated(
   return readingOf(tokens, said, first, next)
 }
 
-/** "claims denied": a noun and what some of it is, where no verb stands between. */
+/** Splits a noun with a participle: "claims denied". */
 function partedNoun(
   tokens: readonly Token[],
   { words }: Noun,
@@ -170,7 +170,7 @@ function partedNoun(
 interface Before {
   readonly noun: Noun
   readonly first: number
-  /** Whether it must be what the share is of, as in "churn of 20%"; "employees: 60% female" may be of employees. */
+  /** Whether the words before must be the state ("churn of 20%"). In "employees: 60% female" they are the rows. */
   readonly isWhat: boolean
 }
 
@@ -186,13 +186,13 @@ function whatBefore(tokens: readonly Token[], at: number, free: number): Before 
   return { noun, first: end - noun.words.length, isWhat }
 }
 
-/** "Centro makes | half of the sales": a name and its verb. */
+/** A named row and its verb: "Centro makes | half of the sales". */
 function doerBefore(tokens: readonly Token[], at: number, free: number): Noun | null {
   const isDoing = at - 2 >= free && shareVerbs.has(textAt(tokens, at - 1)) && tokens[at - 2]?.isCapital === true
   return isDoing && isNounWord(tokens[at - 2]) ? nounOf(tokens, at - 2, at) : null
 }
 
-/** "no-show", "no-show rate", "opt-in rate", "on-time rate": words that are no noun phrase by themselves. */
+/** Compound words that are no noun phrase: "no-show", "no-show rate", "opt-in rate", "on-time rate". */
 function compoundBefore(tokens: readonly Token[], at: number, free: number): Noun | null {
   for (const length of [2, 3]) {
     const start = at - length
@@ -212,7 +212,7 @@ function readingOf(
   end: number,
 ): Reading | null {
   const { words: what, next } = withoutMeasure(tokens, said.what, end)
-  // "2% of values are missing", "5% empty strings" are of cells, not of things.
+  // "2% of values are missing" and "5% empty strings" are about cells.
   const isOfCells = said.of === null ? what.some((word) => rowWords.has(word)) : said.of.words.every((word) => rowWords.has(word))
   if (isOfCells && isNoData(what)) return null
   const fact: RateFact = { type: 'rate', ...said, what, ...spanOf(tokens, first, next) }

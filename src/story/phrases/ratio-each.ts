@@ -15,9 +15,9 @@ import { sameInPlural } from '../words/irregular-words.ts'
 import { fillerWords, isPlural } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
-/** Between each of the ones and how many it has, at most so many words: "can have on average". */
+/** Most words between the subject and the number: "can have on average". */
 const mostBetween = 5
-/** "A shop has 12 tills" counts tills: what one has more of is no number of each. */
+/** "A shop has 12 tills" counts all tills; larger numbers than this are not per row. */
 const mostOfOne = 10
 /** "For each customer 2 addresses", "give every user 3 posts": a number follows at once. */
 const giving = wordSet('for give')
@@ -30,7 +30,7 @@ const singleVerbs = wordSet(
 /** Between "each" and what those have that were counted before. */
 const beforeOfEach = wordSet(having, owningVerbs, singleVerbs)
 
-/** So many rows for each row of another table, the other table first. */
+/** A number of rows for each row of another table, which is named first. */
 export const ratioEach: Phrase = {
   name: 'ratio_each',
   precedence: 50,
@@ -165,7 +165,7 @@ function fromOne(tokens: readonly Token[], at: number): Reading | null {
     : { ...reading, facts: reading.facts.map((fact) => (fact.type === 'ratio' ? { ...fact, isOfOne: true } : fact)) }
 }
 
-/** "patient visits" and then a number: the last word was the verb. */
+/** Splits the verb from a noun before a number: "patient visits". */
 function withoutVerb(
   tokens: readonly Token[],
   { noun, next }: { readonly noun: Noun; readonly next: number },
@@ -200,7 +200,7 @@ function ratiosFrom(
   return facts.length === 0 ? null : { facts: [...before, ...facts], first, next }
 }
 
-/** "has 1 to 5 items and 2 payments", "belongs to one customer and contains 1 to 5 items" */
+/** The next number of a list: "has 1 to 5 items and 2 payments", "belongs to one customer and contains 1 to 5 items". */
 function nextCounted(tokens: readonly Token[], at: number): ReturnType<typeof readCounted> {
   const start = isOneOf(tokens, at + 1, singleVerbs) ? at + 2 : at + 1
   const counted = textAt(tokens, at) === 'and' ? readCounted(tokens, start) : null

@@ -16,21 +16,21 @@ import { isPerTime } from '../words/is-per-time.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
-/** Between what there is of each and how many: "orders (avg 4 per customer)". */
+/** Words between the counted noun and its number: "orders (avg 4 per customer)". */
 const before = wordSet(approximations, exactWords, averagingWords, '( , : - – = [ with at an of on')
 const mostBetween = 5
 const mostBeforeAmount = 3
-/** Between what has them and what it has: "who have", "can have". */
+/** Words between the parent and the counted noun: "who have", "can have". */
 const verbs = wordSet(havingVerbs, modals, relatives)
 const mostVerbs = 3
-/** Between such a verb and the number; "with" is a verb here. */
+/** Words between such a verb and the number. "With" is a verb here. */
 const beforeVerbs = new Set([...before].filter((word) => !verbs.has(word)))
-/** Larger numbers after "have" are those of all together. */
+/** Larger numbers after "have" are totals. */
 const mostEach = 100
-/** Larger numbers that are only roughly said are those of all together, too: "farms with about 200 harvests". */
+/** Larger approximate numbers are totals too: "farms with about 200 harvests". */
 const mostAbout = 50
 
-/** So many rows for each row of another table, the number before "per", "each", or after "have". */
+/** A number of rows for each row of another table, with the number before "per" or "each", or after "have". */
 export const ratio: Phrase = {
   name: 'ratio',
   precedence: 40,
@@ -143,7 +143,7 @@ const amountOfEach = sequence({
   amount: past(before, mostBeforeAmount, readAmount),
 })
 
-/** "orders per customer: 4" */
+/** "Orders per customer: 4". */
 function perThenNumber(tokens: readonly Token[], at: number, free: number): Reading | null {
   const child = nounBefore(tokens, at, free)
   const said = child === null ? null : amountOfEach(tokens, at)
@@ -159,7 +159,7 @@ const countedPer = sequence({ counted: readCounted, per: readPer })
 const countedPerMany = sequence({ counted: readCounted, per: oneOf(['per', 'for every', 'for each']), parents: readCounted })
 
 function fromNumber(tokens: readonly Token[], at: number, free: number): Reading | null {
-  // Words before the number are not said of it: it is found at the number itself.
+  // If words stand before the number, the phrase is found at the number.
   if (readAmount(tokens, at) === null) return null
   const bare = amountPer(tokens, at)
   if (bare !== null) return isPerTime(tokens, bare.next) ? null : afterChild(tokens, at, free, bare)
@@ -169,7 +169,7 @@ function fromNumber(tokens: readonly Token[], at: number, free: number): Reading
   return perMany(tokens, at) ?? ofEach(tokens, at, free)
 }
 
-/** "orders (avg 4 per customer)": what there is of each stands before. */
+/** The counted noun stands before: "orders (avg 4 per customer)". */
 function afterChild(tokens: readonly Token[], at: number, free: number, { amount, per, next }: FoundBy<typeof amountPer>): Reading | null {
   const end = skipBack(tokens, at, free, before, mostBetween)
   const child = nounBefore(tokens, end, free)
@@ -178,13 +178,13 @@ function afterChild(tokens: readonly Token[], at: number, free: number, { amount
   return readingOf(ratioFact(child, per.parent, boundsOf(tokens, at, amount, next), span), next, end - child.words.length)
 }
 
-/** "3 orders per customer", "3 orders per customer on average" */
+/** "3 orders per customer", "3 orders per customer on average". */
 function perParent(tokens: readonly Token[], at: number, { counted, per, next }: FoundBy<typeof countedPer>): Reading {
   const bounds = hasWords(tokens, next, 'on average') ? boundsOf(tokens, at, counted.amount, next) : counted.bounds
   return readingOf(ratioFact(counted.noun, per.parent, bounds, spanOf(tokens, at, next)), next, at)
 }
 
-/** "one doctor per 50 patients" */
+/** "One doctor per 50 patients". */
 function perMany(tokens: readonly Token[], at: number): Reading | null {
   const said = countedPerMany(tokens, at)
   const many = said === null ? null : (said.parents.bounds.min ?? said.parents.bounds.mean)
@@ -195,7 +195,7 @@ function perMany(tokens: readonly Token[], at: number): Reading | null {
   return readingOf(ratioFact(said.counted.noun, noun, { min: null, max: null, mean }, span), said.next, at)
 }
 
-/** "customers with 2-4 accounts each", "patients have 4 appointments" */
+/** "Customers with 2-4 accounts each", "patients have 4 appointments". */
 function ofEach(tokens: readonly Token[], at: number, free: number): Reading | null {
   const counted = readCounted(tokens, at)
   if (counted === null) return null

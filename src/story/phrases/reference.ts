@@ -10,13 +10,13 @@ import { headOf, pluralOf, singularOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 const verbs = wordSet('points references refers fk foreign')
-/** Between a column and what says that it refers to a table. */
+/** Words between a column and the word for a reference. */
 const between = wordSet(being, 'nullable optional a an the , (')
 /** Between what says so and the table. */
 const leads = wordSet('key to fk references the - > :')
 const mostLeads = 4
 const mostBetween = 4
-/** Columns that refer to rows of their own table, and how many rows refer to none. */
+/** Columns that refer to rows of their own table, and the number or share of rows without a reference. */
 const own: ReadonlyMap<string, number> = new Map([
   ['parent', 0.25],
   ['manager', 1],
@@ -25,7 +25,7 @@ const own: ReadonlyMap<string, number> = new Map([
   ['reply', 0.6],
 ])
 
-/** What a column refers to, as programs say it. */
+/** The table that a column refers to, in notations of programs. */
 export const reference: Phrase = {
   name: 'reference',
   precedence: 57,
@@ -64,7 +64,7 @@ export const reference: Phrase = {
   },
 }
 
-/** "employees", "order_items" */
+/** A table name: "employees", "order_items". */
 function tableAt(tokens: readonly Token[], at: number): { readonly noun: Noun; readonly next: number } | null {
   if (kindAt(tokens, at) !== 'word') return null
   let next = at + 1

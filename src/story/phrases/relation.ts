@@ -19,7 +19,7 @@ const doing = wordSet(
     'hire hires rent rents borrow borrows donate donates handle handles process processes inspect inspects repair repairs play plays join joins follow follows ' +
     'watch watches read reads record records make makes take takes buy buys sell sells order orders use uses produce produces raise raises perform performs sign signs',
 )
-/** "belongs to exactly one" */
+/** "Belongs to exactly one". */
 const beforeParents = wordSet(distributives, exactWords, 'one single')
 const beforeSubjects = wordSet(articles, distributives, 'all')
 const many = [
@@ -127,7 +127,7 @@ function fromBelonging(tokens: readonly Token[], at: number, free: number): Read
   const child = nounBefore(tokens, end, free)
   let start = at + words.length
   if (isOneOf(tokens, start, beforeParents)) start++
-  // "Tags belong to many posts": a tag has several of them.
+  // "Tags belong to many posts": a tag has several posts.
   const several = many.find((each) => isSeveral(each) && hasWords(tokens, start, each))
   if (several !== undefined) start += several.split(' ').length
   const parent = readNoun(tokens, start)
@@ -149,7 +149,7 @@ function andHaving(tokens: readonly Token[], at: number, parent: Noun): (Relatio
   return { type: 'relation', child: found.noun, parent, ...sides, ...spanOf(tokens, at + 1, found.next), next: found.next }
 }
 
-/** Of one that has several it must be said that it stands for each: "a shop has customers" tells nothing of shops. */
+/** "Each shop has customers". The subject has to mean each row: "a shop has customers" may be about a single shop. */
 function fromHaving(tokens: readonly Token[], at: number, free: number): Reading | null {
   const end = modals.has(textAt(tokens, at - 1)) ? at - 1 : at
   const parent = nounBefore(tokens, end, free)
@@ -164,7 +164,7 @@ function fromHaving(tokens: readonly Token[], at: number, free: number): Reading
   return readingOfAll(tokens, parent, list, first, isSeveral(quantifier))
 }
 
-/** "authors write books": one of the ones writes several of the others. */
+/** "Authors write books": each author writes several. */
 function fromDoing(tokens: readonly Token[], at: number, free: number): Reading | null {
   const parent = nounBefore(tokens, modals.has(textAt(tokens, at - 1)) ? at - 1 : at, free)
   const quantifier = many.find((words) => hasWords(tokens, at + 1, words))
@@ -177,12 +177,12 @@ function fromDoing(tokens: readonly Token[], at: number, free: number): Reading 
   return readingOfAll(tokens, parent, list, first, isSeveral(quantifier))
 }
 
-/** Whether it is said that there are several. */
+/** Whether the story says that there are several. */
 function isSeveral(quantifier: string | undefined): boolean {
   return quantifier !== undefined && quantifier !== 'some'
 }
 
-/** Of a list whose end is sure all that follow belong to the one; else the first of them alone. */
+/** Relates all nouns of a list to the parent if the end of the list is certain, else only the first. */
 function readingOfAll(
   tokens: readonly Token[],
   parent: Noun,
@@ -204,7 +204,7 @@ function readingOfAll(
   return { facts, first, next: term?.next ?? end }
 }
 
-/** With "each", "every", "a" before the subject. */
+/** The first token of the subject, with "each", "every" or "a" before it. */
 function subjectStart(tokens: readonly Token[], at: number, free: number): number {
   return at > free && isOneOf(tokens, at - 1, beforeSubjects) ? at - 1 : at
 }

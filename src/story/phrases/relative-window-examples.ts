@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase.ts'
 
-/** What stories say of time as seen from today. */
+/** Periods relative to today, as stories say them. */
 export const relativeWindowExamples: Phrase['examples'] = [
   example('orders of the last two years', 'of the last two years', '2024-01-01', '2025-12-31'),
   example('orders over 18 months', 'over 18 months', '2024-07-01', '2025-12-31'),

@@ -27,7 +27,7 @@ const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ['decade', { unit: 'year', times: 10 }],
 ])
 
-/** Words that are a window by themselves. */
+/** Words that are a window alone. */
 const days: ReadonlyMap<string, Period> = new Map([
   ['ytd', 'year'],
   ['ttm', 'year'],
@@ -38,7 +38,7 @@ const past: ReadonlySet<string> = wordSet('last past previous prior trailing rec
 const future: ReadonlySet<string> = wordSet('next coming upcoming following')
 const current: ReadonlySet<string> = wordSet('this current')
 const leads: ReadonlySet<string> = wordSet(throughoutWords, 'in of within from since')
-/** Before a length of time: "over about", "over the course of". */
+/** Words before a duration: "over about", "over the course of". */
 const about: ReadonlySet<string> = wordSet(approximations, 'some at least the a whole full entire course of')
 const spans: ReadonlySet<string> = wordSet('period window timeframe span history timespan horizon')
 const recorded: ReadonlySet<string> = wordSet(
@@ -50,7 +50,7 @@ const vague: ReadonlyMap<string, number> = new Map([
   ['several', 5],
 ])
 
-/** "last two years", "over 18 months": windows that end on the day before the one that the data takes for today. */
+/** Windows that end on the day before today: "last two years", "over 18 months". */
 export const relativeWindow: Phrase = {
   name: 'relative_window',
   precedence: 180,
@@ -67,7 +67,7 @@ export const relativeWindow: Phrase = {
       : (toDate(tokens, at) ?? toldFromToday(tokens, at) ?? lengthOf(tokens, at) ?? recordedFor(tokens, at)),
 }
 
-/** "24-month period", "3 years of history" */
+/** "24-month period", "3 years of history". */
 function ofLength(tokens: readonly Token[], at: number): Reading | null {
   const isLong = unitAt(tokens, countAt(tokens, at).next) !== null
   return isLong ? (lengthOf(tokens, at) ?? recordedFor(tokens, at)) : null
@@ -82,7 +82,7 @@ function toDate(tokens: readonly Token[], at: number): Reading | null {
   return isToDate ? backwards(tokens, at, at + 3, unit.times, unit.unit) : null
 }
 
-/** "over the last two years", "next year", "this quarter" */
+/** "Over the last two years", "next year", "this quarter". */
 function toldFromToday(tokens: readonly Token[], at: number): Reading | null {
   let place = leads.has(textAt(tokens, at)) ? at + 1 : at
   if (textAt(tokens, place) === 'the' && place > at) place++
@@ -103,7 +103,7 @@ function toldFromToday(tokens: readonly Token[], at: number): Reading | null {
   return future.has(word) ? forwards(tokens, at, next, length, unit.unit) : backwards(tokens, at, next, length, unit.unit)
 }
 
-/** Behind a length of time that rows have: "loans last 14 days on average", "rentals last 3 days each". */
+/** Words after a duration of rows: "loans last 14 days on average", "rentals last 3 days each". */
 const durations: ReadonlySet<string> = wordSet('on each apiece at')
 
 /** Whether "last" before a number is what rows do: "loans last 14 days", but "orders last 30 days" are those of a time. */
@@ -112,14 +112,14 @@ function isDuration(tokens: readonly Token[], at: number, next: number): boolean
   return isOneOf(tokens, next, durations) || (before?.kind === 'word' && isPlural(before.text) && !recorded.has(before.text))
 }
 
-/** "the last week | of March 2024", "the last day | of the month": a part of each such time, or of one that is said. */
+/** Whether a part of a period follows: "the last week | of March 2024", "the last day | of the month". */
 function isOfPeriod(tokens: readonly Token[], at: number): boolean {
   if (textAt(tokens, at) !== 'of') return false
   const start = /^(?:the|a|each|every)$/.test(textAt(tokens, at + 1)) ? at + 2 : at + 1
   return readPeriod(tokens, start) !== null || unitAt(tokens, start) !== null
 }
 
-/** "before 2025-03-31", "until March 2024": the last day of what is told backwards from another day than today; null where none is said. */
+/** The last day of a window that ends on a said day: "before 2025-03-31", "until March 2024". Null for none. */
 function anchorAt(tokens: readonly Token[], at: number): { readonly day: number; readonly next: number } | null {
   if (!isOneOf(tokens, at, anchors)) return null
   const start = /^(?:to|on|in)$/.test(textAt(tokens, at + 1)) ? at + 2 : at + 1
@@ -132,7 +132,7 @@ function anchorAt(tokens: readonly Token[], at: number): { readonly day: number;
 const strictAnchors: ReadonlySet<string> = wordSet('before prior')
 const anchors: ReadonlySet<string> = wordSet(strictAnchors, 'until till up to through ending')
 
-/** "over 18 months", "over the course of a year" */
+/** "Over 18 months", "over the course of a year". */
 function lengthOf(tokens: readonly Token[], at: number): Reading | null {
   const word = textAt(tokens, at)
   let place = throughoutWords.has(word) ? at + 1 : at
@@ -140,10 +140,10 @@ function lengthOf(tokens: readonly Token[], at: number): Reading | null {
   const count = countAt(tokens, place)
   const unit = unitAt(tokens, count.next)
   if (unit === null || ['old', 'ago', 'of'].includes(textAt(tokens, count.next + 1))) return null
-  // "during the day" and "over the week" tell when in each of them.
+  // "During the day" and "over the week" are recurring times.
   if (count.next === place && (unit.unit === 'day' || unit.unit === 'week') && textAt(tokens, place - 1) === 'the') return null
   const isPeriod = spans.has(textAt(tokens, count.next + 1))
-  // "20% for one year" are a part of the rows, "for two year contracts" a kind of them.
+  // "20% for one year" is about some rows, "for two year contracts" about a kind of contract.
   const isKind = word === 'for' && (isOneOf(tokens, at - 1, percentWords) || isAttributive(tokens, count))
   const isLasting =
     !isKind && throughoutWords.has(word) && (word !== 'for' || unit.unit !== 'day') && (count.next > place || place > at + 1)
@@ -151,16 +151,16 @@ function lengthOf(tokens: readonly Token[], at: number): Reading | null {
   return backwards(tokens, at, isPeriod ? count.next + 2 : count.next + 1, count.value * unit.times, unit.unit)
 }
 
-/** "two year | contracts" */
+/** Whether a duration is an adjective: "two year | contracts". */
 function isAttributive(tokens: readonly Token[], { value, next }: { readonly value: number; readonly next: number }): boolean {
   const text = textAt(tokens, next + 1)
   return value > 1 && !isPlural(textAt(tokens, next)) && isPlural(text) && !recorded.has(text)
 }
 
-/** "3 years of history" */
+/** "3 years of history". */
 function recordedFor(tokens: readonly Token[], at: number): Reading | null {
   const place = leads.has(textAt(tokens, at)) ? at + 1 : at
-  // "a quarter of orders" is a share of them.
+  // "A quarter of orders" is a share.
   if (textAt(tokens, place) === 'a' && textAt(tokens, place + 1) === 'quarter') return null
   const count = countAt(tokens, textAt(tokens, place) === 'a' ? place + 1 : place)
   const unit = count.next > place ? unitAt(tokens, count.next) : null
@@ -185,7 +185,7 @@ function unitOf(text: string): Unit | null {
   return /[s']$/.test(text) ? (units.get(text.replace(/(?:'s|s'?)$/, '')) ?? null) : null
 }
 
-/** Longer than anything that data is about: it is refused when it is bound. */
+/** Longer windows are cut to this; binding refuses them. */
 const mostMonths = 12 * 2000
 
 function backwards(
@@ -204,7 +204,7 @@ function backwards(
   return months < 1 ? null : reading(tokens, first, next, monthsBefore(end, months) + 1, end)
 }
 
-/** The day so many months before another, or the last of its month. */
+/** The day a number of months before another one, or the last day of that month. */
 function monthsBefore(day: number, months: number): number {
   const { year, month, day: ofMonth } = civilFromDays(day + 1)
   const [first, next] = [firstDayOf(monthAt(year, month) - months), firstDayOf(monthAt(year, month) - months + 1)]

@@ -8,7 +8,7 @@ import type { Phrase } from './phrase.ts'
 
 const others = /^(?:rest|remainder|others|remaining)$/
 
-/** Those that others leave are something. */
+/** The rows that other shares leave have a state: "the rest are active". */
 export const rest: Phrase = {
   name: 'rest',
   precedence: 80,

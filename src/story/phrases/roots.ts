@@ -16,10 +16,10 @@ const wholeNumber = where(readAmount, ({ isRange, value }) => !isRange && Number
 const rootRows = sequence({ amount: wholeNumber, top: atTheTop, of: readNoun })
 const below = wordSet('child subcategory subgroup subfolder sub node leaf')
 const ofLevel = 'how many rows of their own table rows have cannot be set: only how many have none above them'
-/** More levels are not read. */
+/** Most levels that are read. */
 const mostLevels = 4
 
-/** Rows of a tree that have none above them. */
+/** Rows of a tree without a parent. */
 export const roots: Phrase = {
   name: 'roots',
   precedence: 77,
@@ -65,7 +65,7 @@ const level = sequence({
   of: optional(oneOf(['of them', 'of those', 'of these'])),
 })
 
-/** The token after ", each with 4 children", ", every child with 3 children of its own"; null where none is there. */
+/** The token after a level: ", each with 4 children", ", every child with 3 children of its own". Null for none. */
 function levelAt(tokens: readonly Token[], at: number, head: string): number | null {
   const found = level(tokens, at)
   const subject = found === null ? null : readNoun(tokens, found.next)

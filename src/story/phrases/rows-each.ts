@@ -10,7 +10,7 @@ import type { Phrase } from './phrase.ts'
 
 const of: ReadonlySet<string> = wordSet('for of in')
 
-/** "5000 rows each for users, orders and payments": so many of each. */
+/** The same number of rows for several tables: "5000 rows each for users, orders and payments". */
 export const rowsEach: Phrase = {
   name: 'rows_each',
   precedence: 56,

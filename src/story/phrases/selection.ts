@@ -12,7 +12,7 @@ import type { Token } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
-/** What leaves tables out, by the first word. */
+/** Words that leave out tables, by the first word. */
 const leaving = new Set(
   "no|without any|without|excluding|excl|exclude|except for|except|omit|omitting|skip|skipping|leave out|leaving out|ignore|minus|not including|do not include|don't include|does not include|doesn't include|do not need|don't need|do not want|don't want|no need for|w / o".split(
     '|',
@@ -20,12 +20,12 @@ const leaving = new Set(
 )
 const predicates = wordSet(finiteBeing, modals, 'have has had get gets got')
 const firstWords = new Set([...leaving].map((words) => words.split(' ')[0]))
-/** Before the tables that are left out. */
+/** Words before the tables that are left out. */
 const beforeTables = wordSet(definites, 'any')
-/** After "no": what is no table, but a way to speak. */
+/** Words after "no" that form an idiom. */
 const idioms = wordSet('code longer need idea problem matter one doubt more less other later fee frills way limit limits such real')
 
-/** Just these tables, or all but these. */
+/** Only some tables, or all but some. */
 export const selection: Phrase = {
   name: 'selection',
   precedence: 140,
@@ -122,7 +122,7 @@ function only(tokens: readonly Token[], at: number, free: number): Reading | nul
   const start = hasWords(tokens, at + 1, 'the') ? at + 2 : at + 1
   const list = readNounList(tokens, start)
   if (list === null) return endsClause(tokens, at + 1) && textAt(tokens, at) === 'only' ? onlyBefore(tokens, at, free) : null
-  // "Only completed enrolments have a rating" is of some rows.
+  // "Only completed enrolments have a rating" is about some rows.
   if (isOneOf(tokens, list.next, predicates)) return null
   const isTables = /^tables?$/.test(list.nouns.at(-1)?.words.at(-1) ?? '')
   const nouns = isTables ? list.nouns.map(withoutTable) : list.nouns
@@ -130,7 +130,7 @@ function only(tokens: readonly Token[], at: number, free: number): Reading | nul
   return readingOf(tokens, 'only', nouns, at, list.next)
 }
 
-/** "customers and orders only" */
+/** "Customers and orders only". */
 function onlyBefore(tokens: readonly Token[], at: number, free: number): Reading | null {
   const nouns: Noun[] = []
   let end = at
@@ -156,7 +156,7 @@ function without(tokens: readonly Token[], at: number): Reading | null {
   const start = at + length + (isOneOf(tokens, at + length, beforeTables) ? 1 : 0)
   const list = readNounList(tokens, start)
   if (list === null || idioms.has(list.nouns[0]?.words[0] ?? '')) return null
-  // "No churn" is a share of none, and "no-shows" are something.
+  // "No churn" is a share of 0; "no-shows" is not negated.
   const isNo = textAt(tokens, at) === 'no'
   if (isNo && (!isPluralNoun(list.nouns[0] as Noun) || singularOf(list.nouns[0]?.words[0] ?? '') === 'show')) return null
   const [named] = list.nouns as readonly [Noun]
@@ -173,7 +173,7 @@ function tokenAfter(tokens: readonly Token[], { end }: Noun, start: number): num
   return next
 }
 
-/** "no cancelled orders": there are orders; "or reviews" behind it leaves out a table. */
+/** A state of no rows, "no cancelled orders": the table stays. "Or reviews" after it leaves out a table. */
 function noneOf(tokens: readonly Token[], nouns: readonly Noun[], first: number, start: number): Reading {
   const [{ words, end }, ...others] = nouns as readonly [Noun, ...Noun[]]
   const [second] = others
@@ -194,13 +194,13 @@ function ofThem(tokens: readonly Token[], at: number, next: number): Reading | n
   return found === null ? null : { facts: [], asides: [{ ...spanOf(tokens, first, found.next), reason }], first, next: found.next }
 }
 
-/** "no members from London": there are members. */
+/** Some rows, "no members from London": the table stays. */
 function partOf(tokens: readonly Token[], { words }: Noun, first: number, next: number): Reading {
   const reason = `only whole tables are left out: say "no ${words.join(' ')}" for none of them, or which shares there are of the others`
   return { facts: [], asides: [{ ...spanOf(tokens, first, next), reason }], first, next }
 }
 
-/** After a comma other things may follow than what is left out, unless "and" or "or" ends the list. */
+/** The nouns that are left out. After a comma another statement may follow, unless "and" or "or" ends the list. */
 function leftOut(tokens: readonly Token[], { nouns, next, isClosed }: NounList, isNo: boolean): readonly Noun[] {
   const isAll = isClosed && endsClause(tokens, next) && (!isNo || nouns.every(isPluralNoun))
   return (isAll || (nouns.length === 2 && isClosed) ? nouns : nouns.slice(0, 1)).map(withoutTable)

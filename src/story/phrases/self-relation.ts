@@ -11,10 +11,10 @@ import { headOf, pluralOf, singularOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 const parent: SelfReference = { column: 'parent_id', roots: 0.25 }
-/** More than half of what can be answered answers nothing. */
+/** Share of messages that answer no other message. */
 const answered: SelfReference = { column: 'parent_id', roots: 0.6 }
 const manager: SelfReference = { column: 'manager_id', roots: 1 }
-/** What rows do to others of their table. */
+/** Verbs between rows of one table. */
 const doing: ReadonlyMap<string, SelfReference> = new Map([
   ...'reply replies replying respond responds answer answers'.split(' ').map((word) => [word, answered] as const),
   ...'report reports reporting managed supervised'.split(' ').map((word) => [word, manager] as const),
@@ -27,7 +27,7 @@ const forms: ReadonlyMap<string, SelfReference> = new Map([
   ['threaded', answered],
 ])
 const trees = wordSet('tree hierarchy')
-/** So far before "another comment" stands what the comments do, and the comments. */
+/** Most tokens before "another comment" that are searched for the verb and the subject. */
 const mostBefore = 8
 
 /** Rows that belong to rows of their own table. */
@@ -75,7 +75,7 @@ export const selfRelation: Phrase = {
   },
 }
 
-/** "comments reply to other comments": the same noun before, and what they do between. */
+/** "Comments reply to other comments": the same noun on both sides of a verb. */
 function toAnother(tokens: readonly Token[], at: number, free: number): Reading | null {
   const found = readNoun(tokens, at + 1)
   const head = singularOf(found?.noun.words[0] ?? '')
@@ -89,7 +89,7 @@ function toAnother(tokens: readonly Token[], at: number, free: number): Reading 
   return null
 }
 
-/** "categories with a parent category": the same noun before. */
+/** "Categories with a parent category": the same noun twice. */
 function toParent(tokens: readonly Token[], at: number, free: number): Reading | null {
   const start = isOneOf(tokens, at + 1, articles) ? at + 2 : at + 1
   const found = textAt(tokens, start) === 'parent' ? readNoun(tokens, start + 1) : null
@@ -99,11 +99,11 @@ function toParent(tokens: readonly Token[], at: number, free: number): Reading |
   return readingOf(tokens, child, parent, Math.max(free, end - child.words.length), found.next)
 }
 
-/** "employees report to a manager" */
+/** "Employees report to a manager". */
 function toManager(tokens: readonly Token[], at: number, free: number): Reading | null {
   if (!/^(?:to|by)$/.test(textAt(tokens, at + 1))) return null
   const start = isOneOf(tokens, at + 2, articles) || isOneOf(tokens, at + 2, possessives) ? at + 3 : at + 2
-  // "200 employees, each reports to a manager"
+  // "200 employees, each reports to a manager".
   const isOfEach = isOneOf(tokens, at - 1, distributives) && /^[,;(:]$/.test(textAt(tokens, at - 2))
   const end = isOfEach ? at - 2 : at
   const child = nounBefore(tokens, end, 0)
@@ -111,7 +111,7 @@ function toManager(tokens: readonly Token[], at: number, free: number): Reading 
   return readingOf(tokens, child, manager, Math.max(free, isOfEach ? at - 1 : end - child.words.length), start + 1)
 }
 
-/** "a category tree"; fruit trees bear fruit */
+/** "A category tree", but not trees that bear fruit. */
 function ofTree(tokens: readonly Token[], at: number, free: number): Reading | null {
   const named = nounBefore(tokens, at, free)
   if (named === null || named.words.length !== 1 || !endsClause(tokens, at + 1)) return null
@@ -120,7 +120,7 @@ function ofTree(tokens: readonly Token[], at: number, free: number): Reading | n
   return readingOf(tokens, noun, parent, at - 1, at + 1)
 }
 
-/** "threaded comments" */
+/** "Threaded comments". */
 function ofForm(tokens: readonly Token[], at: number): Reading | null {
   const self = forms.get(textAt(tokens, at))
   const found = self === undefined ? null : readNoun(tokens, at + 1)

@@ -6,7 +6,7 @@ function shape(story: string, text: string, said: object, measure: readonly stri
   return { story, facts: [{ text, type: 'shape', measure, months: null, days: null, weekdays: null, hours: null, ...said }] }
 }
 
-/** Twelve months, January as 1, of which some have another factor than 1. */
+/** Twelve factors, January first. Months that are not given have the factor 1. */
 function months(factors: Factors): object {
   return { months: Array.from({ length: 12 }, (_, index) => factors[index + 1] ?? 1) }
 }
@@ -27,7 +27,7 @@ const week = [0, 1, 2, 3, 4]
 const night = [22, 23, 0, 1, 2]
 const office = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17]
 
-/** Busy and quiet times as people tell of them. */
+/** Busy and quiet times, as stories say them. */
 export const shapeExamples: readonly PhraseExample[] = [
   shape('a Black Friday spike', 'Black Friday spike', days(4, 'black_friday')),
   shape('huge spike on Black Friday', 'huge spike on Black Friday', days(7, 'black_friday')),

@@ -16,7 +16,7 @@ import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { shapeExamples } from './shape-examples.ts'
 
-/** How much more happens in busy times when nothing more is said: in months, on days of their own, on weekdays, at hours. */
+/** Factors of busy times without a said size: months, single days, weekdays, hours. */
 const usual = { months: 1.6, days: 4, weekdays: 1.7, hours: 2.2 } as const
 
 const leading: ReadonlySet<string> = wordSet(
@@ -25,7 +25,7 @@ const leading: ReadonlySet<string> = wordSet(
   'within between from no not closed never except the a one half',
 )
 const behindNumbers: ReadonlySet<string> = wordSet(multipleWords, percentWords, timeRangeWords, 'am pm :')
-/** Between busy times and which they are: "peak hours: 6 to 9pm". */
+/** Nouns between "busy" and the times: "peak hours: 6 to 9pm". */
 const spans = /^(?:hours?|times?|periods?|days?|weekdays?|months?|seasons?|nights?)$/
 const links: ReadonlySet<string> = wordSet(
   timePrepositions,
@@ -36,13 +36,13 @@ const links: ReadonlySet<string> = wordSet(
 
 const excluding: ReadonlySet<string> = wordSet('no not closed never except')
 
-/** Between a time and what is said of it: "Q4 is the strongest". */
+/** Words between a time and its direction: "Q4 is the strongest". */
 const beforeDirections: ReadonlySet<string> = wordSet(being, definites)
 
 const more: ReadonlySet<string> = wordSet('more higher bigger larger busier stronger extra')
 const less: ReadonlySet<string> = wordSet('less fewer lower quieter slower weaker smaller')
 
-/** "Black Friday spike", "dip in March", "busy weekends", "mostly office hours". */
+/** Busy and quiet times: "Black Friday spike", "dip in March", "busy weekends", "mostly office hours". */
 export const shape: Phrase = {
   name: 'shape',
   precedence: 190,
@@ -51,7 +51,7 @@ export const shape: Phrase = {
   examples: shapeExamples,
   startsAt: ({ kind, text }) => kind === 'number' || (kind === 'word' && mayBegin(text)),
   read: (tokens, at, free) => {
-    // Most numbers are neither hours nor multiples.
+    // Most numbers are neither hours nor factors.
     if (kindAt(tokens, at) === 'number' && textAt(tokens, at) !== '9' && !behindNumbers.has(textAt(tokens, at + 1))) return null
     return readBusyTimes(tokens, at, free) ?? excluded(tokens, at) ?? directed(tokens, at)
   },
@@ -61,12 +61,12 @@ function mayBegin(text: string): boolean {
   return leading.has(text) || mayBeginSeason(text) || isSizeWord(text) || directionOf(text) !== null || factorVerbs.has(text)
 }
 
-/** "no weekends", "closed on Sundays" */
+/** Times without events: "no weekends", "closed on Sundays". */
 function excluded(tokens: readonly Token[], at: number): Reading | null {
   const text = textAt(tokens, at)
   if (!excluding.has(text)) return null
   let place = at + 1
-  // "no orders on Sundays"
+  // "No orders on Sundays".
   while (place < at + 3 && isOneOf(tokens, place + 1, beforeTimes) && isPlain(tokens[place])) place++
   const season = readSeason(tokens, isOneOf(tokens, place, beforeTimes) ? place + 1 : place)
   if (season === null || season.days.length > 0 || season.months.length > 11) return null
@@ -83,12 +83,12 @@ function excluded(tokens: readonly Token[], at: number): Reading | null {
 
 const beforeTimes: ReadonlySet<string> = wordSet(timePrepositions, 'between from after before')
 
-/** A year after months makes them those of one time: no shape of every year. */
+/** Whether a year follows the months. They are then a single period, not a shape of every year. */
 function isDated(tokens: readonly Token[], next: number): boolean {
   return /^(?:19|20)\d\d$/.test(textAt(tokens, next)) || /^(?:19|20)\d\d$/.test(textAt(tokens, next - 1))
 }
 
-/** "strong Q4", "Black Friday spike", "30% dip in March" */
+/** "Strong Q4", "Black Friday spike", "30% dip in March". */
 function directed(tokens: readonly Token[], at: number): Reading | null {
   const size = readSize(tokens, at)
   return (
@@ -96,7 +96,7 @@ function directed(tokens: readonly Token[], at: number): Reading | null {
   )
 }
 
-/** "strong" is a size before "Christmas peak", and a direction before "Q4". */
+/** "Strong" is a size before "Christmas peak" and a direction before "Q4". */
 function adjectiveAsSize(tokens: readonly Token[], at: number, size: SaidSize): Reading | null {
   return size.next > at && size.up === null ? directionFirst(tokens, at, { up: null, down: null, strength: 1, next: at }) : null
 }
@@ -153,7 +153,7 @@ function comparedEnd(tokens: readonly Token[], at: number): number {
   return readSeason(tokens, links.has(textAt(tokens, at + 1)) ? at + 2 : at + 1)?.next ?? at
 }
 
-/** "doubles on Black Friday", "3x on weekends", "30% more orders in December" */
+/** "Doubles on Black Friday", "3x on weekends", "30% more orders in December". */
 function multiplied(tokens: readonly Token[], at: number, size: SaidSize): Reading | null {
   const verb = factorVerbs.get(textAt(tokens, at))
   const word = textAt(tokens, size.next)

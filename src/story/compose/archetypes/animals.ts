@@ -8,7 +8,7 @@ import { type ArchetypeColumn, type Family, family, own } from '../archetype.ts'
 const names =
   'Luna,Max,Bella,Charlie,Milo,Daisy,Rocky,Nala,Simba,Coco,Oscar,Ruby,Leo,Maya,Zeus,Kiki,Toby,Sasha,Bruno,Lola,Jasper,Willow,Otis,Hazel,Finn,Mango,Pepper,Shadow,Ginger,Bandit'
 
-/** Species of a zoo by what they eat, each with the weight of a grown one in kilograms. */
+/** Zoo animals by diet, each with the weight of an adult in kilograms. */
 const species: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   herbivore: { Giraffe: 900, 'Plains Zebra': 290, 'Asian Elephant': 3600, 'Red Kangaroo': 55, Capybara: 50, 'Aldabra Tortoise': 160 },
   carnivore: { 'African Lion': 170, 'Snow Leopard': 42, 'Grey Wolf': 40, 'Emperor Penguin': 30, 'Nile Crocodile': 240 },
@@ -29,7 +29,7 @@ const sex = own('sex', oneOf({ female: 51, male: 49 }))
 const status = own('status', oneOf({ healthy: 88, in_treatment: 7, quarantine: 3, transferred: 2 }))
 const neutered = own('is_neutered', yes(0.72))
 
-/** How an animal is. */
+/** The health of an animal. */
 export const health: ArchetypeColumn = own('health', oneOf({ excellent: 32, good: 48, fair: 14, poor: 6 }))
 
 function herd(heads: string, kilograms: number, spread: number): Family {

@@ -10,7 +10,7 @@ import { crafts } from './crafts.ts'
 import { keepsakes } from './keepsakes.ts'
 import { vessels } from './vessels.ts'
 
-/** Things that are owned, kept and used, living ones included. */
+/** Things that are owned, kept and used, including animals. */
 export const asset: Archetype = {
   name: 'asset',
   subject: 'thing',

@@ -4,7 +4,7 @@ import { type Archetype, family, own } from '../archetype.ts'
 const listed = (heads: string, entries: string): ReturnType<typeof family> =>
   family(heads, [], { entries: entries.split(',').map((entry) => entry.trim()) })
 
-/** Short lists that others refer to. */
+/** Short lists that other tables refer to. */
 export const category: Archetype = {
   name: 'category',
   subject: 'thing',

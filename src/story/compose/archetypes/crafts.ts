@@ -11,7 +11,7 @@ const hours = (median: number): ArchetypeColumn => own('operating_hours', whole(
 const models = (makers: string): ColumnBody =>
   text({ values: makers.split(',') }, ' ', { values: '100,200,300,350,400,500,600,750'.split(',') })
 
-/** What sails, flies, runs on rails and goes to space. */
+/** Ships, aircraft, trains and spacecraft. */
 export const crafts: readonly Family[] = [
   family('ship, boat, yacht, vessel, ferry, kayak, canoe, submarine, barge, tanker, sailboat, catamaran, trawler, lifeboat', [
     own('registration', code('??-######')),

@@ -26,7 +26,7 @@ const title = own(
   ),
 )
 
-/** What is written, issued and filed. */
+/** Things that are written, issued and filed. */
 export const document: Archetype = {
   name: 'document',
   subject: 'thing',

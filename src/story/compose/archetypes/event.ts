@@ -11,7 +11,7 @@ import { visits } from './visits.ts'
 const minutes = own('duration_minutes', whole(5, 720, lognormal(45, 0.6)), 'quantity')
 const notes = 'notes'
 
-/** What happens to something, at a moment, done by somebody. */
+/** Things that happen at a moment, to something and by somebody. */
 export const event: Archetype = {
   name: 'event',
   subject: 'event',
@@ -84,7 +84,7 @@ export const event: Archetype = {
       'booked at',
       own('duration_days', whole(1, 60, lognormal(3, 0.7)), 'quantity'),
       own('lead_days', hidden(whole(0, 200, gamma(24, 1.3)))),
-      // What is completed is over.
+      // A completed event is in the past.
       own('days_until', hidden(formula('max(0, min(lead_days, today - 1 - days(booked_at) - duration_days))'))),
       own('start_date', daysAfter('booked_at', 'days_until')),
       own('end_date', daysAfter('start_date', 'duration_days')),

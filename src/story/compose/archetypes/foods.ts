@@ -18,7 +18,7 @@ const baked: readonly ArchetypeColumn[] = [
   'in stock',
 ]
 
-/** What is eaten and drunk. */
+/** Food and drinks. */
 export const foods: readonly Family[] = [
   family('bread, loaf, baguette', [
     named(rustic, 'Sourdough,Rye,Baguette,Ciabatta,Spelt Loaf,Focaccia,Brioche,Walnut Bread,Potato Bread'),

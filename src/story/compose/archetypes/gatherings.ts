@@ -11,7 +11,7 @@ const attendance = (median: number): ArchetypeColumn => own('attendance', whole(
 const goals = (name: string, mean: number): ArchetypeColumn => own(name, whole(0, 20, poisson(mean)))
 const held = own('status', oneOf({ held: 88, postponed: 6, cancelled: 6 }))
 
-/** What many come to, at a time that was fixed before. */
+/** Events with many people at a planned time. */
 export const gatherings: readonly Family[] = [
   family(
     'match, game, fight, bout, round match, fixture, season game',
@@ -21,7 +21,7 @@ export const gatherings: readonly Family[] = [
       minutes(62, 0.5, 5, 400),
       goals('score_home', 1.8),
       goals('score_away', 1.4),
-      // Who wins follows from the score.
+      // The winner follows from the score.
       own('lead', hidden(formula('score_home - score_away'))),
       own('result', bucket('lead', [0, 1], ['away_win', 'draw', 'home_win'])),
     ],

@@ -5,7 +5,7 @@ import { type Family, family, own } from '../archetype.ts'
 
 const notes = 'notes'
 
-/** What happens once: to the earth, in wars and games, at digs, in studios and cellars. */
+/** Unique events: earthquakes, battles, matches, finds, recordings, vintages. */
 export const happenings: readonly Family[] = [
   family(
     'eruption, volcanic eruption',

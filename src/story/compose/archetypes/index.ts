@@ -12,7 +12,7 @@ import { product } from './product.ts'
 import { transaction } from './transaction.ts'
 import { undertaking } from './undertaking.ts'
 
-/** What nouns can be. Where two know a noun, the earlier one has it; so it is with endings. */
+/** All archetypes. If two know a noun or an ending, the earlier one wins. */
 export const archetypes: readonly Archetype[] = [
   transaction,
   membership,

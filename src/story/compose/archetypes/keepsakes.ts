@@ -7,7 +7,7 @@ import { workTitle } from './work-title.ts'
 const named = (first: string, second: string): ArchetypeColumn => own('name', compound([first.split(','), second.split(',')], ' '))
 const value = (median: number): ArchetypeColumn => own('value', decimal(1, 900_000, 2, lognormal(median, 1)), 'money')
 
-/** What is collected, read, played with and won. */
+/** Collectibles, books, games and prizes. */
 export const keepsakes: readonly Family[] = [
   family(
     'artwork, painting, sculpture, artifact, artefact, exhibit piece, exhibit item, relic, fossil, specimen, antique, manuscript, photograph, print, drawing, coin, stamp, jewel, collectible, collection item, gem, statue, mural, tapestry',

@@ -5,7 +5,7 @@ import { type Archetype, family, own } from '../archetype.ts'
 
 const quality = own('quality', oneOf({ good: 93, suspect: 5, bad: 2 }))
 
-/** Numbers that are read off something, each with its unit. */
+/** Readings, each with a unit. */
 export const measurement: Archetype = {
   name: 'measurement',
   subject: 'event',

@@ -2,7 +2,7 @@ import { beta, lognormal } from '../../../builders/distributions.ts'
 import { decimal, oneOf, yes } from '../../../builders/drawn.ts'
 import { type Archetype, family, own } from '../archetype.ts'
 
-/** That somebody takes part in something, from a day on. */
+/** A person takes part in something from some day on. */
 export const membership: Archetype = {
   name: 'membership',
   subject: 'event',

@@ -7,7 +7,7 @@ const named = (first: string, second: string): ArchetypeColumn => own('name', co
 const titled = (endings: string): ArchetypeColumn =>
   own('name', compound([{ list: 'company_words', attribute: 'word' }, endings.split(',')], ' '))
 
-/** Companies, clubs, teams: many people as one. */
+/** Companies, clubs and teams. */
 export const organisation: Archetype = {
   name: 'organisation',
   subject: 'organisation',

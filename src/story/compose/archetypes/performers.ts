@@ -7,14 +7,14 @@ import { type ArchetypeColumn, type Family, family, own } from '../archetype.ts'
 const givenNames = 'Jack,Ruby,Max,Stella,Vivian,Leo,Grace,Cole,Ivy,Dean,Scarlett,Otis,June,Roman,Pearl,Jude'
 const familyNames = 'Monroe,Vale,Sterling,Hart,Wilde,Fontaine,Rivers,Knight,Lane,Cross,Blaze,Winter,Storm,Fox,Marlowe,Dove'
 
-/** Most go by their own name. */
+/** Most use their own name. */
 const stageName = own('stage_name', {
   kind: 'text',
   segments: [{ values: givenNames.split(',') }, ' ', { values: familyNames.split(',') }],
   nullable: { rate: 0.7 },
 })
 
-/** Since they were grown up at the earliest. */
+/** Years of a career, which starts as an adult. */
 const career: readonly ArchetypeColumn[] = [
   own('career_part', hidden(decimal(0.1, 0.95, 2))),
   own('years_active', formula('max(1, floor(((today - date_of_birth) / 365.2425 - 17) * career_part))', 0)),
@@ -29,7 +29,7 @@ const size = (name: string, female: number, male: number, deviation: number): Ar
     }),
   )
 
-/** People on stages, in films and books, and on playing fields. */
+/** People on stage, in films and books, and in sports. */
 export const performers: readonly Family[] = [
   family(
     'musician, orchestra member, band member, instrumentalist, violinist, pianist, cellist, drummer, guitarist, soloist',

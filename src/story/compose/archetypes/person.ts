@@ -26,7 +26,7 @@ const paid = own(
   'money',
 )
 
-/** People, who work here or come here. */
+/** People, such as staff and customers. */
 export const person: Archetype = {
   name: 'person',
   subject: 'person',

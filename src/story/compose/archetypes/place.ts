@@ -6,7 +6,7 @@ import { type Archetype, family, own } from '../archetype.ts'
 
 const address = ['address', 'city', 'region', 'country'] as const
 
-/** Where things are and happen: sites with an address, and their parts. */
+/** Places: sites with an address, and their parts. */
 export const place: Archetype = {
   name: 'place',
   subject: 'place',

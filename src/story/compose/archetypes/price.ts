@@ -2,7 +2,7 @@ import { lognormal } from '../../../builders/distributions.ts'
 import { decimal } from '../../../builders/drawn.ts'
 import { own, type OwnColumn } from '../archetype.ts'
 
-/** What something costs in a shop, half of it less than the median. */
+/** A retail price. Half of the prices are below the median. */
 export function price(median: number, spread = 0.6): OwnColumn {
   return own('price', { ...decimal(0.5, 90_000, 2, lognormal(median, spread)), ending: 99 }, 'money')
 }

@@ -4,7 +4,7 @@ import { type Archetype, family, own } from '../archetype.ts'
 import { foods } from './foods.ts'
 import { price } from './price.ts'
 
-/** What is made and sold. */
+/** Things that are made and sold. */
 export const product: Archetype = {
   name: 'product',
   subject: 'product',

@@ -5,7 +5,7 @@ import { type Archetype, family, own } from '../archetype.ts'
 
 const method = own('payment_method', oneOf({ credit_card: 52, debit_card: 22, cash: 12, bank_transfer: 9, paypal: 5 }))
 
-/** Money or goods that change hands. */
+/** Transfers of money or goods. */
 export const transaction: Archetype = {
   name: 'transaction',
   subject: 'transaction',

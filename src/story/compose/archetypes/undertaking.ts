@@ -8,7 +8,7 @@ import { type Archetype, type ArchetypeColumn, family, own } from '../archetype.
 import { workTitle } from './work-title.ts'
 import { works } from './works.ts'
 
-/** How far it has come: over when its end is in the past. */
+/** The progress: complete if the end is in the past. */
 const state: readonly ArchetypeColumn[] = [
   own('days_left', hidden(formula('end_date - today'))),
   own('phase', hidden(bucket('days_left', [0], ['over', 'running']))),
@@ -26,7 +26,7 @@ const missionName = own(
   ),
 )
 
-/** What people take on together, from a start to an end. */
+/** Things that people do together between a start and an end, such as projects. */
 export const undertaking: Archetype = {
   name: 'undertaking',
   subject: 'thing',

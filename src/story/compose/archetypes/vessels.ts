@@ -5,7 +5,7 @@ import { hidden } from '../../../builders/table.ts'
 import { code, template } from '../../../builders/texts.ts'
 import { type Family, family, own } from '../archetype.ts'
 
-/** What things are kept in while they ripen or wait, and what carries people up a mountain. */
+/** Containers in which things ripen or wait, and lifts. */
 export const vessels: readonly Family[] = [
   family(
     'barrel, cask, wine barrel',

@@ -9,7 +9,7 @@ const minutes = (median: number, spread: number, least: number, most: number): A
 const status = own('status', oneOf({ completed: 87, cancelled: 9, no_show: 4 }))
 const notes = 'notes'
 
-/** When people come, meet, learn and travel. */
+/** Appointments, meetings, lessons and journeys. */
 export const visits: readonly Family[] = [
   family('tour, guided tour, excursion, safari, cruise, hike, trek, expedition, walk tour, outing, dive, city tour', [
     'started at',

@@ -6,7 +6,7 @@ const firsts =
 const seconds =
   'Garden,Voyage,City,Winter,Light,Horizon,Mirror,River,Dream,Hour,Island,Letter,Orchard,Promise,Shore,Kingdom,Engine,Lantern,Stranger,Harvest,Road,Bridge,Tide,Season'
 
-/** What films, songs and shows are called. */
+/** Titles of films, songs and shows. */
 export const workTitle: ColumnBody = text({ values: ['The ', 'The ', 'A ', ''] }, { values: firsts.split(',') }, ' ', {
   values: seconds.split(','),
 })

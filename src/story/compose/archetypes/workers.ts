@@ -6,7 +6,7 @@ import { type Family, family, own } from '../archetype.ts'
 const hourly = own('hourly_rate', decimal(11, 90, 2, lognormal(19, 0.25)))
 const employment = own('employment_type', oneOf({ full_time: 62, part_time: 30, seasonal: 8 }))
 
-/** People who are employed, at a desk, by the hour, in uniform or for nothing. */
+/** Staff: in offices, by the hour, in uniform, volunteers. */
 export const workers: readonly Family[] = [
   family(
     'volunteer, helper',

@@ -10,7 +10,7 @@ const rating = own('rating', decimal(1, 5, 1, normal(3.9, 0.6)))
 const status = own('status', oneOf({ released: 92, withdrawn: 5, remastered: 3 }))
 const musicGenre = own('genre', oneOf({ pop: 26, rock: 22, 'hip hop': 14, electronic: 12, jazz: 9, folk: 9, classical: 8 }))
 
-/** Films, songs, plays and what else is made to be seen, heard and read. */
+/** Films, songs, plays and other works. */
 export const works: readonly Family[] = [
   family(
     'film, movie, documentary, feature film, short film',
