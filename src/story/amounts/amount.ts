@@ -6,13 +6,13 @@ import { oncePerToken } from '../tokens/once-per-token.ts'
 import { isNumberWord, type Quantity, readQuantity } from './quantity.ts'
 import type { Token } from '../tokens/token.ts'
 
-/** How many of something a story says: a number, or bounds of it. */
+/** A number in a story, with bounds. */
 export interface Amount {
-  /** Null where only an upper bound was said, or no whole number. */
+  /** Null if only an upper bound is said, or if it is no integer. */
   readonly min: number | null
-  /** Null where only a lower bound was said, or no whole number. */
+  /** Null if only a lower bound is said, or if it is no integer. */
   readonly max: number | null
-  /** The number; the middle of two; the bound where there is one. */
+  /** The number, the middle of a range, or the single bound. */
   readonly value: number
   readonly isRange: boolean
   readonly next: number
@@ -23,28 +23,28 @@ const starters = wordSet(
   'a an half dozen between from',
 )
 
-/** Whether an amount, or a share, can start with a token: most can not, which is told at once. */
+/** Whether an amount or a share can start with a token. This quick test rules out most tokens. */
 export function canStartAmount(token: Token | undefined): boolean {
   if (token === undefined || token.kind === 'sign') return false
   return token.kind === 'number' || starters.has(token.text) || isNumberWord(token.text)
 }
 
-/** "up to 5", "a minimum of 2" */
+/** "Up to 5", "a minimum of 2". */
 const boundedBefore = sequence({ bound: valueOf(boundsBefore), quantity: readQuantity })
-/** "2 or more", "5+" */
+/** "2 or more", "5+". */
 const boundedAfter = sequence({ quantity: readQuantity, bound: valueOf(boundsAfter) })
-/** "2 to 4", "2-4" */
+/** "2 to 4", "2-4". */
 const range = sequence({ first: readQuantity, joint: oneOf(rangeWords), last: readQuantity })
-/** "2 or 3" */
+/** "2 or 3". */
 const choice = sequence({ first: readQuantity, joint: oneOf(['or']), last: readQuantity })
-/** "between 5 and 10" */
+/** "Between 5 and 10". */
 const between = sequence({ opening: oneOf(['between']), first: readQuantity, joint: oneOf(wordSet(rangeWords, 'and')), last: readQuantity })
-/** "from 5 to 10" */
+/** "From 5 to 10". */
 const fromTo = sequence({ opening: oneOf(['from']), first: readQuantity, joint: oneOf(rangeWords), last: readQuantity })
-/** "500 or so" */
+/** "500 or so". */
 const roughly = sequence({ quantity: readQuantity, words: oneOf(['or so']) })
 
-/** Reads "4", "1 to 5", "2-4", "between 5 and 10", "up to 5", "at least 2", "2 or more", "2 or 3"; null when none starts at the token. */
+/** Reads an amount: "4", "1 to 5", "2-4", "between 5 and 10", "up to 5", "at least 2", "2 or more", "2 or 3". Null for none. */
 export const readAmount = oncePerToken(readAny)
 
 function readAny(tokens: readonly Token[], at: number): Amount | null {
@@ -62,7 +62,7 @@ function readAny(tokens: readonly Token[], at: number): Amount | null {
   return { min: exact, max: exact, value: only.value, isRange: false, next: only.next }
 }
 
-/** "Fewer than 5" are 4 at most. */
+/** "Fewer than 5" is at most 4. */
 function boundFrom(said: number, { side, isStrict }: Bound, next: number): Amount {
   const value = isStrict && Number.isInteger(said) && said > 0 ? said - 1 : said
   return { min: side === 'min' ? value : null, max: side === 'max' ? value : null, value, isRange: false, next }
@@ -80,7 +80,7 @@ function rangeFrom(tokens: readonly Token[], { first, last, next }: SaidRange): 
   return { min, max, value: Math.round((min + max) / 2), isRange: true, next }
 }
 
-/** "1 to 2 million", "200-300k": the scale is said once. */
+/** The factor if the scale is said only once: "1 to 2 million", "200-300k". */
 function sharedScale(tokens: readonly Token[], first: Quantity, last: Quantity): number {
   const written = textAt(tokens, first.next - 1)
   const factor = last.value / Number.parseFloat(textAt(tokens, first.next + 1).replaceAll(',', ''))

@@ -14,7 +14,7 @@ const companies = wordSet(
   'company companies firm business startup agency organisation organization corporation practice workplace employer team',
 )
 
-/** "a 200-person company": so many employees, where there is a table of them. */
+/** A count of employees, if the story has a table of them: "a 200-person company". */
 export function ofCompany(tokens: readonly Token[], at: number, amount: Amount): Reading | null {
   const head = textAt(tokens, amount.next) === '-' ? amount.next + 1 : amount.next
   if (amount.isRange || !isOneOf(tokens, head, heads) || !isOneOf(tokens, head + 1, companies)) return null
@@ -26,7 +26,7 @@ export function ofCompany(tokens: readonly Token[], at: number, amount: Amount):
   }
 }
 
-/** "Alice has 5 orders": what one of the listed rows has is no number of all. */
+/** A number of a single named row, which counts nothing: "Alice has 5 orders". */
 export function ofMember(tokens: readonly Token[], at: number, free: number, amount: Amount): Reading | null {
   const verb = skipBack(tokens, at, 0, exactWords, 2) - 1
   if (verb - 1 < free || tokens[verb - 1]?.isCapital !== true || !namedMembers(tokens).has(textAt(tokens, verb - 1))) return null

@@ -15,21 +15,21 @@ import { functionWords, isPlural } from '../words/words.ts'
 import { isOfOwnRows } from '../compose/noun-words.ts'
 import { isPluralNoun, readNoun } from '../words/nouns.ts'
 
-/** Larger ranges are those of all rows together: "10 customers with 90 to 110 orders". */
+/** Larger ranges are totals: "10 customers with 90 to 110 orders". */
 const mostEach = 50
 
-/** What makes a mean of a number in brackets, and words that go with it. */
+/** Words before a mean in brackets. */
 const beforeAmounts = wordSet(approximations, averagingWords, exactWords, 'an of on with at')
 const mostBeforeAmounts = 3
 const owners = wordSet(owningVerbs, 'with')
 
-/** What is said of each of some counted rows, and the token after it. */
+/** A statement about each of the counted rows, and the token after it. */
 export interface CountTail {
   readonly facts: readonly Fact[]
   readonly next: number
 }
 
-/** What is said of each of the counted ones, right after them. */
+/** Reads the statement about each counted row that directly follows the count. */
 export function readCountTail(tokens: readonly Token[], at: number, counted: Noun): CountTail | null {
   return inBrackets(tokens, at, counted) ?? ofEach(tokens, at, counted) ?? withColumns(tokens, at, counted)
 }
@@ -38,7 +38,7 @@ const amountPer = sequence({ amount: past(beforeAmounts, mostBeforeAmounts, read
 const bracketed = sequence({ opening: oneOf(['(']), said: amountPer, closing: optional(oneOf([')'])) })
 const afterComma = sequence({ comma: oneOf([',']), said: amountPer })
 
-/** "(4 per customer)", ", avg 4 per customer": the counted ones are the children. */
+/** The counted rows are the children: "(4 per customer)", ", avg 4 per customer". */
 function inBrackets(tokens: readonly Token[], at: number, child: Noun): CountTail | null {
   const found = bracketed(tokens, at) ?? afterComma(tokens, at)
   if (found === null) return null
@@ -47,22 +47,22 @@ function inBrackets(tokens: readonly Token[], at: number, child: Noun): CountTai
   return { facts: [ratioFact(child, per.parent, bounds, spanOf(tokens, at, found.next))], next: found.next }
 }
 
-/** A range stays one; another number is a mean where that is said, or where only an upper bound is known. */
+/** Bounds for a range; a mean if the story says so or if only an upper bound is known. */
 function boundsOf({ min, max, value, isRange }: Amount, isMean: boolean): Bounds {
   return isRange || (!isMean && min !== null) ? { min, max, mean: null } : { min: null, max: null, mean: value }
 }
 
-/** "20 players each" */
+/** "20 players each". */
 const countedEach = sequence({ counted: readCounted, each: readEach })
-/** "with 3 orders each", "have 1 to 5 orders" */
+/** "With 3 orders each", "have 1 to 5 orders". */
 const having = sequence({ verb: oneOf(havingVerbs), counted: readCounted, each: optional(readEach) })
-/** "each with 3 orders", "all having 3 orders" */
+/** "Each with 3 orders", "all having 3 orders". */
 const eachHaving = sequence({ quantifier: oneOf(['each', 'all']), said: having })
-/** "each wrote 3 essays": whatever each of them does. */
+/** "Each wrote 3 essays": any verb. */
 const eachDoing = sequence({ each: oneOf(['each']), verb: readVerb, counted: readCounted, end: optional(readEach) })
 const opening = sequence({ comma: optional(oneOf([','])), who: optional(oneOf(relatives)) })
 
-/** "with 3 orders each", ", each with 3 orders", "with 1 to 5 orders": the counted ones are the parents. */
+/** The counted rows are the parents: "with 3 orders each", ", each with 3 orders", "with 1 to 5 orders". */
 function ofEach(tokens: readonly Token[], at: number, parent: Noun): CountTail | null {
   const start = opening(tokens, at)?.next ?? at
   return (
@@ -73,7 +73,7 @@ function ofEach(tokens: readonly Token[], at: number, parent: Noun): CountTail |
   )
 }
 
-/** "12 teams, 20 players each", "5 orders and 100 items each" */
+/** "12 teams, 20 players each", "5 orders and 100 items each". */
 function apart(tokens: readonly Token[], at: number, start: number, parent: Noun): CountTail | null {
   const isAnd = textAt(tokens, start) === 'and'
   if (textAt(tokens, at) !== ',' && !(isAnd && !isOwned(tokens, at, parent))) return null
@@ -82,7 +82,7 @@ function apart(tokens: readonly Token[], at: number, start: number, parent: Noun
   return found === null || !isPluralNoun(found.counted.noun) ? null : tailOf(tokens, first, found.next, parent, found.counted)
 }
 
-/** "customers with 3 accounts and 2 cards each": what customers have, not accounts. */
+/** Whether the counted rows belong to other rows: "customers with 3 accounts and 2 cards each" is about customers. */
 function isOwned(tokens: readonly Token[], at: number, { words }: Noun): boolean {
   const number = at - words.length - 1
   const owner = textAt(tokens, number - 2)
@@ -94,7 +94,7 @@ function eachOf(tokens: readonly Token[], start: number, parent: Noun): CountTai
   return found === null || !isSeveral(found.counted) ? null : tailOf(tokens, start, found.next, parent, found.counted, true)
 }
 
-/** Without "each", a range right behind is of each, too. */
+/** A range directly after the count is per row even without "each". */
 function ofRange(tokens: readonly Token[], at: number, start: number, parent: Noun): CountTail | null {
   const found = having(tokens, start)
   if (found === null || !isSeveral(found.counted)) return null
@@ -111,7 +111,7 @@ const measured = sequence({
   closing: optional(oneOf([')'])),
 })
 
-/** "with orders between 1 and 9", "with orders (1-9)": rows of their own, where they are no column. */
+/** "With orders between 1 and 9", "with orders (1-9)": only for nouns that are tables. */
 function rangeBehind(tokens: readonly Token[], start: number, parent: Noun): CountTail | null {
   const found = measured(tokens, start)
   if (found?.amount.isRange !== true || !isOfOwnRows(found.child.noun.words) || !endsClause(tokens, found.next)) return null
@@ -121,7 +121,7 @@ function rangeBehind(tokens: readonly Token[], start: number, parent: Noun): Cou
   }
 }
 
-/** A word that may be a verb of doing, not one of going on: "wrote", but not "including". */
+/** A word that can be a verb: "wrote", but not "including". */
 function readVerb(tokens: readonly Token[], at: number): { readonly next: number } | null {
   return kindAt(tokens, at) === 'word' && !functionWords.has(textAt(tokens, at)) && !/(?:^|[^e])ing$/.test(textAt(tokens, at))
     ? { next: at + 1 }
@@ -149,7 +149,10 @@ function tailOf(
 
 const andCounted = sequence({ counted: readCounted, each: optional(readEach) })
 
-/** "and 1 profile", "and 2 cards each", "and 2 to 5 cards": otherwise only behind "each with", as "and 20 products" are all that there are. */
+/**
+ * A further number per row: "and 1 profile", "and 2 cards each", "and 2 to 5 cards". A plain number needs "each with" before it, as "and 20
+ * products" is a total.
+ */
 function andOne(tokens: readonly Token[], at: number, isOfEach: boolean): { readonly counted: Counted; readonly next: number } | null {
   const found = andCounted(tokens, at)
   if (found === null) return null

@@ -1,4 +1,4 @@
-/** How many digits a number has behind its point. */
+/** Number of decimals of a number. */
 export function decimals(value: number): number {
   return (String(value).split('.')[1] ?? '').length
 }

@@ -10,7 +10,7 @@ import { readShare } from './share.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords } from '../words/words.ts'
 
-/** Verbs that are a factor by themselves. */
+/** Verbs with a factor. */
 export const factorVerbs: ReadonlyMap<string, number> = new Map([
   ...family('doubl', 2),
   ...family('tripl', 3),
@@ -24,7 +24,7 @@ function family(stem: string, factor: number): readonly (readonly [string, numbe
   return ['e', 'ed', 'es', 'ing'].map((ending) => [stem + ending, factor] as const)
 }
 
-/** Those that are other words too, so that something must stand before them: "to double". */
+/** Such verbs that are also other words, and need a word such as "to" before them: "to double". */
 export const unclearVerbs: ReadonlySet<string> = new Set([
   'double',
   'triple',
@@ -37,9 +37,9 @@ export const unclearVerbs: ReadonlySet<string> = new Set([
   'triples',
 ])
 
-/** "grew", "rising", "up" */
+/** "Grew", "rising", "up". */
 export const rises: ReadonlySet<string> = wordSet(risingVerbs, 'up')
-/** "fell", "shrinking", "down" */
+/** "Fell", "shrinking", "down". */
 export const falls: ReadonlySet<string> = wordSet(fallingVerbs, 'contract contracts contracted contracting down')
 
 const wordFactors: ReadonlyMap<string, number> = new Map(
@@ -47,20 +47,23 @@ const wordFactors: ReadonlyMap<string, number> = new Map(
     .split(' ')
     .map((word, index) => [word, index < 2 ? index + 2 : index] as const),
 )
-/** What something is multiplied by, and the token after it. */
+/** A factor, and the token after it. */
 export interface SaidFactor {
   readonly factor: number
-  /** Whether a part of it was said, "50%", rather than a multiple, "3x". */
+  /** Whether it was said as a part ("50%") and not as a multiple ("3x"). */
   readonly isShare: boolean
   readonly next: number
 }
 
-/** Whether a factor may begin with a token. */
+/** Whether a factor can start with a token. */
 export function mayBeginFactor(token: Token): boolean {
   return wordFactors.has(token.text) || canStartAmount(token)
 }
 
-/** Reads "50%", "half", "a third", "3x", "3 times", "threefold", "a factor of 3" as a multiple of what was: 1.5 where it rises by half. Null when none starts there. */
+/**
+ * Reads a change as a factor: "50%", "half", "a third", "3x", "3 times", "threefold", "a factor of 3". A rise by half is 1.5. Null for
+ * none.
+ */
 export function readFactor(tokens: readonly Token[], at: number, isRise: boolean): SaidFactor | null {
   const multiple = readMultiple(tokens, at)
   if (multiple !== null) {
@@ -97,27 +100,27 @@ function readPart(tokens: readonly Token[], at: number): { readonly share: numbe
 const mostOwnWords = 3
 const endsOwnWords: ReadonlySet<string> = wordSet(changeNouns, functionWords)
 
-/** A noun for a change with the words for what has changed before it. */
+/** A noun for a change, and the words for the measure before it. */
 export interface SaidChange {
   readonly words: readonly string[]
   readonly noun: string
   readonly next: number
 }
 
-/** Reads a noun for a change, after up to three words for what has changed: "growth", "sales growth"; null when none is there. */
+/** Reads a noun for a change after at most three words for the measure: "growth", "sales growth". Null for none. */
 export function readChange(tokens: readonly Token[], at: number): SaidChange | null {
   let noun = at
   while (noun < at + mostOwnWords && kindAt(tokens, noun) === 'word' && !isOneOf(tokens, noun, endsOwnWords)) noun++
   return isOneOf(tokens, noun, changeNouns) ? { words: textsOf(tokens, at, noun), noun: textAt(tokens, noun), next: noun + 1 } : null
 }
 
-/** How often it happens, and the token after it. */
+/** The interval of a change, and the token after it. */
 export interface SaidPace {
   readonly per: 'window' | 'month' | 'quarter' | 'year'
   readonly next: number
 }
 
-/** Months, quarters and years by some words for them; growth is not told by day or week. */
+/** Intervals of months, quarters and years. Growth by day or week is not supported. */
 function paces(words: Iterable<readonly [string, Period]>): readonly (readonly [string, SaidPace['per']])[] {
   return [...words].flatMap(([word, period]) => (period === 'day' || period === 'week' ? [] : [[word, period] as const]))
 }
@@ -134,18 +137,18 @@ const paceUnits: ReadonlyMap<string, SaidPace['per']> = new Map(paces(periods))
 const lasting = /^(?:month|quarter|year)$/
 const sure = /^(?:mom|qoq|yoy|cagr)$/
 
-/** Whether growth may be told with a word for how often it happens first: "QoQ", "month over month". */
+/** Whether growth can start with a word for its interval: "QoQ", "month over month". */
 export function mayBeginPace(text: string): boolean {
   return sure.test(text) || lasting.test(text)
 }
 
-/** "QoQ", "CAGR", "month over month": what is said with it can be nothing but growth, as "monthly" can. */
+/** Whether words can only be about growth, unlike "monthly": "QoQ", "CAGR", "month over month". */
 export function isSurePace(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
   return sure.test(text) || (lasting.test(text) && textAt(tokens, at + 1) === 'over' && textAt(tokens, at + 2) === text)
 }
 
-/** Reads "month over month", "MoM", "monthly", "a month", "every year", "m/m", "over the year"; null when none starts there. */
+/** Reads an interval: "month over month", "MoM", "monthly", "a month", "every year", "m/m", "over the year". Null for none. */
 export function readPace(tokens: readonly Token[], at: number): SaidPace | null {
   const [first = '', second = '', third = ''] = [0, 1, 2].map((offset) => textAt(tokens, at + offset))
   const single = paceWords.get(first)
@@ -160,7 +163,7 @@ export function readPace(tokens: readonly Token[], at: number): SaidPace | null 
   return thanBefore(tokens, at) ?? overAll(tokens, at)
 }
 
-/** "from last year", "compared to the previous month" */
+/** "From last year", "compared to the previous month". */
 function thanBefore(tokens: readonly Token[], at: number): SaidPace | null {
   const text = textAt(tokens, at)
   let next = text === 'compared' ? at + 2 : ['from', 'over', 'on', 'vs', 'versus', 'than', 'since'].includes(text) ? at + 1 : -1
@@ -171,7 +174,7 @@ function thanBefore(tokens: readonly Token[], at: number): SaidPace | null {
   return unit === undefined ? null : { per: unit, next: next + 2 }
 }
 
-/** "over the course of the year": all of the window, whichever that is. */
+/** The whole window: "over the course of the year". */
 function overAll(tokens: readonly Token[], at: number): SaidPace | null {
   if (!['over', 'during', 'in', 'throughout', 'across', 'through', 'within'].includes(textAt(tokens, at))) return null
   let next = at + 1

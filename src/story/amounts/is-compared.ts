@@ -2,11 +2,11 @@ import { kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 
-/** Maximum number of tokens before the noun that are searched. */
+/** Most tokens before the noun that are searched. */
 const mostBefore = 20
 
 /**
- * Whether the sentence gives a number to others of the same kind before a noun: "free users log 2 workouts and premium users | 5".
+ * Whether the sentence gives numbers to several groups with the same head noun: "free users log 2 workouts and premium users | 5".
  * @param first the first token of the noun
  */
 export function isCompared(tokens: readonly Token[], first: number, { words }: Noun): boolean {

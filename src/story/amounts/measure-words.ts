@@ -9,7 +9,7 @@ import { nounBefore } from '../words/nouns.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords } from '../words/words.ts'
 
-/** What stands between the words for a measure and what is said of it: "revenue should grow from". */
+/** Words between a measure and its amount: "revenue should grow from". */
 const between: ReadonlySet<string> = wordSet(
   being,
   modals,
@@ -21,22 +21,22 @@ const between: ReadonlySet<string> = wordSet(
   'beginning reach reaches reaching reached hit hits hitting total totals totaling totalling totaled worth ( still then',
 )
 
-/** Words that happen to stand before an amount and are no measure. */
+/** Words before an amount that are no measure. */
 const noMeasure: ReadonlySet<string> = wordSet(
   'making earning doing generating bringing earns makes does brings seeing expect expecting processing handling getting turning',
 )
 
-/** Who has an amount, not what it is of: "a bakery growing from". */
+/** Nouns for the owner of an amount: "a bakery growing from". */
 const owners: ReadonlySet<string> = wordSet(
   'chain chains franchise franchises company companies business businesses startup startups firm firms enterprise corporation organisation organization platform app site website service ' +
     'software system industry market group store shop webshop bakery restaurant cafe café bar hotel gym clinic hospital studio agency brand team bank club school university farm ' +
     'practice retailer marketplace saas ecommerce commerce charity ngo operator provider manufacturer airline carrier fleet factory utility insurer',
 )
 
-/** How many such words are skipped. */
+/** Most such words that are skipped. */
 const mostBetween = 6
 
-/** The words for what is measured right before a token, where they begin, and the words between; none where nothing names it. */
+/** The words for a measure before a token, their first token, and the words between. Empty if no measure is named. */
 export function measureBefore(
   tokens: readonly Token[],
   at: number,
@@ -54,7 +54,7 @@ export function measureBefore(
   return { words, first, between: skipped }
 }
 
-/** "minutes watched" is one thing, though no noun goes on after a plural. */
+/** A measure before a token. "Minutes watched" is one measure. */
 function measuredNoun(tokens: readonly Token[], end: number, free: number): Noun | null {
   if (end > free && textAt(tokens, end - 1) === 'spend') return withSpend(tokens, end, free)
   const noun = nounBefore(tokens, end, free)
@@ -63,14 +63,14 @@ function measuredNoun(tokens: readonly Token[], end: number, free: number): Noun
   return before === null ? noun : { words: [...before.words, ...noun.words], start: before.start, end: noun.end }
 }
 
-/** "ad spend": what is spent, though to spend is a verb. */
+/** "Ad spend", where "spend" is a noun. */
 function withSpend(tokens: readonly Token[], end: number, free: number): Noun {
   const before = nounBefore(tokens, end - 1, free)
   const own = tokens[end - 1] as Token
   return { words: [...(before?.words ?? []), own.text], start: before?.start ?? own.start, end: own.end }
 }
 
-/** Up to three words from a token on that name what was counted: "orders", "active users", "MWh". */
+/** Reads up to three words for a unit or a counted noun: "orders", "active users", "MWh". */
 export function unitWords(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } {
   let next = at
   while (next < at + 3 && kindAt(tokens, next) === 'word' && isUnitWord(textAt(tokens, next))) next++

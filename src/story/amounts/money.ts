@@ -4,15 +4,15 @@ import { readQuantity } from './quantity.ts'
 import { kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 
-/** An amount of money that a story says. */
+/** An amount of money. */
 export interface Money {
   readonly amount: number
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string
   readonly next: number
 }
 
-/** Reads "$50k", "€1.2M", "US$ 5 million", "50,000 dollars", "USD 3 million", "50k EUR"; null when no amount starts at the token. */
+/** Reads an amount of money: "$50k", "€1.2M", "US$ 5 million", "50,000 dollars", "USD 3 million", "50k EUR". Null for none. */
 export const readMoney = oncePerToken((tokens, at): Money | null => {
   const token = tokens[at]
   if (token === undefined) return null

@@ -7,26 +7,26 @@ import { beforeNames } from '../words/named-numbers.ts'
 import { isJoined, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 
-/** Before a number that looks like a year: what makes it one. */
+/** Words before a number that make it a year. */
 const beforeYears = wordSet(
   rangeWords,
   monthNumbers.keys(),
   'in since of from by for during until early late mid through fy before after year / q1 q2 q3 q4',
 )
-/** Before a round number that looks like a year. */
+/** Words before a round number that make it a year. */
 const beforeRoundYears = wordSet('since until year fy')
 const sentenceEnds = new Set(['.', '\n', '!', '?'])
-/** Signs that a number belongs to something else beside: prices, powers, fractions. */
+/** Signs before a number that is no count: prices, powers, fractions. */
 const signsBefore = wordSet('$ € £ ¥ ₹ # / ^')
 const signsAfter = wordSet('/ $ € £ ¥ % ^')
-/** Between a number and another that goes on with it: "5-10", "12:30". */
+/** Signs between two joined numbers: "5-10", "12:30". */
 const goingOn = wordSet('- – :')
-/** "Under 18": larger numbers are bounds. */
+/** Up to this age, "under 18" is an age. */
 const oldestMinor = 21
-/** Words before numbers that are nouns and verbs, and who does them. */
+/** Words before numbers that are nouns and verbs, and subjects of the verbs. */
 const verbs = wordSet('track model stage place score page')
 const doers = wordSet(modals, 'we i they to you and')
-/** What has "4K" in its name. */
+/** Nouns with "4K" in their name. */
 const screens = wordSet('screens tvs monitors displays cameras videos')
 
 /** Whether a number belongs to a name, a date, a fraction or a price. */
@@ -45,51 +45,51 @@ export function isNamedNumber(tokens: readonly Token[], at: number, amount: Amou
   )
 }
 
-/** "One customer" hardly ever means that there is no other. */
+/** "One customer" rarely means that there is only one. */
 function isLoneOne(tokens: readonly Token[], at: number, { next }: Amount): boolean {
   return textAt(tokens, at) === 'one' && next === at + 1
 }
 
-/** "Phase 3", but not "we track 30 greenhouses" */
+/** "Phase 3", but not "we track 30 greenhouses". */
 function isAfterName(tokens: readonly Token[], at: number): boolean {
   const isVerb = isOneOf(tokens, at - 1, verbs) && isOneOf(tokens, at - 2, doers)
   return isOneOf(tokens, at - 1, beforeNames) && !isVerb
 }
 
-/** "$5", "#5", "5/10", "orders/100"; but neither "w/ 5 doctors", which is "with", nor "300 patients / 20 doctors" */
+/** "$5", "#5", "5/10", "orders/100", but not "w/ 5 doctors" ("with") or "300 patients / 20 doctors". */
 function isAfterSign(tokens: readonly Token[], at: number): boolean {
   const isSlash = textAt(tokens, at - 1) === '/' && kindAt(tokens, at - 2) === 'word'
   const isApart = isSlash && (textAt(tokens, at - 2) === 'w' || !isJoined(tokens, at))
   return isOneOf(tokens, at - 1, signsBefore) && !isApart
 }
 
-/** "under 18" */
+/** "Under 18". */
 function isMinor(tokens: readonly Token[], at: number, { value }: Amount): boolean {
   return textAt(tokens, at - 1) === 'under' && value <= oldestMinor
 }
 
-/** "-5 orders", but no list of "-5 orders" on lines of their own. */
+/** A negative number: "-5 orders", except after a bullet. */
 function isNegative(tokens: readonly Token[], at: number): boolean {
   const isMinus = /^[-\u2212]$/.test(textAt(tokens, at - 1)) && isJoined(tokens, at)
   return isMinus && kindAt(tokens, at - 2) !== null && textAt(tokens, at - 2) !== '\n' && !isJoined(tokens, at - 1)
 }
 
-/** "No. 5", "nr. 5" */
+/** "No. 5", "nr. 5". */
 function isNumeral(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at - 1) === '.' && /^(?:no|nr)$/.test(textAt(tokens, at - 2))
 }
 
-/** "4K screens" */
+/** "4K screens". */
 function isScreen(tokens: readonly Token[], at: number, { next }: Amount): boolean {
   return /^[48]k$/.test(textAt(tokens, at)) && isOneOf(tokens, next, screens)
 }
 
-/** "5/10", "5%", "5-10", "12:30" */
+/** "5/10", "5%", "5-10", "12:30". */
 function isBeforeSign(tokens: readonly Token[], { next, isRange }: Amount): boolean {
   return isOneOf(tokens, next, signsAfter) || (!isRange && isOneOf(tokens, next, goingOn) && kindAt(tokens, next + 1) === 'number')
 }
 
-/** "in 2024 orders doubled", "2024 sales", but "2000 users". */
+/** "In 2024 orders doubled", "2024 sales", but not "2000 users". */
 function isYear(tokens: readonly Token[], at: number, { value, next }: Amount): boolean {
   if (next !== at + 1 || !/^(?:19|20)\d\d$/.test(textAt(tokens, at))) return false
   if (value % 50 === 0) return isOneOf(tokens, at - 1, beforeRoundYears)

@@ -3,9 +3,9 @@ import { oncePerToken } from '../tokens/once-per-token.ts'
 import type { Token } from '../tokens/token.ts'
 import { scaled } from '../tokens/tokens.ts'
 
-/** A number that a story says, and the token after it. */
+/** A number in a story, and the token after it. */
 export interface Quantity {
-  /** Finite, at least 0; not always whole. */
+  /** Finite, at least 0, not always an integer. */
   readonly value: number
   readonly next: number
 }
@@ -33,7 +33,7 @@ const scales: ReadonlyMap<string, number> = new Map([
   ['trillion', 1e12],
 ])
 
-/** What stands for a scale after digits and a space: "1.5 M". */
+/** Scales after a number and a space: "1.5 M". */
 const shortScales: ReadonlyMap<string, number> = new Map([
   ['k', 1e3],
   ['mn', 1e6],
@@ -42,15 +42,15 @@ const shortScales: ReadonlyMap<string, number> = new Map([
   ['bn', 1e9],
 ])
 
-/** Whether a word is a number, or part of one: "five", "million". */
+/** Whether a word is a number or part of one: "five", "million". */
 export function isNumberWord(word: string): boolean {
   return units.has(word) || scales.has(word)
 }
 
-/** More words make no number that anyone says. */
+/** Most words of a number. */
 const longest = 16
 
-/** Reads "500", "2,500", "1.5 million", "five hundred", "two hundred and fifty", "a dozen", "half a million"; null when none starts at the token. */
+/** Reads a number: "500", "2,500", "1.5 million", "five hundred", "two hundred and fifty", "a dozen", "half a million". Null for none. */
 export const readQuantity = oncePerToken(readNumber)
 
 function readNumber(tokens: readonly Token[], at: number): Quantity | null {
@@ -69,7 +69,7 @@ function readNumber(tokens: readonly Token[], at: number): Quantity | null {
   return units.has(token.text) || (token.text === 'hundred' && scale !== undefined) ? wordsFrom(tokens, at, 0) : null
 }
 
-/** "a couple hundred", "a couple of thousand", "a couple of customers" */
+/** "A couple hundred", "a couple of thousand", "a couple of customers". */
 function coupleFrom(tokens: readonly Token[], at: number): Quantity | null {
   const place = textAt(tokens, at) === 'of' ? at + 1 : at
   const scale = scaleAt(tokens, place)
@@ -80,9 +80,9 @@ function coupleFrom(tokens: readonly Token[], at: number): Quantity | null {
 function digitsFrom(tokens: readonly Token[], at: number, token: Token): Quantity | null {
   let next = at + 1
   let value = token.value
-  // Nothing goes on after a sign.
+  // A sign ends the number.
   if (tokens[next] === undefined || kindAt(tokens, next) === 'sign') return Number.isFinite(value) ? { value, next } : null
-  // "100 000": groups of digits with spaces between them.
+  // Groups of digits with spaces: "100 000".
   for (let last = token; isGroup(last, tokens[next], next === at + 1) && next < at + 4; next++) {
     last = tokens[next] as Token
     value = value * 1000 + last.value
@@ -101,7 +101,7 @@ function digitsFrom(tokens: readonly Token[], at: number, token: Token): Quantit
     value = scaled(value, scale)
     next++
   }
-  // "500ish", "500-odd"
+  // "500ish", "500-odd".
   if (/^(?:ish|odd)$/.test(textAt(tokens, next))) next++
   return Number.isFinite(value) ? { value, next } : null
 }
@@ -115,12 +115,12 @@ function scaleAt(tokens: readonly Token[], at: number): number | undefined {
   return scales.get(textAt(tokens, at))
 }
 
-/** "two hundred and fifty thousand": smaller units add up, scales multiply what came before them. */
+/** Sums up units and multiplies by scales: "two hundred and fifty thousand". */
 function wordsFrom(tokens: readonly Token[], at: number, given: number): Quantity {
   let next = at
   let total = 0
   let group = given
-  /** Units below this may follow: "fifty" and then "five", but not "five" and then "fifty". */
+  /** Only smaller units may follow: "fifty five", but not "five fifty". */
   let room = given > 0 ? 0 : 100
   for (; next < Math.min(tokens.length, at + longest); next++) {
     const text = textAt(tokens, next)
@@ -145,12 +145,14 @@ function wordsFrom(tokens: readonly Token[], at: number, given: number): Quantit
   return { value: total + group, next }
 }
 
-/** "one and a half million" */
+/** "One and a half million". */
 function isHalf(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at) === 'a' && textAt(tokens, at + 1) === 'half' && !['a', 'an', 'of', 'the'].includes(textAt(tokens, at + 2))
 }
 
-/** Whether what follows "and" belongs to the same number: "two hundred and fifty", not "one hundred and two hundred", nor "and one customer". */
+/**
+ * Whether the words after "and" belong to the number: "two hundred and fifty", but not "one hundred and two hundred" or "and one customer".
+ */
 function goesOn(tokens: readonly Token[], at: number): boolean {
   const unit = units.get(textAt(tokens, at))
   if (unit === undefined || unit === 0) return false

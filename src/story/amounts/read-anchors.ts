@@ -14,18 +14,18 @@ import { mayBeginPeriod, readPeriod } from '../times/read-period.ts'
 import type { SaidPeriod } from '../times/said-period.ts'
 import type { Token } from '../tokens/token.ts'
 
-/** An amount and when it is reached: "$50k in January", "Q1: $100k", or the amount alone. */
+/** An amount with its period: "$50k in January", "Q1: $100k". The period may be missing. */
 export interface SaidAnchor {
   readonly anchor: Anchor
   readonly hasPeriod: boolean
   readonly currency: string | null
-  /** What was said of the amount: "orders". */
+  /** The words for the amount: "orders". */
   readonly words: readonly string[]
   readonly every: Period | null
   readonly next: number
 }
 
-/** As many amounts as three years have months. */
+/** Most anchors: one for each month of three years. */
 const mostAnchors = 36
 
 const afterAmount: ReadonlySet<string> = wordSet('( in for by during at of on as around until this the come back')
@@ -44,10 +44,10 @@ const separators: ReadonlySet<string> = wordSet(
 )
 const mostSeparators = 6
 
-/** What says that one amount becomes the next. */
+/** Words between an amount and the one that it changes to. */
 const changing: ReadonlySet<string> = wordSet(changeVerbs, '→ >')
 
-/** Whether an amount, or the time of one, may begin with a token: most tokens of most stories are neither. */
+/** Whether an amount or its period can start with a token. This quick test rules out most tokens. */
 export function mayBeginAnchor({ kind, text }: Token): boolean {
   if (kind === 'number' || approximations.has(text) || text === '-' || beforePeriod.has(text) || mayBeginPeriod(text)) return true
   if (kind === 'sign') return currencyOfSign(text) !== null || /['‘’]/.test(text)
@@ -61,7 +61,7 @@ export function mayBeginAnchor({ kind, text }: Token): boolean {
   )
 }
 
-/** Reads amounts one after another; at most two of them without a time of their own. Whether words between them tell of change, too. */
+/** Reads several amounts in a row, at most two of them without a period, and whether words of change stand between. */
 export function readAnchors(tokens: readonly Token[], at: number): { readonly anchors: readonly SaidAnchor[]; readonly isChange: boolean } {
   const anchors: SaidAnchor[] = []
   let isChange = false
@@ -77,7 +77,7 @@ export function readAnchors(tokens: readonly Token[], at: number): { readonly an
   return { anchors, isChange }
 }
 
-/** Whether a word tells of change: "rising", "grew". */
+/** Whether a word is about change: "rising", "grew". */
 export function tellsChange(word: string): boolean {
   return changing.has(word)
 }
@@ -85,10 +85,10 @@ export function tellsChange(word: string): boolean {
 function goesOn(first: SaidAnchor, found: SaidAnchor, anchors: readonly SaidAnchor[]): boolean {
   if (first.currency !== null && found.currency !== null && first.currency !== found.currency) return false
   if (!found.hasPeriod && anchors.length > 1) return false
-  // "$25,000 a month, 300 riders": a number of things is no amount of money, and what is the same each month does not go on.
+  // "$25,000 a month, 300 riders": a number of things does not continue amounts of money, and an amount for each month ends the list.
   const isCounted = (first.currency === null) !== (found.currency === null) && (first.currency === null ? first : found).words.length > 0
   if (isCounted || (!found.hasPeriod && first.every !== null && found.every === null)) return false
-  // "1,000 orders in January, 500 customers in February" are two things.
+  // "1,000 orders in January, 500 customers in February" are two measures.
   const [own, before] = [found.words.at(-1), anchors.findLast(({ words }) => words.length > 0)?.words.at(-1)]
   if (own !== undefined && before !== undefined && own !== before) return false
   return found.hasPeriod || anchors.every(({ hasPeriod }) => !hasPeriod) || found.currency !== null
@@ -100,7 +100,7 @@ function afterSeparators(tokens: readonly Token[], at: number): number | null {
   return next === at ? null : next
 }
 
-/** A minus that is written to an amount, with a space before it. */
+/** Whether an amount is negative: a minus sign joined to it, with a space before. */
 function isNegative(tokens: readonly Token[], at: number): boolean {
   const [token, after] = [tokens[at], tokens[at + 1]]
   return (
@@ -147,7 +147,7 @@ function periodFirst(tokens: readonly Token[], at: number): SaidAnchor | null {
 
 type When = Pick<Anchor, 'year' | 'month' | 'quarter' | 'half'>
 
-/** A month, quarter, half or whole year; null for other periods. */
+/** The month, quarter, half or year of a period; null for other periods. */
 function whenOf({ year, month, months, day }: SaidPeriod): When | null {
   if (day !== null) return null
   if (months === 1) return { year, month, quarter: null }

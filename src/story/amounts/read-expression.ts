@@ -31,16 +31,16 @@ const operators = valueOf<'+' | '-' | '*' | '/'>([
   ['divided by', '/'],
   ['over', '/'],
 ])
-/** Words of operators, which names of columns end at. */
+/** Words for operators, which end names of columns. */
 const operatorWords = wordSet('plus minus less times multiplied divided over x × and by noise')
 const noiseAdjectives = wordSet(articles, 'random gaussian normal some white normally distributed')
 const deviations = wordSet('( with of and a sd std stdev sigma σ standard deviation = : mean 0 ,')
-/** More operands are no formula. */
+/** Most operands of a formula. */
 const mostOperands = 8
 const longestName = 4
 
 /**
- * Reads an expression over columns, "quantity * unit_price", "3 + 2x + noise (sd 1.5)", "(price - cost) / price"; null where there is no operator or no
+ * Reads a formula over columns: "quantity * unit_price", "3 + 2x + noise (sd 1.5)", "(price - cost) / price". Null without an operator or a
  * column.
  */
 export function readExpression(tokens: readonly Token[], at: number): ReadParts | null {
@@ -69,7 +69,7 @@ function operandAt(tokens: readonly Token[], at: number, depth: number): ReadPar
   return noiseAt(tokens, at) ?? numberAt(tokens, at) ?? columnAt(tokens, at)
 }
 
-/** "noise", "random noise with sd 2", "normal noise (σ = 0.5)"; of a deviation of 1 where none is said. */
+/** Noise: "noise", "random noise with sd 2", "normal noise (σ = 0.5)". The default deviation is 1. */
 function noiseAt(tokens: readonly Token[], at: number): ReadParts | null {
   let start = at
   while (start < at + 3 && isOneOf(tokens, start, noiseAdjectives)) start++
@@ -86,7 +86,7 @@ function noiseAt(tokens: readonly Token[], at: number): ReadParts | null {
   return { parts: [{ type: 'noise', deviation: said.value }], next: textAt(tokens, said.next) === ')' ? said.next + 1 : said.next }
 }
 
-/** "100", "2x" (twice the column x), "20% of net" */
+/** "100", "2x" (twice the column x), "20% of net". */
 function numberAt(tokens: readonly Token[], at: number): ReadParts | null {
   const number = readQuantity(tokens, at)
   if (number === null) return null
@@ -109,7 +109,7 @@ function columnAt(tokens: readonly Token[], at: number): ReadParts | null {
   return next === start ? null : { parts: [{ type: 'column', noun: nounOf(tokens, start, next) }], next }
 }
 
-/** The letter "x" is a column where an operand may stand, else a sign. */
+/** Whether a token is part of a column name. The letter "x" is a column where an operand is expected, else a sign. */
 function isNameWord(tokens: readonly Token[], at: number, start: number): boolean {
   const text = textAt(tokens, at)
   if (kindAt(tokens, at) !== 'word' || functionWords.has(text)) return false

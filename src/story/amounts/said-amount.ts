@@ -10,31 +10,31 @@ import { oncePerToken } from '../tokens/once-per-token.ts'
 import { readQuantity } from './quantity.ts'
 import type { Token } from '../tokens/token.ts'
 
-/** An amount of money or a number of things, and what stands with it. */
+/** An amount of money or a number of things, with the words around it. */
 export interface SaidAmount {
   readonly amount: number
-  /** ISO 4217; null for a number of things. */
+  /** ISO 4217 code; null for a number of things. */
   readonly currency: string | null
-  /** The words for it behind the amount: "orders", "annual revenue" without "annual". */
+  /** The noun after the amount, without its interval: "orders", "revenue" for "annual revenue". */
   readonly words: readonly string[]
   readonly every: Period | null
   readonly next: number
 }
 
-/** What is of each length of time, by the words for it: "monthly revenue", "MRR". */
+/** Intervals by words: "monthly revenue", "MRR". */
 const adverbs: ReadonlyMap<string, Period> = new Map([...periodAdverbs, ['mrr', 'month'], ['arr', 'year']])
 
-/** What makes something else of a number than an amount. */
+/** Words after a number that make it no amount. */
 const otherUnits: ReadonlySet<string> = wordSet(percentWords, multipleWords, ':')
 
-/** The length of time that a word says of an amount: "monthly", "annual"; null for others. */
+/** The interval of a word: "monthly", "annual". Null for other words. */
 export function everyOf(word: string): Period | null {
   return adverbs.get(word) ?? null
 }
 
 /**
- * Reads an amount with what follows it: "$50k", "$5M annual revenue", "1,000 orders", "40 MWh", "€1.2M a month in sales"; null when none starts there, and for
- * shares and what is no amount of its own ("3 orders a month per customer").
+ * Reads an amount with its noun and interval: "$50k", "$5M annual revenue", "1,000 orders", "40 MWh", "€1.2M a month in sales". Null for
+ * none, for shares, and for ratios ("3 orders a month per customer").
  */
 export const readSaidAmount = oncePerToken(readAmountWithWords)
 
@@ -50,7 +50,7 @@ function readAmountWithWords(tokens: readonly Token[], at: number): SaidAmount |
   return { amount: isNegative ? -number.value : number.value, currency: money?.currency ?? null, words, every, next }
 }
 
-/** "10,000 daily stats" are counted, not made each day. */
+/** "10,000 daily stats" is a count. */
 function isCountedPerTime(tokens: readonly Token[], at: number): boolean {
   return /^(?:dai|week)ly$/.test(textAt(tokens, at)) && readUnit(tokens, at + 1) !== null
 }
@@ -58,17 +58,17 @@ function isCountedPerTime(tokens: readonly Token[], at: number): boolean {
 type Words = Pick<SaidAmount, 'words' | 'every' | 'next'>
 
 function readWords(tokens: readonly Token[], at: number): Words | null {
-  // Signs say nothing of an amount, but for "/month".
+  // The only sign that may follow is that of "/month".
   if (kindAt(tokens, at) !== 'word' && textAt(tokens, at) !== '/') return null
   return everyFirst(tokens, at) ?? namedAmount(tokens, at) ?? measureFirst(tokens, at)
 }
 
 const of = oneOf(['of', 'in', 'worth'])
-/** "monthly revenue", "orders", "in sales" */
+/** "Monthly revenue", "orders", "in sales". */
 const measure = sequence({ of: optional(of), words: readUnit })
-/** "a month in sales", "/month" */
+/** "A month in sales", "/month". */
 const everyThenMeasure = sequence({ every: readEvery, measure: optional(measure) })
-/** "MRR", "in ARR" */
+/** "MRR", "in ARR". */
 const measureWithPeriod = sequence({
   of: optional(of),
   name: valueOf<Period>([
@@ -76,9 +76,9 @@ const measureWithPeriod = sequence({
     ['arr', 'year'],
   ]),
 })
-/** "annual revenue", "annual" */
+/** "Annual revenue", "annual". */
 const adverbThenUnit = sequence({ of: optional(of), every: valueOf(periodAdverbs), words: optional(readUnit) })
-/** "orders a month" */
+/** "Orders a month". */
 const measureThenEvery = sequence({ measure, every: optional(readEvery) })
 
 function everyFirst(tokens: readonly Token[], at: number): Words | null {
@@ -101,19 +101,19 @@ function measureFirst(tokens: readonly Token[], at: number): Words | null {
   return { words, every: found.every?.every ?? everyOf(words.at(-1) ?? ''), next: found.next }
 }
 
-/** Words that name what an amount is of, and not when it is reached. */
+/** Words for the measure of an amount, not for its period. */
 function readUnit(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } | null {
   const found = unitWords(tokens, at)
   return found.words.length === 0 || isOneOf(tokens, at, periodWords) || /^[fc]y\d{1,9}$/.test(textAt(tokens, at)) ? null : found
 }
 
-/** "a month", "per quarter", "/yr", "each year" */
+/** "A month", "per quarter", "/yr", "each year". */
 const perPeriod = where(
   sequence({ per: oneOf(perWords), period: valueOf(periods) }),
-  // "A quarter of the records" is a part of them.
+  // "A quarter of the records" is a share.
   ({ next }, tokens) => textAt(tokens, next) !== 'of',
 )
-/** "monthly", said by itself */
+/** "Monthly" alone. */
 const adverb = where(
   valueOf(periodAdverbs),
   ({ next }, tokens, at) => textAt(tokens, at).endsWith('ly') && unitWords(tokens, next).words.length === 0,
@@ -124,7 +124,7 @@ function readEvery(tokens: readonly Token[], at: number): { readonly every: Peri
   return found === null ? null : { every: 'period' in found ? found.period.value : found.value, next: found.next }
 }
 
-/** Words that say when an amount is reached. */
+/** Words for the period of an amount. */
 const periodWords: ReadonlySet<string> = wordSet(
   monthNumbers.keys(),
   'q1 q2 q3 q4 h1 h2 spring summer autumn winter first second third fourth early late mid end total year fiscal',

@@ -12,14 +12,14 @@ import { oncePerToken } from '../tokens/once-per-token.ts'
 import { isPerTime } from '../words/is-per-time.ts'
 import type { Span, Token } from '../tokens/token.ts'
 
-/** How many of something there are for each of something else, before both are known. */
+/** A number of rows for each row of another table. */
 export interface Bounds {
   readonly min: number | null
   readonly max: number | null
   readonly mean: number | null
 }
 
-/** A number of some things, and the token after them. */
+/** A number with its noun, and the token after them. */
 export interface Counted {
   readonly bounds: Bounds
   readonly amount: Amount
@@ -27,31 +27,31 @@ export interface Counted {
   readonly next: number
 }
 
-/** Before a number: it is a mean. */
+/** Words before a mean. */
 const averages = wordSet(averagingWords, approximations)
-/** Between a verb and a number. */
+/** Words between a verb and a number. */
 const beforeNumbers = wordSet(averages, exactWords, 'on an a of in')
 const mostBeforeNumbers = 4
 
-/** A mean where the number is none of rows, or is said to be one before or after it; else bounds. */
+/** A mean if the number is no integer or a word says so; else bounds. */
 export function boundsOf(tokens: readonly Token[], at: number, amount: Amount, after: number): Bounds {
   const { min, max, value, isRange } = amount
   const isMean = isAveraged(tokens, at) || hasWords(tokens, after, 'on average') || hasWords(tokens, after, 'in average')
   if (isRange) return { min, max, mean: null }
   if (isMean || (min === null && max === null)) return { min: null, max: null, mean: value }
-  // "Up to 5" is hardly none.
+  // "Up to 5" has a lower bound of 1.
   return { min: min ?? Math.min(1, max ?? 1), max, mean: null }
 }
 
-/** "avg 4", "an average of 4", "on average 4", "about 4" */
+/** "Avg 4", "an average of 4", "on average 4", "about 4". */
 function isAveraged(tokens: readonly Token[], at: number): boolean {
   return averages.has(textAt(tokens, at - 1)) || (/^(?:of|is|:|=)$/.test(textAt(tokens, at - 1)) && averages.has(textAt(tokens, at - 2)))
 }
 
-/** What a value is made of: "each card has 16 digits". */
+/** Nouns for the length of a value: "each card has 16 digits". */
 const lengths = wordSet('digit digits char chars character characters letter letters')
 
-/** "on average 4", "an average of 4", "about 4 different" */
+/** "On average 4", "an average of 4", "about 4 different". */
 const amountOf = sequence({
   amount: past(beforeNumbers, mostBeforeNumbers, readAmount),
   different: optional(oneOf(['different'])),
@@ -59,7 +59,7 @@ const amountOf = sequence({
 })
 const onAverage = oneOf(['on average'])
 
-/** Reads a number of things: "1 to 5 items", "on average 4 of their orders"; null when none starts at the token. */
+/** Reads a number with its noun: "1 to 5 items", "on average 4 of their orders". Null for none. */
 export const readCounted = oncePerToken((tokens, at): Counted | null => {
   const found = amountOf(tokens, at)
   if (found === null || found.of.noun.words.some((word) => timeWords.has(word)) || isPerTime(tokens, found.next)) return null
@@ -78,7 +78,7 @@ const amongThem = where(sequence({ among: oneOf(['among', 'amongst']), the: oneO
 /** What may follow "3 orders each". */
 const afterEach = wordSet('and on in of per over from with to - – →')
 
-/** "each", "apiece" after what each has so many of, where nothing goes on: "3 orders each". */
+/** "Each" or "apiece" at the end of a ratio: "3 orders each". */
 export const readEach = where(oneOf(['each', 'apiece']), ({ next }, tokens) => endsClause(tokens, next) || isOneOf(tokens, next, afterEach))
 
 const perWord = either(
@@ -86,19 +86,19 @@ const perWord = either(
   sequence({ preposition: oneOf(['for', 'in', 'from', 'by', 'to', 'on']), each: oneOf(distributives) }),
 )
 
-/** "per customer", "for each customer", "for every customer", "each customer": of whom there is one; null when a time, or nothing, follows. */
+/** Reads the parent of a ratio: "per customer", "for each customer", "for every customer", "each customer". Null for a time or nothing. */
 export const readPer = oncePerToken((tokens, at): { readonly parent: Noun; readonly next: number } | null => {
   const per = perWord(tokens, at)
-  // "for each of the challenges"
+  // "For each of the challenges".
   const isOf = per !== null && textAt(tokens, per.next - 1) === 'each' && textAt(tokens, per.next) === 'of'
   const found = per === null ? null : readNoun(tokens, isOf ? per.next + 1 : per.next)
   if (found === null || timeWords.has(found.noun.words[0] as string)) return null
-  // "20 students each wrote 3 essays": each of them did, and nobody is a "wrote".
+  // In "20 students each wrote 3 essays", "wrote" is a verb.
   if (textAt(tokens, at) === 'each' && found.noun.words.length === 1 && kindAt(tokens, found.next) === 'number') return null
   return { parent: found.noun, next: found.next }
 })
 
-/** So many of a child for each of a parent, said at some place. */
+/** Makes the fact of a ratio. */
 export function ratioFact(child: Noun, parent: Noun, bounds: Bounds, { start, end }: Span): RatioFact {
   return { type: 'ratio', child, parent, ...bounds, start, end }
 }

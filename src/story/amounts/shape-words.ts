@@ -3,7 +3,7 @@ import { readFactor } from './growth-words.ts'
 import { textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 
-/** Which way something goes, and how far when nothing more is said: 1.6 of months; days of their own, weekdays and hours go further. */
+/** Direction of a change. */
 export type Direction = 'up' | 'down' | 'flat'
 
 const directions: ReadonlyMap<string, Direction> = new Map([
@@ -26,7 +26,7 @@ const directions: ReadonlyMap<string, Direction> = new Map([
   ...words('flat', 'flat steady stable even'),
 ])
 
-/** Those that stand before what they tell of: "strong Q4". */
+/** Directions that stand before their time: "strong Q4". */
 const adjectives: ReadonlySet<string> = wordSet(
   'strong stronger busy busier hot heavy heavier record crowded packed weak weaker quiet quieter slow slower soft softer poor light calm dead flat steady stable even high low peak',
 )
@@ -36,42 +36,42 @@ const stronger: ReadonlySet<string> = wordSet(
 )
 const weaker: ReadonlySet<string> = wordSet('slight slightly small mild modest minor little gentle bit moderate somewhat')
 
-/** What is said of the size of a peak or dip, before it. */
+/** The size of a peak or dip, said before it. */
 export interface SaidSize {
-  /** A factor that was said: "2x", "30%" as 1.3 and 0.7. */
+  /** A said factor: 2 for "2x"; 1.3 (up) and 0.7 (down) for "30%". Null for none. */
   readonly up: number | null
   readonly down: number | null
-  /** How far beside the usual: above 1 for "huge", below 1 for "slight". */
+  /** Relative to the usual size: above 1 for "huge", below 1 for "slight". */
   readonly strength: number
   readonly next: number
 }
 
-/** Reads "huge", "slight", "2x", "30%", or nothing. */
+/** Reads a size, or nothing: "huge", "slight", "2x", "30%". */
 export function readSize(tokens: readonly Token[], at: number): SaidSize {
   const up = readFactor(tokens, at, true)
   if (up !== null) return { up: up.factor, down: readFactor(tokens, at, false)?.factor ?? null, strength: 1, next: up.next }
   const text = textAt(tokens, at)
-  // "strong Q4" is a direction, "strong Christmas peak" a size.
+  // "Strong" is a direction in "strong Q4" and a size in "strong Christmas peak".
   const size = stronger.has(text) ? 2 : weaker.has(text) ? 0.4 : null
   return size === null ? { up: null, down: null, strength: 1, next: at } : { up: null, down: null, strength: size, next: at + 1 }
 }
 
-/** Whether a word tells the size of what comes after it. */
+/** Whether a word is the size of what follows. */
 export function isSizeWord(word: string): boolean {
   return stronger.has(word) || weaker.has(word) || word.endsWith('fold') || word === 'twice'
 }
 
-/** Whether a word tells of more or of less: "spike", "lull"; null for others. */
+/** The direction of a word: "spike", "lull". Null for other words. */
 export function directionOf(word: string): Direction | null {
   return directions.get(word) ?? null
 }
 
-/** Whether a word stands before the time that it tells of: "busy weekends". */
+/** Whether a word stands before its time: "busy weekends". */
 export function isAdjective(word: string): boolean {
   return adjectives.has(word)
 }
 
-/** A factor for a direction of a size, `usual` that of a peak when nothing more is said. */
+/** The factor of a direction and size. @param usual factor of a peak without a size */
 export function factorOf(direction: Direction, { up, down, strength }: SaidSize, usual: number): number {
   if (direction === 'flat') return 1
   if (direction === 'up') return rounded(up ?? 1 + (usual - 1) * strength)

@@ -12,21 +12,21 @@ import { readQuantity } from './quantity.ts'
 import type { Token } from '../tokens/token.ts'
 import { scaled } from '../tokens/tokens.ts'
 
-/** A part of a whole that a story says, and the token after it. */
+/** A share, and the token after it. */
 export interface Share {
   /** 0.2 for 20%; finite, at least 0. */
   readonly share: number
   readonly next: number
 }
 
-/** After "a fifth", or "half": what makes sure that it is a share. */
+/** Words after "a fifth" or "half" that make it a share. */
 const afterShares = wordSet(finiteBeing, definites, 'of being have has will all')
 const starts = wordSet(approximations, exactWords, 'and with but where over')
 const nameParts = wordSet('party parties person time and or ago later million thousand hundred billion dozen a an in')
 
 /**
- * Reads "20%", "20 percent", "10-15%" and "between 10 and 15%" (their middle), "a fifth", "two thirds", "half", "1/3 of", "one in five";
- * null when no share starts at the token.
+ * Reads a share: "20%", "20 percent", "10-15%" and "between 10 and 15%" (the middle), "a fifth", "two thirds", "half", "1/3 of", "one in
+ * five". Null for none.
  */
 export const readShare = oncePerToken((tokens, at): Share | null => {
   const token = tokens[at]

@@ -1,6 +1,6 @@
 import type { Dirt } from '../lexicon/dirt-words.ts'
 
-/** How the values of a column are spread. */
+/** The shape of a distribution. */
 export type SpreadShape =
   | 'normal'
   | 'uniform'
@@ -9,45 +9,48 @@ export type SpreadShape =
   | 'lognormal'
   | 'exponential'
   | 'poisson'
-  /** Two peaks. */
+  /** With two peaks. */
   | 'bimodal'
 
-/** What is wrong with cells on purpose. */
+/** Intended errors in cells. */
 export type Mess = Exclude<Dirt, 'missing' | 'copies'>
 
-/** How many of the rows: a share, 0 to 1, or a number. */
+/** How many of the rows: a share (0 to 1), or a number of rows. */
 export type Part = { readonly share: number; /** Set where nobody said how many. */ readonly isDefault?: true } | { readonly rows: number }
 
-/** Something that a story says of the values of a column. */
+/** A statement about the values of a column. */
 export type Aspect =
-  /** Between two numbers, both included; null where only one was said. */
+  /** Bounds, both included; null if only the other one is said. */
   | { readonly type: 'range'; readonly min: number | null; readonly max: number | null }
   | { readonly type: 'mean' | 'median' | 'deviation' | 'peak'; readonly value: number }
   | { readonly type: 'shape'; readonly of: SpreadShape }
-  /** Whole numbers. */
+  /** Integers. */
   | { readonly type: 'whole' }
-  /** One of these. `shares` has one a value, 0 to 1, null for a value that has what the others leave; null where none were said. */
+  /**
+   * A list of possible values. `shares` has one entry per value, 0 to 1; null for values that share the rest. `shares` is null if none is
+   * said.
+   */
   | { readonly type: 'values'; readonly values: readonly string[]; readonly shares: readonly (number | null)[] | null }
-  /** The rows of the table are called so, one each, in their order; `shares` are of the rows that refer to them, as of values. */
+  /** The names of the table's rows, in order. `shares` are shares of the rows that refer to each. */
   | { readonly type: 'names'; readonly values: readonly string[]; readonly shares: readonly (number | null)[] | null }
-  /** Amounts of money of the rows that are called so. */
+  /** Amounts of money of the rows with these names. */
   | { readonly type: 'amounts'; readonly of: readonly string[]; readonly values: readonly number[] }
-  /** So many of the rows, 0 to 1, have this value. */
+  /** A share of the rows (0 to 1) that has this value. */
   | { readonly type: 'share'; readonly value: string; readonly share: number }
-  /** Texts have `min` to `max` characters, both included; `letters` means capital letters. */
+  /** Texts of `min` to `max` characters, both included. `letters` are capital letters. */
   | { readonly type: 'length'; readonly min: number; readonly max: number; readonly of: 'digits' | 'letters' | 'characters' }
-  /** Each row has another value. */
+  /** All values are different. */
   | { readonly type: 'unique' }
-  /** Most rows have one of these. */
+  /** Most rows have one of these values. */
   | { readonly type: 'mostly'; readonly values: readonly string[] }
-  /** So many cells are empty; null where none are. */
+  /** Empty cells; `part` is null for no empty cells. */
   | { readonly type: 'missing'; readonly part: Part | null }
-  /** So many cells are wrong in some way; null where none are. */
+  /** Cells with an intended error; `part` is null for no errors. */
   | { readonly type: 'mess'; readonly of: Mess | 'copies'; readonly part: Part | null }
-  /** So many cells are wrong in a way that is not made: "in mixed formats", "with emojis". */
+  /** An error that cannot be generated: "in mixed formats", "with emojis". */
   | { readonly type: 'flaw' }
 
-/** The values that aspects list, as written. */
+/** All listed values of some aspects, as written. */
 export function listedValues(aspects: readonly Aspect[]): readonly string[] {
   return aspects.flatMap((aspect) => (aspect.type === 'values' ? aspect.values : []))
 }

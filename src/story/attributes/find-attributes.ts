@@ -5,25 +5,25 @@ import type { Token } from '../tokens/token.ts'
 import { attributePhrases } from './phrases/index.ts'
 import type { AttributePhrase, AttributeReading, Last } from './phrases/attribute-phrase.ts'
 
-/** What a story says of the values of columns. */
+/** The statements about values of columns in a story. */
 export interface Attributes {
   readonly facts: readonly Fact[]
-  /** For each token 1 where it says something of a column: sentences are read without it. */
+  /** One entry per token: 1 if it belongs to such a statement. The phrases skip these tokens. */
   readonly dropped: Uint8Array
-  /** For each token 1 where it names a column that something is said of. */
+  /** One entry per token: 1 if it names the column of a statement. */
   readonly named: Uint8Array
 }
 
 const startingAt = phrasesStarting(attributePhrases)
 
-/** More than these are of no table that anyone wants. */
+/** Most facts. */
 const most = 200
 
 /**
- * Finds what a story says of the values of columns: "salaries between 30k and 150k". The names of the columns stay in the sentence, which may list
- * them; what is said of them is taken out of it.
+ * Finds statements about values of columns: "salaries between 30k and 150k". The name of the column stays in the sentence, as it may be
+ * part of a list of columns; the rest is taken out.
  * @param text the story
- * @param taken for each token 1 where it was read before
+ * @param taken one entry per token: 1 if it was read before
  */
 export function findAttributes(text: string, tokens: readonly Token[], taken: Uint8Array): Attributes {
   const dropped = new Uint8Array(tokens.length)
@@ -69,7 +69,7 @@ function firstReading(
   return null
 }
 
-/** @param before what was said right before of the same column; null where a column is named */
+/** @param before the statement before, if this one is about the same column; null if a column is named */
 function factOf(tokens: readonly Token[], reading: AttributeReading, before: Last | null): AttributeFact {
   const { first, next, aspects, currency } = reading
   const { table, column } = before?.fact ?? reading
@@ -79,7 +79,7 @@ function factOf(tokens: readonly Token[], reading: AttributeReading, before: Las
   return { type: 'attribute', table, column, aspects, currency, start, end }
 }
 
-/** Marks the words of a column, which stand near a token. */
+/** Marks the tokens of a column name near a token. */
 function markNoun(tokens: readonly Token[], start: number, end: number, near: number, named: Uint8Array, dropped: Uint8Array): void {
   const reach = 24
   for (let at = Math.max(0, near - reach); at < Math.min(tokens.length, near + reach); at++) {

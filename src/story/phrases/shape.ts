@@ -162,7 +162,7 @@ function multiplied(tokens: readonly Token[], at: number, size: SaidSize): Readi
   if (verb === undefined && size.up === null) return null
   const isAs = word === 'as' && kindAt(tokens, size.next + 1) === 'word'
   const start = verb !== undefined ? at + 1 : isMore || isLess ? size.next + 1 : isAs ? size.next + 2 : size.next
-  // "20% on weekends", "half on weekdays" are shares.
+  // "20% on weekends" and "half on weekdays" are shares.
   const isShare = kindAt(tokens, size.next - 1) !== 'word' || /^(?:half|third|quarter|fifth)$/.test(textAt(tokens, size.next - 1))
   if (start === size.next && verb === undefined && isShare) return null
   const object = isMore || isLess || isAs ? unitWords(tokens, start) : { words: [], next: start }
@@ -190,7 +190,7 @@ function directionFirst(tokens: readonly Token[], at: number, size: SaidSize): R
   }
   const by = textAt(tokens, size.next + 1) === 'by' ? size.next + 2 : size.next + 1
   const later = readSize(tokens, by)
-  // "dips 40% in summer"
+  // "Dips 40% in summer".
   if (later.up !== null && size.up === null) {
     const season = links.has(textAt(tokens, later.next)) ? readSeason(tokens, later.next + 1) : null
     return season === null ? null : directedReading(tokens, at, season.next, [], season, direction, later)
@@ -226,10 +226,10 @@ function directedReading(
   return readingOf(tokens, at, next, { type: 'shape', measure: measure.length === 0 ? amountBefore(tokens, at) : measure, ...fact })
 }
 
-/** Between an amount and how it changes: "revenue: | strong Q4", "income is | highest in summer". */
+/** Words between an amount and its change: "revenue: | strong Q4", "income is | highest in summer". */
 const beforeChange: ReadonlySet<string> = wordSet(being, definites, 'a an : with has shows sees')
 
-/** The sum of money that what is said is said of; empty for none: things happen more or less often then. */
+/** The sum of money that changes. Empty if the shape is about how often something happens. */
 function amountBefore(tokens: readonly Token[], at: number): readonly string[] {
   const text = textAt(tokens, skipBack(tokens, at, 0, beforeChange, 3) - 1)
   return moneySums.has(text) ? [text] : []

@@ -10,11 +10,11 @@ import type { Quantity } from '../amounts/quantity.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
-/** As many tokens as a noun and what parts it from what is said of it. */
+/** Most tokens between a noun and a number of its rows. */
 const mostBefore = 8
 const participle = /(?:[^e]ed|paid|sold|lost|won|sent)$/
 
-/** A number of the rows of a table are something. */
+/** A number of rows with a state: "50 of them returned". */
 export const some: Phrase = {
   name: 'some',
   precedence: 70,
@@ -81,10 +81,10 @@ export const some: Phrase = {
   },
 }
 
-/** "50", "at least 50" */
+/** "50", "at least 50". */
 const readNumber = where(readAmount, ({ isRange }) => !isRange)
 
-/** "50 of them returned", "12 of the users are on the pro plan" */
+/** "50 of them returned", "12 of the users are on the pro plan". */
 function ofThem(tokens: readonly Token[], at: number, quantity: Quantity): Reading | null {
   if (textAt(tokens, quantity.next) !== 'of') return null
   const start = quantity.next + 1
@@ -98,7 +98,7 @@ function ofThem(tokens: readonly Token[], at: number, quantity: Quantity): Readi
   return noun !== null && isBeing(tokens, noun.next) ? readingOf(tokens, at, quantity, readPredicate(tokens, noun.next), noun.noun) : null
 }
 
-/** "witnesses, 400 of them" are 400; of those that are counted already they are a part, and nothing is said of it. */
+/** "Witnesses, 400 of them" is a count of 400. If the noun was counted before, it is an aside: some rows without a state. */
 function countOf(tokens: readonly Token[], first: number, next: number, { value }: Quantity, noun: Noun | null): Reading | null {
   if (noun === null || !isPluralNoun(noun) || !Number.isSafeInteger(value)) return null
   const before = tokens.slice(Math.max(0, first - mostBefore), first).find(({ start }) => start === noun.start)
@@ -108,14 +108,14 @@ function countOf(tokens: readonly Token[], first: number, next: number, { value 
   return { facts: [fact], first, next }
 }
 
-/** "(30 cancelled)", "200 orders, 30 cancelled" */
+/** "(30 cancelled)", "200 orders, 30 cancelled". */
 function inBrackets(tokens: readonly Token[], at: number, quantity: Quantity): Reading | null {
   const { next } = quantity
   if (!/^[(,]$/.test(textAt(tokens, at - 1)) || !participle.test(textAt(tokens, next)) || !endsClause(tokens, next + 1)) return null
   return readingOf(tokens, at, quantity, readPredicate(tokens, next), whatBefore(tokens, at))
 }
 
-/** The counted noun right before a token and a comma, a bracket or "with". */
+/** The noun before a comma, a bracket or "with". */
 function whatBefore(tokens: readonly Token[], at: number): Noun | null {
   const end = /^(?:,|\(|with|and|;|-|–|:)$/.test(textAt(tokens, at - 1)) ? at - 1 : at
   return nounBefore(tokens, end, 0)
@@ -134,7 +134,7 @@ function readingOf(
   return { facts: [fact], first, next: predicate.next }
 }
 
-/** "30 of them German", "in Berlin" are of a country. */
+/** Whether the state is a place: "30 of them German", "in Berlin". */
 function isPlaced(tokens: readonly Token[], { next, words }: Predicate): boolean {
   const start = next - words.length
   return readPlace(tokens, start, true) !== null || readPlace(tokens, start + 1, true) !== null

@@ -10,7 +10,7 @@ import type { Phrase, Reading } from './phrase.ts'
 const mostParts = 6
 const signs = /^[/:-]$/
 
-/** Shares of a whole as numbers in a row: "80/20 mobile/desktop". */
+/** Shares as a row of numbers: "80/20 mobile/desktop". */
 export const split: Phrase = {
   name: 'split',
   precedence: 90,
@@ -78,7 +78,7 @@ function firstOf(tokens: readonly Token[], at: number, noun: Noun): number {
   return (textAt(tokens, at - 1) === ':' ? at - 1 : at) - noun.words.length
 }
 
-/** "80/20", "70/20/10", "50-50": numbers that come to 100. */
+/** Numbers that sum up to 100: "80/20", "70/20/10", "50-50". */
 function sharesAt(tokens: readonly Token[], at: number): readonly number[] | null {
   const shares: number[] = []
   let sum = 0
@@ -90,7 +90,7 @@ function sharesAt(tokens: readonly Token[], at: number): readonly number[] | nul
   return shares.length > 1 && sum === 100 && !signs.test(textAt(tokens, at - 1)) ? shares : null
 }
 
-/** The tokens of as many words, with "/", "," or "and" between them. */
+/** The same number of words, separated by "/", "," or "and". */
 function partsAt(tokens: readonly Token[], at: number, count: number): readonly number[] | null {
   const parts: number[] = []
   for (let i = at; parts.length < count; i++) {

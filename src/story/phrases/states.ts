@@ -12,13 +12,13 @@ import type { Token } from '../tokens/token.ts'
 import { headOf } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
 
-/** More states are none of one table. */
+/** Most states of one table. */
 const mostStates = 8
 const mostWords = 2
 const joints = wordSet(', ; and & / | \n - –')
 const openings = wordSet(': , ( ; - – with where')
 
-/** How many of some counted rows are in which state. */
+/** Numbers of rows by state: "60 invoices: 40 paid, 15 open". */
 export const states: Phrase = {
   name: 'states',
   precedence: 75,
@@ -106,12 +106,12 @@ export const states: Phrase = {
 const wholeNumber = where(readAmount, ({ isRange, value }) => !isRange && Number.isSafeInteger(value) && value > 0)
 const rows = sequence({ amount: wholeNumber, of: readNoun })
 
-/** What is counted as a whole, and the token after it. */
+/** The counted total, and the token after it. */
 interface Whole {
   readonly amount: ReturnType<typeof readAmount> & object
   readonly noun: Noun
   readonly next: number
-  /** Where it begins, if that is before the number. */
+  /** Its first token, if that is before the number. */
   readonly first?: number
 }
 
@@ -120,7 +120,7 @@ function counted(tokens: readonly Token[], at: number): Whole | null {
   return found === null || !isPluralNoun(found.of.noun) ? null : { amount: found.amount, noun: found.of.noun, next: found.next }
 }
 
-/** "vehicles: 70" before a bracket. */
+/** "Vehicles: 70" before a bracket. */
 function titled(tokens: readonly Token[], at: number, free: number): Whole | null {
   const amount = /^[:=]$/.test(textAt(tokens, at - 1)) && at - 1 > free ? wholeNumber(tokens, at) : null
   const noun = amount === null || textAt(tokens, amount.next) !== '(' ? null : nounBefore(tokens, at - 1, free)
@@ -128,7 +128,7 @@ function titled(tokens: readonly Token[], at: number, free: number): Whole | nul
   return { amount, noun, next: amount.next, first: at - 1 - noun.words.length }
 }
 
-/** Where the states begin: behind a colon, a comma, a bracket, "of which"; of "of 500 claims 75 are" right there. */
+/** The first token of the states: after a colon, a comma, a bracket or "of which"; directly after "of 500 claims". Null for none. */
 function opened(tokens: readonly Token[], at: number, isOf: boolean): number | null {
   const isSign = isOneOf(tokens, at, openings)
   const next = isSign ? at + 1 : at
@@ -164,7 +164,7 @@ function statesFrom(tokens: readonly Token[], from: number, of: Noun): Found {
 
 const noStates: Found = { facts: [], next: 0 }
 
-/** "(45 vans, 20 trucks)": things that together are all of the rows, so that each is of one of these kinds. */
+/** Kinds of the rows: "(45 vans, 20 trucks)". Their numbers have to sum up to the total. */
 function kindsFrom(tokens: readonly Token[], from: number, { noun: of, count }: CountFact): Found | null {
   const facts: RateFact[] = []
   let next = from
@@ -205,7 +205,7 @@ function stateAt(tokens: readonly Token[], at: number): { readonly words: readon
   return next > first && isEnd && !isPluralNoun({ words }) && kindAt(tokens, next - 1) === 'word' ? { words, next } : null
 }
 
-/** Whether these are states and no rows of other tables: each is known as one, or together they are all of the rows. */
+/** Whether the words are states and not tables: each is a known state, or the numbers sum up to the total. */
 function isClear({ facts }: Found, { count }: CountFact): boolean {
   const sum = facts.reduce((before, fact) => before + (fact.rows ?? 0), 0)
   if (facts.length === 0 || sum > count) return false

@@ -1,7 +1,7 @@
 import type { WindowFact } from '../facts/fact.ts'
 import type { Phrase } from './phrase.ts'
 
-/** What the phrase reads: examples are documentation and tests. */
+/** Periods of the data, as stories say them. */
 export const windowExamples: Phrase['examples'] = [
   example('hospital visits in 2024', 'in 2024', '2024-01-01', '2024-12-31'),
   example('orders during 2023', 'during 2023', '2023-01-01', '2023-12-31'),

@@ -25,12 +25,12 @@ const ends: ReadonlySet<string> = new Set(['until', 'till', 'before', 'up'])
 const rangeWords: ReadonlySet<string> = wordSet(timeRangeWords, '→ and ~')
 const onwards: ReadonlySet<string> = new Set(['onwards', 'onward', 'forward', 'on'])
 
-/** What a year may stand before and still be one: "2024 sales", but "2024 orders" are counted. */
+/** Nouns after a year: "2024 sales". Other nouns are counted: "2024 orders". */
 const yearly: ReadonlySet<string> = wordSet(
   'data sales revenue season figures numbers budget results history calendar dataset fiscal financial edition',
 )
 
-/** "in 2024", "from January 2023 to June 2024": when the events of the data happen. */
+/** The period of the events: "in 2024", "from January 2023 to June 2024". */
 export const window: Phrase = {
   name: 'window',
   precedence: 170,
@@ -62,7 +62,8 @@ function rangeFrom(tokens: readonly Token[], at: number, start: number): Reading
   if (from.month === 0 && from.day !== null) return daysFrom(tokens, at, from)
   const to = rangeWords.has(word) ? readPeriod(tokens, from.next + 1) : isHyphened ? readPeriod(tokens, from.next) : null
   if (to === null || !isClear(tokens, to)) return null
-  // "in January and February" is a range of neighbours, "in Q1 and Q3" is not; without a year nor a word before it, "January to March" may be said of anything.
+  // "In January and February" is a range; "in Q1 and Q3" is a list. "January to March" without a year and a preposition may be about
+  // anything.
   if (start === at && from.year === null && to.year === null) return null
   const [first, last] = yearsOf(from, to, yearUnlessSaid)
   const [begin, end] = [daysOfPeriod(from, first), daysOfPeriod(to, last)]
@@ -70,7 +71,7 @@ function rangeFrom(tokens: readonly Token[], at: number, start: number): Reading
   return reading(tokens, { first: at, next: to.next }, { from: begin.first, to: end.last }, unsaidOf(from, to))
 }
 
-/** "in January or June 2024", "(Autumn 2022, Spring 2023)" */
+/** "In January or June 2024", "(Autumn 2022, Spring 2023)". */
 function listFrom(tokens: readonly Token[], at: number, start: number): Reading | null {
   const times = readTimes(tokens, start)
   if (times === null || (start === at && !times.isYearSaid) || isOneOf(tokens, times.next, occasions)) return null
@@ -80,7 +81,7 @@ function listFrom(tokens: readonly Token[], at: number, start: number): Reading 
   return gaps.length === 0 ? found : { ...found, facts: found.facts.map((fact) => (fact.type === 'window' ? { ...fact, gaps } : fact)) }
 }
 
-/** "1 to 14 April 2024", "between the 3rd and 9th of May": the month of the first day is that of the last. */
+/** Days of one month, which is said with the last day: "1 to 14 April 2024", "between the 3rd and 9th of May". */
 function daysFrom(tokens: readonly Token[], at: number, { day, next }: SaidPeriod): Reading | null {
   const start = textAt(tokens, next + 1) === 'the' ? next + 2 : next + 1
   const to = rangeWords.has(textAt(tokens, next)) ? readPeriod(tokens, start) : null
@@ -90,7 +91,7 @@ function daysFrom(tokens: readonly Token[], at: number, { day, next }: SaidPerio
   return reading(tokens, { first: at, next: to.next }, { from: last - to.day + day, to: last }, unsaidOf(to))
 }
 
-/** A day whose month is not said: its month is 0. */
+/** A day without a month. The month is 0. */
 function dayAlone(tokens: readonly Token[], at: number): SaidPeriod | null {
   const start = textAt(tokens, at) === 'the' ? at + 1 : at
   const day = dayNumber(tokens[start])
@@ -101,7 +102,7 @@ function sinceFrom(tokens: readonly Token[], at: number, start: number, free: nu
   const word = textAt(tokens, at)
   const from = readPeriod(tokens, start)
   if (from === null || !isClear(tokens, from)) return null
-  // "from 2000 to 5000" are no years.
+  // "From 2000 to 5000" is no range of years.
   if (rangeWords.has(textAt(tokens, from.next)) && kindAt(tokens, from.next + 1) === 'number') return null
   const isOnwards = onwards.has(textAt(tokens, from.next))
   // "from March" alone tells where something comes from, not how long it goes on; "from Q1 2025" is of that quarter.
@@ -132,7 +133,7 @@ interface Length {
   readonly last: (first: number) => number
 }
 
-/** "36 months | from January 2021"; null where no length stands before a token. */
+/** "36 months | from January 2021". Null if no duration stands before a token. */
 function lengthBefore(tokens: readonly Token[], at: number): Length | null {
   const unit = periods.get(singularOf(textAt(tokens, at - 1)))
   if (unit === undefined) return null
@@ -144,7 +145,7 @@ function lengthBefore(tokens: readonly Token[], at: number): Length | null {
   return { first, last: (day) => day + firstDayOf(monthOfDay(day) + months) - firstDayOf(monthOfDay(day)) - 1 }
 }
 
-/** "until March 2024", "up to June 2024", "before 2024": since when is not said. */
+/** A window without a start: "until March 2024", "up to June 2024", "before 2024". */
 function untilEnd(tokens: readonly Token[], at: number, word: string): Reading | null {
   if (word === 'up' && textAt(tokens, at + 1) !== 'to') return null
   const start = word === 'up' ? at + 2 : at + 1
@@ -167,7 +168,7 @@ function insideOf(tokens: readonly Token[], at: number, start: number): Reading 
   return reading(tokens, { first: at, next: period.next }, { from: first, to: last }, unsaidOf(period))
 }
 
-/** "last summer", "last March" */
+/** "Last summer", "last March". */
 function lastOf(tokens: readonly Token[], at: number): Reading | null {
   const period = readPeriod(tokens, at + 1)
   if (period === null || period.year !== null || period.day !== null || isShaped(tokens, at, period.next)) return null
@@ -175,7 +176,7 @@ function lastOf(tokens: readonly Token[], at: number): Reading | null {
   return reading(tokens, { first: at, next: period.next }, { from: first, to: last }, 'days')
 }
 
-/** What takes place at a time that the data is not of: "for the Q3 demo". */
+/** Occasions whose time is not that of the data: "for the Q3 demo". */
 const occasions: ReadonlySet<string> = wordSet(
   'demo demonstration release launch roadmap planning okrs sprint presentation pitch board offsite deadline meeting deck workshop',
 )
@@ -185,25 +186,25 @@ function bare(tokens: readonly Token[], at: number): Reading | null {
   if (period === null || period.year === null || !isClear(tokens, period) || textAt(tokens, at) === 'the') return null
   if (textAt(tokens, period.next) === 'of' && period.months === 12) return null
   if (isNumberOf(tokens, at) || isListed(tokens, at) || isLevel(tokens, at)) return null
-  // Of "from 2000 to 5000" the first is no year.
+  // In "from 2000 to 5000" the first number is no year.
   if (period.months === 12 && ['to', '-', '–', 'and'].includes(textAt(tokens, period.next)) && kindAt(tokens, period.next + 1) === 'number')
     return null
   const { first, last } = daysOfPeriod(period, period.year)
   return reading(tokens, { first: at, next: period.next }, { from: first, to: last })
 }
 
-/** "orders: 2000", "orders (2050)": a round number with the plural before it is how many there are. */
+/** Whether a number is a count after its noun: "orders: 2000", "orders (2050)". Only round numbers are. */
 function isNumberOf(tokens: readonly Token[], at: number): boolean {
   const [noun, joint, number] = [textAt(tokens, at - 2), textAt(tokens, at - 1), tokens[at]]
   return number?.kind === 'number' && number.value % 50 === 0 && /^[:=(–-]$/.test(joint) && isPlural(noun)
 }
 
-/** "starting at 2000", "rises to 2050": a number that something has. */
+/** Whether a number is a level: "starting at 2000", "rises to 2050". */
 function isLevel(tokens: readonly Token[], at: number): boolean {
   return kindAt(tokens, at) === 'number' && /^(?:at|to)$/.test(textAt(tokens, at - 1))
 }
 
-/** "360, 768 or 1920": a number beside others that are no years. */
+/** Whether a number stands in a list with numbers that are no years: "360, 768 or 1920". */
 function isListed(tokens: readonly Token[], at: number): boolean {
   const [before, joint] = [tokens[at - 2], tokens[at - 1]]
   return (
@@ -211,7 +212,7 @@ function isListed(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-/** Whether a number that looks like a year counts nothing. */
+/** Whether a number that looks like a year does not count the noun after it. */
 function isClear(tokens: readonly Token[], { next, months, day }: SaidPeriod): boolean {
   const [year, after] = [tokens[next - 1], tokens[next]]
   if (months < 12 || day !== null || year?.kind !== 'number' || after === undefined || after.kind === 'sign') return after?.text !== '%'
@@ -220,13 +221,13 @@ function isClear(tokens: readonly Token[], { next, months, day }: SaidPeriod): b
   return after.kind === 'word' && (functionWords.has(after.text) || isYearly || onwards.has(after.text))
 }
 
-/** After "in" only round numbers count something: "in 2000 hospitals". */
+/** The same after "in", where only 2000 may be a count: "in 2000 hospitals". */
 function isYearClear(tokens: readonly Token[], period: SaidPeriod): boolean {
   return period.year !== 2000 || isClear(tokens, period)
 }
 
 function isShaped(tokens: readonly Token[], at: number, next: number): boolean {
-  // "20% of orders were cancelled in March" tells of some orders, not of when all of them were.
+  // "20% of orders were cancelled in March" gives the time of some orders only.
   const before = tokens[at - 1]
   const isOfSome =
     before?.kind === 'number' ||
@@ -235,7 +236,7 @@ function isShaped(tokens: readonly Token[], at: number, next: number): boolean {
   return isOfSome || [...tokens.slice(Math.max(0, at - 4), at), ...tokens.slice(next, next + 2)].some(({ text }) => levelWords.has(text))
 }
 
-/** A window of a period whose year is said, unless `unsaid` tells otherwise; `from` and `to` in days since 1970-01-01. */
+/** The window of a period. The year is said, unless `unsaid` is set. `from` and `to` are days since 1970-01-01. */
 function reading(
   tokens: readonly Token[],
   { first, next }: { readonly first: number; readonly next: number },
@@ -246,7 +247,7 @@ function reading(
   return readingOf(tokens, first, next, { type: 'window', ...days, ...(unsaid === null ? {} : { unsaid }) })
 }
 
-/** What of a period is not said where it has no year. */
+/** Set if none of the periods has a year. */
 function unsaidOf(...periods: readonly SaidPeriod[]): WindowFact['unsaid'] | null {
   return periods.every(({ year }) => year === null) ? 'year' : null
 }

@@ -2,7 +2,7 @@ import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import type { Aspect } from '../aspect.ts'
 
-/** What an aspect sets. */
+/** A change that an aspect made. */
 export interface AspectNote {
   readonly aspect: Aspect
   /** One sentence. */
@@ -10,15 +10,15 @@ export interface AspectNote {
   readonly claims: readonly Claim[]
 }
 
-/** A table with a column of which something was said, or why that cannot be. */
+/** A table with the changed column, or the reason why the column cannot change. */
 export type SaidColumn = { readonly table: TableSchema; readonly notes: readonly AspectNote[] } | { readonly reason: string }
 
-/** A column while what is said of it is applied. */
+/** A column while aspects are applied to it. */
 export interface ColumnPlace {
   readonly table: TableSchema
   readonly column: ColumnSchema
-  /** Whether the column is of the story's own making, so that nothing else depends on what kind it is. */
+  /** Whether the story added the column, so that nothing depends on its kind. */
   readonly isOwn: boolean
-  /** Whether amounts of money were said. */
+  /** Whether amounts of money are said. */
   readonly isMoney: boolean
 }

@@ -7,20 +7,20 @@ import type { NumberSaid } from './number-said.ts'
 import { tiltedShares } from './tilted-shares.ts'
 import { decimals } from '../../amounts/decimals.ts'
 
-/** How the numbers of a column are made so that what is said of them holds; or why they cannot be. */
+/** A column of numbers that fits the statements, or the reason why there is none. */
 export type FittedNumber =
   | { readonly body: ColumnBody<'integer' | 'decimal'> }
-  /** Few whole numbers, each with its share of the rows. */
+  /** Few integers, each with its share of the rows. */
   | { readonly values: readonly number[]; readonly shares: readonly number[] }
   | { readonly reason: string }
 
-/** Up to so many whole numbers have a share each where their mean was said: rounding would move it. */
+/** Up to this many integers get exact shares if their mean is said: rounding would change the mean. */
 const mostShared = 30
 
 /**
- * Makes the numbers of a column what a story says of them.
- * @param own the column as it is; null for one that is nothing yet
- * @param isMoney whether amounts of money were said
+ * Finds numbers that fit the statements about a column.
+ * @param own the numbers of the existing column; null for a new column
+ * @param isMoney whether amounts of money are said
  */
 export function fitNumber(said: NumberSaid, own: NumberColumn | null, isMoney: boolean): FittedNumber {
   const reason = contradiction(said)

@@ -5,14 +5,14 @@ import { bellDeviation, type NumberBounds } from '../readers/bounds-for.ts'
 import type { NumberColumn } from './number-column.ts'
 import type { NumberSaid } from './number-said.ts'
 
-/** A distribution, null for one in which all numbers are as likely; or why none has what is said. */
+/** A distribution, or the reason why none fits. Null for a uniform distribution. */
 export type Spread = { readonly distribution: DistributionSchema | null } | { readonly reason: string }
 
-/** The spread of the logarithm where a tail is said, and where just a mean is. */
+/** Standard deviation of the logarithm: for a said tail, and if only a mean is said. */
 const longTail = 0.9
 const someTail = 0.5
 
-/** The distribution within bounds that has what is said of a column's numbers. */
+/** Finds a distribution within bounds that fits the statements about a column. */
 export function fitSpread(said: NumberSaid, own: NumberColumn | null, bounds: NumberBounds): Spread {
   const { shape, deviation, mean, median } = said
   switch (shape) {
@@ -40,17 +40,18 @@ export function fitSpread(said: NumberSaid, own: NumberColumn | null, bounds: Nu
   }
 }
 
-/** A bell curve whose mean and deviation are those that are said, also where bounds cut more off on one side than on the other. */
+/** A normal distribution with the said mean and deviation, also if the bounds cut off more on one side. */
 function bell(said: NumberSaid, bounds: NumberBounds): Spread {
   const { min, max } = bounds
   const mean = said.mean ?? said.median ?? (min + max) / 2
   const deviation = said.deviation ?? bellDeviation({ ...said, min, max }, mean)
   if (deviation === 0) return { distribution: normal(mean, 0) }
-  // Too wide to stay above 0: amounts that are never negative have a tail instead, unless a bell curve is said or there is no room for a tail.
+  // If the deviation is too large for a mean near 0, positive amounts get a tail, unless the story says "normal" or there is no room for a
+  // tail.
   const isTailed = said.shape === null && said.min === null && min === 0 && mean < 2 * deviation && mean + 4 * deviation <= max
   if (isTailed) return { distribution: gamma(mean, (mean / deviation) ** 2) }
   if (said.deviation === null) return { distribution: normal(centreFor(mean, deviation, bounds), deviation) }
-  // Where the bounds cut off more, what is left is no bell.
+  // With a wider cut, the rest is not bell-shaped any more.
   const widest = 1.4 * deviation
   const spreadOf = (wide: number): number => cutBell(centreFor(mean, wide, bounds), wide, bounds).deviation
   if (spreadOf(widest) < deviation)
@@ -59,13 +60,13 @@ function bell(said: NumberSaid, bounds: NumberBounds): Spread {
   return { distribution: normal(centreFor(mean, wide, bounds), wide) }
 }
 
-/** Where the peak of a bell curve is of which the part within bounds has a mean. */
+/** The centre of a normal distribution whose part within bounds has a given mean. */
 function centreFor(mean: number, deviation: number, bounds: NumberBounds): number {
   const reach = 20 * deviation
   return rounded(risingTo(mean, mean - reach, mean + reach, (centre) => cutBell(centre, deviation, bounds).mean))
 }
 
-/** Where a function that rises between two numbers comes to a value. */
+/** Bisection: where an increasing function reaches a value. */
 function risingTo(value: number, from: number, to: number, of: (at: number) => number): number {
   let [low, high] = [from, to]
   for (let step = 0; step < 60; step++) {
@@ -76,7 +77,7 @@ function risingTo(value: number, from: number, to: number, of: (at: number) => n
   return (low + high) / 2
 }
 
-/** The mean and the deviation of a bell curve of which only the part within bounds is left. */
+/** Mean and deviation of a normal distribution within bounds. */
 function cutBell(centre: number, deviation: number, { min, max }: NumberBounds): { readonly mean: number; readonly deviation: number } {
   const [from, to] = [(min - centre) / deviation, (max - centre) / deviation]
   const inside = normalCdf(to) - normalCdf(from)
@@ -93,7 +94,7 @@ function flat({ mean, deviation, min, max }: NumberSaid, bounds: NumberBounds): 
   return { distribution: uniform(Math.max(mean - half, bounds.min), mean + half) }
 }
 
-/** A tail above. */
+/** A distribution with a tail to the right. */
 function tailed(said: NumberSaid, own: NumberColumn | null, bounds: NumberBounds, tail: number): Spread {
   const { mean, median, deviation } = said
   const isBounded = said.min !== null && said.max !== null
@@ -109,14 +110,14 @@ function tailed(said: NumberSaid, own: NumberColumn | null, bounds: NumberBounds
   return { distribution: lognormal(typical, tail) }
 }
 
-/** Half of the rows on either side. */
+/** A distribution with a given median. */
 function halved(said: NumberSaid, own: NumberColumn | null, { min, max }: NumberBounds, median: number): Spread {
   const isOpen = said.max === null && median > 0 && (own === null || own.max > 10 * median)
   if (isOpen) return { distribution: lognormal(median, someTail) }
   return { distribution: quantiles([min, (min + 2 * median) / 3, median, (2 * median + max) / 3, max]) }
 }
 
-/** A hump, or a slope, within bounds that comes to a mean. */
+/** A distribution with a peak or a slope within bounds and a given mean. */
 function leaning(mean: number, { min, max }: NumberBounds): Spread {
   const share = (mean - min) / (max - min)
   if (share <= 0 || share >= 1) return { reason: `a mean of ${mean} is all of the rows: numbers from ${min} to ${max} are not spread so` }
@@ -140,7 +141,7 @@ function twoPeaks({ peaks }: NumberSaid, { min, max }: NumberBounds): Spread {
   return { distribution: { name: 'mixture', components: [component(low), component(high)] } }
 }
 
-/** As the column has it, moved into the bounds: a tail stays a tail, a hump a hump. */
+/** The existing distribution, moved into the bounds; its shape stays. */
 function ownSpread(own: NumberColumn | null, { min, max }: NumberBounds): DistributionSchema | null {
   if (own === null || own.distribution === null) return null
   if (own.min === min && own.max === max) return own.distribution
@@ -152,18 +153,18 @@ function rounded(value: number): number {
   return Number(value.toPrecision(12))
 }
 
-/** What the numbers within bounds come to. */
+/** The statistic that the numbers within bounds should have. */
 interface Target {
   readonly of: 'mean' | 'median'
   readonly value: number
 }
 
 const steps = 60
-/** Maximum distance between the logarithms of the median and of the target, in spreads. */
+/** Largest distance between the logarithms of the median and of the target, in standard deviations. */
 const reach = 12
 
 /**
- * The lognormal distribution of which the part within bounds has a mean or a median.
+ * The lognormal distribution whose part within bounds has a given mean or median.
  * @param spread standard deviation of the logarithm, above 0
  * @param target within the bounds, above 0
  */
@@ -178,11 +179,11 @@ function cutLognormal(target: Target, spread: number, bounds: NumberBounds): Dis
   return lognormal(Number(Math.exp((low + high) / 2).toPrecision(12)), spread)
 }
 
-/** Whether the part within bounds comes to less than is wanted. */
+/** Whether the statistic of the part within bounds is below the target. */
 function isBelow(centre: number, { of, value }: Target, spread: number, { min, max }: NumberBounds): boolean {
   const below = (limit: number, shift: number): number => (limit <= 0 ? 0 : normalCdf((Math.log(limit) - centre) / spread - shift))
   const inside = below(max, 0) - below(min, 0)
-  // Nearly nothing is left within the bounds: all of it is next to one of them.
+  // Almost nothing lies within the bounds: all of it is next to one bound.
   if (inside < 1e-9) return centre < Math.log(value)
   if (of === 'median') return (below(value, 0) - below(min, 0)) / inside > 0.5
   const mean = (Math.exp(centre + spread ** 2 / 2) * (below(max, spread) - below(min, spread))) / inside

@@ -1,6 +1,6 @@
 import type { ColumnOf, TableSchema } from '../../../schema/schema.ts'
 
-/** Numbers that others add up to, or that other rows tell. */
+/** Names of numbers that are sums of others or depend on other rows. */
 const bound: ReadonlySet<string> = new Set([
   'roll_up',
   'lookup',
@@ -15,7 +15,7 @@ const bound: ReadonlySet<string> = new Set([
 ])
 const numeric: ReadonlySet<string> = new Set(['integer', 'decimal', 'formula', 'mapping'])
 
-/** Whether a number is computed of numbers or times that the table shows, or that other rows tell, so that another number would contradict them. */
+/** Whether a number is computed from visible numbers or times, or from other rows. Other values would contradict these. */
 export function followsFromShown(
   { columns }: Pick<TableSchema, 'columns'>,
   { name, expression }: Pick<ColumnOf<'formula'>, 'name' | 'expression'>,

@@ -1,16 +1,16 @@
 import type { ColumnSchema, DistributionSchema } from '../../../schema/schema.ts'
 
-/** A drawn number column as it is before anything is said of it. */
+/** The numbers of a drawn column before any statement is applied. */
 export interface NumberColumn {
   readonly isWhole: boolean
-  /** Digits after the point. */
+  /** Number of decimals. */
   readonly scale: number
   readonly min: number
   readonly max: number
   readonly distribution: DistributionSchema | null
 }
 
-/** What is drawn of a column; null for any other than a drawn number. */
+/** The drawn numbers of a column; null for other kinds. */
 export function numberColumn(column: ColumnSchema): NumberColumn | null {
   if (column.kind !== 'integer' && column.kind !== 'decimal') return null
   const { min, max, distribution = null } = column

@@ -1,6 +1,6 @@
 import type { Aspect, SpreadShape } from '../aspect.ts'
 
-/** All that a story says of the numbers of one column; null for what it does not say. */
+/** All statements about the numbers of one column; null for what is not said. */
 export interface NumberSaid {
   readonly min: number | null
   readonly max: number | null
@@ -14,7 +14,7 @@ export interface NumberSaid {
 
 const nothing: NumberSaid = { min: null, max: null, mean: null, median: null, deviation: null, shape: null, peaks: [], isWhole: false }
 
-/** What several aspects say together; of two that say the same, the last one counts. */
+/** Joins several aspects. If two say the same, the last one counts. */
 export function numberSaid(aspects: readonly Aspect[]): NumberSaid {
   return aspects.reduce((said, aspect) => withAspect(said, aspect), nothing)
 }

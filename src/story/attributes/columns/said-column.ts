@@ -3,7 +3,7 @@ import type { AttributeFact } from '../../facts/fact.ts'
 import type { AspectNote, ColumnPlace, SaidColumn } from './column-place.ts'
 import { families } from '../families/index.ts'
 
-/** Applies all that facts say of a column, one family of aspects after the other. What one family cannot have is left out. */
+/** Applies all facts about a column, one family of aspects after the other. Aspects that the column cannot have get a reason. */
 export function saidColumn(
   table: TableSchema,
   name: string,

@@ -3,8 +3,8 @@ import type { ColumnOf, ColumnSchema, TableSchema } from '../../../schema/schema
 const moneyDigits = 2
 
 /**
- * A column of numbers that a category chooses, such as the price of each plan, all of them as many times as large, so that the rows come to a mean.
- * Null for any other column, and where it is not known how many rows have each value.
+ * Multiplies the numbers that a column has for each value of a category, such as the price of each plan, so that the rows have a given
+ * mean. Null for other columns, and if the shares of the values are unknown.
  */
 export function scaledMapping({ columns }: TableSchema, column: ColumnSchema, mean: number): ColumnSchema | null {
   if (column.kind !== 'mapping' || !areNumbers(column)) return null

@@ -1,12 +1,12 @@
 import type { Aspect } from '../aspect.ts'
 
-/** What most rows have, where "mostly" is said. */
+/** The share of rows for "mostly". */
 export const most = 0.7
 const tolerance = 1e-6
 
 /**
- * The share of each value: as said, values without one in equal parts of what is left; of those that most rows have 70 % in all. Null where nothing is said, so
- * that all are as likely. A text says why shares cannot be.
+ * The share of each value. Values without a share divide the rest equally; those after "mostly" have 70% together. Null if no shares are
+ * said: all values are then equally likely. Returns a reason as text if the shares are impossible.
  */
 export function sharesOfValues(
   { values, shares }: Extract<Aspect, { readonly type: 'values' }>,
@@ -20,7 +20,7 @@ export function sharesOfValues(
   return values.map((value) => (named.includes(value) ? most / named.length : (1 - most) / (values.length - named.length)))
 }
 
-/** Whether shares come to all rows, a value without one having none. */
+/** Whether shares sum up to 1; null counts as 0. */
 export function areAll(shares: readonly (number | null)[]): boolean {
   return Math.abs(shares.reduce<number>((sum, share) => sum + (share ?? 0), 0) - 1) < tolerance
 }

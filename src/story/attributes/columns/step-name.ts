@@ -1,6 +1,6 @@
 import type { TableSchema } from '../../../schema/schema.ts'
 
-/** A free name for the hidden column that chooses the numbers of a column. */
+/** An unused name for the hidden column that chooses the numbers of a column. */
 export function stepName({ columns }: Pick<TableSchema, 'columns'>, name: string): string {
   const taken = new Set(columns.map((column) => column.name))
   let free = `${name}_step`

@@ -1,21 +1,21 @@
-/** What shares of some numbers come to. */
+/** The wanted statistics of numbers with shares. */
 export interface WantedShares {
   /** Null for none. */
   readonly mean: number | null
   readonly median: number | null
-  /** Of a bell curve; null for none. */
+  /** Deviation of a normal distribution; null for none. */
   readonly deviation: number | null
-  /** The middle of the bell curve. */
+  /** Centre of the normal distribution. */
   readonly centre: number
 }
 
 const steps = 60
-/** Beyond this the shares of all but the outermost number are 0. */
+/** With a larger tilt, only the outermost number has a share above 0. */
 const steepest = 40
 
 /**
- * Shares of numbers, which rise, that come to a mean: equal ones, or those of a bell curve, tilted towards one end as far as it takes. With a median half of the
- * rows are on either side of it. Null where no shares come to it.
+ * Finds shares of ascending numbers with a given mean: equal shares, or those of a normal distribution, tilted to one end. With a median,
+ * half of the rows are on either side. Null if no shares fit.
  */
 export function tiltedShares(values: readonly number[], { mean, median, deviation, centre }: WantedShares): readonly number[] | null {
   const weights = values.map((value) => (deviation === null || deviation === 0 ? 1 : Math.exp(-(((value - centre) / deviation) ** 2) / 2)))
@@ -33,7 +33,7 @@ export function tiltedShares(values: readonly number[], { mean, median, deviatio
 
 function tilted(values: readonly number[], weights: readonly number[], tilt: number): readonly number[] {
   const [first, last] = [values[0] ?? 0, values.at(-1) ?? 0]
-  // From the end that grows, so that no power overflows.
+  // Starts at the growing end, so that no power overflows.
   const from = tilt > 0 ? last : first
   return normalized(values.map((value, index) => (weights[index] as number) * Math.exp(tilt * (value - from))))
 }

@@ -3,12 +3,12 @@ import { withColumn } from './with-column.ts'
 
 const birthday = /^(?:birth_?date|date_of_birth|dob|birthday|born_on)$/
 
-/** Whether a column is how old somebody is. */
+/** Whether a column holds the age of a person. */
 export function isAge({ name }: Pick<ColumnSchema, 'name'>): boolean {
   return name === 'age'
 }
 
-/** A table with a column that is drawn by itself in place of the one of its name. Beside an age birthdays are only computed with: they would tell another one. */
+/** Replaces a column by a drawn one. Next to a drawn age, the birthday becomes hidden, as it would show another age. */
 export function withDrawnColumn(table: TableSchema, column: ColumnSchema): TableSchema {
   const result = withColumn(table, column)
   if (!isAge(column)) return result

@@ -5,8 +5,9 @@ import { withColumn } from './with-column.ts'
 const genders = ['female', 'male'] as const
 
 /**
- * Lets the names of people agree with a column that tells their gender by other values, "M", "woman"; of values that are neither there are names of both.
- * @param before the column as it told the gender of a person
+ * Makes names of people agree with a gender column that has other values, such as "M" or "woman". Values for neither gender get names of
+ * both.
+ * @param before the former gender column
  */
 export function withToldGenders(table: TableSchema, before: ColumnSchema, values: readonly string[]): TableSchema {
   const isGender = before.kind === 'person_attribute' && before.attribute === 'gender'

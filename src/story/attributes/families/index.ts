@@ -5,5 +5,5 @@ import { shares } from './shares.ts'
 import { uniques } from './uniques.ts'
 import { values } from './values.ts'
 
-/** What can be said of a column, in the order in which it is applied. */
+/** All families, in the order in which they are applied. */
 export const families: readonly AspectFamily[] = [values, shares, numbers, lengths, uniques]

@@ -7,7 +7,7 @@ import type { AspectFamily } from './aspect-family.ts'
 
 type Length = Extract<Aspect, { readonly type: 'length' }>
 
-/** How long texts are: letters that tell nothing, and digits behind them. */
+/** Lengths of texts. New texts are letters without meaning, followed by digits. */
 export const lengths: AspectFamily = {
   types: ['length'],
   apply: (aspects, { table, column, isOwn }) => {
@@ -29,7 +29,7 @@ export const lengths: AspectFamily = {
   },
 }
 
-/** Texts of a length: as they are where they have it, else codes of that length, else others; null where the column cannot have it. */
+/** A body with texts of the said length: the existing one if it fits, else codes, else other texts. Null if the column cannot have it. */
 function bodyFor(said: Length, column: ColumnSchema, isOwn: boolean): ColumnBody | null {
   const { min, max, of } = said
   const { name: _, hidden: __, nullable: ___, ...body } = column
@@ -46,7 +46,7 @@ function bodyFor(said: Length, column: ColumnSchema, isOwn: boolean): ColumnBody
 /** Longer texts are prose. */
 const longest = 64
 const digits = 4
-/** So many beginnings differ. */
+/** Number of different beginnings. */
 const beginnings = 120
 const letters = 'kamelotrifusanubedigovahy'
 
@@ -59,7 +59,7 @@ function bodyOf({ min, max }: Length): ColumnBody<'text'> {
   return isNumbered ? text({ values }, { digits }) : text({ values })
 }
 
-/** Letters of a length, others for each index. */
+/** Letters of a given length, different for each index. */
 function beginning(index: number, length: number): string {
   return Array.from(
     { length },

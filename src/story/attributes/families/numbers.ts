@@ -15,7 +15,7 @@ import { withColumn } from '../columns/with-column.ts'
 import { isAge, withDrawnColumn } from '../columns/with-drawn-column.ts'
 import type { AspectFamily } from './aspect-family.ts'
 
-/** Ranges, means, medians, standard deviations and shapes of numbers. */
+/** Bounds, means, medians, standard deviations and shapes of numbers. */
 export const numbers: AspectFamily = {
   types: ['range', 'mean', 'median', 'deviation', 'peak', 'shape', 'whole'],
   apply: (aspects, place) => {
@@ -41,7 +41,7 @@ export const numbers: AspectFamily = {
   },
 }
 
-/** Ages are whole years, also where they are reckoned finer. */
+/** Joins the aspects. Ages are integers. */
 function saidOf(aspects: readonly Aspect[], column: ColumnSchema): NumberSaid {
   const said = numberSaid(aspects)
   return isAge(column) || column.name.endsWith('_age') ? { ...said, isWhole: true } : said
@@ -51,7 +51,7 @@ function casesOf(values: readonly number[]): Readonly<Record<string, number>> {
   return Object.fromEntries(values.map((value) => [String(value), value]))
 }
 
-/** The number that a column draws; null for one of another kind that nothing shown depends on, which gives way. */
+/** The existing numbers of a column. Null if the column is of another kind and nothing visible depends on it: it is then replaced. */
 function ownNumber({ table, column, isOwn }: ColumnPlace): { readonly number: NumberColumn | null } | { readonly reason: string } {
   const path = `${table.name}.${column.name}`
   const isTotal = table.outcomes?.some((outcome) => outcome.type === 'totals' && outcome.column === column.name) === true
@@ -66,7 +66,7 @@ function ownNumber({ table, column, isOwn }: ColumnPlace): { readonly number: Nu
   }
 }
 
-/** Numbers that a category of its own chooses. */
+/** Numbers that a hidden category of the column chooses. */
 function steppedNumber({ columns }: TableSchema, by: string, cases: Readonly<Record<string, unknown>>): NumberColumn | null {
   const values = Object.values(cases)
   const isFree = columns.some(({ name, kind, hidden }) => name === by && kind === 'category' && hidden === true)
@@ -76,7 +76,7 @@ function steppedNumber({ columns }: TableSchema, by: string, cases: Readonly<Rec
   return { isWhole, scale: isWhole ? 0 : 1, min: Math.min(...all), max: Math.max(...all), distribution: null }
 }
 
-/** A mean of what a category chooses, the price of each plan. Null for anything else. */
+/** Applies a mean to numbers by category, such as the price of each plan. Null for other columns or aspects. */
 function ofMapping(aspects: readonly Aspect[], { table, column }: ColumnPlace): SaidColumn | null {
   const [only, other] = aspects
   const scaled = only?.type === 'mean' && other === undefined ? scaledMapping(table, column, only.value) : null
@@ -87,19 +87,19 @@ function ofMapping(aspects: readonly Aspect[], { table, column }: ColumnPlace): 
 
 type Birth = Extract<ColumnSchema, { readonly kind: 'birth_date' }>
 
-/** The birthday that an age is computed of. */
+/** The birthday from which an age is computed. */
 function birthOf({ table, column }: ColumnPlace): Birth | null {
   if (column.kind !== 'formula') return null
   const births = table.columns.filter((each): each is Birth => each.kind === 'birth_date')
   return births.find(({ name }) => column.expression === `floor((today - ${name}) / 365.2425)`) ?? null
 }
 
-/** Whether more than bounds is said: then numbers are drawn by themselves. */
+/** Whether more than bounds is said. Numbers are then drawn. */
 function isDrawn(aspects: readonly Aspect[]): boolean {
   return aspects.some(({ type }) => type !== 'range' && type !== 'whole')
 }
 
-/** Ages follow from birthdays: only their bounds can be said. */
+/** Applies bounds to an age that follows from a birthday. Nothing else can be said about it. */
 function ofBirth(aspects: readonly Aspect[], { table, column }: ColumnPlace, birth: Birth): SaidColumn {
   const { min, max, mean, median, deviation, shape } = numberSaid(aspects)
   if (mean !== null || median !== null || deviation !== null || shape !== null)

@@ -8,7 +8,7 @@ import type { AspectFamily } from './aspect-family.ts'
 
 type Share = Extract<Aspect, { readonly type: 'share' }>
 
-/** Shares of single values of a column: "12% true", "52% female". */
+/** Shares of single values: "12% true", "52% female". */
 export const shares: AspectFamily = {
   types: ['share'],
   apply: (aspects, { table, column }) => {
@@ -31,7 +31,7 @@ export const shares: AspectFamily = {
   },
 }
 
-/** The category that decides what is in a column; null where none does. */
+/** The category that decides the values of a column; null for none. */
 function choosing(column: ColumnSchema, { columns }: TableSchema): ColumnOf<'category'> | null {
   if (column.kind === 'category') return column
   const step = column.kind === 'mapping' ? columns.find(({ name, hidden }) => name === column.by && hidden === true) : undefined
@@ -55,7 +55,7 @@ function ofBoolean(said: readonly Share[], table: TableSchema, column: ColumnOf<
 
 function isSame(own: string, said: string): boolean {
   const [one, other] = [own.toLowerCase().replaceAll(/[_-]/g, ' '), said.toLowerCase().replaceAll(/[_-]/g, ' ')]
-  // "F" of "female"
+  // "F" for "female".
   return one === other || (one.length === 1 && /^(?:fe)?males?$/.test(other) && other.startsWith(one))
 }
 

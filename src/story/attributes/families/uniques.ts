@@ -2,14 +2,14 @@ import { distinctBody } from '../../meanings/distinct-body.ts'
 import { withColumn } from '../columns/with-column.ts'
 import type { AspectFamily } from './aspect-family.ts'
 
-/** Columns with another value in each row. */
+/** Columns with different values in all rows. */
 export const uniques: AspectFamily = {
   types: ['unique'],
   apply: (aspects, { table, column, isOwn }) => {
     const [aspect] = aspects
     const path = `${table.name}.${column.name}`
     const body = distinctBody(column, column.name.split('_'), false)
-    // Other columns may be made of those of a trade.
+    // Other columns may use a column of the domain, so only codes are replaced there.
     const isFree = body !== null && (isOwn || column.kind === 'pattern' || JSON.stringify(body) === JSON.stringify(column))
     if (aspect === undefined || !isFree) return { reason: `values of ${path} may come again: no such column is unique` }
     const { name, nullable, hidden } = column

@@ -14,7 +14,7 @@ import type { AspectFamily } from './aspect-family.ts'
 type Values = Extract<Aspect, { readonly type: 'values' }>
 type Mostly = Extract<Aspect, { readonly type: 'mostly' }>
 
-/** Enumerations: the values that a column has, and how many rows have each. */
+/** Lists of values, with the share of each. */
 export const values: AspectFamily = {
   types: ['values', 'mostly'],
   apply: (aspects, place) => {
@@ -34,7 +34,7 @@ export const values: AspectFamily = {
   },
 }
 
-/** The values that a column has already. */
+/** The present values of a column; null for none. */
 function listedOf(column: ColumnSchema, { columns }: TableSchema): Values | null {
   if (column.kind === 'category') return { type: 'values', values: column.values, shares: null }
   if (column.kind === 'integer' && column.max - column.min < 30) {
@@ -49,7 +49,7 @@ function isPart(said: readonly string[], column: ColumnSchema): boolean {
   return column.kind === 'category' && said.every((value) => column.values.includes(value))
 }
 
-/** The table with a column that has one of some values; numbers stay numbers. */
+/** Makes a column draw one of some values. Numbers stay numbers. */
 function chosen(table: TableSchema, column: ColumnSchema, all: readonly string[], shares: readonly number[] | null): TableSchema {
   const body: ColumnBody<'category'> = { kind: 'category', values: all, ...(shares === null ? {} : { shares }) }
   if (shares === null && column.kind === 'category' && column.shares !== undefined && all.join('\n') === column.values.join('\n'))

@@ -3,36 +3,37 @@ import type { Noun } from '../../words/noun.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Aspect } from '../aspect.ts'
 
-/** What was said of a column right before. */
+/** The statement before, to which the next one may belong. */
 export interface Last {
   readonly fact: AttributeFact
   /** The token after it. */
   readonly next: number
 }
 
-/** What a phrase says of a column. */
+/** What a phrase read about a column. */
 export interface AttributeReading {
   readonly aspects: readonly Aspect[]
-  /** ISO 4217; null where no amount of money was said. */
+  /** ISO 4217 code; null if no amount of money is said. */
   readonly currency: string | null
-  /** The words for the column; null for what a row of the table comes to. */
+  /** The words for the column; null for the main amount of a row. */
   readonly column: Noun | null
   /** The table that is named with it; null for none. */
   readonly table: Noun | null
-  /** Whether it says more of the column that was spoken of right before. */
+  /** Whether it is about the column of the statement before. */
   readonly isMore: boolean
-  /** The tokens from `first` to before `next`, but for those of the column, are taken out of the sentence. */
+  /** The tokens `first` to `next` (excluded) are taken out of the sentence, except those of the column. */
   readonly first: number
   readonly next: number
 }
 
-/** A turn of speech that says something of the values of a column. One is one file and one line in the index. */
+/** A way to say something about the values of a column. Each phrase is one file and one line in the index. */
 export interface AttributePhrase {
   readonly name: string
-  /** Whether it may start at a token, by its kind and text alone. */
+  /** Whether the phrase can start at a token, by its kind and text alone. */
   readonly startsAt: (token: Token) => boolean
   /**
-   * Reads it at a token where it may start; null when it is not there. It may reach back over tokens from `free` on; `text` is the story. Looks at no more tokens than a constant.
+   * Reads the phrase at a token that passes `startsAt`; null if it is not there. It may reach back to token `free`. `text` is the story. It
+   * looks at a bounded number of tokens.
    */
   readonly read: (tokens: readonly Token[], at: number, free: number, last: Last | null, text: string) => AttributeReading | null
 }

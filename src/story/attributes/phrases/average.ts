@@ -18,7 +18,7 @@ import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 
 const links = wordSet(being, modals, articles, 'of : = ( around about at value')
 
-/** "average basket 80 dollars", "a mean BMI of 27", "their median income is 42000". */
+/** A mean or median before its number: "average basket 80 dollars", "a mean BMI of 27", "their median income is 42000". */
 export const average: AttributePhrase = {
   name: 'average',
   startsAt: ({ text }) => typicalWords.has(text),
@@ -47,23 +47,23 @@ function isRange(tokens: readonly Token[], at: number): boolean {
   return /^(?:to|-|–)$/.test(textAt(tokens, at)) && tokens[at + 1]?.kind === 'number'
 }
 
-/** Whether the number is how many of something there are, or of a span of time. */
+/** Whether the number counts something or is about a span of time. */
 function isTold(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at) === 'per' || isPerTime(tokens, at) || isCounted(tokens, at)
 }
 
-/** "An average order of $45": one row of a table that adds up. */
+/** Whether a noun is one row of a table with amounts: "an average order of $45". */
 function isOneRow({ words }: Noun): boolean {
   const [word = ''] = words
   return words.length === 1 && summedWords.test(word) && classify([singularOf(word)]) !== null
 }
 
-/** What is bought at once, whatever a trade calls it. */
+/** Nouns for one purchase. */
 const baskets = /^(?:basket|cart|bill)s?(?: (?:size|value))?$/
 
 function readingOf(tokens: readonly Token[], first: number, reading: AttributeReading): AttributeReading {
   const { column } = reading
-  // What a row of a table comes to: "an average order of $80".
+  // The amount of a row: "an average order of $80".
   if (column !== null && baskets.test(column.words.join(' '))) return { ...reading, column: null, table: null }
   const isTable = column !== null && (columnSureness(column) === 'none' || isOneRow(column))
   const next = closes(tokens, first, reading.next) ? reading.next + 1 : reading.next

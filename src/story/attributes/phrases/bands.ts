@@ -6,7 +6,7 @@ import { nounBefore } from '../../words/nouns.ts'
 import { singularOf } from '../../words/words.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
-/** What columns of bands are called. */
+/** Names of columns with bands. */
 const bandNouns = wordSet('group groups band bands bracket brackets bucket buckets range ranges category categories class classes')
 const links = wordSet(': ( are of in')
 const dashes = wordSet('- – to')
@@ -16,7 +16,7 @@ const older = wordSet('+ plus')
 const fewest = 2
 const most = 20
 
-/** "age groups 18-24, 25-34, 35-44 and 45+": bands of numbers, which are values as they are written. */
+/** Bands of numbers, which become values as written: "age groups 18-24, 25-34, 35-44 and 45+". */
 export const bands: AttributePhrase = {
   name: 'bands',
   startsAt: ({ kind, text }) => kind === 'number' || openBelow.has(text) || openAbove.has(text),
@@ -43,7 +43,7 @@ export const bands: AttributePhrase = {
   },
 }
 
-/** The end of "18-24", "45+", "under 18". */
+/** The token after a band: "18-24", "45+", "under 18". Null for none. */
 function bandEnd(tokens: readonly Token[], at: number): number | null {
   if (isOneOf(tokens, at, openBelow) || isOneOf(tokens, at, openAbove)) return kindAt(tokens, at + 1) === 'number' ? at + 2 : null
   if (kindAt(tokens, at) !== 'number') return null
@@ -51,7 +51,7 @@ function bandEnd(tokens: readonly Token[], at: number): number | null {
   return isOneOf(tokens, at + 1, dashes) && kindAt(tokens, at + 2) === 'number' ? at + 3 : null
 }
 
-/** The start of another band behind a comma or "and"; null where none follows. */
+/** The first token of the next band, after a comma or "and". Null for none. */
 function jointEnd(tokens: readonly Token[], at: number): number | null {
   let next = at
   if (isOneOf(tokens, next, listSeparators)) next++

@@ -17,10 +17,10 @@ const owning = wordSet(having, 'with')
 const joints = wordSet('and , &')
 const starts = wordSet('between from at up max maximum min minimum no')
 const after = wordSet('and , with in for ( as but')
-/** So far before it a sentence says of which rows it tells. */
+/** Most tokens before the number in which the sentence may name the rows. */
 const reach = 30
 
-/** "180 hotels with 3 to 5 stars and 20 to 400 rooms", "…, at most 3 retries": how many of something each row has, where that is no table. */
+/** A number of something in each row, if it is no table: "180 hotels with 3 to 5 stars and 20 to 400 rooms", "..., at most 3 retries". */
 export const counted: AttributePhrase = {
   name: 'counted',
   startsAt: ({ kind, text }) => kind === 'number' || starts.has(text),
@@ -34,7 +34,7 @@ export const counted: AttributePhrase = {
     return {
       aspects: [{ type: 'range', min: said.min, max: said.max }, { type: 'whole' }],
       currency: null,
-      // The noun is taken with the numbers: alone it would name a table.
+      // The noun is taken together with the number; alone it would name a table.
       column: { words: found.noun.words, start, end: start },
       table: null,
       isMore: false,
@@ -44,7 +44,7 @@ export const counted: AttributePhrase = {
   },
 }
 
-/** The noun that is counted; "stars" are a unit, too. */
+/** The counted noun. "Stars" is also a unit. */
 function nounAfter(tokens: readonly Token[], { unit, next }: SaidRange): { readonly noun: Noun; readonly next: number } | null {
   if (unit === null) return readNoun(tokens, next)
   return featureNouns.has(singularOf(unit)) ? readNoun(tokens, next - 1) : null
@@ -58,7 +58,7 @@ function isColumn(tokens: readonly Token[], { min, max }: SaidRange, { words }: 
   return featureNouns.has(singularOf(last)) || (min !== null && max !== null && classify(keptWords(words)) === null)
 }
 
-/** Whether the sentence tells before a number what rows have, and not what each of them has of other rows. */
+/** Whether the number is a property of the rows, and not a number of other rows for each. */
 function isOfRows(tokens: readonly Token[], at: number): boolean {
   if (!isOneOf(tokens, at - 1, owning) && !isOneOf(tokens, at - 1, joints)) return false
   let isOwned = false
@@ -71,7 +71,7 @@ function isOfRows(tokens: readonly Token[], at: number): boolean {
 
 const said = new WeakMap<readonly Token[], ReadonlyMap<string, number>>()
 
-/** How often a story says a noun: what it speaks of again is a table. */
+/** How often a story uses a noun: one that occurs again is a table. */
 function timesSaid(tokens: readonly Token[], noun: string): number {
   let times = said.get(tokens)
   if (times === undefined) {

@@ -11,10 +11,10 @@ import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 
 const texts = wordSet('varchar varchar2 char nchar nvarchar string')
 const numbers = wordSet('numeric decimal number float double')
-/** More digits are no text of a code. */
+/** Most characters of a code. */
 const longest = 64
 
-/** What is declared of a column as programs do: "isbn unique 13 digits", "amount numeric(10, 2)", "vin varchar(17)". */
+/** Declarations as in programs: "isbn unique 13 digits", "amount numeric(10, 2)", "vin varchar(17)". */
 export const declared: AttributePhrase = {
   name: 'declared',
   startsAt: ({ kind, text }) => kind === 'number' || text === 'unique' || texts.has(text) || numbers.has(text),
@@ -30,10 +30,10 @@ export const declared: AttributePhrase = {
   },
 }
 
-/** "each user has a unique | email" */
+/** "Each user has a unique | email". */
 function uniqueNoun(tokens: readonly Token[], at: number): AttributeReading | null {
   const found = textAt(tokens, at) === 'unique' ? readNoun(tokens, at + 1) : null
-  // Keys are unique anyway.
+  // Keys are always unique.
   if (found === null || /^(?:ids?|keys?)$/.test(found.noun.words.at(-1) ?? '') || columnSureness(found.noun) !== 'known') return null
   if (findMeaning(['unique', ...found.noun.words], []).isExact) return null
   const said = { aspects: [{ type: 'unique' }], currency: null, table: null, isMore: false } as const
@@ -45,7 +45,7 @@ interface Declaration {
   readonly next: number
 }
 
-/** One thing that is declared: that the values are unique, how long they are, or their type, which sets nothing more than the column. */
+/** One declaration: uniqueness, length or type. A type has no effect beyond making the column. */
 function declarationAt(tokens: readonly Token[], at: number): Declaration | null {
   const text = textAt(tokens, at)
   if (text === 'unique')
@@ -59,7 +59,7 @@ function declarationAt(tokens: readonly Token[], at: number): Declaration | null
   return numbers.has(text) ? { aspects: [], next: closing + 1 } : null
 }
 
-/** "13 | digits" */
+/** "13 | digits". */
 function lengthAt(tokens: readonly Token[], at: number): ReturnType<typeof readCharacters> {
   return kindAt(tokens, at) === 'number' ? readCharacters(tokens, at + 1) : null
 }
@@ -70,7 +70,7 @@ function ofLength(tokens: readonly Token[], at: number, { of, next }: NonNullabl
   return { aspects: [{ type: 'length', min: length, max: length, of }], next }
 }
 
-/** The bracket that closes behind one number or two; -1 for none. */
+/** The closing bracket after one or two numbers; -1 for none. */
 function closingAfter(tokens: readonly Token[], at: number): number {
   if (textAt(tokens, at) === ')') return at
   return textAt(tokens, at) === ',' && kindAt(tokens, at + 1) === 'number' && textAt(tokens, at + 2) === ')' ? at + 2 : -1

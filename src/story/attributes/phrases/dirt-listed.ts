@@ -4,7 +4,7 @@ import type { Token } from '../../tokens/token.ts'
 import { nextListed, partInBrackets } from '../readers/dirt-after.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
-/** "missing values in age |, income and region (8%)": the same of the next column of a list. */
+/** The same dirt for the next column of a list: "missing values in age |, income and region (8%)". */
 export const dirtListed: AttributePhrase = {
   name: 'dirt_listed',
   startsAt: ({ text }) => text === ',' || text === 'and',
@@ -17,13 +17,13 @@ export const dirtListed: AttributePhrase = {
     const part = partInBrackets(tokens, listed.next)
     if (part === null && !goesOn(tokens, listed.next)) return null
     const next = part?.next ?? listed.next
-    // The comma stays: it parts the columns of the sentence.
+    // The comma stays in the sentence, as it separates the columns.
     const first = listed.next - listed.noun.words.length
     return { aspects: [aspect], currency: null, column: listed.noun, table: null, isMore: false, first, next }
   },
 }
 
-/** Whether a list ends or goes on at a token, and no sentence about its last column. */
+/** Whether the list ends or continues at a token, as opposed to a statement about its last column. */
 function goesOn(tokens: readonly Token[], at: number): boolean {
   return endsClause(tokens, at) || (isOneOf(tokens, at, joints) && (readNoun(tokens, at + 1) !== null || textAt(tokens, at) === ','))
 }

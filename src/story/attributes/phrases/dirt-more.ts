@@ -9,7 +9,10 @@ import type { AttributePhrase } from './attribute-phrase.ts'
 
 const joints = wordSet(', and in ; for of')
 
-/** "missing values in bedrooms (4%) | and in year_built (9%)", "income is missing for 25%, | satisfaction for 5%": the same of another column. */
+/**
+ * The same dirt for another column: "missing values in bedrooms (4%) | and in year_built (9%)", "income is missing for 25%, | satisfaction
+ * for 5%".
+ */
 export const dirtMore: AttributePhrase = {
   name: 'dirt_more',
   startsAt: ({ kind, text }) => kind === 'number' || text === 'half',

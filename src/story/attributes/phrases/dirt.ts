@@ -17,7 +17,10 @@ import { canStartDirt, readDirt, type SaidDirt } from '../readers/said-dirt.ts'
 import { defaultShare, readPart } from '../readers/said-part.ts'
 import type { AttributePhrase, AttributeReading, Last } from './attribute-phrase.ts'
 
-/** "5% of the phones are missing", "10% null emails", "typos in 5% of the names", "no duplicates", "vat_number (8% null)". */
+/**
+ * Missing and wrong cells: "5% of the phones are missing", "10% null emails", "typos in 5% of the names", "no duplicates", "vat_number (8%
+ * null)".
+ */
 export const dirt: AttributePhrase = {
   name: 'dirt',
   startsAt: ({ text }) => canStartDirt(text),
@@ -28,7 +31,7 @@ export const dirt: AttributePhrase = {
   },
 }
 
-/** "price not null", "no missing values in age", "no duplicates" */
+/** No dirt: "price not null", "no missing values in age", "no duplicates". */
 function noneOf(tokens: readonly Token[], said: SaidDirt, free: number): AttributeReading | null {
   const isAfter = /^(?:no|without|zero)$/.test(tokens[said.first]?.text ?? '')
   const after = isAfter ? dirtAfter(tokens, said.next, true, true) : null
@@ -54,7 +57,7 @@ function someOf(tokens: readonly Token[], said: SaidDirt, free: number, last: La
   const isAll = isWhole || (after.isAll && !isTold(tokens, said, before))
   const outer = counted !== null && before?.noun === null ? nounBeforeLink(tokens, before.first, free)?.noun : before?.noun
   const behind = isNamed ? null : (after.noun ?? unknownBehind(tokens, said, isCounted))
-  // "error_code null | for 15% of messages": the rows stand behind.
+  // The rows come after: "error_code null | for 15% of messages".
   const isOfRows = behind !== null && counted === null && after.part !== null && isTold(tokens, said, before)
   const nouns = (isOfRows ? [outer, behind] : [behind, outer]).flatMap((noun) => noun ?? [])
   const column = isAll
@@ -64,7 +67,7 @@ function someOf(tokens: readonly Token[], said: SaidDirt, free: number, last: La
   const part = (isCounted ? counted : after.part) ?? counted ?? defaultOf(tokens, said, after)
   if (part === null) return null
   const isMore = nouns.length === 0 && !isAll && isMissing(last) && said.dirt === 'missing'
-  // Rows of a table may be duplicates; that packages are missing or claims invalid tells of these, and not of cells.
+  // Rows can be duplicates. Missing packages or invalid claims are states of rows, not cells.
   if (column === null && table !== null && !isAll && !rowDirt.has(said.dirt)) return null
   if (nouns.length === 0 && !isMore && !isAll && !isPlain(tokens, said)) return null
   const first = counted !== null && before !== null ? before.first : said.first
@@ -72,20 +75,20 @@ function someOf(tokens: readonly Token[], said: SaidDirt, free: number, last: La
   return readingOf(tokens, said, { column, table, part, first, next, isMore })
 }
 
-/** "4% | with trailing spaces in last_name", "40 rows | with missing email": a column behind dirt of rows is what it is of. */
+/** The column after dirt of rows: "4% | with trailing spaces in last_name", "40 rows | with missing email". */
 function columnBehind(tokens: readonly Token[], said: SaidDirt): DirtAfter | null {
   const after = dirtAfter(tokens, said.next, true, true)
   return after.noun !== null && columnSureness(after.noun) === 'known' ? after : null
 }
 
-/** "12 duplicate | patients": so many rows of a table; "5 duplicate | emails" are read as what stands behind any dirt. */
+/** A number of duplicate rows: "12 duplicate | patients". "5 duplicate | emails" are cells. */
 function rowsBehind(tokens: readonly Token[], said: SaidDirt, isCounted: boolean): DirtAfter | null {
   const found = isCounted && rowDirt.has(said.dirt) && !said.isOfRows ? readNoun(tokens, said.next) : null
   const isBehind = found !== null && found.noun.start === tokens[said.next]?.start && columnSureness(found.noun) === 'none'
   return isBehind ? { part: null, noun: found.noun, isAll: false, next: found.next } : null
 }
 
-/** "email has | trailing spaces for 20 rows", "signature | missing in 2% of rows" are of what stands before. */
+/** Whether the dirt is about the noun before it: "email has | trailing spaces for 20 rows", "signature | missing in 2% of rows". */
 function isTold(tokens: readonly Token[], { first, next }: SaidDirt, before: ReturnType<typeof dirtBefore>): boolean {
   const noun = before?.noun ?? null
   if (noun === null || isNoData(noun.words) || noun.words.every((word) => dataWords.has(word))) return false
@@ -95,7 +98,7 @@ function isTold(tokens: readonly Token[], { first, next }: SaidDirt, before: Ret
 
 const telling = wordSet(being, 'has have')
 
-/** "1% null | customer notes": nothing is known of them, but these are what it is said of. */
+/** An unknown noun after "null" is the column: "1% null | customer notes". */
 function unknownBehind(tokens: readonly Token[], { next }: SaidDirt, isCounted: boolean): Noun | null {
   const isNull = isCounted && /^(?:null|nan)$/.test(textAt(tokens, next - 1))
   const found = isNull && kindAt(tokens, next) === 'word' ? readNoun(tokens, next) : null
@@ -104,7 +107,7 @@ function unknownBehind(tokens: readonly Token[], { next }: SaidDirt, isCounted: 
 
 const conditions = wordSet(laterConditions, 'for only')
 
-/** "shipped_at is null | unless it was sent", "null for new ones": of some rows, as who reads the whole clause tells. */
+/** Dirt under a condition is about some rows: "shipped_at is null | unless it was sent", "null for new ones". */
 function ofCondition(tokens: readonly Token[], said: SaidDirt, noun: Noun | null): AttributeReading | null {
   if (noun === null || !isOneOf(tokens, said.next, conditions) || columnSureness(noun) === 'none') return null
   if (textAt(tokens, said.next) === 'for' && readPart(tokens, said.next + 1) !== null) return null
@@ -116,13 +119,13 @@ function isMissing(last: Last | null): boolean {
   return last?.fact.column !== undefined && last.fact.column !== null && last.fact.aspects[0]?.type === 'missing'
 }
 
-/** Whether dirt of a whole table is told: "5% nulls", but not "5% empty", which may be said of what the story is about. */
+/** Whether dirt can be about a whole table: "5% nulls". "5% empty" may be a state of its rows. */
 function isPlain(tokens: readonly Token[], { first, next }: SaidDirt): boolean {
   const text = tokens[first]?.text ?? ''
   return next > first + 1 || /^(?:null|nan)s?$/.test(text) || text.endsWith('s')
 }
 
-/** Cells of which nobody said how many: "missing values in age", "nullable"; what is told of one thing is no dirt: "if the price is missing". */
+/** The default amount of dirt: "missing values in age", "nullable". Null for a single thing: "if the price is missing". */
 function defaultOf(tokens: readonly Token[], { first }: SaidDirt, after: DirtAfter): Part | null {
   const text = tokens[first]?.text ?? ''
   const isTold = after.noun !== null || after.isAll || text.endsWith('s') || /^(?:optional|nullable)$/.test(text)

@@ -14,7 +14,7 @@ const starts = wordSet('true false yes no')
 const joints = wordSet('for in on at with :')
 const rows = wordSet(rowWords, 'time times')
 
-/** "archived is true for 10% of the projects", "is_open = false in 1 in 20 rows", "verified: true 80%": how many rows have a column set. */
+/** A share of a boolean: "archived is true for 10% of the projects", "is_open = false in 1 in 20 rows", "verified: true 80%". */
 export const flagged: AttributePhrase = {
   name: 'flagged',
   startsAt: ({ text }) => starts.has(text),
@@ -37,7 +37,7 @@ export const flagged: AttributePhrase = {
   },
 }
 
-/** "of the projects", "projects", "of rows": whose rows a share is of. */
+/** The rows of the share: "of the projects", "projects", "of rows". */
 function rowsAfter(tokens: readonly Token[], at: number): { readonly table: Noun | null; readonly next: number } {
   const start = textAt(tokens, at) === 'of' ? at + 1 : at
   const found = readNoun(tokens, skip(definites, 2)(tokens, start).next)

@@ -20,10 +20,13 @@ const readTurn = valueOf(flawTurns)
 const starts = wordSet([...flawTurns.keys()].map((turn) => turn.split(' ')[0] ?? '').join(' '))
 const links = wordSet(being, modals, 'sometimes often partly all some values written entered stored in a the column field')
 const joints = wordSet('and or but while')
-/** A flaw is told with no more words behind it. */
+/** Most words after a flaw that belong to it. */
 const mostTail = 10
 
-/** "region spelled inconsistently (north, North)", "10 names in all caps", "dates in mixed formats", "2% negative quantities". */
+/**
+ * Flaws in the text of cells: "region spelled inconsistently (north, North)", "10 names in all caps", "dates in mixed formats", "2%
+ * negative quantities".
+ */
 export const flawed: AttributePhrase = {
   name: 'flawed',
   startsAt: ({ text }) => starts.has(text) || text === 'like' || flawAdjectives.has(text),
@@ -34,7 +37,7 @@ export const flawed: AttributePhrase = {
   },
 }
 
-/** "in US and European format" */
+/** "In US and European format". */
 function readFormats(tokens: readonly Token[], at: number): { readonly value: Flaw; readonly next: number } | null {
   if (textAt(tokens, at) !== 'in') return null
   let next = at + 1
@@ -46,7 +49,7 @@ const formats = wordSet('format formats notation notations style styles')
 
 const examples = wordSet('as like')
 
-/** "as 31.02.2024", "like 'thirty' or 999": what cells look like that are wrong. */
+/** Examples of wrong cells: "as 31.02.2024", "like 'thirty' or 999". */
 function readExample(tokens: readonly Token[], at: number): { readonly value: Flaw; readonly next: number } | null {
   if (!isOneOf(tokens, at, examples) || !/^\d/.test(textAt(tokens, at + 1))) return null
   let next = at + 2
@@ -54,7 +57,7 @@ function readExample(tokens: readonly Token[], at: number): { readonly value: Fl
   return { value: 'flaw', next }
 }
 
-/** A column with a turn behind it, or so many of what was spoken of: "5 with emojis". */
+/** A flaw after its column, or after a number of cells: "5 with emojis". */
 function behind(tokens: readonly Token[], at: number, free: number, flaw: Flaw, next: number): AttributeReading | null {
   const end = skipBack(tokens, at, free, links, 3)
   const noun = columnNoun(tokens, end, free)
@@ -66,7 +69,7 @@ function behind(tokens: readonly Token[], at: number, free: number, flaw: Flaw, 
   const sureness = noun === null ? 'none' : columnSureness(noun)
   const isSpaces = textAt(tokens, at) === 'spaces'
   if (!isSpaces && (noun === null ? counted === null : sureness === 'none' && !isDate(noun))) return null
-  // "appointments in the future", "a price in the past" tell when.
+  // "Appointments in the future" and "a price in the past" are times.
   if (/^(?:future|past)$/.test(textAt(tokens, next - 1)) && counted === null) return null
   const column = sureness === 'none' || isSpaces ? null : noun
   const cased = flaw === 'casing' || flaw === 'spelling' ? casesEnd(tokens, next) : next
@@ -83,7 +86,7 @@ function behind(tokens: readonly Token[], at: number, free: number, flaw: Flaw, 
   )
 }
 
-/** "4% | with trailing spaces | in last_name" */
+/** A flaw before its column: "4% | with trailing spaces | in last_name". */
 function flawIn(column: Noun, flaw: Flaw, counted: Counted | null, next: number, at: number): AttributeReading {
   const part = counted?.part ?? { share: defaultShare, isDefault: true }
   const isMade = flaw !== 'flaw' && flaw !== 'spelling'
@@ -92,7 +95,7 @@ function flawIn(column: Noun, flaw: Flaw, counted: Counted | null, next: number,
 
 const owning = wordSet(having, 'with')
 
-/** "25 contacts with | country": so many rows of a table. */
+/** The counted rows before a column: "25 contacts with | country". */
 function ownersBefore(tokens: readonly Token[], at: number, free: number): Counted | null {
   const end = skipBack(tokens, at, free, wordSet('a an the their'), 1)
   const table = isOneOf(tokens, end - 1, owning) ? nounBefore(tokens, end - 1, free) : null
@@ -101,7 +104,7 @@ function ownersBefore(tokens: readonly Token[], at: number, free: number): Count
   return counted === null ? null : { ...counted, table }
 }
 
-/** "2% negative quantities", "impossible dates of birth", "5 of the prices are negative" */
+/** A flaw as an adjective: "2% negative quantities", "impossible dates of birth", "5 of the prices are negative". */
 function adjective(tokens: readonly Token[], at: number, free: number): AttributeReading | null {
   const counted = partBefore(tokens, skipBack(tokens, at, free, owning, 1), free) ?? ownersBefore(tokens, at, free)
   const found = readNoun(tokens, at + 1)
@@ -119,7 +122,7 @@ function adjective(tokens: readonly Token[], at: number, free: number): Attribut
   return readingOf(aspectOf(tokens, at, before), noun, before.first, at + 1)
 }
 
-/** Of what an adjective may say is wrong, only another sign is made. */
+/** Of these adjectives, only "negative" can be generated. */
 function aspectOf(tokens: readonly Token[], at: number, counted: Counted | null): Aspect {
   return textAt(tokens, at) === 'negative' && counted !== null ? { type: 'mess', of: 'negative', part: counted.part } : { type: 'flaw' }
 }
@@ -127,7 +130,7 @@ function aspectOf(tokens: readonly Token[], at: number, counted: Counted | null)
 interface Counted {
   readonly part: Part
   readonly first: number
-  /** Whose rows were counted; left out where the cells were. */
+  /** The table of the counted rows; undefined if cells are counted. */
   readonly table?: Noun
 }
 
@@ -137,7 +140,7 @@ function tableOf(counted: Counted | null): Noun | null {
 
 const ofWords = wordSet('of the their its all')
 
-/** "10 | names", "5% of the | emails", "some | revenue values" */
+/** A number or share before a column: "10 | names", "5% of the | emails", "some | revenue values". */
 function partBefore(tokens: readonly Token[], at: number, free: number): Counted | null {
   const end = skipBack(tokens, at, free, ofWords, 2)
   for (let start = Math.max(free, end - 4); start < end; start++) {
@@ -147,7 +150,7 @@ function partBefore(tokens: readonly Token[], at: number, free: number): Counted
   return null
 }
 
-/** "dates of birth" as well as "names" */
+/** The column before a token: "names", "dates of birth". */
 function columnNoun(tokens: readonly Token[], end: number, free: number): Noun | null {
   const noun = nounBefore(tokens, end, free)
   const first = noun === null ? end : firstOf(tokens, end, noun)
@@ -161,14 +164,14 @@ function isDate({ words }: Noun): boolean {
   return /^(?:dates?|times?|timestamps?|names?|values?|amounts?|prices?)$/.test(words.at(-1) ?? '')
 }
 
-/** The token after a bracket that shows how the cells look, '(e.g. "UK" vs "United Kingdom")'; where it starts for anything else. */
+/** The token after a bracket with examples: '(e.g. "UK" vs "United Kingdom")'. The same token if there is none. */
 function bracketEnd(tokens: readonly Token[], at: number): number {
   if (textAt(tokens, at) !== '(') return at
   const close = tokens.slice(at, at + mostTail * 2).findIndex(({ text }) => text === ')')
   return close < 0 ? at : at + close + 1
 }
 
-/** The end of a clause that goes on about a flaw: "as text | with a currency sign", "with letters | like 0x". */
+/** The end of the words that belong to a flaw: "as text | with a currency sign", "with letters | like 0x". */
 function tailEnd(tokens: readonly Token[], at: number): number {
   let next = bracketEnd(tokens, at)
   const from = next

@@ -21,7 +21,7 @@ import { values } from './values.ts'
 import { valuesMore } from './values-more.ts'
 import { verb } from './verb.ts'
 
-/** What stories say of the values of columns. Of phrases that may start at the same token, the earlier one is tried first. */
+/** All phrases about values of columns. If several can start at a token, the earlier one is tried first. */
 export const attributePhrases: readonly AttributePhrase[] = [
   flagged,
   flawed,

@@ -26,7 +26,7 @@ const starts = wordSet("have has having lack lacks lacking are miss without with
 const dets = wordSet(articles, definites, 'any')
 const rows = wordSet(pronouns, 'rows records people')
 
-/** "10 have no salary", "4% lack an email", "10 of the vendors have no phone". */
+/** Rows without a value: "10 have no salary", "4% lack an email", "10 of the vendors have no phone". */
 export const lacking: AttributePhrase = {
   name: 'lacking',
   startsAt: ({ text }) => starts.has(text),
@@ -36,7 +36,7 @@ export const lacking: AttributePhrase = {
     if (verb === null || found === null || columnSureness(found.noun) !== 'known') return null
     const before = dirtBefore(tokens, at, free)
     if (before === null || before.part === null || 'isDefault' in before.part) return null
-    // "200 customers without email" are so many customers, and customers have no column for it.
+    // "200 customers without email" counts customers that have no such column.
     const { noun } = before
     if (noun !== null && !tokens.slice(before.first, at).some(({ text }) => text === 'of')) return null
     const isTable = noun !== null && !rows.has(noun.words.at(-1) ?? '')

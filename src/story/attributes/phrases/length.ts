@@ -8,7 +8,7 @@ import type { AttributePhrase } from './attribute-phrase.ts'
 
 const starts = wordSet(boundWords, 'between from max maximum min minimum no')
 
-/** "passwords of 8 to 16 characters", "a nickname (at most 20 chars)". */
+/** Lengths of texts: "passwords of 8 to 16 characters", "a nickname (at most 20 chars)". */
 export const length: AttributePhrase = {
   name: 'length',
   startsAt: ({ kind, text }) => kind === 'number' || starts.has(text),

@@ -11,7 +11,7 @@ const starts = wordSet('mostly mainly predominantly primarily')
 const joints = wordSet(andWords, 'or ,')
 const lastValues = 4
 
-/** "mostly INFO" behind the values of a column, "mostly 4 and 5 stars". */
+/** The most common values: "mostly INFO" after the values of a column, "mostly 4 and 5 stars". */
 export const mostly: AttributePhrase = {
   name: 'mostly',
   startsAt: ({ text }) => starts.has(text),
@@ -36,7 +36,7 @@ export const mostly: AttributePhrase = {
 
 type Said = Omit<AttributeReading, 'column' | 'isMore'>
 
-/** Values of the column that was spoken of right before. */
+/** Values of the column of the statement before. */
 function ofLast(
   tokens: readonly Token[],
   at: number,
@@ -50,7 +50,7 @@ function ofLast(
   return isAdjacent && listed.length > 0 && isListed ? { ...said, column: null, isMore: true, first: end } : null
 }
 
-/** "mostly 4 and 5 stars": numbers of the column that follows. */
+/** Values of the column that follows: "mostly 4 and 5 stars". */
 function ofNoun(tokens: readonly Token[], said: Said): AttributeReading | null {
   const isNumeric = said.aspects.every((aspect) => aspect.type === 'mostly' && aspect.values.every((value) => /^\d+$/.test(value)))
   const found = isNumeric ? readNoun(tokens, said.next) : null

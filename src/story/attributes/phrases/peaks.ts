@@ -5,7 +5,7 @@ import { readSaidNumber } from '../readers/said-number.ts'
 import { subjectBefore } from '../readers/subject-before.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
-/** "peaks at 9 and 18": of a column that was spoken of right before. */
+/** Peaks of the column of the statement before: "peaks at 9 and 18". */
 export const peaks: AttributePhrase = {
   name: 'peaks',
   startsAt: ({ text }) => text === 'peaks' || text === 'peak',

@@ -26,7 +26,7 @@ const starts = wordSet(
   'between from in within range a min max minimum maximum no not never capped limited below above starting ≥ ≤ $ £ €',
 )
 
-/** "salaries between 30k and 150k", "age (18-65)", "a quantity of at most 5". */
+/** Bounds: "salaries between 30k and 150k", "age (18-65)", "a quantity of at most 5". */
 export const range: AttributePhrase = {
   name: 'range',
   startsAt: ({ kind, text }) => kind === 'number' || starts.has(text) || (kind === 'sign' && isSignBefore(text)),
@@ -55,10 +55,10 @@ function compared(tokens: readonly Token[], at: number, { next }: SaidRange): Su
   return null
 }
 
-/** Whether numbers are bounds of a column, and not how many of something there are, nor an amount that grows or flows. */
+/** Whether numbers are bounds of a column, and not a count or an amount that changes over time. */
 function fits(tokens: readonly Token[], said: SaidRange, { column }: Subject, last: Last | null): boolean {
   if (isCounted(tokens, said.next)) return false
-  // "0 to 20% of the salary" is reckoned from another column.
+  // "0 to 20% of the salary" is relative to another column.
   if (isOneOf(tokens, said.next, others)) return false
   if (column === null) {
     if (said.isAnnounced || said.min === null || said.max === null) return true
@@ -66,15 +66,15 @@ function fits(tokens: readonly Token[], said: SaidRange, { column }: Subject, la
     return last?.fact.aspects.at(-1)?.type === 'whole' && said.unit === null && endsClause(tokens, said.next)
   }
   const head = column.words.at(-1) ?? ''
-  // "shipped_at is after ordered_at, at most 10 days": the bound is of the time between them.
+  // A bound after a time is a duration: "shipped_at is after ordered_at, at most 10 days".
   if (column.words.length > 1 && (head === 'at' || head === 'on')) return false
-  // "revenue from 50k to 90k" changes over time.
+  // "Revenue from 50k to 90k" is a change over time.
   if (flowWords.has(head) && (!said.isAnnounced || isPerTime(tokens, said.next) || isOneOf(tokens, said.next, timePrepositions)))
     return false
-  // "timestamps over one day"
+  // "Timestamps over one day".
   if (/^(?:timestamp|date|datetime)s?$/.test(head) || (timeWords.has(head) && column.words.length === 1)) return false
   const sureness = surenessOf(said, column)
-  // "defect rate between 1% and 2%" is a share of rows, "interest rate between 3% and 12%" a number of each.
+  // "Defect rate between 1% and 2%" is a share of rows, "interest rate between 3% and 12%" a number in each row.
   const isShare = rates.has(head) && !columnRates.has(column.words.at(-2) ?? '')
   if (percentWords.has(said.unit ?? '') && (sureness !== 'known' || isShare)) return false
   if (sureness === 'none') return said.currency !== null && said.min !== null && said.max !== null
@@ -82,19 +82,19 @@ function fits(tokens: readonly Token[], said: SaidRange, { column }: Subject, la
   return sureness === 'known' || (isBoth && said.isAnnounced) || said.unit !== null || said.currency !== null
 }
 
-/** "delivery attempts 1 to 5" are a number of each, and "pages min 1 max 40". */
+/** How surely the noun is a column: "delivery attempts 1 to 5", "pages min 1 max 40". */
 function surenessOf(said: SaidRange, column: Noun): Sureness {
   const isBoth = said.currency === null && said.min !== null && said.max !== null
   const isNumber = said.isNamed === true || isDone(column.words) || featureNouns.has(headOf(column.words))
   return isBoth && isNumber ? 'known' : columnSureness(column)
 }
 
-/** What makes something else of numbers: "1 to 5 per customer", "1 to 10 days later". */
+/** Words after numbers that are not bounds: "1 to 5 per customer", "1 to 10 days later". */
 const others = wordSet('of per later after before ago earlier')
 
-/** What shares of rows are called. */
+/** Nouns for shares of rows. */
 const rates = wordSet('rate rates ratio share churn')
-/** What stands before "rate" where each row has one. */
+/** Words before "rate" for a number in each row. */
 const columnRates = wordSet('interest tax vat discount commission mortgage loan exchange inflation royalty coupon')
 
 function readingOf(tokens: readonly Token[], said: SaidRange, { column, table, after }: Subject): AttributeReading {

@@ -12,20 +12,20 @@ import { readRowNames, type SaidRowNames } from '../readers/said-row-names.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 import { openingBrackets } from '../../lexicon/connectives.ts'
 
-/** What announces names behind a counted noun. */
+/** Words and signs before the names of counted rows. */
 const announcing = ['named', 'called', 'namely', ':', '-', '–', '—']
 const starts = wordSet(openingBrackets, announcing)
-/** What is listed under these are columns, tables or kinds, and no rows. */
+/** Nouns whose lists are columns, tables or kinds. */
 const others = wordSet(
   'tables table entities columns column fields field attributes features properties variables sheets files datasets values options kinds',
   'types sorts states statuses levels priorities severities genders questions metrics measures kpis parts steps ways reasons things',
 )
-/** Places are told by where they are. */
+/** Nouns for places, whose names are read by the place phrases. */
 const placeNouns = wordSet('countries cities states nationalities locations markets')
 const fewest = 2
 const most = 40
 
-/** "four sites (Leeds, Cardiff, Bath, Ely)", "3 users named Ann, Bob and Cy": as many names as rows. */
+/** Names of counted rows, as many as counted: "four sites (Leeds, Cardiff, Bath, Ely)", "3 users named Ann, Bob and Cy". */
 export const rowNames: AttributePhrase = {
   name: 'row-names',
   startsAt: ({ text }) => starts.has(text),
@@ -40,7 +40,7 @@ export const rowNames: AttributePhrase = {
   },
 }
 
-/** The number right before a noun. */
+/** The number right before a noun; null for none. */
 function countBefore(tokens: readonly Token[], at: number, { words }: Noun): number | null {
   const place = at - words.length - 1
   const quantity = place < 0 ? null : readQuantity(tokens, place)
@@ -66,7 +66,7 @@ function namesAt(tokens: readonly Token[], text: string, at: number, count: numb
 const pricing = wordSet('priced costing prices price cost')
 const joints = wordSet(', and / at : ( of are')
 
-/** Names with the prices that are said behind all of them: "(VIP, standard) priced 120 and 60". */
+/** Adds prices that follow all names: "(VIP, standard) priced 120 and 60". */
 function withLaterPrices(tokens: readonly Token[], said: SaidRowNames): SaidRowNames {
   if (said.amounts !== null || !isOneOf(tokens, said.next, pricing)) return said
   const amounts: number[] = []
@@ -86,13 +86,13 @@ function withLaterPrices(tokens: readonly Token[], said: SaidRowNames): SaidRowN
 
 const skipJoints = skip(joints, 2)
 
-/** Whether most of the names are columns: "3 people (name, email, phone)". */
+/** Whether most names are known columns: "3 people (name, email, phone)". */
 function areColumns({ names }: SaidRowNames): boolean {
   const known = names.filter((name) => name === name.toLowerCase() && findMeaning(name.split(/[ _-]/), []).isExact)
   return known.length * 2 > names.length
 }
 
-/** Whether names tell where rows are, which is read as places are: "4 sites: Porto, Madrid, Lyon, Ghent". */
+/** Whether the names are the places of rows: "4 sites: Porto, Madrid, Lyon, Ghent". */
 function isOfPlaces({ words }: Noun, { names }: SaidRowNames, isBracketed: boolean): boolean {
   return (!isBracketed || placeNouns.has(words.at(-1) ?? '')) && arePlaces({ values: names })
 }

@@ -6,7 +6,7 @@ import { withLaterShares } from '../readers/later-shares.ts'
 import { arePlaces, readSaidValues } from '../readers/said-values.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
-/** The columns that verbs speak of which sort rows: "customers are segmented into bronze, silver and gold". */
+/** The columns that verbs imply: "customers are segmented into bronze, silver and gold". */
 const verbs = valueOf([
   ['segmented into', 'segment'],
   ['divided into', 'group'],
@@ -44,7 +44,10 @@ const starts = wordSet(
 )
 const before = wordSet(being, modals, 'that which who they')
 
-/** "customers are segmented into bronze, silver and gold: 50%, 30% and 20%", "leads come from google, facebook or events". */
+/**
+ * Values after a verb: "customers are segmented into bronze, silver and gold: 50%, 30% and 20%", "leads come from google, facebook or
+ * events".
+ */
 export const sorted: AttributePhrase = {
   name: 'sorted',
   startsAt: ({ text }) => starts.has(text),

@@ -11,7 +11,7 @@ import type { Token } from '../../tokens/token.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 
-/** "scores normally distributed around 75 (sd 10)", "…, 75 on average", "right-skewed order values". */
+/** Statistics and shapes: "scores normally distributed around 75 (sd 10)", "..., 75 on average", "right-skewed order values". */
 export const statistic: AttributePhrase = {
   name: 'statistic',
   startsAt: ({ kind, text }) => kind === 'number' || (kind === 'sign' && isSignBefore(text)) || canStartStatistic(text),
@@ -19,7 +19,7 @@ export const statistic: AttributePhrase = {
     const said = readSaidStatistic(tokens, at)
     if (said === null) return null
     const isShape = said.aspects[0]?.type === 'shape' || said.aspects[0]?.type === 'whole'
-    // "orders (avg 4 per customer)" are rows of a table.
+    // "Orders (avg 4 per customer)" is a ratio of tables.
     if (!isShape && (isCounted(tokens, said.next) || textAt(tokens, said.next) === 'per')) return null
     const subject = subjectBefore(tokens, at, free, last)
     // "resolved in 3 days on average" is a time between two others.
@@ -33,12 +33,12 @@ export const statistic: AttributePhrase = {
   },
 }
 
-/** Whether more is said of a column, or of something that is known as one or as a table. */
+/** Whether the statement is about the column before, a known column, or a column of a named table. */
 function isKnown({ column, table }: Subject): boolean {
   return column === null || table !== null || columnSureness(column) !== 'possible' || column.words.length > 1
 }
 
-/** Whether a shape is told of what stands before it, and is no adjective of what follows: "is normal", "uniform between". */
+/** Whether a shape describes the noun before it ("is normal", "uniform between"), and is no adjective of the next noun. */
 function isToldOf(tokens: readonly Token[], { next }: SaidStatistic): boolean {
   return endsClause(tokens, next) || !isCounted(tokens, next) || isOneOf(tokens, next, own)
 }
@@ -48,7 +48,7 @@ const own = wordSet('distribution distributed mean median average sd std mu sigm
 const delaying = wordSet('in within after')
 const ofWords = wordSet('of for')
 
-/** "exponential waiting times with mean 12" */
+/** A shape before its column: "exponential waiting times with mean 12". */
 function shapeOf(tokens: readonly Token[], at: number, said: SaidStatistic): AttributeReading | null {
   if (said.aspects.length > 1) return null
   const start = isOneOf(tokens, said.next, ofWords) ? said.next + 1 : said.next

@@ -4,10 +4,10 @@ import { withLaterShares } from '../readers/later-shares.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
 const starts = wordSet('with in shares share')
-/** Between the values and their shares stands no more than this: "for 500 donors". */
+/** Most tokens between values and their shares: "for 500 donors". */
 const mostBetween = 5
 
-/** "blood groups A, B and O for 500 donors | with shares 45%, 15% and 40%": the shares of values that were said before. */
+/** Shares of the values of the statement before: "blood groups A, B and O for 500 donors | with shares 45%, 15% and 40%". */
 export const valuesMore: AttributePhrase = {
   name: 'values-more',
   startsAt: ({ text }) => starts.has(text),

@@ -21,7 +21,7 @@ import { firstOf, isOfSome } from '../readers/subject-before.ts'
 import { isCategory, isValueNoun, mayHaveValues } from '../readers/value-nouns.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 
-/** Words that say that values follow: "one of", "either". */
+/** Words before values: "one of", "either". */
 const announcing = oneOf([
   'one of',
   'either',
@@ -40,7 +40,7 @@ const links = wordSet(being, modals, articles, relatives, ': = in from into')
 const digits = /^\d+$/
 const skipLinks = skip(links, 4)
 
-/** "status (active, inactive)", "severity low/medium/high", "plan is one of Basic, Plus or Max". */
+/** Values of a column: "status (active, inactive)", "severity low/medium/high", "plan is one of Basic, Plus or Max". */
 export const values: AttributePhrase = {
   name: 'values',
   startsAt: ({ text, kind }) => starts.has(text) || kind === 'word' || kind === 'number' || text === '$',
@@ -52,7 +52,7 @@ export const values: AttributePhrase = {
     leading(tokens, text, at, free),
 }
 
-/** "size in {S, M, L}", "status (todo, doing, done)" */
+/** In brackets: "size in {S, M, L}", "status (todo, doing, done)". */
 function bracketed(tokens: readonly Token[], text: string, at: number, free: number): AttributeReading | null {
   if (!isOneOf(tokens, at, openingBrackets)) return null
   const after = skipBack(tokens, at, free, links, 3)
@@ -63,7 +63,7 @@ function bracketed(tokens: readonly Token[], text: string, at: number, free: num
   return !isSure && areColumns(said) ? null : readingOf(tokens, noun, after, said)
 }
 
-/** "plan can be Basic, Plus or Max", "payment_method is one of card, paypal" */
+/** After a verb: "plan can be Basic, Plus or Max", "payment_method is one of card, paypal". */
 function announced(tokens: readonly Token[], text: string, at: number, free: number): AttributeReading | null {
   const isLink = isOneOf(tokens, at, links)
   if (!isLink && announcing(tokens, at) === null) return null
@@ -72,7 +72,7 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
   const words = announcing(tokens, linked)
   const start = skip(wordSet(':'), 1)(tokens, words?.next ?? linked).next
   const before = nounBefore(tokens, at, free)
-  // "shop data: 60% new, 40% returning customers": no column.
+  // The title of data names no column: "shop data: 60% new, 40% returning customers".
   const noun = before !== null && rowWords.has(before.words.at(-1) ?? '') && textAt(tokens, at) === ':' ? null : before
   const choice = noun === null || start === at ? null : readNumberChoice(tokens, start)
   if (noun === null || start === at || timeWords.has(headOf(noun.words)) || !(mayHaveValues(noun) || (choice !== null && isFeature(noun))))
@@ -87,7 +87,7 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
     areTables(said)
   )
     return null
-  // "Rating out of 5 and number of reviews"
+  // "Rating out of 5 and number of reviews".
   if (words !== null && new Set(said.values.map((value) => digits.test(value))).size > 1) return null
   if (textAt(tokens, at) === 'in' && said.values.some((value) => /^\d/.test(value))) return null
   const isSure =
@@ -101,19 +101,19 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
   return isCounted(tokens, at, noun) ? null : readingOf(tokens, noun, at, said)
 }
 
-/** "doors: 2, 3 or 5" are a number of each row. */
+/** Whether a noun is a count in each row: "doors: 2, 3 or 5". */
 function isFeature({ words }: Noun): boolean {
   return featureNouns.has(headOf(words))
 }
 
-/** "severity low/medium/high/critical", "status pending, in_transit or delivered": behind the column, which has few values. */
+/** Directly after a column that has few values: "severity low/medium/high/critical", "status pending, in_transit or delivered". */
 function bare(tokens: readonly Token[], text: string, at: number, free: number): AttributeReading | null {
   if (separators.has(textAt(tokens, at))) return null
   const longest = nounBefore(tokens, at, Math.max(free, at - 3))?.words.length ?? 0
   for (let length = longest; length >= 1; length--) {
     const noun = nounOf(tokens, at - length, at)
     if (!(isValueNoun(noun) || isPlaceNoun(noun))) continue
-    // "payment | method card"
+    // "Payment | method card".
     if (kindAt(tokens, at) === 'word' && isCategory({ words: [textAt(tokens, at)] })) return null
     const listed = readSaidValues(tokens, text, at, 'clause')
     const said = listed === null ? null : withLaterShares(tokens, listed)
@@ -123,7 +123,7 @@ function bare(tokens: readonly Token[], text: string, at: number, free: number):
   return null
 }
 
-/** "FedEx/UPS/DHL carriers", "open/in_progress/closed statuses": before the column. */
+/** Before the column: "FedEx/UPS/DHL carriers", "open/in_progress/closed statuses". */
 function slashed(tokens: readonly Token[], text: string, at: number): AttributeReading | null {
   if (tokens[at + 1]?.text !== '/' && tokens[at + 1]?.isSnake !== true) return null
   const values: string[] = []
@@ -145,7 +145,7 @@ function slashed(tokens: readonly Token[], text: string, at: number): AttributeR
   return readingOf(tokens, column, at, { values, shares: null, next: next + noun.words.length })
 }
 
-/** Whether a noun names a column that may have one of a few values, "priority", "payment methods", or one of some names: "carriers". */
+/** Whether a noun names a column with a few values ("priority", "payment methods") or a column of names ("carriers"). */
 function isColumnOfValues({ words }: Noun, isNamed: boolean): boolean {
   const singular = words.map(singularOf)
   return isValueNoun({ words: singular }) || (isNamed && exactMeaning(singular, []) !== null)
@@ -153,7 +153,7 @@ function isColumnOfValues({ words }: Noun, isNamed: boolean): boolean {
 
 const mostSlashed = 12
 
-/** "on Basic, Pro and Enterprise plans (60/30/10)": before the column, which is a plural. */
+/** Before a plural column: "on Basic, Pro and Enterprise plans (60/30/10)". */
 function leading(tokens: readonly Token[], text: string, at: number, free: number): AttributeReading | null {
   if (!isOneOf(tokens, at, groupings)) return null
   const noun = nounOf(tokens, at, at + 1)
@@ -176,7 +176,7 @@ const groupings = wordSet(
 )
 const leads = wordSet('on with in of across into')
 
-/** Places are values of no column that is not called by what they are: a cuisine is "Italian", a region "Italy". */
+/** Whether the values are places and the column is one of places. A cuisine may be "Italian", but a region "Italy" is a place. */
 function tellsPlaces({ words }: Noun, said: SaidValues): boolean {
   return isPlaceNoun({ words }) && arePlaces(said)
 }
@@ -185,7 +185,7 @@ function isPlaceNoun({ words }: Pick<Noun, 'words'>): boolean {
   return placeNouns.has(headOf(words))
 }
 
-/** "country US, BR, IN": codes are values as they are written. */
+/** Codes are values as written: "country US, BR, IN". */
 function areCodes({ values: all }: SaidValues): boolean {
   return all.every((value) => /^[A-Z]{2,3}$/.test(value))
 }
@@ -194,7 +194,7 @@ const placeNouns = wordSet(
   'country region state city nationality location origin market zone area place town destination office branch site',
 )
 
-/** Whether what stands behind a column are its values, and no further columns. */
+/** Whether the words after a column are values and not further columns. */
 function isClear(tokens: readonly Token[], at: number, said: SaidValues): boolean {
   const isSlashed = tokens.slice(at, said.next).some(({ text }) => text === '/' || text === '|' || text === 'or')
   if (isSlashed || said.shares !== null) return true
@@ -203,12 +203,12 @@ function isClear(tokens: readonly Token[], at: number, said: SaidValues): boolea
   )
 }
 
-/** So many words behind a column, with just commas between them, are its values. */
+/** With at least this many words, commas alone are enough. */
 const fewest = 3
 
 const separators = wordSet(', and or / | : ; ( ) named called namely')
 
-/** Whether most of what is listed are known columns: "users (name, email, age)". */
+/** Whether most items are known columns: "users (name, email, age)". */
 function areColumns({ values: all }: SaidValues): boolean {
   const known = all.filter(
     (value) => /^[\w ]+$/.test(value) && !/(?:ed|ing|able)$/.test(value) && findMeaning(value.toLowerCase().split(/[ _]/), []).isExact,
@@ -216,10 +216,10 @@ function areColumns({ values: all }: SaidValues): boolean {
   return known.length * 2 > all.length
 }
 
-/** "A hotel group: …" is one, and no column. */
+/** A business is no column: "A hotel group: ...". */
 const businesses = wordSet('group team platform')
 
-/** Whether most of what is listed are things: "a hotel group: hotels, rooms and guests". */
+/** Whether most items are tables: "a hotel group: hotels, rooms and guests". */
 function areTables({ values: all, shares }: SaidValues): boolean {
   const things = all.filter((value) => {
     const last = value.split(' ').at(-1) ?? ''
@@ -228,7 +228,7 @@ function areTables({ values: all, shares }: SaidValues): boolean {
   return shares === null && things.length * 2 > all.length
 }
 
-/** "3 plans (free, pro, team)" counts rows of a table. */
+/** Whether a number counts the noun: "3 plans (free, pro, team)". */
 function isCounted(tokens: readonly Token[], after: number, { words }: Noun): boolean {
   return tokens[after - words.length - 1]?.kind === 'number'
 }
@@ -236,7 +236,7 @@ function isCounted(tokens: readonly Token[], after: number, { words }: Noun): bo
 function readingOf(tokens: readonly Token[], noun: Noun, first: number, listed: SaidValues): AttributeReading {
   const said = withLaterShares(tokens, listed)
   const name = `${noun.words.at(-1) ?? ''} `
-  // "Group A 50%, group B 50%" names the column again.
+  // "Group A 50%, group B 50%" repeats the column.
   const values = said.values.map((value) => (value.toLowerCase().startsWith(name) ? value.slice(name.length) : value))
   return {
     aspects: [{ type: 'values', values: new Set(values).size < values.length ? said.values : values, shares: said.shares }],

@@ -15,7 +15,9 @@ import type { AttributePhrase } from './attribute-phrase.ts'
 const links = wordSet('somewhere at anything anywhere about around :')
 const before = wordSet(modals, relatives, 'are is they it all and usually always , ( each to')
 
-/** "aged 18 to 65", "priced from $5 to $250", "should weigh between 3 and 60 kilos", "averaging 1,200 each". */
+/**
+ * A verb that implies its column: "aged 18 to 65", "priced from $5 to $250", "should weigh between 3 and 60 kilos", "averaging 1,200 each".
+ */
 export const verb: AttributePhrase = {
   name: 'verb',
   startsAt: ({ text }) => measureVerbs.has(text),
@@ -24,7 +26,7 @@ export const verb: AttributePhrase = {
     if (said === null) return null
     const noun = nounBefore(tokens, skipBack(tokens, at, free, before, 4), free)
     const words = measureVerbs.get(textAt(tokens, at)) ?? null
-    // "salaries averaging 50k" tell of the salaries.
+    // "Salaries averaging 50k" is about the column before.
     if (words === null && noun === null) return null
     if (words === null && noun !== null && columnSureness(noun) !== 'none') return null
     if (words === null && last !== null && last.next === at) return null

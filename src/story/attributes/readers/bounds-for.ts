@@ -1,20 +1,20 @@
 import type { NumberColumn } from '../columns/number-column.ts'
 import type { NumberSaid } from '../columns/number-said.ts'
 
-/** The least and the greatest number of a column. */
+/** The smallest and the largest number of a column. */
 export interface NumberBounds {
   readonly min: number
   readonly max: number
 }
 
-/** So many standard deviations from the mean there is nearly nothing. */
+/** Beyond this many standard deviations there is almost nothing. */
 const farDeviations = 4
-/** A long tail ends at so many times the middle. */
+/** A long tail ends at this multiple of the centre. */
 const tail = 12
-/** Bounds that are at most so many times the middle are those of a scale, such as stars and per cent. */
+/** Bounds within this multiple of the centre belong to a scale, such as stars or percent. */
 const closed = 10
 
-/** The bounds of a column: those that are said, else its own where they leave room for what is said, else far enough from the middle. */
+/** The bounds of a column: the said ones, else its own if they leave enough room, else far from the centre. */
 export function boundsFor(said: NumberSaid, own: NumberColumn | null): NumberBounds {
   const centre = said.mean ?? said.median ?? middleOf(said.peaks)
   if (centre === null) return aroundSaid(said, own)
@@ -29,13 +29,13 @@ export function boundsFor(said: NumberSaid, own: NumberColumn | null): NumberBou
   return { min: said.min ?? tidy(isPositive ? Math.max(0, low) : low, -1), max: said.max ?? tidy(high, 1) }
 }
 
-/** The standard deviation of a bell curve of which only the mean, or bounds too, are said. */
+/** The standard deviation of a normal distribution if only a mean or bounds are said. */
 export function bellDeviation({ min, max }: NumberSaid, centre: number): number {
   if (min !== null && max !== null) return (max - min) / 6
   return Math.abs(centre) * 0.15 || 1
 }
 
-/** Without a middle: what is said, and the column's own bounds beyond it. */
+/** Bounds without a centre: the said ones, and the column's own on the other side. */
 function aroundSaid({ min, max }: NumberSaid, own: NumberColumn | null): NumberBounds {
   if (min !== null && max !== null) return { min, max }
   if (min !== null) return { min, max: own !== null && own.max > min ? own.max : min + Math.max(Math.abs(min) * 3, 10) }
@@ -55,7 +55,7 @@ function highestOf(peaks: readonly number[]): number {
   return Math.max(...peaks) + (Math.max(...peaks) - Math.min(...peaks)) / 2
 }
 
-/** The next number of two digits up or down: bounds that nobody said are round. */
+/** Rounds up or down to two significant digits, for bounds that are not said. */
 function tidy(value: number, side: -1 | 1): number {
   if (value === 0) return 0
   const unit = 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1)

@@ -1,10 +1,10 @@
 import { textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 
-/** More tokens list no word in several cases. */
+/** Most tokens in a list of spellings. */
 const most = 10
 
-/** The token after "(north, North, NORTH)", one word in several cases; where it starts for anything else. */
+/** The token after a bracket with one word in several cases: "(north, North, NORTH)". The same token if there is none. */
 export function casesEnd(tokens: readonly Token[], at: number): number {
   if (textAt(tokens, at) !== '(') return at
   const word = textAt(tokens, at + 1)

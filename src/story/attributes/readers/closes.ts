@@ -1,6 +1,6 @@
 import type { Token } from '../../tokens/token.ts'
 
-/** Whether the token at `at` closes a bracket that opens between `first` and it. */
+/** Whether the token at `at` closes a bracket that opened at or after `first`. */
 export function closes(tokens: readonly Token[], first: number, at: number): boolean {
   const closing = tokens[at]?.text
   if (closing !== ')' && closing !== ']') return false

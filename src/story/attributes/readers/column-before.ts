@@ -9,26 +9,26 @@ import { joinsMeasure } from '../../words/joins-measure.ts'
 import { nounBefore, nounOf } from '../../words/nouns.ts'
 import { isPlural } from '../../words/words.ts'
 
-/** What one has done so much of: "hours worked", "pages viewed". */
+/** Participles after a quantity: "hours worked", "pages viewed". */
 const done = wordSet(
   'worked viewed sold slept studied written spent driven flown walked trained played watched read logged used bought earned won lost scored',
   'produced consumed eaten run ridden cycled practiced practised volunteered billed scanned printed typed solved answered failed',
 )
-/** Whether words name how much of something is done: "pages viewed", "hours studied". */
+/** Whether words are a quantity with a participle: "pages viewed", "hours studied". */
 export function isDone([head = '', verb = '', ...more]: readonly string[]): boolean {
   return more.length === 0 && isPlural(head) && done.has(verb)
 }
 
-/** Whether words name the time that somebody gives to something: "hours studied". */
+/** Whether words are a time with a participle: "hours studied". */
 export function isTimeSpent(words: readonly string[]): boolean {
   return isDone(words) && /^(?:days|hours|minutes)$/.test(words[0] ?? '')
 }
 
-/** "kg" of "weight in kg" */
+/** Prepositions before a unit: "weight in kg". */
 const unitJoints = wordSet('in')
 
 /**
- * The words for a column that end right before a token: "weight", "time on site", "hours worked", "weight in kg".
+ * The words of a column that ends right before a token: "weight", "time on site", "hours worked", "weight in kg".
  * @param free the first token that may be part of them
  * @returns null if no noun ends there
  */
@@ -44,7 +44,7 @@ export function columnBefore(tokens: readonly Token[], at: number, free: number)
   return isUnit ? { words: [...whole.words, textAt(tokens, at - 1)], start: whole.start, end: tokens[at - 1]?.end ?? whole.end } : whole
 }
 
-/** The token that a column of several nouns begins at; null where the noun is all of it. */
+/** The first token of a column with several nouns; null if it has only one. */
 function startOf(tokens: readonly Token[], end: number, { words }: Noun, free: number): number | null {
   const first = end - words.length
   if (words.length === 1 && first > free && isDone([textAt(tokens, first - 1), ...words])) return first - 1

@@ -6,7 +6,7 @@ import { findMeaning } from '../../meanings/find-meaning.ts'
 /** How surely a noun is a column. */
 export type Sureness = 'known' | 'possible' | 'none'
 
-/** Whether a noun that numbers are told of is a column of a table, and not the rows of one: "salaries", but not "orders". */
+/** How surely a noun next to numbers is a column and not a table: "salaries" is, "orders" is not. */
 export function columnSureness({ words }: Noun): Sureness {
   const found = findMeaning(words, [])
   if (found.isExact) return 'known'
@@ -15,7 +15,7 @@ export function columnSureness({ words }: Noun): Sureness {
   return mayBePlural(words.at(-1) ?? '') ? 'none' : 'possible'
 }
 
-/** Whether a plural names rows. What is measured is a column of the thing before it: "product prices", "patient weights". */
+/** Whether a plural is a table. A measured quantity is a column of the noun before it: "product prices", "patient weights". */
 function isTable(words: readonly string[]): boolean {
   const kind = classify(keptWords(words))
   if (kind === null) return false

@@ -10,7 +10,7 @@ import { columnSureness } from './column-noun.ts'
 import { canStartDirt } from './said-dirt.ts'
 import { readPart } from './said-part.ts'
 
-/** What stands behind a word for dirt: of which column, how many. */
+/** The column and amount after a word for dirt. */
 export interface DirtAfter {
   readonly part: Part | null
   readonly noun: Noun | null
@@ -23,7 +23,10 @@ const dets = wordSet(articles, definites, 'each every all any both column column
 const joints = wordSet('( : , = for in at with about - – to a rate of on among approximately around of')
 const wholes = wordSet(rowWords, columnWords, pronouns, 'data dataset table cases cell cells time everything it them everywhere')
 
-/** Reads what stands behind a word for dirt: "in bedrooms (4%)", "| emails for 6 of them", "to 5% of the city names"; `part` null and so on where it is not there. */
+/**
+ * Reads the column and amount after a word for dirt: "in bedrooms (4%)", "| emails for 6 of them", "to 5% of the city names". Missing parts
+ * are null.
+ */
 export function dirtAfter(tokens: readonly Token[], at: number, isPlain: boolean, hasPart: boolean): DirtAfter {
   const none: DirtAfter = { part: null, noun: null, isAll: false, next: at }
   const behind = isPlain ? nounBehind(tokens, at) : none
@@ -38,7 +41,7 @@ export function dirtAfter(tokens: readonly Token[], at: number, isPlain: boolean
   }
 }
 
-/** "in the country column", "| emails", "in each column" */
+/** The column: "in the country column", "| emails", "in each column". */
 function nounBehind(tokens: readonly Token[], at: number): DirtAfter {
   const none: DirtAfter = { part: null, noun: null, isAll: false, next: at }
   const isTold = isOneOf(tokens, at, prepositions)
@@ -54,10 +57,10 @@ function nounBehind(tokens: readonly Token[], at: number): DirtAfter {
   return { ...none, noun, next: found.next }
 }
 
-/** More columns have nothing in common. */
+/** Most columns of a list with one share. */
 const mostListed = 8
 
-/** The share behind a list of columns that goes on at a token: "in age |, income and region (8%)"; null for none. */
+/** The share after a list of columns that continues at a token: "in age |, income and region (8%)". Null for none. */
 function partOfList(tokens: readonly Token[], at: number): Part | null {
   let next = at
   for (let count = 0; count < mostListed; count++) {
@@ -68,7 +71,7 @@ function partOfList(tokens: readonly Token[], at: number): Part | null {
   return next === at ? null : (partInBrackets(tokens, next)?.part ?? null)
 }
 
-/** The next column of a list, behind a comma or "and"; null for none. */
+/** The next column of a list, after a comma or "and"; null for none. */
 export function nextListed(tokens: readonly Token[], at: number): { readonly noun: Noun; readonly next: number } | null {
   const from = skip(listJoints, 2)(tokens, at).next
   if (from === at || canStartDirt(textAt(tokens, from))) return null
@@ -80,7 +83,7 @@ export function nextListed(tokens: readonly Token[], at: number): { readonly nou
 
 const listJoints = wordSet(', and')
 
-/** "last name", which no noun begins with otherwise. */
+/** "Last name", as no other noun may start with "last". */
 function nameOfTwo(tokens: readonly Token[], from: number): { readonly noun: Noun; readonly next: number } | null {
   if (!isOneOf(tokens, from, orders) || kindAt(tokens, from + 1) !== 'word') return null
   const noun = nounOf(tokens, from, from + 2)
@@ -89,7 +92,7 @@ function nameOfTwo(tokens: readonly Token[], from: number): { readonly noun: Nou
 
 const orders = wordSet('last first next')
 
-/** "(4%)", ": 20%", "for 6 of them", "to 5% of the city names", "in 12 of 100 usernames" */
+/** The amount: "(4%)", ": 20%", "for 6 of them", "to 5% of the city names", "in 12 of 100 usernames". */
 function partBehind(tokens: readonly Token[], at: number, isNamed: boolean): DirtAfter | null {
   const bracketed = partInBrackets(tokens, at)
   if (bracketed !== null) return bracketed
@@ -115,7 +118,7 @@ function partBehind(tokens: readonly Token[], at: number, isNamed: boolean): Dir
   return { ...whole, noun: isNamed ? null : noun, next: isCount ? from : found.next }
 }
 
-/** "(25% null)", "(null for anonymous, 30%)" */
+/** An amount in brackets: "(25% null)", "(null for anonymous, 30%)". */
 export function partInBrackets(tokens: readonly Token[], at: number): DirtAfter | null {
   if (textAt(tokens, at) !== '(') return null
   for (let start = at + 1; start < at + 7 && textAt(tokens, start) !== ')'; start++) {
@@ -129,9 +132,9 @@ export function partInBrackets(tokens: readonly Token[], at: number): DirtAfter 
 
 const bracketWords = wordSet(rowWords, 'null nulls missing empty blank of them the default')
 
-/** A noun without "values" behind it. */
+/** The end of the noun without words such as "values". */
 function trimmed(tokens: readonly Token[], from: number, next: number): number {
-  // "null revenue due to outages"
+  // "Null revenue due to outages".
   let end = textAt(tokens, next) === 'to' && textAt(tokens, next - 1) === 'due' ? next - 1 : next
   while (end > from + 1 && (isOneOf(tokens, end - 1, cellWords) || isOneOf(tokens, end - 1, columnWords))) end--
   return end

@@ -11,13 +11,13 @@ import { columnSureness } from './column-noun.ts'
 import { readPart } from './said-part.ts'
 import { firstOf } from './subject-before.ts'
 
-/** What stands before a word for dirt: how many, of which column. */
+/** The amount and column before a word for dirt. */
 export interface DirtBefore {
-  /** Null where nothing was said. */
+  /** Null if none is said. */
   readonly part: Part | null
-  /** Null where none was named, and where rows are meant. */
+  /** Null if none is named, or if rows are meant. */
   readonly noun: Noun | null
-  /** Whether rows, or all columns, are named in its place. */
+  /** Whether rows or all columns are named instead. */
   readonly isAll: boolean
   readonly first: number
 }
@@ -35,8 +35,8 @@ const ofWords = wordSet(articles, definites, 'of all in its each every')
 const reach = 12
 
 /**
- * Reads what stands before a token: "5% of the phones are |", "10% |", "salary should be |"; null where nothing does that dirt could be of.
- * @param isOfTable whether the dirt is of whole rows, so that "20 suppliers are | entered twice" tells of as many
+ * Reads the amount and column before a word for dirt: "5% of the phones are |", "10% |", "salary should be |". Null for none.
+ * @param isOfTable whether the dirt is about whole rows: "20 suppliers are | entered twice"
  */
 export function dirtBefore(tokens: readonly Token[], at: number, free: number, isOfTable = false): DirtBefore | null {
   for (let start = Math.max(free, at - reach); start < at; start++) {
@@ -47,13 +47,13 @@ export function dirtBefore(tokens: readonly Token[], at: number, free: number, i
   return only === null ? null : { part: null, noun: only.noun, isAll: false, first: only.end }
 }
 
-/** A column that something is told of, and where its words end. */
+/** The column of a statement, and the token after its words. */
 export interface LinkedNoun {
   readonly noun: Noun
   readonly end: number
 }
 
-/** "5% of the phones are | missing", "1 in 20 emails | missing", "20 | duplicated" */
+/** "5% of the phones are | missing", "1 in 20 emails | missing", "20 | duplicated". */
 function partBefore(tokens: readonly Token[], start: number, at: number, isOfTable: boolean): DirtBefore | null {
   const said = readPart(tokens, start)
   if (said === null || said.next > at) return null
@@ -66,17 +66,17 @@ function partBefore(tokens: readonly Token[], start: number, at: number, isOfTab
   const named = skipBack(tokens, cells, from + 1, columnWords, 1)
   const noun = nounBefore(tokens, named, from)
   if (noun === null || firstOf(tokens, named, noun) !== from) return null
-  // "500 customers missing emails" are so many customers.
+  // "500 customers missing emails" counts customers.
   const isBare = 'rows' in said.part && from === said.next
   const isRows = isOfTable && !isOneOf(tokens, named, owning)
   if (isBare && !isRows && (columnSureness(noun) === 'none' || isOneOf(tokens, named, having))) return null
   return { part: said.part, noun, isAll: false, first: start }
 }
 
-/** Days and the like are the rows of a series. */
+/** Words for all rows. Days and other intervals are the rows of a series. */
 const allWords = wordSet(rowWords, columnWords, 'data readings days nights hours weeks months quarters')
 
-/** "salary should be | null", "email: | 4% null", "vat_number (| 8% null)" */
+/** A column with a verb or sign: "salary should be | null", "email: | 4% null", "vat_number (| 8% null)". */
 export function nounBeforeLink(tokens: readonly Token[], at: number, free: number): LinkedNoun | null {
   const open = skipBack(tokens, skipBack(tokens, at, free, links, 4), free, openers, 1)
   const end = skipBack(tokens, skipBack(tokens, open, free, cellWords, 1), free, columnWords, 1)
@@ -86,7 +86,7 @@ export function nounBeforeLink(tokens: readonly Token[], at: number, free: numbe
 
 const identifierEnds = wordSet('at on by')
 
-/** "shipped_at | is null": what is written as one name. */
+/** An identifier: "shipped_at | is null". */
 function identifierBefore(tokens: readonly Token[], end: number, free: number): Noun | null {
   const [before, last] = [tokens[end - 2], tokens[end - 1]]
   const isNamed = end - 2 >= free && before?.kind === 'word' && last?.start === before.end + 1 && isOneOf(tokens, end - 1, identifierEnds)

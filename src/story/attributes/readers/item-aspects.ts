@@ -8,14 +8,14 @@ import { readSaidRange } from './said-range.ts'
 import { readSaidStatistic } from './said-statistic.ts'
 import { percentAt } from './shares-of-items.ts'
 
-/** What stands behind one column of a list says. */
+/** The declaration after a column in a list. */
 export interface ItemAspects {
   readonly aspects: readonly Aspect[]
-  /** ISO 4217; null where no amount of money was said. */
+  /** ISO 4217 code; null if no amount of money is said. */
   readonly currency: string | null
 }
 
-/** Reads tokens that tell of the values of one column and of nothing else: "lognormal", "5 to 90 avg 40", "12% true"; null for all others. */
+/** Reads tokens that are entirely about the values of one column: "lognormal", "5 to 90 avg 40", "12% true". Null for others. */
 export function readItemAspects(tokens: readonly Token[]): ItemAspects | null {
   const aspects: Aspect[] = []
   let currency: string | null = null
@@ -51,7 +51,7 @@ function rangeAt(tokens: readonly Token[], at: number): Said | null {
   return { aspects: [{ type: 'range', min: range.min, max: range.max }], currency: range.currency, next: range.next }
 }
 
-/** "12% true", "52% female", "true in 30%", "46% are 1": how many rows have one of the values. */
+/** A share of one value: "12% true", "52% female", "true in 30%", "46% are 1". */
 function shareAt(tokens: readonly Token[], at: number): Said | null {
   const said = readShare(tokens, at)
   const before = said?.share ?? null

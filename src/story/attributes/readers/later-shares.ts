@@ -10,8 +10,8 @@ const leads = wordSet('and , : = ( with shares weights weighted ratio proportion
 const joints = wordSet(', / : and -')
 
 /**
- * Values with the shares that are said behind all of them: "Basic, Plus or Max with 60/30/10", "bronze, silver: 70% and 30%", "in equal parts", "M or F, 60% F",
- * "google or facebook - half of them from google".
+ * Adds shares that follow a list of values: "Basic, Plus or Max with 60/30/10", "bronze, silver: 70% and 30%", "in equal parts", "M or F,
+ * 60% F", "google or facebook - half of them from google".
  */
 export function withLaterShares(tokens: readonly Token[], said: SaidValues): SaidValues {
   if (said.shares !== null) return said
@@ -22,7 +22,7 @@ export function withLaterShares(tokens: readonly Token[], said: SaidValues): Sai
   return inOrder(tokens, said, start) ?? byName(tokens, said, start)
 }
 
-/** A share for each value, in their order. */
+/** One share per value, in the order of the values. */
 function inOrder(tokens: readonly Token[], said: SaidValues, start: number): SaidValues | null {
   const numbers: number[] = []
   let next = start
@@ -40,7 +40,7 @@ function inOrder(tokens: readonly Token[], said: SaidValues, start: number): Sai
 
 const between = wordSet('of them are is from the being in as have')
 
-/** Shares of values that are named again. */
+/** Shares with the values repeated. */
 function byName(tokens: readonly Token[], said: SaidValues, start: number): SaidValues {
   const shares: (number | null)[] = said.values.map(() => null)
   let next = said.next
@@ -55,7 +55,7 @@ function byName(tokens: readonly Token[], said: SaidValues, start: number): Said
   return next === said.next ? said : { ...said, shares, next }
 }
 
-/** The value that stands at a token. */
+/** The value that is repeated at a token. */
 function valueAt(
   tokens: readonly Token[],
   at: number,

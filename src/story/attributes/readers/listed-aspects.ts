@@ -8,20 +8,20 @@ import { dirt } from '../phrases/dirt.ts'
 import { withLaterShares } from './later-shares.ts'
 import { readSaidValues, type SaidValues } from './said-values.ts'
 
-/** Facts of lists without what was read of their columns, and what that says. */
+/** Lists of columns without the declarations that were read, and the facts of these. */
 export interface ListedAspects {
   readonly facts: readonly Fact[]
   readonly aspects: readonly (AttributeFact | RateFact)[]
 }
 
-/** A part of a list that tells of one of its columns. */
+/** The part of a list about one column. */
 interface Item {
   readonly span: Span
   readonly column: ListedColumn
   readonly fact: ColumnsFact
 }
 
-/** Reads what a list says of the values of its columns: "vat_number (8% null)", "plan (free 60%, pro 40%)", "score (mean 70, sd 8)". */
+/** Reads the declarations of listed columns: "vat_number (8% null)", "plan (free 60%, pro 40%)", "score (mean 70, sd 8)". */
 export function listedAspects(facts: readonly Fact[], tokens: readonly Token[], text: string): ListedAspects {
   const aspects: (AttributeFact | RateFact)[] = []
   const withoutAspects = (fact: ColumnsFact, column: ListedColumn): ListedColumn => {
@@ -45,12 +45,12 @@ export function listedAspects(facts: readonly Fact[], tokens: readonly Token[], 
   return { facts: rest, aspects }
 }
 
-/** More tokens say no one thing of a column. */
+/** Most tokens of one declaration. */
 const longest = 12
-/** More tokens are no values with their shares. */
+/** Most tokens of values with shares. */
 const longestShares = 120
 
-/** "free 60%, pro 30%, team 10%" */
+/** "Free 60%, pro 30%, team 10%". */
 function sharesIn(item: Item, tokens: readonly Token[], text: string): AttributeFact | null {
   const own = tokensIn(item.span, tokens, longestShares)
   const said = valuesBeforeShares(own, text) ?? readSaidValues(own, text, 0, 'item')
@@ -58,7 +58,7 @@ function sharesIn(item: Item, tokens: readonly Token[], text: string): Attribute
   return factOf(item, [{ type: 'values', values: said.values, shares: said.shares }], null)
 }
 
-/** "free/pro/enterprise 90/9/1", "red, green (70/30)": the first numbers that are shares of all values before them end these. */
+/** Values followed by all their shares: "free/pro/enterprise 90/9/1", "red, green (70/30)". */
 function valuesBeforeShares(tokens: readonly Token[], text: string): SaidValues | null {
   const isInBrackets = tokens[0]?.text === '('
   const first = tokens.findIndex(({ kind }) => kind === 'number')
@@ -78,7 +78,7 @@ function aspectsIn(item: Item, tokens: readonly Token[]): AttributeFact | RateFa
   const said = readItemAspects(own)
   if (said === null) return null
   const [only] = said.aspects
-  // The names of people go with their gender.
+  // Gender has to agree with the names of people.
   if (only?.type === 'share' && /^(?:(?:fe)?males?|(?:wo)?m[ae]n)$/.test(only.value))
     return { type: 'rate', share: only.share, what: [only.value], of: item.fact.noun, start: item.span.start, end: item.span.end }
   return factOf(item, said.aspects, said.currency)

@@ -1,4 +1,4 @@
-/** The columns that verbs speak of: "aged 18 to 65", "weighing at most 3 kg". Null for what a row of the table comes to. */
+/** The columns of verbs: "aged 18 to 65", "weighing at most 3 kg". Null for the main amount of a row. */
 export const measureVerbs: ReadonlyMap<string, readonly string[] | null> = new Map(
   Object.entries({
     age: 'aged',
@@ -13,7 +13,7 @@ export const measureVerbs: ReadonlyMap<string, readonly string[] | null> = new M
   }).flatMap(([column, verbs]) => verbs.split(' ').map((verb) => [verb, column === '' ? null : column.split(' ')] as const)),
 )
 
-/** The columns that comparisons speak of: "no older than 15". */
+/** The columns of comparatives: "no older than 15". */
 export const comparedColumns: ReadonlyMap<string, string> = new Map([
   ['older', 'age'],
   ['younger', 'age'],

@@ -8,7 +8,7 @@ import type { SaidValues } from './said-values.ts'
 const most = 40
 const joints = wordSet(', /')
 
-/** Reads "5, 10 or 20 percent", "17 or 18": numbers with "or" before the last, and nothing behind them; null for anything else. */
+/** Reads a choice of numbers that ends the statement: "5, 10 or 20 percent", "17 or 18". Null for others. */
 export function readNumberChoice(tokens: readonly Token[], at: number): SaidValues | null {
   const values: string[] = []
   for (let place = at; values.length < most;) {
@@ -27,7 +27,7 @@ function afterUnit(tokens: readonly Token[], { next }: SaidNumber): number {
   return isOneOf(tokens, next, percentWords) ? next + 1 : next
 }
 
-/** "4 or 5 | in most cases" is no choice of all rows. */
+/** Whether the choice holds for all rows: not "4 or 5 | in most cases". */
 function isWhole(tokens: readonly Token[], next: number, values: readonly string[]): boolean {
   return new Set(values).size === values.length && (kindAt(tokens, next) !== 'word' || textAt(tokens, next) === 'and')
 }

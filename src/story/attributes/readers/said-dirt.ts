@@ -3,14 +3,14 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import { isOneOf, skip, skipBack, textAt, valueOf } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 
-/** A word for dirt in a story. */
+/** A word for dirt. */
 export interface SaidDirt {
   readonly dirt: Dirt
-  /** Whether it is told of whole rows: "duplicate rows". */
+  /** Whether it is about whole rows: "duplicate rows". */
   readonly isOfRows: boolean
-  /** Whether there is none: "no nulls", "never empty". */
+  /** Whether it is negated: "no nulls", "never empty". */
   readonly isNone: boolean
-  /** Where it starts, "no" included. */
+  /** Its first token, including "no". */
   readonly first: number
   readonly next: number
 }
@@ -20,17 +20,17 @@ const firstWords = wordSet([...dirtTurns.keys()].map((turn) => turn.split(' ')[0
 const between = wordSet('be any a an have contain')
 const texts = wordSet('string strings space spaces line lines page pages slot slots seat seats room rooms')
 
-/** Whether words for dirt may start at a token. */
+/** Whether a word for dirt can start at a token. */
 export function canStartDirt(text: string): boolean {
   return firstWords.has(text)
 }
 
-/** Reads "missing", "null values", "trailing spaces", "duplicate rows", "no nulls"; null where no dirt starts at the token. */
+/** Reads a word for dirt: "missing", "null values", "trailing spaces", "duplicate rows", "no nulls". Null for none. */
 export function readDirt(tokens: readonly Token[], at: number, free: number): SaidDirt | null {
   const turn = readTurn(tokens, at)
-  // Empty texts are not missing, and an empty line is no dirt.
+  // Empty texts are not missing cells, and an empty line is no dirt.
   if (turn === null || (textAt(tokens, at) !== 'missing' && isOneOf(tokens, turn.next, texts) && turn.value === 'missing')) return null
-  // The text 'NULL' instead of null: the cells are not empty.
+  // "NULL" as text instead of null: the cells are not empty.
   if (textAt(tokens, at - 1) === 'of' && textAt(tokens, at - 2) === 'instead') return null
   const before = skipBack(tokens, at, free, between, 2)
   const isNone = before > free && isOneOf(tokens, before - 1, noDirt)

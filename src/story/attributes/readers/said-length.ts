@@ -10,14 +10,14 @@ const kinds = wordSet(capitals, 'alphanumeric alphanumerical random numeric')
 const joints = wordSet('or and and/or')
 const after = wordSet('long each')
 
-/** What texts are made of, and the token after it. */
+/** The kind of characters, and the token after it. */
 interface Characters {
-  /** `letters` for capital letters only; `characters` for letters of any case. */
+  /** `letters` are capital letters; `characters` are letters of any case. */
   readonly of: 'digits' | 'letters' | 'characters'
   readonly next: number
 }
 
-/** Reads "digits", "uppercase letters or digits"; null when nothing of the kind starts at the token. */
+/** Reads a kind of characters: "digits", "uppercase letters or digits". Null for none. */
 export function readCharacters(tokens: readonly Token[], at: number): Characters | null {
   const start = isOneOf(tokens, at, kinds) ? at + 1 : at
   if (!isOneOf(tokens, start, units)) return null
@@ -26,7 +26,7 @@ export function readCharacters(tokens: readonly Token[], at: number): Characters
   return { of: isDigits ? 'digits' : isOneOf(tokens, at, capitals) ? 'letters' : 'characters', next: isMore ? start + 3 : start + 1 }
 }
 
-/** Reads how long texts are: "8 to 16 characters", "at most 280 chars long"; null when nothing of the kind starts at the token. */
+/** Reads a length of texts: "8 to 16 characters", "at most 280 chars long". Null for none. */
 export function readSaidLength(
   tokens: readonly Token[],
   at: number,

@@ -10,21 +10,21 @@ import type { Token } from '../../tokens/token.ts'
 import { functionWords } from '../../words/words.ts'
 import { minusSigns } from '../../lexicon/connectives.ts'
 
-/** A number of a column's values, with its unit. */
+/** A number with its unit. */
 export interface SaidNumber {
   readonly value: number
   /** As written; null for none. */
   readonly unit: string | null
-  /** ISO 4217; null for no money. */
+  /** ISO 4217 code; null if it is no money. */
   readonly currency: string | null
-  /** Whether it is written with a dot before three digits, as thousands are in much of Europe: "80.000". */
+  /** Whether a point separates thousands, as in much of Europe: "80.000". */
   readonly isDotted: boolean
-  /** What its digits are multiplied by: 1000 for "30k"; 1 for "30,000". */
+  /** The factor of its scale: 1000 for "30k", 1 for "30,000". */
   readonly scale: number
   readonly next: number
 }
 
-/** What values of a column are counted in. */
+/** Units of values. */
 const units = wordSet(
   measurementUnits,
   percentWords,
@@ -33,12 +33,12 @@ const units = wordSet(
   'bpm mmhg bar psi kmh mph rpm db dbm hz khz mhz ghz v volt volts amp amps lumen lumens mg ml sqm sqft m2 km2 ppm calories kcal',
 )
 
-/** Whether a number may start with a sign: "~5", "-5", "$5". */
+/** Whether a sign can start a number: "~5", "-5", "$5". */
 export function isSignBefore(text: string): boolean {
   return minusSigns.has(text) || approximations.has(text) || currencyOfSign(text) !== null
 }
 
-/** Reads "65", "$1.50", "40 km", "30%", "about 80 dollars", "-5"; null when no number starts at the token. */
+/** Reads a number with its unit: "65", "$1.50", "40 km", "30%", "about 80 dollars", "-5". Null for none. */
 export const readSaidNumber = oncePerToken(readNumber)
 
 function readNumber(tokens: readonly Token[], at: number): SaidNumber | null {
@@ -58,7 +58,7 @@ function readNumber(tokens: readonly Token[], at: number): SaidNumber | null {
   return { value, unit: next > number.next ? textAt(tokens, next - 1) : null, currency: null, isDotted, scale, next }
 }
 
-/** What begins with a digit or a dot, at a token or one of the two after it; empty where nothing does. */
+/** The text of the first number at a token or the two after it; empty for none. */
 function digitsFrom(tokens: readonly Token[], at: number): string {
   for (let place = at; place < at + 3; place++) {
     const text = textAt(tokens, place)
@@ -67,19 +67,19 @@ function digitsFrom(tokens: readonly Token[], at: number): string {
   return ''
 }
 
-/** The token after a unit: "kg", "°C", "percent". A unit before another noun counts something else: "5 star hotels". */
+/** The token after a unit: "kg", "°C", "percent". A unit before a noun counts something else: "5 star hotels". */
 function unitEnd(tokens: readonly Token[], at: number): number {
   const next = textAt(tokens, at) === '°' && /^[cf]$/.test(textAt(tokens, at + 1)) ? at + 1 : at
   if (!isOneOf(tokens, next, units)) return at
   return next + 1
 }
 
-/** What goes on with the column a number is said of. */
+/** Words after a number that belong to its column. */
 const followers = wordSet(
   'sd std stdev stddev standard sigma median averaging normally uniformly skewed inclusive included exclusive total max min maximum minimum',
 )
 
-/** Whether something that is counted stands at a token: then the number before it is how many there are. */
+/** Whether a counted noun stands at a token. The number before it is then a count. */
 export function isCounted(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
   return kindAt(tokens, at) === 'word' && !units.has(text) && !functionWords.has(text) && !followers.has(text)

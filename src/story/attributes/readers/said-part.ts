@@ -7,10 +7,10 @@ import { readShare } from '../../amounts/share.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Part } from '../aspect.ts'
 
-/** The share of rows that "some" stands for. */
+/** The share of rows for "some". */
 export const defaultShare = 0.05
 
-/** How many rows something is said of, and the token after it. */
+/** A share or number of rows, and the token after it. */
 export interface SaidPart {
   readonly part: Part
   readonly next: number
@@ -19,7 +19,7 @@ export interface SaidPart {
 const readVague = oneOf(vagueParts)
 const before = wordSet(approximations, exactWords, 'a rate share of in up to')
 
-/** Reads "5%", "about a tenth", "half", "12", "exactly 12", "some"; null where none starts at the token. */
+/** Reads a share or number of rows: "5%", "about a tenth", "half", "12", "exactly 12", "some". Null for none. */
 export function readPart(tokens: readonly Token[], at: number): SaidPart | null {
   const direct = partAt(tokens, at)
   if (direct !== null) return direct

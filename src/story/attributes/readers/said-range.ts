@@ -8,16 +8,16 @@ import type { Token } from '../../tokens/token.ts'
 import { scaled } from '../../tokens/tokens.ts'
 import { readSaidNumber, type SaidNumber } from './said-number.ts'
 
-/** Numbers that a story says values lie between. */
+/** Bounds of values. */
 export interface SaidRange {
-  /** Null where only the other was said. */
+  /** Null if only the other one is said. */
   readonly min: number | null
   readonly max: number | null
   readonly unit: string | null
   readonly currency: string | null
-  /** Whether words such as "between" or "at most" say that it is one, not two numbers alone. */
+  /** Whether words such as "between" or "at most" announce a range. */
   readonly isAnnounced: boolean
-  /** Whether both are said by a word each: "min 5 max 3600". */
+  /** Set if both bounds have their own word: "min 5 max 3600". */
   readonly isNamed?: true
   readonly next: number
 }
@@ -57,16 +57,16 @@ const lowest = oneOf(['min', 'minimum', 'min of', 'minimum of', 'a minimum of', 
 const highest = oneOf(['max', 'maximum', 'max of', 'maximum of', 'a maximum of', 'at most', 'no more than', 'never above', 'up to'])
 const joint = optional(oneOf(['and', ',', '/', 'but', ', and', 'and a', ';']))
 const sign = optional(oneOf([':', '=']))
-/** "min 5 max 3600", "at least 100,000 and at most 2 million" */
+/** "Min 5 max 3600", "at least 100,000 and at most 2 million". */
 const lowHigh = sequence({ low: lowest, of: sign, first: readSaidNumber, joint, high: highest, to: sign, last: readSaidNumber })
-/** "max 40, min 1" */
+/** "Max 40, min 1". */
 const highLow = sequence({ high: highest, of: sign, last: readSaidNumber, joint, low: lowest, to: sign, first: readSaidNumber })
 const lowAndHigh = either(lowHigh, highLow)
 const opening = oneOf(openings)
 
 /**
- * Reads "between 18 and 65", "$5 to $250", "20-90", "0..1", "min 5 max 3600", "at least 3", "under 30 percent", "18 or older"; null when none
- * starts at the token, and for what are years.
+ * Reads bounds: "between 18 and 65", "$5 to $250", "20-90", "0..1", "min 5 max 3600", "at least 3", "under 30 percent", "18 or older". Null
+ * for none, and for years.
  */
 export const readSaidRange = oncePerToken((tokens, at): SaidRange | null => {
   const both = lowAndHigh(tokens, at)
@@ -97,7 +97,7 @@ function readPair(tokens: readonly Token[], at: number, isBetween: boolean): Pai
   return last === null || isDate(tokens, last.next) ? null : { first, last, next: last.next }
 }
 
-/** The token after "to", "-", "and" behind "between", or ".."; null when none stands there. */
+/** The token after "to", "-", ".." or, after "between", "and". Null for none. */
 function jointEnd(tokens: readonly Token[], at: number, isBetween: boolean): number | null {
   if (isOneOf(tokens, at, joints) && (isBetween || textAt(tokens, at) !== 'and')) return at + 1
   const isDots = textAt(tokens, at) === '.' && textAt(tokens, at + 1) === '.'
@@ -105,7 +105,7 @@ function jointEnd(tokens: readonly Token[], at: number, isBetween: boolean): num
   return /^(?:…|\.\.\.?)$/.test(textAt(tokens, at)) ? at + 1 : null
 }
 
-/** "10-12-2024" and "1 to 14 May 2024" are no ranges of numbers. */
+/** Whether the numbers are a date: "10-12-2024", "1 to 14 May 2024". */
 function isDate(tokens: readonly Token[], at: number): boolean {
   if (readDay(tokens, at - 1) !== null) return true
   return /^[-–/]$/.test(textAt(tokens, at)) && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.start === tokens[at]?.end
@@ -113,7 +113,7 @@ function isDate(tokens: readonly Token[], at: number): boolean {
 
 function rangeOf(first: SaidNumber, last: SaidNumber, isAnnounced: boolean, next: number): SaidRange | null {
   const { min, max } = endsOf(first, last)
-  // "in January 2024 to $200k"
+  // "In January 2024 to $200k".
   if (first.currency === null && last.currency !== null && isYear(first.value)) return null
   const isYears = [min, max].every(isYear)
   if (min >= max || isYears) return null
@@ -124,7 +124,7 @@ function isYear(value: number): boolean {
   return Number.isInteger(value) && value >= 1900 && value <= 2100
 }
 
-/** Milliseconds of units of time. */
+/** Milliseconds per unit of time. */
 const milliseconds: ReadonlyMap<string, number> = new Map([
   ...['ms', 'millisecond', 'milliseconds'].map((unit) => [unit, 1] as const),
   ...['s', 'sec', 'secs', 'second', 'seconds'].map((unit) => [unit, 1e3] as const),
@@ -132,7 +132,7 @@ const milliseconds: ReadonlyMap<string, number> = new Map([
   ...['h', 'hr', 'hrs', 'hour', 'hours'].map((unit) => [unit, 3.6e6] as const),
 ])
 
-/** Both ends in the unit and the scale of one of them: "20 ms to 3 s", "30-150k", "80.000 to 400.000". */
+/** Converts both bounds to one unit and scale: "20 ms to 3 s", "30-150k", "80.000 to 400.000". */
 function endsOf(first: SaidNumber, last: SaidNumber): { readonly min: number; readonly max: number } {
   const dots = first.isDotted && last.isDotted ? 1000 : 1
   const [from, to] = [milliseconds.get(first.unit ?? ''), milliseconds.get(last.unit ?? '')]

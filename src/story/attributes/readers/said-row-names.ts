@@ -6,12 +6,12 @@ import type { Token } from '../../tokens/token.ts'
 import { functionWords } from '../../words/words.ts'
 import { closingBrackets, lastJoints, listSeparators } from '../../lexicon/connectives.ts'
 
-/** The names of rows, in their order, and the amount of money that stands with each. */
+/** Names of rows in order, with the amount of money of each. */
 export interface SaidRowNames {
   readonly names: readonly string[]
-  /** One a name; null where not every name has one. */
+  /** One per name; null unless every name has one. */
   readonly amounts: readonly number[] | null
-  /** ISO 4217, of the amounts. */
+  /** ISO 4217 code of the amounts. */
   readonly currency: string | null
   readonly next: number
 }
@@ -23,15 +23,16 @@ interface Item {
   readonly next: number
 }
 
-/** What separates names from the words around them: a closing bracket behind the last one, capital letters, or only the number of names. */
+/** What ends a name: the closing bracket, a word without a capital letter, or only the expected number of names. */
 export type NameStyle = 'bracketed' | 'capital' | 'plain'
 
 const beforeAmounts = wordSet(': = - – at for')
 const longestName = 4
 
 /**
- * Reads exactly so many names: "Leeds, Cardiff and Bath)", "Starter 12€, Classic 22€)". Null for other numbers of them, and for what begins with a number or an article.
- * @param count of names, 2 at least
+ * Reads an exact number of names: "Leeds, Cardiff and Bath)", "Starter 12€, Classic 22€)". Null for another number of names, or if a number
+ * or an article comes first.
+ * @param count number of names, at least 2
  */
 export function readRowNames(tokens: readonly Token[], text: string, at: number, count: number, style: NameStyle): SaidRowNames | null {
   const items: Item[] = []
@@ -66,10 +67,10 @@ function jointEnd(tokens: readonly Token[], at: number): number | null {
   return isOneOf(tokens, at + 1, lastJoints) ? at + 2 : at + 1
 }
 
-/** Whether another name follows, so that there are more than were counted. */
+/** Whether another name follows, so that there are more than counted. */
 function goesOn(tokens: readonly Token[], at: number, style: NameStyle): boolean {
   const joint = jointEnd(tokens, at)
-  // Plain names end where the clause does: "3 departments: sales, legal and support staff members".
+  // Plain names end with the clause: not "3 departments: sales, legal and support staff members".
   if (joint === null) return style === 'plain' && !endsClause(tokens, at)
   const isName = tokens[joint]?.isCapital === true || (style === 'plain' && tokens[joint]?.kind === 'word')
   return isName && (endsClause(tokens, joint + 1) || isOneOf(tokens, joint + 1, listSeparators))
@@ -88,7 +89,7 @@ function readItem(tokens: readonly Token[], text: string, at: number, style: Nam
   return { name, amount: money?.amount ?? null, currency: money?.currency ?? null, next: money?.next ?? next }
 }
 
-/** Whether a token goes on with a name: "New York", "Gate 3", "Saint-Denis". */
+/** Whether a token continues a name: "New York", "Gate 3", "Saint-Denis". */
 function isPart(tokens: readonly Token[], at: number, style: NameStyle): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]]
   if (token === undefined || isOneOf(tokens, at, lastJoints) || readMoney(tokens, at) !== null) return false

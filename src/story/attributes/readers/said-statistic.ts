@@ -5,7 +5,7 @@ import type { Token } from '../../tokens/token.ts'
 import type { Aspect, SpreadShape } from '../aspect.ts'
 import { readSaidNumber } from './said-number.ts'
 
-/** What a story says of the numbers of a column. */
+/** Statistics of a column's numbers. */
 export interface SaidStatistic {
   readonly aspects: readonly Aspect[]
   readonly currency: string | null
@@ -14,7 +14,7 @@ export interface SaidStatistic {
 
 type Statistic = 'mean' | 'median' | 'deviation' | 'peak'
 
-/** Before a number that values are near to: "temperature around 25". */
+/** Words before a number that values are close to: "temperature around 25". */
 const nearWords = ['around', 'about', 'centered around', 'centered at', 'centred around', 'centred at']
 const isNear = oneOf(nearWords)
 
@@ -31,9 +31,9 @@ const statistics: ReadonlyMap<string, Statistic> = new Map([
 
 const links = wordSet('of is are : = around about at ~ ≈ value being should be')
 
-/** "average of 75", "sd 10", "mu = 120 g" */
+/** "Average of 75", "sd 10", "mu = 120 g". */
 const named = sequence({ statistic: valueOf(statistics), number: past(links, 3, readSaidNumber) })
-/** "75 on average", "40 km average" */
+/** "75 on average", "40 km average". */
 const numbered = sequence({
   number: readSaidNumber,
   statistic: valueOf([
@@ -45,7 +45,7 @@ const numbered = sequence({
     ['median', 'median'],
   ] as const),
 })
-/** "75 ± 10" */
+/** "75 ± 10". */
 const plusMinus = sequence({ mean: readSaidNumber, sign: oneOf(['±', '+ / -', '+ -']), deviation: readSaidNumber })
 
 const shapes: ReadonlyMap<string, SpreadShape> = new Map([
@@ -117,10 +117,10 @@ const centre = sequence({
   number: readSaidNumber,
 })
 
-/** "bimodal around 8 | and 20" */
+/** "Bimodal around 8 | and 20". */
 const secondPeak = sequence({ and: oneOf(['and', '&']), around: optional(oneOf(['around', 'about', 'at'])), number: readSaidNumber })
 
-/** A shape, and around what: "normally distributed around 75". */
+/** A shape and its centre: "normally distributed around 75". */
 const shaped: Reader<SaidStatistic> = (tokens, at) => {
   const found = shape(tokens, at)
   // "result normal/abnormal"
@@ -152,7 +152,7 @@ const whole: Reader<SaidStatistic> = (tokens, at) => {
   return found === null ? null : { aspects: [{ type: 'whole' }], currency: null, next: found.next }
 }
 
-/** A number that says a mean, a median or a standard deviation. */
+/** A number for a mean, a median or a standard deviation. */
 const measured: Reader<SaidStatistic> = (tokens, at) => {
   const both = plusMinus(tokens, at)
   if (both !== null) {
@@ -173,17 +173,17 @@ const starters = wordSet(
   'whole integer integers a an',
 )
 
-/** Whether a statistic may start with a word. */
+/** Whether a statistic can start with a word. */
 export function canStartStatistic(text: string): boolean {
   return starters.has(text)
 }
 
-/** Whether a statistic is just what values are near to: many a number has such a word before it. */
+/** Whether the statistic is only "around", a word that stands before many numbers. */
 export function isLoose(tokens: readonly Token[], at: number): boolean {
   return isNear(tokens, at) !== null
 }
 
-/** Reads "average of 75", "75 on average", "sd 10", "normally distributed around 75", "right-skewed"; null when none starts at the token. */
+/** Reads a statistic: "average of 75", "75 on average", "sd 10", "normally distributed around 75", "right-skewed". Null for none. */
 export const readSaidStatistic: Reader<SaidStatistic> = (tokens, at) =>
   tokens[at]?.kind === 'number' || tokens[at]?.kind === 'sign' || isOneOf(tokens, at, starters)
     ? either(measured, shaped, whole)(tokens, at)

@@ -10,11 +10,11 @@ import { areAll } from '../columns/shares-of-values.ts'
 import { areCounts, isCategory, isSlash } from './value-nouns.ts'
 import { closingBrackets, lastJoints, listSeparators } from '../../lexicon/connectives.ts'
 
-/** Values that a story lists for a column. */
+/** Listed values of a column. */
 export interface SaidValues {
-  /** As written, each once; two at least. */
+  /** As written, without duplicates; at least two. */
   readonly values: readonly string[]
-  /** One a value, 0 to 1; null for a value without one. Null where none has one. */
+  /** One per value, 0 to 1; null for a value without a share. Null if no value has one. */
   readonly shares: readonly (number | null)[] | null
   readonly next: number
 }
@@ -23,18 +23,18 @@ interface Item extends SharedValue {
   readonly next: number
 }
 
-/** Where a list of values ends. */
+/** Where a list of values may end. */
 export type ListEnd =
-  /** At the bracket that closes it: anything may stand between the listSeparators. */
+  /** At the closing bracket: anything may stand between the separators. */
   | 'bracket'
-  /** With the tokens. */
+  /** At the end of the tokens. */
   | 'item'
-  /** With the last item that is one or two words. */
+  /** After a last item of one or two words. */
   | 'clause'
 
 /**
- * Reads "active, inactive or banned", "55% web, 30% app", "en (70%), es (20%)", "low/medium/high", "web 50, app 50", "200 mostly, 404, 500"; null for
- * fewer than two values.
+ * Reads a list of values: "active, inactive or banned", "55% web, 30% app", "en (70%), es (20%)", "low/medium/high", "web 50, app 50", "200
+ * mostly, 404, 500". Null for fewer than two.
  */
 export function readSaidValues(tokens: readonly Token[], text: string, at: number, end: ListEnd): SaidValues | null {
   const list = readItems(tokens, text, at, end)
@@ -54,11 +54,11 @@ export function readSaidValues(tokens: readonly Token[], text: string, at: numbe
   if (end === 'clause' && values.some((value) => value.includes(' ') && canStartDirt(value.split(' ').at(-1) ?? ''))) return null
   // "teams (100, fk team_id)": so many rows, and what else is said of them.
   if (end === 'bracket' && /^\d+$/.test(values[0] ?? '') && values.some((value) => value.endsWith('_id'))) return null
-  // "20% open 80% closed": without a sign between them, shares have to come to all.
+  // "20% open 80% closed": shares without separators must sum up to 100%.
   if (list.isUnparted === true && !areAll(shares)) return null
   // "Germany and Austria (60/40)": shares of places.
   if (end === 'bracket' && values.every((value) => /^\d/.test(value)) && isPlace(textAt(tokens, at - 2))) return null
-  // "performance reviews, 10% outstanding and 5% unsatisfactory": shares of something else than the first.
+  // "Performance reviews, 10% outstanding and 5% unsatisfactory": the first item is not a value.
   if (end === 'clause' && isShared && shares[0] === null) return null
   return { values, shares: isShared ? shares : null, next: end === 'bracket' ? list.next + 1 : list.next }
 }
@@ -74,14 +74,14 @@ function isPlace(words: string): boolean {
 
 interface ItemList {
   readonly items: readonly Item[]
-  /** Whether nothing was left between the last item and what follows. */
+  /** Whether nothing stands between the last item and the end. */
   readonly isWhole: boolean
-  /** Whether just the shares part the items. */
+  /** Set if only the shares separate the items. */
   readonly isUnparted?: boolean
   readonly next: number
 }
 
-/** Items with one kind of separator between them, until "or" or "and" comes before the last. */
+/** Reads items with one kind of separator, up to the item after "or" or "and". */
 function readItems(tokens: readonly Token[], text: string, at: number, end: ListEnd): ItemList {
   const items: Item[] = []
   let next = at
@@ -113,7 +113,7 @@ function readItems(tokens: readonly Token[], text: string, at: number, end: List
   return { items, isWhole: true, next }
 }
 
-/** "open 60% | closed 40%", "60% open | 40% closed": a share right behind a value that has one, or a word behind a share, begins the next item. */
+/** Whether the next item starts without a separator: "open 60% | closed 40%", "60% open | 40% closed". */
 function isUnpartedAt(tokens: readonly Token[], { share, next }: Item, sign: string | null): boolean {
   if (share === null || (sign !== null && sign !== '')) return false
   const isBefore = !percentWords.has(textAt(tokens, next - 1))
@@ -121,12 +121,15 @@ function isUnpartedAt(tokens: readonly Token[], { share, next }: Item, sign: str
   return kindAt(tokens, next) === 'word' && [1, 2].some((words) => percentAt(tokens, next + words) !== null)
 }
 
-/** "…, cash, 320 payments": a number with a noun among words begins something else. */
+/** Whether an item is a count and no value: "..., cash, 320 payments". */
 function isOther(items: readonly Item[], { value }: Item): boolean {
   return items.length > 0 && /^\d[\d.,]*k? \w/i.test(value) && !items.some((item) => /^\d/.test(item.value))
 }
 
-/** Whether what follows "and" is no value: "S, M, L and | colour red or blue", "open, closed and | amount between 5 and 90", "… and | 70% are open". */
+/**
+ * Whether the words after "and" are no value: "S, M, L and | colour red or blue", "open, closed and | amount between 5 and 90", "... and |
+ * 70% are open".
+ */
 function isElse(tokens: readonly Token[], at: number, items: readonly Item[], last: Item | null): boolean {
   if (last === null) return percentAt(tokens, at) !== null
   const words = last.value.split(' ')
@@ -145,7 +148,7 @@ interface Joint {
   readonly next: number
 }
 
-/** What parts two items; null where nothing does. */
+/** The separator between two items; null for none. */
 function jointAt(tokens: readonly Token[], at: number, end: ListEnd): Joint | null {
   const sign = textAt(tokens, at)
   if (lastJoints.has(sign)) return { sign: ',', isLast: true, next: at + 1 }
@@ -156,11 +159,11 @@ function jointAt(tokens: readonly Token[], at: number, end: ListEnd): Joint | nu
 
 const mostItems = 40
 const longest = { bracket: 5, item: 5, clause: 3 }
-/** What a value ends before. */
+/** Words that end a value. */
 const enders = wordSet('is are was were has have each per with for of by to that which who weighted split where mostly mainly only shares')
-/** Words that are values by themselves. */
+/** Function words that can be values. */
 const lone = wordSet('never none other others both neither once twice often always sometimes rarely')
-/** Words that begin a value though they are no names: "in repair". */
+/** Prepositions that can start a value: "in repair". */
 const openers = wordSet('in on out not no off up down')
 
 function readItem(tokens: readonly Token[], text: string, at: number, end: ListEnd, items: readonly Item[]): Item | null {
@@ -182,7 +185,7 @@ function readItem(tokens: readonly Token[], text: string, at: number, end: ListE
 const openingQuotes = new Set(['"', "'", '`', '“', '‘', '«'])
 const longestQuote = 60
 
-/** The token after a value in quotes, which may be any words; null where none opens. */
+/** The token after a quoted value; null if no quotation mark opens here. */
 function quotedEnd(tokens: readonly Token[], text: string, at: number): number | null {
   const token = tokens[at]
   if (token === undefined || !openingQuotes.has(text[token.start - 1] ?? '')) return null
@@ -195,7 +198,7 @@ function quotedEnd(tokens: readonly Token[], text: string, at: number): number |
 interface PartOf {
   readonly isFirst: boolean
   readonly end: ListEnd
-  /** How many items stand before. */
+  /** Number of items before. */
   readonly place: number
 }
 
@@ -204,7 +207,7 @@ function isPart(tokens: readonly Token[], text: string, at: number, { isFirst, e
   const token = tokens[at]
   if (token === undefined || percentAt(tokens, at) !== null || (!isFirst && spreads.has(token.text) && isItemEnd(tokens, at + 1)))
     return false
-  // "A or B | 50/50"
+  // "A or B | 50/50".
   if (
     token.kind === 'number' &&
     end === 'clause' &&

@@ -1,6 +1,6 @@
 import type { SpreadShape } from '../aspect.ts'
 
-/** How a shape is told. */
+/** The name of each shape in messages. */
 export const shapeWords: Readonly<Record<SpreadShape, string>> = {
   normal: 'normally distributed',
   uniform: 'uniformly distributed',

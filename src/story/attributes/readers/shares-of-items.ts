@@ -6,12 +6,12 @@ import type { Token } from '../../tokens/token.ts'
 import { scaled } from '../../tokens/tokens.ts'
 import { most } from '../columns/shares-of-values.ts'
 
-/** A value of a list with what is said of how many rows have it. */
+/** A listed value and its share. */
 export interface SharedValue {
   readonly value: string
-  /** 0 to 1; null where none is said. */
+  /** 0 to 1; null if none is said. */
   readonly share: number | null
-  /** A word of `spreads` behind the value; null for none. */
+  /** A word of `spreads` after the value; null for none. */
   readonly spread: string | null
 }
 
@@ -21,10 +21,10 @@ interface FoundShare {
 }
 
 const evenly = wordSet('equally evenly')
-/** Words behind a value that tell how many rows have it: "200 mostly". */
+/** Words after a value for its share: "200 mostly". */
 export const spreads: ReadonlySet<string> = wordSet(evenly, 'mostly mainly')
 
-/** "web 50, app 30, shop 20": numbers behind all values that come to 100 are their shares. */
+/** Reads numbers after all values as shares if they sum up to 100: "web 50, app 30, shop 20". */
 export function withNumbersAsShares<Item extends SharedValue>(items: readonly Item[]): readonly Item[] {
   const parts = items.map(({ value, share }) => (share === null ? /^(\D.*\S) (\d{1,2}(?:\.\d+)?)$/.exec(value) : null))
   const whole = parts.reduce((sum, part) => sum + Number(part?.[2]), 0)
@@ -32,7 +32,7 @@ export function withNumbersAsShares<Item extends SharedValue>(items: readonly It
   return items.map((item, place) => ({ ...item, value: parts[place]?.[1] ?? '', share: scaled(Number(parts[place]?.[2]), 0.01) }))
 }
 
-/** The shares of values: as said, else what "mostly" or "equally" behind one comes to; null for a value without one. */
+/** The share of each value: as said, or from "mostly" and "equally". Null for a value without one. */
 export function sharesOfItems(items: readonly SharedValue[]): readonly (number | null)[] {
   const shares = items.map(({ share }) => share)
   if (shares.some((share) => share !== null)) return shares
@@ -41,18 +41,18 @@ export function sharesOfItems(items: readonly SharedValue[]): readonly (number |
   return items.map(({ spread }) => (spread === null ? null : most / named))
 }
 
-/** "40%" */
+/** "40%". */
 export function percentAt(tokens: readonly Token[], at: number): FoundShare | null {
   if (kindAt(tokens, at) !== 'number' || !percentWords.has(textAt(tokens, at + 1))) return null
   return { share: scaled((tokens[at] as Token).value, 0.01), next: at + 2 }
 }
 
-/** "(70%)", "- 20%", ": 5%" */
+/** "(70%)", "- 20%", ": 5%". */
 export function bracketedShare(tokens: readonly Token[], at: number, before: readonly SharedValue[]): FoundShare | null {
-  // "bronze, silver and gold: 50%, 30% and 20%" are shares of all.
+  // "Bronze, silver and gold: 50%, 30% and 20%" gives one share to each value.
   if (/^[:=-]$/.test(textAt(tokens, at))) return before.every(({ share }) => share !== null) ? percentAt(tokens, at + 1) : null
   if (textAt(tokens, at) !== '(') return null
-  // "motor (half), home (30%)"
+  // "Motor (half), home (30%)".
   const found = percentAt(tokens, at + 1) ?? readShare(tokens, at + 1) ?? halfAt(tokens, at + 1)
   return found === null || found.share === null || textAt(tokens, found.next) !== ')' ? null : { share: found.share, next: found.next + 1 }
 }

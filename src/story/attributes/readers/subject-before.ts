@@ -11,7 +11,7 @@ import type { Token } from '../../tokens/token.ts'
 import type { Last } from '../phrases/attribute-phrase.ts'
 import { sentenceEnds } from '../../lexicon/sentence-ends.ts'
 
-/** What stands between a column and what is said of it: "ages should range | from". */
+/** Words between a column and its statement: "ages should range | from". */
 const links = wordSet(
   being,
   modals,
@@ -20,37 +20,37 @@ const links = wordSet(
   'of : = ( [ in within range ranges ranging run runs running vary varies varying go goes lie lies lying fall falls somewhere',
   'always otherwise normally follow follows following distributed spread set limited they it each also , still not never only all usually mostly mainly column field',
 )
-/** What stands between two things that are said of one column. */
+/** Words between two statements about one column. */
 const more = wordSet(articles, being, modals, ', and with but ( [ ; it they having at for around or that which')
 const mostLinks = 7
 
-/** The column that something is said of which starts at a token. */
+/** The column of a statement that starts at a token. */
 export interface Subject {
-  /** Null where it is that of what was said right before. */
+  /** Null if it is the column of the statement before. */
   readonly column: Noun | null
   readonly table: Noun | null
-  /** The first token after its words. */
+  /** The token after its words. */
   readonly after: number
 }
 
-/** Finds the column that stands before what is said of it; null for none. */
+/** Finds the column before a statement; null for none. */
 export function subjectBefore(tokens: readonly Token[], at: number, free: number, last: Last | null): Subject | null {
   if (last !== null && skipBack(tokens, at, last.next, more, mostLinks) === last.next)
     return { column: null, table: null, after: last.next }
   const after = skipBack(tokens, at, free, links, mostLinks)
   const end = isPattern(tokens, after) ? skipBack(tokens, after, free, patternLinks, mostLinks) : after
   const found = columnBefore(tokens, end, free)
-  // How a column changes over time is read with no bounds of it, and told.
+  // A statement about changes over time has no bounds and is reported.
   const noun = found === null || end === after ? found : { ...found, start: tokens[after]?.start ?? 0, end: tokens[after]?.start ?? 0 }
   if (noun === null || isCompared(tokens, firstOf(tokens, after, noun))) return null
   const first = firstOf(tokens, after, noun)
   if (isOfSome(tokens, first, after, free)) return null
-  // "orders per customer: 4 on average"
+  // "Orders per customer: 4 on average".
   if (isOneOf(tokens, first - 1, perWords) && !isOneOf(tokens, first - 1, articles)) return null
   return ofCounted(tokens, first, noun, free, after) ?? { column: noun, table: null, after }
 }
 
-/** "temperature has a | daily cycle | between" */
+/** Whether the noun is a pattern over time: "temperature has a | daily cycle | between". */
 function isPattern(tokens: readonly Token[], at: number): boolean {
   return isOneOf(tokens, at - 1, cycles) && isOneOf(tokens, at - 2, periodic)
 }
@@ -58,14 +58,14 @@ function isPattern(tokens: readonly Token[], at: number): boolean {
 const periodic = wordSet([...periodAdverbs.keys()], 'hourly seasonal')
 const patternLinks = wordSet(cycles, periodic, having, articles, 'and with , clear strong')
 
-/** Whether words describe some rows only, so that they do not name a column: "are more satisfied: average 4.2". */
+/** Whether words compare some rows and name no column: "are more satisfied: average 4.2". */
 function isCompared(tokens: readonly Token[], first: number): boolean {
   return isOneOf(tokens, first - 1, comparing) && isOneOf(tokens, first - 2, being)
 }
 
 const comparing = wordSet('more less much very')
 
-/** "heights of 300 adults, between …": the counted things are the table, the words before are the column. */
+/** A column of counted rows: "heights of 300 adults, between ...". */
 function ofCounted(tokens: readonly Token[], first: number, table: Noun, free: number, after: number): Subject | null {
   if (kindAt(tokens, first - 1) !== 'number') return null
   const joint = textAt(tokens, first - 2)
@@ -74,11 +74,11 @@ function ofCounted(tokens: readonly Token[], first: number, table: Noun, free: n
   return column === null || isOneOf(tokens, first - 3, distributives) ? null : { column, table, after }
 }
 
-/** What makes something depend on what follows. */
+/** Conjunctions of a condition. */
 const conditions = wordSet('if when whenever where once unless until while because since provided assuming')
 const mostCondition = 8
 
-/** "if the amount is over 5,000", "10 scores are above 1000", "20% of prices are under 10": not told of all rows. */
+/** Whether a statement is about some rows: "if the amount is over 5,000", "10 scores are above 1000", "20% of prices are under 10". */
 export function isOfSome(tokens: readonly Token[], first: number, after: number, free: number): boolean {
   const isCounted = kindAt(tokens, first - 1) === 'number' || isOneOf(tokens, first - 1, percentWords)
   const of = textAt(tokens, first - 1) === 'the' ? first - 2 : first - 1
@@ -89,7 +89,7 @@ export function isOfSome(tokens: readonly Token[], first: number, after: number,
   return false
 }
 
-/** The token that a noun starts at which ends before another. */
+/** The first token of a noun that ends before a token. */
 export function firstOf(tokens: readonly Token[], after: number, { start }: Noun): number {
   let first = after
   while (first > 0 && (tokens[first - 1] as Token).start >= start) first--

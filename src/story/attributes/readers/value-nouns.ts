@@ -7,7 +7,7 @@ import { exactMeaning } from '../../meanings/exact-meaning.ts'
 import { isPlural, singularOf } from '../../words/words.ts'
 import { mayBePlural } from '../../compose/noun-words.ts'
 
-/** Columns that have one of a few values. */
+/** Nouns for columns with a few values. */
 const categories = wordSet(
   'status state type kind category level priority severity role plan tier channel source method gender sex color colour size segment class',
   'grade stage language locale currency weekday day mode format platform device os browser genre cuisine species breed brand medium',
@@ -16,7 +16,7 @@ const categories = wordSet(
   'education occupation relationship religion ethnicity blood type answer response subject topic industry sector transmission weather',
 )
 
-/** Whether a noun names a column that may have one of a few values: "status", "payment_method", "blood type". */
+/** Whether a noun may name a column with a few values: "status", "payment_method", "blood type". */
 export function isValueNoun({ words }: Pick<Noun, 'words'>): boolean {
   return areOfValues(words.join(' '))
 }
@@ -29,16 +29,16 @@ const areOfValues = wordMemo('valueNouns', (joined) => {
   return typeof body === 'object' && body.kind === 'category'
 })
 
-/** Whether a noun is always a column of few values, whatever stands between it and them: "status in", but not "stores in". */
+/** Whether a noun always names such a column: "status in", but not "stores in". */
 export function isCategory({ words }: Pick<Noun, 'words'>): boolean {
   const head = words.at(-1) ?? ''
   return (categories.has(singularOf(head)) || categories.has(head)) && !words.some((word) => busy.has(word))
 }
 
-/** "busiest days: Friday and Saturday" */
+/** "Busiest days: Friday and Saturday". */
 const busy = wordSet('busiest busy quiet quietest slow slowest peak best worst top')
 
-/** Whether a noun may name a column at all: it is singular, or known as one of few values. */
+/** Whether a noun can name a column: it is singular, or known to have few values. */
 export function mayHaveValues(noun: Noun): boolean {
   return !mayBePlural(noun.words.at(-1) ?? '') || isValueNoun(noun)
 }
