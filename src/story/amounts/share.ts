@@ -63,7 +63,7 @@ function percentFrom(tokens: readonly Token[], { value, next }: From, isBetween:
   return { share: scaled((value + other.value) / 2, 0.01), next: otherEnd }
 }
 
-/** "10%-15%", "10% to 15%" */
+/** "10%-15%", "10% to 15%". */
 function isRange(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
   return rangeWords.has(text) && kindAt(tokens, at + 1) === 'number' && percentEnd(tokens, at + 2) !== null
@@ -75,7 +75,7 @@ function percentEnd(tokens: readonly Token[], at: number): number | null {
   return text === 'per' && (textAt(tokens, at + 1) === 'cent' || textAt(tokens, at + 1) === 'cents') ? at + 2 : null
 }
 
-/** "1/3 of", "two thirds", "one fifth of", "½ of" */
+/** "1/3 of", "two thirds", "one fifth of", "½ of". */
 function fractionFrom(tokens: readonly Token[], at: number, { value, next }: From): Share | null {
   const token = tokens[at]
   const text = textAt(tokens, next)
@@ -89,7 +89,7 @@ function fractionFrom(tokens: readonly Token[], at: number, { value, next }: Fro
   return value > 0 && (isSafe || isShareBefore(tokens, next + 1)) ? { share: value / part, next: next + 1 } : null
 }
 
-/** "one in five", "3 out of 10": of small numbers, as "500 in 2024" is none. */
+/** "One in five", "3 out of 10", for small numbers only: "500 in 2024" is no share. */
 function oneIn(tokens: readonly Token[], { value, next }: From): Share | null {
   const isOut = textAt(tokens, next) === 'out' && textAt(tokens, next + 1) === 'of'
   const of = isOut || textAt(tokens, next) === 'in' ? readQuantity(tokens, next + (isOut ? 2 : 1)) : null
@@ -103,7 +103,10 @@ function isShareBefore(tokens: readonly Token[], at: number): boolean {
   return afterShares.has(text) && !(text === 'the' && /^(?:year|month|week|day|time)$/.test(textAt(tokens, at + 1)))
 }
 
-/** "…, a third via chat, half by email": at the start of a clause, and not "a third party" or "a quarter" of a year. */
+/**
+ * Whether a fraction at the start of a clause is a share: "..., a third via chat, half by email", but not "a third party" or "a quarter" of
+ * a year.
+ */
 function isBareShare(tokens: readonly Token[], at: number, next: number): boolean {
   const before = tokens[at - 1]
   const isStart = before === undefined || before.kind === 'sign' || starts.has(before.text)

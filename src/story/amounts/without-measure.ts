@@ -2,8 +2,8 @@ import { kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 
 /**
- * Words that end before a token without the last one where that is what comes to something, in a story without commas: "10% returns revenue
- * from 50k in January"; and the token after them.
+ * Splits the measure from the words before an amount, in a story without commas: "10% returns revenue | from 50k in January". Returns the
+ * words without it, and the token after them.
  */
 export function withoutMeasure(
   tokens: readonly Token[],

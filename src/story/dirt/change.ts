@@ -3,35 +3,35 @@ import type { Part } from '../attributes/aspect.ts'
 import type { Dirt } from '../lexicon/dirt-words.ts'
 import type { Claim } from '../proofs/claim.ts'
 
-/** One kind of dirt in one column of a table, or, for copies of rows, in several. */
+/** One kind of dirt in one column of a table, or, for copied rows, in several. */
 export interface Change {
   readonly dirt: Dirt
   readonly column: string
-  /** Null where there is none of it. */
+  /** Null for no such dirt. */
   readonly part: Part | null
 }
 
-/** A table as dirt is put into it. */
+/** A table to which dirt is added. */
 export interface DirtPlace {
   readonly table: TableSchema
   readonly rows: number
-  /** The names of all tables, those that list rows too. */
+  /** Names of all tables, including those that list rows with dirt. */
   readonly taken: ReadonlySet<string>
-  /** For each column, "table.column", the columns that it reads. */
+  /** By column ("table.column"): the columns that it reads. */
   readonly reads: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** A table with dirt, what was set of it and what that says of the data; or why it cannot have it. */
+/** The table with the dirt, with its notes and claims; or the reason why it cannot have it. */
 export type Dirtied =
   | { readonly table: TableSchema; readonly text: string; readonly claims: readonly Claim[]; readonly pointer: string }
   | { readonly reason: string }
 
-/** The share of the rows that a part of them is. */
+/** The share of the rows. */
 export function shareOf(part: Part, rows: number): number {
   return 'share' in part ? part.share : part.rows / Math.max(1, rows)
 }
 
-/** A share as people write it, with how many rows it is. */
+/** The share as text, with the number of rows. */
 export function partText(part: Part, rows: number): string {
   const count = Math.round(shareOf(part, rows) * rows)
   const share = `${Number((shareOf(part, rows) * 100).toPrecision(4))}%`
@@ -40,19 +40,19 @@ export function partText(part: Part, rows: number): string {
     : `${count} rows (${share})`
 }
 
-/** The column by which a table lists its rows elsewhere: its primary key, or a column that numbers them; null where neither is shown. */
+/** The column by which another table can list rows: a visible primary key, or a visible column that numbers the rows. Null for none. */
 export function identifierOf({ columns, primary_key }: TableSchema): string | null {
   const key = typeof primary_key === 'string' ? primary_key : primary_key?.length === 1 ? primary_key[0] : undefined
   const shown = columns.filter((column: ColumnSchema) => column.hidden !== true)
   return shown.find(({ name }) => name === key)?.name ?? shown.find(({ kind }) => kind === 'sequence')?.name ?? null
 }
 
-/** A table with one more outcome. */
+/** Adds an outcome to a table. */
 export function withOutcome(table: TableSchema, outcome: OutcomeSchema): TableSchema {
   return { ...table, outcomes: [...(table.outcomes ?? []), outcome] }
 }
 
-/** A name for the table that lists the rows: "contacts_typos". */
+/** An unused name for the table that lists the rows: "contacts_typos". */
 export function answersName({ table, taken }: DirtPlace, dirt: string, column: string): string {
   const short = `${table.name}_${dirt}`
   const names = new Set([...taken, ...(table.outcomes ?? []).flatMap((outcome) => ('answers' in outcome ? [outcome.answers ?? ''] : []))])

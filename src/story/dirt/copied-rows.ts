@@ -3,7 +3,7 @@ import type { Part } from '../attributes/aspect.ts'
 import { copyable } from './copyable.ts'
 import { answersName, type Dirtied, type DirtPlace, identifierOf, partText, shareOf, withOutcome } from './change.ts'
 
-/** Makes so many rows copies of earlier ones, in the columns that say nothing of which row it is; all of them but the key where they are exact. */
+/** Makes a number of rows copies of earlier ones, in all columns that do not identify the row. Exact copies differ only in the key. */
 export function copiedRows(part: Part | null, place: DirtPlace, isExact: boolean): Dirtied {
   const { table, rows } = place
   const key = identifierOf(table)
@@ -41,13 +41,13 @@ function namesOf(columns: readonly ColumnSchema[]): string {
   return columns.map(({ name }) => name).join(', ')
 }
 
-/** The columns in which a copy is like its row for certain: cells of others are empty or changed in rows of their own. */
+/** The columns in which a copy certainly equals its row: no cells are emptied or changed afterwards. */
 function sameIn({ outcomes = [] }: DirtPlace['table'], copied: readonly ColumnSchema[]): readonly string[] {
   const changed = new Set(outcomes.flatMap((outcome) => ('column' in outcome ? [outcome.column] : [])))
   return copied.filter(({ name, nullable }) => nullable === undefined && !changed.has(name)).map(({ name }) => name)
 }
 
-/** The columns, beside the key, that every row has for itself. */
+/** The columns, beside the key, that a copy does not share. */
 function ownColumns({ table }: DirtPlace, key: string | null, copied: readonly ColumnSchema[]): readonly string[] {
   return table.columns.filter((column) => column.hidden !== true && column.name !== key && !copied.includes(column)).map(({ name }) => name)
 }

@@ -14,7 +14,10 @@ const ownKinds = new Set([
   'self_reference',
 ])
 
-/** The columns of a table that a row can take from another: no keys and times, nothing that holds for exactly so many rows, and nothing that reads such. */
+/**
+ * The columns whose value a row can copy from another row: no keys or times, no values with an exact number of rows, and nothing that reads
+ * these.
+ */
 export function copyable({ table, reads }: DirtPlace): readonly ColumnSchema[] {
   const keys = new Set(typeof table.primary_key === 'string' ? [table.primary_key] : (table.primary_key ?? []))
   const time = arrivalColumn(table.columns)?.name
@@ -36,13 +39,13 @@ export function copyable({ table, reads }: DirtPlace): readonly ColumnSchema[] {
   return free.filter(({ name }) => ![...(reads.get(`${table.name}.${name}`) ?? [])].some(isOther))
 }
 
-/** What a second copy, or any copy, would undo: cells that are changed by themselves stay changed. */
+/** Columns whose outcome a copy would break: other copies and totals. */
 function copiedOrSummed(outcome: OutcomeSchema): readonly string[] {
   if (outcome.type === 'duplicates') return outcome.columns
   return outcome.type === 'totals' ? [outcome.column] : []
 }
 
-/** Whether a column has values in exactly so many rows, which copies would change. */
+/** Whether a column has an exact number of rows for a value, which copies would change. */
 function isExact(column: ColumnSchema): boolean {
   if (column.kind === 'boolean') return true
   if (column.kind === 'category') return column.shares !== undefined

@@ -3,7 +3,7 @@ import type { Mess } from '../attributes/aspect.ts'
 import { copyable } from './copyable.ts'
 import { answersName, type Change, type Dirtied, type DirtPlace, identifierOf, partText, shareOf, withOutcome } from './change.ts'
 
-/** What so many cells are called. */
+/** The words for the changed cells. */
 const texts: Readonly<Record<Mess, string>> = {
   typos: 'is misspelled',
   outliers: 'is far off the others',
@@ -17,7 +17,7 @@ const texts: Readonly<Record<Mess, string>> = {
   no_at: 'has no @',
 }
 
-/** Changes so many cells of a column, and lists them in a table of their own. */
+/** Changes a number of cells of a column and lists them in a table. */
 export function mess(change: Change & { readonly dirt: Mess }, place: DirtPlace): Dirtied {
   const { dirt, column: name, part } = change
   const { table, rows } = place
@@ -45,7 +45,7 @@ export function mess(change: Change & { readonly dirt: Mess }, place: DirtPlace)
   }
 }
 
-/** A copy that is changed is none, and a cell cannot be changed twice in the same way. */
+/** Whether two outcomes exclude each other: a changed copy is no copy, and a cell cannot be changed twice in the same way. */
 function isRival(outcome: OutcomeSchema, dirt: Mess, name: string): boolean {
   if (outcome.type === 'duplicates') return outcome.columns.includes(name)
   return outcome.type !== 'totals' && outcome.column === name && dirt === 'duplicates'
@@ -81,7 +81,7 @@ function outcomeOf(dirt: Mess, column: ColumnSchema, touched: Touched, place: Di
   }
 }
 
-/** A column and those that it reads, which are copied with it; null where one of them cannot be. */
+/** A column and the columns that it reads, which are copied together; null if one of them cannot be copied. */
 function copiedWith(name: string, place: DirtPlace): string[] | null {
   const own = place.reads.get(`${place.table.name}.${name}`) ?? new Set<string>()
   const free = copyable(place).map((column) => column.name)
@@ -93,7 +93,7 @@ function isPositive(column: ColumnSchema): boolean {
   return (column.kind === 'integer' || column.kind === 'decimal') && typeof column.min === 'number' && column.min > 0
 }
 
-/** The power of ten that takes every number of a column beyond the others; null where none does, as it may be 0. */
+/** The power of ten that moves every number of a column beyond all others; null for none, as for a column that may be 0. */
 function factorFor(column: ColumnSchema): number | null {
   if (column.kind !== 'integer' && column.kind !== 'decimal') return null
   const { min, max } = column
@@ -101,10 +101,10 @@ function factorFor(column: ColumnSchema): number | null {
   return 10 ** Math.max(1, Math.ceil(Math.log10((farOff * max) / min)))
 }
 
-/** An outlier is so many times the largest of the others at least. */
+/** An outlier is at least this many times the largest other number. */
 const farOff = 3
 
-/** Cells that are to be copied need not differ. */
+/** Removes uniqueness from a column whose cells are copied. */
 function freed(table: TableSchema, name: string, dirt: Mess): TableSchema {
   if (dirt !== 'duplicates') return table
   const columns = table.columns.map((column): ColumnSchema => {

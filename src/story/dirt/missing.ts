@@ -3,7 +3,7 @@ import { arrivalColumn } from '../../time/arrival.ts'
 import { withColumn } from '../attributes/columns/with-column.ts'
 import { type Change, type Dirtied, type DirtPlace, partText, shareOf } from './change.ts'
 
-/** Empties so many cells of a column, or none. */
+/** Empties a number of cells of a column; or makes sure that no cell is empty. */
 export function missing({ column: name, part }: Change, { table, rows }: Pick<DirtPlace, 'table' | 'rows'>): Dirtied {
   const path = `${table.name}.${name}`
   const column = table.columns.find((each) => each.name === name)
@@ -32,7 +32,7 @@ export function missing({ column: name, part }: Change, { table, rows }: Pick<Di
   }
 }
 
-/** Why a column has a value in every row; null where it need not. */
+/** Why a column always has a value; null if it can be empty. */
 function whyAlways(table: TableSchema, name: string): string | null {
   const column = table.columns.find((each) => each.name === name)
   const keys = typeof table.primary_key === 'string' ? [table.primary_key] : (table.primary_key ?? [])

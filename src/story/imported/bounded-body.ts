@@ -3,17 +3,17 @@ import type { ImportedColumn } from '../../import/imported.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 import { codeOf } from './code-of.ts'
 
-/** How far a number goes of which only one bound is known. */
+/** Range of a number with only one bound. */
 const usualRange = 1000
-/** Characters that texts by meaning do not exceed: names of all lists, in all languages. */
+/** Most characters of texts by meaning: names of all reference lists in all languages. */
 const longestByMeaning = 64
 const longestByKind: Readonly<Record<string, number>> = { person: 48, phone: 24, national_id: 24, ipv4: 15, ipv6: 45, uuid: 36, switch: 16 }
 const longestOfPerson: Readonly<Record<string, number>> = { given_name: 24, family_name: 24, username: 40, gender: 12 }
 const longestOfEntry: Readonly<Record<string, number>> = { country_code: 2, country: 48, city: 40, region: 40, timezone: 40, icd10: 8 }
-/** Whole numbers beyond are not exact. */
+/** Largest exact integer. */
 const largest = 2 ** 53 - 1
 
-/** A column within its declared values, bounds and length. */
+/** Limits a column to its declared values, bounds and length. */
 export function boundedBody(body: ColumnBody, column: ImportedColumn): ColumnBody {
   const { values, length } = column
   if (values !== null && (column.type === 'text' || column.type === null)) return oneOf([...new Set(values)])
@@ -22,31 +22,31 @@ export function boundedBody(body: ColumnBody, column: ImportedColumn): ColumnBod
   return length === null ? body : withLength(body, length)
 }
 
-/** Whole numbers that follow one another; others are no column of numbers. */
+/** A column of integers if the values are consecutive; else the column unchanged. */
 function withNumbers(body: ColumnBody, values: readonly string[]): ColumnBody {
   const numbers = values.map(Number)
   const [min, max] = [numbers.reduce((least, each) => Math.min(least, each)), numbers.reduce((most, each) => Math.max(most, each))]
   return numbers.every(Number.isInteger) && max - min + 1 === new Set(numbers).size ? whole(min, max) : body
 }
 
-/** As it is, where it stays within the bounds; else even between them. */
+/** The column unchanged if it is within the bounds; else uniform between them. */
 function withBounds(body: ColumnBody<'integer'> | ColumnBody<'decimal'>, { min, max }: ImportedColumn): ColumnBody {
   if ((min === null || body.min >= min) && (max === null || body.max <= max)) return body
   const least = min !== null && body.min < min ? min : body.min
   const most = max !== null && body.max > max ? max : body.max
-  // Bounds that only the type sets leave a column at the part of its own range that is within them.
+  // If a bound comes from the type only, the column keeps the part of its range that is inside.
   const low = least <= most ? least : min !== null ? min : most - usualRange
   const high = least <= most ? most : max !== null ? max : least + usualRange
   if (body.kind === 'integer') return whole(Math.max(-largest, Math.ceil(low)), Math.min(largest, Math.floor(high)))
   return decimal(low, high, body.scale)
 }
 
-/** As it is, where no value can be longer; else a code of the length. */
+/** The column unchanged if no value is longer; else a code of the length. */
 function withLength(body: ColumnBody, length: number): ColumnBody {
   return longestOf(body) <= length ? body : codeOf(length, 'unique' in body && body.unique === true)
 }
 
-/** Characters of the longest value of a column, or more. */
+/** Upper limit for the length of a column's values. */
 function longestOf(body: ColumnBody): number {
   switch (body.kind) {
     case 'category':

@@ -13,11 +13,11 @@ import { uniqueBody } from './unique-body.ts'
 import { wordsOf } from './words-of.ts'
 import { codeOf } from './code-of.ts'
 
-/** Share of the rows that lack a value which they may lack. */
+/** Share of empty cells in optional columns. */
 const usualNulls = 0.1
 type Said = FoundMeaning & { readonly column: ImportedColumn }
 
-/** The columns, keys and unique sets of an imported table; tells what of them cannot be. @param tables all that are imported */
+/** Makes the columns, keys and unique sets of an imported table. Notes say what is not possible. @param tables all imported tables */
 export function buildTable(
   table: ResolvedTable,
   rows: TableSchema['rows'],
@@ -61,7 +61,7 @@ export function buildTable(
   }
 }
 
-/** Characters of a code for what has a longer name: "US". */
+/** Most characters of a code for something with a longer name: "US". */
 const longestCode = 3
 
 function meaningWords({ name, length }: ImportedColumn, subject: string): readonly string[] {
@@ -91,7 +91,7 @@ function builtColumn(
     : { name, ...body }
 }
 
-/** Columns of which the one that orders the table by time has a value in each row, as the engine requires. */
+/** The columns; the one that orders the table by time is made never empty, as the engine requires. */
 function withoutGaps(columns: readonly ColumnSchema[]): readonly ColumnSchema[] {
   const ordering = arrivalColumn(columns)
   return columns.map((column) => (column === ordering ? { ...filledBody(column), name: column.name } : column))
@@ -128,13 +128,13 @@ function bodyOf(said: Said, table: ResolvedTable, tables: readonly ResolvedTable
   return unique ?? body
 }
 
-/** The table that "customer_id" and "billing_customer_id" refer to by their name; null for none. */
+/** The table that a column refers to by its name: "customer_id", "billing_customer_id". Null for none. */
 function referredByName({ name, type }: ImportedColumn, table: ResolvedTable, tables: readonly ResolvedTable[]): ResolvedTable | null {
   const words = wordsOf(name)
   if (words.length < 2 || words.at(-1) !== 'id') return null
   const stem = words.slice(0, -1).map(singularOf)
   const ends = stem.map((_, at) => stem.slice(at).join(' '))
-  // Of "followed user" the longest end that is a table; the whole of it is no reference to the table itself.
+  // The longest end of "followed user" that is a table. A table does not refer to itself by its full name.
   const [target] = ends.flatMap((end, at) =>
     tables.filter((each) => (at > 0 || each !== table) && each.words.join(' ') === end && each.key.length === 1),
   )
@@ -145,7 +145,7 @@ function referredByName({ name, type }: ImportedColumn, table: ResolvedTable, ta
 /** Characters of a UUID. */
 const uuidLength = 36
 
-/** The column that tells the rows of a table apart. */
+/** The body of a key column. */
 function keyBody({ type, length, name }: ImportedColumn): ColumnBody {
   if (type === 'uuid') return { kind: 'uuid' }
   if (type !== 'text') return id()

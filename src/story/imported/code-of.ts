@@ -1,7 +1,7 @@
 import { code, pattern } from '../../builders/texts.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 
-/** A code of at most so many characters. */
+/** A code with at most `length` characters. */
 export function codeOf(length: number, isUnique: boolean): ColumnBody {
   const shape = length >= 9 ? '????-####' : '?'.repeat(Math.max(1, Math.min(length, 8)))
   return isUnique ? code(shape) : pattern(shape)

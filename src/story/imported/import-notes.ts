@@ -4,7 +4,7 @@ import type { BindNote } from '../bind/note.ts'
 import type { Claim } from '../proofs/claim.ts'
 import type { ResolvedTable } from './resolved-tables.ts'
 
-/** What the declaration of a table sets, and what proves it. @param index of the table in the schema */
+/** Notes and claims for the declaration of a table. @param index of the table in the schema */
 export function importNotes(index: number, built: TableSchema, table: ResolvedTable): readonly BindNote[] {
   const names = table.columns.map(({ name }) => name)
   const pointer = `/tables/${index}`

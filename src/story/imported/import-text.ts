@@ -5,35 +5,35 @@ import type { Schema } from '../../schema/schema.ts'
 import { understandImported } from '../understand.ts'
 import { importedStory } from './imported-story.ts'
 
-/** A part of an imported text that the schema does not have, or not as it stands. */
+/** A part of an imported text that the schema does not have, or has in another form. */
 export interface ImportReportEntry {
-  /** From 1. */
+  /** Starts at 1. */
   readonly line: number
   readonly text: string
-  /** Why, or what the schema has instead; null where nothing is known of the part. */
+  /** The reason, or what the schema has instead; null if the part is unknown. */
   readonly reason: string | null
 }
 
-/** What a text in code was imported as. */
+/** The result of an import. */
 export interface ImportedText {
-  /** The name of the format. */
+  /** Name of the format. */
   readonly format: string
   readonly schema: Schema
-  /** In the order of the text. */
+  /** Sorted by position in the text. */
   readonly report: readonly ImportReportEntry[]
 }
 
-/** What is imported. */
+/** The request for an import. */
 export interface ImportRequest {
   readonly text: string
-  /** The name of its format; null for the first one that it has. */
+  /** Name of the format; null to detect it. */
   readonly format: string | null
-  /** Rows of the first table; null for as many as the text says, or the default. */
+  /** Rows of the first table; null for the number in the text, or the default. */
   readonly rows: number | null
 }
 
 /**
- * Imports tables that are declared in code, or shown by examples of their rows.
+ * Imports tables from code or from example rows.
  * @throws SynthError `import_unreadable`
  */
 export function importText({ text, format, rows }: ImportRequest): ImportedText {

@@ -5,16 +5,16 @@ import { pluralOf } from '../words/words.ts'
 import { buildTable } from './build-table.ts'
 import { type ResolvedTable, resolvedTables } from './resolved-tables.ts'
 
-/** Imported tables as a domain. */
+/** A domain of imported tables. */
 export interface ImportedDomain {
   readonly domain: Domain
-  /** The tables of the domain, in its order. */
+  /** The imported tables, in the order of the domain. */
   readonly tables: readonly ResolvedTable[]
-  /** What of the declarations the tables do not have. */
+  /** Parts of the declarations that the tables do not have. */
   readonly notes: readonly ImportNote[]
 }
 
-/** The domain of imported tables: the first one is the primary one. */
+/** Makes a domain of imported tables. The first table is the primary one. */
 export function importedDomain(imported: readonly ImportedTable[], title: string): ImportedDomain {
   const notes: ImportNote[] = []
   const tables = resolvedTables(imported, notes)
@@ -44,7 +44,7 @@ export function importedDomain(imported: readonly ImportedTable[], title: string
   return { domain, tables, notes }
 }
 
-/** What a story may call a table: by all words of its name, and by the last one where no other table ends in it, "6000 alerts" of device_alerts. */
+/** The nouns for a table: all words of its name, and the last word if it is unique: "alerts" for device_alerts. */
 function namesOf(words: readonly string[], tables: readonly { readonly words: readonly string[] }[]): readonly string[] {
   const last = words.at(-1) ?? ''
   const isOnly = tables.filter((table) => table.words.at(-1) === last).length === 1
@@ -52,19 +52,19 @@ function namesOf(words: readonly string[], tables: readonly { readonly words: re
   return isOnly ? [...new Set([whole, pluralOf(last)])] : [whole]
 }
 
-/** Rows of a table for each row of one that it refers to. */
+/** Default number of rows for each row of a referenced table. */
 const perParent = 3
-/** The most rows for each row of a table that refers to none. */
+/** Largest number of rows for each row of a table without references. */
 const most = 27
 
-/** How many rows each table has in proportion to the others: more than those that it refers to, as many where a row belongs to one only. */
+/** The relative number of rows of each table: larger than the tables that it refers to, or equal if each row belongs to one row only. */
 function rowShares(tables: readonly ResolvedTable[]): ReadonlyMap<ResolvedTable, number> {
   const shares = new Map<ResolvedTable, number>()
   const open = new Set<ResolvedTable>()
   const shareOf = (table: ResolvedTable): number => {
     const known = shares.get(table)
     if (known !== undefined) return known
-    // In a circle each is as many as what it refers to.
+    // Tables in a cycle have equal numbers of rows.
     if (open.has(table)) return 1
     open.add(table)
     const parents = [...table.references].filter(([, { table: parent }]) => parent !== table)
@@ -83,7 +83,7 @@ function rowShares(tables: readonly ResolvedTable[]): ReadonlyMap<ResolvedTable,
   return shares
 }
 
-/** Whether no two rows of a table have the same value in a column. */
+/** Whether the values of a column are unique. */
 function isAlone({ columns, key, unique }: ResolvedTable, name: string): boolean {
   if (key.length === 1 && key[0] === name) return true
   return columns.some((column) => column.name === name && column.isUnique) || unique.some((set) => set.length === 1 && set[0] === name)

@@ -19,20 +19,20 @@ import { headOf } from '../words/words.ts'
 
 /** A story that declares its tables in code. */
 export interface ImportedStory extends ChosenDomain {
-  /** The name of the format. */
+  /** Name of the format. */
   readonly format: string
-  /** What became of the declarations. */
+  /** The results of the declarations. */
   readonly given: ReadonlyMap<Fact, FactBound>
-  /** What of the code the tables do not have, in its order. */
+  /** Parts of the code that the tables do not have, in order. */
   readonly notes: readonly ImportNote[]
-  /** The parts that are code. */
+  /** The parts of the story that are code. */
   readonly code: readonly Span[]
 }
 
 /**
- * The tables that a story declares in code, and what it says beside them; null for a story without code. Prose is read beside at most
+ * Reads the tables that a story declares in code, and the prose beside them. Null for a story without code. Prose is read next to at most
  * 20,000 characters of code.
- * @param format the name of its notation; null for any
+ * @param format name of the notation; null to detect it
  * @param pointer JSON pointer to the text in the request, for errors
  * @throws SynthError `import_unreadable` for code that cannot be read
  */
@@ -68,7 +68,7 @@ export function importedStory(text: string, format: string | null = null, pointe
   }
 }
 
-/** Runs a reader of the text to which a JSON pointer leads. @throws SynthError as it does, with that pointer */
+/** Calls a reader and adds the JSON pointer of the text to its errors. @throws SynthError of the reader */
 function readAt<Read>(pointer: string, read: () => Read): Read {
   try {
     return read()
@@ -86,7 +86,7 @@ function importFact(format: string, { name, columns, source }: ResolvedTable): I
   return { type: 'import', format, table: name, columns: columns.map((column) => column.name), start: source.start, end: source.end }
 }
 
-/** How many rows are said between the code without the name of a table: those of the first table, or of each. */
+/** Counts in the prose without the name of a table. They are about the first table, or about each. */
 function rowCounts(tokens: readonly Token[], code: readonly Span[], tables: readonly ResolvedTable[]): readonly CountFact[] {
   let next = 0
   const prose = tokens.filter(({ start }) => {

@@ -4,27 +4,27 @@ import { wordsOf } from './words-of.ts'
 import { limits } from '../../schema/limits.ts'
 import { nameProblem } from '../../schema/name.ts'
 
-/** A reference of one column to the key of a table that is there. */
+/** A reference from a column to the key of an existing table. */
 export interface ResolvedReference {
   readonly table: ResolvedTable
 }
 
-/** A table that is imported, under names that a schema may have. */
+/** An imported table with valid names. */
 export interface ResolvedTable {
   readonly source: ImportedTable
   readonly name: string
   /** The words of its name in the singular. */
   readonly words: readonly string[]
-  /** The columns, under valid names. */
+  /** Columns with valid names. */
   readonly columns: readonly ImportedColumn[]
-  /** Valid names of the columns that tell its rows apart; empty for none. */
+  /** Valid names of the key columns; empty for none. */
   readonly key: readonly string[]
   readonly unique: readonly (readonly string[])[]
-  /** By the name of the column. */
+  /** By column name. */
   readonly references: Map<string, ResolvedReference>
 }
 
-/** Resolves names, keys and references of tables; tells what cannot be. */
+/** Resolves names, keys and references of tables. Notes say what is not possible. */
 export function resolvedTables(tables: readonly ImportedTable[], notes: ImportNote[]): readonly ResolvedTable[] {
   const taken = new Set<string>()
   const resolved = tables.flatMap((source): ResolvedTable[] => {
@@ -90,7 +90,7 @@ function resolvedTable(source: ImportedTable, name: string, notes: ImportNote[])
   }
 }
 
-/** "id", and "order_id" or "orderId" where it is the first column of orders and not optional. */
+/** Whether a column is a key by its name: "id", or "order_id" and "orderId" as the first, not optional column of orders. */
 function isUsualKey({ name, isOptional }: ImportedColumn, table: readonly string[], at: number): boolean {
   const own = wordsOf(name).map(singularOf).join(' ')
   return own === 'id' || (at === 0 && !isOptional && own === [...table.map(singularOf), 'id'].join(' '))
@@ -115,7 +115,7 @@ function resolve(
   table.references.set(column.name, { table: target })
 }
 
-/** The nearest valid name of a table or column to one that is written. */
+/** The most similar valid name of a table or column. */
 function validName(written: string): string {
   if (nameProblem(written) === null && written.length <= limits.nameLength) return written
   const joined = written.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '_')

@@ -3,10 +3,10 @@ import { singularOf } from '../words/words.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 
-/** A number of rows that is said beside code, without the name of a table. */
+/** A number of rows next to code, without the name of a table. */
 export interface RowPhrase {
   readonly count: number
-  /** Whether each table has so many. */
+  /** Whether it is the number of each table. */
   readonly isEach: boolean
   readonly start: number
   readonly end: number
@@ -18,9 +18,9 @@ const pointing = new Set('this these that those them it'.split(' '))
 const eachWords = new Set('each per'.split(' '))
 
 /**
- * The first "500 rows", "50 like this", "20 of these", "100 each" among tokens; null for none. "25 samples" are rows of a table of samples, and "10 per sensor" are of each
- * sensor: they are read as in any story.
- * @param tables the last words of the names of tables, in the singular
+ * Finds the first number of rows without a table: "500 rows", "50 like this", "20 of these", "100 each". Null for none. "25 samples" counts
+ * a table of samples, and "10 per sensor" is a ratio: both are read like in any story.
+ * @param tables last words of the table names, in the singular
  */
 export function rowPhrase(tokens: readonly Token[], tables: ReadonlySet<string> = new Set()): RowPhrase | null {
   for (const [at, { kind, value, start }] of tokens.entries()) {

@@ -14,10 +14,10 @@ const texts = new Set(
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
 const minutes = Array.from({ length: 60 }, (_, minute) => String(minute).padStart(2, '0'))
 
-/** A text of a short column of which nothing is known, by its longest value. */
+/** Longest text of an unknown column that is a code and not a note. */
 const shortText = 100
 
-/** A column by what its name means, as far as its declared type allows for that; else by its type alone. */
+/** Makes a column by the meaning of its name if the declared type allows it; else by its type. */
 export function typedBody(column: ImportedColumn, found: FoundMeaning, draft: TableDraft): ColumnBody {
   const meant = (): ColumnBody => bodyOf(found, draft, column.name)
   switch (column.type) {
@@ -53,7 +53,7 @@ function orElse(found: FoundMeaning, meant: () => ColumnBody, suits: (body: Colu
   return suits(body) ? body : other
 }
 
-/** A note where there is room for one, else a code. */
+/** A note if it fits; else a code. */
 function unknownText({ name, type, length }: ImportedColumn, draft: TableDraft): ColumnBody {
   if (type === 'text' && length !== null && length > shortText) return bodyOf(findMeaning(['note'], []), draft, name)
   return code('????-####')
@@ -66,7 +66,7 @@ function integerOf(found: FoundMeaning, meant: () => ColumnBody): ColumnBody {
   return body.kind === 'decimal' ? whole(Math.ceil(body.min), Math.max(Math.ceil(body.min) + 1, Math.floor(body.max))) : whole(0, 1000)
 }
 
-/** Whole numbers stay whole where no digits after the point are declared. */
+/** A decimal with the declared digits. It is an integer if no digits are declared. */
 function decimalOf({ scale }: ImportedColumn, found: FoundMeaning, meant: () => ColumnBody): ColumnBody {
   const digits = Math.min(scale ?? 2, 9)
   if (found.isGuess) return decimal(0, 1000, digits)
@@ -76,7 +76,7 @@ function decimalOf({ scale }: ImportedColumn, found: FoundMeaning, meant: () => 
   return decimal(0, 1000, digits)
 }
 
-/** Kinds of days and moments, whatever they are given as. */
+/** Kinds of columns with days or moments. */
 const moments = new Set(['date', 'timestamp', 'shifted', 'after', 'birth_date'])
 
 function momentOf(type: 'date' | 'timestamp', name: string, found: FoundMeaning, draft: TableDraft): ColumnBody {
@@ -85,7 +85,7 @@ function momentOf(type: 'date' | 'timestamp', name: string, found: FoundMeaning,
   const body = bodyOf(found, draft, name)
   if (!moments.has(body.kind)) return plain()
   if (body.kind === 'after' || body.kind === 'shifted') {
-    // What has not happened by today is compared in its own unit.
+    // A time that is empty until it has happened compares with today in its own unit.
     const today = type === 'date' ? 'today' : 'seconds(today)'
     return { ...body, as: type, ...(body.nullable?.when === undefined ? {} : { nullable: { when: `${name} > ${today}` } }) }
   }

@@ -6,7 +6,7 @@ import { codeOf } from './code-of.ts'
 /** Characters of a UUID. */
 const uuidLength = 36
 
-/** The same column with a value of its own in each row; null where such a column cannot have that. */
+/** The column with unique values; null if it cannot be unique. */
 export function uniqueBody(body: ColumnBody, { type, values, min, max, length }: ImportedColumn): ColumnBody | null {
   if (values !== null || type === 'boolean' || type === 'date' || type === 'timestamp' || type === 'time' || type === 'json') return null
   if (body.kind === 'uuid' || body.kind === 'sequence') return body

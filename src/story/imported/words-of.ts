@@ -1,4 +1,4 @@
-/** The words of an identifier in lower case: "orderItems" and "order_items" are "order" and "items". */
+/** Splits an identifier into words in lower case: "orderItems" and "order_items" give "order" and "items". */
 export function wordsOf(name: string): readonly string[] {
   return name
     .replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')

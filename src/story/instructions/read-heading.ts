@@ -11,7 +11,10 @@ const ends = wordSet(purposes, weakPurposes, lessonGivers)
 const wishes = wordSet('want wants need needs likes like asked asks')
 const beforeWishes = wordSet(possessives, 'the')
 
-/** "Stats class exercise:", "SQL joins practice, please:" before what there is; "our stats class wants something fun". Read where a clause starts. */
+/**
+ * Reads a heading about the purpose: "Stats class exercise:", "SQL joins practice, please:", "our stats class wants something fun". Only at
+ * the start of a clause.
+ */
 export const readHeading: Reader = (tokens, at) => {
   const isAsker = isOneOf(tokens, at, beforeWishes)
   const start = isAsker ? at + 1 : at
@@ -29,7 +32,7 @@ function wordsEnd(tokens: readonly Token[], start: number): number {
   return next
 }
 
-/** Before ", please". */
+/** The end of the noun before ", please". */
 function nounEnd(tokens: readonly Token[], next: number): number {
   return textAt(tokens, next - 2) === ',' ? next - 2 : next - 1
 }

@@ -17,14 +17,14 @@ const readOpening = oneOf([
   'your role is',
   'take the role of',
 ])
-/** Who writes data, as against "you are a gym with 200 members". */
+/** Nouns for authors of data, as opposed to "you are a gym with 200 members". */
 const roles = wordSet(
   'expert generator engineer scientist analyst assistant developer specialist professional tester administrator dba simulator tool ai model designer',
   'architect consultant programmer bot llm creator helper',
 )
 const longestRole = 8
 
-/** "You are an expert data generator", "act as a data engineer with 10 years of experience". */
+/** Reads a role: "You are an expert data generator", "act as a data engineer with 10 years of experience". */
 export const readPersona: Reader = (tokens, at) => {
   const opening = readOpening(tokens, at)
   if (opening === null) return null
@@ -32,7 +32,7 @@ export const readPersona: Reader = (tokens, at) => {
   const start = next
   while (next < start + longestRole && isNounWord(tokens[next])) next++
   if (!isOneOf(tokens, next - 1, roles)) return null
-  // "with 10 years of experience", "in synthetic data"
+  // "with 10 years of experience", "in synthetic data".
   if (textAt(tokens, next) === 'with' && kindAt(tokens, next + 1) === 'number' && textAt(tokens, next + 4) === 'experience') next += 5
   if (/^(?:in|for)$/.test(textAt(tokens, next)) && isOneOf(tokens, next + 1, dataWords))
     while (isNounWord(tokens[next + 1]) && next < start + longestRole * 2) next++

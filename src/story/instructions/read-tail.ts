@@ -20,20 +20,20 @@ import type { Token } from '../tokens/token.ts'
 import { fillerWords, functionWords } from '../words/words.ts'
 import { listJoints } from '../lexicon/connectives.ts'
 
-/** More words are no part of one phrase. */
+/** Most words of a phrase. */
 const longest = 12
 const longestTopic = 6
 const fileTypes = wordSet(formatNames, 'txt db py js ts md pkl feather')
 const nearest = wordSet(articles, possessives, 'this that some')
 const times = wordSet('next this week month friday monday tuesday wednesday thursday tomorrow today tonight')
 
-/** What words make an instruction of a phrase. */
+/** The words that make a phrase an instruction. */
 interface Kind {
-  /** By themselves. */
+  /** Words that are enough alone. */
   readonly strong: ReadonlySet<string>
-  /** At the end of the phrase, after "a" or "my" or another one. */
+  /** Words that count at the end of the phrase, after a word such as "a" or "my". */
   readonly weak: ReadonlySet<string>
-  /** Only beside others. */
+  /** Words that only accompany others. */
   readonly beside: ReadonlySet<string>
 }
 
@@ -59,7 +59,10 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
   ['with', traits],
 ])
 
-/** "as JSON", "into a pandas dataframe", "for my Power BI dashboard", "to train a model", "with realistic values", "to data.csv". */
+/**
+ * Reads an instruction at the end of a clause: "as JSON", "into a pandas dataframe", "for my Power BI dashboard", "to train a model", "with
+ * realistic values", "to data.csv".
+ */
 export const readTail: Reader = (tokens, at) => {
   const opener = textAt(tokens, at)
   const kind = kinds.get(opener)
@@ -73,7 +76,7 @@ export const readTail: Reader = (tokens, at) => {
   return read === null || kind !== aims ? read : { next: audienceEnd(tokens, topicEnd(tokens, read.next)) }
 }
 
-/** "data.csv", "./out/data.csv" are left to the sign before the type. */
+/** The end of a file name: "data.csv", "./out/data.csv". Null for none. */
 function fileEnd(tokens: readonly Token[], at: number): number | null {
   const start = isOneOf(tokens, at, nearest) ? at + 1 : at
   const isFile =
@@ -81,7 +84,7 @@ function fileEnd(tokens: readonly Token[], at: number): number | null {
   return isFile ? start + 3 : null
 }
 
-/** The end of a phrase of words of one kind alone, which no other noun goes on; null where there is none. */
+/** The end of a phrase with words of one kind only, which no other noun continues. Null for none. */
 function wholly(tokens: readonly Token[], at: number, { strong, weak, beside }: Kind, isSure: boolean): Read | null {
   let next = at
   let isStrong = isSure
@@ -100,7 +103,7 @@ function wholly(tokens: readonly Token[], at: number, { strong, weak, beside }: 
   return !isStrong || goesOn || isListed || (next === at && !isSure) ? null : { next }
 }
 
-/** Words that go with those of any kind. */
+/** Whether a word can accompany words of any kind. */
 function isBeside(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
   if (kindAt(tokens, at) !== 'word') return listJoints.has(text) && text !== ',' && kindAt(tokens, at + 1) === 'word'
@@ -109,12 +112,12 @@ function isBeside(tokens: readonly Token[], at: number): boolean {
   return isGrammar || instructionWords.has(text) || (fillerWords.has(text) && !isTrade(text))
 }
 
-/** "for a testing company" names one. */
+/** Whether a word names a business: "for a testing company". */
 function isTrade(text: string): boolean {
   return /^(?:business|compan|corporation|firm|organi[sz]ation|startup|platform|service|agenc|industry|market)/.test(text)
 }
 
-/** "a tutorial | about window functions" */
+/** "a tutorial | about window functions". */
 function topicEnd(tokens: readonly Token[], at: number): number {
   if (!isOneOf(tokens, at - 1, lessons) || !/^(?:about|on)$/.test(textAt(tokens, at))) return at
   let next = at + 1
@@ -127,17 +130,20 @@ function topicEnd(tokens: readonly Token[], at: number): number {
   return endsClause(tokens, next) ? next : at
 }
 
-/** So many tokens around learners tell whether anything else is counted. */
+/** Most tokens around learners in which another count is searched. */
 const around = 40
 
-/** "for my students: 150 runners", "300 members for my students to clean": who learns is no part of the data where other things are counted. */
+/**
+ * Whether learners are the audience and not data, because the story counts other things: "for my students: 150 runners", "300 members for
+ * my students to clean".
+ */
 function isSaidOfOthers(tokens: readonly Token[], at: number): boolean {
   const after = textAt(tokens, at + 1)
   if (!endsClause(tokens, at + 1) && after !== 'to' && !modals.has(after)) return false
   return tokens.slice(Math.max(0, at - around), at + around).some(({ kind }) => kind === 'number')
 }
 
-/** "a demo | for our investors next week" */
+/** "a demo | for our investors next week". */
 function audienceEnd(tokens: readonly Token[], at: number): number {
   let next = at
   const start = textAt(tokens, at) === 'for' && isOneOf(tokens, at + 1, nearest) ? at + 2 : at

@@ -11,27 +11,27 @@ import { readHeading } from './read-heading.ts'
 import { readPersona } from './read-persona.ts'
 import { readTail } from './read-tail.ts'
 
-/** Longer clauses say more than how to answer. */
+/** Longer clauses contain more than an instruction. */
 const longestClause = 40
 const sentenceEnds = wordSet('. ! ? ; … \n')
-/** Signs that may stand in an instruction. */
+/** Signs inside instructions. */
 const inner = wordSet(", / & ' - – : ( ) `")
-/** Words of which an instruction is made: none of them names data by itself. */
+/** Words of which instructions consist. None of them names data alone. */
 const vocabulary = wordSet(functionWords, fillerWords, speakingWords, formatNames, formatTools, formatThings, qualities, instructionWords)
-/** One of these is what an instruction is about. */
+/** Words that an instruction is about; it has at least one. */
 const anchors = wordSet(
   formatNames,
   qualities,
   'snake camel output explanation explanations comments prose preamble line lines production thank thanks',
 )
-/** One of these asks for it. */
+/** Words that make a clause a request. */
 const markers = wordSet(instructionVerbs, modals, 'as in into for per no not just only please so purpose thank thanks')
 
 const readInstruction: Reader = either(readPersona, readTail)
 
 /**
- * The tokens of a story without what is said of the answer and not of the data: "as JSON", "you are an expert", "make it realistic", "for my
- * dashboard". The rest reads as if it had not been said. Where that is all that the story says, it stays.
+ * Removes the tokens of instructions about the response: "as JSON", "you are an expert", "make it realistic", "for my dashboard". The rest
+ * is read as if they were not there. A story of instructions only stays as it is.
  */
 export function withoutInstructions(tokens: readonly Token[]): readonly Token[] {
   const found = known.get(tokens) ?? keptOf(tokens)
@@ -39,7 +39,7 @@ export function withoutInstructions(tokens: readonly Token[]): readonly Token[] 
   return found
 }
 
-/** A story may be read more than once, beside different parts of it. */
+/** Cached, as a story may be read several times, next to different parts of it. */
 const known = new WeakMap<readonly Token[], readonly Token[]>()
 
 function keptOf(tokens: readonly Token[]): readonly Token[] {
@@ -58,7 +58,7 @@ function keptOf(tokens: readonly Token[]): readonly Token[] {
   return kept.some(({ kind }) => kind !== 'sign') ? kept : tokens
 }
 
-/** "1. clients", "2) loans" at the start of a line: the number is none of the data. */
+/** The end of a numbering at the start of a line: "1. clients", "2) loans". The number is no data. */
 function numberingEnd(tokens: readonly Token[], at: number): number {
   const [before, token, sign, after] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]]
   const isNumbering =
@@ -71,7 +71,7 @@ function startsClause(tokens: readonly Token[], at: number): boolean {
   return sentenceEnds.has(before) || before === ',' || before === ':'
 }
 
-/** The end of the sentence, or else of the clause up to a comma, that is an instruction as a whole; null where it says anything else. */
+/** The end of the sentence, or of the clause up to a comma, if all of it is an instruction. Null otherwise. */
 function clauseEnd(tokens: readonly Token[], at: number): number | null {
   let clause: number | null = null
   let isAnchored = false

@@ -1,4 +1,4 @@
-/** Languages by their code (ISO 639-1), in English. */
+/** English names of languages by ISO 639-1 code. */
 export const languageNames: ReadonlyMap<string, string> = new Map(
   (
     'am Amharic,ar Arabic,az Azerbaijani,be Belarusian,bg Bulgarian,bn Bengali,ca Catalan,cs Czech,da Danish,de German,el Greek,es Spanish,et Estonian,' +

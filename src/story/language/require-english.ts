@@ -3,19 +3,23 @@ import { readCode } from '../../import/read-code.ts'
 import { languageNames } from './language-names.ts'
 import { type SignsOfLanguage, signsOfLanguage } from './signs-of-language.ts'
 
-/** So many words tell a language. */
+/** Fewest words by which a language can be detected. */
 const fewest = 3
-/** More than so many, where none of them holds sentences of any language together. */
+/** The same for text without function words of any language. */
 const fewestUntold = 5
-/** Of the words of a story in another language at most this part is English. */
+/** Largest share of English words in a story in another language. */
 const mostEnglish = 1 / 3
-/** How much likelier another language is than English, on the scale of eld from 0 to 1: with words of that language between the nouns, and without. */
+/**
+ * By how much another language must be more likely than English, on the scale of eld from 0 to 1: with only foreign function words, with
+ * mostly foreign ones, with as many as English ones, and without any.
+ */
 const margins = { bare: 0.05, told: 0.06, even: 0.15, untold: 0.25 } as const
-/** Characters that eld looks at. */
+/** Most characters that eld reads. */
 const looked = 1000
 
 /**
- * Refuses a story in another language than English; code is in none. The statistics of languages are loaded with the first story that may be in one.
+ * Refuses a story that is not in English. Code has no language. The language statistics are loaded with the first story that may be in
+ * another language.
  * @throws SynthError `story_language`
  */
 export async function requireEnglish(story: string): Promise<void> {
@@ -37,7 +41,7 @@ export async function requireEnglish(story: string): Promise<void> {
   )
 }
 
-/** Whether a story declares tables in code, be it such that cannot be read. */
+/** Whether a story contains code that declares tables, even if it cannot be read. */
 function isCode(story: string): boolean {
   try {
     return readCode(story, null) !== null
@@ -52,12 +56,12 @@ function mayBeForeign(signs: SignsOfLanguage): boolean {
   return isOtherScript || isBare(signs) || (words >= fewest && english <= words * mostEnglish && foreign >= english)
 }
 
-/** Whether all that holds the nouns together is foreign: "une boutique avec 100 clients", whose nouns are English, too. */
+/** Whether all function words are foreign: "une boutique avec 100 clients" has only English nouns. */
 function isBare({ words, grammar, foreign }: SignsOfLanguage): boolean {
   return grammar === 0 && foreign > 0 && words > 1
 }
 
-/** By how much the language must be likelier than English. */
+/** By how much another language must be more likely than English. */
 function marginFor(signs: SignsOfLanguage): number {
   const { words, english, foreign, known } = signs
   if (isBare(signs)) return margins.bare

@@ -5,32 +5,32 @@ import { tokensOf } from '../tokens/tokens.ts'
 import { fillerWords, functionWords, singularOf } from '../words/words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 
-/** What the words of a story say of its language. */
+/** Counts of words that indicate the language of a story. */
 export interface SignsOfLanguage {
-  /** Whether most of it is written in letters that English does not have. */
+  /** Whether most letters are not used in English. */
   readonly isOtherScript: boolean
-  /** Words, but for those in capitals, which may be codes. */
+  /** Words, except those in capitals, which may be codes. */
   readonly words: number
-  /** Words that hold English sentences together, and nouns of tables. */
+  /** English function words and nouns of tables. */
   readonly english: number
-  /** Those of them that are no nouns. */
+  /** English function words only. */
   readonly grammar: number
-  /** Words that hold sentences of other languages together, and those with letters that English does not have, names left aside. */
+  /** Function words of other languages, and words with letters that are not used in English, except names. */
   readonly foreign: number
   /** Other words that name columns in English. */
   readonly known: number
 }
 
-/** Characters that are looked at: the language of a story does not change. */
+/** Most characters that are read. */
 const looked = 2000
 
-/** Words between nouns, by language; none of them is an English word, or part of a name that English stories have. */
+/** Function words by language. None is an English word or part of a common name. */
 const between = wordSet(
   'y e und mit oder für von zu zur zum ein eine einen deren des les une et avec leurs leur pour dans aux du sur por para con sus cada sin della delle',
   'degli e uma com seus suas met een voor hun och med ett deres ja joilla dengan dan yang untuk ve bir için ile i z oraz se és egy cu și den het',
 )
 
-/** What tells whether a story is in English; null for one without letters. */
+/** Counts the words that indicate the language; null for a story without letters. */
 export function signsOfLanguage(story: string): SignsOfLanguage | null {
   const text = story.slice(0, looked)
   const letters = (text.match(/\p{L}/gu) ?? []).length
@@ -41,10 +41,10 @@ export function signsOfLanguage(story: string): SignsOfLanguage | null {
   for (const [at, { kind, text: word, start, end, isCapital }] of tokens.entries()) {
     const written = text.slice(start, end)
     if (kind !== 'word' || written === written.toUpperCase()) continue
-    // "y" of "y = 3 + 2x" is a name, in any language.
+    // "y" in "y = 3 + 2x" is a variable.
     if (word.length === 1 && [tokens[at - 1], tokens[at + 1]].some((beside) => beside?.kind === 'sign')) continue
     found.words++
-    // "Van rentals" are English, and "El Paso" is a name.
+    // "Van rentals" is English, and "El Paso" is a name.
     const isName = isKnownHead(word) || (isCapital === true && tokens[at + 1]?.isCapital === true)
     const isForeign = (foreignWords.has(word) || between.has(word)) && !isName
     const isGrammar = englishWords.has(word) || (functionWords.has(word) && !isForeign)
@@ -57,7 +57,7 @@ export function signsOfLanguage(story: string): SignsOfLanguage | null {
   return found
 }
 
-/** "cafés" are English with their accents, too. */
+/** Whether a word is English without its accents: "cafés". */
 function isLoan(word: string): boolean {
   const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '')
   return plain !== word && isKnownHead(singularOf(plain))

@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts'
 
-/** What a number bounds: the least or the most there are, the number itself included or not. */
+/** A lower or upper bound, and whether the number itself is included. */
 export interface Bound {
   readonly side: 'min' | 'max'
   readonly isStrict: boolean
@@ -10,7 +10,7 @@ const least: Bound = { side: 'min', isStrict: false }
 const most: Bound = { side: 'max', isStrict: false }
 const fewer: Bound = { side: 'max', isStrict: true }
 
-/** Words before a number that make a bound of it: "up to 5". "More than 3" and "over 3" are 3 at least, as numbers in stories are round. */
+/** Words before a number that make it a bound: "up to 5". "More than 3" and "over 3" are "at least 3", as numbers in stories are round. */
 export const boundsBefore: ReadonlyMap<string, Bound> = new Map([
   ...['up to', 'upto', 'at most', 'no more than', 'not more than', 'as many as'].map((words) => [words, most] as const),
   ...['maximum', 'max', 'maximum of', 'max of', 'a maximum of', 'a max of'].map((words) => [words, most] as const),
@@ -21,7 +21,7 @@ export const boundsBefore: ReadonlyMap<string, Bound> = new Map([
   ...['minimum', 'min', 'minimum of', 'min of', 'a minimum of', 'a min of'].map((words) => [words, least] as const),
 ])
 
-/** Words after a number that make a bound of it: "2 or more". */
+/** Words after a number that make it a bound: "2 or more". */
 export const boundsAfter: ReadonlyMap<string, Bound> = new Map([
   ['+', least],
   ['or more', least],
@@ -29,8 +29,8 @@ export const boundsAfter: ReadonlyMap<string, Bound> = new Map([
   ['or less', most],
 ])
 
-/** Single words on one side of a bound: "over 65", "below 5%". */
+/** Single words for one side of a bound: "over 65", "below 5%". */
 export const sideWords: ReadonlySet<string> = wordSet('over under above below')
 
-/** Single words that bounds are made of, where a number is already known to follow. */
+/** Single words that occur in bounds, for use where a number is known to follow. */
 export const boundWords: ReadonlySet<string> = wordSet(sideWords, 'at least most up to than more less fewer < >')

@@ -1,46 +1,46 @@
 import { wordSet } from './word-set.ts'
 
-/** Between the ends of a range: "2-4", "10 to 20". */
+/** Words between the ends of a range: "2-4", "10 to 20". */
 export const rangeWords: ReadonlySet<string> = wordSet('to - – —')
 
-/** Between the ends of a range of times: "Monday through Friday", "6pm until 9pm". */
+/** Words between the ends of a range of times: "Monday through Friday", "6pm until 9pm". */
 export const timeRangeWords: ReadonlySet<string> = wordSet(rangeWords, 'through thru till until')
 
-/** Between the last two of several. */
+/** Words before the last item of a list that includes all. */
 export const andWords: ReadonlySet<string> = wordSet('and &')
 
-/** Between the members of a list. */
+/** Words and signs between the items of a list. */
 export const listJoints: ReadonlySet<string> = wordSet(andWords, 'or , /')
 
-/** Before what is told of the noun before: "customers who have". */
+/** Relative pronouns: "customers who have". */
 export const relatives: ReadonlySet<string> = wordSet('who that which')
 
-/** Before a time at which something happens: "on weekends", "in March". */
+/** Prepositions of a time: "on weekends", "in March". */
 export const timePrepositions: ReadonlySet<string> = wordSet('on at during in')
 
-/** Before a time over which something goes on: "across 2024", "over 18 months". */
+/** Prepositions of a period: "across 2024", "over 18 months". */
 export const throughoutWords: ReadonlySet<string> = wordSet('over across throughout spanning covering during for')
 
-/** Between a name and its number: "churn: 5%", "orders = 500", "staff is 20". */
+/** Signs and words between a name and its number: "churn: 5%", "orders = 500", "staff is 20". */
 export const equalSigns: ReadonlySet<string> = wordSet(': = is')
 
-/** Before the last of several. */
+/** Words before the last item of a list. */
 export const lastJoints: ReadonlySet<string> = wordSet(andWords, 'or')
 
-/** Between the values or names of a list. */
+/** Signs between listed values or names. */
 export const listSeparators: ReadonlySet<string> = wordSet(', / | ;')
 
-/** Brackets that open a list. */
+/** Opening brackets. */
 export const openingBrackets: ReadonlySet<string> = wordSet('( [ {')
 
-/** Brackets that close a list. */
+/** Closing brackets. */
 export const closingBrackets: ReadonlySet<string> = wordSet(') ] }')
 
-/** Before a number below zero. */
+/** Signs before a negative number. */
 export const minusSigns: ReadonlySet<string> = wordSet('- – −')
 
-/** Before what holds wherever a condition does not. */
+/** Words before the effect if a condition does not hold. */
 export const otherwiseWords: ReadonlySet<string> = wordSet('else otherwise others rest')
 
-/** Before the only rows or columns that are meant. */
+/** Words that limit a statement to the rows or columns after them. */
 export const onlyWords: ReadonlySet<string> = wordSet('only just')

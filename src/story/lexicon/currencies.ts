@@ -1,5 +1,5 @@
 import { wordSet } from './word-set.ts'
-/** ISO 4217 codes that a story may write with its amounts, in lower case. */
+/** ISO 4217 codes that a story may contain, in lower case. */
 const codes = wordSet(
   'usd eur gbp jpy cny inr brl cad aud nzd chf sek nok dkk pln czk huf ron bgn try rub uah zar ngn kes ghs egp mad aed sar qar kwd ils ' +
     'krw sgd hkd twd thb idr myr php vnd pkr bdt lkr mxn ars clp cop pen isk',
@@ -22,7 +22,7 @@ const signs: ReadonlyMap<string, string> = new Map([
   ['₴', 'UAH'],
 ])
 
-/** What stands before "$" and makes it another country's. */
+/** Prefixes of "$", by the currency that they make of it. */
 const dollars: ReadonlyMap<string, string> = new Map([
   ['us', 'USD'],
   ['r', 'BRL'],
@@ -67,23 +67,23 @@ const names: ReadonlyMap<string, string> = new Map([
   ['kroner', 'NOK'],
 ])
 
-/** ISO 4217 code of a sign of money: "€"; null for any other. */
+/** The ISO 4217 code of a currency sign ("€"); null for other texts. */
 export function currencyOfSign(sign: string): string | null {
   return signs.get(sign) ?? null
 }
 
-/** ISO 4217 code of what a prefix makes of "$": "us", "r"; null for any other. */
+/** The ISO 4217 code of "$" with a prefix ("us", "r"); null for other prefixes. */
 export function currencyOfDollar(prefix: string): string | null {
   return dollars.get(prefix) ?? null
 }
 
-/** ISO 4217 code of a code in lower case: "eur", "rs"; null for any other. */
+/** The ISO 4217 code of a code in lower case ("eur", "rs"); null for other texts. */
 export function currencyOfCode(code: string): string | null {
   if (code === 'rs') return 'INR'
   return codes.has(code) && code !== 'try' ? code.toUpperCase() : null
 }
 
-/** ISO 4217 code of what stands after an amount: "dollars", "euro", "eur"; null for any other. */
+/** The ISO 4217 code of a name after an amount ("dollars", "euro", "eur"); null for other texts. */
 export function currencyOfName(name: string): string | null {
   return names.get(name) ?? (name.endsWith('s') ? names.get(name.slice(0, -1)) : undefined) ?? currencyOfCode(name)
 }

@@ -1,19 +1,19 @@
-/** What a verb with a time says of the rows of a table: "hired in 2020", "expire in May". */
+/** A verb with a time, and the columns that hold this time: "hired in 2020", "expire in May". */
 export interface DatingVerb {
-  /** Words in the names of columns that hold its time: "hired", "hire", "joined". */
+  /** Words in the names of columns with its time: "hired", "hire", "joined". */
   readonly columns: ReadonlySet<string>
-  /** The name of a column that is made for it. */
+  /** The name of a new column for it. */
   readonly made: string
   /**
-   * Where it stands in the life of a row: `begins` with it, so that the column by which the table is ordered may hold it; `ends` later than
-   * that; or `past`: long before, as a birth.
+   * When it happens in the life of a row. `begins`: at the start, so that the column that orders the table may hold it. `ends`: later.
+   * `past`: long before, such as a birth.
    */
   readonly place: 'begins' | 'ends' | 'past'
-  /** Whether it is said of a whole business too, which has nothing before it: "launched in 2021". */
+  /** Whether it may be said of a business, which has no data before it: "launched in 2021". */
   readonly founds: boolean
 }
 
-/** Forms of verbs; words in the names of their columns. A column that is made is called by the first of these. */
+/** Forms of verbs, and words in the names of their columns. A new column is named after the first of these words. */
 const begins: readonly (readonly [forms: string, columns: string])[] = [
   ['hired recruited employed', 'hired hire hiring employed employment joined join joining start'],
   ['joined onboarded', 'joined join joining hired hire enrolled signed signup registered registration since'],
@@ -66,13 +66,13 @@ const ends: readonly (readonly [forms: string, columns: string])[] = [
   ['lost', 'lost'],
 ]
 
-/** Verbs that are said of the beginning of a business. */
+/** Verbs for the start of a business. */
 const founding = new Set('founded established incorporated launched opened started began begun created'.split(' '))
 
-/** Names that are not the first word of their columns with "_on". */
+/** Names of new columns that are not the first word with "_on". */
 const named: Readonly<Record<string, string>> = { birth: 'birth_date' }
 
-/** Verbs with a time of their own, by their forms. */
+/** Verbs with a time, by their forms. */
 export const datingVerbs: ReadonlyMap<string, DatingVerb> = new Map(
   (
     [

@@ -1,7 +1,7 @@
 import { turnsFor } from './turns-for.ts'
 import { wordSet } from './word-set.ts'
 
-/** What may be wrong with cells or rows: they are missing, or a mess of some kind. */
+/** Defects of cells or rows: they are missing, or wrong in some way. */
 export type Dirt =
   | 'missing'
   | 'typos'
@@ -16,7 +16,7 @@ export type Dirt =
   | 'invalid'
   | 'no_at'
 
-/** Words and turns of words for dirt. */
+/** Words and word groups for dirt. */
 export const dirtTurns: ReadonlyMap<string, Dirt> = new Map<string, Dirt>([
   ...turnsFor<Dirt>('missing', [
     'missing|null|nulls|nan|nans|blank|blanks|empty|absent|unfilled|optional|nullable|missingness|left blank|left empty|left out',
@@ -52,13 +52,13 @@ export const dirtTurns: ReadonlyMap<string, Dirt> = new Map<string, Dirt>([
   ]),
 ])
 
-/** Dirt that is told of whole rows where no column is named with it. */
+/** Dirt of whole rows if no column is named. */
 export const rowDirt: ReadonlySet<Dirt> = new Set<Dirt>(['duplicates', 'copies'])
 
-/** Before dirt that there is none of. */
+/** Words before dirt that negate it. */
 export const noDirt: ReadonlySet<string> = wordSet('no not never without zero non')
 
-/** So many that nobody said how many. */
+/** Words for an unspecific number of cells. */
 export const vagueParts: readonly string[] = [
   'some',
   'a few',
@@ -79,10 +79,10 @@ export const cellWords: ReadonlySet<string> = wordSet(
 /** Nouns for the rows of any table. */
 export const rowWords: ReadonlySet<string> = wordSet('row rows record records line lines')
 
-/** Nouns for columns that name none. */
+/** Nouns for any column. */
 export const columnWords: ReadonlySet<string> = wordSet(
   'column columns field fields attribute attributes variable variables feature features',
 )
 
-/** What a story may call the data as a whole: dirt of it is of all rows. */
+/** Nouns for all the data: dirt of it is in all rows. */
 export const dataWords: ReadonlySet<string> = wordSet('data dataset export csv file extract records rows table dump sample')

@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts'
 
-/** How values are spread and change: "normally distributed", "a clear trend". They name no table, column or value. */
+/** Words for the distribution and change of values: "normally distributed", "a clear trend". They name no table, column or value. */
 export const distributionWords: ReadonlySet<string> = wordSet(
   'normal normally gaussian uniform uniformly lognormal exponential poisson zipf zipfian pareto bimodal skewed skew skewness distribution',
   'distributions distributed random randomly randomness randomized randomised correlation correlations correlated variance deviation std',
@@ -8,5 +8,5 @@ export const distributionWords: ReadonlySet<string> = wordSet(
   'seasonality seasonal cyclical pattern patterns fluctuation fluctuations volatility p50 p75 p90 p95 p99 p999 percentile percentiles quantile quantiles',
 )
 
-/** What is said of how values change over and over. */
+/** Nouns for a recurring change. */
 export const cycles: ReadonlySet<string> = wordSet('cycle cycles pattern patterns trend trends seasonality')

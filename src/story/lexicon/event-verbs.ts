@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts'
 
-/** What is said of all events of the data, or of the data itself: their time is that of the data. */
+/** Verbs of events in general, or of the data: their time is the window of the data. */
 export const eventVerbs: ReadonlySet<string> = wordSet(
   'placed ordered made recorded happened occurred took taken held dated collected generated processed logged captured received sent posted',
   'scheduled performed conducted observed measured gathered tracked transacted played traded visited attended reported entered uploaded stored',

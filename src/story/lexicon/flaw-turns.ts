@@ -1,10 +1,10 @@
 import type { Dirt } from './dirt-words.ts'
 import { turnsFor } from './turns-for.ts'
 
-/** What a turn says is wrong: another case, spaces, a spelling that is another case where it shows so, else a flaw that is told. */
+/** What is wrong with cells. `spelling` is another letter case if the examples show so; `flaw` cannot be generated and is reported. */
 export type Flaw = Extract<Dirt, 'casing' | 'upper' | 'lower' | 'spaces' | 'no_at' | 'negative'> | 'spelling' | 'flaw'
 
-/** Turns of words behind a column that say what is wrong in it: "dates | in mixed formats", "names | with emojis". */
+/** Word groups after a column for what is wrong with it: "dates | in mixed formats", "names | with emojis". */
 export const flawTurns: ReadonlyMap<string, Flaw> = new Map<string, Flaw>([
   ...turnsFor<Flaw>('casing', [
     'cased inconsistently|inconsistently capitalized|inconsistently cased|capitalized inconsistently|with inconsistent casing',
@@ -47,12 +47,12 @@ export const flawTurns: ReadonlyMap<string, Flaw> = new Map<string, Flaw>([
   ]),
 ])
 
-/** Words before a column, or behind it, that say it is wrong: "2% negative quantities", "impossible dates of birth". */
+/** Adjectives for wrong cells: "2% negative quantities", "impossible dates of birth". */
 export const flawAdjectives: ReadonlySet<string> = new Set(
   'negative impossible implausible wrong incorrect nonsensical absurd garbled truncated'.split(' '),
 )
 
-/** What is negative, wrong or incorrect by itself: "30% negative comments". */
+/** Nouns for which these adjectives are no flaw: "30% negative comments". */
 export const judgedNouns: ReadonlySet<string> = new Set(
   'comment review feedback sentiment message response reply answer result test mention opinion outcome guess prediction'.split(' '),
 )

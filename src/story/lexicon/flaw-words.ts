@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts'
 
-/** What is wrong in data: "10% null", "with a few outliers". They name no table, column or value. */
+/** Words for defects of data: "10% null", "with a few outliers". They name no table, column or value. */
 export const flaws: ReadonlySet<string> = wordSet(
   'null nulls nan nans missing blank blanks empty duplicate duplicates duplicated duplication outlier outliers typo typos misspelling',
   'misspellings misspelled noise noisy dirt dirty messy anomaly anomalies anomalous corrupt corrupted malformed invalid inconsistent',

@@ -1,16 +1,16 @@
 import { wordSet } from './word-set.ts'
 
-/** Names of formats and of tools that data is loaded into: "as JSON", "into a pandas dataframe". They name no data. */
+/** Names of formats and tools: "as JSON", "into a pandas dataframe". They name no data. */
 export const formatNames: ReadonlySet<string> = wordSet(
   'json jsonl ndjson csv csvs tsv sql xml yaml excel xls xlsx parquet avro markdown html ascii unicode utf8 plaintext spreadsheet',
   'dataframe dataframes numpy javascript typescript postgres postgresql mysql sqlite mongodb bigquery redshift duckdb databricks faker header',
   'headers formatted codeblock snake_case snakecase camelcase delimiter',
 )
 
-/** Tools whose names mean other things too: "in a pandas dataframe", but pandas live in zoos. */
+/** Names of tools that have other meanings too: "in a pandas dataframe", but also pandas in a zoo. */
 export const formatTools: ReadonlySet<string> = wordSet('pandas polars python java mongo snowflake spark formatting excel')
 
-/** What formats are told with, and which by themselves may be data: "a file", "one object per line". */
+/** Nouns next to formats, which alone may be data: "a file", "one object per line". */
 export const formatThings: ReadonlySet<string> = wordSet(
   'format formats file files output outputs result results response responses reply answer object objects array arrays line lines block code',
   'statement statements insert inserts script scripts fixture fixtures dump text raw pretty minified quoted comma separated delimited column',

@@ -1,4 +1,4 @@
-/** What women and men are called, in lower case. */
+/** Words for women and men, in lower case. */
 export const genderWords: Readonly<Record<'female' | 'male', RegExp>> = {
   female: /^(?:f|females?|wom[ae]n|girls?|lad(?:y|ies))$/,
   male: /^(?:m|males?|m[ae]n|boys?|gentlem[ae]n)$/,

@@ -1,12 +1,12 @@
 import { wordSet } from './word-set.ts'
 
-/** Verbs of what is to be done with the answer: "return only JSON", "make sure that all is valid". */
+/** Verbs about the response: "return only JSON", "make sure that all is valid". */
 export const instructionVerbs: ReadonlySet<string> = wordSet(
   'return returns output outputs save export write print provide deliver respond answer reply put store format generate create produce make',
   'give ensure keep use using avoid include add insert look looks looking feel seem follow respect comply stick maintain preserve',
 )
 
-/** What stands around them and names no data: "no explanation, just the data". */
+/** Words around these verbs that name no data: "no explanation, just the data". */
 export const instructionWords: ReadonlySet<string> = wordSet(
   instructionVerbs,
   'do not dont valid real life world person personal production like likes value values seed look nicely thank thanks advance much lot really',

@@ -1,4 +1,4 @@
-/** What the national id of a country is called: as a column, and in stories (lower case, `|` between names). */
+/** The names of a country's national id: as a column, and in stories (lower case, separated by `|`). */
 export interface IdWords {
   readonly column: string
   readonly words: string
@@ -41,7 +41,7 @@ export const nationalIdWords: Readonly<Record<string, IdWords>> = {
   NZ: { column: 'ird_number', words: 'ird number|ird numbers' },
 }
 
-/** Whatever the country is. */
+/** Names for the national id of any country. */
 export const anyNationalId: readonly string[] = (
   'national id|national ids|national id number|national id numbers|national identification number|national identification numbers|' +
   'national identity number|national identity numbers|national identity card|national identity cards|national identifier|' +

@@ -5,7 +5,7 @@ import { formatNames } from './format-words.ts'
 import { qualities } from './quality-words.ts'
 import { wordSet } from './word-set.ts'
 
-/** Words that by themselves name no table, column or value: quality, flaws, spread, change, formats. */
+/** Words that alone name no table, column or value: quality, flaws, distribution, change, formats. */
 export const noDataWords: ReadonlySet<string> = wordSet(
   flaws,
   distributionWords,

@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts'
 
-/** What data is made for: "for a demo", "for testing pagination". They name no data. */
+/** Purposes of data: "for a demo", "for testing pagination". They name no data. */
 export const purposes: ReadonlySet<string> = wordSet(
   'demo demos dashboard dashboards testing pagination hackathon tutorial tutorials poc mvp prototype prototypes prototyping benchmark',
   'benchmarks benchmarking homework portfolio mockup mockups bi powerbi tableau looker metabase superset grafana qa staging sandbox',
@@ -8,7 +8,7 @@ export const purposes: ReadonlySet<string> = wordSet(
   'visualizations visualisations visualizing visualising experimentation demonstration cleaning',
 )
 
-/** What is a purpose with "a", "my" or another purpose before it: "for my course", "for unit tests". */
+/** Words that are a purpose after "a", "my" or another purpose: "for my course", "for unit tests". */
 export const weakPurposes: ReadonlySet<string> = wordSet(
   'test tests project projects course courses lesson lessons lecture lectures workshop workshops exercise exercises assignment assignments class',
   'thesis presentation presentations pitch concept app application frontend backend api apis ui development report reports reporting chart charts',
@@ -17,29 +17,29 @@ export const weakPurposes: ReadonlySet<string> = wordSet(
   'article talk interview bootcamp',
 )
 
-/** What stands before a purpose, and names other things by itself: "for a university course". */
+/** Words before a purpose that have other meanings alone: "for a university course". */
 export const beforePurposes: ReadonlySet<string> = wordSet(
   'load stress unit integration e2e regression smoke acceptance proof dev production database databases machine deep train join query search import',
   'power science scientific school university college student students blog post video tool software website site performance',
   'login signup checkout form forms registration authentication authorization permission payment migration upgrade regex boundary negative',
 )
 
-/** What is taught, or told of: what follows "about" is its topic. */
+/** Nouns for lessons and talks, whose topic follows "about". */
 export const lessons: ReadonlySet<string> = wordSet(
   'tutorial tutorials course lesson lecture workshop exercise assignment homework class bootcamp blog post article talk video',
 )
 
-/** Verbs of what is done with data: "to train a model", "for practising". */
+/** Verbs for the use of data: "to train a model", "for practising". */
 export const purposeVerbs: ReadonlySet<string> = wordSet(
   'test train practice practise benchmark seed demo demonstrate populate validate evaluate learn teach fill visualize visualise import load',
   'feed show try play prototype debug explore analyze analyse experiment',
 )
 
-/** Where something is taught: "a classification lab"; a lab by itself may be what the data is of. */
+/** Nouns for lessons that may also be data: "a classification lab". */
 export const lessonGivers: ReadonlySet<string> = wordSet('lab labs class classes')
 
-/** Whom something is taught: "150 runners for my students". */
+/** Nouns for learners: "150 runners for my students". */
 export const learners: ReadonlySet<string> = wordSet('students pupils learners class classes')
 
-/** Whom data is made for: "for our investors". */
+/** Nouns for an audience: "for our investors". */
 export const audiences: ReadonlySet<string> = wordSet('investors investor boss manager stakeholders board colleagues')

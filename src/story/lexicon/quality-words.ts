@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts'
 
-/** What is said of how good data is: "realistic and diverse". They name no data, and ask for what all data has. */
+/** Words for the quality of data: "realistic and diverse". They ask for what all data has. */
 export const qualities: ReadonlySet<string> = wordSet(
   'relevant realistic realistically realism plausible believable credible lifelike authentic representative meaningful sensible coherent consistent',
   'consistently consistency diverse diversity varied variety variation correct correctly proper properly accurate accurately valid validity',

@@ -2,16 +2,16 @@ import { wordSet } from './word-set.ts'
 
 const ofAnyTable = wordSet('row rows record records entry entries example examples instance instances')
 
-/** What says nothing behind the name of a table: "customer records" and "user profiles" are customers and users, but "log lines" no logs. */
+/** Nouns after the name of a table that add nothing: "customer records", "user profiles". "Log lines" are not logs. */
 export const bareRowNouns: ReadonlySet<string> = wordSet(ofAnyTable, 'profile profiles')
 
 /** Nouns for the rows of any table. */
 export const rowNouns: ReadonlySet<string> = wordSet(ofAnyTable, 'sample samples line lines')
 
-/** With those of a dataset: "350 observations", but "350 observations of birds" are a table of their own. */
+/** The same with nouns for the rows of a dataset: "350 observations". "350 observations of birds" are a table. */
 export const datasetRowNouns: ReadonlySet<string> = wordSet(rowNouns, 'observation observations')
 
-/** The rows of any table and the cells in them: with a word of quality or flaws before them they name nothing, "missing values", "edge cases". */
+/** Nouns for rows and cells. With a word for quality or flaws they name nothing: "missing values", "edge cases". */
 export const rowWords: ReadonlySet<string> = wordSet(
   'row rows record records entry entries value values cell cells field fields column columns object objects example examples sample samples',
   'observation observations instance instances line lines string strings character characters space spaces case cases format formats formatting',

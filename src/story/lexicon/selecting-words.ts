@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts'
 
-/** Beside states and words in "-ed", what stands before a noun for some rows of a table: "premium customers", "weekend visits". */
+/** Adjectives that limit a noun to some rows, besides states and words in "-ed": "premium customers", "weekend visits". */
 export const selectingWords: ReadonlySet<string> = wordSet(
   'old young existing former current premium basic standard pro vip trial enterprise gold silver bronze smb mobile web loyal frequent occasional',
   'returning recurring early overdue fraudulent suspicious legitimate genuine normal successful weekend weekday holiday night morning evening',
@@ -8,11 +8,11 @@ export const selectingWords: ReadonlySet<string> = wordSet(
   'anonymous anomalous invalid valid top bottom best worst biggest smallest oldest youngest corporate private annual monthly weekly daily',
 )
 
-/** What stands for some rows by itself: "free ones", "all others". */
+/** Pronouns for some rows: "free ones", "all others". */
 export const partPronouns: ReadonlySet<string> = wordSet('ones others rest nobody none someone somebody')
 
-/** Before a noun: nobody knows how many, but not all. */
+/** Determiners for some rows. */
 export const vagueDeterminers: ReadonlySet<string> = wordSet('some most many few several half certain')
 
-/** Behind what is said: it holds where something else does. */
+/** Words after a statement that start a condition. */
 export const laterConditions: ReadonlySet<string> = wordSet('when whenever if unless except otherwise')

@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts'
 
-/** What rows are for a while: "5 inactive", "12 done". Words in "-ed" are states as well. */
+/** Temporary states of rows: "5 inactive", "12 done". Words in "-ed" are states too. */
 export const stateWords: ReadonlySet<string> = wordSet(
   'active inactive open pending done paid unpaid overdue late new draft online offline available unavailable free busy sold lost won broken',
   'shipped sent outstanding dormant idle full empty valid invalid ready running waiting blocked banned vip premium public private',

@@ -1,15 +1,15 @@
 import { wordSet } from './word-set.ts'
 
-/** A length of time by the calendar. */
+/** A calendar interval. */
 export type Period = 'day' | 'week' | 'month' | 'quarter' | 'year'
 
-/** "20%", "20 percent" */
+/** "20%", "20 percent". */
 export const percentWords: ReadonlySet<string> = wordSet('% percent percents pct')
 
-/** "3x", "3 times", "3-fold" */
+/** "3x", "3 times", "3-fold". */
 export const multipleWords: ReadonlySet<string> = wordSet('x × times fold')
 
-/** Lengths of time by the words for one of them: "per month", "/yr". */
+/** Intervals by words for one of them: "per month", "/yr". */
 export const periods: ReadonlyMap<string, Period> = new Map([
   ['day', 'day'],
   ['week', 'week'],
@@ -24,7 +24,7 @@ export const periods: ReadonlyMap<string, Period> = new Map([
   ['annum', 'year'],
 ])
 
-/** Lengths of time by the words for what is of each of them: "monthly revenue". */
+/** Intervals by adverbs and adjectives: "monthly revenue". */
 export const periodAdverbs: ReadonlyMap<string, Period> = new Map([
   ['daily', 'day'],
   ['weekly', 'week'],

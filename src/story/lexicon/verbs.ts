@@ -1,21 +1,21 @@
 import { wordSet } from './word-set.ts'
 
-/** "are urgent", "was returned" */
+/** "are urgent", "was returned". */
 export const finiteBeing: ReadonlySet<string> = wordSet('is are was were')
 
 /** All forms of "to be". */
 export const being: ReadonlySet<string> = wordSet(finiteBeing, 'be been being')
 
-/** "can have", "should include" */
+/** "can have", "should include". */
 export const modals: ReadonlySet<string> = wordSet('can could may might will would shall should must')
 
-/** "customers with orders", "each has 3" */
+/** "customers with orders", "each has 3". */
 export const having: ReadonlySet<string> = wordSet('with have has having')
 
-/** Whose rows others are: "a customer owns accounts", "hives contain frames". */
+/** Verbs between an owner and its rows: "a customer owns accounts", "hives contain frames". */
 export const owningVerbs: ReadonlySet<string> = wordSet('have has having own owns owning hold holds holding contain contains containing')
 
-/** What somebody or something does that has so many rows of another table: "customers with 2 accounts", "placing 3 orders". */
+/** Verbs between a parent and its number of rows: "customers with 2 accounts", "placing 3 orders". */
 export const havingVerbs: ReadonlySet<string> = wordSet(
   having,
   owningVerbs,

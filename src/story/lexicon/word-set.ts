@@ -1,4 +1,4 @@
-/** A set of words: those of strings, in which spaces part them, and those of other sets. */
+/** Makes a set of words from texts, which are split at spaces, and from other sets. */
 export function wordSet(...parts: readonly (string | Iterable<string>)[]): ReadonlySet<string> {
   return new Set(parts.flatMap((part) => (typeof part === 'string' ? part.split(' ') : [...part])))
 }

@@ -28,7 +28,7 @@ const bySubject =
   ({ context }: TableDraft): ColumnBody =>
     options[context.subject]
 
-/** States, kinds and makers: what depends on what the rows are. */
+/** States, kinds and makers, which depend on the kind of rows. */
 export const business: readonly Meaning[] = [
   meaning('status, state of order, current status, account status, member status', bySubject(statuses)),
   meaning(

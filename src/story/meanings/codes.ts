@@ -7,7 +7,7 @@ import type { Meaning } from './meaning.ts'
 import { meaning } from './define-meaning.ts'
 import type { TableDraft } from './table-draft.ts'
 
-/** A running number behind the initials of the table: "INV-100042". No two rows share it. */
+/** A unique running number after the initials of the table: "INV-100042". */
 function numbered(draft: TableDraft, name: string): ColumnBody {
   const initials = draft.context.singular
     .replaceAll(/[^a-z ]/g, '')
@@ -20,7 +20,7 @@ function numbered(draft: TableDraft, name: string): ColumnBody {
   return template(`${initials === '' ? 'NO' : initials}-{${number}}`)
 }
 
-/** What tells things apart. */
+/** Codes and numbers that identify things. */
 export const codes: readonly Meaning[] = [
   meaning('uuid, guid, unique identifier, external id, public id', { kind: 'uuid' }),
   meaning(

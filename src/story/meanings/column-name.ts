@@ -1,10 +1,10 @@
 import { limits } from '../../schema/limits.ts'
 import { reservedNames } from '../../schema/name.ts'
 
-/** A name for a column or table by the words for it: snake case, letters of every script kept; null where no letter is in them. */
+/** Makes the name of a column or table from words: in snake case, with letters of any script. Null if there are no letters. */
 export function columnName(words: readonly string[]): string | null {
   const written = words.join('_')
-  // Most names are plain ones.
+  // A quick test for the most common names.
   if (/^[a-z]+(?:_[a-z\d]+)*$/.test(written) && written.length <= limits.nameLength && !reservedNames.has(written)) return written
   const joined = written
     .toLowerCase()

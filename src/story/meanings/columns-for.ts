@@ -4,15 +4,15 @@ import { columnName } from './column-name.ts'
 import { findMeaning, type FoundMeaning } from './find-meaning.ts'
 import { type MeaningContext, TableDraft } from './table-draft.ts'
 
-/** Columns as they are said, and the hidden ones that they need. */
+/** The columns for some words, with the hidden columns that they need. */
 export interface ColumnsFor {
-  /** The hidden ones first, then one for each of the words that has a name and is not there yet, in their order. */
+  /** Hidden columns first, then one new column for each of the words that has a name and no column yet, in order. */
   readonly columns: readonly ColumnSchema[]
-  /** For each of the words the column that has their meaning, whether it was there or is made; null where they name none. */
+  /** For each of the words, the column with this meaning, existing or new; null if they make no name. */
   readonly names: readonly (string | null)[]
-  /** Names of the columns made that are amounts of money and drawn. */
+  /** New columns that draw amounts of money. */
   readonly money: readonly string[]
-  /** Names of the columns made of which nothing is known: their values are placeholders. */
+  /** New columns without a known meaning: their values are placeholders. */
   readonly guesses: readonly string[]
 }
 
@@ -20,7 +20,7 @@ interface Said extends FoundMeaning {
   readonly name: string
 }
 
-/** The columns of a table that some words speak of, each by its words in lower case, made so that they agree with one another and with those that are there. */
+/** Makes the columns of a table for some words, each in lower case, consistent with each other and with existing columns. */
 export function columnsFor(words: readonly (readonly string[])[], context: MeaningContext): ColumnsFor {
   const table = context.singular.split(' ').map(singularOf)
   const there = new Map<string, string>()
@@ -53,12 +53,12 @@ export function columnsFor(words: readonly (readonly string[])[], context: Meani
   return { ...madeOf(said, draft), names }
 }
 
-/** The title of a person is that of the job. */
+/** The "title" of a person is a job title. */
 function saidOf(words: readonly string[], { subject }: MeaningContext): readonly string[] {
   return subject === 'person' && words.join(' ') === 'title' ? ['job', 'title'] : words
 }
 
-/** "date" and "time" are those by which a table is ordered, whatever they are called. */
+/** The column that orders the table by time serves as "date" and "time", whatever its name. */
 function generalTime(meaning: string, { columns }: MeaningContext): string | undefined {
   if (meaning !== 'date' && meaning !== 'timestamp') return undefined
   return columns.find(({ kind, hidden }) => hidden !== true && (kind === 'date' || kind === 'timestamp'))?.name
@@ -76,10 +76,10 @@ function madeOf(said: readonly Said[], draft: TableDraft): Omit<ColumnsFor, 'nam
   return { columns: [...draft.helpers, ...made], guesses, money }
 }
 
-/** What tells rows apart or refers to them is asked for by its name only. */
+/** Kinds of keys, which are found only by their exact name. */
 const keyKinds = new Set(['sequence', 'foreign_key', 'owner_key', 'self_reference', 'sibling_number'])
 
-/** Helper columns bear names that mean something else to people: the "person" of a row, its "place". */
+/** Names of hidden columns that people use with another meaning. */
 function isHelper(name: string): boolean {
   return name === 'place' || name === 'person'
 }

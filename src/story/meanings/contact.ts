@@ -11,12 +11,12 @@ const houseNumbers = Array.from({ length: 180 }, (_, index) => String(index + 1)
 
 const phone = (draft: TableDraft): ColumnBody => ({ kind: 'phone', country: draft.country() })
 
-/** A mail box: of the person that a row is, or of an organisation. */
+/** The mail address of a person or an organisation. */
 const email = (draft: TableDraft): ColumnBody => personal('email', draft.person())
 
 const username = (draft: TableDraft): string => draft.columnOf('username') ?? draft.helper('username', personal('username', draft.person()))
 
-/** How to reach somebody. */
+/** Contact data. */
 export const contact: readonly Meaning[] = [
   meaning('email, e mail, e mail address, email address, mail, mail address, work email, contact email, customer email', email),
   meaning('phone, phone number, telephone, telephone number, tel, contact number, home phone, work phone', phone),

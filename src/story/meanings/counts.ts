@@ -2,7 +2,7 @@ import { lognormal } from '../../builders/distributions.ts'
 import { whole } from '../../builders/drawn.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 
-/** How many there are: the least, half of the rows have fewer, the most; and of what, in the singular. */
+/** Typical counts: minimum, median, maximum, and the counted nouns in the singular. */
 const sizes: readonly (readonly [min: number, median: number, max: number, nouns: string])[] = [
   [1, 260, 1400, 'page'],
   [1, 2, 12, 'guest passenger adult person people occupant traveler traveller serving portion player driver owner'],
@@ -28,7 +28,7 @@ const bodies: ReadonlyMap<string, ColumnBody> = new Map(
   ),
 )
 
-/** Nouns that name something else in the singular: a room is a number, a seat a place, a page an address, a club a name. */
+/** Nouns with another meaning in the singular: a room is a number, a seat a place, a page an address, a club a name. */
 const otherwise: ReadonlySet<string> = new Set(
   (
     'page seat room floor door table class course season part account driver owner club team squad opponent drink beverage dish meal service ' +
@@ -36,15 +36,15 @@ const otherwise: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Any number of things. */
+/** The count of any other noun. */
 const some = whole(0, 500, lognormal(12, 0.9))
 
-/** How many of a noun in the singular there usually are. */
+/** The usual count of a noun in the singular. */
 export function countOf(noun: string): ColumnBody {
   return bodies.get(noun) ?? some
 }
 
-/** Whether the plural of a noun is a number of them, though the singular means something else. */
+/** Whether the plural of a noun is a count although the singular has another meaning. */
 export function isCountInPlural(noun: string): boolean {
   return otherwise.has(noun)
 }

@@ -2,10 +2,10 @@ import type { ColumnBody } from '../../schema/schema.ts'
 import type { Meaning } from './meaning.ts'
 import type { TableDraft } from './table-draft.ts'
 
-/** A body without parameters that its kind does not have: the compiler does not ask this of what a function returns. */
+/** Rejects parameters that the kind does not have. The compiler does not check this for the result of a function. */
 type Exact<Body> = Body extends ColumnBody ? { readonly [Key in Exclude<keyof Body, keyof ColumnBody<Body['kind']>>]?: never } : unknown
 
-/** A meaning by its names, parted by commas. */
+/** Makes a meaning from its names, separated by commas. */
 export function meaning(names: string, body: ColumnBody): Meaning
 export function meaning<const Body extends ColumnBody>(
   names: string,

@@ -1,15 +1,15 @@
 import { code } from '../../builders/texts.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 
-/** Kinds of which no two rows have the same by themselves. */
+/** Kinds whose values are always unique. */
 const distinct = new Set<ColumnBody['kind']>(['uuid', 'sequence', 'compound', 'national_id', 'email', 'slug'])
-/** Names of what tells rows apart. */
+/** Last words of columns that identify rows. */
 const identifying = new Set('no number num id code key ref reference identifier sku tag serial token handle slug username'.split(' '))
 
 /**
- * A column with another value in each row; null where it cannot have that.
- * @param words of its name
- * @param isNumbered whether its template has the number of the row in it
+ * The column with unique values; null if it cannot be unique.
+ * @param words the words of its name
+ * @param isNumbered whether its template contains the number of the row
  */
 export function distinctBody(body: ColumnBody, words: readonly string[], isNumbered: boolean): ColumnBody | null {
   if (distinct.has(body.kind)) return body

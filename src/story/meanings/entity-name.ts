@@ -7,7 +7,7 @@ const qualities =
 const sites =
   'Oak Hill,Riverside,Maple Grove,Northgate,Sunnybrook,Eastfield,Lakeview,Willow Creek,Hilltop,Westbrook,Cedar Ridge,Greenfield,Stonebridge,Meadow Lane,Harbour View,Pine Valley,Kingsway,Fairview,Millstream,Silver Lake,Birchwood,Castle Park,Springfield,Redwood,Clearwater,Ashford,Brookside,Southgate,Fox Hollow,Windmill,Orchard,Bay Street,Central,Market Square,Old Mill,Heather Moor,Crossroads,Juniper,Sandpiper,Elm Court'
 
-/** The name of what the rows of a table are: a person's, a company's, a place's, a product's, or the thing's with a number. */
+/** The name of a row: of a person, a company, a place or a product; else the noun with a number. */
 export function entityName(draft: TableDraft): ColumnBody {
   const { subject, singular, columns } = draft.context
   const title = titled(singular)

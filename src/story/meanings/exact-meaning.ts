@@ -8,7 +8,7 @@ import type { Meaning } from './meaning.ts'
 const asides = wordSet(articles, possessives, 'and of in for each user field column')
 
 /**
- * The meaning that words for a column name, and nothing more: all of them, or those beside the name of the table. Null for none.
+ * The meaning that exactly matches the words of a column, with or without the name of the table. Null for none.
  * @param table words of the table's name in the singular, the head last
  */
 export function exactMeaning(words: readonly string[], table: readonly string[]): Meaning | null {

@@ -14,7 +14,7 @@ const diagnosis =
   (draft: TableDraft): ColumnBody =>
     attribute(draft.helper('diagnosis_entry', entry('diagnoses')), name)
 
-/** Health. */
+/** Columns about health. */
 export const health: readonly Meaning[] = [
   meaning('blood type, blood group', (draft) => attribute(draft.helper('blood_entry', entry('blood_types')), 'blood_type')),
   meaning('systolic, systolic blood pressure, systolic bp', whole(85, 200, normal(124, 14))),
@@ -49,7 +49,7 @@ export const health: readonly Meaning[] = [
   meaning('vaccine, vaccination', oneOf({ influenza: 40, 'COVID booster': 22, tetanus: 18, 'hepatitis B': 12, measles: 8 })),
 ]
 
-/** Schools. */
+/** Columns about schools. */
 export const education: readonly Meaning[] = [
   meaning('gpa, grade point average', decimal(0, 4, 2, normal(3.1, 0.5))),
   meaning(
@@ -117,14 +117,14 @@ export const vehicles: readonly Meaning[] = [
   meaning('number of seat', numeric(oneOf({ 2: 6, 4: 12, 5: 70, 7: 12 }))),
 ]
 
-/** Rows are people, or where people live. */
+/** Whether the rows are people, or places with people. */
 function isOfPeople({ subject, singular }: TableDraft['context']): boolean {
   return subject === 'person' || subject === 'place' || /country|region|state|nation/.test(singular)
 }
 
 const breeds = oneOf(['Labrador', 'Siamese', 'Beagle', 'Persian', 'Poodle', 'Maine Coon', 'Boxer', 'Bulldog'])
 
-/** Animals, plants and land. */
+/** Columns about animals, plants and land. */
 export const nature: readonly Meaning[] = [
   meaning('floral source, nectar source, honey type', oneOf({ wildflower: 34, clover: 24, acacia: 18, linden: 14, heather: 10 })),
   meaning('species, animal type, animal', oneOf({ dog: 38, cat: 30, rabbit: 10, bird: 10, horse: 7, reptile: 5 })),

@@ -7,16 +7,16 @@ import { exactMeaning } from './exact-meaning.ts'
 import type { Meaning } from './meaning.ts'
 import { ruleFor } from './rules.ts'
 
-/** What some words for a column mean. */
+/** The meaning of the words for a column. */
 export interface FoundMeaning {
   readonly meaning: Meaning
-  /** Whether the words say just this, and not something more: "home city" is a city, but not the only one. */
+  /** Whether the words mean exactly this: "home city" is a city, but more specific. */
   readonly isExact: boolean
-  /** Whether nothing is known of the words, and the column is any word. */
+  /** Whether nothing is known about the words; the column then holds placeholders. */
   readonly isGuess: boolean
 }
 
-/** Units that say nothing of how large a number is whose name is known: "cholesterol mg dl". */
+/** Units that do not change the range of a number with a known name: "cholesterol mg dl". */
 const plainUnits = wordSet('mg dl mmol l bpm mmhg hpa kmh kph ppm lux db celsius c usd eur gbp dollar euro pound')
 
 /** Behind what a column is: "reason for leaving". */
@@ -24,7 +24,7 @@ const prepositions = wordSet('of to from with at since for until before after pe
 /** So many values has a column of which nothing is known. */
 const placeholders = 12
 
-/** Its name and a number: nobody takes that for data. */
+/** Placeholders: the name of the column and a number, so that nobody takes them for data. */
 const anyWord: Meaning = {
   names: [''],
   body: (_, name) => {
@@ -34,9 +34,8 @@ const anyWord: Meaning = {
 }
 
 /**
- * What words for a column mean: all of them together, those after the name of the table ("customer name"), or as many at their end as
- * have a meaning ("shipping address" is an address); then rules for their first and last word; else nothing, and the column has
- * placeholders.
+ * Finds the meaning of the words for a column: of all words, of those after the name of the table ("customer name"), or of as many last
+ * words as possible ("shipping address" is an address); then by rules for the first and last word. Otherwise the column holds placeholders.
  * @param table words of the table's name in the singular, the head last
  */
 export function findMeaning(words: readonly string[], table: readonly string[]): FoundMeaning {
@@ -47,7 +46,7 @@ export function findMeaning(words: readonly string[], table: readonly string[]):
   const last = singulars.at(-1) ?? ''
   const isPlural = names.at(-1) !== last
   const isNumber = isPlural && isCountInPlural(last)
-  // "late payments" are a number of them, and "payments" what they come to.
+  // "late payments" is a count, "payments" an amount.
   if (isPlural && last === 'payment' && names.length > 1 && /^(?:late|missed|failed|open|overdue|past)$/.test(names[0] ?? ''))
     return { meaning: { names: [''], body: countOf(last) }, isExact: false, isGuess: false }
   const measured = unmeasured(singulars)
@@ -57,7 +56,7 @@ export function findMeaning(words: readonly string[], table: readonly string[]):
   if (head !== null) return head
   for (let start = 1; start < singulars.length; start++) {
     const tail = byName.get(singulars.slice(start).join(' '))
-    // Of flags, keys and numbers of things the first or last word says more than those between.
+    // For flags, keys and counts, the first and last word decide, not those between.
     if (tail !== undefined && !isNumber && (rule === null || 'like' in rule)) return { meaning: tail, isExact: false, isGuess: false }
   }
   if (rule === null && isPlural) return { meaning: { names: [''], body: countOf(last) }, isExact: false, isGuess: false }
@@ -82,7 +81,7 @@ function headBefore(names: readonly string[]): FoundMeaning | null {
   return found.isGuess ? null : { ...found, isExact: false }
 }
 
-/** The meaning of a name before units that add nothing to it. */
+/** The meaning of a name without its unit; undefined if there is no unit or no meaning. */
 function unmeasured(singulars: readonly string[]): Meaning | undefined {
   const end = singulars.findLastIndex((word) => !plainUnits.has(word)) + 1
   return end === 0 || end === singulars.length ? undefined : byName.get(singulars.slice(0, end).join(' '))

@@ -2,7 +2,7 @@ import { yes } from '../../builders/drawn.ts'
 import type { Meaning } from './meaning.ts'
 import { meaning, meaningsOf } from './define-meaning.ts'
 
-/** True or false: how often, by the words. */
+/** Booleans with their usual shares. */
 export const flags: readonly Meaning[] = [
   meaning('is active, active, active flag, enabled, is enabled', yes(0.86)),
   meaning('is verified, verified, email verified, is email verified, confirmed, is confirmed, phone verified, kyc verified', yes(0.81)),

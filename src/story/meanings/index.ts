@@ -16,7 +16,7 @@ import { texts } from './texts.ts'
 import { times } from './times.ts'
 import { web } from './web.ts'
 
-/** What columns can be. Of two meanings with the same name, the later one has it. */
+/** All meanings. If two have the same name, the later one wins. */
 export const meanings: readonly Meaning[] = [
   ...people,
   ...contact,

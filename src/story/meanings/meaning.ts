@@ -1,12 +1,12 @@
 import type { ColumnBody } from '../../schema/schema.ts'
 import type { TableDraft } from './table-draft.ts'
 
-/** What a column is, by the words for it. */
+/** How a column is made from its name. */
 export interface Meaning {
-  /** Words and phrases for it, lower case, singular, hyphens as spaces. The first one is what other meanings call it. */
+  /** Names in lower case and singular, with spaces for hyphens. Other meanings refer to it by the first one. */
   readonly names: readonly string[]
-  /** Whether it says when a row comes to be, so that it may order the table by time. */
+  /** Whether it is the time at which a row starts, so that it may order the table. */
   readonly begins?: boolean
-  /** How it is made; a function where that depends on the table, whose hidden helpers it may add. */
+  /** The body of the column. A function if it depends on the table; it may add hidden columns. */
   readonly body: ColumnBody | ((draft: TableDraft, name: string) => ColumnBody)
 }

@@ -10,7 +10,7 @@ import type { TableDraft } from './table-draft.ts'
 
 type Body = Exclude<Meaning['body'], (draft: TableDraft, name: string) => unknown>
 
-/** A tenth, say, of the row's price or subtotal where one is said; else drawn. */
+/** A part of the row's price or subtotal if the table has one; else a drawn amount. */
 const portion =
   (of: readonly string[], least: number, most: number, otherwise: Body) =>
   (draft: TableDraft, name: string): Body => {
@@ -22,7 +22,7 @@ const portion =
 
 const bases = ['subtotal', 'unit price', 'amount']
 
-/** Quantity x price where both are said, then what is said of discount, tax, shipping and tip. */
+/** Quantity times price if the table has both, minus discount, plus tax, shipping and tip if it has them. */
 function total(draft: TableDraft): Body {
   const quantity = draft.amountOf('quantity')
   const price = draft.amountOf('unit price')

@@ -5,7 +5,7 @@ import type { ColumnBody } from '../../schema/schema.ts'
 import type { Meaning } from './meaning.ts'
 import type { TableDraft } from './table-draft.ts'
 
-/** The ids of people by the words for those of a country, or of any: each row has that of its own country. */
+/** National ids by the names in one country, or in any. Each row has that of its own country. */
 export const nationalIds: readonly Meaning[] = [
   ...Object.values(nationalIdWords).map(({ words }) => named(words.split('|'))),
   named([...anyNationalId, 'id number', 'tax id', 'tin']),

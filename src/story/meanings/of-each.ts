@@ -4,11 +4,11 @@ import { isPlural, singularOf } from '../words/words.ts'
 import { isCountInPlural } from './counts.ts'
 import { findMeaning } from './find-meaning.ts'
 
-/** The words of a column that all rows have one of: "ages" of users are the age of each; numbers of things stay in the plural, as units do. */
+/** The words of a column in the singular: "ages" of users are one age each. Counts and units stay in the plural. */
 export function ofEach(words: readonly string[]): readonly string[] {
   const last = words.at(-1) ?? ''
   const singular = [...words.slice(0, -1), singularOf(last)]
-  // "Number of orders" counts them.
+  // "number of orders" is a count.
   if (
     words.includes('of') ||
     !isPlural(last) ||

@@ -14,15 +14,15 @@ const ofPerson =
   (draft: TableDraft): ColumnBody =>
     personal(attribute, draft.person())
 
-/** Somebody other than the row itself: a manager, an owner, a driver. */
+/** The name of another person than the row: a manager, an owner, a driver. */
 const somebody = (draft: TableDraft): ColumnBody => ({ kind: 'person', country: draft.country() })
 
-/** What people of a survey call themselves. */
+/** Ethnicities as in surveys. */
 export const ethnicities = oneOf({ White: 58, Hispanic: 19, Black: 12, Asian: 7, Mixed: 3, Other: 1 })
 
 const ages = [24, 28, 32, 36, 39.5, 43, 47.5, 53, 61, 85]
 
-/** People: what they are called, how old they are, what they do. */
+/** Columns about people. */
 export const people: readonly Meaning[] = [
   meaning('first name, given name, forename, fname, firstname', ofPerson('given_name')),
   meaning('last name, family name, surname, lname, lastname', ofPerson('family_name')),
@@ -45,7 +45,7 @@ export const people: readonly Meaning[] = [
     return mapped(gender, { female: 'Ms', male: 'Mr' })
   }),
   meaning('date of birth, dob, birth date, birthdate, birthday, born on, born', ({ context }) => {
-    // Who joined years ago was grown up then.
+    // Whoever joined years ago was an adult then.
     const youngest = context.subject === 'person' ? 22 : 18
     return birthDate(youngest, 85, quantiles([youngest, ...ages]))
   }),

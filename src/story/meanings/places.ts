@@ -15,7 +15,7 @@ const ofPlace =
 
 const letters = ['AB', 'DT', 'EL', 'HX', 'JP', 'LN', 'QW', 'RS', 'TY', 'ZG']
 
-/** What stands behind the first characters of a postal code, by country; two digits elsewhere. */
+/** The rest of a postal code after its first characters, by country; two digits by default. */
 const endings: Readonly<Record<string, ColumnBody<'text'>['segments']>> = {
   GB: [' ', { digits: 1 }, { values: letters }],
   CA: [' ', { digits: 1 }, { values: ['A', 'B', 'E', 'K', 'L', 'P', 'R', 'T'] }, { digits: 1 }],
@@ -34,12 +34,12 @@ function postalCode(draft: TableDraft): ColumnBody {
   const prefix = draft.helper('postal_prefix', ofPlace('postal_prefix')(draft))
   const of = (ending: ColumnBody<'text'>['segments']): InnerColumn => text({ column: prefix }, ...ending)
   const cases = Object.fromEntries(Object.entries(endings).map(([country, ending]) => [country, of(ending)]))
-  // The country of the city, which knows of all countries, whichever the rows are in.
+  // The country of the city. It includes all countries, whatever the rows have.
   const country = draft.helper('postal_country', ofPlace('country_code')(draft))
   return switchBy(country, { ...cases, otherwise: of([{ digits: 2 }]) })
 }
 
-/** Some kilometres around the middle of the city. */
+/** A random distance of some kilometres from the centre of the city. */
 const around =
   (axis: 'latitude' | 'longitude') =>
   (draft: TableDraft, name: string): ColumnBody => {
@@ -48,7 +48,7 @@ const around =
     return formula(`${middle} + ${off}`, 5)
   }
 
-/** Where something is. The city, region, postal code and coordinates of a row agree with its country. */
+/** Columns about places. City, region, postal code and coordinates of a row agree with its country. */
 export const places: readonly Meaning[] = [
   meaning('city, town, municipality, capital, capital city, home city, hometown, shipping city, billing city', ofPlace('city')),
   meaning('region, state, province, county, state province, territory', ofPlace('region')),

@@ -2,7 +2,7 @@ import { lognormal } from '../../builders/distributions.ts'
 import { decimal } from '../../builders/drawn.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 
-/** What things cost: the least, half of the rows cost less, the most, how far prices spread; and the things, in the singular. */
+/** Typical prices: minimum, median, maximum, spread of the logarithm, and the things in the singular. */
 const levels: readonly (readonly [min: number, median: number, max: number, spread: number, things: string])[] = [
   [45_000, 310_000, 4_500_000, 0.5, 'house home property apartment flat villa condo condominium townhouse cottage building land plot'],
   [1500, 21_000, 240_000, 0.6, 'car vehicle truck van suv boat tractor caravan'],
@@ -22,7 +22,7 @@ const bodies: ReadonlyMap<string, ColumnBody> = new Map(
   ),
 )
 
-/** The price of the last thing that words in the singular name, "house price"; null where its price is not known. */
+/** The price of the last known thing in words in the singular: "house price". Null for none. */
 export function priceOf(words: readonly string[]): ColumnBody | null {
   const thing = words.findLast((word) => bodies.has(word))
   return thing === undefined ? null : (bodies.get(thing) ?? null)

@@ -7,7 +7,7 @@ import type { TableDraft } from './table-draft.ts'
 
 const isPerson = (draft: TableDraft): boolean => draft.context.subject === 'person'
 
-/** How many, how large, how warm. */
+/** Numbers, sizes and temperatures. */
 export const quantities: readonly Meaning[] = [
   meaning(
     'quantity, qty, unit sold, units sold, number of unit, item count, pieces, piece, number of item, quantity sold, tickets',

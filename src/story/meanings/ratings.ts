@@ -4,7 +4,7 @@ import type { Meaning } from './meaning.ts'
 import { meaning } from './define-meaning.ts'
 import { numeric } from './numeric.ts'
 
-/** How good, how bad, how grave. */
+/** Ratings of quality and severity. */
 export const ratings: readonly Meaning[] = [
   meaning(
     'rating, star, star rating, review score, customer rating, user rating, feedback score, review rating, stars',

@@ -3,7 +3,7 @@ import type { ColumnBody } from '../../schema/schema.ts'
 import { pluralOf } from '../words/words.ts'
 import type { TableDraft } from './table-draft.ts'
 
-/** A reference to the table that the words before "id" name, "customer_id", "customerid"; null where there is none. */
+/** A reference to the table in the name of a column: "customer_id", "customerid". Null for none. */
 export function reference({ context }: TableDraft, name: string): ColumnBody<'foreign_key'> | null {
   const stem = name.replace(/_?(?:id|key|fk)$/, '')
   const plural = stem

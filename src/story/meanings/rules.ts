@@ -7,22 +7,22 @@ import { countOf } from './counts.ts'
 import { reference } from './reference.ts'
 import type { TableDraft } from './table-draft.ts'
 
-/** How columns are made that no meaning names, by the words at their beginning or end. */
+/** A rule for columns without a meaning of their own, by the first or last words of their names. */
 interface Rule {
-  /** Words that a name begins with, as they are written: "supports sso", but no "support calls". */
+  /** First words of a name, as written: "supports sso", but not "support calls". */
   readonly first?: readonly string[]
-  /** Words, in the singular, that a name ends in. */
+  /** Last words of a name, in the singular. */
   readonly last?: readonly string[]
-  /** The meaning that it is like, by its first name. */
+  /** The first name of the meaning to use. */
   readonly like?: string
   readonly body?: Meaning['body']
-  /** Whether the words are units of measurement: "kwh used" is an amount of them. */
+  /** Whether the words are units: "kwh used" is an amount in this unit. */
   readonly isUnit?: true
 }
 
 const words = (text: string): readonly string[] => text.split(' ').map(singularOf)
 
-/** A reference to the table that the words before "id" name, if there is one; else a number as a code. */
+/** A reference to the table in the name if there is one; else a number as a code. */
 function referred(draft: TableDraft, name: string): ColumnBody {
   return reference(draft, name) ?? whole(1000, 99_999)
 }
@@ -98,7 +98,7 @@ const rules: readonly Rule[] = [
   { last: words('flag'), body: yes(0.3) },
 ]
 
-/** Places of the first rules for words at the beginning or end of names. */
+/** Indexes of the first rule for each first or last word. */
 const byFirst = firstPlaces(rules.map((rule) => rule.first ?? []))
 const byLast = firstPlaces(rules.map((rule) => rule.last ?? []))
 
@@ -119,7 +119,7 @@ const people = new Set(
   ).split(' '),
 )
 
-/** Persons of whom a column may have the name; alone they are references, or something else. */
+/** Nouns for people whose name a column may hold. Alone they are references or have other meanings. */
 const named = new Set(
   (
     'author writer artist director composer instructor teacher lecturer coach driver pilot doctor physician nurse technician inspector agent ' +
@@ -128,24 +128,24 @@ const named = new Set(
   ).split(' '),
 )
 
-/** Whether a word names a person by what the person does. */
+/** Whether a noun means a person by an occupation. */
 function isSomebody(word: string): boolean {
   return people.has(word) || /[a-z]{3}(?:ist|smith|keeper|grapher|wright|woman)$/.test(word)
 }
 
 type Found = { readonly like: string } | { readonly body: Meaning['body'] }
 
-/** What was done with things: "pages viewed" are a number of pages. */
+/** Participles after a count: "pages viewed". */
 const participles = new Set(
   'sold sent read held paid won lost done made taken given spent left driven written run seen kept used bought available remaining'.split(
     ' ',
   ),
 )
-/** "days to flower", "hours per week", "years at company" */
+/** Words after a unit: "days to flower", "hours per week", "years at company". */
 const afterUnits = new Set(
   'to since until till before after of in at with per between late overdue left remaining as from ago absent away'.split(' '),
 )
-/** So many of them there are, half of them below the middle. */
+/** Ranges of units, with the median in the lower half. */
 const spans: ReadonlyMap<string, ColumnBody> = new Map([
   ['second', whole(0, 3600, lognormal(120, 0.9))],
   ['minute', whole(0, 600, lognormal(25, 0.8))],
@@ -156,7 +156,7 @@ const spans: ReadonlyMap<string, ColumnBody> = new Map([
   ['year', whole(0, 45, lognormal(5, 0.7))],
 ])
 
-/** The rule that a name follows, as the meaning that it is like or how it is made; null for none. */
+/** The rule of a name, as a meaning or a body; null for none. */
 export function ruleFor(names: readonly string[]): Found | null {
   const singulars = names.map(singularOf)
   const first = singulars[0] ?? ''
@@ -178,9 +178,9 @@ export function ruleFor(names: readonly string[]): Found | null {
   const rule = rules[place]
   if (rule?.like !== undefined) return { like: rule.like }
   if (rule?.body !== undefined) return { body: rule.body }
-  // "spookiness", "freshness": how much of it, out of ten.
+  // "spookiness", "freshness": a score out of ten.
   if (/[a-z]{3}ness$/.test(last)) return { body: whole(1, 10) }
-  // "last restocked" says when.
+  // "last restocked" is a time.
   if (first === 'last' && /[a-z]{3}ed$/.test(last)) return { like: 'timestamp' }
   // "verified", "gift wrapped", "added to cart".
   if (/[a-z]{3}ed$/.test(last) || (isLong && /[a-z]{3}ed$/.test(first) && /^(?:to|from|in|for|with)$/.test(singulars[1] ?? '')))
@@ -192,7 +192,7 @@ function isParticiple(word: string): boolean {
   return participles.has(word) || /[a-z]{3}ed$/.test(word)
 }
 
-/** "kwh used", "minutes played", "lessons completed": an amount of the unit, or a number of the things; null for "gift wrapped". */
+/** An amount of a unit or a count: "kwh used", "minutes played", "lessons completed". Null for "gift wrapped". */
 function countedBy(names: readonly string[]): Found | null {
   const last = singularOf(names.at(-1) ?? '')
   const unit = rules.find((each) => each.isUnit === true && each.last?.includes(last))

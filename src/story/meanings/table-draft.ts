@@ -1,44 +1,44 @@
 import { parseIsoDate, secondsPerDay } from '../../calendar.ts'
 import type { ColumnBody, ColumnSchema } from '../../schema/schema.ts'
 
-/** What the rows of a table are, as far as their columns depend on it. */
+/** The kind of rows, as far as columns depend on it. */
 export type Subject = 'person' | 'organisation' | 'place' | 'product' | 'transaction' | 'event' | 'thing'
 
-/** A table that others may refer to. */
+/** A table that columns may refer to. */
 export interface Referable {
   readonly name: string
-  /** Its single primary key. */
+  /** Its primary key of one column. */
   readonly key: string
 }
 
-/** What is known of a table whose columns are made. */
+/** What is known about a table whose columns are made. */
 export interface MeaningContext {
-  /** Its name, such as "honey_harvests". */
+  /** Name of the table: "honey_harvests". */
   readonly table: string
-  /** One of its rows, such as "honey harvest". */
+  /** Name of one row: "honey harvest". */
   readonly singular: string
   readonly subject: Subject
-  /** The columns that it has already. */
+  /** Existing columns. */
   readonly columns: readonly ColumnSchema[]
-  /** A column of the table with the country code of each row; null for none yet. */
+  /** Column with the country code of each row; null if there is none yet. */
   readonly country: string | null
-  /** The days, ISO 8601, in which its rows come to be. */
+  /** First and last day (ISO 8601) on which rows start. */
   readonly from: string
   readonly to: string
-  /** A column with the moment before which no row comes to be, where the table is not ordered by time itself; null for none. */
+  /** Column with a moment before which a row does not start, if no column orders the table; null for none. */
   readonly since: string | null
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string
   readonly tables: readonly Referable[]
 }
 
-/** The ways to say where people are from when a story does not. */
+/** Countries of people if the story says none. */
 const everywhere = { values: ['US', 'GB', 'CA', 'DE', 'FR', 'AU'], weights: [54, 16, 9, 9, 7, 5] }
 
-/** Products of two such numbers with four digits after the point are exact. */
+/** Products of two numbers below this, with four decimals, are exact. */
 const largestFactor = 500_000
 
-/** The columns of one table in the making: those that are said, and the hidden ones that they need. */
+/** The columns of one table while they are made: said columns, and the hidden ones that they need. */
 export class TableDraft {
   readonly context: MeaningContext
   readonly #byMeaning: ReadonlyMap<string, string>
@@ -47,9 +47,9 @@ export class TableDraft {
   #ordering: string | null
 
   /**
-   * @param byMeaning names of columns, there or said, by the first name of their meaning
-   * @param said names of the columns to come
-   * @param first the said column that orders the rows by time, if none of those that are there does; null for none
+   * @param byMeaning names of existing and said columns, by the first name of their meaning
+   * @param said names of the columns to be made
+   * @param first the said column that orders the rows by time if no existing one does; null for none
    */
   constructor(context: MeaningContext, byMeaning: ReadonlyMap<string, string>, said: readonly string[], first: string | null) {
     this.context = context
@@ -59,17 +59,20 @@ export class TableDraft {
     this.#ordering = context.since === null ? (ordering ?? first) : null
   }
 
-  /** The hidden columns that were needed, in the order of need. */
+  /** The hidden columns that were added, in this order. */
   get helpers(): readonly ColumnSchema[] {
     return [...this.#helpers.values()]
   }
 
-  /** The column that has a meaning, whether it was there or is said; null for none. */
+  /** The column with a meaning, existing or said; null for none. */
   columnOf(meaning: string): string | null {
     return this.#byMeaning.get(meaning) ?? null
   }
 
-  /** The column that has a meaning and may be multiplied: one that is made here, or whose numbers are small enough to stay exact; null for none. */
+  /**
+   * The column with a meaning, if it can be multiplied: one that is made here, or with numbers small enough for exact products. Null for
+   * none.
+   */
   amountOf(meaning: string): string | null {
     const name = this.columnOf(meaning)
     const there = this.context.columns.find((column) => column.name === name)
@@ -79,7 +82,7 @@ export class TableDraft {
     return scale <= 2 && there.max <= largestFactor ? name : null
   }
 
-  /** Adds a hidden column, and says what it is called; `name` is made free. The same name and kind twice is one column, as it was said last. */
+  /** Adds a hidden column and returns its name, which is made unique. A second call with the same name and kind replaces the column. */
   helper(name: string, body: ColumnBody): string {
     const before = this.#helpers.get(name)
     if (before !== undefined && before.kind === body.kind) {
@@ -100,27 +103,27 @@ export class TableDraft {
     return this.helper('country_code', { kind: 'category', ...(this.columnOf('country') === null ? { values: ['US'] } : everywhere) })
   }
 
-  /** The column with the person that a row is, or speaks of. */
+  /** The column with the person of a row. */
   person(): string {
     const known = this.context.columns.find(({ kind }) => kind === 'person')?.name
     const said = this.columnOf('full name') ?? this.columnOf(this.context.subject === 'person' ? 'name' : 'contact person')
-    // A name that is there already is of another kind.
+    // An existing column of this name is of another kind.
     const isNew = !this.context.columns.some(({ name }) => name === said)
     return known ?? (isNew ? said : null) ?? this.helper('person', { kind: 'person', country: this.country() })
   }
 
-  /** The column with the city that a row is in. */
+  /** The column with the city of a row. */
   place(): string {
     const known = this.context.columns.find((column) => column.kind === 'entry' && column.list === 'cities')?.name
     return known ?? this.helper('place', { kind: 'entry', list: 'cities', by: { column: this.country(), attribute: 'country_code' } })
   }
 
-  /** Whether it is the column of this name that orders the rows by time. */
+  /** Whether a column is the one that orders the rows by time. */
   orders(name: string): boolean {
     return this.#ordering === name
   }
 
-  /** The moment at which a row comes to be; made where nothing says it. */
+  /** The column with the start of a row; it is added if missing. */
   began(): string {
     if (this.context.since !== null) return this.context.since
     if (this.#ordering !== null) return this.#ordering
@@ -129,7 +132,7 @@ export class TableDraft {
     return this.#ordering
   }
 
-  /** A moment between that at which a row came to be and today, by a share of the time that went by. */
+  /** A moment between the start of a row and today, as a beta-distributed share of this time. */
   sofar(name: string, as: 'date' | 'timestamp', alpha: number, beta: number, since = this.began()): ColumnBody {
     const part = this.helper(`${name}_part`, {
       kind: 'decimal',
@@ -148,7 +151,7 @@ export class TableDraft {
     return { kind: 'shifted', column: exact, offset: later, unit: 'seconds', as }
   }
 
-  /** A day or moment within some days, ISO 8601, each as likely, whatever the row says of other times. */
+  /** A day or moment within some days (ISO 8601), all equally likely and independent of other times. */
   within(name: string, as: 'date' | 'timestamp', from: string, to: string): ColumnBody {
     const [first, last] = [parseIsoDate(from), parseIsoDate(to)]
     if (first === null || last === null || first > last) throw new Error(`"${from}" to "${to}" are no days one after the other`)
@@ -160,7 +163,7 @@ export class TableDraft {
     return { kind: 'shifted', column: start, offset, unit, as }
   }
 
-  /** A column of times with the same values as a hidden one that is made of a body, so that it may be changed where that may not. */
+  /** A time column that copies a hidden one with the given body, so that outcomes may change the copy. */
   copyOf(name: string, body: ColumnBody<'date' | 'timestamp'>): ColumnBody<'shifted'> {
     const column = this.helper(`${name}_always`, body)
     return { kind: 'shifted', column, offset: this.#zero(), unit: 'seconds', as: body.kind }

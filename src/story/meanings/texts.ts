@@ -30,7 +30,7 @@ const opinions = [
   'Will come back for sure.',
 ]
 
-/** What people write. */
+/** Texts that people write. */
 export const texts: readonly Meaning[] = [
   meaning(
     'note, notes, comment, remark, comments, internal note, observation, additional information, annotation, instruction, special request, special instruction',

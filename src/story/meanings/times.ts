@@ -14,7 +14,7 @@ const wakingHours = [3, 2, 1, 1, 1, 2, 5, 10, 16, 22, 26, 28, 30, 28, 26, 26, 28
 const openHours = [0, 0, 0, 0, 0, 0, 2, 10, 26, 38, 42, 38, 30, 34, 38, 38, 34, 28, 20, 12, 5, 1, 0, 0]
 const showHours = [0, 0, 0, 0, 0, 0, 0, 0, 1, 3, 6, 7, 4, 5, 8, 8, 6, 8, 16, 34, 30, 6, 1, 0]
 
-/** When a row comes to be: it orders the table, or stands within three days of what does. */
+/** The start of a row: it orders the table, or lies within three days of the column that does. */
 function begin(as: As, hours: readonly number[] = wakingHours): Body {
   return (draft, name) => {
     const { from, to, since } = draft.context
@@ -25,7 +25,7 @@ function begin(as: As, hours: readonly number[] = wakingHours): Body {
   }
 }
 
-/** What follows: null while it has not happened by today. */
+/** A later time; null if it has not happened by today. */
 function later(as: As, min: number, max: number, mean: number): Body {
   return (draft, name) =>
     after(started(draft, name), {
@@ -38,22 +38,22 @@ function later(as: As, min: number, max: number, mean: number): Body {
     })
 }
 
-/** What is planned, today or later included. */
+/** A planned time, which may be in the future. */
 function planned(min: number, max: number): Body {
   return (draft, name) => after(started(draft, name), { as: 'date', unit: 'days', min, max })
 }
 
-/** What happened last, at most today. */
+/** The last time of something, at most today. */
 function latest(as: As): Body {
   return (draft, name) => draft.sofar(name, as, 2.6, 1.1)
 }
 
-/** What happened before the row came to be, between so many years ago. */
+/** A time before the start of the row, by a range of years. */
 function before(least: number, most: number): Body {
   return () => birthDate(least, most, gamma(least + (most - least) * 0.35, 2))
 }
 
-/** What an end or a deadline is counted from. */
+/** The column from which an end or a deadline is counted. */
 function started(draft: TableDraft, name: string): string {
   const start = draft.columnOf('start') ?? draft.columnOf('issued')
   return start === null || start === name ? draft.began() : start
@@ -66,7 +66,7 @@ const unitOf: readonly (readonly [pattern: RegExp, unit: ColumnBody<'shifted'>['
   [/./, 'minutes'],
 ]
 
-/** The end of what has a start: as long after it as the said duration, if one is. */
+/** The end of something with a start: after the said duration, if there is one. */
 function end(draft: TableDraft, name: string): ColumnBody {
   const duration = draft.columnOf('duration')
   const start = started(draft, name)
@@ -81,7 +81,7 @@ function end(draft: TableDraft, name: string): ColumnBody {
 
 const beginning = (names: string, as: As, hours?: readonly number[]): Meaning => ({ ...meaning(names, begin(as, hours)), begins: true })
 
-/** What begins when a timetable says, at a quarter of an hour. */
+/** A scheduled start, at a full quarter of an hour. */
 function scheduled(hours: readonly number[]): Body {
   return (draft, name) => {
     const body = begin('timestamp', hours)(draft, name)
@@ -92,7 +92,7 @@ function scheduled(hours: readonly number[]): Body {
   }
 }
 
-/** When things happen. Ends follow starts, and what has happened is not in the future. */
+/** Times. Ends come after starts, and what has happened is not in the future. */
 export const times: readonly Meaning[] = [
   beginning(
     'start, start date, started on, begin date, from date, effective date, valid from, check in date, checkin date, departure date',

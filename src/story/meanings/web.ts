@@ -9,7 +9,7 @@ import { numeric } from './numeric.ts'
 const octet = Array.from({ length: 254 }, (_, index) => String(index + 1))
 const pages = 'home,products,pricing,about,contact,blog,login,signup,account,search,cart,checkout,help,features,docs'.split(',')
 
-/** The web and what runs on it. */
+/** Columns about the web and servers. */
 export const web: readonly Meaning[] = [
   meaning(
     'url, link, web address, page url, landing page, source url, product url',

@@ -24,12 +24,12 @@ const words: readonly (readonly [ColumnType, string])[] = [
   ['uuid', 'uuid,guid,uniqueidentifier,uuidv4,uuid4'],
 ]
 
-/** Types of columns by the words for them, lower case. */
+/** Types of columns by their names in lower case. */
 export const columnTypes: ReadonlyMap<string, ColumnType> = new Map(
   words.flatMap(([type, names]) => names.split(',').map((name) => [name, type] as const)),
 )
 
-/** Types that are words of names, too: "join date", "phone number". Behind a name they are types where others of the list have one. */
+/** Types that are also words in names: "join date", "phone number". After a name they are types if other columns of the list have types. */
 export const ambiguousTypes: ReadonlySet<string> = wordSet(
   'date text string str number flag money currency char real long short bit timestamp datetime key required percentage',
   'percent url link email phone year serial inet cidr ip json',

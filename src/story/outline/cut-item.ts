@@ -7,17 +7,17 @@ import type { Detail } from './outline.ts'
 import { readDetails } from './read-details.ts'
 import { endsInShares } from './read-values.ts'
 
-/** Where the name of an item ends and what is said of it begins. */
+/** Where the name of an item ends and its declaration begins. */
 export interface Cut {
-  /** Where the name ends. */
+  /** End of the name. */
   readonly at: number
-  /** Where what is said of it begins. */
+  /** Start of the declaration. */
   readonly from: number
-  /** How many characters close it. */
+  /** Number of characters after the declaration, such as a closing bracket. */
   readonly closing: number
 }
 
-/** Parts an item of a list into a name and what is said of it. @param isTyped whether others of the list have types behind their names */
+/** Splits an item of a list into a name and a declaration. @param isTyped whether other items have types after their names */
 export function cutItem(item: string, isTyped: boolean): Cut {
   const type = declarationAt(item, isTyped)
   if (type !== null) return { at: type, from: type + (enumeration.exec(item.slice(type))?.[0].length ?? 0), closing: 0 }
@@ -31,20 +31,20 @@ export function cutItem(item: string, isTyped: boolean): Cut {
   return { at: item.length, from: item.length, closing: 0 }
 }
 
-/** "id | starting at 1001", "bmi | to one decimal place" */
+/** "id | starting at 1001", "bmi | to one decimal place". */
 const later = / (?:starting (?:at|from|with) |to (?:one|two|three|\d) decimals?\b)/
-/** "enrollment date | in September 2023" */
+/** "enrollment date | in September 2023". */
 const laterDay = /(?:date|time|day| on| at|_on|_at) in [A-Z][a-z]{2,8} (?:19|20)\d\d$/
-/** What stands before it is a name. */
+/** Text that can be a name before such a declaration. */
 const plainName = /^[^\d:([{]{2,40}$/
 
-/** Where what is said of a column begins behind its name; null where nothing is. */
+/** The start of such a declaration after a name; null for none. */
 function laterAt(item: string): number | null {
   const at = laterDay.test(item) ? item.lastIndexOf(' in ') : item.search(later)
   return at > 0 && plainName.test(item.slice(0, at)) ? at : null
 }
 
-/** Where a sign parts an item, "price: decimal", "id|int"; a bar behind two words, "state draft|live", is one between values. */
+/** The sign that splits an item: "price: decimal", "id|int". A bar after two words separates values: "state draft|live". */
 function signAt(item: string): Pick<Cut, 'at' | 'from'> | null {
   const bar = /^\w{1,40}(?=\|)/.exec(item)?.[0].length
   if (bar !== undefined) return { at: bar, from: bar + 1 }
@@ -52,7 +52,7 @@ function signAt(item: string): Pick<Cut, 'at' | 'from'> | null {
   return sign === null ? null : { at: sign.index, from: sign.index + sign[0].length }
 }
 
-/** Whether an item of a list has a type behind its name. */
+/** Whether an item has a type after its name. */
 export function isTypedItem(text: string, item: Span): boolean {
   return declarationAt(text.slice(item.start, item.end).trim(), false) !== null
 }
@@ -63,7 +63,7 @@ const starters = wordSet('is are as a an from between exactly at up max one eith
 const constraints = wordSet(
   'optional nullable unique pk required key mandatory fk references referencing inet cidr json jsonb ip identity notnull nn auto_increment autoincrement',
 )
-/** "default 0", "in (a, b)", "enum(a, b)", "primary key", "in 2024" and references by a sign */
+/** "default 0", "in (a, b)", "enum(a, b)", "primary key", "in 2024", and references with a sign. */
 const phrases =
   /^(?:default\b|in \d|in [a-z]{3,9} (?:19|20)\d\d$|(?:in|enum|one of|any of)\s?:?\s?[([{"']|enum:|primary key\b|foreign key\b|out of \d|auto[ _-]?increment\b|->|→|[$€£]?\d)/i
 /** "grade A-F" */
@@ -75,14 +75,14 @@ const enumeration = /^enum(?: of)?:? ?(?=[\w(])/i
 const longestName = 5
 
 /**
- * Where what is said of a column begins behind its name without any sign: "title varchar(80)", "age is an integer", "quality from 1 to 10",
- * "actor_id fk users"; null where nothing is.
+ * The start of a declaration that follows a name without a sign: "title varchar(80)", "age is an integer", "quality from 1 to 10",
+ * "actor_id fk users". Null for none.
  */
 function declarationAt(item: string, isTyped: boolean): number | null {
   let words = 0
   for (const { index, 0: word } of item.matchAll(/\S+/g)) {
     const [head = ''] = word.split(/[([{]/)
-    // Behind a sign, and in brackets, there is no name.
+    // No name stands after a sign or in brackets.
     if (words > longestName + 1 || (head === word && /[:=|,]$|^[-–—]$/.test(word)) || /[([{]/.test(item.slice(0, index))) return null
     if (words++ === 0) continue
     if (declares(item, index, head.toLowerCase(), isTyped)) return index
@@ -90,7 +90,7 @@ function declarationAt(item: string, isTyped: boolean): number | null {
   return null
 }
 
-/** Whether a word begins what is said of the column whose name stands before it. */
+/** Whether a word starts a declaration. */
 function declares(item: string, index: number, word: string, isTyped: boolean): boolean {
   if (word === 'enum') return enumeration.test(item.slice(index))
   const isType = columnTypes.has(word) || constraints.has(word) || (word === 'or' && /^or not\b/.test(item.slice(index)))
@@ -104,7 +104,7 @@ function declares(item: string, index: number, word: string, isTyped: boolean): 
     return false
   const { details, unread, idle } = readDetails(item, { start: index, end: item.length })
   const name = item.slice(0, index).trim()
-  // "Tickets in March 2024" are no column.
+  // "Tickets in March 2024" is no column.
   if (details.every(({ type }) => type === 'days') && details.length > 0 && !/(?:date|time|day| on| at|_on|_at)$/i.test(name)) return false
   if (endsInShares(item)) return true
   const isSure = !ambiguousTypes.has(word) || item[index + word.length] === '(' || isProgramName(name)
@@ -127,12 +127,12 @@ function isChoice(rest: string): boolean {
   )
 }
 
-/** Whether a detail is a word or two: "tracking number exactly 12 digits" is no number. */
+/** Whether a detail is one or two words. "tracking number exactly 12 digits" declares no number. */
 function isFlat({ type }: Detail): boolean {
   return type !== 'length' && type !== 'range' && type !== 'values' && type !== 'days'
 }
 
-/** "order_id", "id", "orderId" */
+/** "order_id", "id", "orderId". */
 function isProgramName(name: string): boolean {
   const own = name.replace(/\?$/, '')
   return own === 'id' || (/^[a-z]\w*$/.test(own) && /\w_\w|[a-z][A-Z]/.test(own))

@@ -1,6 +1,6 @@
 import type { TableDraft } from '../meanings/table-draft.ts'
 
-/** Whose columns are made, and which of them a detail is said of. */
+/** The table of a list, and the column of a detail. */
 export interface DetailContext {
   readonly draft: TableDraft
   readonly name: string

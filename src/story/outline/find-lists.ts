@@ -15,12 +15,12 @@ import { readItem } from './read-item.ts'
 import { itemsFrom } from './split-items.ts'
 import type { Span } from '../tokens/token.ts'
 
-/** A table has no more columns that anybody lists. */
+/** Most columns of a list. */
 const mostColumns = 500
-/** So many items of all lists are read, those of what turns out to be no list too: it bounds the time that hostile texts take. */
+/** Most items that are read in all lists, including lists of other things. This limits the time for hostile texts. */
 const mostItems = 1500
 
-/** The lists of columns in a text, in its order, none inside of another. Linear in the length of the text. */
+/** Finds the lists of columns in a text, in order. None contains another. Linear in the length of the text. */
 export function findLists(text: string): readonly ColumnList[] {
   const taken = new Uint8Array(text.length + 1)
   let lists: readonly ColumnList[] = []
@@ -52,13 +52,13 @@ export function findLists(text: string): readonly ColumnList[] {
 
 interface Found {
   readonly columns: readonly ListedColumn[]
-  /** How many items were looked at. */
+  /** Number of items that were read. */
   readonly read: number
-  /** How many of them are between columns, and none. */
+  /** Number of items between columns that are no columns. */
   readonly skipped: number
 }
 
-/** The columns of a list up to its first item that is none, each name once. */
+/** Reads the columns of a list up to the first item that is no column. Each name occurs once. */
 function columnsAt(text: string, opening: Opening, most: number): Found {
   const { items: start, end, separator, isInSentence } = opening
   const items: ListedColumn[] = []
@@ -98,27 +98,29 @@ function columnsAt(text: string, opening: Opening, most: number): Found {
   }
 }
 
-/** Whether an item names no column and ends no list all the same: a line among those that are told to be columns, or how data is. */
+/** Whether the list goes on after an item that is no column: a line in a list that is announced as columns, or words about data quality. */
 function mayBeSkipped(text: string, { start, end }: Span, { separator, evidence }: Opening): boolean {
   return (separator === 'lines' && evidence === 'announced') || isNoData(nameWords(text.slice(start, end)))
 }
 
-/** The columns of a list with what else stands between them as unread. */
+/** Adds the skipped items between the columns as unread parts. */
 function withUnread(columns: readonly ListedColumn[], skipped: readonly Span[]): readonly ListedColumn[] {
   const last = columns.at(-1)
   const own = skipped.filter(({ start }) => last !== undefined && start < last.start)
   return last === undefined ? columns : [...columns.slice(0, -1), { ...last, unread: [...last.unread, ...own] }]
 }
 
-/** "passed yes/no" tells values, and no type as others have it behind their names. */
+/** "passed yes/no" lists values; it is no type. */
 function isYesNo(detail: Detail): boolean {
   return detail.type === 'type' && detail.of === 'boolean'
 }
 
-/** So many characters before a list may be the name of a column. */
+/** Most characters before a list that may name a column. */
 const nameReach = 40
 
-/** Whether capitals are listed for a column of another list: "columns: id, amount, currency" and, below, "currency: EUR, USD, GBP". */
+/**
+ * Whether words in capitals are values of a column in another list: "columns: id, amount, currency" and later "currency: EUR, USD, GBP".
+ */
 function areValuesOf(text: string, { start }: Opening, columns: readonly ListedColumn[], listed: ReadonlySet<string>): boolean {
   const name =
     text
@@ -129,24 +131,24 @@ function areValuesOf(text: string, { start }: Opening, columns: readonly ListedC
   return listed.has(name.toLowerCase()) && columns.every((column) => /^[\s"']*\p{Lu}/u.test(text.slice(column.start, column.end)))
 }
 
-/** "region spelled inconsistently (north, North)" shows what is wrong. */
+/** Whether the items are examples of a flaw: "region spelled inconsistently (north, North)". */
 function isOfFlaw(text: string, { start }: Opening): boolean {
   return flaws.has(/([a-z]{1,20})\s?$/i.exec(text.slice(Math.max(0, start - 21), start))?.[1]?.toLowerCase() ?? '')
 }
 
-/** "a table of countries: name" introduces a list. */
+/** Whether the first item introduces another list: "a table of countries: name". */
 function isSubject(text: string, { details, unread, said, start }: ListedColumn): boolean {
   return details.length === 0 && unread.length > 0 && text.slice(start, said?.start ?? start).includes(':')
 }
 
-/** Whether items with lists of their own are tables, "two tables: people(id, name), pets(id, name)", and no columns with their values. */
+/** Whether items with their own lists are tables: "two tables: people(id, name), pets(id, name)". */
 function areTables(columns: readonly ListedColumn[], taken: Uint8Array): boolean {
-  // Lines of lists inside of it are no items of the list around them.
+  // Lines of an inner list are no items of the outer one.
   if (columns.some(({ start }) => taken[start] === 1)) return true
   return columns.filter(({ start, end }) => taken.subarray(start, end).includes(1)).every(({ words }) => isPlural(words.at(-1) ?? ''))
 }
 
-/** Closing brackets that belong to the list are part of it. */
+/** The end of a list including closing brackets. */
 function endOf(text: string, end: number): number {
   const closing = /^\s*[)\]}]/.exec(text.slice(end, end + 3))
   return end + (closing?.[0].length ?? 0)
@@ -159,7 +161,7 @@ function isOfNames(text: string, { start, items, evidence }: Opening): boolean {
   )
 }
 
-/** "names, emails, ages 18-65" of several rows are a name, an email and an age of each. */
+/** The column in the singular: "names, emails, ages 18-65" are a name, an email and an age of each row. */
 function inSingular(column: ListedColumn): ListedColumn {
   const words = column.isIdentifier ? column.words : ofEach(column.words)
   return words === column.words ? column : { ...column, words, name: columnName(words) ?? column.name }

@@ -2,11 +2,11 @@ import type { Span } from '../tokens/token.ts'
 import { isTypedItem } from './cut-item.ts'
 import type { Opening } from './opening.ts'
 
-/** A line with nothing but the name of a table: "users:", "table users", "- orders (200 rows):", "Collection: "orders" (20 documents)" */
+/** A line with only the name of a table: "users:", "table users", "- orders (200 rows):", 'Collection: "orders" (20 documents)'. */
 const heading =
   /^[ \t]*(?:(?:[-*•#]|\d{1,2}[.)])+[ \t])?(?<lead>(?:table|entity|model|collection|sheet)\b:? )?["'`*]{0,3}\p{L}[\p{L}\d_]{1,40}(?: [\p{L}\d_]{1,20}){0,2}["'`*]{0,3}(?: ?\(\d[\d,]{0,11}k?(?: [a-z]{1,12})?\))?(?<colon>:?)[ \t]*$/iu
 const bullet = /^[ \t]*(?:[-*•#]|\d{1,2}[.)])[ \t]/
-/** More characters are no column and no heading. */
+/** Longer lines are neither columns nor headings. */
 const longest = 200
 
 interface Line extends Span {
@@ -14,7 +14,7 @@ interface Line extends Span {
   readonly indent: number
 }
 
-/** Lists of columns on lines of their own below the name of a table: indented, or each with a type. Linear in the number of lines. */
+/** Finds lists of columns on lines below the name of a table, which are indented or have types. Linear in the number of lines. */
 export function indentedLists(text: string, lines: readonly Span[]): readonly Opening[] {
   const all = lines.map(({ start, end }): Line => {
     const written = text.slice(start, Math.min(end, start + longest + 1))
@@ -45,7 +45,7 @@ export function indentedLists(text: string, lines: readonly Span[]): readonly Op
   return found
 }
 
-/** Whether a line is one of the columns of a heading. */
+/** Whether a line is a column below a heading. */
 function isBelow(text: string, line: Line, head: Line, isNamed: boolean): boolean {
   if (line.written.trim() === '' || line.written.length > longest) return false
   return (isNamed && line.indent > head.indent && !/[.!?]$/.test(line.written.trimEnd())) || isTypedItem(text, line)

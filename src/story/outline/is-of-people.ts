@@ -3,7 +3,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { termOf } from '../words/words.ts'
 import type { ListedColumn } from './outline.ts'
 
-/** They may be anything. */
+/** Nouns for any kind of row. */
 const bareThings = wordSet('record item entry sample row object element')
 const personal = new Set([
   'email',
@@ -18,7 +18,7 @@ const personal = new Set([
   'ethnicity',
 ])
 
-/** Rows of which nothing is known, and that have an age or a birthday, are people: "10 items with name, age and birthday". */
+/** Whether the rows of a listed table are people. Unknown rows with an age or a birthday are: "10 items with name, age and birthday". */
 export function isOfPeople({ kind, words }: TablePlan, list: readonly ListedColumn[]): boolean {
   if (kind.archetype.subject === 'person') return true
   const isKnown = kind.family !== null && kind.family.heads.length > 0 && !bareThings.has(words.at(-1) ?? '')

@@ -5,11 +5,11 @@ import { type MeaningContext, TableDraft } from '../meanings/table-draft.ts'
 import type { ColumnType, Detail, ListedColumn } from './outline.ts'
 import { withDetail } from './with-detail.ts'
 
-/** The columns of a table that a list names. */
+/** The columns that a list makes. */
 export interface ListedColumns {
-  /** Under the names and in the order of the list, the hidden ones that they need before them. */
+  /** In the order of the list, each after the hidden columns that it needs. */
   readonly columns: readonly ColumnSchema[]
-  /** The list with the details that the columns have; the others are unread. */
+  /** The list with the details that the columns have. Other details are unread parts. */
   readonly list: readonly ListedColumn[]
 }
 
@@ -18,9 +18,9 @@ interface Said extends FoundMeaning {
 }
 
 /**
- * Makes the columns of a table that a list names.
- * @param key the column that tells the rows apart; null for none
- * @param references the tables that columns refer to, by the names of the columns
+ * Makes the columns of a list.
+ * @param key the column that identifies the rows; null for none
+ * @param references the tables that columns refer to, by column name
  */
 export function listColumns(
   list: readonly ListedColumn[],
@@ -38,7 +38,7 @@ export function listColumns(
   return { columns: [...draft.helpers, ...made.map(({ column }) => column)], list: made.map(({ listed }) => listed) }
 }
 
-/** The column of a list with all details that it can have. @param target the table that it refers to; null for none */
+/** Makes the column of an item with all details that it can have. @param target the table that it refers to; null for none */
 function detailed(
   said: Said,
   draft: TableDraft,
@@ -63,37 +63,37 @@ function detailed(
   return { column: { name, ...body }, listed }
 }
 
-/** Rows of threads answer others more often than not; trees have several roots, and companies one head. */
+/** Number or share of rows without a parent: most messages answer another one, a tree has several roots, a company one head. */
 const rootsOf: readonly (readonly [words: RegExp, roots: number])[] = [
   [/repl|answer|thread/, 0.6],
   [/manager|supervisor|boss|report/, 1],
   [/./, 0.25],
 ]
 
-/** A column that refers to rows of a table, or of its own. */
+/** A column that refers to rows of another table or of its own. */
 function referring(target: string, { name }: ListedColumn, { context }: TableDraft): ColumnBody {
   return target === context.table ? { kind: 'self_reference', roots: rootsOf.find(([words]) => words.test(name))?.[1] ?? 1 } : ref(target)
 }
 
-/** Whether a detail says what the values are. */
+/** Whether a detail is about the values. */
 function tellsMore({ type }: Detail): boolean {
   return type === 'values' || type === 'range' || type === 'like' || type === 'length'
 }
 
-/** Types before what depends on them. */
+/** The order in which details are applied: types come first. */
 function rank(detail: Detail | undefined): number {
   return ['reference', 'like', 'type', 'values', 'range', 'days', 'length', 'unique', 'key', 'required', 'optional'].indexOf(
     detail?.type ?? 'type',
   )
 }
 
-/** Keys are unique and never empty by themselves, and integers where nothing else is said. */
+/** Whether a key has a detail anyway: it is unique, never empty and, by default, an integer. */
 function isOfKey(detail: Detail, { kind }: ColumnBody): boolean {
   if (detail.type === 'type') return (detail.of === 'text' ? 'pattern' : detail.of === 'uuid' ? 'uuid' : 'sequence') === kind
   return detail.type === 'unique' || detail.type === 'required' || detail.type === 'key'
 }
 
-/** What the words mean; where a type is said that this is not, what the type alone means. */
+/** The meaning of the name; if it does not fit the said type, the meaning of the type. */
 function meaningOf(column: ListedColumn, table: readonly string[], { subject }: MeaningContext): FoundMeaning {
   const words = subject === 'person' && column.words.join(' ') === 'title' ? ['job', 'title'] : column.words
   const found = findMeaning(words, table)
@@ -107,12 +107,12 @@ function meaningOf(column: ListedColumn, table: readonly string[], { subject }: 
   return { ...findMeaning([like], []), isGuess: false }
 }
 
-/** "country 2-letter code" */
+/** "country 2-letter code". */
 function isCountryCode({ words, details }: ListedColumn): boolean {
   return words.at(-1) === 'country' && details.some((detail) => detail.type === 'length' && detail.max === 2)
 }
 
-/** What a column of a type is, of whose name nothing is known. */
+/** The meaning of each type for unknown names. */
 const likes: Partial<Readonly<Record<ColumnType, string>>> = {
   date: 'date',
   timestamp: 'timestamp',

@@ -5,7 +5,7 @@ import type { Token } from '../tokens/token.ts'
 import { outlineDomain } from './outline-domain.ts'
 import type { Outline } from './read-outline.ts'
 
-/** The tables of a story that lists the columns of all of them, and the story read beside its lists; null for any other story. */
+/** Makes the domain of a story that lists the columns of all its tables, and reads the rest of the story. Null for other stories. */
 export function listedDomain(story: string, tokens: readonly Token[], outline: Outline): ChosenDomain | null {
   if (outline.facts.length === 0) return null
   const outlined = outlineDomain(readStory(story, outline, tokens))

@@ -3,9 +3,9 @@ import { singularOf } from '../words/words.ts'
 import type { ListedColumn } from './outline.ts'
 
 /**
- * The columns that tell the rows of a listed table apart: what the list calls the key, else "id", or "order_id" of orders; several are a key
- * together, and none is there where nothing says so.
- * @param table the words for one of its rows
+ * The key columns of a listed table: those that the list declares, else "id" or, for orders, "order_id". Several columns form one key;
+ * empty for none.
+ * @param table the words for one row
  */
 export function listedKey(list: readonly ListedColumn[], table: readonly string[]): readonly string[] {
   const said = list.filter(({ details }) => details.some(({ type }) => type === 'key'))
@@ -17,12 +17,12 @@ export function listedKey(list: readonly ListedColumn[], table: readonly string[
   return found === undefined ? [] : [found.name]
 }
 
-/** "invoice_no" of invoices */
+/** "invoice_no" of invoices. */
 function isNumbered({ name, words }: ListedColumn, table: string): boolean {
   return /_(?:no|number|id)$/.test(name) && words.map(singularOf).includes(table)
 }
 
-/** Whether a column is the number of what happens once: "transaction_id", "order_id", but no "user_id" and no "device_id". */
+/** Whether a column numbers events, which occur once: "transaction_id", "order_id", but not "user_id" or "device_id". */
 export function isOfEvents({ words }: Pick<ListedColumn, 'words'>): boolean {
   const subject = words.length === 2 && words[1] === 'id' ? classify([words[0] ?? ''])?.archetype.subject : undefined
   return subject === 'event' || subject === 'transaction'

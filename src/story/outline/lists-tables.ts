@@ -1,6 +1,6 @@
 import { isPlural } from '../words/words.ts'
 
-/** How a line of a list names a table: "drivers (30)", "policies - 130, types …", "loans: 140 rows", "departments: dept_id, name (6 rows)". */
+/** Lines that name a table: "drivers (30)", "policies - 130, types ...", "loans: 140 rows", "departments: dept_id, name (6 rows)". */
 const named =
   /^[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t]{1,4}(?:table |collection )?[`"*]{0,3}(\p{L}[\p{L}\d_]{0,40}(?: [\p{L}\d_]{1,40}){0,3})[`"*]{0,3}/iu
 const counted =
@@ -9,7 +9,7 @@ const again = /^["'`*]{0,3}: ?\d[\d,]{0,11}k? ((?:[a-z]{1,20} ){0,3}[a-z]{1,20})
 const rowsBehind = /\(\d[\d,.]{0,11}k? (?:rows|records|entries)\)\s{0,4}$/u
 const keys = /^ ?[:(] ?(?:id|\w{1,40}_id)\b|^ ?[:(].{0,200}\w_id\b/u
 
-/** Whether the lines of a list name tables, with their rows or keys, and no columns of one: at least half of them do. */
+/** Whether the lines of a list name tables and not columns: at least half of them give rows or keys. */
 export function listsTables(lines: readonly string[]): boolean {
   return lines.filter(namesTable).length * 2 >= lines.length
 }
@@ -19,7 +19,7 @@ function namesTable(line: string): boolean {
   const rest = line.slice(lead.length)
   const last = name.split(/[ _]/).at(-1)?.toLowerCase() ?? ''
   const isSeveral = isPlural(last) || name.includes('_')
-  // "Teams: 5 mock teams"
+  // "Teams: 5 mock teams".
   const counts = again.exec(rest)?.[1]
   if (counts !== undefined && counts.toLowerCase().split(' ').includes(last)) return true
   return isSeveral && (counted.test(rest) || rowsBehind.test(rest) || keys.test(rest))

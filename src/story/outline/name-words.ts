@@ -1,11 +1,11 @@
 import { wordSet } from '../lexicon/word-set.ts'
 
-/** After "in": "weight in kg" is weight_kg. */
+/** Units after "in": "weight in kg" is weight_kg. */
 export const unitWords: ReadonlySet<string> = wordSet(
   'kg g mg km m cm mm m2 sqm sqft kwh kw gb mb ms ml lb lbs ft usd eur gbp dollars euros pounds years months days hours minutes seconds percent celsius litres liters miles',
 )
 
-/** The words of the name of a column, in lower case: "orderId" is of two, "LinkedIn URL" too. */
+/** Splits the name of a column into words in lower case: "orderId" and "LinkedIn URL" have two. */
 export function nameWords(name: string): readonly string[] {
   // "pH" is one word.
   const parted = /\s/.test(name) || name.length < 3 ? name : name.replaceAll(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z]{2})/g, '$1$2 ')

@@ -1,19 +1,19 @@
 import type { Separator } from './split-items.ts'
 
-/** Where a list may begin, and what is known of it before it is read. */
+/** A place where a list may start, and what is known before it is read. */
 export interface Opening {
-  /** Where what announces the list begins, and where its first item does. */
+  /** Start of the words that announce the list, and start of its first item. */
   readonly start: number
   readonly items: number
-  /** Where the list ends at the latest. */
+  /** The list ends here at the latest. */
   readonly end: number
   readonly subjectEnd: number | null
   /**
-   * How sure it is that columns follow: the words say so; a colon, a bracket or "with" stand before them; or nothing but a count, such as
-   * "80 parcels, weight as a number", or who has them: "customer names, emails".
+   * How surely columns follow: words say so; a colon, a bracket or "with" stands before them; only the owner of the columns ("customer
+   * names, emails") or only a count ("80 parcels, weight as a number").
    */
   readonly evidence: 'announced' | 'likely' | 'owned' | 'weak'
-  /** Null for the sign that comes first. */
+  /** Null for the first separator that occurs. */
   readonly separator: Separator | null
   readonly isInSentence: boolean
 }

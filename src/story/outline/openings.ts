@@ -9,24 +9,24 @@ import type { Opening } from './opening.ts'
 import { unannounced } from './unannounced.ts'
 
 const bullet = /^[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t]/
-/** "- 300 customers" counts a table. */
+/** A bullet that counts a table: "- 300 customers". */
 const countingBullet = /^[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t][\d~<>$€£%]/
 const announcements =
   /\b(?:columns?|fields?|attributes?|features?|properties|variables|header|(?<=(?:following|this) )(?:schema|structure|format|layout))\b/gi
-/** What stands between such a word and the first column. */
+/** Words between "columns" and the first column. */
 const announcing =
   /(?: only| names?)? ?(?:(?:\([^)\n]{0,40}\) ?)?(?:are\b|include\b|should be\b|is\b|for\b|such as\b|like\b|:|=|->) ?:?|\((?=[a-z]\w*[,:]))/iy
 const leading = wordSet(
   'with having has have including contain contains containing comprising and the these this following csv only just exactly',
   'numeric numerical categorical binary target',
 )
-/** "Customer | names,", "a list of patient | names," */
+/** "Customer | names,", "a list of patient | names,". */
 const owners = /(?<=^|[.:\n] ?|\b(?:of|with|generate|create|make|need) )(\p{L}{3,20}) (?=(?:\p{L}{2,20} ){0,2}\p{L}{2,20}s,)/giu
-/** "each with a title, …", "users having a, b and c", "I need the title, …" */
+/** "each with a title, ...", "users having a, b and c", "I need the title, ...". */
 const verbs =
   /\b(?:with|want|where|records|listing|includ(?:ing|es?)|ha(?:ving|s|ve)|(?:contain|show|need)(?:s|ing)?|(?:track|store)s?):? |w\/ ?/gi
 const afterVerbs = /(?:(?:the|their|only|just) )?(?:following )?/iy
-/** Before "with" of another column: "correlated with income, and …". */
+/** Words before a "with" that relates columns: "correlated with income, and ...". */
 const relating = wordSet(risingWith, fallingWith)
 /** "150 rows; a, b", "80 parcels, a and b", "20 sample rows of a, b" */
 const counted =
@@ -36,7 +36,7 @@ const counted =
 const ofEachRow =
   /\b(for (?:each|every) \p{L}{3,20}(?: \p{L}{3,20})?)(?:,? (?:i|we) (?:want|need)(?: to (?:see|know|have))?)? (?:the|its|their|his|an?) /giu
 
-/** All places in a text where a list may begin, the surest first. Linear in the length of the text. */
+/** Finds all places where a list may start, the surest first. Linear in the length of the text. */
 export function openingsOf(text: string): readonly Opening[] {
   return [
     ...tableRows(text),
@@ -56,7 +56,7 @@ function inSentence(text: string, start: number, items: number, evidence: Openin
   return { start, items, end: text.length, subjectEnd: start, evidence, separator: null, isInSentence: true }
 }
 
-/** "columns: a, b", "the following fields: a, b", "Features include a, b", "fields = a, b", "with the attributes a, b and c" */
+/** "columns: a, b", "the following fields: a, b", "Features include a, b", "fields = a, b", "with the attributes a, b and c". */
 function announced(text: string): readonly Opening[] {
   return [...text.matchAll(announcements)].flatMap((match): Opening[] => {
     const end = match.index + match[0].length
@@ -68,7 +68,7 @@ function announced(text: string): readonly Opening[] {
   })
 }
 
-/** Whether bullets stand on the next lines. */
+/** Whether bullets follow on the next lines. */
 function isListBelow(text: string, at: number): boolean {
   const [, first = ''] = /^ ?\n\n?([^\n]{0,12})/.exec(text.slice(at, at + 16)) ?? []
   return bullet.test(first)
@@ -76,10 +76,10 @@ function isListBelow(text: string, at: number): boolean {
 
 const longestLead = 12
 const longestDescription = 48
-/** "with randomly assigned financial | attributes" */
+/** "with randomly assigned financial | attributes". */
 const described = /\b(?:with|having|including) (?!and\b|or\b)(?:[a-z]{3,14} ){1,3}$/
 
-/** Where "with the following columns:" begins whose last word begins at an offset. */
+/** The start of an announcement such as "with the following columns:", given the start of its last word. */
 function announcementStart(text: string, at: number): number {
   let start = at
   for (let words = 0; words < 5; words++) {
@@ -91,7 +91,7 @@ function announcementStart(text: string, at: number): number {
   return start - (described.exec(text.slice(Math.max(0, start - longestDescription), start))?.[0].length ?? 0)
 }
 
-/** "invoices: a, b", "energy_usage -> a, b", "stores - a, b" */
+/** "invoices: a, b", "energy_usage -> a, b", "stores - a, b". */
 function colons(text: string): readonly Opening[] {
   return [...text.matchAll(/(?<=[\p{L}\d)]) ?(?::|->| -)\s(?=[\p{L}"'`])/gu)].map((match) => {
     const items = match.index + match[0].length
@@ -120,7 +120,7 @@ function opened(text: string): readonly Opening[] {
   return [...said, ...after, ...each]
 }
 
-/** "Customer names, emails", at the beginning of what a story asks for. */
+/** "Customer names, emails", at the start of a request. */
 function owned(text: string): readonly Opening[] {
   return [...text.matchAll(owners)].flatMap((match): readonly Opening[] => {
     const [said, owner = ''] = match
@@ -130,7 +130,7 @@ function owned(text: string): readonly Opening[] {
   })
 }
 
-/** The last word of a text, in lower case; empty if it ends otherwise. */
+/** The last word of a text in lower case; empty if the text does not end with a word. */
 function lastWord(text: string): string {
   return (
     text
@@ -140,7 +140,7 @@ function lastWord(text: string): string {
   ).toLowerCase()
 }
 
-/** "users(id, name)", "events [id, name]", "rooms{number:int}" */
+/** "users(id, name)", "events [id, name]", "rooms{number:int}". */
 function bracketed(text: string): readonly Opening[] {
   return [...text.matchAll(/(?<=[\p{L}\d_`"]) ?[([{]/gu)].map(({ index, 0: { length } }) => ({
     start: index,
@@ -153,10 +153,10 @@ function bracketed(text: string): readonly Opening[] {
   }))
 }
 
-/** So many characters before bullets tell what they are. */
+/** Most characters before bullets that introduce them. */
 const introduction = 60
 
-/** Lines that begin with a bullet or a number, one after the other. */
+/** Consecutive lines with bullets or numbers. */
 function bulleted(text: string): readonly Opening[] {
   const found: Opening[] = []
   let block: Span | null = null as Span | null
@@ -203,7 +203,7 @@ function linesOf(text: string): readonly Span[] {
 
 const whole = { subjectEnd: null, evidence: 'announced', isInSentence: false } as const
 
-/** "ticket_id,subject,priority", a line of its own or after "header:" */
+/** "ticket_id,subject,priority", on its own line or after "header:". */
 function headers(text: string): readonly Opening[] {
   return linesOf(text).flatMap((line): Opening[] => {
     const lead = /^(?:csv )?header:? /i.exec(text.slice(line.start, line.start + 12))?.[0].length ?? 0
@@ -214,7 +214,7 @@ function headers(text: string): readonly Opening[] {
   })
 }
 
-/** A table in Markdown whose first column names columns. */
+/** A Markdown table whose first column holds names of columns. */
 function tableRows(text: string): readonly Opening[] {
   const lines = linesOf(text).map((line) => ({ ...line, written: text.slice(line.start, line.end) }))
   const head = lines.findIndex(({ written }) => /^\| ?(?:column|field|name|attribute)/i.test(written))

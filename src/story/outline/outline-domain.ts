@@ -19,7 +19,7 @@ import type { Detail, ListedColumn } from './outline.ts'
 import { withOwnKey, withSaidKeys } from './with-said-keys.ts'
 import { type Referable, referencesOf, type Referring, withoutKeys } from './references-of.ts'
 
-/** What holds data, and is no table of its own. */
+/** Nouns for something that holds data, which is no table itself. */
 const containers = new Set(
   'table dataset data file list sheet export header column field feature attribute variable output result row record demo test app'.split(
     ' ',
@@ -35,15 +35,15 @@ interface BuiltTable extends ListedColumns {
   readonly table: TableSchema
 }
 
-/** The tables of a story that lists the columns of all of them, and what is said of it as far as they have it. */
+/** The domain of listed tables, and the story without the statements that do not apply to it. */
 export interface Outlined {
   readonly domain: Domain
   readonly intent: Intent
 }
 
 /**
- * The domain of a story that lists the columns of its tables. What else it speaks of makes tables beside them where the lists are written as
- * programs do. Null where it speaks of others and the lists are prose.
+ * Makes a domain of the tables whose columns a story lists. Other nouns make further tables if the lists are written as in programs; if
+ * they are prose and the story has other nouns, the result is null.
  */
 export function outlineDomain(intent: Intent): Outlined | null {
   const listed = listedTables(intent)
@@ -54,7 +54,7 @@ export function outlineDomain(intent: Intent): Outlined | null {
   if (hasOthers && !areDeclared(tables.flatMap(({ list }) => list))) return null
   const { domain } = domainOf(tables, [], intent)
   const others = hasOthers ? extendDomain(domain, intent, true).schema.tables.slice(tables.length) : []
-  // What the listed tables refer to tells how the others relate.
+  // References of the listed tables also relate the others.
   const heads = [...tables.map(({ plan }) => plan.name), ...others.map(({ name }) => name)].map((name) =>
     singularOf(name.split('_').at(-1) ?? ''),
   )
@@ -67,7 +67,7 @@ export function outlineDomain(intent: Intent): Outlined | null {
   }
 }
 
-/** Whether columns are written as programs do: with keys, types and names of more than one word, which half of them have, or which begin with a key. */
+/** Whether columns are written as in programs: at least half of them have types, keys or names of several words, or a key comes first. */
 function areDeclared(columns: readonly ListedColumn[]): boolean {
   const written = columns.filter(
     ({ isIdentifier, words, name, details }) =>
@@ -79,7 +79,7 @@ function areDeclared(columns: readonly ListedColumn[]): boolean {
 
 const declaring = new Set<Detail['type']>(['type', 'key', 'reference', 'unique', 'optional', 'required'])
 
-/** @param others tables that are not listed, which the listed ones may refer to */
+/** @param others tables that are not listed, which listed ones may refer to */
 function domainOf(
   tables: readonly ListedTable[],
   others: readonly TableSchema[],
@@ -88,7 +88,7 @@ function domainOf(
   const references = referencesOf(tables.map(referring), others.map(referable))
   const refersOf = ({ plan }: ListedTable): ReadonlyMap<string, string> => references.get(plan.name) ?? new Map<string, string>()
   const refersToOthers = (table: ListedTable): boolean => [...refersOf(table).values()].some((name) => name !== table.plan.name)
-  // Rows of what refers to others follow from theirs.
+  // The primary table is one that refers to no other: the rows of the others follow from it.
   const first = tables.find((table) => !refersToOthers(table)) ?? (others.length > 0 ? null : (tables[0] ?? null))
   const built = tables.map((table) => builtTable(table, refersOf(table), first))
   const plans = tables.map(({ plan }) => plan)
@@ -114,14 +114,14 @@ function referable(table: TableSchema): Referable & { readonly table: TableSchem
   return { name: table.name, words: table.name.split('_').map(singularOf), hasKey: typeof table.primary_key === 'string', table }
 }
 
-/** "Only two tables" of a story that lists two are these. */
+/** "Only two tables" in a story that lists two selects these. */
 function asSelection(fact: Fact, { facts }: Intent, tables: number): Fact {
   if (fact.type !== 'count' || fact.count !== tables || headOf(fact.noun.words) !== 'table') return fact
   const nouns = facts.flatMap((each) => (each.type === 'columns' ? [each.noun] : []))
   return nouns.length === tables ? { type: 'selection', mode: 'only', nouns, start: fact.start, end: fact.end } : fact
 }
 
-/** A list with what its columns came to. */
+/** Gives a fact about a list the columns that were made. */
 function asBuilt(fact: Fact, columns: ReadonlyMap<number, ListedColumn>): Fact {
   if (fact.type !== 'columns' || fact.list === undefined) return fact
   return { ...fact, list: fact.list.map((column) => columns.get(column.start) ?? column) }
@@ -131,7 +131,7 @@ function speaksOfOthers(intent: Intent, tables: readonly ListedTable[]): boolean
   if (tables.length === 1 && intent.facts.some((fact) => isSingle(fact, intent.text))) return false
   const heads = new Set(tables.map(({ plan }) => plan.words.at(-1)))
   const lists = intent.facts.filter((fact): fact is ColumnsFact => fact.type === 'columns')
-  // "110 lines" beside a list count the rows of its table.
+  // "110 lines" next to a list counts the rows of its table.
   const counts = intent.facts.filter(
     (fact): fact is CountFact => fact.type === 'count' && (fact.noun.start < fact.start || fact.noun.start >= fact.end),
   )
@@ -144,7 +144,7 @@ function speaksOfOthers(intent: Intent, tables: readonly ListedTable[]): boolean
   )
 }
 
-/** "Only one table": what else is counted is no table. */
+/** Whether a story has a single table: "only one table". Nothing else that it counts is a table. */
 function isSingle(fact: Fact, text: string): boolean {
   return (
     fact.type === 'selection' &&
@@ -158,7 +158,7 @@ function listedTables({ facts }: Intent): readonly ListedTable[] {
   const tables = new Map<string, ListedTable>()
   const said = facts.filter((fact): fact is ColumnsFact => fact.type === 'columns')
   const listed = new Set(said.filter(({ list }) => list !== undefined).map(({ noun }) => headOf(noun.words)))
-  // A sentence may tell of columns of a table that is listed, and then not whole.
+  // A sentence may name a part of the columns of a listed table.
   if (said.some((fact) => fact.list === undefined && listed.has(headOf(fact.noun.words)))) return []
   for (const { noun, name, list } of said) {
     if (list === undefined) continue
@@ -172,7 +172,7 @@ function listedTables({ facts }: Intent): readonly ListedTable[] {
   return [...tables.values()]
 }
 
-/** Rows of a table for each row of the one that it refers to. */
+/** Default number of rows for each row of the parent. */
 const perParent = 3
 
 function builtTable({ plan, list }: ListedTable, references: ReadonlyMap<string, string>, first: ListedTable | null): BuiltTable {
@@ -200,7 +200,7 @@ function builtTable({ plan, list }: ListedTable, references: ReadonlyMap<string,
   return { ...made, table: { name: plan.name, rows, columns, ...(key === undefined ? {} : { primary_key: key }) } }
 }
 
-/** What tells the rows apart: of what happens the number that comes first, "transaction_id" of sales. */
+/** The key columns. Events without a declared key use a number in the first column: "transaction_id" of sales. */
 function keysOf(list: readonly ListedColumn[], table: readonly string[], references: ReadonlyMap<string, string>): readonly string[] {
   const keys = listedKey(list, table)
   const [first] = list

@@ -9,7 +9,7 @@ import { readRecent } from './read-recent.ts'
 import { readReference } from './read-reference.ts'
 import { readChoice, valuesOf } from './read-values.ts'
 
-/** Said of a column without a number or a value. */
+/** Details without a number or a value, by their words. */
 const flags: ReadonlyMap<string, Detail> = new Map(
   (
     [
@@ -32,33 +32,33 @@ const flags: ReadonlyMap<string, Detail> = new Map(
   ).flatMap(([detail, names]) => names.split(',').map((name) => [name, detail] as const)),
 )
 
-/** Between details: they say nothing by themselves. */
+/** Words between details without an effect. */
 const fillers = wordSet('a an as is are of type the always value values and column field objectid = | unsigned signed typical typically')
-/** "default true" is of rows that are written without a value: here all are written. */
+/** "default true" has no effect, as every cell is generated. */
 const defaults =
   /default(?: |:|=)+(?:'[^']{0,40}'|"[^"]{0,40}"|[\w.-]{1,40}(?:\(\))?)|=\s?(?:true|false|null|-?\d[\d.]{0,12}|'[^']{0,40}'|now\(\))/iy
-/** A word with what is in brackets behind it, "decimal(10, 2)", or any other run of characters. */
+/** A word with a bracket, "decimal(10, 2)", or any other run of characters. */
 const wordsAt = /[a-z]\w*\s?\(\s?\d{1,4}\s?(?:,\s?\d{1,4}\s?)?\)|\([^()]{1,120}\)|[^\s(]+|\(/gi
-/** More words make no name of a type. */
+/** Most words in the name of a type. */
 const longestName = 3
-/** More characters are no detail but a sentence. */
+/** Longer texts are sentences. */
 const longestDetail = 160
 
-/** What may follow a range that is said of the same numbers. */
+/** Words that may follow a range about the same numbers. */
 const goingOn = /^(?:avg|average|averaging|mean|median|sd|std|with|around|mostly|normal|skewed|uniform|exponential|lognormal|\()/
 
-/** What a text says of a column. */
+/** The declaration of a column. */
 export interface Details {
   readonly details: readonly Detail[]
-  /** For each detail where it stands. */
+  /** The position of each detail. */
   readonly places: readonly Span[]
-  /** Where nothing that is known is said. */
+  /** Parts that were not read. */
   readonly unread: readonly Span[]
-  /** What is known, and sets nothing. */
+  /** Parts that were read and have no effect. */
   readonly idle: readonly Span[]
 }
 
-/** What a text says of a column, and the parts of it that say nothing that is known. */
+/** Reads the declaration of a column. */
 export function readDetails(text: string, span: Span): Details {
   const parts = partsOf(text, span, text.slice(span.start, span.end).includes(';') ? 'semicolons' : 'commas')
   const written = parts.map((part) => text.slice(part.start, part.end))
@@ -73,9 +73,9 @@ export function readDetails(text: string, span: Span): Details {
   const described = behindDescription(text, span)
   if (described !== null) return described
   const found = parts.map((part) => detailsIn(text, part))
-  // "(online, store, phone)" has no phone numbers.
+  // "(online, store, phone)" holds values, not phone numbers.
   const says = found.filter(({ details }) => details.length > 0)
-  // "(single, double, suite)" are no decimals, but "(decimal, in EUR)" are.
+  // "(single, double, suite)" holds values; "(decimal, in EUR)" holds a type.
   const isKind = (at: number, { type }: Detail): boolean => type === 'like' || (type === 'type' && at > 0 && found[0]?.details.length === 0)
   if (parts.length > 1 && says.length < parts.length && found.every(({ details }, at) => details.every((detail) => isKind(at, detail)))) {
     const values = valuesOf(written)
@@ -89,13 +89,13 @@ export function readDetails(text: string, span: Span): Details {
   }
 }
 
-/** "string: never, former, current" */
+/** "string: never, former, current". */
 function typedValues(written: string): Detail | null {
   const rest = /^(?:string|str|text|categorical|category|enum): (.+)$/i.exec(written)?.[1]
   return rest === undefined ? null : valuesOf(rest.split(','))
 }
 
-/** "Age of the customer (18-80)": what is in the brackets behind a description. */
+/** A declaration in brackets after a description: "Age of the customer (18-80)". */
 function behindDescription(text: string, span: Span): Details | null {
   const bracket = /^[\p{L} ,'-]{3,80} (?=\([^()]{1,60}\)$)/u.exec(text.slice(span.start, span.end))?.[0].length
   if (bracket === undefined) return null
@@ -105,17 +105,17 @@ function behindDescription(text: string, span: Span): Details | null {
   return found === undefined ? null : { ...found, unread: [trimmedSpan(span.start, start)] }
 }
 
-/** Whether a detail says which values there are. */
+/** Whether a detail limits the values. */
 function tells({ type, ...detail }: Detail): boolean {
   return type === 'range' || type === 'values' || type === 'days' || ('of' in detail && detail.of === 'boolean')
 }
 
-/** Without the space at its end. */
+/** Removes the space at the end. */
 function trimmedSpan(start: number, end: number): Span {
   return { start, end: end - 1 }
 }
 
-/** The details that a text begins with, and the rest of it. */
+/** Reads the details at the start of a text; the rest is unread. */
 function detailsIn(text: string, span: Span): Details {
   const written = text.slice(span.start, span.end)
   const none: Details = { details: [], places: [], unread: [span], idle: [] }
@@ -155,29 +155,29 @@ function detailsIn(text: string, span: Span): Details {
   if (found.length === 0 && idle.length === 0) return none
   const details = found.map(({ detail }) => detail)
   if (place === words.length) return { details, places, unread: [], idle }
-  // "phone or chat" is no phone number.
+  // "phone or chat" is a choice, not a phone number.
   if (details.some(({ type }) => type === 'like' || type === 'key')) {
     const choice = readChoice(written)
     return choice === null ? none : { details: [choice], places: [span], unread: [], idle: [] }
   }
-  // "3 to 20 characters" are no numbers.
+  // "3 to 20 characters" is a length, not a range.
   if (details.at(-1)?.type === 'range' && !goingOn.test(names[place] ?? '')) return none
   return { details, places, unread: [{ start: span.start + (words[place]?.start ?? 0), end: span.end }], idle }
 }
 
-/** The word after what says nothing of the rows, "default 0"; null where something else is. */
+/** The word after a default value ("default 0"); null for none. */
 function idleAt(written: string, words: readonly Span[], place: number): number | null {
   defaults.lastIndex = words[place]?.start ?? 0
   return defaults.test(written) ? wordAfter(words, defaults.lastIndex) : null
 }
 
-/** The reference that starts at a word. */
+/** The reference that starts at a word; null for none. */
 function referenceAt(written: string, words: readonly Span[], place: number): Found | null {
   const found = readReference(written, words[place]?.start ?? 0)
   return found === null ? null : { detail: found.detail, next: wordAfter(words, found.end) }
 }
 
-/** The first word that does not begin before an offset. */
+/** Index of the first word at or after an offset. */
 function wordAfter(words: readonly Span[], offset: number): number {
   const next = words.findIndex(({ start }) => start >= offset)
   return next < 0 ? words.length : next
@@ -189,10 +189,10 @@ interface Found {
   readonly next: number
 }
 
-/** More words are no range and no choice. */
+/** Most words of a range or choice. */
 const mostWords = 24
 
-/** The range, length or choice that starts at a word, of as many words as there can be: "(5-10)" in "int (5-10) unique". */
+/** The longest range, length or choice that starts at a word: "(5-10)" in "int (5-10) unique". Null for none. */
 function longestAt(written: string, words: readonly Span[], place: number): Found | null {
   for (let next = Math.min(words.length, place + mostWords); next > place; next--) {
     const text = written.slice(words[place]?.start, words[next - 1]?.end)
@@ -204,14 +204,14 @@ function longestAt(written: string, words: readonly Span[], place: number): Foun
   return null
 }
 
-/** "(references devices)", "(low, medium, high)" */
+/** "(references devices)", "(low, medium, high)". */
 function inBrackets(text: string): Detail | null {
   const reference = readReference(text, 0)
   if (reference !== null) return reference.end === text.length ? reference.detail : null
   return valuesOf(text.split(','))
 }
 
-/** The type or flag that starts at a word, of as many words as there can be. */
+/** The type or flag with the longest name that starts at a word; null for none. */
 function namedAt(words: readonly string[], at: number): Found | null {
   for (let next = Math.min(words.length, at + longestName); next > at; next--) {
     const name = words.slice(at, next).join(' ')

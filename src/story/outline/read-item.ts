@@ -13,14 +13,14 @@ import { type Details, readDetails } from './read-details.ts'
 import { readRange } from './read-range.ts'
 import { trimmed } from './split-items.ts'
 
-/** Before a name, and no part of it. */
+/** Words before a name. */
 const before =
   /^(?:(?:and|or|&|also|plus|the|an?|their|its|his|her|your|one|whether (?:they|it|he|she)(?:'re|'s)?(?: (?:are|is|were|was|have|has|had))?|how many|if (?:they|it) (?:are|is)|when they|a column for|columns? for) ){1,4}/i
 /** Behind a name, and no part of it: "how many pages it has", "the price please". */
 const after = / (?:(?:it|they|he|she) (?:has|have|is|are|was|were)|please|pls|thanks|thank you|etc\.?)$/i
-/** Around a name that somebody quotes or stresses. */
+/** Quotation marks and marks of emphasis. */
 const quotes = /["“”`*]/g
-/** Words that no column is called by: the item is a sentence. */
+/** Words in no name of a column: the item is a sentence. */
 const sentence =
   /\b(?:should|must|will|please|each|every|per|from|between|with|when|unless|until|that|which|are|is|was|were|to|make|give|need|want|than|and|or|by year|grew|growing|of \d[\d.,]*|(?:last|past) (?:week|month|quarter|year)|in (?:[a-z]{3,9} )?(?:19|20)\d\d)\b/i
 const sentenceStart =
@@ -29,13 +29,13 @@ const sentenceStart =
 const doing = /^(?:makes|takes|gets|uses|owns|holds|has)$/i
 /** Before "of" they say how values are. */
 const spreads = wordSet(distributionWords, 'representation mix share proportion spread variety diversity balance split')
-/** "Is Valid", "Date From": a title in capitals. */
+/** Title case: "Is Valid", "Date From". */
 const titled = /^(?:\p{Lu}\w{1,20} ){1,3}\p{Lu}\w{1,20}$/u
 const longestName = 5
-/** Identifiers are as long as they are: "debt_to_income_ratio". */
+/** Most words of an identifier: "debt_to_income_ratio". */
 const longestIdentifier = 8
 
-/** A column of a list, such as "order_id", "a loyalty tier" or "age (18-65)"; null for what is none. */
+/** Reads an item as a column: "order_id", "a loyalty tier", "age (18-65)". Null if it is no column. */
 export function readItem(text: string, span: Span, isTyped: boolean): ListedColumn | null {
   const written = text.slice(span.start, span.end)
   const bullet = /^(?:[-*•·–]|\d{1,2}[.)])\s+/.exec(written)?.[0].length ?? 0
@@ -60,7 +60,7 @@ function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | nu
     .replace(after, '')
     .trim()
   const isOptional = /^\w+\?$/.test(said)
-  // "a unique mobile number"
+  // "a unique mobile number".
   const isUnique = /^unique \w/i.test(said)
   const name = isOptional ? said.slice(0, -1) : isUnique ? said.slice('unique '.length) : said
   const flag = isOptional ? 'optional' : isUnique ? 'unique' : null
@@ -130,10 +130,10 @@ function isOfSpread(words: readonly string[]): boolean {
   return of > 0 && of < 3 && spreads.has(words[of - 1] ?? '')
 }
 
-/** "price per night" */
+/** "price per night". */
 const perOne = /^(?!one )(?:\p{L}+ ){1,2}per \p{L}+$/u
 
-/** Whether words of sentences are a name all the same: "Is Valid", "make" of cars. */
+/** Whether an item with words of sentences is a name: "Is Valid", the "make" of cars. */
 function isCalled(name: string, words: readonly string[]): boolean {
   if (
     (/^(?:is|has) \p{L}+$/iu.test(name) && findMeaning(words, []).isExact) ||

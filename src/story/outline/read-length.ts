@@ -1,11 +1,11 @@
 import type { Detail } from './outline.ts'
 
-/** "12 digits", "exactly 6 characters", "2-letter code", "200 characters at most", "up to 30 chars" */
+/** "12 digits", "exactly 6 characters", "2-letter code", "200 characters at most", "up to 30 chars". */
 const lengthAt = /^([a-z. ]{0,13}?) ?(\d{1,4})[ -](digit|letter|character|char)s?((?: [a-z]{1,7}){0,2})$/i
 const most = new Set(['up to', 'at most', 'max', 'max.', 'maximum', 'no more than', 'not more than', 'or less', 'or fewer'])
 const exact = new Set(['', 'exactly', 'long', 'code', 'codes', 'of'])
 
-/** Reads a text that is a length of texts and nothing else; null for any other. */
+/** Reads a text that is only a length. Null for others. */
 export function readLength(text: string): Detail | null {
   const [, lead = '', digits, unit = '', tail = ''] = lengthAt.exec(text.toLowerCase()) ?? []
   if (digits === undefined) return null

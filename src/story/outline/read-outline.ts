@@ -8,17 +8,17 @@ import type { ColumnList } from './outline.ts'
 import { readRows, rowsBeside } from './read-rows.ts'
 import { Surroundings } from './surroundings.ts'
 
-/** The lists of columns in a story as facts, before its sentences are read. */
+/** The lists of columns in a story as facts, read before its sentences. */
 export interface Outline {
   readonly facts: readonly Fact[]
-  /** Parts of the story that the facts were read from, in its order: sentences are read from the rest. */
+  /** Parts of the story with lists, in order. The sentences are read from the rest. */
   readonly taken: readonly Span[]
 }
 
 /** A story without lists. */
 export const noOutline: Outline = { facts: [], taken: [] }
 
-/** Reads the lists of columns of a story, which has these tokens; without any, or where a list has no table, nothing is read. */
+/** Reads the lists of columns in a story. Reads none if a list has no table. @param tokens the tokens of the text */
 export function readOutline(text: string, tokens: readonly Token[]): Outline {
   const found = findLists(text)
   if (found.length === 0) return noOutline
@@ -41,17 +41,17 @@ export function readOutline(text: string, tokens: readonly Token[]): Outline {
   return { facts: [...columns, ...counts], taken }
 }
 
-/** Letters of other scripts are no part of a name that is kept. */
+/** Whether a written name can be kept; names in other scripts cannot. */
 function isTableName(name: string): boolean {
   return /^[a-z][a-z0-9_]{0,59}$/.test(name)
 }
 
-/** A table keeps the name that is written as programs do: "energy_usage". */
+/** Makes the fact of a list. The table keeps a name that is an identifier: "energy_usage". */
 function columnsFact(text: string, list: ColumnList, noun: Noun): ColumnsFact {
   const columns = list.columns.map(({ words, start, end }) => ({ words, start, end }))
   const written = noun.words.join('_')
   const isWritten = noun.words.length > 1 && text.slice(noun.start, noun.end).includes(written)
-  // "table big" is called so, whatever the others are called.
+  // A name after "table" or "called" is kept: "table big".
   const isNamed = /\b(?:table|called|named) $/i.test(text.slice(Math.max(0, noun.end - written.length - 7), noun.end - written.length))
   const name = (isWritten || isNamed) && isTableName(written) ? { name: written } : {}
   return { type: 'columns', noun, ...name, columns, list: list.columns, start: list.start, end: list.end }

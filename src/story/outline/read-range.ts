@@ -6,14 +6,14 @@ import { tokensOf } from '../tokens/tokens.ts'
 import type { Detail } from './outline.ts'
 
 const leads = new Set(['between', 'from', 'range', 'ranging', 'ranges', 'in', 'the', 'of', ':', 'values', 'value'])
-/** With number words: what a number may begin with. */
+/** Words that can start a number besides number words. */
 const starts = new Set(['a', 'an', 'half'])
 const joints = new Set(['-', '–', '—', 'to', 'and', '…', '...', '.'])
 const currencySigns = new Set(['$', '€', '£', '¥'])
 const days = /^(?:between |from )?(\d{4}-[01]\d-[0-3]\d) ?(?:-|–|to|and|until|\.\.\.?) ?(\d{4}-[01]\d-[0-3]\d)$/i
 const year = /^in ((?:19|20)\d\d)$/i
 
-/** Reads a text that is a range and nothing else: "18-65", "between $1.50 and $20", "-20 to 45 °C", "30k to 150k", "in 2025". */
+/** Reads a text that is only a range: "18-65", "between $1.50 and $20", "-20 to 45 °C", "30k to 150k", "in 2025". Null for others. */
 export function readRange(text: string): Extract<Detail, { readonly type: 'range' | 'days' }> | null {
   const [, from, to] = days.exec(text) ?? []
   if (from !== undefined && to !== undefined) return from < to ? { type: 'days', from, to } : null
@@ -46,7 +46,7 @@ export function readRange(text: string): Extract<Detail, { readonly type: 'range
   return min < high.value ? { type: 'range', min, max: high.value, digits: Math.max(low.digits, high.digits) } : null
 }
 
-/** Most texts are told at once by what stands between two numbers, and by what a number begins with. */
+/** A quick test that rules out most texts. */
 function mayBeRange(text: string): boolean {
   if (!/[^a-z\d ,'"()%]|\b(?:to|and)\b/i.test(text)) return false
   const word = /^[a-z]+/i.exec(text)?.[0].toLowerCase()
@@ -55,14 +55,14 @@ function mayBeRange(text: string): boolean {
 
 interface Said {
   readonly value: number
-  /** What digits of it stand for. */
+  /** Factor of the scale of the number. */
   readonly scale: number
-  /** Digits written behind the point. */
+  /** Number of written decimals. */
   readonly digits: number
   readonly next: number
 }
 
-/** A number with a currency and a minus before it. */
+/** Reads a number with a currency and a minus sign. */
 function readNumber(tokens: readonly Token[], at: number): Said | null {
   let next = at
   const isNegative = textAt(tokens, next) === '-' || textAt(tokens, next) === '−'
@@ -81,7 +81,7 @@ function readNumber(tokens: readonly Token[], at: number): Said | null {
   }
 }
 
-/** "30-50k": the scale is said once. */
+/** The factor if the scale is said only once: "30-50k". */
 function sharedScale(low: Said, high: Said): number {
   return low.scale === 1 && high.scale >= 1000 && low.value * high.scale < high.value ? high.scale : 1
 }

@@ -8,7 +8,10 @@ const said =
 
 const inMonth = /^in [a-z]{3,9} (?:19|20)\d\d$/i
 
-/** Reads days up to today, "last 6 months", "within the past year", "last 30 days, spread throughout", or of a month, "in May 2025"; null for none. */
+/**
+ * Reads days up to today ("last 6 months", "within the past year", "last 30 days, spread throughout") or of a month ("in May 2025"). Null
+ * for others.
+ */
 export function readRecent(text: string): Detail | null {
   const days = inMonth.test(text) ? text : said.exec(text)?.[1]
   if (days === undefined) return null

@@ -5,14 +5,14 @@ import type { ColumnList } from './outline.ts'
 import { datasetRowNouns } from '../lexicon/row-words.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** A number of rows, and where it is said. */
+/** A number of rows and its position. */
 interface SaidRows extends Span {
   readonly count: number
 }
 
 const rowWords = new Set([...datasetRowNouns, 'volume', 'count', 'size', 'n', 'total'])
 
-/** How many rows are said without the name of the table: "250 rows", "Rows: 400", "80 of them", "n=180", "x120"; null for none. */
+/** Reads a number of rows without a table: "250 rows", "Rows: 400", "80 of them", "n=180", "x120". Null for none. */
 export function readRows({ tokens, listed }: Surroundings): SaidRows | null {
   let bare: SaidRows | null = null
   for (let at = 0; at < tokens.length; at++) {
@@ -24,7 +24,7 @@ export function readRows({ tokens, listed }: Surroundings): SaidRows | null {
   return bare
 }
 
-/** A number that says itself what it counts. */
+/** A number with words for rows. */
 function rowsAt(tokens: readonly Token[], at: number): SaidRows | null {
   const text = textAt(tokens, at)
   const times = /^[x×](\d{1,9})$/.exec(text)?.[1]
@@ -37,17 +37,17 @@ function rowsAt(tokens: readonly Token[], at: number): SaidRows | null {
   if (quantity === null || !Number.isInteger(quantity.value)) return null
   const { next } = quantity
   const isRows = isOneOf(tokens, next, datasetRowNouns)
-  // "250 fake records", "100 sample rows"
+  // "250 fake records", "100 sample rows".
   const isOwn = kindAt(tokens, next) === 'word' && isOneOf(tokens, next + 1, datasetRowNouns)
   const isOfThem = textAt(tokens, next) === 'of' && textAt(tokens, next + 1) === 'them'
   if ((!isRows && !isOwn && !isOfThem) || /^(?:per|each|for)$/.test(textAt(tokens, next + (isOwn ? 2 : 1)))) return null
   return { count: quantity.value, start: tokens[at]?.start ?? 0, end: tokens[next + (isRows ? 0 : 1)]?.end ?? 0 }
 }
 
-/** Fewer rows are said with what they are. */
+/** Smaller numbers need a noun. */
 const leastBare = 5
 
-/** A number that nothing follows that it could count, and that is no year. */
+/** Whether a number counts no noun and is no year. */
 function isBare(tokens: readonly Token[], at: number): boolean {
   const quantity = readQuantity(tokens, at)
   const next = tokens[quantity?.next ?? at]
@@ -57,22 +57,25 @@ function isBare(tokens: readonly Token[], at: number): boolean {
   return !isJoined && (next === undefined || /^[,.\n;!]$/.test(next.text))
 }
 
-/** From a token to the end of the number at another. */
+/** The number at a token, with a span from an earlier token on. */
 function spanned(tokens: readonly Token[], from: number, number: number): SaidRows | null {
   const quantity = readQuantity(tokens, number)
   if (quantity === null || !Number.isInteger(quantity.value)) return null
   return { count: quantity.value, start: tokens[from]?.start ?? 0, end: tokens[quantity.next - 1]?.end ?? 0 }
 }
 
-/** So many tokens between a list and its number are looked at. */
+/** Most tokens between a list and its number. */
 const longestGap = 5
 const joints = new Set([',', ':', '-', '–', '(', ')', '=', '>', 'with', 'having', 'has', 'x', '×', 'n', 'about', 'around', 'for'])
 
-/** The number that stands next to a list where it can be of no other: "walkers (25): name, phone", "authors(id, name) with 20 rows". */
+/**
+ * Reads a number next to a list that can only be about its table: "walkers (25): name, phone", "authors(id, name) with 20 rows". Null for
+ * none.
+ */
 export function rowsBeside(around: Surroundings, { start, end }: ColumnList, before: number): SaidRows | null {
   const { tokens } = around
   const first = around.firstAt(start)
-  // "(25)", "(n=180)", "(120 rows)" before it
+  // Before the list: "(25)", "(n=180)", "(120 rows)".
   for (let at = first - 1; at >= Math.max(0, first - longestGap); at--) {
     if (textAt(tokens, at) !== '(') continue
     const number = textAt(tokens, at + 1) === 'n' && textAt(tokens, at + 2) === '=' ? at + 3 : at + 1

@@ -5,15 +5,17 @@ const choices = /^(?:one of|either|in|values?|enum|can be|must be|any of)(?:: ?|
 
 const numbersBehind = /(?:^| )\(?(\d[\d.]{0,6}%?(?:\/\d[\d.]{0,6}%?)+)\)?$/
 
-/** Whether a text ends in the shares of all values before them: "free/pro 90/10". */
+/** Whether a text ends with the shares of all values before: "free/pro 90/10". */
 export function endsInShares(text: string): boolean {
-  // "0/1" alone are two values.
+  // "0/1" alone is two values.
   const numbers = /^0\/1$/.test(text.trim()) ? [] : (numbersBehind.exec(text)?.[1]?.split('/') ?? [])
   const whole = numbers.reduce((sum, each) => sum + Number.parseFloat(each), 0)
   return Math.abs(whole - 100) < 1e-9 || Math.abs(whole - 1) < 1e-9
 }
 
-/** Reads a text that is a choice and nothing else: "low/medium/high", "ios|android", "one of card, paypal, cash", "red, green or blue". */
+/**
+ * Reads a text that is only a choice: "low/medium/high", "ios|android", "one of card, paypal, cash", "red, green or blue". Null for others.
+ */
 export function readChoice(text: string): Detail | null {
   if (endsInShares(text)) return null
   const grades = gradesOf(text)
@@ -28,7 +30,7 @@ export function readChoice(text: string): Detail | null {
   return text.includes(' or ') ? valuesOf(text.split(/,|\bor\b/)) : null
 }
 
-/** "A-F": each letter from the first to the last. */
+/** "A-F": all letters from the first to the last. */
 function gradesOf(text: string): Detail | null {
   const [, first = '', last = ''] = /^([A-Z])(?: ?[-–] ?| to )([A-Z])$/.exec(text) ?? []
   const count = (last.codePointAt(0) ?? 0) - (first.codePointAt(0) ?? 0) + 1
@@ -36,21 +38,21 @@ function gradesOf(text: string): Detail | null {
   return { type: 'values', values: Array.from({ length: count }, (_, at) => String.fromCodePoint((first.codePointAt(0) ?? 0) + at)) }
 }
 
-/** "glucose mg/dL" is measured so. */
+/** Whether a text ends with a unit: "glucose mg/dL". */
 function endsInUnit(part: string): boolean {
   const words = part.toLowerCase().split(' ')
   return words.length > 1 && unitWords.has(words.at(-1) ?? '')
 }
 
-/** "0: no, 1: yes" */
+/** "0: no, 1: yes". */
 const coded = /^(\d{1,2}) ?[:=] ?[\p{L} ]{1,30}$/u
 
 const longestValue = 30
-/** Words that tell something of values, and are none: "mean 1200", "5 without", "another employee". */
+/** Words in statements about values, which are no values: "mean 1200", "5 without", "another employee". */
 const telling =
   /(?:^|\s)(?:mean|avg|average|averaging|median|sd|std|stddev|sigma|lognormal|skewed|distributed|uniform|gaussian|from|between|min|max|at least|up to|mostly|most|only|always|never|sometimes|whether|unless|when|if|where|are|without|another|about|around|starting|after|before|like|null|fk|pk|references)(?:\s|$)|^\d[\d,.]*k? to \d/i
 
-/** "never" is a value where it stands alone. */
+/** Words that are values only alone: "never". */
 const often = /^(?:always|never|sometimes|mostly|most)$/i
 const version = /^v?\d{1,4}(?:\.\d{1,4}){1,3}(?:-[a-z\d]{1,12})?$/i
 

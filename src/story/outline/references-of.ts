@@ -6,13 +6,13 @@ import type { ListedColumn } from './outline.ts'
 /** A table that columns may refer to. */
 export interface Referable {
   readonly name: string
-  /** One of its rows, word by word. */
+  /** The words for one row. */
   readonly words: readonly string[]
-  /** Whether it has a key of one column. */
+  /** Whether its key is a single column. */
   readonly hasKey: boolean
 }
 
-/** A table whose columns are listed. */
+/** A table with listed columns. */
 export interface Referring extends Referable {
   readonly isOfPeople: boolean
   readonly list: readonly ListedColumn[]
@@ -25,8 +25,8 @@ interface Wanted {
 }
 
 /**
- * For each listed table the tables that its columns refer to, by the names of the columns: those that the list says, else those that the names of the
- * columns say. No table depends on itself over others: of two that would, the later one refers to the earlier one.
+ * For each listed table, the tables that its columns refer to, by column name: as the list says, else by the name of the column. Cycles are
+ * avoided: of two tables that refer to each other, only the later one does.
  * @param others tables that are not listed, which may refer to listed ones
  */
 export function referencesOf(
@@ -53,7 +53,7 @@ export function referencesOf(
   return found
 }
 
-/** The listed tables that columns refer to and that list no key. */
+/** Listed tables without a key that columns refer to. */
 export function withoutKeys(tables: readonly Referring[]): ReadonlySet<string> {
   const all = new Map(tables.map((each) => [each.words.join(' '), each] as const))
   const referred = tables.flatMap((table) => table.list.map((column) => targetOf(column, table, all)))
@@ -66,7 +66,7 @@ function targetOf(column: ListedColumn, table: Referring, all: ReadonlyMap<strin
   if (said?.to === 'itself') return table
   if (typeof said?.to === 'string') return all.get(termOf(said.to.toLowerCase().split('_'))) ?? null
   const stem = said === undefined ? stemOf(column) : (stemOf(column) ?? column.words)
-  // Of "billing customer" the longest end that is a table; the whole of it is the key of the table itself.
+  // The longest end of "billing customer" that is a table. All the words may be the table itself, whose key this is.
   for (const at of stem?.keys() ?? []) {
     const target = all.get(termOf((stem ?? []).slice(at)))
     if (target !== undefined && (target !== table || at > 0)) return target
@@ -74,7 +74,7 @@ function targetOf(column: ListedColumn, table: Referring, all: ReadonlyMap<strin
   return (table.isOfPeople ? ofPeople : ofThings).test(column.words.join('_')) ? table : null
 }
 
-/** What stands before "id": "customer_id"; null for what is no reference by its name. */
+/** The words before "id" ("customer_id"); null if the name is no reference. */
 function stemOf({ words, name }: ListedColumn): readonly string[] | null {
   const last = words.at(-1) ?? ''
   if (words.length > 1 && /^(?:id|fk|key|uuid)$/.test(last)) return words.slice(0, -1)
@@ -82,11 +82,11 @@ function stemOf({ words, name }: ListedColumn): readonly string[] | null {
   return joined === undefined ? null : [joined]
 }
 
-/** Names of references to rows of the own table, where no other table is called so. */
+/** References to people in the same table, if no other table has this name. */
 const ofPeople = /^(?:(?:manager|supervisor|boss)_id|reports_to(?:_id)?)$/
 const ofThings = /^(?:parent(?:_\w+)?_id|(?:in_)?reply_to(?:_\w+)?_id|replies_to(?:_id)?)$/
 
-/** Whether a table refers to another one, over any between. */
+/** Whether a table refers to another one, directly or indirectly. */
 function leadsTo(references: ReadonlyMap<string, ReadonlySet<string>>, from: string, to: string): boolean {
   const seen = new Set([from])
   for (const name of seen) for (const next of references.get(name) ?? []) seen.add(next)

@@ -1,6 +1,6 @@
 import type { Span } from '../tokens/token.ts'
 
-/** What parts the items of a list. */
+/** What separates the items of a list. */
 export type Separator = 'commas' | 'semicolons' | 'bars' | 'dashes' | 'lines' | 'rows' | 'cells'
 
 const separators: Readonly<Record<Separator, RegExp>> = {
@@ -12,30 +12,30 @@ const separators: Readonly<Record<Separator, RegExp>> = {
   rows: /\n\|/y,
   cells: /[,;\t]/y,
 }
-/** The first of these parts the items of a list of which nothing else tells. */
+/** Separators of lists without an announced one; the first that occurs is used. */
 const firstOf: readonly Separator[] = ['commas', 'semicolons', 'bars', 'lines']
 
 const opening = new Set(['(', '[', '{'])
 const closing = new Set([')', ']', '}'])
-/** An item of more characters, or of more words outside of brackets, is none. */
+/** Longer items end the list, by characters, or by words outside of brackets. */
 const longest = 200
 const mostWords = 18
-/** What separators begin with. */
+/** First characters of separators. */
 const signs = new Set([',', ';', '|', '\n', '\t'])
-/** What separators in words go on with after a space. */
+/** First characters of separators in words, after a space. */
 const afterSpace = new Set(['a', '&', 'p', '-', '|'])
 
-/** Where a list begins, and how far it can go. */
+/** The start of a list and its largest extent. */
 export interface Extent extends Span {
-  /** Null for the sign that comes first. */
+  /** Null for the first separator that occurs. */
   readonly separator: Separator | null
-  /** Whether the list ends with its sentence, its line, or before "for 300 users"; else at `end` or with the bracket that it is in. */
+  /** Whether the list ends with its sentence, its line, or before "for 300 users"; else at `end` or with its bracket. */
   readonly isInSentence: boolean
 }
 
 /**
- * The items of a list, one after the other, without the space around them: what stands between separators outside of brackets. It ends at a
- * bracket that was opened before it, and before an item that is too long.
+ * Splits a list into items without the space around them. Separators in brackets do not count. The list ends at an unmatched bracket and
+ * before an item that is too long.
  */
 export function* itemsFrom(text: string, { start, end, separator, isInSentence }: Extent): Generator<Span, undefined> {
   let parts = separator
@@ -67,12 +67,12 @@ export function* itemsFrom(text: string, { start, end, separator, isInSentence }
   }
 }
 
-/** "a, b; c": what is parted by commas or semicolons outside of brackets, and nothing else. */
+/** Splits a text at commas or semicolons outside of brackets: "a, b; c". */
 export function partsOf(text: string, span: Span, separator: Separator): readonly Span[] {
   return [...itemsFrom(text, { ...span, separator, isInSentence: false })]
 }
 
-/** Whether a place is the "and" of "price between 1 and 50", which is no sentence. */
+/** Whether an "and" belongs to a range: "price between 1 and 50". */
 function isInRange(text: string, from: number, at: number): boolean {
   if (text[at] !== ' ' || !/^ and [$€£]?-?\d/.test(text.slice(at, at + 8))) return false
   const item = text.slice(from, at)
@@ -83,7 +83,7 @@ const sentenceEnd = /[.!?](?=\s|$)/y
 /** " for 300 users", "(85 stores)" and "- 55 sensors" at the end of a sentence: how many rows, and no column */
 const count = / for (?:(?:the|all|my|our) )?\d| ?(?:--|[-–—(]) ?\d[\d,]{0,11}k? \p{L}{1,30} ?\)?(?=$|[\n.;])/uy
 
-/** Whether the sentence of a list, or what it says of its columns, ends at a place. A line goes on after a comma. */
+/** Whether the sentence of a list ends at an offset. A line break after a comma does not end it. */
 function endsAt(text: string, at: number, from: number, parts: Separator | null): boolean {
   const char = text[at] as string
   if (char === ';') return parts === 'commas' || parts === 'dashes'
@@ -97,7 +97,7 @@ function lengthAt(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex - at : 0
 }
 
-/** A part of a text without the space at its ends. */
+/** Removes the space at both ends. */
 export function trimmed(text: string, { start, end }: Span): Span {
   let [first, last] = [start, end]
   while (first < last && /\s/.test(text[first] as string)) first++

@@ -15,23 +15,23 @@ import type { ColumnList } from './outline.ts'
 import { isOfEvents, isTime } from './listed-key.ts'
 import { bareRowNouns, datasetRowNouns } from '../lexicon/row-words.ts'
 
-/** Beside the name of a table: what is no part of it. */
+/** Words next to the name of a table that are not part of it. */
 const asides = wordSet(
   qualities,
   'table dataset data set csv file flat list sheet export dummy fake test sample mock header columns fields attributes features properties',
   'demographics demographic details info information characteristics variables output result say only like single called named following collection entity e commerce ecommerce synthetic random',
   'semicolon comma delimiter separated delimited numeric numerical categorical binary target column schema structure format layout catalog catalogue directory roster database',
 )
-/** Stand between the name of a table and its list. */
+/** Words between the name of a table and its list. */
 const skipped = wordSet(
   ', : ; - – ( ) [ ] { } = > x × " each every all they them it that which who what where who should must will with having and need needs please',
   'us say let so i we would like want d s are is be the of my get',
 )
-/** Before "table": what it does between others. */
+/** Words before "table" for its role between others. */
 const bridging = wordSet('join joining junction bridge bridging pivot link linking mapping association associative intermediate lookup')
-/** Behind these stands the name of the table. */
+/** Words before the name of a table. */
 const naming = wordSet('called named')
-/** What holds rows, whatever they are. */
+/** Nouns for something that holds rows. */
 const containers = wordSet('table dataset data csv file sheet')
 const residing = wordSet('living based located residing working')
 /** What ends the names of files. */
@@ -43,7 +43,7 @@ const longestSkip = 16
 export class Surroundings {
   readonly text: string
   readonly tokens: readonly Token[]
-  /** For each token 1 where it is in a list. */
+  /** One entry per token: 1 if it is in a list. */
   readonly listed: Uint8Array
   readonly #counted: readonly Noun[]
   readonly #named: Noun | null
@@ -61,7 +61,7 @@ export class Surroundings {
     this.#named = this.#namedTable()
   }
 
-  /** The table that a list is about: the noun before it, "for the invoices table", "Table: employees", else the one that is counted. */
+  /** Finds the table of a list: the noun before it ("for the invoices table", "Table: employees"), else the counted noun. Null for none. */
   nounOf({ subjectEnd, columns }: ColumnList): Noun | null {
     const nearest = subjectEnd === null ? null : this.#nounEndingAt(this.firstAt(subjectEnd))
     const before = nearest === null ? null : (dataBefore(this.tokens, nearest) ?? nearest)
@@ -69,19 +69,25 @@ export class Surroundings {
     const isOwn = before === null || own.has(before.words.join(' '))
     const known = (isOwn ? null : (ownerOf(before, this.#counted) ?? before)) ?? this.#named ?? this.#counted[0]
     const noun = known ?? (before === null ? this.#ofRows(columns) : this.#whole(before))
-    // "70 coffee orders, and each order has": the longer name says more.
+    // "70 coffee orders, and each order has": the longer name is used.
     const head = singularOf(noun?.words.at(-1) ?? '')
     const longer = this.#counted.find(({ words }) => words.length > (noun?.words.length ?? 0) && headOf(words) === head)
     return noun !== null && noun.words.length === 1 ? (longer ?? noun) : noun
   }
 
-  /** Whether what stands before a list says how data is, "realistic data with variety in prices, …": the sentence lists no columns. */
+  /**
+   * Whether the words before a list are about the quality of data: "realistic data with variety in prices, ...". The sentence then lists no
+   * columns.
+   */
   isOfNoData({ subjectEnd }: ColumnList): boolean {
     const before = subjectEnd === null ? null : nounBefore(this.tokens, this.firstAt(subjectEnd), 0)
     return before !== null && isNoData(before.words)
   }
 
-  /** A list of no table is of what its first column is the key of, "order_id, amount", else of rows: "a dataset with age, income". */
+  /**
+   * The table of a list without a noun: the table that its first column is the key of ("order_id, amount"), else "rows" ("a dataset with
+   * age, income"). Null for none.
+   */
   #ofRows(columns: ColumnList['columns']): Noun | null {
     const rows = this.tokens.find(({ text }, at) => this.listed[at] !== 1 && (datasetRowNouns.has(text) || containers.has(text)))
     const [first] = columns
@@ -92,13 +98,13 @@ export class Surroundings {
     if (noun !== null && this.listed[this.firstAt(noun.start)] !== 1 && noun.words.every((word) => datasetRowNouns.has(word))) return noun
     const [stem, last] = first.words
     const isKey = stem !== undefined && last === 'id' && first.words.length === 2
-    // Users and devices come again on every row of a log.
+    // In a log, users and devices occur more than once.
     const isOnce = isKey && (isOfEvents(first) || !columns.some(isTime))
     const { start, end } = rows
     return isOnce ? { words: [pluralOf(stem)], start, end } : { words: ['records'], start, end }
   }
 
-  /** "email list: email, source" is no list of the table that its first column is called by. */
+  /** Replaces a noun that is the name of the first column: "email list: email, source". */
   #whole(noun: Noun): Noun {
     const words = textsOf(this.tokens, this.firstAt(noun.start), this.firstAt(noun.end))
     return { ...noun, words: words.slice(0, 3) }
@@ -111,12 +117,12 @@ export class Surroundings {
     return kindAt(this.tokens, at - 1) === 'number' && textAt(this.tokens, at) !== 'row'
   }
 
-  /** The first token that does not begin before an offset. */
+  /** Index of the first token at or after an offset. */
   firstAt(offset: number): number {
     return firstFrom(this.tokens, offset)
   }
 
-  /** The noun phrase that ends before a token: "150 blog posts, each", "users that", "Need test accounts:". */
+  /** The noun phrase before a token: "150 blog posts, each", "users that", "Need test accounts:". */
   #nounEndingAt(end: number): Noun | null {
     // "employees.csv: id, name"
     const isFile = textAt(this.tokens, end - 2) === '.' && isOneOf(this.tokens, end - 1, formats) && kindAt(this.tokens, end - 3) === 'word'
@@ -124,14 +130,14 @@ export class Surroundings {
     // "a table product with 100 records", "customers file, 110 lines"
     for (let tries = 0; tries < 3; tries++) {
       const least = at - longestSkip
-      // "100 meals, 30 of them", "walkers (25)", "applications x120"
+      // "100 meals, 30 of them", "walkers (25)", "applications x120".
       for (let skips = this.#skipsBefore(at); skips > 0 && at > Math.max(0, least); skips = this.#skipsBefore(at)) at -= skips
       const noun = this.#identifier(nounBefore(this.tokens, at, 0))
       if (noun === null || this.listed[at - 1] === 1) return null
-      // "user_profiles" is called so.
+      // An identifier keeps all its words: "user_profiles".
       const own = withoutAsides(noun, this.text.slice(noun.start, noun.end).includes('_'))
       const start = this.firstAt(noun.start)
-      // "Rows of healthcare data" are of no healthcares.
+      // "Rows of healthcare data" are not about a noun "healthcare".
       const isField = own !== null && noun.words.at(-1) === 'data' && !isWhatHasRows(own.words.at(-1) ?? '')
       if (own !== null && !isField && !own.words.every((word) => datasetRowNouns.has(word))) return this.#describedBy(start, own) ?? own
       at = start
@@ -140,8 +146,8 @@ export class Surroundings {
   }
 
   /**
-   * What one thing is said of: "plants for a biology lesson" and "guests of a hotel in Austria" are plants and guests, as is "the plants table for
-   * load tests"; null for another noun.
+   * The noun that is described by another one: "plants" in "plants for a biology lesson" and "the plants table for | load tests", "guests"
+   * in "guests of a hotel in Austria". Null if the noun describes no other.
    */
   #describedBy(at: number, { words }: Noun): Noun | null {
     const of = /^(?:a|an|my|our|the)$/.test(textAt(this.tokens, at - 1)) ? at - 2 : at - 1
@@ -165,7 +171,7 @@ export class Surroundings {
     return preposition !== 'of' || isKnownHead(singularOf(head)) ? own : null
   }
 
-  /** A name that is written as programs do is one word: "events_raw". */
+  /** Joins an identifier to one word: "events_raw". */
   #identifier(noun: Noun | null): Noun | null {
     if (noun === null) return null
     let first = this.firstAt(noun.start)
@@ -180,9 +186,9 @@ export class Surroundings {
     return { ...noun, words, start }
   }
 
-  /** How many tokens before another one are no part of a name. */
+  /** Number of tokens before another one that are not part of a name. */
   #skipsBefore(at: number): number {
-    // "products (20 documents)"
+    // "products (20 documents)".
     const isCount = textAt(this.tokens, at - 1) === ')' && textAt(this.tokens, at - 4) === '(' && kindAt(this.tokens, at - 3) === 'number'
     return isCount ? 4 : this.#isSkipped(at - 1) ? 1 : 0
   }
@@ -193,7 +199,7 @@ export class Surroundings {
     return text === 'n' && textAt(this.tokens, at - 1) === '('
   }
 
-  /** "Table: employees", "the invoices table", "table devices", "columns of orders", "a file called store_traffic" */
+  /** "Table: employees", "the invoices table", "table devices", "columns of orders", "a file called store_traffic". */
   #namedTable(): Noun | null {
     for (const [at, { text }] of this.tokens.entries()) {
       if (this.listed[at] === 1) continue
@@ -210,13 +216,13 @@ export class Surroundings {
     return null
   }
 
-  /** The nouns after numbers, outside of all lists: "250 people", "350 tickets please". */
+  /** Nouns after numbers outside of all lists: "250 people", "350 tickets please". */
   #countedNouns(): readonly Noun[] {
     return this.tokens.flatMap((token, at) => {
       if (token.kind !== 'number' || this.listed[at] === 1 || isOneOf(this.tokens, at + 1, datasetRowNouns)) return []
-      // "At least 4 types of currencies" say how many values there are.
+      // "At least 4 types of currencies" is a number of values.
       if (isOneOf(this.tokens, at + 1, kindWords) && textAt(this.tokens, at + 2) === 'of') return []
-      // "12 duplicate patients" are rows of the table, and no table.
+      // "12 duplicate patients" is a number of rows with an error.
       if (rowDirt.has(dirtTurns.get(textAt(this.tokens, at + 1)) ?? 'missing')) return []
       const noun = readNoun(this.tokens, at + 1)?.noun
       const own = noun === undefined ? null : withoutAsides(noun)
@@ -225,7 +231,10 @@ export class Surroundings {
   }
 }
 
-/** "test accounts" are accounts, "sales records" are sales, but "wine samples" and "log lines" no wines and no logs. */
+/**
+ * Removes words that are not part of a table name: "test accounts" are accounts, "sales records" sales. "Wine samples" and "log lines"
+ * stay.
+ */
 function withoutAsides(noun: Noun, isWritten = false): Noun | null {
   const words = noun.words.filter((word, at, all) => !/^(?:\d|[x×]\d)/.test(word) && !(bridging.has(word) && all[at + 1] === 'table'))
   while (words.length > 0 && asides.has(words[0] ?? '')) words.shift()

@@ -19,7 +19,7 @@ export function timeOf(body: ColumnBody): 'date' | 'timestamp' | null {
   }
 }
 
-/** A column of times within some days; null where it holds no times, or no such days are. */
+/** Limits a column of times to some days. Null if it holds no times, or if there are no such days. */
 export function withDays(
   body: ColumnBody,
   { from, to }: Extract<Detail, { readonly type: 'days' }>,
@@ -30,7 +30,7 @@ export function withDays(
   return body.kind === 'date' || body.kind === 'timestamp' ? { ...body, from, to } : draft.within(name, as, from, to)
 }
 
-/** "(2020-2024)" of a date is from the first day of one year to the last of the other. */
+/** Limits a date to years, "(2020-2024)": from the first day of the first to the last day of the last. */
 export function withYears(
   body: ColumnBody,
   { min, max }: Extract<Detail, { readonly type: 'range' }>,

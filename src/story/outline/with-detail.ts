@@ -9,7 +9,7 @@ import { withLength } from './with-length.ts'
 import { withType } from './with-type.ts'
 import { decimals } from '../amounts/decimals.ts'
 
-/** A column with what is said of it; null where it cannot have that. */
+/** Applies a detail to a column. Null if the column cannot have it. */
 export function withDetail(body: ColumnBody, detail: Detail, context: DetailContext): ColumnBody | null {
   switch (detail.type) {
     case 'type':
@@ -36,10 +36,10 @@ export function withDetail(body: ColumnBody, detail: Detail, context: DetailCont
   }
 }
 
-/** The column that orders a table by time is never empty: what is shown is a copy of it. */
+/** Makes a column empty in some rows. A column that orders its table is never empty, so a copy of it is shown. */
 function optional(body: ColumnBody, { draft, name }: DetailContext): ColumnBody | null {
   if (body.kind === 'sequence') return null
-  // Its roots refer to none.
+  // Its roots are empty already.
   if (body.kind === 'self_reference') return body
   const shown = body.kind === 'date' || body.kind === 'timestamp' ? draft.copyOf(name, body) : body
   return { ...shown, nullable: { rate: 0.1 } }
@@ -51,9 +51,9 @@ function filled(body: ColumnBody): ColumnBody | null {
   return nullable === undefined ? body : always
 }
 
-/** Values that are whole numbers are numbers, unless the column is text. */
+/** Lists values for a column. Integers make a number column, unless the column is text. */
 function withValues(body: ColumnBody, values: readonly string[], { draft, name }: DetailContext): ColumnBody | null {
-  // Other columns are made of the names of people: "name (first and last)".
+  // Other columns follow from names of people: "name (first and last)".
   if (body.kind === 'person') return null
   const isNumber = body.kind !== 'pattern' && values.every((value) => /^\d{1,9}$/.test(value))
   return isNumber ? numeric(oneOf(values))(draft, name) : oneOf(values)
@@ -68,7 +68,7 @@ function withRange(body: ColumnBody, { min, max, digits: said }: Extract<Detail,
   return { ...(isWhole ? whole(min, max) : decimal(min, max, Math.max(1, digits))), ...rest }
 }
 
-/** Whether texts may have the number of the row in them. */
+/** Whether texts may contain the number of the row. */
 function hasNumber({ draft }: DetailContext): boolean {
   return draft.helpers.some(({ name, kind }) => kind === 'sequence' && name.endsWith('number'))
 }

@@ -4,13 +4,13 @@ import type { Detail } from './outline.ts'
 
 type Length = Extract<Detail, { readonly type: 'length' }>
 
-/** A text of kinds whose length is not known is hardly longer than so many characters. */
+/** Assumed length of texts whose kind has no known length. */
 const longestUnknown = 50
-/** More characters than these make so many codes that they can differ in each row. */
+/** Above this number of digits, random codes are different in each row. */
 const manyDigits = 9
 const manyLetters = 6
 
-/** A column of texts of a length; null where it cannot have that. */
+/** Gives a column texts of a length. Null if it cannot have them. */
 export function withLength(body: ColumnBody, length: Length): ColumnBody | null {
   const own = lengthsOf(body)
   if (own !== null && own.min >= length.min && own.max <= length.max) return body
@@ -22,19 +22,19 @@ export function withLength(body: ColumnBody, length: Length): ColumnBody | null 
   return length.max >= (sign === '#' ? manyDigits : manyLetters) ? code(shape) : pattern(shape)
 }
 
-/** The values that are short enough. */
+/** The values of a category that are short enough; null for other columns. */
 function shortened(body: ColumnBody, max: number): ColumnBody | null {
   if (body.kind !== 'category' || body.weights !== undefined || body.shares !== undefined || body.by !== undefined) return null
   const values = body.values.filter((value) => value.length <= max)
   return values.length === 0 ? null : { ...body, values }
 }
 
-/** Whether a column is text without a meaning that a code would break. */
+/** Whether a code can replace the column without a loss of meaning. */
 function isCode({ kind }: ColumnBody): boolean {
   return kind === 'pattern' || kind === 'template' || kind === 'text' || kind === 'integer' || kind === 'attribute'
 }
 
-/** How many characters the texts of a column have; null where that is not known. */
+/** The lengths of a column's texts; null if unknown. */
 function lengthsOf(body: ColumnBody): { readonly min: number; readonly max: number } | null {
   switch (body.kind) {
     case 'constant':

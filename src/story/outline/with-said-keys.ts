@@ -3,14 +3,15 @@ import type { Noun } from '../words/noun.ts'
 import { headOf, singularOf } from '../words/words.ts'
 import type { ListedColumn } from './outline.ts'
 
-/** A table whose columns are listed, by its words in the singular. */
+/** A listed table, by its words in the singular. */
 interface Listed {
   readonly plan: { readonly words: readonly string[] }
   readonly list: readonly ListedColumn[]
 }
 
 /**
- * Listed tables with a key for each table that they belong to and list no column of: "each user has 3 tasks, a task has a title and a due_date".
+ * Adds keys to listed tables for owners that the story names but the lists do not: "each user has 3 tasks, a task has a title and a
+ * due_date".
  * @param known the last words of all tables, in the singular
  */
 export function withSaidKeys<Table extends Listed>(
@@ -29,15 +30,15 @@ export function withSaidKeys<Table extends Listed>(
   })
 }
 
-/** A listed table with a key of its own before its columns: other lists refer to it. */
+/** Adds a key to a listed table that other lists refer to. */
 export function withOwnKey<Table extends Listed>(table: Table, place: number): Table {
   const { words } = table.plan
-  // Nothing of the story says it, and each has a place of its own.
+  // No part of the story says it, so each such key gets a unique negative position.
   const span = { start: -1 - place, end: -1 - place }
   return { ...table, list: [{ ...keyOf(words.join('_'), { words: [], ...span }), words: [...words, 'id'] }, ...table.list] }
 }
 
-/** What rows of a table belong to, as far as a fact says it. */
+/** The tables that a fact says own the rows of a table. */
 function parentsIn(fact: Fact, head: string): readonly Noun[] {
   const isOwned = fact.type === 'ratio' || (fact.type === 'relation' && fact.sides === undefined && fact.self === undefined)
   return isOwned && headOf(fact.child.words) === head ? [fact.parent] : []

@@ -15,7 +15,7 @@ const numbers = new Set<ColumnBody['kind']>([
   'roll_up',
 ])
 
-/** A column of a type; null where it cannot have that. */
+/** Changes a column to a type. Null if it cannot have the type. */
 export function withType(body: ColumnBody, { of, scale }: Extract<Detail, { readonly type: 'type' }>): ColumnBody | null {
   switch (of) {
     case 'number':
@@ -55,7 +55,7 @@ function asDecimal(body: ColumnBody, scale: number): ColumnBody | null {
   return numbers.has(body.kind) ? null : decimal(0, 1000, scale)
 }
 
-/** Text that looks like what the column was. */
+/** Text in the form of the former column; null for references. */
 function asText(body: ColumnBody): ColumnBody | null {
   if (isReference(body)) return null
   if (body.kind === 'boolean') return oneOf({ yes: body.rate, no: 1 - body.rate })

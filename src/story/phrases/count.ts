@@ -91,7 +91,7 @@ function ofName(tokens: readonly Token[], at: number, free: number, amount: Amou
     (isBracket && rows !== null && isPluralNoun(rows.noun) && !isMeasure(rows.noun))
   const after = rows?.next ?? amount.next
   const isClosed = isBracket ? textAt(tokens, after) === ')' : rows !== null || endsClause(tokens, after)
-  // "In_stock: 84" is a value; "num_visits 0-5, 1000 rows" counts no visits.
+  // "in_stock: 84" is a value; "num_visits 0-5, 1000 rows" counts no visits.
   const isSeveral = rows !== null || (noun !== null && isPluralNoun(noun))
   if (noun === null || amount.isRange || !isRows || !isClosed || !isSeveral || noun.start < (tokens[free]?.start ?? 0)) return null
   if ((tokens[end]?.start ?? 0) > noun.end + 1) return null

@@ -2,7 +2,7 @@ import { referenceList } from '../../lexicon/index.ts'
 
 const known = new Map<string, ReadonlyMap<string, readonly string[]>>()
 
-/** The names of the cities of a country, by its ISO 3166 code, the largest first; none for other codes. */
+/** The names of the cities of a country (ISO 3166 code), largest first; empty for other codes. */
 export function citiesBySize(code: string): readonly string[] {
   return placesOf('city').get(code) ?? []
 }

@@ -2,7 +2,7 @@ import type { PlaceFact } from '../facts/fact.ts'
 import { tokensOf } from '../tokens/tokens.ts'
 import { readPlace } from './read-place.ts'
 
-/** The city of a country that a text is the name of, and nothing else; null for none. */
+/** The city whose name is the whole text; null for none. */
 export function cityNamed(text: string): PlaceFact['cities'][number] | null {
   const tokens = tokensOf(text)
   const said = readPlace(tokens, 0, false)

@@ -1,16 +1,16 @@
 import { referenceList } from '../../lexicon/index.ts'
 
-/** The money of a country. */
+/** The currency of a country. */
 export interface CountryCurrency {
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string
-  /** Units of it to one US dollar, see the list `countries`. */
+  /** Units per US dollar, from the reference list `countries`. */
   readonly perUsd: number
 }
 
 let known: ReadonlyMap<string, CountryCurrency> | undefined
 
-/** The money of every country that has people, by ISO 3166-1 alpha-2 code. */
+/** The currency of each inhabited country, by ISO 3166-1 alpha-2 code. */
 export function countryCurrencies(): ReadonlyMap<string, CountryCurrency> {
   known ??= build()
   return known
@@ -22,7 +22,7 @@ function build(): ReadonlyMap<string, CountryCurrency> {
   return new Map(codes.map((code, index) => [String(code), { currency: String(currencies[index]), perUsd: Number(rates[index]) }]))
 }
 
-/** Units of a currency to one US dollar; null for money of no country that has people. */
+/** Units of a currency per US dollar; null for unknown currencies. */
 export function perUsd(currency: string): number | null {
   for (const each of countryCurrencies().values()) if (each.currency === currency) return each.perUsd
   return null

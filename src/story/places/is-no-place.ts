@@ -9,7 +9,10 @@ const insideLists = wordSet(listJoints, ': ( - – serving cuisine cuisines type
 const mostBefore = 12
 const joints = wordSet(listJoints, '+ plus the then')
 
-/** Whether a list of places from one token to another says nothing of where: "restaurants: Italian, Thai" tells what is cooked, "by region: EMEA, APAC" has values. */
+/**
+ * Whether the place names between two tokens say nothing about where rows are: "restaurants: Italian, Thai" is about food, "by region:
+ * EMEA, APAC" lists values.
+ */
 export function isNoPlace(tokens: readonly Token[], at: number, next: number, places: readonly Place[]): boolean {
   return isOfCulture(tokens, at, next) || isValue(tokens, at, places)
 }
@@ -19,7 +22,7 @@ function isValue(tokens: readonly Token[], at: number, places: readonly Place[])
   return /^(?:regions?|territor(?:y|ies)|markets?|zones?)$/.test(textAt(tokens, listStart(tokens, at)))
 }
 
-/** "Italian, Thai and Mexican restaurants" */
+/** "Italian, Thai and Mexican restaurants". */
 function isOfCulture(tokens: readonly Token[], at: number, next: number): boolean {
   const before = listStart(tokens, at)
   if (before < at - 1 && cultural.test(textAt(tokens, before))) return true
@@ -28,7 +31,7 @@ function isOfCulture(tokens: readonly Token[], at: number, next: number): boolea
   return after > next && mayBePlace(tokens[after]) && cultural.test(textAt(tokens, after + 1))
 }
 
-/** What stands before the list of places that goes on at a token. */
+/** The token before a list of places. */
 function listStart(tokens: readonly Token[], at: number): number {
   let before = at - 1
   while (before > at - mostBefore && (isOneOf(tokens, before, insideLists) || mayBePlace(tokens[before]))) before--

@@ -2,11 +2,11 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 
-/** What the places of a list have, in their order. */
+/** Shares for the places of a list, in order. */
 export interface ListedShares {
-  /** 0 to 1 each; together they are 1. */
+  /** 0 to 1 each; they sum up to 1. */
   readonly shares: readonly number[]
-  /** Set where numbers of rows were said: how many these are together. */
+  /** The sum of the said numbers of rows; null if shares are said. */
   readonly rows: number | null
   readonly next: number
 }
@@ -14,7 +14,10 @@ export interface ListedShares {
 const between = wordSet('/ , and & % :')
 const whole = 100
 
-/** Shares or numbers of rows in brackets behind a list of places, one for each: "(60/25/15)", "(6, 4 and 2 respectively)". Null for anything else. */
+/**
+ * Reads shares or numbers of rows in brackets after a list of places, one per place: "(60/25/15)", "(6, 4 and 2 respectively)". Null for
+ * others.
+ */
 export function listedShares(tokens: readonly Token[], start: number, places: number): ListedShares | null {
   if (places < 2 || textAt(tokens, start) !== '(') return null
   const numbers: number[] = []

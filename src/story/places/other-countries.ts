@@ -1,15 +1,18 @@
-/** A country that a story may name and that has no names of people and no cities here. */
+/** A country for which there are no lists of names and cities. */
 export interface OtherCountry {
-  /** Its name, its adjective and its people; lower case, `_` for a space. */
+  /** Its name, adjective and people; in lower case, `_` for a space. */
   readonly words: string
-  /** ISO 3166-1 code of a country that has them and is the most like it. */
+  /** ISO 3166-1 code of the most similar country with such lists. */
   readonly nearest: string
 }
 
 const like = (nearest: string, countries: Readonly<Record<string, string>>): Readonly<Record<string, OtherCountry>> =>
   Object.fromEntries(Object.entries(countries).map(([code, words]) => [code, { words, nearest }]))
 
-/** By ISO 3166-1 alpha-2 code. Names and demonyms: the list of the United States Government Publishing Office (Style Manual, chapter 17), and common short forms. */
+/**
+ * By ISO 3166-1 alpha-2 code. Names and demonyms are from the Style Manual of the United States Government Publishing Office (chapter 17),
+ * with common short forms.
+ */
 export const otherCountries: Readonly<Record<string, OtherCountry>> = {
   ...like('IN', {
     PK: 'pakistan pakistani pakistanis',
@@ -150,7 +153,7 @@ export const otherCountries: Readonly<Record<string, OtherCountry>> = {
   ...like('FR', { MC: 'monaco monegasque' }),
 }
 
-/** How a country without names of its own is written in a sentence; null for one that has them. */
+/** The name of such a country in a sentence; null for countries with lists. */
 export function otherCountryName(code: string): string | null {
   const [name] = otherCountries[code]?.words.split(' ') ?? []
   if (name === undefined) return null

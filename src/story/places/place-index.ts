@@ -3,23 +3,23 @@ import { tokensOf } from '../tokens/tokens.ts'
 import { otherCountries } from './other-countries.ts'
 import { cityWords, countryWords, regionWords } from './place-names.ts'
 
-/** Countries, or cities of one country, that go by a name; also countries that have no people here, see `otherCountries`. */
+/** Countries, or cities of one country, with a certain name. Includes the countries of `otherCountries`. */
 export interface Place {
   readonly codes: readonly string[]
   /** Empty for countries. */
   readonly cities: readonly string[]
-  /** What the name is of; a region is a part of one country. */
+  /** The type of the name. A region is a part of one country. */
   readonly type: 'country' | 'city' | 'region'
 }
 
-/** A name of one place or of several, the largest first. */
+/** A name, and the places with it, largest first. */
 export interface PlaceName {
-  /** Plain, see `plain`. */
+  /** Without diacritics, see `plain`. */
   readonly words: readonly string[]
   readonly places: readonly Place[]
 }
 
-/** A word without marks on its letters: "são" is "sao". */
+/** Removes diacritics: "são" gives "sao". */
 export function plain(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text
   return text
@@ -31,16 +31,16 @@ export function plain(text: string): string {
     .replaceAll('ł', 'l')
 }
 
-/** The words of a name as a story would be cut: signs inside, such as the full stop of "St. Gallen", are none. */
+/** Splits a name like the tokens of a story: signs such as the full stop of "St. Gallen" are dropped. */
 function wordsOf(name: string): readonly string[] {
-  // Most names, and far sooner.
+  // A quick path for the most common names.
   if (/^[a-z]+(?: [a-z]+)*$/i.test(name)) return name.toLowerCase().split(' ')
   return tokensOf(name).flatMap(({ kind, text }) => (kind === 'word' ? [plain(text)] : []))
 }
 
 let known: ReadonlyMap<string, readonly PlaceName[]> | undefined
 
-/** Every name of a country, region or city by its first word, the longest first; built once. */
+/** All names of countries, regions and cities by their first word, longest first. Built once. */
 export function placeNames(): ReadonlyMap<string, readonly PlaceName[]> {
   known ??= build()
   return known
@@ -84,7 +84,7 @@ function addCountries(add: Add): void {
     for (const name of words.split(' ')) add(name, { codes: members.split(' '), cities: [], type: 'country' })
 }
 
-/** Cities by weight, so that of two of one name the larger one is meant; then what they are in. */
+/** Adds cities by weight, so that the larger of two with the same name comes first; then their regions. */
 function addCities(add: Add): void {
   const { attributes, weights } = referenceList('cities')
   const [codes, cities, regions] = ['country_code', 'city', 'region'].map((name) => textsOf(attributes[name])) as [

@@ -1,4 +1,4 @@
-/** What people and things of a country are called, and its other names, by ISO 3166-1 code; lower case, `_` for a space. */
+/** Demonyms and other names of countries by ISO 3166-1 code; in lower case, `_` for a space. */
 export const countryWords: Readonly<Record<string, string>> = {
   US: 'usa us u.s. u.s.a. america american americans united_states_of_america',
   GB: 'uk great_britain britain england scotland wales british briton britons scottish welsh u.k.',
@@ -32,7 +32,7 @@ export const countryWords: Readonly<Record<string, string>> = {
   NZ: 'new_zealander new_zealanders nz aotearoa',
 }
 
-/** Parts of the world and the countries of them that have people, the largest first; `_` for a space. */
+/** Regions of the world and their inhabited countries, largest first; `_` for a space. */
 export const regionWords: Readonly<Record<string, string>> = {
   'eu european_union eurozone': 'DE FR IT ES PL NL',
   'europe european europeans western_europe continental_europe across_europe': 'DE GB FR IT ES PL NL',
@@ -119,7 +119,7 @@ export const cityWords: Readonly<Record<string, string>> = {
   'San Salvador de Jujuy': 'jujuy',
 }
 
-/** Cities and regions whose names are other words, first names or other places too: they are meant with a capital and after "in" only. */
+/** Cities and regions whose names have other meanings. They count only with a capital letter and after "in". */
 export const ambiguousNames: ReadonlySet<string> = new Set(
   (
     'reading nice mobile orange nancy essen bath florence cork charlotte austin dallas phoenix columbus portland denver victoria regina ' +
@@ -130,12 +130,12 @@ export const ambiguousNames: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Words that stand before a place that is meant as one. */
+/** Prepositions before a place. */
 export const placePrepositions: ReadonlySet<string> = new Set(
   'in from at across near around throughout outside within inside serving between'.split(' '),
 )
 
-/** Words between a preposition and what it is of: "based in", "located in". */
+/** Verbs before such a preposition: "based in", "located in". */
 export const placeVerbs: ReadonlySet<string> = new Set(
   'based located headquartered hq living resident residing situated operating operates'.split(' '),
 )

@@ -3,12 +3,12 @@ import type { PlaceFact } from '../facts/fact.ts'
 import { bareToken, type Token } from '../tokens/token.ts'
 import { readPlace } from './read-place.ts'
 
-/** Where the words of a noun say that its things are, "german" of "500 german customers"; null when they say nothing of it. */
+/** The places in a noun: "german" of "500 german customers". Null for none. */
 export function placesInNoun(noun: Noun): PlaceFact | null {
   const tokens = noun.words.map((text): Token => ({ ...bareToken('word', text), start: noun.start, end: noun.end, isCapital: true }))
   const codes: string[] = []
   const cities: { readonly city: string; readonly code: string; readonly share: null }[] = []
-  // The last word is what they are.
+  // The last word is the noun itself.
   for (let at = 0; at < tokens.length - 1;) {
     const said = readPlace(tokens, at, false)
     if (said === null || said.next === tokens.length) {

@@ -3,18 +3,18 @@ import type { Token } from '../tokens/token.ts'
 import { placeNames } from './place-index.ts'
 import type { SaidPlace } from './read-place.ts'
 
-/** Languages that locales begin with, ISO 639-1; those that are English words only behind "locale". */
+/** Languages that can start a locale (ISO 639-1). Those that are English words count only after "locale". */
 const languages: ReadonlySet<string> = new Set('de fr es pt en nl pl sv da nb fi tr ja ko zh ar hi ru'.split(' '))
 const words: ReadonlySet<string> = new Set('it is id he no'.split(' '))
 const announcing: ReadonlySet<string> = new Set(['locale', 'locales'])
 const between: ReadonlySet<string> = new Set([':', '=', 'is', 'of'])
 
-/** Whether a locale, or the word for one, may begin with a token. */
+/** Whether a locale, or a word for one, can start with a token. */
 export function mayBeLocale({ text }: Token): boolean {
   return announcing.has(text) || languages.has(text)
 }
 
-/** Reads "de_AT", "locale: pt-BR": the country of a locale; null when none starts at the token. */
+/** Reads the country of a locale: "de_AT", "locale: pt-BR". Null for none. */
 export function readLocale(tokens: readonly Token[], at: number): SaidPlace | null {
   const isAnnounced = isOneOf(tokens, at, announcing)
   let start = isAnnounced ? at + 1 : at

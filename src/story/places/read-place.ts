@@ -4,12 +4,12 @@ import { functionWords } from '../words/words.ts'
 import { type Place, type PlaceName, placeNames, plain } from './place-index.ts'
 import { ambiguousNames, placePrepositions } from './place-names.ts'
 
-/** Who is asked or given to, so that "us" is no country: "give us". */
+/** Verbs after which "us" is a pronoun: "give us". */
 const givers: ReadonlySet<string> = new Set('give show let tell send help get make build lets gives bring lend'.split(' '))
-/** Before them it is no country where nothing follows that is of it: "for us". */
+/** Prepositions after which "us" is a pronoun if no noun follows: "for us". */
 const relations: ReadonlySet<string> = new Set('for to with of'.split(' '))
 
-/** What else may follow the name of a country's people: dishes, languages, companies, a bird. */
+/** Words after a demonym that form a name: dishes, languages, companies, a bird. */
 const others: ReadonlyMap<string, RegExp> = new Map([
   ['american', /^(?:express|airlines|idol|football|eagle)$/],
   ['french', /^(?:fries|toast|bulldogs?|press|speaking)$/],
@@ -23,11 +23,11 @@ const others: ReadonlyMap<string, RegExp> = new Map([
   ['vienna', /^(?:sausages?)$/],
 ])
 
-/** "Italian restaurants" cook Italian, "English courses" teach it: what is eaten or spoken says nothing of where. */
+/** Nouns for food and languages, after which a demonym is no place: "Italian restaurants", "English courses". */
 export const cultural =
   /^(?:restaurants?|food|foods|cuisine|cuisines|dish|dishes|kitchen|recipes?|pizzas?|cooking|coffees?|teas?|beers?|wines?|language|languages|speaking|speakers|english)$/
 
-/** Words that are a country only with a capital letter, wherever they stand. */
+/** Words that are a country only with a capital letter. */
 const capitalOnly: ReadonlySet<string> = new Set([
   'us',
   'polish',
@@ -46,14 +46,14 @@ const capitalOnly: ReadonlySet<string> = new Set([
   'czech',
 ])
 
-/** What people speak, by the name of the country's people. */
+/** Demonyms that are also languages. */
 const languages: ReadonlySet<string> = new Set(
   'french english spanish german italian portuguese dutch polish turkish greek russian japanese chinese korean swedish danish arabic'.split(
     ' ',
   ),
 )
 
-/** Names of people, too: countries only behind a word such as "in". */
+/** Countries with names of people. They count only after a word such as "in". */
 const personNames: ReadonlySet<string> = new Set(['jordan', 'trinidad', 'bahamas', 'benin', 'malta'])
 
 /** A place in a story, and the token after it. */
@@ -63,8 +63,9 @@ export interface SaidPlace {
 }
 
 /**
- * Reads the name of a country, its people, a city or a region at a token, whole words only; `isAfterIn` where the story says that
- * a place follows. Of two places of one name the larger one, unless a country is said behind it. Null when there is none.
+ * Reads a country, a demonym, a city or a region at a token, whole words only. Of two places with the same name the larger one is used,
+ * unless a country follows. Null for none.
+ * @param isAfterIn whether a preposition says that a place follows
  */
 export function readPlace(tokens: readonly Token[], at: number, isAfterIn: boolean): SaidPlace | null {
   const token = tokens[at]
@@ -77,12 +78,12 @@ export function readPlace(tokens: readonly Token[], at: number, isAfterIn: boole
   return null
 }
 
-/** Whether the name of a place begins with the word of a token. */
+/** Whether the name of a place can start with a token. */
 export function mayBePlace(token: Token | undefined): boolean {
   return token?.kind === 'word' && placeNames().has(bare(token))
 }
 
-/** The word of a token without marks and without "'s": "brazil's". */
+/** The word of a token without diacritics and without "'s": "brazil's". */
 function bare({ text }: Token): string {
   return plain(text.endsWith("'s") ? text.slice(0, -2) : text)
 }
@@ -115,10 +116,10 @@ function isMeant(tokens: readonly Token[], at: number, next: number, { words, pl
   return true
 }
 
-/** So many tokens behind a language others go on: "in French or English, half are French". */
+/** Most tokens between two languages: "in French or English, half are French". */
 const languageReach = 12
 
-/** "in French": who speaks so is no country, unless a noun follows. */
+/** Whether a demonym is a language: "in French". Not if a noun follows. */
 function isLanguage(tokens: readonly Token[], at: number, next: number): boolean {
   for (let place = at; place > Math.max(0, at - languageReach); place--) {
     const isSaid = languages.has(textAt(tokens, place)) && textAt(tokens, place - 1) === 'in'
@@ -127,14 +128,14 @@ function isLanguage(tokens: readonly Token[], at: number, next: number): boolean
   return false
 }
 
-/** The token after "German, French and Dutch" whose first word ends before a token. */
+/** The token after a list of demonyms: "German, French and Dutch". */
 function afterAll(tokens: readonly Token[], at: number): number {
   let next = at
   while (/^(?:,|and|or)$/.test(textAt(tokens, next)) && languages.has(textAt(tokens, next + 1))) next += 2
   return next
 }
 
-/** "US" is a country, "us" and the shouted "GIVE US" are not; "U.S." is one in any case. */
+/** Whether "US" is the country: not "us" or "GIVE US"; "U.S." is in any case. */
 function isCountryUs(tokens: readonly Token[], at: number, next: number): boolean {
   const token = tokens[at] as Token
   if (token.end - token.start > 2) return true
@@ -148,7 +149,7 @@ function isNoun(token: Token | undefined): boolean {
   return token?.kind === 'word' && !functionWords.has(token.text)
 }
 
-/** "Hamilton, New Zealand": of places with one name that of the country which is said behind it, and the country with it. */
+/** Chooses among places with the same name by the country that follows: "Hamilton, New Zealand". */
 function chosen(tokens: readonly Token[], { places }: PlaceName, next: number, isAfterIn: boolean): SaidPlace | null {
   const [largest] = places
   if (largest === undefined) return null
@@ -160,7 +161,7 @@ function chosen(tokens: readonly Token[], { places }: PlaceName, next: number, i
   return { place: isAfterIn ? largest : (places.find(({ type }) => type === 'city') ?? largest), next }
 }
 
-/** A country by its own name. */
+/** Reads a country by its own name. */
 function countryAt(tokens: readonly Token[], at: number): SaidPlace | null {
   const token = tokens[at]
   if (token?.kind !== 'word') return null

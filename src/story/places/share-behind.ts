@@ -4,17 +4,17 @@ import { kindAt, textAt } from '../reader/index.ts'
 import { readShare } from '../amounts/share.ts'
 import type { Token } from '../tokens/token.ts'
 
-/** Between places of one list. */
+/** Words and signs between the places of a list. */
 export const placeJoints: ReadonlySet<string> = wordSet(listJoints, '+ plus the then ; | rest')
 
-/** The share that stands behind a place: "US 60%", "Germany (40%)"; null where there is none, or where it is of what follows it. */
+/** Reads the share after a place: "US 60%", "Germany (40%)". Null if there is none, or if it belongs to the words after it. */
 export function shareBehind(tokens: readonly Token[], at: number): { readonly share: number; readonly next: number } | null {
   const isOpen = textAt(tokens, at) === '(' || textAt(tokens, at) === ':'
   const share = isOpen || kindAt(tokens, at) === 'number' ? readShare(tokens, isOpen ? at + 1 : at) : null
-  // "Spain and Italy (70%, 30%)" are shares of both.
+  // "Spain and Italy (70%, 30%)" has shares of both.
   if (share === null || (textAt(tokens, at) === '(' && textAt(tokens, share.next) === ',')) return null
   const isClosed = textAt(tokens, at) === '(' && textAt(tokens, share.next) === ')'
-  // "Germany 60% churn" is of churn.
+  // "Germany 60% churn" is a share of churn.
   const after = tokens[share.next]
   if (!isOpen && after !== undefined && !placeJoints.has(after.text) && after.kind === 'word') return null
   return { share: share.share, next: isClosed ? share.next + 1 : share.next }

@@ -11,7 +11,7 @@ type Busier = Extract<Claim, { readonly type: 'busier' }>
 
 const parts = { month: 'month', weekday: 'isodow', hour: 'hour' } as const
 
-/** Compares the rows at busy times with all others, each divided by how many of these times there are in the window of the table. */
+/** Compares the rows at busy times with all others, each divided by the number of these times in the window of the table. */
 export function busierProof({ table, time, part, times }: Busier, { tables }: Schema): Proof {
   const all = unitsOf(part, arrivalColumn(tables.find((each) => each.name === table)?.columns ?? []))
   const wanted = new Set(times)
@@ -23,7 +23,7 @@ export function busierProof({ table, time, part, times }: Busier, { tables }: Sc
   return { sql: `select ${count} * ${all.length - busy} > (count(*) - ${count}) * ${busy} from ${name(table)}`, value: true }
 }
 
-/** The month, weekday or date of each day of a window, or the hours of a day. */
+/** The months, weekdays or dates of all days in a window, or the hours of a day. */
 function unitsOf(part: Busier['part'], window: { readonly from: string; readonly to: string } | null): readonly (number | string)[] {
   if (part === 'hour') return Array.from({ length: 24 }, (_, hour) => hour)
   const [first, last] = [parseIsoDate(window?.from ?? ''), parseIsoDate(window?.to ?? '')]

@@ -2,12 +2,12 @@ import type { Claim } from './claim.ts'
 import type { Proof } from './proof.ts'
 import { sqlName as name } from './sql-names.ts'
 
-/** A rank correlation is off by less than this where there are rows enough. */
+/** Tolerance of a rank correlation with enough rows. */
 const nearly = 0.03
-/** Standard errors that a correlation may be off, beside. */
+/** Additional tolerance in standard errors. */
 const errors = 4
 
-/** The query for the rank correlation (Spearman) of two columns; equal values share the middle of their ranks. */
+/** The query for the rank correlation (Spearman) of two columns. Equal values share the mean of their ranks. */
 export function correlationProof({ table, columns, coefficient }: Extract<Claim, { readonly type: 'correlated' }>, rows: number): Proof {
   const [one, other] = columns.map(name) as [string, string]
   const rank = (column: string): string => `rank() over (order by ${column}) + (count(*) over (partition by ${column}) - 1) / 2.0`

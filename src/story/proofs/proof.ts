@@ -1,7 +1,7 @@
-/** A query that shows that the data does what a story says: SQL that DuckDB and PostgreSQL understand, over tables named as in the answer. */
+/** A query that proves a statement about the data. The SQL runs in DuckDB and PostgreSQL, with tables named as in the response. */
 export interface Proof {
-  /** Gives one row with one value. */
+  /** Returns one row with one value. */
   readonly sql: string
-  /** The value that it gives. */
+  /** The expected value. */
   readonly value: number | boolean
 }

@@ -13,17 +13,17 @@ import { sqlName as name, sqlText as text } from './sql-names.ts'
 
 type ClaimOf<Type extends Claim['type']> = Extract<Claim, { readonly type: Type }>
 
-/** Rows of the tables of the answer. */
+/** Number of rows of the visible tables. */
 export type RowCounts = Readonly<Record<string, number>>
 
 type Provers = { readonly [Type in Claim['type']]: (claim: ClaimOf<Type>, rowsOf: (table: string) => number, schema: Schema) => Proof }
 
-/** Whether cells of a column may be missing: they have no value. */
+/** Whether cells of a column may be empty. */
 function isNullable(schema: Schema, table: string, column: string): boolean {
   return tableNamed(schema, table)?.columns.find((each) => each.name === column)?.nullable !== undefined
 }
 
-/** How every kind of claim is proved. */
+/** The query for each type of claim. */
 const provers: Provers = {
   rows: ({ table, rows }) => ({ sql: `select count(*) from ${name(table)}`, value: rows }),
   share: ({ table, column, value, share }, rowsOf, schema) => ({
@@ -149,7 +149,7 @@ const provers: Provers = {
 }
 
 /**
- * How many rows have a value. The counts of all values add up to the rows, so each is its share of them rounded down or up: less than one row away.
+ * The number of rows with a value. The counts of all values sum up to the number of rows, so each is the exact share rounded down or up.
  */
 function rowsOfShare(
   { tables }: Schema,
@@ -170,12 +170,12 @@ function rowsOfShare(
   return own !== undefined && Math.abs(own - share * rows) < 1 ? own : nearest
 }
 
-/** The query that proves a claim. @param rows of the tables of the answer */
+/** The query that proves a claim. @param rows number of rows of the visible tables */
 export function prove<Type extends Claim['type']>(claim: ClaimOf<Type>, schema: Schema, rows: RowCounts): Proof {
   return provers[claim.type](claim, (table) => rows[table] ?? 0, schema)
 }
 
-/** One query for several, which holds when all of them do. */
+/** Joins several queries to one, which is true if all of them are. Null for none. */
 export function proveAll(proofs: readonly Proof[]): Proof | null {
   const [only] = proofs
   if (only === undefined || proofs.length === 1) return only ?? null

@@ -1,6 +1,6 @@
 import { sqlName as name, sqlText as text } from './sql-names.ts'
 
-/** Something that is true or false of a row, by its columns. Where a number is compared, an empty cell is none of them. */
+/** A test of a row by its columns. An empty cell fails each comparison of numbers. */
 export type RowTest =
   | { readonly type: 'is'; readonly column: string; readonly value: string | number | boolean }
   | { readonly type: 'among'; readonly column: string; readonly values: readonly string[] }

@@ -3,7 +3,10 @@ import type { Claim } from './claim.ts'
 import type { Proof } from './proof.ts'
 import { sqlName as name } from './sql-names.ts'
 
-/** What tells a shape: conditions over the `mean`, the `median`, the standard deviation `spread`, the `least` and the `most` of a column, and `near`, the share of its rows within one spread of the mean. */
+/**
+ * Conditions for each shape over the `mean`, the `median`, the standard deviation `spread`, the `least` and the `most` of a column, and
+ * `near`, the share of rows within one standard deviation of the mean.
+ */
 const conditions: Readonly<Record<SpreadShape, (off: number) => string>> = {
   normal: (off) => `near between ${0.6 - off} and ${0.76 + off} and abs(mean - median) <= ${0.15 + off} * spread`,
   uniform: (off) => `near between ${0.54 - off} and ${0.62 + off} and abs(median - (least + most) / 2) <= ${0.05 + off} * (most - least)`,
@@ -15,7 +18,7 @@ const conditions: Readonly<Record<SpreadShape, (off: number) => string>> = {
   bimodal: (off) => `near <= ${0.72 + off}`,
 }
 
-/** The query for the shape of a column. Of few rows it allows for more. */
+/** The query for the shape of a column. The tolerance is larger for few rows. */
 export function spreadProof({ table, column, shape }: Extract<Claim, { readonly type: 'spread' }>, rows: number): Proof {
   const own = name(column)
   const whole =

@@ -1,4 +1,4 @@
-/** Words that DuckDB or PostgreSQL keep for themselves, so that a table or column of that name is quoted. */
+/** Reserved words of DuckDB and PostgreSQL, which are quoted as names. */
 const reserved = new Set(
   (
     'all analyse analyze and anti any array as asc asof asymmetric at authorization between binary both case cast check collate column concurrently constraint create cross ' +
@@ -9,12 +9,12 @@ const reserved = new Set(
   ).split(' '),
 )
 
-/** A table or column in SQL, quoted where it has to be. */
+/** A table or column name in SQL, quoted if necessary. */
 export function sqlName(name: string): string {
   return /^[a-z_][a-z0-9_]*$/.test(name) && !reserved.has(name) ? name : `"${name.replaceAll('"', '""')}"`
 }
 
-/** A text in SQL. */
+/** A text literal in SQL. */
 export function sqlText(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
 }

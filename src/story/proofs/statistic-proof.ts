@@ -2,11 +2,11 @@ import type { Claim } from './claim.ts'
 import type { Proof } from './proof.ts'
 import { sqlName as name } from './sql-names.ts'
 
-/** Of what is said a mean or a median may be off, where there are rows enough. */
+/** Relative tolerance of a mean or median with enough rows. */
 const nearly = 0.005
-/** A standard deviation is cut at the bounds of its column. */
+/** Relative tolerance of a standard deviation, as the bounds of a column cut it. */
 const roughly = 0.03
-/** So many rows are enough. */
+/** This number of rows is enough. */
 const enough = 1000
 
 const functions = {
@@ -16,8 +16,8 @@ const functions = {
 }
 
 /**
- * The query for a statistic of a column: within 0.5 % of what is said, a standard deviation within 3 %, or half a unit of the column where that is more. Of few
- * rows it may be as far off as one row in a hundred of them moves it.
+ * The query for a statistic of a column: within 0.5% of the said value (3% for a standard deviation), or half a unit of the column if that
+ * is more. With few rows, the tolerance is the effect of one row in a hundred.
  */
 export function statisticProof({ table, column, of, value }: Extract<Claim, { readonly type: 'statistic' }>, rows: number): Proof {
   const share = (of === 'deviation' ? roughly : nearly) + (rows < enough ? 2 / Math.max(rows, 1) : 0)

@@ -13,7 +13,7 @@ import { withoutLocalTimes } from './without-local-times.ts'
 import { withoutNamedRows } from './without-named-rows.ts'
 import { withoutNestedShares } from './without-nested-shares.ts'
 
-/** In this order: each sees what those before it left. */
+/** In this order; each revision sees the result of those before it. */
 const revisions: readonly Revision[] = [
   withGrowthEnds,
   withoutPlaces,
@@ -30,7 +30,7 @@ const revisions: readonly Revision[] = [
   withNamedParents,
 ]
 
-/** The facts of a story as all of the story means them, in its order. */
+/** Applies all revisions to the facts of a story. The result is sorted by position. */
 export function revised(said: Said, story: StoryText): Said {
   return revisions.reduce((so, revise) => inOrder(revise(so, story)), inOrder(said))
 }

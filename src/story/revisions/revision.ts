@@ -2,19 +2,19 @@ import type { Aside } from '../facts/aside.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Token } from '../tokens/token.ts'
 
-/** What a story says so far. */
+/** The facts and asides of a story. */
 export interface Said {
-  /** In the order of the story. */
+  /** Sorted by position. */
   readonly facts: readonly Fact[]
-  /** Parts that set nothing, each with the reason. */
+  /** Parts without effect, each with the reason. */
   readonly asides: readonly Aside[]
 }
 
-/** The story that facts were read from. */
+/** The story of the facts. */
 export interface StoryText {
   readonly text: string
   readonly tokens: readonly Token[]
 }
 
-/** Changes facts by what the rest of the story says. Linear in the length of the story. */
+/** Changes facts by the rest of the story. Linear in the length of the story. */
 export type Revision = (said: Said, story: StoryText) => Said

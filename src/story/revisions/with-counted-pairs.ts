@@ -3,12 +3,14 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { textAt } from '../reader/index.ts'
 import type { Revision } from './revision.ts'
 
-/** The first of two counted things belongs to the second, however many there are of each: "120 disputes on 8,000 payments". */
+/** Prepositions after which the second count is the parent: "120 disputes on 8,000 payments". */
 const owning = wordSet('on against about under from by of')
-/** It does where there are more of it, or as many: "1,200 bookings for 60 rooms", but not "3 nurses for 40 patients". */
+/**
+ * Prepositions after which it is the parent if it is not the larger one: "1,200 bookings for 60 rooms", but not "3 nurses for 40 patients".
+ */
 const spreading = wordSet('for in at across among over to between within')
 
-/** Adds the relations that two counts with a preposition between them say. */
+/** Adds relations between two counts with a preposition between them. */
 export const withCountedPairs: Revision = ({ facts, asides }, { tokens }) => {
   const pairs: RelationFact[] = []
   let next = 0

@@ -8,8 +8,8 @@ import type { Revision } from './revision.ts'
 type Values = Extract<Aspect, { readonly type: 'values' }>
 
 /**
- * Tells the numbers that stand beside values from the values: shares where their sum is another number of the story, "Engineering 80, Sales 50" beside
- * "130 employees", or 100, "low/high 60/40"; and prices, "basic $9, pro $29", which are of the rows that have the value.
+ * Splits numbers from listed values. They are shares if they sum up to a count of the story ("Engineering 80, Sales 50" of "130 employees")
+ * or to 100 ("low/high 60/40"). Prices ("basic $9, pro $29") are amounts of the rows with the value.
  */
 export const withCountedValues: Revision = (said, { tokens }) => {
   const { facts, asides } = said
@@ -25,12 +25,12 @@ export const withCountedValues: Revision = (said, { tokens }) => {
   return { facts: shared, asides }
 }
 
-/** "Toys 20 SKUs" */
+/** "Toys 20 SKUs". */
 const numbered = /^(\p{L}.*?) (\d{1,7})(?: \p{L}+)?$/u
 const name = /^\p{L}[\p{L} _-]*$/u
 const price = /^(?:[$€£]\d[\d.,]*|\d[\d.,]*[$€£])$/
 
-/** "basic | $9", "pro | 29 €"; null where no price stands behind a name. */
+/** "basic | $9", "pro | 29 €". Null if no price follows a name. */
 function pricedIn(value: string): { readonly name: string; readonly amount: string } | null {
   const words = value.split(' ')
   const number = words.findIndex((word) => /\d/.test(word))
@@ -46,7 +46,7 @@ function isNumbered(aspect: Aspect): aspect is Values {
   return aspect.shares === null && (aspect.values.every((value) => numbered.test(value)) || sharesBehind(aspect.values) !== null)
 }
 
-/** The shares of "low, medium, high 40, 35, 25": as many percents as values, behind all of them. Null for anything else. */
+/** The shares after all values, one percentage per value: "low, medium, high 40, 35, 25". Null for others. */
 function sharesBehind(values: readonly string[]): readonly number[] | null {
   const last = values.findIndex((value) => numbered.test(value))
   const behind = values.slice(last + 1)
@@ -55,7 +55,7 @@ function sharesBehind(values: readonly string[]): readonly number[] | null {
   return percents.reduce((sum, each) => sum + each, 0) === 100 ? percents.map((each) => each / 100) : null
 }
 
-/** What the rows of each value cost. */
+/** The fact with the price of each value; null if not all have one. */
 function pricesOf({ values }: Values, { start, end }: AttributeFact): SegmentsFact | null {
   const entries = values.flatMap((value): readonly SegmentEntry[] => {
     const found = pricedIn(value)

@@ -12,7 +12,7 @@ import { aboutOne, boundOfEach } from './exceptions/one-row.ts'
 import { partRate } from './exceptions/part-rate.ts'
 import { afterNoun, aroundCount, type Clause, isTold } from './exceptions/some-rows.ts'
 
-/** A clause with what is made of it, or why nothing is. */
+/** A clause, and the fact that is made of it, or the reason why there is none. */
 interface Exception extends Clause {
   readonly fact: Fact | null
   readonly reason: string
@@ -23,8 +23,8 @@ const ofPart = 'which rows of another table they have none of is not set for a p
 const ofOne = 'it tells of one row only: what single rows have is not set'
 
 /**
- * Leaves out numbers that were taken back, and makes one part of each clause about some rows of a table whose number was said: the facts of
- * such a clause hold for these rows alone.
+ * Removes numbers that the story takes back. Each clause about some rows of a counted table becomes one fact or aside, as its statements do
+ * not hold for all rows.
  */
 export const withExceptions: Revision = (said, { tokens }) => {
   const { facts, asides } = said
@@ -42,7 +42,7 @@ export const withExceptions: Revision = (said, { tokens }) => {
   }
 }
 
-/** More exceptions are no exceptions. */
+/** With more exceptions, they are the rule. */
 const mostExceptions = 40
 
 function exceptionsIn(facts: readonly Fact[], tokens: readonly Token[]): readonly Exception[] {
@@ -67,7 +67,7 @@ function exceptionsIn(facts: readonly Fact[], tokens: readonly Token[]): readonl
   return found
 }
 
-/** What some rows have none of. */
+/** Clauses about rows that have none of something. */
 function lackingIn(tokens: readonly Token[], byStart: ReadonlyMap<number, CountFact>, counts: LargestCounts): readonly Exception[] {
   const found: Exception[] = []
   let counted: CountFact | null = null
@@ -98,7 +98,7 @@ function ofCount(tokens: readonly Token[], at: number, count: CountFact, counts:
   return clause === null ? null : { ...clause, fact: partRate(tokens, clause, count, afterNoun(tokens, at, count.noun)), reason: ofSome }
 }
 
-/** Facts without those that a later number takes the place of. */
+/** Removes facts that a later number replaces. */
 function withCorrections(said: readonly Fact[], tokens: readonly Token[]): Said {
   if (!tokens.some(canTakeBack)) return { facts: said, asides: [] }
   const places = new Map(tokens.map(({ start }, at) => [start, at]))

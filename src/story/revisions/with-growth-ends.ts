@@ -8,10 +8,10 @@ import type { Token } from '../tokens/token.ts'
 import type { Revision } from './revision.ts'
 
 const until: ReadonlySet<string> = wordSet('by until till to in')
-/** So many characters at most are between an amount and what it grows to. */
+/** Most characters between an amount and its growth. */
 const nearest = 12
 
-/** An amount of a month and how it grows up to another month are a curve: "mrr of $50k in January, doubled by December". */
+/** Joins an amount in a month and its growth until another month to one curve: "mrr of $50k in January, doubled by December". */
 export const withGrowthEnds: Revision = ({ facts, asides }, { tokens }) => {
   const joined: Fact[] = []
   for (const fact of facts) {

@@ -3,7 +3,7 @@ import type { Noun } from '../words/noun.ts'
 import { termOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
-/** Among the columns of a table, one that is called as a row of a counted table relates the two: "15 beers, 500 deliveries with beer, kegs and price". */
+/** Adds a relation if a listed column has the name of a row of a counted table: "15 beers, 500 deliveries with beer, kegs and price". */
 export const withNamedParents: Revision = ({ facts, asides }) => {
   const counted = new Set(facts.filter((fact): fact is CountFact => fact.type === 'count').map(({ noun }) => termOf(noun.words)))
   const isRow = (column: Noun, of: Noun): boolean =>

@@ -11,26 +11,28 @@ import type { Token } from '../tokens/token.ts'
 import type { Revision } from './revision.ts'
 import { functionWords, headOf, singularOf } from '../words/words.ts'
 
-/** Before a number of all rows: "we need around 500 users"; other words there are verbs that tell of some, "the agent handles 90 listings". */
+/**
+ * Words before a count of all rows: "we need around 500 users". Other words may be verbs about some rows: "the agent handles 90 listings".
+ */
 const plainBefore: ReadonlySet<string> = wordSet(
   functionWords,
   instructionVerbs,
   approximations,
   'need needs want wants would like please say let lets contain contains covers cover includes include tracks track plus then total',
 )
-/** Before "have" where all data is meant: "we have 500 users". */
+/** Words before "have" in statements about all data: "we have 500 users". */
 const plainOwners: ReadonlySet<string> = wordSet('i we you it they that which and to should must can will')
-/** What may stand behind one: "500 users and", "500 users in 2024". */
+/** Words after a count of all rows: "500 users and", "500 users in 2024". */
 const plainAfter: ReadonlySet<string> = wordSet(
   timePrepositions,
   'and or plus with of for from between since until over across per each by to & + / total overall altogether here there too also now already yet please thanks made sold bought',
 )
-/** Before a number that is no more than a bound. */
+/** Words that make a number a bound. */
 const bounds: ReadonlySet<string> = wordSet('at up no more less fewer than max maximum min minimum least most')
 
 /**
- * Marks counts of some rows only, where another number of the same rows is said: nobody has both 1,100 and 300 vehicles. Tells what leaves
- * out some of the rows that are counted, "no trips at night".
+ * Marks counts of some rows, if another count of the same noun is said: "1,100 vehicles" and "sold 300 vehicles". Makes an aside of
+ * selections that leave out some rows: "no trips at night".
  */
 export const withSomeCounts: Revision = (said, { tokens }) => {
   const { facts } = said
@@ -65,7 +67,7 @@ function headsOf(fact: Fact): readonly string[] {
   return fact.type === 'ratio' ? [headOf(fact.child.words)] : []
 }
 
-/** Whether words beside a number tell something of its rows. */
+/** Whether words next to a count are a statement about its rows. */
 function isOfSome({ start, end }: CountFact, tokens: readonly Token[]): boolean {
   const [first, next] = [firstFrom(tokens, start), firstFrom(tokens, end)]
   const begin = clauseStart(tokens, first)
@@ -85,14 +87,14 @@ function isPlainEnd(tokens: readonly Token[], at: number): boolean {
 const owning: ReadonlySet<string> = wordSet('has have had')
 const done: ReadonlySet<string> = wordSet('sold bought placed made')
 
-/** Whether what is left out is a part of rows that the story speaks of elsewhere: "no trips | between 2am and 5am". */
+/** Whether a selection leaves out some rows of a noun that occurs elsewhere: "no trips | between 2am and 5am". */
 function isOfMentioned({ mode, nouns, end }: SelectionFact, tokens: readonly Token[], mentioned: ReadonlyMap<string, number>): boolean {
   const next = firstFrom(tokens, end)
   if (mode !== 'without' || endsClause(tokens, next) || isOneOf(tokens, next, joints)) return false
   return nouns.some(({ words }) => words.length === 1 && (mentioned.get(headOf(words)) ?? 0) > 1)
 }
 
-/** How often the words of a story are said, by their singular. */
+/** How often each word of a story occurs, by its singular. */
 function mentionsOf(tokens: readonly Token[]): ReadonlyMap<string, number> {
   const mentioned = new Map<string, number>()
   for (const { kind, text } of tokens) if (kind === 'word') mentioned.set(singularOf(text), (mentioned.get(singularOf(text)) ?? 0) + 1)

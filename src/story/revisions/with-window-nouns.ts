@@ -8,16 +8,16 @@ import type { Token } from '../tokens/token.ts'
 import { headOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
-/** Between what happens and its time: "orders run from", "visits took place between", "order_date is only in". */
+/** Words between events and their time: "orders run from", "visits took place between", "order_date is only in". */
 const between: ReadonlySet<string> = wordSet(
   being,
   modals,
   'run runs ran running range ranges ranging span spans spanning go goes fall falls lie lies take takes took taken place happen happens happened occur occurs occurred made only all',
 )
-/** What columns of times are called. */
+/** Last words in names of time columns. */
 const timeNouns: ReadonlySet<string> = wordSet('date time timestamp datetime')
 
-/** Gives windows the noun right before them, where the story counts it or it names a column of times: "visits took place between". */
+/** Gives windows the noun before them, if it is counted or names a time column: "visits took place between". */
 export const withWindowNouns: Revision = ({ facts, asides }, { tokens, text }) => {
   const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [headOf(fact.noun.words)] : [])))
   const known = facts.map((fact) => {
@@ -31,7 +31,7 @@ export const withWindowNouns: Revision = ({ facts, asides }, { tokens, text }) =
   return { facts: known, asides }
 }
 
-/** The name that ends right before a token, where its words are joined as programs do: "loaned_on", "last_seen"; null for none. */
+/** The identifier that ends right before a token: "loaned_on", "last_seen". Null for none. */
 function snakeBefore(tokens: readonly Token[], next: number, text: string): Noun | null {
   let start = next - 1
   while (start > 0 && text[tokens[start - 1]?.end ?? 0] === '_' && tokens[start - 1]?.end === (tokens[start]?.start ?? 0) - 1) start--

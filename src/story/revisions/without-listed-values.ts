@@ -2,7 +2,7 @@ import type { AttributeFact, Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import type { Revision } from './revision.ts'
 
-/** Leaves out what counts or relates the values of a column as rows of a table: "three species (Adelie, Chinstrap, Gentoo)" are values. */
+/** Removes counts and relations of nouns that are listed values: "three species (Adelie, Chinstrap, Gentoo)". */
 export const withoutListedValues: Revision = (said) => {
   const { facts, asides } = said
   const listed = new Map(

@@ -14,8 +14,8 @@ import type { Revision } from './revision.ts'
 const changingVerbs: ReadonlySet<string> = wordSet(risingVerbs, fallingVerbs, changeNouns)
 
 /**
- * Tells the windows that are times of a part of the data only. The time of a share, "10% were returned in 2024", is that of all data where
- * the story says no other.
+ * Makes asides of windows that are about a part of the data. The time of a share ("10% were returned in 2024") is that of all data if the
+ * story has no other.
  */
 export const withoutLocalTimes: Revision = ({ facts, asides }, { tokens }) => {
   const windows = facts.filter((fact) => fact.type === 'window')
@@ -39,7 +39,7 @@ function reasonAgainst({ start, end, from, unsaid }: WindowFact, tokens: readonl
   return localTime(tokens, { first, next: firstFrom(tokens, end) }, { isWhole: unsaid === undefined, isFuture })
 }
 
-/** Whether a share stands before a time in its clause: "20% of them were returned in March 2024", but no "5% growth". */
+/** Whether a share stands before a time in its clause: "20% of them were returned in March 2024", but not "5% growth". */
 function isOfShare(tokens: readonly Token[], first: number): boolean {
   const before = tokens.slice(clauseStart(tokens, first), first)
   return before.some(({ text }) => percentWords.has(text)) && !before.some(({ text }) => changingVerbs.has(text))

@@ -7,7 +7,7 @@ import type { Revision } from './revision.ts'
 
 const reason = 'it is said of a single row by its name, and what single rows have is not set'
 
-/** Tells counts of what a single row has, "Alice has 5 orders", where the story names the rows of a table: these are not counts of all rows. */
+/** Makes asides of counts about a single named row: "Alice has 5 orders". */
 export const withoutNamedRows: Revision = (said, { tokens }) => {
   const { facts } = said
   const names = rowNamesIn(facts)

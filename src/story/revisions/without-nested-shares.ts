@@ -10,7 +10,10 @@ import type { Revision } from './revision.ts'
 
 const pronouns = /^(?:those|these|which|whom)$/
 
-/** Tells the shares that are of the rows of no table: of a share, "30% sign up, half of those buy", and of a period, "2% monthly churn". */
+/**
+ * Makes asides of shares that are not shares of a table's rows: shares of a share ("30% sign up, half of those buy") and of a period ("2%
+ * monthly churn").
+ */
 export const withoutNestedShares: Revision = ({ facts, asides }, { tokens }) => {
   const isNested = (fact: Fact, place: number): boolean => isOfThose(fact, tokens) || isOfThem(fact, facts[place - 1], tokens)
   const nested = new Set(facts.filter((fact, place) => (fact.type === 'rate' && isNested(fact, place)) || isOfPeriod(fact, tokens)))
@@ -24,7 +27,7 @@ export const withoutNestedShares: Revision = ({ facts, asides }, { tokens }) => 
   return { facts: facts.filter((fact) => !nested.has(fact)), asides: [...asides, ...told] }
 }
 
-/** What happens to rows again and again, so that it has a rate for each period. */
+/** Recurring events, which have a rate per period. */
 const flows = wordSet('churn retention attrition turnover renewal cancellation cancelation conversion')
 const periods = wordSet(frequencies, 'annual')
 
@@ -40,7 +43,7 @@ function isOfPeriod({ end, ...fact }: Fact, tokens: readonly Token[]): boolean {
   return fact.what.some((word) => periods.has(word)) || isPerTime(tokens, firstFrom(tokens, end))
 }
 
-/** "25% register, | 8% of them pay": of those that the share before is, where that names no rows itself. */
+/** Whether a share is about the rows of the share before, if that names no rows: "25% register, | 8% of them pay". */
 function isOfThem(fact: Fact, before: Fact | undefined, tokens: readonly Token[]): boolean {
   if (before?.type !== 'rate' || before.of !== null || fact.start - before.end > nearest) return false
   const low = firstFrom(tokens, fact.start)
@@ -48,14 +51,14 @@ function isOfThem(fact: Fact, before: Fact | undefined, tokens: readonly Token[]
   return own.some(({ text, end }, place) => text === 'them' && end <= fact.end && own[place - 1]?.text === 'of')
 }
 
-/** So many characters at most are between two shares of which one goes on with the other. */
+/** Most characters between two such shares. */
 const nearest = 8
 const mostOwn = 5
 
-/** A share stands no further before "of those". */
+/** Most tokens between a share and "of those". */
 const mostBefore = 12
 
-/** Whether "of those" stands in a fact or right before it, with another share before. */
+/** Whether "of those" stands in or right before a fact, after another share. */
 function isOfThose({ start, end }: Fact, tokens: readonly Token[]): boolean {
   const low = firstFrom(tokens, start)
   for (let at = Math.max(1, low - 1); at <= low + 6 && (tokens[at]?.end ?? Infinity) <= end; at++)
@@ -63,7 +66,7 @@ function isOfThose({ start, end }: Fact, tokens: readonly Token[]): boolean {
   return false
 }
 
-/** Whether a share is the last number before a token: "of which" behind "450 alerts" tells of the alerts. */
+/** Whether the last number before a token is a share. After a count, "of which" is about its rows: "450 alerts". */
 function hasShareBefore(tokens: readonly Token[], end: number): boolean {
   const before = tokens.slice(Math.max(0, end - mostBefore), end)
   const share = before.findLastIndex(({ text }) => text.includes('%') || text === 'percent' || text === 'half' || text === 'third')

@@ -14,15 +14,18 @@ import type { Token } from '../tokens/token.ts'
 import type { Revision } from './revision.ts'
 import { functionWords, headOf, isPlural } from '../words/words.ts'
 
-/** Facts that hold for all rows of a table: of some rows they are told. Shares and counts of parts are others'. */
+/**
+ * Types of facts that hold for all rows of a table. Such a fact about some rows becomes an aside. Shares and counts of parts are handled
+ * elsewhere.
+ */
 const ofAll: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['attribute', 'ratio', 'relation', 'dated', 'shape', 'place'])
-/** So many facts may overlap. */
+/** Most facts that may overlap. */
 const mostAround = 4
-/** A clause reaches no further, in tokens. */
+/** Most tokens of a clause before a fact. */
 const reach = 16
 const clauseStarts = wordSet('. , ; : ! ? ( [ \n | •')
 
-/** Tells the facts that a story says of some rows of a table, "locked users have at least 5 logins", each as one clause. */
+/** Makes asides of facts about some rows of a table: "locked users have at least 5 logins". Each clause is one aside. */
 export const withoutParts: Revision = (said, { tokens }) => {
   const { facts } = said
   if (!facts.some((fact) => mayBeOfPart(fact, tokens))) return said
@@ -39,10 +42,13 @@ export const withoutParts: Revision = (said, { tokens }) => {
   return { facts: kept, asides: [...said.asides, ...asides] }
 }
 
-/** Whether a fact is one that would hold for all rows; a count where it is how many each of some has: "enterprise ones | between 50 and 200 seats". */
+/**
+ * Whether a fact would hold for all rows. A count does if it is a number for each of some rows: "enterprise ones | between 50 and 200
+ * seats".
+ */
 function mayBeOfPart(fact: Fact, tokens: readonly Token[]): boolean {
   if (fact.type === 'columns') return fact.list === undefined
-  // Names are those of all rows that were counted.
+  // Names are about all counted rows.
   if (fact.type === 'attribute' && fact.aspects.some(({ type }) => type === 'names')) return false
   if (fact.type !== 'count') return ofAll.has(fact.type) && !isOfSoMany(fact)
   const at = firstFrom(tokens, fact.start)
@@ -50,7 +56,7 @@ function mayBeOfPart(fact: Fact, tokens: readonly Token[]): boolean {
   return isOneOf(tokens, before, having) || isOneOf(tokens, before, partPronouns)
 }
 
-/** Dirt in so many rows of a table: "25 contacts with country in lower case" tells of how many by itself. */
+/** Whether a fact is dirt in a number of rows, which needs no other limit: "25 contacts with country in lower case". */
 function isOfSoMany(fact: Fact): boolean {
   if (fact.type !== 'attribute' || (fact.table?.words.length ?? 1) !== 1) return false
   const isOfTable = fact.table !== null
@@ -59,7 +65,7 @@ function isOfSoMany(fact: Fact): boolean {
   )
 }
 
-/** What is told of one clause is told in one piece. */
+/** Joins asides of the same clause. */
 function addTo(asides: Aside[], said: Aside): void {
   const last = asides.at(-1)
   if (last === undefined || last.end < said.start) asides.push(said)
@@ -70,11 +76,11 @@ interface Story {
   readonly tokens: readonly Token[]
   readonly mentions: Mentions
   readonly asides: readonly Aside[]
-  /** The largest count of a noun so far, by the last word of the noun in the singular. */
+  /** The largest count of each noun so far, by its last word in the singular. */
   readonly largest: ReadonlyMap<string, number>
 }
 
-/** What is told of a fact that is said of some rows; null where it is said of all. */
+/** The aside of a fact about some rows; null if it is about all. */
 function partOf(fact: Fact, facts: readonly Fact[], place: number, story: Story): Aside | null {
   const { tokens, mentions, asides } = story
   const clause = clauseOf(fact, facts.slice(Math.max(0, place - mostAround), place), tokens)
@@ -90,7 +96,7 @@ function partOf(fact: Fact, facts: readonly Fact[], place: number, story: Story)
   return { ...span, start: Math.min(span.start, fact.start), end: Math.max(span.end, fact.end), reason }
 }
 
-/** Whether a verb follows what bounds a column, "orders over 100 | are free", or cells are empty "for" some rows. */
+/** Whether a verb follows a bound ("orders over 100 | are free"), or cells are empty "for" some rows. */
 function isConditional(fact: Fact, counted: CountFact | null, { next }: Clause, tokens: readonly Token[]): boolean {
   if (fact.type !== 'attribute') return false
   if ([fact.column, fact.table].some((noun) => partPronouns.has(noun?.words.at(-1) ?? ''))) return true
@@ -104,7 +110,7 @@ const finite = wordSet(being, modals, 'have has had get gets getting pay pays co
 
 const reason = 'it is said of some rows alone, and what is said here holds for all rows of a table: say it of all, or leave it out'
 
-/** From the sign or the fact before on. */
+/** The clause of a fact, from the sign or fact before it. */
 function clauseOf(fact: Fact, others: readonly Fact[], tokens: readonly Token[]): Clause {
   const before = others.findLast(({ end }) => end <= fact.start)
   const first = firstFrom(tokens, fact.start)
@@ -119,19 +125,19 @@ function clauseOf(fact: Fact, others: readonly Fact[], tokens: readonly Token[])
   return { start, first, next }
 }
 
-/** The rows that a clause goes on about: "200 carts | with a total over 50". */
+/** The count whose rows a clause is about: "200 carts | with a total over 50". Null for none. */
 function countedBefore(facts: readonly Fact[], place: number, { start, first }: Clause, tokens: readonly Token[]): CountFact | null {
   const before = facts[place - 1]
   const isBefore = before?.type === 'count' && before.end <= (tokens[start]?.start ?? 0) && !clauseStarts.has(textAt(tokens, start - 1))
   return isBefore && start <= first ? before : null
 }
 
-/** "one cart" beside "200 carts", "50 locked users" beside "300 users" */
+/** Whether a count is about some rows: "one cart" next to "200 carts", "50 locked users" next to "300 users". */
 function isOfCounted(counted: CountFact | null, { mentions, largest }: Story): boolean {
   return counted !== null && (isPart(counted.noun, mentions) || (largest.get(headOf(counted.noun.words)) ?? 0) > counted.count)
 }
 
-/** "fraudulent ones have higher amounts | and happen at night": more of the part that was told right before. */
+/** Whether a clause continues the aside before: "fraudulent ones have higher amounts | and happen at night". */
 function goesOn(told: Aside | null, { first }: Clause, tokens: readonly Token[]): boolean {
   if (told === null || (tokens[first]?.start ?? 0) < told.end) return false
   for (let at = first - 1; (tokens[at]?.start ?? 0) >= told.end; at--) {

@@ -6,15 +6,12 @@ import type { Token } from '../tokens/token.ts'
 import { headOf, singularOf, termOf } from '../words/words.ts'
 import { readPlace } from '../places/read-place.ts'
 
-/** What people of a country have that tells where they are: "German names". */
+/** Nouns after a demonym that tell where people are: "German names". */
 const telling: ReadonlySet<string> = new Set(
   'name surname lastname firstname address phone number telephone mobile city town postcode zip code location'.split(' '),
 )
 
-/**
- * Makes the places inside of nouns facts of their own, "80 Pakistani customers", "with German names". The nouns keep the words of the things
- * alone.
- */
+/** Makes facts of the places inside nouns ("80 Pakistani customers", "with German names"), and removes the places from the nouns. */
 export const withoutPlaces: Revision = ({ facts, asides }, { tokens }) => {
   const counted = facts.filter((fact) => fact.type === 'count')
   const split = facts.flatMap((fact): readonly Fact[] => {
@@ -24,7 +21,7 @@ export const withoutPlaces: Revision = ({ facts, asides }, { tokens }) => {
     const [child, parent] = [splitNoun(fact.child, tokens), splitNoun(fact.parent, tokens)]
     return [{ ...fact, child: child.noun, parent: parent.noun }, ...child.places, ...parent.places]
   })
-  // Several facts may be of one noun.
+  // Several facts may have the same noun.
   const places = new Set<number>()
   return { facts: split.filter((fact) => fact.type !== 'place' || places.size < places.add(fact.start).size), asides }
 }
@@ -34,7 +31,7 @@ interface Split {
   readonly places: readonly PlaceFact[]
 }
 
-/** Beside a count of all, "500 users, 200 German users", it is a part of them, which it stays. */
+/** Next to a count of all rows, a count with a place is a part of them, and stays: "500 users, 200 German users". */
 function ofCount(fact: CountFact, counted: readonly CountFact[], tokens: readonly Token[]): readonly Fact[] {
   const { noun, places } = splitNoun(fact.noun, tokens)
   const key = termOf(noun.words)
@@ -42,7 +39,7 @@ function ofCount(fact: CountFact, counted: readonly CountFact[], tokens: readonl
   return [{ ...fact, noun }, ...places]
 }
 
-/** "German names" are names; a list has its columns under its own names. */
+/** "German names" are names. A list keeps the names of its columns. */
 function ofColumns(fact: ColumnsFact, tokens: readonly Token[]): readonly Fact[] {
   const own = splitNoun(fact.noun, tokens)
   const columns = fact.columns.map((noun) => {
@@ -53,9 +50,9 @@ function ofColumns(fact: ColumnsFact, tokens: readonly Token[]): readonly Fact[]
   return [{ ...fact, noun: own.noun, columns: columns.map(({ noun }) => noun) }, ...own.places, ...columns.flatMap(({ places }) => places)]
 }
 
-/** A noun without the places in it; its last word is what they are of. */
+/** Splits the places from a noun; the last word always stays. */
 function splitNoun(noun: Noun, tokens: readonly Token[]): Split {
-  // Nobody writes "polish" for a country but before who is of it.
+  // A demonym counts without a capital letter: "polish".
   const own = tokensWithin(noun, tokens).map((token): Token => ({ ...token, isCapital: true }))
   if (own.length !== noun.words.length || own.length < 2) return { noun, places: [] }
   const places: PlaceFact[] = []

@@ -2,12 +2,12 @@ import { isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { sentenceEnds } from '../lexicon/sentence-ends.ts'
 
-/** Whether a sentence ends at a token; the dot of "Booking.com" ends none. */
+/** Whether a sentence ends at a token. The point in "Booking.com" ends none. */
 export function endsSentence(tokens: readonly Token[], at: number): boolean {
   return isOneOf(tokens, at, sentenceEnds) && !isInName(tokens, at)
 }
 
-/** Whether a token is a dot between two words without spaces. */
+/** Whether a token is a point between two words without spaces. */
 export function isInName(tokens: readonly Token[], at: number): boolean {
   const [before, dot, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   return (

@@ -18,7 +18,7 @@ const others = wordSet('otherwise else')
 const mostTokens = 60
 
 /**
- * Finds what a story says of columns under conditions: "if the amount is over 5,000 it is flagged", "grade is A from 90, B from 75, else C".
+ * Finds conditions: "if the amount is over 5,000 it is flagged", "grade is A from 90, B from 75, else C".
  * @param known the values that the story lists, words in the singular
  */
 export function findConditions(
@@ -37,14 +37,14 @@ export function findConditions(
   return found
 }
 
-/** A sentence may say several: "started_at null while queued, finished_at null unless done". */
+/** Reads all conditions of a sentence: "started_at null while queued, finished_at null unless done". */
 function readAll(story: StoryParts, first: number, end: number): readonly FoundCondition[] {
   const one = end > first ? readSentence(story, first, end) : null
   if (one === null || !isClear(one.fact)) return []
   return [...readAll(story, first, trimmed(story.tokens, one.first)), one, ...readAll(story, one.next, end)]
 }
 
-/** Whether a column is compared, or is said to be empty, true or false: "when a customer orders" tells no condition. */
+/** Whether a condition compares a column or makes one empty, true or false. "When a customer orders" is no condition. */
 function isClear(fact: FoundCondition['fact']): boolean {
   if (fact.type === 'grades') return true
   return fact.tests.some(({ sign }) => sign !== 'named') || fact.effect.type === 'empty' || fact.effect.type === 'boolean'
@@ -65,7 +65,7 @@ function readSentence({ tokens, text, known }: StoryParts, first: number, end: n
   return start === at ? testFirst(tokens, text, at, end, isNot) : effectFirst(tokens, text, start, at, end, isNot)
 }
 
-/** "started_at null while queued", "shipped_at empty until shipped": beside what is empty, "while" names rows; elsewhere it contrasts. */
+/** "started_at null while queued", "shipped_at empty until shipped". Elsewhere "while" is a contrast. */
 function readWhile(tokens: readonly Token[], text: string, first: number, end: number): FoundCondition | null {
   const at = placeOf(tokens, whiles, first + 1, end)
   const start = at === null ? first : startOf(tokens, first, at)
@@ -78,14 +78,14 @@ function readWhile(tokens: readonly Token[], text: string, first: number, end: n
 const whiles = wordSet('while until once')
 const setFor = wordSet('for')
 
-/** "the fee is 0 | for shipments under 5 kg" */
+/** "the fee is 0 | for shipments under 5 kg". */
 function comparedFor(tokens: readonly Token[], text: string, first: number, end: number): number | null {
   const at = placeOf(tokens, setFor, first + 1, end)
   const tests = at === null ? null : readRowTests(tokens, text, at + 1, end)
   return tests?.tests.every(({ sign, value }) => sign !== 'is' && typeof value === 'number') === true ? at : null
 }
 
-/** "if the amount is over 5,000 it is flagged, otherwise not" */
+/** The test comes first: "if the amount is over 5,000 it is flagged, otherwise not". */
 function testFirst(tokens: readonly Token[], text: string, at: number, end: number, isNot: boolean): FoundCondition | null {
   const border = borderOf(tokens, text, at + 1, end)
   const tests = readRowTests(tokens, text, at + 1, border ?? end)
@@ -100,7 +100,7 @@ function testFirst(tokens: readonly Token[], text: string, at: number, end: numb
 const between = wordSet(', then')
 const subjects = wordSet('it they then the its their')
 
-/** Where what follows from a test begins, where a comma, or a word such as "it", tells. */
+/** Where the effect after a test starts: after a comma, or at a word such as "it". Null for none. */
 function borderOf(tokens: readonly Token[], text: string, at: number, end: number): number | null {
   for (let place = at + 1; place < end; place++) {
     if (isOneOf(tokens, place, between)) return place
@@ -109,7 +109,9 @@ function borderOf(tokens: readonly Token[], text: string, at: number, end: numbe
   return null
 }
 
-/** "closed_at is null unless the status is closed", "is_priority is true if total is above 250, false otherwise" */
+/**
+ * The effect comes first: "closed_at is null unless the status is closed", "is_priority is true if total is above 250, false otherwise".
+ */
 function effectFirst(
   tokens: readonly Token[],
   text: string,
@@ -127,7 +129,7 @@ function effectFirst(
 
 interface Read {
   readonly first: number
-  /** Where the test and what follows from it end. */
+  /** The token after the test and the effect. */
   readonly stop: number
   readonly end: number
   readonly isNot: boolean
@@ -135,7 +137,7 @@ interface Read {
   readonly effect: SaidEffect
 }
 
-/** With what the other rows have: ", otherwise F", ", false otherwise", ", all others 4.90". Null where something else follows. */
+/** Adds the effect for the other rows: ", otherwise F", ", false otherwise", ", all others 4.90". Null if other words follow. */
 function foundOf(tokens: readonly Token[], text: string, { first, stop, end, isNot, tests, effect }: Read): FoundCondition | null {
   let start = stop
   while (isOneOf(tokens, start, more)) start++
@@ -160,12 +162,12 @@ const meaning = wordSet('means mean fails passes counts')
 
 const plurals = wordSet('fails passes counts')
 
-/** "attendance below 60% means fail, otherwise pass" */
+/** "attendance below 60% means fail, otherwise pass". */
 function readMeans(tokens: readonly Token[], text: string, first: number, end: number): FoundCondition | null {
   const at = placeOf(tokens, meaning, first, end)
   const tests = at === null ? null : readRowTests(tokens, text, first, at)
   if (at === null || tests?.next !== at || tests.tests.every(({ sign }) => sign === 'named')) return null
-  // "Ski resort: 5000 passes" are counted.
+  // "Ski resort: 5000 passes" is a count.
   if (isOneOf(tokens, at, plurals) && tests.tests.every(({ sign }) => sign === 'is')) return null
   const stop = placeOf(tokens, others, at, end) ?? placeOf(tokens, partSigns, at, end) ?? end
   const effect = readEffect(tokens, text, textAt(tokens, at).startsWith('mean') ? at + 1 : at, trimmed(tokens, stop))

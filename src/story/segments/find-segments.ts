@@ -19,26 +19,27 @@ import { saysNothing } from './says-nothing.ts'
 import { wholeWords } from './whole-words.ts'
 import { negations } from '../lexicon/determiners.ts'
 
-/** A fact, and its tokens from `first` to before `next`. */
+/** A fact, and its tokens from `first` to `next` (excluded). */
 export interface FoundSegments {
   readonly fact: SegmentsFact
   readonly first: number
   readonly next: number
 }
 
-/** What parts the entries of a series. */
+/** Separators between entries. */
 const separators = wordSet(', and but while whereas vs versus against & / compared yet ;')
-/** Where the words begin that belong to the first entry. */
+/** Signs before the first entry. */
 const openers = wordSet(', ( ) [ ]')
-/** Longer sentences hold more than a series. */
+/** Longer sentences are not read as a series. */
 const mostTokens = 80
 const mostEntries = 12
-/** Verbs that say what a row of a part comes to. */
+/** Verbs with the amount of a row. */
 const spendingVerbs = wordSet('spend spends spent spending')
 
 /**
- * Finds what a story says of parts of the rows whose values it lists: "online 4%, store 1%" after "channel (online, store)".
- * @param known the listed values; null for words that nothing else read, which may name values of a trade: "VIP tickets cost 180, general 75"
+ * Finds statements about parts of the rows, which are named by listed values: "online 4%, store 1%" after "channel (online, store)".
+ * @param known the listed values; null to read only words that nothing else read, which may be values of a domain: "VIP tickets cost 180,
+ * general 75"
  */
 export function findSegments(tokens: readonly Token[], taken: Uint8Array, known: KnownValues | null): readonly FoundSegments[] {
   const found: FoundSegments[] = []
@@ -103,14 +104,14 @@ function seriesFrom(
   return { fact: { type: 'segments', entries: said, isMean, ...spanOf(tokens, opening, end) }, first: opening, next: end }
 }
 
-/** Where each entry begins; null where nothing parts two of them. */
+/** The start of each entry; null if two entries have no separator. */
 function bordersOf(tokens: readonly Token[], quantities: readonly Quantity[], free: number, end: number): readonly number[] | null {
   const [head] = quantities
   if (head === undefined) return null
   let first = head.at
   while (first > free && !isOneOf(tokens, first - 1, openers)) first--
   if (textAt(tokens, first) === ':') first++
-  // "among smokers, 12% claim"
+  // "among smokers, 12% claim".
   if (first === head.at && isOneOf(tokens, first - 1, openers)) {
     first--
     while (first > free && !isOneOf(tokens, first - 1, openers)) first--
@@ -129,10 +130,10 @@ function bordersOf(tokens: readonly Token[], quantities: readonly Quantity[], fr
   return borders
 }
 
-/** Before the rows that something is said of: "3% for card payments". */
+/** Prepositions before a part: "3% for card payments". */
 const partings = wordSet('for among of on in with from by')
 
-/** The words of an entry beside its number, and at which of them the part may begin. */
+/** The words of an entry without its number, and the index at which the part may start. */
 function contentOf(
   tokens: readonly Token[],
   [from, to]: readonly [from: number, to: number],
@@ -143,7 +144,7 @@ function contentOf(
   let parting = 0
   for (let place = from; place < to; place++) {
     const text = textAt(tokens, place)
-    // A unit may hide it: "20 in small stores".
+    // A unit may stand before the part: "20 in small stores".
     if (partings.has(text) && place >= next - 1) parting = words.length
     if (place >= at && place < next) continue
     if (tokens[place]?.kind !== 'word') continue
@@ -161,7 +162,7 @@ function contentOf(
       restWords.has(text) ||
       text.length === 1 ||
       values.has(text) ||
-      // "3% for US"
+      // "3% for US".
       (tokens[place]?.isCapital === true && place > from)
     if (isSaid) words.push(text)
   }
@@ -170,18 +171,18 @@ function contentOf(
 
 type Values = KnownValues['all']
 
-/** "9% overall, 18% of the young ones", "92%, but 97% with DHL": whether a share of all rows stands before those of parts. */
+/** Whether a share of all rows stands before those of parts: "9% overall, 18% of the young ones", "92%, but 97% with DHL". */
 function isContrasted(tokens: readonly Token[], { next, said }: Quantity, head: SegmentEntry, border: number | undefined): boolean {
   if (said.type !== 'share' || border === undefined) return false
   if (head.words.some((word) => wholeWords.has(word))) return true
-  // "18% for direct ones but 7%": a part is named. "15%, in Support 25%"
+  // "18% for direct ones but 7%" names a part first; "15%, in Support 25%" does not.
   const isPart = isOneOf(tokens, border, partings) && textAt(tokens, border - 1) === ','
   return head.partWithin[0] === 0 && (isPart || tokens.slice(next, border).some(({ text }) => contrasts.has(text)))
 }
 
 const contrasts = wordSet('but while whereas yet')
 
-/** Whether each entry names a value of a column, and one of them says something of it. @param whole what is said of all rows, null for nothing */
+/** Whether each entry names a value of a column, and one entry says more. @param whole the entry for all rows, null for none */
 function isOfParts(entries: readonly SegmentEntry[], whole: SegmentEntry | null, known: Values, of: string): boolean {
   const own = entries.filter((entry) => entry !== whole || hasPart(entry, known))
   const [head] = own
@@ -189,7 +190,10 @@ function isOfParts(entries: readonly SegmentEntry[], whole: SegmentEntry | null,
   return isSaid && own.every((entry) => hasPart(entry, known))
 }
 
-/** The same of values without a column: a share alone, "10% of the sales online", tells how many have the value; a number is of a value that comes first. */
+/**
+ * The same for values without a column. A plain share is the share of the value ("10% of the sales online"); a number belongs to a value
+ * before it.
+ */
 function isOfTold(entries: readonly SegmentEntry[], whole: SegmentEntry | null, known: Values, of: string): boolean {
   if (!isOfParts(entries, whole, known, of)) return false
   const [head] = entries
@@ -200,7 +204,7 @@ function hasPart({ words }: SegmentEntry, known: Values): boolean {
   return partsIn(words, known).length > 0 || words.some((word) => restWords.has(word))
 }
 
-/** Whether words beside the part and its column tell what is said: "status: 60% active" tells how many are. @param of what a share is of, "" for none */
+/** Whether an entry says more than a value and its column: not "status: 60% active". @param of the noun of the share, empty for none */
 function saysMore({ words, said }: SegmentEntry, known: Values, of: string): boolean {
   const [part] = partsIn(words, known)
   if (part === undefined) return false
@@ -210,28 +214,31 @@ function saysMore({ words, said }: SegmentEntry, known: Values, of: string): boo
   return others.some((word) => !column.has(singularOf(word)) && !saysNothing(word) && !negations.has(word))
 }
 
-/** "tickets" behind "10% of the"; "" where no noun follows. */
+/** The noun of a share: "tickets" of "10% of the tickets". Empty for none. */
 function nounOfShare(tokens: readonly Token[], at: number): string {
   return (textAt(tokens, at) === 'of' ? readNoun(tokens, at + 1)?.noun.words.at(-1) : undefined) ?? ''
 }
 
-/** "Fraudulent transactions average 420, normal ones 65": numbers of some rows of what is named without the adjective elsewhere. */
+/**
+ * Whether entries are numbers of some rows of a noun that occurs without the adjective elsewhere: "Fraudulent transactions average 420,
+ * normal ones 65".
+ */
 function isOfSubject(
   tokens: readonly Token[],
   [at, number]: readonly [at: number, number: number],
   entries: readonly SegmentEntry[],
   { mentions }: KnownValues,
 ): boolean {
-  // "3% waived fees, 3,000 fees": nothing is said of the waived ones.
+  // "3% waived fees, 3,000 fees" says nothing about waived fees.
   const isClause = tokens.slice(at, number).every(({ kind }) => kind === 'word')
   const noun = isClause ? readNoun(tokens, at)?.noun : undefined
-  // "Approved claims | pay": a verb may look like a noun.
+  // A verb may look like a noun: "Approved claims | pay".
   const last = noun?.words.findIndex((word, place) => place > 0 && isPlural(word)) ?? -1
   if (noun === undefined || last < 0 || !isPart({ ...noun, words: noun.words.slice(0, last + 1) }, mentions)) return false
   return entries.every(({ said, words }) => said.type === 'number' && words.length > 1)
 }
 
-/** "220 against 60 for standard ones", "3% for cards and 1% for transfers": behind each number but the first stands what it is for. */
+/** Whether each number but the first has its part after it: "220 against 60 for standard ones", "3% for cards and 1% for transfers". */
 function isParallel(tokens: readonly Token[], quantities: readonly Quantity[], borders: readonly number[], end: number): boolean {
   return quantities.length > 1 && quantities.every(({ next }, index) => index === 0 || isFor(tokens, next, borders[index + 1] ?? end))
 }
@@ -241,7 +248,7 @@ function isFor(tokens: readonly Token[], at: number, end: number): boolean {
   return noun !== null && !noun.noun.words.some((word) => timeWords.has(word) || monthNumbers.has(word))
 }
 
-/** Shares that come to all are those of the values. */
+/** Whether the shares sum up to 100%. They are then the shares of the values. */
 function isWhole(entries: readonly SegmentEntry[]): boolean {
   const sum = entries.reduce((before, { said }) => before + (said.type === 'share' ? said.share : 0), 0)
   return entries.length > 1 && Math.abs(sum - 1) < 1e-9

@@ -2,14 +2,17 @@ import type { ConditionFact, GradesFact, SaidEffect } from './segment-facts.ts'
 import { spanOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 
-/** A fact, and its tokens from `first` to before `next`. */
+/** A fact, and its tokens from `first` to `next` (excluded). */
 export interface FoundCondition {
   readonly fact: ConditionFact | GradesFact
   readonly first: number
   readonly next: number
 }
 
-/** What the rows that some words name have, or with `isNot` the others; read of the tokens from `first` to before `next`. */
+/**
+ * Makes a condition on rows that words name; with `isNot`, on the other rows.
+ * @param tokens the sentence, read from `first` to `next` (excluded)
+ */
 export function namedCondition(
   tokens: readonly Token[],
   [first, next]: readonly [first: number, next: number],

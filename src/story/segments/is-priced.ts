@@ -4,11 +4,11 @@ import { frequencies } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { singularOf } from '../words/words.ts'
 
-/** Verbs that say what each row costs, and no mean. */
+/** Verbs with the price of each row, which is no mean. */
 export const priceVerbs: ReadonlySet<string> = wordSet('priced cost costs costing pay pays paying')
 const mostPriced = 4
 
-/** Whether numbers are told of what each entry names, and are no counts of it: "VIP tickets cost 180, general 75", "monthly 9.90, yearly 99". */
+/** Whether numbers are prices of what the entries name, and no counts: "VIP tickets cost 180, general 75", "monthly 9.90, yearly 99". */
 export function isPriced(entries: readonly SegmentEntry[], isAverage: boolean): boolean {
   const isNamed = entries.every(({ words, said }) => said.type === 'number' && words.length > 0 && words.length <= mostPriced)
   const [head = { words: [] }] = entries
@@ -20,7 +20,7 @@ export function isPriced(entries: readonly SegmentEntry[], isAverage: boolean): 
   return isNamed && (isMeasured || (entries.length > 1 && (isAverage || entries.some(({ said }) => isAmount(said)))))
 }
 
-/** Whether a verb of prices stands in the first entry: "standard rooms cost 80, suites 250". */
+/** Whether the first entry has a verb of prices: "standard rooms cost 80, suites 250". */
 export function isCosting(entries: readonly SegmentEntry[]): boolean {
   return isPriced(entries, false) && entries[0]?.words.some((word) => priceVerbs.has(word)) === true
 }

@@ -6,19 +6,19 @@ import type { Token } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
 import { toldStates, toldValues } from './told-values.ts'
 
-/** The values that a story lists, words in the singular. */
+/** The values of a story, as words in the singular. */
 export interface KnownValues {
-  /** For each value of a column the words of the columns that have it. */
+  /** By value: the words of the columns that list it. */
   readonly listed: ReadonlyMap<string, readonly string[]>
-  /** Those of a column, and those that are told without one. */
+  /** The listed values, and those without a column. */
   readonly all: ReadonlyMap<string, readonly string[]>
-  /** For each token 1 where a value without a column is told, else 0. */
+  /** One entry per token: 1 if it is a value without a column, else 0. */
   readonly told: Uint8Array
-  /** The nouns of the story, by which an adjective is known to take some rows. */
+  /** The nouns of the story, which tell whether an adjective limits the rows. */
   readonly mentions: Mentions
 }
 
-/** The values that a story lists for its columns, "plan (free, pro)", and, without a column, those that it tells in other ways: "55% dogs, 45% cats". */
+/** Collects the values of a story: those of columns ("plan (free, pro)"), and those without a column ("55% dogs, 45% cats"). */
 export function knownValues(facts: readonly Fact[], tokens: readonly Token[]): KnownValues {
   const known = new Map<string, string[]>()
   const add = (value: string, column: readonly string[]): void => {

@@ -1,23 +1,23 @@
 import { singularOf } from '../words/words.ts'
 
-/** Words that some term has in a row: where they start, and how many they are. */
+/** A term in some words: the index of its first word, and its length. */
 export interface FoundPart {
   readonly term: string
   readonly start: number
   readonly length: number
 }
 
-/** Terms, as words in the singular with spaces between. */
+/** Terms as words in the singular, joined by spaces. */
 interface Terms {
   readonly has: (term: string) => boolean
   readonly keys: () => Iterable<string>
 }
 
 const longest = 4
-/** So many letters at the beginning of long words tell that they are of one kind: "engineers" and "engineering". */
+/** Long words with this many equal first letters have the same stem: "engineers" and "engineering". */
 const stem = 6
 
-/** The runs of words that are one of some terms, the longest first; where there are none, single words by their stem. */
+/** The terms in some words, the longest first. Without any, single words with the stem of a term. */
 export function partsIn(words: readonly string[], terms: Terms): readonly FoundPart[] {
   const said = words.map(singularOf)
   const found: FoundPart[] = []

@@ -8,14 +8,14 @@ import { isOneOf, textAt } from '../reader/index.ts'
 import { readShare } from '../amounts/share.ts'
 import type { Token } from '../tokens/token.ts'
 
-/** A share, a number or a range, and its tokens from `at` to before `next`. */
+/** A share, a number or a range, and its tokens from `at` to `next` (excluded). */
 export interface Quantity {
   readonly at: number
   readonly next: number
   readonly said: SegmentEntry['said']
 }
 
-/** The shares, numbers and ranges of the tokens from `first` to before `end`. */
+/** The shares, numbers and ranges in the tokens from `first` to `end` (excluded). */
 export function quantitiesIn(tokens: readonly Token[], first: number, end: number): readonly Quantity[] {
   const found: Quantity[] = []
   for (let at = first; at < end;) {
@@ -42,7 +42,7 @@ function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
 
 const datings = wordSet('in of since during until by', [...monthNumbers.keys()].join(' '))
 
-/** "in 2024" is a time. */
+/** Whether a number is a year: "in 2024". */
 function isYear({ value, unit, currency, scale }: SaidNumber): boolean {
   return unit === null && currency === null && scale === 1 && Number.isInteger(value) && value >= 1900 && value < 2100
 }

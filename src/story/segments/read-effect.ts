@@ -17,7 +17,10 @@ const filled = wordSet('set filled present required given there exists exist onl
 const negations = wordSet("not isn't aren't never no non")
 const mostWords = 5
 
-/** What rows have that pass a test: "the status is overdrawn", "closed_at is null", "it is flagged". Null unless all tokens up to `end` say it. */
+/**
+ * Reads the effect of a condition: "the status is overdrawn", "closed_at is null", "it is flagged". Null unless it fills all tokens up to
+ * `end`.
+ */
 export function readEffect(tokens: readonly Token[], text: string, at: number, end: number): SaidEffect | null {
   let start = at
   while (start < end && isOneOf(tokens, start, fillers) && !inName(tokens, text, start)) start++
@@ -25,7 +28,7 @@ export function readEffect(tokens: readonly Token[], text: string, at: number, e
   while (verb < end && (!isOneOf(tokens, verb, being) || isPartOfName(tokens, text, verb))) verb++
   if (start >= end || end - start > 2 * mostWords) return null
   const words = tokens.slice(start, verb).map((token) => token.text)
-  // "granted", "it needs_approval", "closed_at null"
+  // "granted", "it needs_approval", "closed_at null".
   if (verb === end) return bare(tokens, text, start, end)
   let value = verb
   while (value < end - 1 && (isOneOf(tokens, value, being) || isOneOf(tokens, value, determiners)) && !isPartOfName(tokens, text, value))

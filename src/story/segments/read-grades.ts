@@ -11,7 +11,7 @@ import { otherwiseWords } from '../lexicon/connectives.ts'
 const thresholds = wordSet('from above over at')
 const mostLabels = 12
 
-/** Reads "grade is A from 90, B from 75, C from 60, otherwise F"; null for any other sentence. */
+/** Reads labels by intervals: "grade is A from 90, B from 75, C from 60, otherwise F". Null for other sentences. */
 export function readGrades(tokens: readonly Token[], text: string, first: number, end: number): FoundCondition | null {
   const verb = placeOf(tokens, labelling, first, end)
   if (verb === null || verb === first) return null

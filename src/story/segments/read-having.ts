@@ -26,7 +26,7 @@ const none = wordSet("not none no null empty blank don't doesn't nothing")
 const closings = wordSet(', and but ; while whereas )')
 const mostWords = 5
 
-/** A story, and the values that it lists, words in the singular. */
+/** A story and its listed values, as words in the singular. */
 export interface StoryParts {
   readonly tokens: readonly Token[]
   readonly text: string
@@ -36,14 +36,14 @@ export interface StoryParts {
 interface Had {
   readonly words: readonly string[]
   readonly range: { readonly min: number | null; readonly max: number | null } | null
-  /** Whether rows of the part have nothing in the column. */
+  /** Whether the column is empty in the rows of the part. */
   readonly isEmpty: boolean
   readonly next: number
 }
 
 /**
- * Reads what rows of a part have in a column, and the others not: "only completed orders have a rating from 1 to 5", "open deals have no
- * close date", "churned customers have an end date, the others not". Null for any other sentence, and where nothing is said to be empty.
+ * Reads a column that only some rows have a value in: "only completed orders have a rating from 1 to 5", "open deals have no close date",
+ * "churned customers have an end date, the others not". Null for other sentences, and if no cell is empty.
  */
 export function readHaving({ tokens, text, known }: StoryParts, first: number, end: number): FoundCondition | null {
   const verb = placeOf(tokens, having, first, end)
@@ -64,13 +64,13 @@ export function readHaving({ tokens, text, known }: StoryParts, first: number, e
     ...(had.range === null ? {} : { range: { min: had.range.min, max: had.range.max } }),
   }
   if (isOnly || others !== null) return isEmpty ? null : namedCondition(tokens, [start, next], rows.words, { effect, isNot: true })
-  // "Customers have no email" tells of no part.
+  // "Customers have no email" names no part.
   const isPart = rows.words.length > 1 || known.has(singularOf(rows.words[0] ?? ''))
   if (!isEmpty || had.range !== null || !isPart) return null
   return namedCondition(tokens, [start, next], rows.words, { effect, isNot: false })
 }
 
-/** The words for the rows, "completed orders", and whether they have it not: "open deals don't". */
+/** The words for the rows ("completed orders"), and whether they are negated ("open deals don't"). */
 function rowsBefore(
   tokens: readonly Token[],
   start: number,
@@ -105,7 +105,7 @@ function readHad(tokens: readonly Token[], text: string, at: number, end: number
   return { words, range, isEmpty: false, next: range?.next ?? stop }
 }
 
-/** Where ", the others not" ends; null where it does not stand there. */
+/** The token after ", the others not"; null if it does not stand there. */
 function othersNot(tokens: readonly Token[], at: number, end: number): number | null {
   let next = at
   while (next < end && isOneOf(tokens, next, joints)) next++

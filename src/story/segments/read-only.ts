@@ -7,7 +7,7 @@ import { readEffect } from './read-effect.ts'
 const setFor = wordSet('for')
 const mostWords = 4
 
-/** Reads "paid_at only set for paid invoices", "shipped_at is null for new ones"; null for any other sentence. */
+/** Reads "paid_at only set for paid invoices" and "shipped_at is null for new ones". Null for other sentences. */
 export function readOnly(tokens: readonly Token[], text: string, first: number, end: number): FoundCondition | null {
   const start = startOf(tokens, first, end)
   const at = placeOf(tokens, setFor, start, end)

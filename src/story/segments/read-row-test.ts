@@ -8,7 +8,7 @@ import { functionWords } from '../words/words.ts'
 import { inName } from './in-name.ts'
 import { andWords } from '../lexicon/connectives.ts'
 
-/** Tests that all hold, and the token after them. */
+/** Tests that all have to hold, and the token after them. */
 export interface ReadTests {
   readonly tests: readonly SaidTest[]
   readonly next: number
@@ -20,7 +20,7 @@ const fillers = wordSet(determiners, pronouns, 'column field value values row ro
 const mostWords = 5
 const mostTests = 4
 
-/** Words before a number that compare with it, longer ones first. */
+/** Comparisons before a number, longer ones first. */
 const signsBefore: readonly (readonly [words: string, sign: SaidTest['sign']])[] = [
   ['is greater than or equal to', '>='],
   ['greater than or equal to', '>='],
@@ -64,7 +64,7 @@ const signsBefore: readonly (readonly [words: string, sign: SaidTest['sign']])[]
   ['<', '<'],
 ]
 
-/** Words after a number that compare with it: "90 or more". */
+/** Comparisons after a number: "90 or more". */
 const signsAfter: readonly (readonly [words: string, sign: SaidTest['sign']])[] = [
   ...['or more', 'or above', 'or higher', 'or over', 'or older', 'or greater', 'and above', 'and over', '+'].map(
     (words) => [words, '>='] as const,
@@ -72,7 +72,10 @@ const signsAfter: readonly (readonly [words: string, sign: SaidTest['sign']])[] 
   ...['or less', 'or below', 'or lower', 'or fewer', 'or under', 'or younger', 'and below'].map((words) => [words, '<='] as const),
 ]
 
-/** Reads "the amount is over 5,000", "status is open and total > 100", "shipped"; null when no test starts at the token. @param end tokens from it on are not read */
+/**
+ * Reads tests of rows: "the amount is over 5,000", "status is open and total > 100", "shipped". Null for none. @param end the token after
+ * the last one that is read
+ */
 export function readRowTests(tokens: readonly Token[], text: string, at: number, end: number): ReadTests | null {
   const tests: SaidTest[] = []
   let next = at
@@ -108,14 +111,14 @@ function readTest(tokens: readonly Token[], text: string, at: number, end: numbe
   return null
 }
 
-/** "when they are over", "if you are home" */
+/** Whether words name no column: "when they are over", "if you are home". */
 function namesNothing(words: readonly string[]): boolean {
   return words.every((word) => functionWords.has(word)) || words.some((word) => persons.has(word))
 }
 
 const persons = wordSet('i you we me us it they he she there that this')
 
-/** "over 5,000", "is at least 90", "is 50 or more" */
+/** "over 5,000", "is at least 90", "is 50 or more". */
 function readCompared(tokens: readonly Token[], at: number, end: number): ReadTest | null {
   const start = isOneOf(tokens, at, being) ? at + 1 : at
   const before = signsBefore.find(([words]) => hasWords(tokens, start, words))
@@ -128,7 +131,7 @@ function readCompared(tokens: readonly Token[], at: number, end: number): ReadTe
   return { test: { words: [], sign, value: number.value, unit: number.unit }, next }
 }
 
-/** "is | not open", "is | null" */
+/** "is | not open", "is | null". */
 function readEqual(tokens: readonly Token[], text: string, words: readonly string[], at: number, end: number): ReadTest | null {
   let start = at
   while (isOneOf(tokens, start, being)) start++

@@ -1,49 +1,49 @@
 import type { Noun } from '../words/noun.ts'
 import type { Span } from '../tokens/token.ts'
 
-/** What is said of one part of the rows. */
+/** A statement about one part of the rows. */
 export interface SegmentEntry extends Span {
-  /** The words that name the part and, mostly in the first entry alone, what is said of it: in lower case, in their order. */
+  /** The words of the part and, usually in the first entry only, of the statement: in lower case, in order. */
   readonly words: readonly string[]
-  /** Where among the words the part is named: from the first to before the second. */
+  /** The range of indexes of `words` in which the part is named; the end is excluded. */
   readonly partWithin: readonly [from: number, to: number]
-  /** Set where it is said of all rows, before what is said of parts: "9% overall, 18% of the young ones". */
+  /** Set if the entry is about all rows: "9% overall, 18% of the young ones". */
   readonly isWhole?: true
   readonly said:
     | { readonly type: 'share'; readonly share: number }
-    /** Null bounds where only one was said; both the same for one number. */
+    /** A bound is null if only the other one is said; both are equal for a single number. */
     | {
         readonly type: 'number'
         readonly min: number | null
         readonly max: number | null
         readonly currency: string | null
-        /** What it is counted in, as written. */
+        /** The unit, as written. */
         readonly unit: string | null
       }
 }
 
-/** "free users churn at 8%, pro at 4%", "average amount is 20 in small stores, 35 in medium ones": what is said of parts of the rows. */
+/** Statements about parts of the rows: "free users churn at 8%, pro at 4%", "average amount is 20 in small stores, 35 in medium ones". */
 export interface SegmentsFact extends Span {
   readonly type: 'segments'
   readonly entries: readonly SegmentEntry[]
-  /** Whether a mean is said where there is one number; else all rows of the part have it. */
+  /** Whether a single number is a mean; else all rows of the part have it. */
   readonly isMean: boolean
 }
 
 /** A test of rows by one column. */
 export interface SaidTest {
-  /** The words for the column, in lower case; empty where none is named. */
+  /** The words for the column in lower case; empty if none is named. */
   readonly words: readonly string[]
-  /** `named`: the words alone name the rows, "unless shipped". */
+  /** `named`: the words alone name the rows, as in "unless shipped". */
   readonly sign: '<' | '<=' | '>' | '>=' | 'is' | 'empty' | 'named'
   /** As written; null for `empty` and `named`. */
   readonly value: number | string | null
-  /** What a number is counted in, as written. */
+  /** The unit of the number, as written. */
   readonly unit?: string | null
   readonly isNot?: true
 }
 
-/** What rows have in a column; `words` name it, none where the value alone is said. */
+/** The effect on a column. `words` name the column; they are empty if only the value is said. */
 export type SaidEffect = { readonly words: readonly string[] } & (
   | { readonly type: 'word'; readonly value: string; readonly isNot?: true }
   | { readonly type: 'number'; readonly value: number }
@@ -51,28 +51,31 @@ export type SaidEffect = { readonly words: readonly string[] } & (
   | { readonly type: 'empty'; readonly isNot: boolean; /** Bounds of the cells that are not. */ readonly range?: SaidBounds }
 )
 
-/** Both included; null where only the other was said. */
+/** Both included; null if only the other one is said. */
 export interface SaidBounds {
   readonly min: number | null
   readonly max: number | null
 }
 
-/** "if the amount is over 5,000 it is flagged": rows that pass all tests have something, the others, where that was said, something else. */
+/**
+ * A condition: "if the amount is over 5,000 it is flagged". Rows that pass all tests get the effect; the other rows get another one if it
+ * is said.
+ */
 export interface ConditionFact extends Span {
   readonly type: 'condition'
   readonly tests: readonly SaidTest[]
-  /** Set where it is said of the rows that do not pass: "unless". */
+  /** Set if the effect is for rows that do not pass: "unless". */
   readonly isNot: boolean
   readonly effect: SaidEffect
   readonly otherwise: SaidEffect | null
 }
 
-/** "grade is A from 90, B from 75, else C": the label of the interval that a number is in. */
+/** Labels by intervals of a number: "grade is A from 90, B from 75, else C". */
 export interface GradesFact extends Span {
   readonly type: 'grades'
   readonly column: Noun
-  /** From the highest down. */
+  /** From the highest to the lowest. */
   readonly grades: readonly { readonly label: string; readonly from: number }[]
-  /** Below all of them; null where none was said. */
+  /** The label below all of them; null if none is said. */
   readonly otherwise: string | null
 }

@@ -10,19 +10,22 @@ import { functionWords, singularOf } from '../words/words.ts'
 const openings = wordSet('( [ :')
 const closings = wordSet(') ]')
 const joints = wordSet(', / | and or &')
-/** Between a value and its share: "motor (half)", "60% of them on Pro", "free: 60%". */
+/** Words between a value and its share: "motor (half)", "60% of them on Pro", "free: 60%". */
 const fillers = wordSet('( ) [ ] : = - – — of on in by are is have the a an them those with from')
 const mostWords = 3
 const mostValues = 12
 
-/** A value that a story tells without a column, in the singular, and its tokens from `first` to before `next`. */
+/** A value without a column, in the singular, and its tokens from `first` to `next` (excluded). */
 export interface ToldValue {
   readonly value: string
   readonly first: number
   readonly next: number
 }
 
-/** The values that a story tells by shares that come to all, "55% dogs, 45% cats", and in lists behind as large a number, "2 plans (free, pro)"; in the order of the story. */
+/**
+ * Finds values without a column, in order: with shares that sum up to 100% ("55% dogs, 45% cats"), and in lists with the counted number of
+ * items ("2 plans (free, pro)").
+ */
 export function toldValues(tokens: readonly Token[]): readonly ToldValue[] {
   const values: ToldValue[] = []
   for (let at = 0; at < tokens.length;) {
@@ -41,7 +44,7 @@ export function toldValues(tokens: readonly Token[]): readonly ToldValue[] {
   return values
 }
 
-/** The states that shares are of, "4% of the accounts are frozen", "20% late": words that take some of the rows where they stand before these. */
+/** Finds the states of shares: "4% of the accounts are frozen", "20% late". Before a noun, such a word limits the rows. */
 export function toldStates(tokens: readonly Token[]): readonly string[] {
   return tokens.flatMap((_, at) => {
     const share = readShare(tokens, at)
@@ -53,7 +56,7 @@ export function toldStates(tokens: readonly Token[]): readonly string[] {
   })
 }
 
-/** "of the bank accounts" */
+/** Most tokens between a share and its state: "of the bank accounts". */
 const mostBetween = 6
 
 interface Shared {
@@ -62,7 +65,7 @@ interface Shared {
   readonly share: number
 }
 
-/** The values whose shares come to all. */
+/** The values whose shares sum up to 100%. */
 function wholeIn(tokens: readonly Token[], first: number, end: number, shares: readonly Shared[]): readonly ToldValue[] {
   const sum = shares.reduce((before, { share }) => before + share, 0)
   if (shares.length < 2 || Math.abs(sum - 1) > 1e-9) return []
@@ -84,12 +87,15 @@ function wordsBefore(tokens: readonly Token[], at: number, first: number): ToldV
   while (end > first && isOneOf(tokens, end - 1, fillers)) end--
   let start = end
   if (start > first && isNounWord(tokens[start - 1])) start--
-  // "Booking.com"
+  // "Booking.com".
   if (start > first + 1 && isInName(tokens, start - 1)) start -= 2
   return toldAt(tokens, start, end)
 }
 
-/** "3 plans (free, pro, enterprise)", "25 lawyers (6 partners, 19 associates)": one or two words each. Null where anything else stands between. */
+/**
+ * A list of values, each of one or two words: "3 plans (free, pro, enterprise)", "25 lawyers (6 partners, 19 associates)". Null for other
+ * lists.
+ */
 function listAt(tokens: readonly Token[], at: number): readonly ToldValue[] | null {
   if (!isOneOf(tokens, at, openings) || !isNounWord(tokens[at - 1])) return null
   const values: ToldValue[] = []
@@ -110,7 +116,7 @@ function listAt(tokens: readonly Token[], at: number): readonly ToldValue[] | nu
   return values.length > 1 && (isNumbered || isCounted(tokens, at, values.length)) ? values : null
 }
 
-/** "3 environments | : dev, staging, prod": other lists may be of columns. */
+/** Whether the list is counted: "3 environments | : dev, staging, prod". Other lists may be of columns. */
 function isCounted(tokens: readonly Token[], at: number, count: number): boolean {
   return [at - 2, at - 3].some((place) => (place < 0 ? null : readQuantity(tokens, place))?.value === count)
 }

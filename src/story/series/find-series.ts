@@ -16,18 +16,18 @@ import { type Duration, readDuration, readInterval, type SaidInterval } from './
 import { alsoAfter, reportedBefore } from './measured-lists.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 
-/** What a story says of a time series, before it is known whose. */
+/** A time series as the story says it, before its owner is known. */
 export interface SaidSeries {
   readonly interval: SaidInterval
-  /** What is measured or what its rows are: "temperature", "readings", "website visits"; null where that is not said. */
+  /** The measure or the rows: "temperature", "readings", "website visits". Null if not said. */
   readonly what: Noun | null
-  /** What else is measured with it: "targets and actuals", "temperature, humidity and pressure". */
+  /** Further measures: "targets and actuals", "temperature, humidity and pressure". */
   readonly also?: readonly Noun[]
-  /** One series for each of these: "per room", "of 4 servers"; null for a single one. */
+  /** One series for each of these: "per room", "of 4 servers". Null for a single series. */
   readonly each: Noun | null
-  /** Whether it is told that there is one row for each interval: "one row per day", "a reading every 5 minutes". */
+  /** Whether the story says that each interval has a row: "one row per day", "a reading every 5 minutes". */
   readonly isRowByRow: boolean
-  /** First and last day, ISO 8601; the last is null where none was said. */
+  /** First and last day in ISO 8601; `to` is null if no last day is said. */
   readonly from: string | null
   readonly to: string | null
   readonly length: Duration | null
@@ -36,11 +36,11 @@ export interface SaidSeries {
   readonly parts: readonly Span[]
 }
 
-/** Stories say their series early: more tokens are not looked at. */
+/** Only this many tokens are searched, as stories name their series early. */
 const mostTokens = 400
 
 const readings: ReadonlySet<string> = wordSet(rowNouns, 'observation point value datapoint reading measurement snapshot')
-/** Of these rows nothing is known but that they are rows. */
+/** Nouns for any kind of row. */
 export const plainRows: ReadonlySet<string> = wordSet(rowNouns, 'observation value one')
 const ones: ReadonlySet<string> = wordSet('one 1 a an single exactly')
 const prepositions: ReadonlySet<string> = wordSet('of for from at in')
@@ -51,7 +51,7 @@ const recurring = wordSet('every each per last past')
 const telling = wordSet(having, being, modals, 'with without')
 const countedRows: ReadonlySet<string> = wordSet('rows records entries points samples')
 
-/** Finds the time series that a story speaks of: an interval, what is measured, and over which time; null for none. */
+/** Finds the time series of a story: its interval, its measure and its period. Null for none. */
 export function findSeries(all: readonly Token[]): SaidSeries | null {
   const tokens = all.slice(0, mostTokens)
   const found = tokens.flatMap((_, at) => {
@@ -60,7 +60,7 @@ export function findSeries(all: readonly Token[]): SaidSeries | null {
   })
   const best = found.find(({ isRowByRow }) => isRowByRow) ?? found.find(({ what }) => what !== null)
   if (best === undefined) return null
-  // "Daily sales …, one row per day": one says what, another one that there is one row for each.
+  // "Daily sales ..., one row per day": one part names the measure, the other says that each interval has a row.
   const start = startOf(best)
   const isNamed = ({ interval, what }: Timeless): boolean => interval.unit === best.interval.unit && what !== null && !isPlain(what)
   const other = found.find((each) => isNamed(each) && (each.interval.isAdverb || startOf(each) <= start))
@@ -80,7 +80,7 @@ function startOf({ parts }: Timeless): number {
   return Math.min(...parts.map((part) => part.start))
 }
 
-/** "MRR for a startup: | one row a month": what a story begins with is what its rows are about. */
+/** The title of a story as the subject of its rows: "MRR for a startup: | one row a month". */
 function titleBefore(tokens: readonly Token[], start: number): Noun | null {
   const at = tokens.findIndex((token) => token.start >= start)
   const read = textAt(tokens, at - 1) === ':' && at <= titleLength ? readNoun(tokens, 0) : null
@@ -129,7 +129,7 @@ function seriesAt(tokens: readonly Token[], at: number, interval: SaidInterval):
   return { interval, what: before.what, each: each ?? before.each, isRowByRow: false, parts }
 }
 
-/** "one reading per room | every 10 minutes" */
+/** "one reading per room | every 10 minutes". */
 function perBefore(tokens: readonly Token[], at: number): { readonly each: Noun; readonly start: number } | null {
   const noun = nounBefore(tokens, at, 0)
   if (noun === null) return null
@@ -137,7 +137,7 @@ function perBefore(tokens: readonly Token[], at: number): { readonly each: Noun;
   return isOneOf(tokens, start - 1, eachWords) ? { each: noun, start: start - 1 } : null
 }
 
-/** "exchange rates of 8 currencies | per day", "temperature | every hour", "number of visitors | per day" */
+/** "exchange rates of 8 currencies | per day", "temperature | every hour", "number of visitors | per day". */
 function measureBefore(tokens: readonly Token[], at: number): { readonly what: Noun | null; readonly each: Noun | null } {
   let end = at
   while (end > at - 2 && isOneOf(tokens, end - 1, nearBefore)) end--
@@ -151,16 +151,16 @@ function measureBefore(tokens: readonly Token[], at: number): { readonly what: N
   return { what, each: kindAt(tokens, start - 1) === 'number' ? noun : null }
 }
 
-/** "hourly cpu_usage | of 4 servers" */
+/** "hourly cpu_usage | of 4 servers". */
 function eachAfter(tokens: readonly Token[], at: number): Noun | null {
-  // "electricity in kWh | of 3 buildings"
+  // "electricity in kWh | of 3 buildings".
   const behind = textAt(tokens, at) === 'in' && isOneOf(tokens, at + 2, prepositions) ? at + 2 : at
   const start = isOneOf(tokens, behind, prepositions) ? behind + 1 : -1
   if (start < 0 || kindAt(tokens, start) !== 'number') return null
   return readDuration(tokens, start) === null ? (readNoun(tokens, start + 1)?.noun ?? null) : null
 }
 
-/** The time over which a series goes on: windows, lengths, and numbers of rows. */
+/** Adds the period of a series: windows, durations and numbers of rows. Null without any. */
 function withTime(tokens: readonly Token[], series: Timeless): SaidSeries | null {
   const parts: Span[] = [...series.parts]
   let length: Duration | null = null
@@ -173,9 +173,9 @@ function withTime(tokens: readonly Token[], series: Timeless): SaidSeries | null
     const lead = isOneOf(tokens, at, leads) ? at + 1 : at
     const isLength: boolean = length === null && (lead > at || !isOneOf(tokens, at, articles))
     const duration: (Duration & { readonly next: number }) | null = isLength ? readDuration(tokens, lead) : null
-    // "5 days have null revenue" are so many rows.
+    // "5 days have null revenue" is about some rows.
     const isSubject = duration !== null && lead === at && isOneOf(tokens, duration.next, telling)
-    // "a gap of two weeks" is a part of the time.
+    // "A gap of two weeks" is a part of the period.
     const isFlaw = textAt(tokens, at - 1) === 'of' && isOneOf(tokens, at - 2, flaws)
     if (duration !== null && !isSubject && !isFlaw && !isOneOf(tokens, at - 1, recurring)) {
       length = duration
@@ -212,7 +212,7 @@ function withTime(tokens: readonly Token[], series: Timeless): SaidSeries | null
 
 const fineUnits: ReadonlySet<string> = wordSet('seconds minutes hours')
 
-/** What is measured more than once a day is made for a day where nothing is said of how long; null for anything else. */
+/** Gives a series with intervals below a day a period of one day, if none is said. Null for others. */
 function ofUsualLength(series: Timeless): SaidSeries | null {
   const { interval, what } = series
   const isFine = fineUnits.has(interval.unit) && !interval.isAdverb && what !== null

@@ -6,15 +6,15 @@ import type { Intent } from '../read-story.ts'
 import type { SaidSeries } from './find-series.ts'
 import { isSameNoun } from './is-same-noun.ts'
 
-/** Said of amounts that change, or of parts: then no series is meant unless it is told row by row. */
+/** With facts of these types, a series has to be said row by row. */
 const otherFacts: ReadonlySet<Fact['type']> = new Set(['curve', 'growth', 'rate', 'ratio', 'shape', 'relation'])
-/** A series is what a story begins with, or what something that is counted has. */
+/** A series stands within this many tokens from the start, or belongs to a counted noun. */
 const lastBeginning = 4
 
-/** What is so much for each hour or month, and is told once: "an hourly rate". */
+/** Amounts with an interval that are a single value: "an hourly rate". */
 const paid = wordSet('rate rates wage wages salary pay fee fees price cost charge charges rent')
 
-/** Whether rows at equal intervals are meant, and not how often something is: "monthly membership", "100 orders per day". */
+/** Whether a series of rows is meant, and not a frequency: "monthly membership", "100 orders per day". */
 export function isSeriesMeant({ isRowByRow, interval, what, parts, each: said }: SaidSeries, intent: Intent, each: Noun | null): boolean {
   if (isRowByRow) return true
   const { tokens } = intent
@@ -30,7 +30,7 @@ export function isSeriesMeant({ isRowByRow, interval, what, parts, each: said }:
   return others.length === 0 && !left && (said !== null || isFirst || isCalled || (each !== null && isOfCounted(intent, each)))
 }
 
-/** "for 6 stores", and not just "6 stores" somewhere. */
+/** Whether the series is said of the counted noun: "for 6 stores". */
 function isOfCounted({ facts, tokens }: Intent, each: Noun): boolean {
   const fact = facts.find((one) => one.type === 'count' && isSameNoun(one.noun, each))
   const at = fact === undefined ? -1 : tokens.findIndex(({ start }) => start >= fact.start)

@@ -6,16 +6,16 @@ import type { Noun } from '../words/noun.ts'
 import { readNounList } from '../words/noun-list.ts'
 import type { readNoun } from '../words/nouns.ts'
 
-/** Before what is measured: "machines report power". */
+/** Verbs before a measure: "machines report power". */
 export const reporting: ReadonlySet<string> = wordSet(
   'report reports reporting send sends sending log logs logging emit emits emitting measure measures measuring record records recording',
 )
 
 const afterMeasures = wordSet('of for from at in per')
-/** A list has so many tokens at most. */
+/** Most tokens of a list. */
 const longestList = 20
 
-/** "reporting | temperature and humidity | every 10 minutes": a list of what is measured. Null for one thing alone. */
+/** A list of measures before an interval: "reporting | temperature and humidity | every 10 minutes". Null for a single measure. */
 export function reportedBefore(
   tokens: readonly Token[],
   at: number,
@@ -27,7 +27,7 @@ export function reportedBefore(
   return what === undefined || also.length === 0 || list?.next !== at ? null : { what, also, start: tokens[verb]?.start ?? what.start }
 }
 
-/** "quarterly targets | and actuals", "hourly temperature | , humidity and wind speed": what else is measured, and the token after it. */
+/** Further measures, and the token after them: "quarterly targets | and actuals", "hourly temperature | , humidity and wind speed". */
 export function alsoAfter(
   tokens: readonly Token[],
   { noun, next }: NonNullable<ReturnType<typeof readNoun>>,

@@ -9,20 +9,20 @@ import { distributives, perWords } from '../lexicon/determiners.ts'
 
 export type StepName = keyof typeof stepUnits
 
-/** So many of a unit of time. */
+/** A number of units of time. */
 export interface Duration {
-  /** Whole, at least 1. */
+  /** An integer, at least 1. */
   readonly times: number
   readonly unit: StepName
 }
 
-/** How often a series has a row. */
+/** The interval between the rows of a series. */
 export interface SaidInterval extends Duration {
-  /** "daily", which stands before what is measured; the others stand after it. */
+  /** Whether it is an adverb, which stands before the measure ("daily"); other intervals stand after it. */
   readonly isAdverb: boolean
-  /** Set for "at the end of every month": the rows are on the last days of the intervals. */
+  /** Set for "at the end of every month": the rows are on the last day of each interval. */
   readonly isAtEnd?: true
-  /** Rows for each of these: "per user and day". */
+  /** One series for each of these: "per user and day". */
   readonly each: Noun | null
   readonly next: number
 }
@@ -55,7 +55,7 @@ const tradingWords: ReadonlySet<string> = wordSet('trading business working')
 const gridWords: ReadonlySet<string> = wordSet('interval intervals frequency granularity resolution steps bars increments')
 const joints: ReadonlySet<string> = wordSet('and per & x × , for each every')
 
-/** Reads "every 5 minutes", "per trading day", "daily", "15 minute intervals", "per user and day"; null when no interval starts there. */
+/** Reads an interval: "every 5 minutes", "per trading day", "daily", "15 minute intervals", "per user and day". Null for none. */
 export function readInterval(tokens: readonly Token[], at: number): SaidInterval | null {
   const text = textAt(tokens, at)
   const adverb = adverbs.get(text)
@@ -77,7 +77,7 @@ export function readInterval(tokens: readonly Token[], at: number): SaidInterval
   return unit === null ? null : { ...unit, isAdverb: false, each: noun.noun }
 }
 
-/** "at the end of every month", "month-end" before what is measured */
+/** "at the end of every month", or "month-end" before the measure. */
 function endOf(tokens: readonly Token[], at: number): SaidInterval | null {
   const isAdverb = textAt(tokens, at + 1) === 'end' && kindAt(tokens, at + 2) === 'word'
   const own = isAdverb ? unitAt(tokens, at) : null
@@ -89,7 +89,7 @@ function endOf(tokens: readonly Token[], at: number): SaidInterval | null {
   return { times: 1, unit: unit.unit, isAtEnd: true, isAdverb, each: null, next: isAdverb ? at + 2 : unit.next }
 }
 
-/** Reads "2 days", "one week", "250 trading days"; null when it is no length of time in whole units. */
+/** Reads a duration in whole units: "2 days", "one week", "250 trading days". Null for none. */
 export function readDuration(tokens: readonly Token[], at: number): (Duration & { readonly next: number }) | null {
   const text = textAt(tokens, at)
   const count = text === 'a' || text === 'an' ? { value: 1, next: at + 1 } : readQuantity(tokens, at)
@@ -110,7 +110,7 @@ function unitAt(tokens: readonly Token[], at: number): (Duration & { readonly ne
   return isTrading ? { times: 1, unit: 'weekdays', next: at + 2 } : { times: 1, unit, next: at + 1 }
 }
 
-/** "per day and user", "per month for each store" */
+/** "per day and user", "per month for each store". */
 function withEach(tokens: readonly Token[], { times, unit, next }: Duration & { readonly next: number }): SaidInterval {
   const own = { times, unit, isAdverb: false }
   const isJoined = isOneOf(tokens, next, wordSet('and per &')) || (textAt(tokens, next) === 'for' && isOneOf(tokens, next + 1, perWords))

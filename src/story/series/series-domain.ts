@@ -31,18 +31,18 @@ const moreUnits: ReadonlySet<string> = wordSet(measurementUnits, 'mm cm celsius 
 
 const columnLeads: ReadonlySet<string> = wordSet('columns column fields field the :')
 
-/** A series, and the story beside the parts that say it. */
+/** A series, and the story without the parts that say it. */
 interface ReadSeries {
   readonly said: SaidSeries
   readonly intent: Intent
-  /** The words of the columns that the story names. */
+  /** The words of the named columns. */
   readonly columns: readonly (readonly string[])[]
-  /** The unit of what is measured; null for none. */
+  /** The unit of the measure; null for none. */
   readonly unit: string | null
   readonly parts: readonly Span[]
 }
 
-/** The tables of a story about a time series: that of its rows, and that of what has them. Null for any other story. */
+/** Makes the tables of a story about a time series: the series and its owner. Null for other stories. */
 export function seriesDomain(story: string, tokens: readonly Token[], outline: Outline): ChosenDomain | null {
   const read = readSeries(story, tokens, outline)
   if (read === null) return null
@@ -84,7 +84,7 @@ export function seriesDomain(story: string, tokens: readonly Token[], outline: O
   }
 }
 
-/** What is measured; where only rows were said, "a reading every minute, temperature between 18 and 26", what is told of them. */
+/** The measures. If only rows are named ("a reading every minute, temperature between 18 and 26"), the columns of statements about them. */
 function measuresOf(measure: readonly string[], { facts }: Intent, parts: readonly Span[]): readonly (readonly string[])[] {
   const start = Math.min(...parts.map((part) => part.start))
   const told = facts.flatMap((fact) =>
@@ -113,7 +113,9 @@ function readSeries(story: string, tokens: readonly Token[], { facts, taken }: O
   return { said, intent, columns: columns.words, unit: unit?.word ?? null, parts }
 }
 
-/** What is told of the one thing that is measured, "hourly | temperature between -5 and 35": its name is read with that. Null where nothing is. */
+/**
+ * Statements about the only measure, whose name was read as part of the series: "hourly | temperature between -5 and 35". Null for none.
+ */
 function toldOf(
   story: string,
   tokens: readonly Token[],
@@ -133,16 +135,18 @@ function toldOf(
   return isTold ? { intent, parts: own } : null
 }
 
-/** A domain without what the story says of the rows of the series itself: "2% of the readings". Null where other tables need it. */
+/**
+ * Removes the table for the rows of the series, which other parts of the story name ("2% of the readings"). Null if other tables need it.
+ */
 function withoutTable(domain: Domain, name: string): Domain | null {
-  // "Sensor readings" of a title are the readings of the series.
+  // "Sensor readings" in a title are the readings of the series.
   const own = findTable({ words: name.split('_') }, domain)?.table ?? name
   const tables = domain.schema.tables.filter((table) => table.name !== own)
   const isNeeded = tables.some((table) => refersTo(table, own) || countedOn(table.rows).includes(own))
   return isNeeded ? null : { ...domain, schema: { ...domain.schema, tables } }
 }
 
-/** The table of what has the series, and its key. */
+/** The table that owns the series, and its key. */
 function ownerOf(
   intent: Intent,
   each: Noun,
@@ -159,7 +163,7 @@ function listedWords(fact: Fact): readonly (readonly string[])[] {
   return fact.type === 'columns' ? fact.columns.map(({ words }) => words) : []
 }
 
-/** The only noun of which a number of rows is said. */
+/** The only counted noun; null for none or several. */
 function onlyCounted({ facts }: Intent): Noun | null {
   const counts = facts.flatMap((fact) => (fact.type === 'count' ? [fact.noun] : []))
   return counts.length === 1 ? (counts[0] ?? null) : null
@@ -169,7 +173,7 @@ function countOf({ facts }: Intent, each: Noun): number | null {
   return facts.flatMap((fact) => (fact.type === 'count' && isSameNoun(fact.noun, each) ? [fact.count] : []))[0] ?? null
 }
 
-/** The columns that a story names after "columns" or "with". */
+/** The columns that a story lists after "columns" or "with". */
 function saidColumns(
   tokens: readonly Token[],
   taken: readonly Span[],
@@ -180,21 +184,21 @@ function saidColumns(
     const first = isOneOf(tokens, at + 1, columnLeads) ? at + 2 : at + 1
     const list = kindAt(tokens, first) === 'word' ? readNounList(tokens, first, true) : null
     if (list === null || !(isColumns || endsClause(tokens, list.next) || textAt(tokens, list.next) === 'between')) continue
-    // What is said of the column is read as a fact of its own: "with revenue between 1000 and 9000".
+    // A statement about a column is a separate fact: "with revenue between 1000 and 9000".
     const parts = textAt(tokens, list.next) === 'between' ? [] : [spanOf(tokens, at, list.next)]
     return { words: list.nouns.map(({ words }) => words), parts }
   }
   return { words: [], parts: [] }
 }
 
-/** "rainfall | in mm" */
+/** "rainfall | in mm". */
 function unitAfter(tokens: readonly Token[], what: Noun | null): { readonly word: string; readonly span: Span } | null {
   const at = what === null ? -1 : tokens.findIndex(({ start }) => start >= what.end)
   if (at < 0 || textAt(tokens, at) !== 'in' || !moreUnits.has(textAt(tokens, at + 1))) return null
   return { word: textAt(tokens, at + 1), span: spanOf(tokens, at, at + 2) }
 }
 
-/** The tables of a story beside its series: that of what has them, counted or not, and others that are counted. */
+/** The other tables of a story: the owner of the series and counted nouns. Null for none. */
 function ownersDomain(intent: Intent, each: Noun, count: number | null, parts: readonly Span[]): Domain | null {
   const taken = parts.map(({ start, end }): Fact => ({ type: 'currency', currency: '', start, end }))
   const composed = composeDomain({ ...intent, facts: [...intent.facts, ...taken] })

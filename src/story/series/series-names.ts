@@ -11,22 +11,22 @@ const readings: ReadonlySet<string> = wordSet(
 )
 const times: ReadonlySet<string> = wordSet('timestamp time date data series dataset times')
 
-/** What a series is called. */
+/** The names of a series. */
 export interface SeriesNames {
-  /** Of the table: snake case. */
+  /** The table, in snake case. */
   readonly table: string
-  /** The words of the column that is measured. */
+  /** The words of the measured column. */
   readonly measure: readonly string[]
 }
 
-/** Names for a series by what is measured. @param unit that the measure is in; null for none. @param owner the table that has the series; null for none */
+/** Names a series by its measure. @param unit unit of the measure, null for none @param owner table that owns the series, null for none */
 export function seriesNames(said: SaidSeries, unit: string | null, owner: string | null): SeriesNames {
   const what = whatOf(said)
   const isSeveral = (said.also ?? []).length > 0 && !mayBePlural(what.at(-1) ?? '')
   return { table: nameOf(isSeveral ? [] : what, said, owner), measure: measureOf(what, unit) }
 }
 
-/** The words of what is measured; empty where rows are just rows. */
+/** The words of the measure; empty if the story only says "rows". */
 function whatOf({ what }: SaidSeries): readonly string[] {
   const words = (what?.words ?? []).flatMap((word) => word.split('_'))
   const own = words.filter((word, at) => !times.has(word) && !(at === 0 && (word === 'new' || reporting.has(word))))
@@ -42,12 +42,12 @@ const adverbOf: Readonly<Partial<Record<SeriesFact['unit'], string>>> = {
   years: 'yearly',
 }
 
-/** "readings", "website_visits", "cpu_usage"; else "user_days" of users, "days" of nobody. */
+/** The name of the table: "readings", "website_visits", "cpu_usage"; without a measure "user_days" for users, "days" without an owner. */
 function nameOf(what: readonly string[], { interval: { unit, isAdverb } }: SaidSeries, owner: string | null): string {
   const last = what.at(-1)
   const isFine = unit === 'seconds' || unit === 'minutes' || unit === 'hours'
   if (last !== undefined && readings.has(last)) return pluralOf(singularOf(last))
-  // "Monthly recurring revenue" is what the series is called.
+  // "Monthly recurring revenue" is a name with its adverb.
   if (last !== undefined && isAdverb && owner === null) return [adverbOf[unit] ?? '', ...what].filter((word) => word !== '').join('_')
   if (last !== undefined && !(isFine && !isAdverb && !mayBePlural(last))) return what.join('_')
   const steps = isFine ? 'readings' : unit === 'weekdays' ? 'trading_days' : unit
@@ -56,7 +56,7 @@ function nameOf(what: readonly string[], { interval: { unit, isAdverb } }: SaidS
 
 function measureOf(what: readonly string[], unit: string | null): readonly string[] {
   const words = what.filter((word, at) => !(at === what.length - 1 && readings.has(word)))
-  // "An energy meter every 15 minutes" is read, and not what is read.
+  // An asset is not the measure: "an energy meter every 15 minutes".
   const own = words.length === 0 || (classify(words.map(singularOf))?.archetype.name ?? '') === 'asset' ? ['value'] : words
   return unit === null || mayBePlural(unit) ? own : [...own, unit]
 }

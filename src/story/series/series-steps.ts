@@ -3,21 +3,21 @@ import { momentAfterSteps, stepUnits } from '../../time/steps.ts'
 import { lastToldDay } from '../times/story-today.ts'
 import type { SaidSeries } from './find-series.ts'
 
-/** The rows of a series, or of each of several. */
+/** The moments of a series, or of each of several. */
 export interface SeriesSteps {
-  /** The first moment, seconds since 1970. */
+  /** The first moment, in seconds since 1970. */
   readonly first: number
   readonly last: number
   /** At least 1. */
   readonly count: number
 }
 
-/** More rows are no series that anybody reads. */
+/** Most rows of a series. */
 const mostSteps = 1e8
 
 /**
- * The moments of a series: from its first day until its last, or as many as were said. A length without a day ends on the day before today.
- * Intervals that end later are left out. Null where the numbers do not fit: more rows than the time has intervals.
+ * Computes the moments of a series: from its first to its last day, or a said number. A duration without a day ends on the day before
+ * today. Intervals that end later are left out. Null if the numbers do not fit, such as more rows than intervals.
  */
 export function seriesSteps(
   { interval: { times, unit, isAtEnd }, from, to, length, rows }: SaidSeries,
@@ -36,21 +36,21 @@ export function seriesSteps(
   const count = wanted ?? most
   if (count < 1 || count > most || count > mostSteps) return null
   const first = isAtEnd === true ? after(start, times, unit) - secondsPerDay : start
-  // Months after a day that is not the 31st are on that day.
+  // A month after a day before the 31st is the same day, so month ends would be missed.
   if (isAtEnd === true && civilFromDays(Math.floor(first / secondsPerDay)).day < 31) return null
   const momentOf = momentAfterSteps(first, times, stepUnits[unit])
   return { first: momentOf(0), last: momentOf(count - 1), count }
 }
 
-/** The midnight at or before so many steps from today. */
+/** The midnight at or before a moment a number of steps before today. */
 function startOf(today: number, steps: number, unit: SaidSeries['interval']['unit']): number {
   return Math.floor(momentAfterSteps(today, 1, stepUnits[unit])(steps) / secondsPerDay) * secondsPerDay
 }
 
-/** How many whole intervals there are until a moment. */
+/** Number of whole intervals before a moment. */
 function stepsUntil(start: number, limit: number, times: number, unit: SaidSeries['interval']['unit']): number {
   const momentOf = momentAfterSteps(start, times, stepUnits[unit])
-  // A weekday is over before the weekend.
+  // A weekday ends before the weekend.
   const isWithin = (step: number): boolean => (unit === 'weekdays' ? momentOf(step) < limit : momentOf(step + 1) <= limit)
   let [low, high] = [0, 1]
   while (high < mostSteps && isWithin(high - 1)) high *= 2

@@ -10,23 +10,23 @@ import type { Duration } from './read-interval.ts'
 import type { SeriesSteps } from './series-steps.ts'
 import { mayBePlural } from '../compose/noun-words.ts'
 
-/** What the table of a series is made of. */
+/** The parts of the table of a series. */
 export interface SeriesPlan {
   readonly name: string
   readonly interval: Duration
   readonly steps: SeriesSteps
-  /** The words of each column that is measured; times among them name the column of the moment. */
+  /** The words of each measured column. A time among them names the column with the moments. */
   readonly measures: readonly (readonly string[])[]
-  /** The table that has a series for each of its rows, and its key; null for a single series. */
+  /** The table with one series per row, and its key; null for a single series. */
   readonly owner: { readonly table: string; readonly key: string } | null
 }
 
-/** Names of columns that hold the moment of a row. */
+/** Names of columns with the moment of a row. */
 const timeName = /^(?:timestamp|time|date|day|datetime|ts|week|month|quarter|year|hour|period|\w+_(?:at|date|time|start|on))$/
-/** What the moment is called where nothing says it. */
+/** Default names of the column with the moments. */
 const usualName = { weekdays: 'date', weeks: 'week_start', months: 'month', quarters: 'quarter', years: 'year', days: 'date' } as const
 
-/** The table of a series: one row for each interval, or one for each row of its owner and each interval. */
+/** Makes the table of a series: one row per interval, or one per interval and owner. */
 export function seriesTable({ name, interval, steps, measures, owner }: SeriesPlan): TableSchema {
   const names = measures.map((words) => columnName(words) ?? 'value')
   const { unit, times } = interval
@@ -56,7 +56,7 @@ function textOf(seconds: number): string {
   return `${isoDay(day)}T${two(rest / 3600)}:${two((rest % 3600) / 60)}:${two(rest % 60)}Z`
 }
 
-/** What is measured, by its meaning; of what nothing is known a number: a series tells how something changes. */
+/** The measured columns by their meaning. Unknown ones are numbers, as a series shows how something changes. */
 function measuredColumns(table: string, first: readonly ColumnSchema[], measures: readonly (readonly string[])[]): readonly ColumnSchema[] {
   const made = columnsFor(measures, {
     table,
@@ -82,7 +82,7 @@ function isUnknown({ columns, guesses }: ReturnType<typeof columnsFor>, name: st
   return (name !== null && guesses.includes(name)) || column?.kind === 'timestamp' || column?.kind === 'date' || column?.kind === 'text'
 }
 
-/** Plurals are counted: "visitors". */
+/** A number for an unknown measure. Plurals are counts: "visitors". */
 function anyNumber(word: string): ColumnBody {
   return mayBePlural(word) ? whole(0, 50_000, lognormal(1200, 0.6)) : decimal(0, 1000, 2, lognormal(80, 0.5))
 }

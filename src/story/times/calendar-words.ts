@@ -13,15 +13,15 @@ const monthWords = [
   'december dec',
 ]
 
-/** 1 to 12 by names in lower case. */
+/** Months, 1 to 12, by names in lower case. */
 export const monthNumbers: ReadonlyMap<string, number> = new Map(
   monthWords.flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
 )
 
-/** Names of months that are words of other meanings too. */
+/** Names of months with other meanings. */
 export const unclearMonths: ReadonlySet<string> = new Set(['may', 'march', 'mar'])
 
-/** First months of seasons, of three months each: that of winter is the December of the year before. */
+/** First month of each season of three months. Winter starts in December of the year before (0). */
 export const seasonMonths: ReadonlyMap<string, number> = new Map([
   ['spring', 3],
   ['springtime', 3],
@@ -47,12 +47,12 @@ const weekdayWords = [
   'sunday sundays',
 ]
 
-/** 0 for Monday to 6 for Sunday. */
+/** Weekdays, 0 for Monday to 6 for Sunday. */
 export const weekdayNumbers: ReadonlyMap<string, number> = new Map(
   weekdayWords.flatMap((words, index) => words.split(' ').map((word) => [word, index] as const)),
 )
 
-/** "first" and "1st" as 1, up to 4. */
+/** Ordinals up to the fourth: "first" and "1st" are 1. */
 export const ordinals: ReadonlyMap<string, number> = new Map([
   ['first', 1],
   ['1st', 1],

@@ -1,6 +1,6 @@
 import type { Token } from '../tokens/token.ts'
 
-/** The number of a day of a month, 1 to 31, written "5", "05" or "5th"; null for any other token. */
+/** The day of a month (1 to 31) in a token: "5", "05", "5th". Null for other tokens. */
 export function dayNumber(token: Token | undefined): number | null {
   if (token === undefined) return null
   const text = token.kind === 'number' ? token.text : /^(\d{1,2})(?:st|nd|rd|th)$/.exec(token.text)?.[1]

@@ -1,4 +1,4 @@
-/** Times that come again: months of the year, days of it, weekdays, hours. */
+/** Recurring times: months or days of the year, weekdays, hours. */
 export interface Season {
   /** 1 to 12. */
   readonly months: readonly number[]
@@ -8,7 +8,7 @@ export interface Season {
   readonly weekdays: readonly number[]
   /** 0 to 23. */
   readonly hours: readonly number[]
-  /** Whether naming it is enough to say that it is busy. */
+  /** Whether its name alone means that it is busy. */
   readonly isPeak: boolean
   readonly next: number
 }
@@ -18,7 +18,7 @@ type Times = Partial<Omit<Season, 'next'>>
 const blackFriday: Times = { days: ['black_friday'], isPeak: true }
 const office: Times = { hours: range(8, 17), weekdays: range(0, 4) }
 
-/** By their words, longest first where they begin alike. */
+/** By their words; longer ones first if they start with the same word. */
 const named: readonly (readonly [words: readonly string[], times: Times])[] = entries([
   ['black friday weekend', { days: ['black_friday', 'cyber_monday'], isPeak: true }],
   ['black friday week', { days: ['thanksgiving', 'black_friday', 'cyber_monday'], isPeak: true }],
@@ -110,12 +110,12 @@ const named: readonly (readonly [words: readonly string[], times: Times])[] = en
   ['after hours', { hours: [18, 19, 20, 21, 22, 23, 0, 1, 2, 3, 4, 5] }],
 ])
 
-/** Those that begin with a word, longest first. */
+/** By first word, longest first. */
 export const namedSeasons: ReadonlyMap<string, readonly (readonly [words: readonly string[], times: Times])[]> = new Map(
   [...new Set(named.map(([words]) => words[0] ?? ''))].map((first) => [first, named.filter(([words]) => words[0] === first)]),
 )
 
-/** Whole numbers, both ends included. */
+/** All integers from `first` to `last`, both included. */
 export function range(first: number, last: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }

@@ -11,26 +11,28 @@ import { mayBeginDay, readSeason } from './read-season.ts'
 import { directionOf } from '../amounts/shape-words.ts'
 import type { Token } from '../tokens/token.ts'
 
-/** What happens outside of times that most of it happens in; nothing outside of "only" them. */
+/** Weight of other times next to times with most events. With "only", other times have no events. */
 const rest = 0.12
 
 const mostly = wordSet('mostly mainly primarily largely usually predominantly typically concentrated clustered')
 const only = wordSet('only just exclusively solely')
 
-/** Words for how much of all happens at the times that follow. */
+/** Words before times with most or all events. */
 export const busyTimesWords = wordSet(mostly, only, 'most')
 
 const prepositions = wordSet(timePrepositions, 'within between from before after')
 const beforeTimes = wordSet(prepositions, 'the')
 const mostBeforeTimes = 3
-/** So many tokens from "most" on. */
+/** Most tokens after "most". */
 const mostAfterMost = 7
 const opening = wordSet('open opens opening')
 
-/** "on weekdays only", "during office hours" */
+/** "on weekdays only", "during office hours". */
 const daily = sequence({ before: skip(beforeTimes, mostBeforeTimes), season: readDaily, only: optional(oneOf(only)) })
 
-/** "mostly on weekdays", "weekdays only", "during office hours", "late at night", "Monday to Friday" */
+/**
+ * Reads times with most or all events: "mostly on weekdays", "weekdays only", "during office hours", "late at night", "Monday to Friday".
+ */
 export function readBusyTimes(tokens: readonly Token[], at: number, free: number): Reading | null {
   const lead = leadAt(tokens, at)
   const said = daily(tokens, lead?.next ?? at)
@@ -39,47 +41,47 @@ export function readBusyTimes(tokens: readonly Token[], at: number, free: number
   const isExact = isClock(tokens, before.next, season.next) || isDayRange(tokens, before.next, season)
   const isKnown = lead !== null || said.only !== null
   if (!isKnown && !(isExact || isNamed(tokens, before.next, season))) return null
-  // "Office hours peak" tells of more in them.
+  // "Office hours peak" means that there are more events in them.
   if (!isKnown && directionOf(textAt(tokens, season.next)) !== null) return null
   const outside = isExact || lead?.isOnly === true || said.only !== null ? 0 : rest
   const first = at > free && isOneOf(tokens, at - 1, opening) ? at - 1 : at
   return readingOf(tokens, first, said.next, { type: 'shape', measure: [], ...insideOnly(season, outside) })
 }
 
-/** "mostly", "only", "most orders come in": how much of all happens at the times that follow. */
+/** Reads how many events fall on the times that follow: "mostly", "only", "most orders come in". */
 function leadAt(tokens: readonly Token[], at: number): (Read & { readonly isOnly: boolean }) | null {
   if (isOneOf(tokens, at, only)) return { isOnly: true, next: at + 1 }
   if (isOneOf(tokens, at, mostly)) return { isOnly: false, next: at + 1 }
   return textAt(tokens, at) === 'most' ? { isOnly: false, next: afterMost(tokens, at) } : null
 }
 
-/** "most orders come in | at night" */
+/** "most orders come in | at night". */
 function afterMost(tokens: readonly Token[], at: number): number {
   for (let place = at + 1; place < at + mostAfterMost && kindAt(tokens, place) === 'word'; place++)
     if (isOneOf(tokens, place, prepositions) && readSeason(tokens, place + 1) !== null) return place
   return at + 1
 }
 
-/** Weekdays or hours. */
+/** Reads weekdays or hours. */
 function readDaily(tokens: readonly Token[], at: number): Season | null {
   const text = textAt(tokens, at)
-  // Months are told by their first word.
+  // The first word rules out months.
   if (mayBeginPeriod(text) && !mayBeginDay(text) && kindAt(tokens, at) !== 'number') return null
   const season = readSeason(tokens, at)
   return season === null || (season.weekdays.length === 0 && season.hours.length === 0) ? null : season
 }
 
-/** "9 to 5", "9am to 5pm": from when to when. */
+/** Whether a range of hours is meant: "9 to 5", "9am to 5pm". */
 function isClock(tokens: readonly Token[], at: number, next: number): boolean {
   return next > at + 2 && kindAt(tokens, at) === 'number' && textsOf(tokens, at + 1, next).some((text) => /^\d/.test(text))
 }
 
-/** "Monday to Friday", but not "weekends" */
+/** Whether a range of weekdays is meant: "Monday to Friday", but not "weekends". */
 function isDayRange(tokens: readonly Token[], at: number, { weekdays, hours }: Season): boolean {
   return hours.length === 0 && weekdays.length > 2 && isOneOf(tokens, at, weekdayNumbers)
 }
 
-/** "office hours", "late at night": words that need none before them. */
+/** Whether a named time needs no word before it: "office hours", "late at night". */
 function isNamed(tokens: readonly Token[], at: number, { next }: Season): boolean {
   return textsOf(tokens, at, next).some((text) => text === 'hours' || text === 'late')
 }

@@ -4,28 +4,31 @@ import { textAt } from '../reader/index.ts'
 import { range } from './named-seasons.ts'
 import type { Token } from '../tokens/token.ts'
 
-/** Whole hours of the day that a story says. */
+/** Hours of the day in a story. */
 export interface SaidHours {
   /** 0 to 23. */
   readonly hours: readonly number[]
-  /** Whether it said from when to when, and not only one hour. */
+  /** Whether a range is said, and not a single hour. */
   readonly isRange: boolean
   readonly next: number
 }
 
-/** A time of the day as it is written: "6pm", "18:00", "9". */
+/** A time of day as written: "6pm", "18:00", "9". */
 interface Clock {
-  /** 0 to 24, before "am" or "pm" is known of it. */
+  /** 0 to 24, before "am" or "pm" is applied. */
   readonly hour: number
   readonly half: 'am' | 'pm' | null
-  /** Whether it can be nothing else than a time: "6", of "6 to 9pm", may. */
+  /** Whether it can only be a time; "6" of "6 to 9pm" may be another number. */
   readonly isSure: boolean
   readonly next: number
 }
 
 const joints: ReadonlySet<string> = wordSet(timeRangeWords, 'and')
 
-/** Reads "6pm", "6 to 9pm", "9am-5pm", "18:00 to 21:00", and after "between" "6pm and 9pm", after "before" all hours before it; null for other times, and such as are no whole hours. */
+/**
+ * Reads hours: "6pm", "6 to 9pm", "9am-5pm", "18:00 to 21:00"; after "between" also "6pm and 9pm", after "before" all hours before the
+ * time. Null for none, and for times that are no full hours.
+ */
 export function readHours(tokens: readonly Token[], at: number): SaidHours | null {
   const first = readClock(tokens, at)
   if (first === null) return null
@@ -40,7 +43,7 @@ export function readHours(tokens: readonly Token[], at: number): SaidHours | nul
   return { hours, isRange: false, next: first.next }
 }
 
-/** The "2am" of "6pm-2am": what a hyphen joins to a word is a word. */
+/** "2am" of "6pm-2am", which the hyphen makes a word. */
 function readHyphened(tokens: readonly Token[], at: number): Clock | null {
   const token = tokens[at]
   const said = token?.kind === 'word' && token.start === (tokens[at - 1]?.end ?? 0) + 1 ? /^(\d{1,2})([ap]m)$/.exec(token.text) : null
@@ -49,7 +52,7 @@ function readHyphened(tokens: readonly Token[], at: number): Clock | null {
 }
 
 function between(first: Clock, last: Clock): SaidHours | null {
-  // "6 to 9pm" begins in the evening, "9 to 5pm" in the morning; "9am to 5" ends in the afternoon.
+  // "6 to 9pm" starts in the evening, "9 to 5pm" in the morning; "9am to 5" ends in the afternoon.
   const begin = hourOf(first, first.half ?? (last.half === 'pm' && first.hour < last.hour ? 'pm' : last.half === null ? null : 'am'))
   const end = hourOf(last, last.half ?? (first.half === 'am' && last.hour <= first.hour ? 'pm' : first.half))
   if (begin === null || end === null || begin === end) return null

@@ -19,7 +19,7 @@ const beforeMonths: ReadonlySet<string> = wordSet(
   'of from since by and between for late early mid end this last around about before after',
 )
 
-/** Words that a period may begin with, beside those with digits. */
+/** Words that can start a period, besides those with digits. */
 const firstWords: ReadonlySet<string> = new Set([
   ...monthNumbers.keys(),
   ...seasonMonths.keys(),
@@ -27,7 +27,10 @@ const firstWords: ReadonlySet<string> = new Set([
   ...'the year yearend early mid late end start beginning month fiscal financial calendar fy cy'.split(' '),
 ])
 
-/** Reads "March 2024", "5 March 2024", "3/15/2024", "Q3", "H1 2024", "third quarter of 2023", "summer 2024", "FY2024", "2024"; null when no period starts there. */
+/**
+ * Reads a period: "March 2024", "5 March 2024", "3/15/2024", "Q3", "H1 2024", "third quarter of 2023", "summer 2024", "FY2024", "2024".
+ * Null for none.
+ */
 export const readPeriod = oncePerToken(readTime)
 
 function readTime(tokens: readonly Token[], at: number): SaidPeriod | null {
@@ -39,13 +42,13 @@ function readTime(tokens: readonly Token[], at: number): SaidPeriod | null {
   return readPart(tokens, start) ?? readWhole(tokens, start, start === at)
 }
 
-/** Whether a period may begin with a token. */
+/** Whether a period can start with a token. */
 export function mayStartPeriod({ kind, text }: Token): boolean {
   if (kind === 'number') return text.length <= 4
   return kind === 'word' ? mayBeginPeriod(text) : "'‘’".includes(text)
 }
 
-/** Whether a period may begin with a word. */
+/** Whether a period can start with a word. */
 export function mayBeginPeriod(text: string): boolean {
   return firstWords.has(text) || /\d/.test(text)
 }
@@ -60,7 +63,7 @@ function readWhole(tokens: readonly Token[], start: number, isBare: boolean): Sa
   )
 }
 
-/** "early 2024", "end of 2024", "start of the year" */
+/** "early 2024", "end of 2024", "start of the year". */
 function readPart(tokens: readonly Token[], at: number): SaidPeriod | null {
   const text = textAt(tokens, at)
   if (text === 'year' && textAt(tokens, at + 1) === 'end') return { year: null, month: 12, months: 1, day: null, next: at + 2 }
@@ -82,14 +85,14 @@ function readPart(tokens: readonly Token[], at: number): SaidPeriod | null {
   return { ...inner, month: isEnd ? inner.month + inner.months - 1 : inner.month, months: 1 }
 }
 
-/** Lengths of which a longer period has several, in days; null where months are counted. */
+/** Parts of a longer period by their length in days; null for months. */
 const lengths: ReadonlyMap<string, number | null> = new Map([
   ['day', 1],
   ['week', 7],
   ['month', null],
 ])
 
-/** "first week of January", "last 10 days of March 2024", "first three months of 2024" */
+/** "first week of January", "last 10 days of March 2024", "first three months of 2024". */
 function readSome(tokens: readonly Token[], at: number): SaidPeriod | null {
   const text = textAt(tokens, at)
   const isLast = text === 'last' || text === 'final'
@@ -108,7 +111,7 @@ function readSome(tokens: readonly Token[], at: number): SaidPeriod | null {
   return { ...inner, month: inner.month + (isLast ? inner.months : 0) + skipped, months: count.value }
 }
 
-/** "Q3 2023", "2023-Q3", "third quarter of 2023", "H1", "first half of 2024" */
+/** "Q3 2023", "2023-Q3", "third quarter of 2023", "H1", "first half of 2024". */
 function readQuarter(tokens: readonly Token[], at: number): SaidPeriod | null {
   const before = readYear(tokens, at)
   const place = before === null ? at : before.next
@@ -123,11 +126,11 @@ function readQuarter(tokens: readonly Token[], at: number): SaidPeriod | null {
   const month = (Math.min(number, 12 / months) - 1) * months + 1
   const next = place + (short === null ? 2 : 1)
   const period = withYear(tokens, { year: before?.year ?? null, month, months, day: null, next })
-  // "The last quarter" is told from today, "the last quarter of 2023" is the fourth.
+  // "The last quarter" is relative to today; "the last quarter of 2023" is the fourth.
   return short === null && text === 'last' && (period.year === null || textAt(tokens, next) !== 'of') ? null : period
 }
 
-/** "March 2024", "month of March", "summer of 2024" */
+/** "March 2024", "month of March", "summer of 2024". */
 function readNamed(tokens: readonly Token[], at: number): SaidPeriod | null {
   const start = textAt(tokens, at) === 'month' && textAt(tokens, at + 1) === 'of' ? at + 2 : at
   const text = textAt(tokens, start)
@@ -144,7 +147,7 @@ function readNamed(tokens: readonly Token[], at: number): SaidPeriod | null {
   return text === 'fall' && period.year === null ? null : period
 }
 
-/** "May" and "March" are verbs as well. */
+/** Whether "May" or "March" is a month and not a verb. */
 function isMonthContext(tokens: readonly Token[], at: number): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
   if (before !== undefined && beforeMonths.has(before.text)) return true
@@ -167,7 +170,7 @@ function readWholeYear(tokens: readonly Token[], at: number): SaidPeriod | null 
   return year === null ? null : { year: year.year, month: 1, months: 12, day: null, next: year.next }
 }
 
-/** "the 2010s" */
+/** "the 2010s". */
 function readDecade(text: string, at: number): SaidPeriod | null {
   return /^(?:19|20)\d0s$/.test(text) ? { year: Number(text.slice(0, 4)), month: 1, months: 120, day: null, next: at + 1 } : null
 }

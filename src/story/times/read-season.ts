@@ -10,20 +10,23 @@ import type { Token } from '../tokens/token.ts'
 
 const none = { months: [], days: [], weekdays: [], hours: [], isPeak: false } as const
 
-/** How many seasons are read one after another: "in March and August". */
+/** Most seasons in a row: "in March and August". */
 const mostJoined = 4
 
-/** Whether weekdays, hours or a named time may begin with a word. */
+/** Whether weekdays, hours or a named time can start with a word. */
 export function mayBeginDay(text: string): boolean {
   return namedSeasons.has(text) || weekdayNumbers.has(text) || text === 'the' || text === '9'
 }
 
-/** Whether a season may begin with a word. */
+/** Whether a season can start with a word. */
 export function mayBeginSeason(text: string): boolean {
   return mayBeginDay(text) || mayBeginPeriod(text)
 }
 
-/** Reads times that come again, several of a kind: "Black Friday", "March and August", "Q3", "summer", "weekends", "Monday to Friday", "lunch"; null when none starts there. */
+/**
+ * Reads recurring times, several of one kind: "Black Friday", "March and August", "Q3", "summer", "weekends", "Monday to Friday", "lunch".
+ * Null for none.
+ */
 export function readSeason(tokens: readonly Token[], at: number): Season | null {
   let found = readOne(tokens, at)
   for (let joined = 1; found !== null && joined < mostJoined; joined++) {
@@ -54,20 +57,20 @@ function isFive(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at) === '5' && after !== 'am' && after !== 'pm' && after !== ':'
 }
 
-/** "Fridays", "Monday to Friday" */
+/** "Fridays", "Monday to Friday". */
 function readWeekdays(tokens: readonly Token[], at: number): Season | null {
   const first = weekdayNumbers.get(textAt(tokens, at))
   if (first === undefined) return null
   const isRange = isOneOf(tokens, at + 1, timeRangeWords)
   const last = isRange ? weekdayNumbers.get(textAt(tokens, at + 2)) : weekdayNumbers.get(textAt(tokens, at + 1))
-  // "Mon-Fri" is a range too, but its hyphen is no token.
+  // "Mon-Fri" is a range too, although its hyphen is no token.
   const isJoined = !isRange && last !== undefined && tokens[at + 1]?.start === (tokens[at]?.end ?? 0) + 1
   if (last === undefined || (!isRange && !isJoined)) return { ...none, weekdays: [first], next: at + 1 }
   const days = Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7)
   return { ...none, weekdays: days, next: isRange ? at + 3 : at + 2 }
 }
 
-/** "March", "Q3", "summer", "second half", "June to August" */
+/** "March", "Q3", "summer", "second half", "June to August". */
 function readMonths(tokens: readonly Token[], at: number): Season | null {
   const first = monthsAt(tokens, at)
   if (first === null) return null
@@ -81,7 +84,7 @@ function readMonths(tokens: readonly Token[], at: number): Season | null {
   return { ...none, months: monthsFrom(first.month, ((last.month - first.month + 12) % 12) + last.months), next: last.next }
 }
 
-/** Months of a year; null for days and whole years. */
+/** Reads months of a year; null for days and whole years. */
 function monthsAt(tokens: readonly Token[], at: number): SaidPeriod | null {
   const period = readPeriod(tokens, at)
   return period === null || period.day !== null || period.months === 12 ? null : period

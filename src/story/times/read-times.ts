@@ -8,9 +8,9 @@ import { daysOfPeriod, type SaidPeriod } from './said-period.ts'
 import { yearUnlessSaid } from './story-today.ts'
 import type { Token } from '../tokens/token.ts'
 
-/** Several times of one length, and what is between them. */
+/** Several periods of equal length, and the gaps between them. */
 export interface SaidTimes {
-  /** From the first day of the first to the last day of the last, days since 1970-01-01. */
+  /** From the first day of the first to the last day of the last, in days since 1970-01-01. */
   readonly from: number
   readonly to: number
   readonly gaps: NonNullable<WindowFact['gaps']>
@@ -18,14 +18,14 @@ export interface SaidTimes {
   readonly next: number
 }
 
-/** More are no list. */
+/** Most periods of a list. */
 const mostTimes = 24
 const lastJoints: ReadonlySet<string> = wordSet(andWords, 'or')
 const repeated: ReadonlySet<string> = wordSet('in of')
 
 /**
- * Reads "January or June 2024", "Autumn 2022, Spring 2023 and Autumn 2023": at least two times of one length, of which those without a year have that of the next one
- * with a year. A list has "and" or "or" before its last time, or a year with each. Null for none.
+ * Reads at least two periods of equal length: "January or June 2024", "Autumn 2022, Spring 2023 and Autumn 2023". Periods without a year
+ * have that of the next one with a year. A list has "and" or "or" before its last period, or a year with each. Null for none.
  */
 export function readTimes(tokens: readonly Token[], at: number): SaidTimes | null {
   const list: SaidPeriod[] = []

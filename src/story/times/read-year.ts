@@ -1,13 +1,13 @@
 import { kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 
-/** A year that a story says, and the token after it. */
+/** A year, and the token after it. */
 export interface SaidYear {
   readonly year: number
   readonly next: number
 }
 
-/** Reads "2024", "FY2024", "FY 24", "'24", "fiscal year 2024", "year 2024", "CY2024"; years are 1900 to 2099. Null when none starts there. */
+/** Reads a year: "2024", "FY2024", "FY 24", "'24", "fiscal year 2024", "year 2024", "CY2024". Years are 1900 to 2099. Null for none. */
 export function readYear(tokens: readonly Token[], at: number): SaidYear | null {
   const token = tokens[at]
   if (token === undefined) return null
@@ -17,7 +17,7 @@ export function readYear(tokens: readonly Token[], at: number): SaidYear | null 
   if (token.kind === 'sign') return null
   const joined = /^[fc]y'?(\d{2}|(?:19|20)\d{2})$/.exec(token.text)?.[1]
   if (joined !== undefined) return { year: inCentury(joined), next: at + 1 }
-  // "Jan-24": what a hyphen joins to a word is a word.
+  // "Jan-24": the hyphen makes "24" a word.
   if (/^\d\d$/.test(token.text)) return tokens[at - 1]?.end === token.start - 1 ? { year: inCentury(token.text), next: at + 1 } : null
   if (token.text === 'fy' || token.text === 'cy') return readYear(tokens, at + 1) ?? shortYear(tokens[at + 1], at + 2, token.end)
   const isNamed = ['fiscal', 'financial', 'calendar'].includes(token.text) && textAt(tokens, at + 1) === 'year'
@@ -25,7 +25,7 @@ export function readYear(tokens: readonly Token[], at: number): SaidYear | null 
   return null
 }
 
-/** "2023/24" is a season or a fiscal year, whose months are not known. */
+/** Whether the year is a season or a fiscal year: "2023/24". Its months are unknown. */
 function isOfTwo(tokens: readonly Token[], at: number): boolean {
   const [year, sign, next] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   if (year === undefined || sign?.text !== '/' || sign.start !== year.end || next?.start !== sign.end) return false
@@ -36,7 +36,7 @@ function plainYear(tokens: readonly Token[], at: number): SaidYear | null {
   return kindAt(tokens, at) === 'number' ? readYear(tokens, at) : null
 }
 
-/** Two digits right after "'", or after "FY" and perhaps a space. */
+/** A year of two digits directly after "'" or after "FY", optionally with a space. */
 function shortYear(token: Token | undefined, next: number, end: number): SaidYear | null {
   return token !== undefined && /^\d\d$/.test(token.text) && token.start - end <= 1 ? { year: inCentury(token.text), next } : null
 }

@@ -8,16 +8,16 @@ import { readPeriod } from './read-period.ts'
 import { ageEnd } from './said-age.ts'
 import type { Token } from '../tokens/token.ts'
 
-/** What rows may be by themselves, beside participles. */
+/** States of rows, besides participles. */
 const states = /^(?:late|overdue|unpaid|paid|sold|lost|fraudulent|false|inactive|active|dead|void|broken|faulty|defective|missing|pending)$/
-/** "sacred", "seed": too short, or no participle. */
+/** Participles. "sacred" and "seed" are none. */
 const participle = /^\w{2,}[^e]ed$/
-/** Before an age. */
+/** Words before an age. */
 const ages = wordSet(sideWords, 'aged older younger')
-/** How many words behind "who" and "that" are taken. */
+/** Most words after "who" and "that". */
 const mostWords = 8
 
-/** Whether a noun names rows by what became of them: "cancelled orders", "late deliveries". */
+/** Whether a noun names rows by their state: "cancelled orders", "late deliveries". */
 export function isOfState({ words }: Noun): boolean {
   const [first = ''] = words
   return words.length > 1 && (states.test(first) || participle.test(first))
@@ -25,10 +25,10 @@ export function isOfState({ words }: Noun): boolean {
 
 const singlePronouns = wordSet('it him her them this that these those')
 
-/** The token after what limits the rows that are left out: "members | from London", "orders | in January"; null where all of them are. */
+/** The token after words that limit which rows are left out: "members | from London", "orders | in January". Null if all rows are. */
 export function limitEnd(tokens: readonly Token[], at: number, isNo: boolean): number | null {
   const text = textAt(tokens, at)
-  // "No readings from it that day": there are others.
+  // "No readings from it that day": other readings exist.
   if (/^(?:from|of|for|by|with|to)$/.test(text) && isOneOf(tokens, at + 1, singlePronouns)) return at + 2
   if (text === 'from') return readPlace(tokens, at + 1, true)?.next ?? null
   if (/^(?:in|during|before|after)$/.test(text)) return isNo ? (readPeriod(tokens, at + 1)?.next ?? null) : null

@@ -6,11 +6,11 @@ import type { Token } from '../tokens/token.ts'
 
 const oldest = 120
 const bounds = wordSet(sideWords, 'older younger')
-/** So many words after "between 25". */
+/** Tokens of a range after "between 25". */
 const rangeLength = 3
 const joints = wordSet(rangeWords, 'and')
 
-/** The token after an age: "aged 18 to 65", "ages 18-65", "over 65", "under 30", "65 or older", "65+ years old"; null when none starts there. */
+/** The token after an age: "aged 18 to 65", "ages 18-65", "over 65", "under 30", "65 or older", "65+ years old". Null for none. */
 export function ageEnd(tokens: readonly Token[], at: number): number | null {
   const text = textAt(tokens, at)
   if (/^(?:aged?|ages)$/.test(text)) {
@@ -26,7 +26,7 @@ export function ageEnd(tokens: readonly Token[], at: number): number | null {
     const isLast =
       isAge(tokens[start]) && !/^(?:%|percent|[$€£]|k|m)$/.test(textAt(tokens, start + 1)) && kindAt(tokens, start + 1) !== 'number'
     const after = tokens[start + 1]
-    // "over 50 orders" counts something.
+    // "over 50 orders" is a count.
     return isLast && (after?.kind !== 'word' || /^(?:years?|and|or|with|who|in|are|is)$/.test(after.text))
       ? yearsEnd(tokens, start + 1)
       : null
@@ -46,7 +46,7 @@ function numbersEnd(tokens: readonly Token[], at: number): number {
   return yearsEnd(tokens, isRange ? at + 3 : at + 1)
 }
 
-/** "years old", "+" */
+/** "years old", "+". */
 function yearsEnd(tokens: readonly Token[], at: number): number {
   const next = textAt(tokens, at) === '+' ? at + 1 : at
   if (!/^(?:years?|yrs?)$/.test(textAt(tokens, next))) return next

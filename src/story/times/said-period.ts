@@ -1,22 +1,25 @@
 import { daysFromCivil } from '../../calendar.ts'
 import { firstDayOf, lastDayOf, monthAt } from './months.ts'
 
-/** A day, month, quarter, season, half or year that a story says, the year perhaps not. */
+/** A day, month, quarter, season, half or year; the year may be missing. */
 export interface SaidPeriod {
   readonly year: number | null
-  /** 1 to 12; 0 for the December before the year. */
+  /** 1 to 12; 0 for December of the year before. */
   readonly month: number
-  /** How many months it has. */
+  /** Number of months. */
   readonly months: number
-  /** Of the month; null where whole months are meant. */
+  /** Day of the month; null for whole months. */
   readonly day: number | null
-  /** Set for some of its days, "the first week": how many, and the first of them, 0 for the first of the period and -7 for the seventh from its end. */
+  /**
+   * Set for a part of it ("the first week"): the number of days, and the first of them: 0 for the first day of the period, -7 for the
+   * seventh from its end.
+   */
   readonly part?: { readonly first: number; readonly days: number }
   /** The token after it. */
   readonly next: number
 }
 
-/** First and last day of a period in a year, days since 1970-01-01. A day that the month does not have is one after it. */
+/** First and last day of a period in a year, in days since 1970-01-01. A day that the month does not have is the day after the month. */
 export function daysOfPeriod({ month, months, day, part }: SaidPeriod, year: number): { readonly first: number; readonly last: number } {
   if (day !== null) {
     const only = daysFromCivil(year, month, day)
@@ -29,7 +32,7 @@ export function daysOfPeriod({ month, months, day, part }: SaidPeriod, year: num
   return { first: begin, last: Math.min(whole.last, begin + part.days - 1) }
 }
 
-/** The years of a range of which a story says not all: 2025, or what makes them follow one another. */
+/** The years of a range with a missing year: 2025 (`otherwise`), or such that the second period follows the first. */
 export function yearsOf(from: SaidPeriod, to: SaidPeriod, otherwise: number): readonly [from: number, to: number] {
   const isBefore = to.month < from.month || (to.month === from.month && (to.day ?? 31) < (from.day ?? 1))
   if (from.year !== null) return [from.year, to.year ?? from.year + Number(isBefore)]

@@ -7,18 +7,18 @@ import { window } from '../phrases/window.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 
-/** Between a verb and its time: "hired only in 2024". */
+/** Words between a verb and its time: "hired only in 2024". */
 const inside: ReadonlySet<string> = wordSet('only all exactly sometime anytime back')
-/** Before a time that a verb has. */
+/** Words before the time of a verb. */
 const prepositions: ReadonlySet<string> = wordSet('in on during between from after before since until within over throughout the last this')
 
-/** A time that follows a verb, and the token after it. */
+/** A time after a verb, and the token after it. */
 export interface SaidTime {
   readonly fact: Pick<WindowFact, 'from' | 'to' | 'unsaid'>
   readonly next: number
 }
 
-/** The time that stands after a verb: "in 2024", "before 1950", "in the last two years", "in the 19th century"; null for none. */
+/** Reads the time after a verb: "in 2024", "before 1950", "in the last two years", "in the 19th century". Null for none. */
 export function saidTime(tokens: readonly Token[], at: number): SaidTime | null {
   const start = isOneOf(tokens, at, inside) ? at + 1 : at
   if (!isOneOf(tokens, start, prepositions)) return null

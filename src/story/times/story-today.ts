@@ -1,8 +1,8 @@
 import { civilFromDays, parseIsoDate } from '../../calendar.ts'
 import { referenceDate } from '../../plan/draft-plan.ts'
 
-/** The day before the one that data takes for today: windows that are said from today's view end on it. Days since 1970-01-01. */
+/** The day before today, in days since 1970-01-01. Relative windows end on it. */
 export const lastToldDay = (parseIsoDate(referenceDate) ?? 0) - 1
 
-/** The year of months that are said without one. */
+/** The year of months without a year. */
 export const yearUnlessSaid = civilFromDays(lastToldDay).year

@@ -15,20 +15,20 @@ import { clauseEnd } from './clause.ts'
 import type { LargestCounts } from './largest-counts.ts'
 import type { Clause } from './some-rows.ts'
 
-/** What is said not to be there, and the token after it. */
+/** What is missing, and the token after it. */
 interface Lacking {
   /** The noun, or the verb that was never done. */
   readonly what: Noun
   readonly isVerb: boolean
-  /** Set where it is there: every other row has none of it. */
+  /** Set if it exists in these rows: then no other row has any. */
   readonly isThere?: true
   readonly next: number
 }
 
-/** How many rows something is said of, and its first token. */
+/** A number or share of rows, and its first token. */
 type Quantity = { readonly first: number } & ({ readonly rows: number } | { readonly share: number })
 
-/** Between what rows are counted and the negation. */
+/** Words between a noun and its negation. */
 const beforeNegations = wordSet(
   being,
   havingVerbs,
@@ -40,7 +40,7 @@ const whole = wordSet(exactWords, approximations)
 
 const noun = sequence({ any: optional(oneOf(['any', 'a single', 'a', 'an', 'associated', 'related'])), of: readNoun })
 const no = sequence({ no: oneOf(['no', 'zero', '0', 'without', 'w / o', 'lacking']), of: noun })
-/** "never placed any order", "do not have any orders", "never took part in a course" */
+/** "never placed any order", "do not have any orders", "never took part in a course". */
 const object = sequence({
   verb: either(oneOf(havingVerbs), readVerb),
   in: optional(oneOf(['in', 'for', 'to'])),
@@ -65,14 +65,15 @@ function readVerb(tokens: readonly Token[], at: number): { readonly next: number
   return isNounWord(tokens[at]) || textAt(tokens, at).endsWith('ed') ? { next: at + 1 } : null
 }
 
-/** Whether rows can be said to have nothing, or something at all, at a token. */
+/** Whether such a statement can start at a token. */
 export function canLack({ text }: Token): boolean {
   return /^(?:no|zero|0|without|w|lacking|never|at|one|1)$/.test(text) || nots.has(text)
 }
 
 /**
- * Reads that some rows have none of another table, "20 customers without any orders", or some, "12% have at least one claim", or nothing in a column,
- * "6 users have no phone"; with a null fact for what is said of a part of these, "no orders in March". Null where no number of rows stands before.
+ * Reads that some rows have no rows in another table ("20 customers without any orders"), that some have ("12% have at least one claim"),
+ * or that a column is empty ("6 users have no phone"). The fact is null if only a part of the other rows is meant ("no orders in March").
+ * Null if no number of rows stands before.
  * @param counted the noun that was counted last
  */
 export function readChildless(
@@ -127,7 +128,7 @@ function readLacking(tokens: readonly Token[], at: number): Lacking | null {
   return { what: { words: [textAt(tokens, verb)], ...spanOf(tokens, verb, verb + 1) }, isVerb: true, next: done.next }
 }
 
-/** The rows that something is said of before a token, and how many they are. */
+/** The rows of a statement that starts at a token, and their number. Null for none. */
 function subjectOf(tokens: readonly Token[], at: number, counted: Noun | null): { readonly of: Noun; readonly quantity: Quantity } | null {
   const end = skipBack(tokens, at, 0, beforeNegations, 4)
   if (isOneOf(tokens, end - 1, pronouns) && textAt(tokens, end - 2) === 'of') {
@@ -136,7 +137,7 @@ function subjectOf(tokens: readonly Token[], at: number, counted: Noun | null): 
   }
   const of = nounBefore(tokens, end, 0)
   if (of === null) {
-    // "4000 policies, 12% | with at least one claim"
+    // "4000 policies, 12% | with at least one claim".
     const quantity = quantityBefore(tokens, end)
     return quantity === null || counted === null || !('share' in quantity) ? null : { of: counted, quantity }
   }
@@ -147,7 +148,7 @@ function subjectOf(tokens: readonly Token[], at: number, counted: Noun | null): 
   return quantity === null ? null : { of, quantity }
 }
 
-/** A number or a share has so many tokens at most. */
+/** Most tokens of a number or a share. */
 const mostTokens = 5
 
 function quantityBefore(tokens: readonly Token[], end: number): Quantity | null {

@@ -4,15 +4,15 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import { isOneOf, kindAt, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 
-/** A clause goes on for so many tokens to either side at most. */
+/** Most tokens of a clause on either side. */
 const longest = 24
 
 const ends = wordSet('. , ; ! ? ) ( | • · * : …')
 const joints = wordSet('and but while whereas plus & or')
-/** Before what something else is said of. */
+/** Words before a new subject. */
 const subjects = wordSet(distributives, 'all others the none no our some')
 
-/** The token after the clause that goes on at a token: it ends at a sign, or where "and" leads to another number or subject. */
+/** The token after a clause. A clause ends at a sign, or where "and" starts another number or subject. */
 export function clauseEnd(tokens: readonly Token[], at: number): number {
   let next = at
   while (next < Math.min(at + longest, tokens.length) && !isEnd(tokens, next)) next++
@@ -28,14 +28,14 @@ function startsAnother(tokens: readonly Token[], at: number): boolean {
   return canStartAmount(tokens[at]) && !/^an?$/.test(textAt(tokens, at)) && kindAt(tokens, at + 1) === 'word'
 }
 
-/** The first token of the clause that a token stands in. */
+/** The first token of the clause of a token. */
 export function clauseStart(tokens: readonly Token[], at: number): number {
   let start = at
   while (start > Math.max(0, at - longest) && !isClauseStart(tokens, start)) start--
   return start
 }
 
-/** Whether a clause begins at a token. */
+/** Whether a clause starts at a token. */
 export function isClauseStart(tokens: readonly Token[], at: number): boolean {
   return at === 0 || isSign(tokens, at - 1) || isOneOf(tokens, at - 1, joints)
 }

@@ -7,7 +7,7 @@ import { endsClause, hasWords, skip } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { headOf } from '../../words/words.ts'
 
-/** What takes back a number that was said before. */
+/** Words that take back a number. */
 const turns = [
   'no ,',
   'no wait',
@@ -26,34 +26,34 @@ const turns = [
 ]
 const firm = turns.filter((turn) => /^(?:no|sorry|i|scratch|correction|oops|my) ?/.test(turn))
 const openings = wordSet(turns.map((turn) => turn.split(' ')[0] ?? ''))
-/** Between the turn and the number. */
+/** Words between these and the new number. */
 const between = wordSet(exactWords, ', . … : no wait sorry i mean actually rather make it that to only just let us use')
 const mostBetween = 6
-/** Behind the number: "20,000 is enough" */
+/** Words after the new number: "20,000 is enough". */
 const enough = wordSet(being, modals, 'enough fine plenty do rows')
-/** A number is taken back no further behind it. */
+/** Most tokens after a number that are searched for its correction. */
 const mostBehind = 8
 
-/** A number of a story that is said anew behind it: what is said first, from its first token to the token before the new one. */
+/** A number that is corrected, from its first token to the token before the new number. */
 export interface Corrected {
   readonly fact: Fact
   readonly first: number
   readonly next: number
-  /** The new number where it stands alone, "500 users, sorry, 600"; null where a fact has it. */
+  /** The new number if it stands alone ("500 users, sorry, 600"); null if another fact has it. */
   readonly value: number | null
 }
 
-/** Whether words take back what stands before them, whatever that is: "sorry", and not "actually", which may go on. */
+/** Whether words certainly take back what stands before: "sorry". "Actually" may go on with it. */
 export function takesBack(tokens: readonly Token[], at: number): boolean {
   return firm.some((turn) => hasWords(tokens, at, turn))
 }
 
-/** Whether a number is taken back at a token. */
+/** Whether a correction can start at a token. */
 export function canTakeBack(token: Token): boolean {
   return openings.has(token.text)
 }
 
-/** The number that is taken back at a token, "12 hotels" of "150 hotels... no wait, just 12 hotels"; null where none is. */
+/** The number after a correction: "12 hotels" of "150 hotels... no wait, just 12 hotels". Null for none. */
 export function takenBack(
   tokens: readonly Token[],
   at: number,

@@ -3,19 +3,19 @@ import type { Noun } from '../../words/noun.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { headOf, singularOf, termOf } from '../../words/words.ts'
 
-/** What stands for the rows of the table that is spoken of. */
+/** Nouns for the rows of any table. */
 const rowWords = wordSet('row record entry')
 
-/** The counts of a story that speak of all rows of something: others of the same are of some of them. */
+/** The counts of all rows. Other counts of the same noun are about some rows. */
 export class LargestCounts {
-  /** By what is counted, and by the words that it ends with. */
+  /** By all words of the noun, and by each of its ends. */
   readonly #byWords = new Map<string, CountFact>()
-  /** The one count that names rows alone: they may be of anything. */
+  /** The only count of "rows", which may be of any table. */
   #rows: CountFact | null = null
 
   #largest: CountFact | null = null
 
-  /** What stands in a ratio or a relation, the last word in the singular. */
+  /** Last words, in the singular, of nouns in ratios and relations. */
   readonly #related = new Set<string>()
 
   constructor(facts: readonly Fact[]) {
@@ -34,8 +34,8 @@ export class LargestCounts {
   }
 
   /**
-   * The larger count of the same; where something is told of the rows right behind their number, "5 rows have age 17", that of rows without
-   * a name, or of what these may be; null where there is none.
+   * The larger count of the same noun. If a statement follows the number ("5 rows have age 17"), also the count of unnamed rows, or of the
+   * rows that the noun may mean. Null for none.
    */
   above({ noun, count }: CountFact, isTold: boolean): CountFact | null {
     const said = termOf(noun.words)
@@ -45,12 +45,12 @@ export class LargestCounts {
     return [all, isTold ? others : null].find((each) => (each?.count ?? 0) > count) ?? null
   }
 
-  /** Whether a noun names rows: it is counted, or related to others. */
+  /** Whether a noun names rows: it is counted or related. */
   isOfRows({ words }: Pick<Noun, 'words'>): boolean {
     return this.of({ words }) !== null || (words.length === 1 && this.#related.has(singularOf(words[0] ?? '')))
   }
 
-  /** The largest count of what a noun names; null where it is not counted. */
+  /** The largest count of a noun; null if it is not counted. */
   of({ words }: Pick<Noun, 'words'>): CountFact | null {
     return this.#byWords.get(termOf(words)) ?? null
   }

@@ -11,7 +11,7 @@ import type { Clause } from './some-rows.ts'
 
 const singular = where(readNoun, ({ noun }) => !isPluralNoun(noun))
 const ofOne = sequence({ one: oneOf(['one', 'at least one', 'exactly one', 'only one', 'another', 'a single']), of: singular })
-/** "no room has more than 12 bookings" */
+/** "no room has more than 12 bookings". */
 const bounded = sequence({
   no: oneOf(['no', 'no single', 'none of the']),
   of: readNoun,
@@ -23,23 +23,23 @@ const bounded = sequence({
 
 const several = wordSet('many several multiple can may')
 
-/** A clause that tells of one row of a counted table, "one customer has 50 rentals": what it says is not of all. */
+/** Finds a clause about one row of a counted table: "one customer has 50 rentals". It does not hold for all rows. Null for none. */
 export function aboutOne(tokens: readonly Token[], at: number, counts: LargestCounts): Clause | null {
   const found = ofOne(tokens, at)
   if (found === null || (counts.of(found.of.noun)?.count ?? 0) < 2) return null
   const next = clauseEnd(tokens, found.next)
   const told = tokens.slice(found.next, next)
-  // "One customer has many orders" tells of each.
+  // "One customer has many orders" holds for each customer.
   const isRule = told.some(({ text }) => several.has(text)) || !told.some(({ kind }) => kind === 'number')
   return isRule ? null : { first: at, next }
 }
 
-/** Reads a bound of how many rows each row of another table has: "no flight has more than 20 bookings"; null where none is there. */
+/** Reads a bound on the number of rows for each row: "no flight has more than 20 bookings". Null for none. */
 export function boundOfEach(tokens: readonly Token[], at: number): (Clause & { readonly fact: RatioFact }) | null {
   const found = bounded(tokens, at)
   if (found === null || kindAt(tokens, found.next) === 'number') return null
   const { min, max } = found.amount
-  // What none is more than is the most, what none is less than the least.
+  // "More than" gives an upper bound, "less than" a lower one.
   const bounds = min === null ? { min: (max ?? 0) + 1, max: null } : { min: null, max: min }
   const fact: RatioFact = {
     type: 'ratio',
@@ -52,7 +52,7 @@ export function boundOfEach(tokens: readonly Token[], at: number): (Clause & { r
   return { first: at, next: found.next, fact }
 }
 
-/** "more than 12", "fewer than 2" */
+/** "more than 12", "fewer than 2". */
 function isThan(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at + 1) === 'than'
 }

@@ -7,19 +7,18 @@ import { isOneOf, spanOf } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Clause } from './some-rows.ts'
 
-/** "25 bikes with status in_repair", "12 bikes that are broken" */
+/** "25 bikes with status in_repair", "12 bikes that are broken". */
 const openers = wordSet('with having who that which')
 const states = wordSet('status state')
 const negations = wordSet('no not never without none nobody')
 
 /**
- * Reads a clause that tells in which state so many rows are, "12 accounts are frozen", as the number of rows that have the value; null where the
- * clause tells anything else.
- * @param after the token behind the counted noun
+ * Reads a clause about the state of a number of rows as a share: "12 accounts are frozen". Null for other clauses.
+ * @param after the token after the counted noun
  */
 export function partRate(tokens: readonly Token[], { first, next }: Clause, { noun, count }: CountFact, after: number): RateFact | null {
   const from = isOneOf(tokens, after, openers) ? after + 1 : after
-  // What rows have may be rows of another table.
+  // After "have", rows of another table may follow.
   const predicate = from >= next || isOneOf(tokens, from, having) ? null : readPredicate(tokens, from)
   if (predicate === null || predicate.isNot || predicate.next !== next || isOfOthers(tokens, from, next)) return null
   const isState = isOneOf(tokens, from, states) && predicate.words.length > 1
@@ -34,7 +33,7 @@ export function partRate(tokens: readonly Token[], { first, next }: Clause, { no
   }
 }
 
-/** Whether a clause holds a number, a place or a negation: these are no state. */
+/** Whether a clause has a number, a place or a negation, which are no states. */
 function isOfOthers(tokens: readonly Token[], from: number, next: number): boolean {
   for (let at = from; at < next; at++)
     if (tokens[at]?.kind === 'number' || isOneOf(tokens, at, negations) || readPlace(tokens, at, true) !== null) return true

@@ -7,27 +7,27 @@ import { isOneOf, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { clauseEnd, clauseStart } from './clause.ts'
 
-/** A clause that speaks of some rows of a table. */
+/** A clause about some rows of a table. */
 export interface Clause {
-  /** Its first token, and the token after its last. */
+  /** Its first token, and the token after its last one. */
   readonly first: number
   readonly next: number
 }
 
-/** Before rows of which something was said: "empty for 9 users". */
+/** Prepositions before the rows of a statement: "empty for 9 users". */
 const prepositions = wordSet('for of in on by to from among at')
-/** Behind a count of all rows: "200 orders in total", "300 customers here". */
+/** Words after a total: "200 orders in total", "300 customers here". */
 const totals = wordSet('in overall altogether total here there too also now already yet')
 const wholes = wordSet('total all sum')
 
 const told = wordSet(finiteBeing, 'have has had having where whose who that')
 
-/** Whether something is told of rows right behind their number, or before it. */
+/** Whether a statement stands directly after or before a number of rows. */
 export function isTold(tokens: readonly Token[], at: number, { noun }: CountFact, free: number): boolean {
   return isOneOf(tokens, afterNoun(tokens, at, noun), told) || startOfTold(tokens, at, free) !== null
 }
 
-/** Where what is told before a number of rows begins: "last login empty for | 9 users". */
+/** The first token of a statement before a number of rows: "last login empty for | 9 users". Null for none. */
 function startOfTold(tokens: readonly Token[], at: number, free: number): number | null {
   const before = isOneOf(tokens, at - 1, exactWords) ? at - 1 : at
   if (before <= free || !isOneOf(tokens, before - 1, prepositions)) return null
@@ -35,14 +35,17 @@ function startOfTold(tokens: readonly Token[], at: number, free: number): number
   return first < before - 1 ? first : null
 }
 
-/** The token behind a counted noun. @param at the number */
+/** The token after a counted noun. @param at the number */
 export function afterNoun(tokens: readonly Token[], at: number, { end }: Noun): number {
   let after = at + 1
   while (after < tokens.length && (tokens[after]?.start ?? 0) < end) after++
   return after
 }
 
-/** The clause around a count that tells of some rows, "5 cars have never been rented", "empty for 9 users"; null where nothing is told of them. */
+/**
+ * The clause of a count that is about some rows: "5 cars have never been rented", "empty for 9 users". Null if there is no statement about
+ * them.
+ */
 export function aroundCount(tokens: readonly Token[], at: number, { noun }: CountFact, free: number): Clause | null {
   const after = afterNoun(tokens, at, noun)
   const next = isTotal(tokens, after) ? after : clauseEnd(tokens, after)

@@ -4,7 +4,7 @@ import { stateWords } from '../../lexicon/states.ts'
 import { singularOf } from '../../words/words.ts'
 import type { Mentions } from './mentions-in.ts'
 
-/** Whether a noun is of some rows of what other places of the story name without its adjective: "locked users" beside "200 users". */
+/** Whether a noun names some of the rows that other places of the story name without its adjective: "locked users" next to "200 users". */
 export function isPart({ words, start }: Noun, { nouns, counted, values }: Mentions): boolean {
   const head = words.at(-1) ?? ''
   if (partPronouns.has(head)) return true

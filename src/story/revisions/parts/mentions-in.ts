@@ -5,19 +5,19 @@ import type { Token } from '../../tokens/token.ts'
 import { functionWords, singularOf } from '../../words/words.ts'
 import { listedValues } from '../../attributes/aspect.ts'
 
-/** Nouns and values of a story, by which a part of the rows of a table is known. */
+/** Nouns and values of a story, which tell whether a noun names a part of the rows. */
 export interface Mentions {
-  /** The noun phrases whose last word is a plural, by this word in the singular. */
+  /** Noun phrases with a plural head, by the head in the singular. */
   readonly nouns: ReadonlyMap<string, readonly Noun[]>
-  /** The words of the nouns that are counted, as one text each. */
+  /** Counted nouns, the words of each joined by spaces. */
   readonly counted: ReadonlySet<string>
-  /** Words for values that rows have: "fraudulent" of "2% fraudulent". */
+  /** Words for values: "fraudulent" of "2% fraudulent". */
   readonly values: ReadonlySet<string>
-  /** The words, in the singular, that alone say which share of the rows is meant: "fraud" of "2% fraud". */
+  /** Words, in the singular, that alone are the value of a share: "fraud" of "2% fraud". */
   readonly shared: ReadonlySet<string>
 }
 
-/** More of one noun says nothing new. */
+/** Most phrases with the same head. */
 const mostOfOne = 12
 
 /** Finds the nouns and values of a story. */

@@ -9,23 +9,24 @@ import { singularOf } from '../../words/words.ts'
 import { isPart } from './is-part.ts'
 import type { Mentions } from './mentions-in.ts'
 
-/** Where a fact stands: its tokens from `first` to before `next`, and the clause around it from `start` on. */
+/** The tokens of a fact from `first` to `next` (excluded), and the start of its clause. */
 export interface Clause {
   readonly start: number
   readonly first: number
   readonly next: number
 }
 
-/** "holiday bookings of an agent" are all that there are. */
+/** Prepositions of a complement: "holiday bookings of an agent" are all bookings. */
 const ofWords = wordSet('of from')
-/** What was done to some rows, in words that hold sentences together elsewhere: "sold tickets". */
+/** Participles that limit a noun and are function words elsewhere: "sold tickets". */
 const participles = wordSet('sold bought placed submitted received attended used kept owned')
 const readOne = oneOf(['one', '1', 'a single', 'one single', 'exactly one'])
 const openers = wordSet('and but while whereas where only the our then also - • * – all both')
 
 /**
- * The first token of a clause that tells of some rows only; null where it is told of all. Of all rows are a plain noun, a pronoun, "each", "every", "all";
- * of some are "locked users" beside users, "free ones", "some customers", "nobody with a score under 550", and what a condition follows.
+ * The first token of a clause about some rows; null if it is about all. A plain noun, a pronoun, "each", "every" and "all" are about all
+ * rows. "Locked users" (if the story also has "users"), "free ones", "some customers", "nobody with a score under 550" and a condition are
+ * about some.
  */
 export function partStart(tokens: readonly Token[], clause: Clause, mentions: Mentions): number | null {
   const { start, first, next } = clause
@@ -38,21 +39,21 @@ export function partStart(tokens: readonly Token[], clause: Clause, mentions: Me
   if (from < first && (isVague || isNobody)) return from
   if (from < first && isOneOfMany(tokens, from, mentions)) return from
   if (from < first && isOneOf(tokens, from, participles) && singularOf(textAt(tokens, from + 1)) !== textAt(tokens, from + 1)) return from
-  // "2% fraud. | Fraud happens at night"
+  // "2% fraud. | Fraud happens at night".
   if (from < first && mentions.shared.has(singularOf(textAt(tokens, from)))) return from
   const subject = from <= first ? readNoun(tokens, from) : null
   if (subject === null || isOneOf(tokens, subject.next, ofWords) || timeWords.has(subject.noun.words.at(-1) ?? '')) return null
   return isPart(subject.noun, mentions) ? from : null
 }
 
-/** "one cart with", "a single order has": of those that the story has several of. */
+/** Whether one of several is meant: "one cart with", "a single order has". */
 function isOneOfMany(tokens: readonly Token[], at: number, mentions: Mentions): boolean {
   const next = readOne(tokens, at)?.next ?? at
   const found = next === at ? null : readNoun(tokens, next)
   return found !== null && mentions.nouns.has(found.noun.words.at(-1) ?? '')
 }
 
-/** "null for active ones", "4.90 for new customers", "empty for new and sent" */
+/** "null for active ones", "4.90 for new customers", "empty for new and sent". */
 function isForPart(tokens: readonly Token[], at: number, mentions: Mentions): boolean {
   const found = readNoun(tokens, at)
   if (found === null) return false

@@ -11,8 +11,8 @@ const before = wordSet('should must will would to can may')
 const reach = 20
 
 /**
- * The first token of a sentence that tells how much a column changes with another, "salary increases $2,500 per year of experience, | starting at $40,000": numbers
- * in it bound no column. Null where it tells of no such change.
+ * The first token of a sentence about the slope of a column: "salary increases $2,500 per year of experience, | starting at $40,000".
+ * Numbers in it are no bounds of a column. Null for other sentences.
  */
 export function slopeStart(tokens: readonly Token[], { first }: Pick<Clause, 'first'>): number | null {
   let isPer = false

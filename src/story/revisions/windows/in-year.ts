@@ -3,7 +3,7 @@ import { isoDay } from '../../../time/periods.ts'
 import { lastDayOf, monthOfDay } from '../../times/months.ts'
 import type { WindowFact } from '../../facts/fact.ts'
 
-/** A window whose year is not said so that it begins in a year; the end of a month stays one. Null where the year has no such day. */
+/** Moves a window without a year to a year. The end of a month stays one. Null if the year has no such day. */
 export function inYear<Window extends WindowFact>(window: Window, year: number): Window | null {
   const begin = Number((window.from ?? window.to).slice(0, 4))
   const from = window.from === null ? null : moved(window.from, year - begin)

@@ -8,7 +8,7 @@ import { isOneOf, kindAt, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { isPlural } from '../../words/words.ts'
 
-/** Where a time stands: its tokens from `first` to before `next`. */
+/** The tokens of a time from `first` to `next` (excluded). */
 export interface TimePlace {
   readonly first: number
   readonly next: number
@@ -18,23 +18,23 @@ const denying: ReadonlySet<string> = wordSet(
   'no not never none nobody nothing neither nor without except excluding excludes exclude unless',
 )
 const examples: ReadonlySet<string> = wordSet('e.g e.g. eg example instance say such like')
-/** What takes place at a time that the data is not of: "our launch in March". */
+/** Occasions whose time is not that of the data: "our launch in March". */
 const occasions: ReadonlySet<string> = wordSet(
   'demo demonstration release launch roadmap planning okrs sprint presentation pitch board offsite deadline meeting deck workshop class lecture course exam webinar talk hackathon interview conference kickoff',
 )
 const showing: ReadonlySet<string> = wordSet('pitching presenting demoing')
 const writers: ReadonlySet<string> = wordSet('i we my our us me')
 const beforeOccasions: ReadonlySet<string> = wordSet(articles, 'my our your this next upcoming')
-/** "loans of 2023 | are all returned" */
+/** Prepositions that limit rows to a time: "loans of 2023 | are all returned". */
 const selecting: ReadonlySet<string> = wordSet('of from')
 const ones: ReadonlySet<string> = wordSet('one 1 single')
-/** How far from a time a comparison may stand where the year is said, too, in tokens. */
+/** Most tokens between a time with a year and a comparison. */
 const near = 3
 
 /**
- * Why a time is none of all that happens: it is of what the clause denies or compares, of one thing of several, of an example, or of what the writer
- * does; null where nothing says so. Looks at one clause.
- * @param isWhole whether the year was said: then it is less often one time of every year
+ * The reason if a time is not that of all data: it belongs to a negation, a comparison, one thing among several, an example, or a plan of
+ * the author. Null if it is. Looks at one clause.
+ * @param isWhole whether the year is said: it is then less often a time of every year
  * @param isFuture whether the time is after today
  */
 export function localTime(
@@ -57,7 +57,7 @@ export function localTime(
   return isOccasion || (isWriters && isFuture) ? 'it is the time of something else than the data: say from when to when the data is' : null
 }
 
-/** "our launch", "pitching", "demo is on" */
+/** "our launch", "pitching", "demo is on". */
 function isOccasionAt(tokens: readonly Token[], at: number, text: string, isFirst: boolean): boolean {
   if (showing.has(text)) return true
   return occasions.has(text) && (isOneOf(tokens, at - 1, beforeOccasions) || (isFirst && isOneOf(tokens, at + 1, onTime)))
@@ -65,7 +65,7 @@ function isOccasionAt(tokens: readonly Token[], at: number, text: string, isFirs
 
 const onTime: ReadonlySet<string> = wordSet(finiteBeing, 'on at next :')
 
-/** "colder in winter", "twice as many trips in July as in May", "higher in 2024 than before" */
+/** "colder in winter", "twice as many trips in July as in May", "higher in 2024 than before". */
 function isCompared(tokens: readonly Token[], { first, next }: TimePlace, start: number, isWhole: boolean): boolean {
   if (isOneOf(tokens, next, asThan) || isOneOf(tokens, first - 1, asThan)) return true
   const words = isWhole ? comparingWords : levelWords
@@ -78,13 +78,13 @@ function isCompared(tokens: readonly Token[], { first, next }: TimePlace, start:
 }
 
 const asThan: ReadonlySet<string> = wordSet('as than')
-/** "at most 30 a day", "no more" */
+/** "at most 30 a day", "no more". */
 const bounding: ReadonlySet<string> = wordSet('at no')
 
-/** "is warmer" */
+/** "is warmer". */
 const beforeLevels: ReadonlySet<string> = wordSet(being, 'get gets getting become becomes much slightly')
 
-/** "sensor 3 was offline", "one patient was readmitted" */
+/** "sensor 3 was offline", "one patient was readmitted". */
 function isOfOne(tokens: readonly Token[], start: number, first: number): boolean {
   const at = isOneOf(tokens, start, articles) ? start + 1 : start
   if (isOneOf(tokens, at, ones)) {
