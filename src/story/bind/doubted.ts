@@ -57,7 +57,7 @@ export function doubtedFacts(
     if (!isTakenBack(fact, tokens)) return
     doubted.set(fact, 'the story takes it back')
     const again = facts.slice(place + 1, place + 1 + mostBetween).find(({ type }) => type === 'count')
-    if (again !== undefined) doubted.set(again, 'it stands for what the story takes back, and how often each has it is not known')
+    if (again !== undefined) doubted.set(again, 'the story takes it back, and the correction says no other number')
   })
   const places = new Map(facts.flatMap((fact) => (fact.type === 'place' ? [[fact.start, fact] as const] : [])))
   const shares = facts.filter(({ type }) => type === 'rate')
@@ -70,7 +70,7 @@ export function doubtedFacts(
   const byColumn = attributesByColumn(meant)
   for (const fact of meant) {
     const share = fact.type === 'attribute' ? shares[firstFrom(shares, fact.start) - 1] : undefined
-    if (share !== undefined && share.end > fact.start) doubted.set(fact, 'it is said of the rows of a share alone')
+    if (share !== undefined && share.end > fact.start) doubted.set(fact, 'it is about the rows of a share only')
     const own = bound.get(fact)
     const inside = own?.used === true && fact.type === 'rate' ? leftIn(fact, own, tokens, domain) : []
     const [left] = inside.length === 0 ? [] : unusedParts(tokensWithin(fact, tokens), [fact], inside, domain)

@@ -16,7 +16,7 @@ export function settledClaims(bound: ReadonlyMap<Fact, FactBound>, schema: Schem
   return new Map([...bound].map(([fact, own]) => [fact, isShownBy(fact, own) ? settled(own, shown) : unshown]))
 }
 
-const unshown: FactBound = { notes: [], used: false, reason: 'no columns of the data show it' }
+const unshown: FactBound = { notes: [], used: false, reason: 'no column of the data shows it' }
 
 /** Facts of these types are used only if SQL can prove them. A count may give way to the number of rows of the request. */
 const proved: ReadonlySet<Fact['type']> = new Set(['ratio', 'relation', 'rate', 'segments', 'growth', 'window', 'place', 'shape'])

@@ -20,7 +20,7 @@ const belonging = /^(?:assigned|linked|tied|attached|connected|related|associate
 export const all: Phrase = {
   name: 'all',
   precedence: 150,
-  description: 'All rows of a table are something, or none of them.',
+  description: 'All rows of a table, or none of them, have a state or a value.',
   examples: [
     {
       story: 'all orders are delivered',

@@ -7,11 +7,11 @@ import { isOneOf, oneOf, optional, sequence, spanOf, where } from '../reader/ind
 import { headOf } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
 
-/** A number of rows of a table have a state: "12 of the 60 invoices are overdue". */
+/** A number of rows of a table are of a kind: "3 admins among the 50 users". */
 export const among: Phrase = {
   name: 'among',
   precedence: 76,
-  description: 'A number of the rows of a table are what a noun says.',
+  description: 'A number of the rows of a table are of the kind that a noun names.',
   examples: [
     {
       story: '3 admins among the 50 users',

@@ -50,7 +50,7 @@ export const aside: Phrase = {
   name: 'aside',
   precedence: 160,
   description:
-    'Reports statements that give no number, or that no sentence can set, as unused: each as one part of the story, with what can be written instead.',
+    'Statements without a number, or that no sentence can set. They are reported as unused, each in one piece, with what can be written instead.',
   examples: [
     { story: 'most orders are delivered', facts: [], asides: ['most orders are delivered'] },
     { story: 'the majority of orders are paid', facts: [], asides: ['the majority of orders are paid'] },
@@ -181,7 +181,7 @@ const bounds: ReadonlySet<string> = wordSet(sideWords, 'older younger between')
 const people =
   /^(?:patients|employees|people|users|customers|members|students|men|women|adults|drivers|guests|staff|workers|citizens|donors|subscribers)$/
 const agesStay =
-  'ages are drawn as the domain has them, and no sentence sets how many people are how old: change their column in the schema that explain tells'
+  'the domain decides how ages are distributed, and no sentence changes that: change their column in the schema that explain returns'
 
 function readingOf(tokens: readonly Token[], first: number, next: number, reason: string): Reading {
   const told: Aside = { reason, ...spanOf(tokens, first, next) }

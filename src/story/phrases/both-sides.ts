@@ -24,7 +24,7 @@ const prepositions = wordSet('in on at for with to from across')
 export const bothSides: Phrase = {
   name: 'both_sides',
   precedence: 105,
-  description: 'Rows of two tables that have several of one another, one each, or every combination.',
+  description: 'Rows of two tables have several of each other, one each, or every combination.',
   examples: [
     {
       story: 'a many-to-many relation between authors and books',

@@ -15,7 +15,7 @@ const mostPlaces = 3
 export const byColumn: Phrase = {
   name: 'by_column',
   precedence: 35,
-  description: 'Where the rows of a table are, as a column.',
+  description: 'A column for the place of the rows of a table.',
   examples: [
     {
       story: '300 customers by country and city',

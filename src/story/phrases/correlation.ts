@@ -41,7 +41,7 @@ const coefficients = wordSet('r rho corr coefficient correlation pearson spearma
 export const correlation: Phrase = {
   name: 'correlation',
   precedence: 205,
-  description: 'Two numeric columns of a table are correlated: the coefficient is that of their ranks (Spearman).',
+  description: 'Two numeric columns of a table are correlated. The coefficient is the rank correlation (Spearman).',
   examples: [
     {
       story: 'price is correlated with size (0.8)',

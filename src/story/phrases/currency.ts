@@ -21,7 +21,7 @@ const reach = 5
 export const currency: Phrase = {
   name: 'currency',
   precedence: 110,
-  description: 'What amounts of money are in, where no amount stands with it.',
+  description: 'The currency of all amounts of money.',
   examples: [
     { story: 'prices in euros', facts: [{ text: 'in euros', type: 'currency', currency: 'EUR' }] },
     { story: 'a bank that works in EUR', facts: [{ text: 'in EUR', type: 'currency', currency: 'EUR' }] },

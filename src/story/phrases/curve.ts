@@ -51,7 +51,7 @@ export const curve: Phrase = {
   name: 'curve',
   precedence: 210,
   description:
-    'What a measure comes to by month: amounts of money or numbers of things at some months, quarters or years, straight lines between them, or the same each month, quarter or year.',
+    'The totals of a measure by month: amounts of money or numbers of rows in some months, quarters or years with straight lines between them, or the same in each month, quarter or year.',
   examples: curveExamples,
   startsAt: (token) => starts.has(token.text) || mayBeginAnchor(token),
   read: (tokens, at, free) => {

@@ -29,7 +29,7 @@ export const dated: Phrase = {
   name: 'dated',
   precedence: 185,
   description:
-    'When rows did what a verb says: the column of that verb lies in this time, and the rest of the data stays where it is. Said of a business, its beginning: nothing is before it.',
+    'When rows did what a verb says. The column of the verb lies in this time; the other times stay. For a business, it is the start: all data is later.',
   examples: [
     example('employees hired between 2015 and 2022', 'hired between 2015 and 2022', 'hired', ['employees'], '2015-01-01', '2022-12-31'),
     example(
@@ -96,7 +96,7 @@ function ofShare(tokens: readonly Token[], at: number): Reading | null {
   if (!isOneOf(tokens, at - 1, percentWords) || textAt(tokens, at) !== 'in') return null
   const period = readPeriod(tokens, textAt(tokens, at + 1) === 'the' ? at + 2 : at + 1)
   if (period === null || period.months >= 12 || period.year === null || isOneOf(tokens, at - 3, changes)) return null
-  const reason = 'shares of parts of the time are not set: say one for all of it'
+  const reason = 'a share of a part of the time cannot be set: say one for all of it'
   return { facts: [], asides: [{ ...spanOf(tokens, at, period.next), reason }], first: at, next: period.next }
 }
 
@@ -117,6 +117,6 @@ function isPartial(tokens: readonly Token[], first: number): boolean {
 }
 
 function ofSome(tokens: readonly Token[], first: number, next: number): Reading {
-  const reason = 'times can be said of all rows of a table, not of some of them: "employees hired in 2024"'
+  const reason = 'a time applies to all rows of a table, not to some of them: "employees hired in 2024"'
   return { facts: [], asides: [{ ...spanOf(tokens, first, next), reason }], first, next }
 }

@@ -43,7 +43,7 @@ const most = 5
 export const delay: Phrase = {
   name: 'delay',
   precedence: 207,
-  description: 'One time of a row is some time after another, or later than it.',
+  description: 'One time of a row follows another one, after a said duration or at any later time.',
   examples: [
     {
       story: 'the due date is 21 days after the loan date',

@@ -19,7 +19,7 @@ const determiners = wordSet(distributives, 'possible single')
 export const grid: Phrase = {
   name: 'grid',
   precedence: 115,
-  description: 'One row of a table for each pair of rows of two others.',
+  description: 'A table has one row for each pair of rows of two other tables.',
   examples: [
     {
       story: 'a stock_levels row for every warehouse/SKU combination',

@@ -22,7 +22,7 @@ const mostBetween = 6
 export const namedTables: Phrase = {
   name: 'tables',
   precedence: 145,
-  description: 'The tables that there are: a list of them, "single table", "nothing else".',
+  description: 'All tables of the data: a list of them, "single table", "nothing else".',
   examples: [
     {
       story: 'two tables: authors (20) and books (120)',

@@ -24,7 +24,7 @@ const leads = /^(?:with|having|including|incl|and|plus)$/
 export const nationalId: Phrase = {
   name: 'national_id',
   precedence: 120,
-  description: 'People have the national ids of a country, or each those of their own.',
+  description: 'People have national ids: those of a country, or each person that of the own country.',
   examples: [
     { story: 'users with CPF', facts: [{ text: 'CPF', type: 'national_id', country: 'BR' }] },
     {

@@ -14,7 +14,7 @@ const idioms = wordSet(
 export const none: Phrase = {
   name: 'none',
   precedence: 130,
-  description: 'No rows are something.',
+  description: 'No rows have a state or a value.',
   examples: [
     { story: 'no churn', facts: [{ text: 'no churn', type: 'rate', share: 0, what: ['churn'], of: null }] },
     {

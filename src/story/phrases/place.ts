@@ -27,7 +27,7 @@ const verbsBefore: ReadonlySet<string> = wordSet(being, 'live lives living come 
 export const place: Phrase = {
   name: 'place',
   precedence: 100,
-  description: 'The countries and cities of people and things, shared out equally or as said.',
+  description: 'The countries and cities of people and things, in equal or said shares.',
   examples: placeExamples,
   startsAt,
   read: (tokens, at) => {

@@ -44,7 +44,7 @@ const joints = wordSet(equalSigns, 'of ( are was were at - –')
 export const rate: Phrase = {
   name: 'rate',
   precedence: 60,
-  description: 'A share of the rows of a table are something: exactly so many, to the nearest row.',
+  description: 'A share of the rows of a table have a state or a value, exact to the nearest row.',
   examples: rateExamples,
   startsAt: canStartAmount,
   read: (tokens, at, free) => {

@@ -34,7 +34,7 @@ const beforeOfEach = wordSet(having, owningVerbs, singleVerbs)
 export const ratioEach: Phrase = {
   name: 'ratio_each',
   precedence: 50,
-  description: 'So many rows for each row of another table, which is said first.',
+  description: 'A number of rows for each row of another table, which is named first.',
   examples: [
     {
       story: 'each order has 1 to 5 items',

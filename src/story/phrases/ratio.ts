@@ -34,7 +34,7 @@ const mostAbout = 50
 export const ratio: Phrase = {
   name: 'ratio',
   precedence: 40,
-  description: 'So many rows for each row of another table.',
+  description: 'A number of rows for each row of another table.',
   examples: [
     {
       story: '3 orders per customer',

@@ -55,7 +55,7 @@ export const relativeWindow: Phrase = {
   name: 'relative_window',
   precedence: 180,
   description:
-    'When things happen, told from today, which is 2026-01-01: the last or past so long, a length of time that ends with 2025; this year is 2025, as 2026 has only begun.',
+    'The period of the data relative to today, which is 2026-01-01: "the last two years", or a duration, which ends with 2025. "This year" is 2025, as 2026 has just begun.',
   examples: relativeWindowExamples,
   startsAt: (token) =>
     [days, leads, past, future, current, vague].some((words) => words.has(token.text)) ||

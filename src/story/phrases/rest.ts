@@ -12,7 +12,7 @@ const others = /^(?:rest|remainder|others|remaining)$/
 export const rest: Phrase = {
   name: 'rest',
   precedence: 80,
-  description: 'The rows of which nothing else was said are something.',
+  description: 'The remaining rows have a state or a value.',
   examples: [
     {
       story: '80% of users are on mobile, the rest are on desktop',

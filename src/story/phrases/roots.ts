@@ -23,7 +23,7 @@ const mostLevels = 4
 export const roots: Phrase = {
   name: 'roots',
   precedence: 77,
-  description: 'How many rows of a tree have none above them.',
+  description: 'The number of rows of a tree without a parent.',
   examples: [
     {
       story: '5 root categories',

@@ -29,7 +29,7 @@ const idioms = wordSet('code longer need idea problem matter one doubt more less
 export const selection: Phrase = {
   name: 'selection',
   precedence: 140,
-  description: 'Only the tables that are named, or all but them.',
+  description: 'Only the named tables, or all tables but these.',
   examples: [
     {
       story: 'only customers and orders',

@@ -47,7 +47,7 @@ export const shape: Phrase = {
   name: 'shape',
   precedence: 190,
   description:
-    'When more or less happens than else: by month, quarter, season, day of the year, weekday or hour. Flat times are as busy as others: nothing is changed for them.',
+    'Times with more or fewer events than others: by month, quarter, season, day of the year, weekday or hour. Flat times have as many as others and change nothing.',
   examples: shapeExamples,
   startsAt: ({ kind, text }) => kind === 'number' || (kind === 'word' && mayBegin(text)),
   read: (tokens, at, free) => {

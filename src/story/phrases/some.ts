@@ -18,7 +18,7 @@ const participle = /(?:[^e]ed|paid|sold|lost|won|sent)$/
 export const some: Phrase = {
   name: 'some',
   precedence: 70,
-  description: 'Of the rows of a table so many are something.',
+  description: 'A number of the rows of a table have a state or a value.',
   examples: [
     {
       story: '200 orders, 50 of them returned',

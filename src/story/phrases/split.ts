@@ -14,7 +14,7 @@ const signs = /^[/:-]$/
 export const split: Phrase = {
   name: 'split',
   precedence: 90,
-  description: 'Parts of a whole that come to 100.',
+  description: 'Shares of a whole as numbers that add up to 100.',
   examples: [
     {
       story: '80/20 mobile/desktop split',

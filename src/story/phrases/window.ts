@@ -34,8 +34,7 @@ const yearly: ReadonlySet<string> = wordSet(
 export const window: Phrase = {
   name: 'window',
   precedence: 170,
-  description:
-    'When things happen: a day, month, quarter, season or year, or from one to another. Months without a year are those of 2025.',
+  description: 'The period of the data: a day, month, quarter, season or year, or from one to another. Months without a year are in 2025.',
   examples: windowExamples,
   startsAt: (token) =>
     [starts, ends, inside].some((words) => words.has(token.text)) || /^(?:between|on|last)$/.test(token.text) || mayStartPeriod(token),

@@ -25,7 +25,8 @@ export const withoutLocalTimes: Revision = ({ facts, asides }, { tokens }) => {
   const wholes = windows.filter((fact) => isLeft(fact) && !isShare(fact) && fact.unsaid === undefined)
   const isSame = (fact: WindowFact): boolean => wholes.some(({ from, to }) => from === fact.from && to === fact.to)
   for (const fact of wholes.length === 0 ? [] : windows)
-    if (isLeft(fact) && isShare(fact) && !isSame(fact)) reasons.set(fact, 'shares of parts of the time are not set: say one for all of it')
+    if (isLeft(fact) && isShare(fact) && !isSame(fact))
+      reasons.set(fact, 'a share of a part of the time cannot be set: say one for all of it')
   const told = windows.flatMap((fact): Aside[] => {
     const reason = reasons.get(fact) ?? null
     return reason === null ? [] : [{ start: fact.start, end: fact.end, reason }]

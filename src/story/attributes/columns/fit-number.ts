@@ -64,7 +64,7 @@ function sharesOf({ mean, median, deviation, shape }: NumberSaid, min: number, m
   const isBell = shape === 'normal' || deviation !== null
   const centre = mean ?? median ?? (min + max) / 2
   const shares = tiltedShares(values, { mean, median, deviation: isBell ? (deviation ?? (max - min) / 6) : null, centre })
-  return shares === null ? { reason: `no whole numbers from ${min} to ${max} are spread so` } : { values, shares }
+  return shares === null ? { reason: `no whole numbers from ${min} to ${max} have this distribution` } : { values, shares }
 }
 
 function wholeOf(min: number, max: number, distribution: DistributionSchema | null): ColumnBody<'integer'> {

@@ -55,7 +55,9 @@ function bell(said: NumberSaid, bounds: NumberBounds): Spread {
   const widest = 1.4 * deviation
   const spreadOf = (wide: number): number => cutBell(centreFor(mean, wide, bounds), wide, bounds).deviation
   if (spreadOf(widest) < deviation)
-    return { reason: `numbers from ${min} to ${max} with a mean of ${mean} have no standard deviation of ${deviation} in a bell curve` }
+    return {
+      reason: `numbers from ${min} to ${max} with a mean of ${mean} cannot have a standard deviation of ${deviation} in a bell curve`,
+    }
   const wide = rounded(risingTo(deviation, deviation, widest, spreadOf))
   return { distribution: normal(centreFor(mean, wide, bounds), wide) }
 }
@@ -120,7 +122,7 @@ function halved(said: NumberSaid, own: NumberColumn | null, { min, max }: Number
 /** A distribution with a peak or a slope within bounds and a given mean. */
 function leaning(mean: number, { min, max }: NumberBounds): Spread {
   const share = (mean - min) / (max - min)
-  if (share <= 0 || share >= 1) return { reason: `a mean of ${mean} is all of the rows: numbers from ${min} to ${max} are not spread so` }
+  if (share <= 0 || share >= 1) return { reason: `a mean of ${mean} leaves no spread between ${min} and ${max}: say a mean between them` }
   const weight = Math.min(12, 2.5 / Math.min(share, 1 - share))
   return { distribution: beta(rounded(share * weight), rounded((1 - share) * weight), min, max) }
 }

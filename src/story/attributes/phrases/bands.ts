@@ -1,9 +1,10 @@
-import { closingBrackets, lastJoints, listSeparators } from '../../lexicon/connectives.ts'
+import { closingBrackets } from '../../lexicon/connectives.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { isOneOf, kindAt, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { nounBefore } from '../../words/nouns.ts'
 import { singularOf } from '../../words/words.ts'
+import { jointEnd } from '../readers/joint-end.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
 /** Names of columns with bands. */
@@ -32,7 +33,7 @@ export const bands: AttributePhrase = {
       values.push(text.slice(tokens[next]?.start, tokens[end - 1]?.end))
       next = end
       const joint = jointEnd(tokens, end)
-      if (joint === null) break
+      if (joint === null || bandEnd(tokens, joint) === null) break
       next = joint
     }
     if (values.length < fewest || new Set(values).size < values.length) return null
@@ -49,12 +50,4 @@ function bandEnd(tokens: readonly Token[], at: number): number | null {
   if (kindAt(tokens, at) !== 'number') return null
   if (isOneOf(tokens, at + 1, older)) return at + 2
   return isOneOf(tokens, at + 1, dashes) && kindAt(tokens, at + 2) === 'number' ? at + 3 : null
-}
-
-/** The first token of the next band, after a comma or "and". Null for none. */
-function jointEnd(tokens: readonly Token[], at: number): number | null {
-  let next = at
-  if (isOneOf(tokens, next, listSeparators)) next++
-  if (isOneOf(tokens, next, lastJoints)) next++
-  return next > at && bandEnd(tokens, next) !== null ? next : null
 }

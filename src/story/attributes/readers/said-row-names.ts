@@ -4,6 +4,7 @@ import { readMoney } from '../../amounts/money.ts'
 import { endsClause, isOneOf, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { functionWords } from '../../words/words.ts'
+import { jointEnd } from './joint-end.ts'
 import { closingBrackets, lastJoints, listSeparators } from '../../lexicon/connectives.ts'
 
 /** Names of rows in order, with the amount of money of each. */
@@ -59,12 +60,6 @@ export function readRowNames(tokens: readonly Token[], text: string, at: number,
     currency: isPriced ? (items[0]?.currency ?? null) : null,
     next: isBracketed ? next + 1 : next,
   }
-}
-
-function jointEnd(tokens: readonly Token[], at: number): number | null {
-  if (isOneOf(tokens, at, lastJoints)) return at + 1
-  if (!isOneOf(tokens, at, listSeparators)) return null
-  return isOneOf(tokens, at + 1, lastJoints) ? at + 2 : at + 1
 }
 
 /** Whether another name follows, so that there are more than counted. */

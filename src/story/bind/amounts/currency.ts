@@ -34,7 +34,7 @@ export function setCurrency(schema: Schema, domain: Domain, code: string): Bound
   const rate = perUsd(code)
   if (rate === null) return unused(schema, domain, `what one ${code} is worth is not known`)
   const isByCountry = schema.tables.some((table) => table.columns.some((column) => inCurrency(column, code, rate) !== null))
-  if (before === null && !isByCountry) return unused(schema, domain, 'no table of this kind of data tells its currency')
+  if (before === null && !isByCountry) return unused(schema, domain, 'no table of this kind of data has a currency')
   const factor = before === null ? 1 : Number((rate / (perUsd(before) ?? 1)).toPrecision(rateDigits))
   const money = new Set(domain.money)
   const notes: BindNote[] = []

@@ -96,10 +96,9 @@ function meanOfGroup(schema: Schema, domain: Domain, group: CurveGroup): Bound {
   const priced = fact.currency === null ? { schema, domain } : setCurrency(schema, domain, fact.currency)
   const own = priced.domain.measures.find(({ column }) => column === measure.column) ?? measure
   const mean = inColumnUnits(fact.every?.amount ?? 0, fact, own)
-  if (!Number.isSafeInteger(Math.round(mean * rows)))
-    throw contradiction('What rows come to is more than can be added up exactly: say less', curves)
+  if (!Number.isSafeInteger(Math.round(mean * rows))) throw contradiction('The total is too large to be exact: say less', curves)
   if (curves.some(({ every }) => every?.amount !== fact.every?.amount))
-    throw contradiction('Two means are said of the same: say one of them', curves)
+    throw contradiction('The story says two means of the same amount: say one of them', curves)
   return setMean(priced.schema, own, mean, rows)
 }
 
@@ -135,7 +134,7 @@ function groupsOf(schema: Schema, domain: Domain, facts: readonly Said[], bound:
 function withoutMeans(group: CurveGroup, bound: Map<Said, SaidBound>): CurveGroup {
   const curves = group.curves.filter(({ every }) => every?.unit !== 'row')
   if (curves.length === 0) return group
-  const reason = `what ${group.table} come to by month was said, and their mean follows from how many there are`
+  const reason = `the totals of ${group.table} by month are said, and their mean follows from the number of rows`
   for (const fact of group.curves) if (fact.every?.unit === 'row') bound.set(fact, { notes: [], used: false, reason })
   return { ...group, curves }
 }
@@ -186,7 +185,7 @@ function meanConflict({ table, curves }: CurveGroup, { tables }: Schema): string
   if (!curves.some(({ every }) => every?.unit === 'row')) return null
   const rows = tables.find(({ name }) => name === table)?.rows
   return typeof rows === 'object' && rows.type === 'recurring'
-    ? `how many ${table} there are follows from how long others last, and so does their mean`
+    ? `the number of ${table} follows from how long others last, and so does their mean`
     : null
 }
 

@@ -59,7 +59,7 @@ export function groupTotals(group: CurveGroup, schema: Schema, shapes: readonly 
     season: (month: number) => monthFactor(own, month),
   }
   if (curve.pins.some(({ total }) => !Number.isSafeInteger(total)))
-    throw contradiction('What months come to is more than can be added up exactly: say less', [...group.curves, ...group.growths])
+    throw contradiction('The total is too large to be exact: say less', [...group.curves, ...group.growths])
   try {
     return monthlyTotals(curve).map((units) => units / unit)
   } catch (error) {
@@ -116,7 +116,7 @@ function timesUpTo(span: keyof typeof monthsIn, first: number, last: number, sai
 
 function unitsOf(amount: number, fact: CurveFact, { measure }: CurveGroup, unit: number): number {
   const units = Math.round(Number((inColumnUnits(amount, fact, measure) * unit).toPrecision(15)))
-  if (units < 0) throw contradiction(`${amount} is below 0, which nothing can come to in a month: say an amount of 0 or more`, [fact])
+  if (units < 0) throw contradiction(`${amount} is below 0, but an amount by month cannot be negative: say an amount of 0 or more`, [fact])
   return units
 }
 
@@ -162,7 +162,7 @@ interface Rates {
 /** @throws SynthError `story_contradicts` for a fall by 100% or more */
 function ratesOf(growth: GrowthFact, range: MonthRange): Rates {
   const { factor } = growth
-  if (!(factor > 0)) throw contradiction('What falls by all of it is gone: say less than 100%', [growth])
+  if (!(factor > 0)) throw contradiction('A fall by 100% leaves nothing: say less than 100%', [growth])
   if (factor > mostGrowth) throw contradiction(`Nothing grows by more than a factor of ${mostGrowth}: say less`, [growth])
   const { first, last } = range
   const step = stepOf(growth, range) ?? Math.max(1, last - first)

@@ -27,10 +27,10 @@ export function setShape(schema: Schema, domain: Domain, fact: ShapeFact, topics
   const isOfAll = fact.hours !== null && names.size > 1 && !topics.some(({ table, where }) => where === 'sentence' && names.has(table))
   const main = tableNamed(schema, domain.events[0] ?? '')
   if (isOfAll && main !== null && names.has(main.name) && arrivalColumn(main.columns)?.kind === 'date')
-    return unused(schema, `${main.name} tell days, but no hours`)
+    return unused(schema, `${main.name} have days, but no hours`)
   const begins = schema.tables.find((table) => names.has(table.name) && beginningOf(table) !== null)
   if (fact.hours !== null && begins !== undefined)
-    return unused(schema, `${begins.name} are arranged at some hour, and begin on some day: at which hour they begin is not told`)
+    return unused(schema, `${begins.name} are booked at some hour and begin on some day: the data has no hour at which they begin`)
   const { tables } = fact.weekdays === null ? schema : inWholeWeeks(schema, names)
   const changed = tables.map((table) => {
     const place = names.has(table.name) && !isOutside(fact, arrivalDays(table)) ? arrivalPlace(table.columns) : -1
@@ -152,7 +152,7 @@ function reasonOf({ tables }: Schema, names: ReadonlySet<string>, fact: ShapeFac
   const hasOwnDays = tables.some(({ name, columns }) => names.has(name) && arrivalColumn(columns)?.weekdays !== undefined)
   if (weekdays !== null && hours === null && hasOwnDays) return `${[...names].join(', ')} happen on weekdays of their own`
   if (days !== null) return 'the days that were said are not in the window of the data'
-  if (hours !== null) return `${[...names].join(', ')} tell days, but no hours`
+  if (hours !== null) return `${[...names].join(', ')} have days, but no hours`
   return 'the times that were said leave no day on which anything happens'
 }
 

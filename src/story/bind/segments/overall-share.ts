@@ -65,8 +65,8 @@ export function remainderOf({ schema }: Target, { table: name, by, entries }: Re
   }
   const slack = entries.length
   const isAll = exact.values.every((value) => entries.some(({ part }) => part?.value === value))
-  if (isAll) return Math.abs(left) <= slack ? { rest: null, slack } : { reason: 'the shares of its parts come to another one' }
+  if (isAll) return Math.abs(left) <= slack ? { rest: null, slack } : { reason: 'the shares of its parts give another share' }
   const rest = others > 0 ? left / others : Number.NaN
-  if (!(rest >= 0 && rest <= 1)) return { reason: 'with the shares of its parts, the other rows cannot make up for it' }
+  if (!(rest >= 0 && rest <= 1)) return { reason: 'given the shares of its parts, no share of the other rows leads to it' }
   return { rest, slack }
 }

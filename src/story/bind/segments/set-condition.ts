@@ -30,7 +30,7 @@ interface Followed {
 
 /** Binds a condition: a column follows from other columns of its row. */
 export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
-  let reason = 'it is not known of which columns it is said'
+  let reason = 'it is not known which columns are meant'
   const shown = binding.schema.tables.filter(({ hidden }) => hidden !== true)
   // Existing columns are tried before new ones.
   const ways = [...shown.map((table) => ({ table, isNew: false })), ...shown.map((table) => ({ table, isNew: true }))]

@@ -69,7 +69,7 @@ function shareCase(outcome: Outcome, share: number): Case | string {
 }
 
 function numberCase(said: ResolvedEntry['said'], column: ColumnSchema, isMean: boolean, isMoney: boolean): Case | string {
-  if (said.type !== 'number') return 'shares and numbers are said of the same'
+  if (said.type !== 'number') return 'both a share and a number are said of the same column'
   const { min, max } = said
   const drawn = numberColumn(column)
   const { name } = column

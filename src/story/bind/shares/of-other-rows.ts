@@ -103,5 +103,5 @@ export function isState(what: readonly string[]): boolean {
 }
 
 function noneSuch(named: string, table: string, column: string): string {
-  return `"${column}" is a column of ${table}, and ${named} have none such: say the share of ${table}`
+  return `"${column}" is a column of ${table}, and ${named} have no such column: say the share of ${table}`
 }

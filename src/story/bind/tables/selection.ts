@@ -64,7 +64,7 @@ function notesOf(before: Schema, after: Schema): readonly BindNote[] {
       ? [
           {
             pointer: `/tables/${index}/hidden`,
-            text: `${table.name} is left out of the answer, and only computed with`,
+            text: `${table.name} is left out of the answer and only used to compute others`,
             claims: [{ type: 'absent', tables: [table.name] } as const],
           },
         ]

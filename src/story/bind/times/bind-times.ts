@@ -53,7 +53,7 @@ function isListed(fact: DatedFact | WindowFact): boolean {
 
 const noGaps: Dated = {
   type: 'none',
-  reason: 'several times apart are set of all events, without amounts by month or means: say one from the first to the last',
+  reason: 'separate periods can only be set for all events, without amounts by month or means: say one period from the first to the last',
 }
 
 /** Whether periods without rows are possible. Amounts by month need rows in each month. */

@@ -45,7 +45,7 @@ export function setAttributes(binding: Binding): readonly SaidMean[] {
       binding.tell([fact], {
         notes: [],
         used: false,
-        reason: `it is said of ${part} alone, and what is said here holds for all rows of a table`,
+        reason: `it is about ${part} only, but it would be set for all rows of a table`,
       })
       continue
     }
@@ -137,7 +137,7 @@ function namesColumn(claim: Claim, column: string): boolean {
 
 function reasonOf({ column, table }: AttributeFact): string {
   if (column !== null) return `no table has a column "${column.words.join(' ')}"`
-  return table === null ? 'nothing is named that it could be said of' : `"${table.words.join(' ')}" are no rows with an amount`
+  return table === null ? 'the story names nothing that it could be about' : `"${table.words.join(' ')}" are no rows with an amount`
 }
 
 /** A mean of a measure, as an amount for each row. */
