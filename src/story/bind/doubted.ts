@@ -64,9 +64,9 @@ export function doubtedFacts(
   const isOfSeveral = new Set([...places.values()].map((place) => textIn(tokens, place))).size > 1
   for (const fact of facts)
     if (fact.type === 'segments' && isImplied(fact, tokens))
-      doubted.set(fact, 'it says what rows within a bound are: what rows of a kind have can be set, not the other way round')
+      doubted.set(fact, 'it says what rows within a bound are; only bounds for a kind of rows can be set')
   for (const fact of facts)
-    if (fact.type === 'attribute' && isDirt(fact) && isInside(fact, shares)) doubted.set(fact, 'it is said of the rows of a share alone')
+    if (fact.type === 'attribute' && isDirt(fact) && isInside(fact, shares)) doubted.set(fact, 'it is about the rows of a share only')
   const byColumn = attributesByColumn(meant)
   for (const fact of meant) {
     const share = fact.type === 'attribute' ? shares[firstFrom(shares, fact.start) - 1] : undefined

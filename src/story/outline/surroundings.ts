@@ -75,10 +75,7 @@ export class Surroundings {
     return noun !== null && noun.words.length === 1 ? (longer ?? noun) : noun
   }
 
-  /**
-   * Whether the words before a list are about the quality of data: "realistic data with variety in prices, ...". The sentence then lists no
-   * columns.
-   */
+  /** Whether the words before a list are about the quality of data: "realistic data with variety in prices, ...". */
   isOfNoData({ subjectEnd }: ColumnList): boolean {
     const before = subjectEnd === null ? null : nounBefore(this.tokens, this.firstAt(subjectEnd), 0)
     return before !== null && isNoData(before.words)
@@ -145,10 +142,7 @@ export class Surroundings {
     return null
   }
 
-  /**
-   * The noun that is described by another one: "plants" in "plants for a biology lesson" and "the plants table for | load tests", "guests"
-   * in "guests of a hotel in Austria". Null if the noun describes no other.
-   */
+  /** The noun that is described by another one: "plants" in "plants for a biology lesson" and "the plants table for | load tests". */
   #describedBy(at: number, { words }: Noun): Noun | null {
     const of = /^(?:a|an|my|our|the)$/.test(textAt(this.tokens, at - 1)) ? at - 2 : at - 1
     const preposition = textAt(this.tokens, of)
@@ -231,10 +225,7 @@ export class Surroundings {
   }
 }
 
-/**
- * Removes words that are not part of a table name: "test accounts" are accounts, "sales records" sales. "Wine samples" and "log lines"
- * stay.
- */
+/** Removes words that are not part of a table name: "test accounts" are accounts, "sales records" sales. */
 function withoutAsides(noun: Noun, isWritten = false): Noun | null {
   const words = noun.words.filter((word, at, all) => !/^(?:\d|[x×]\d)/.test(word) && !(bridging.has(word) && all[at + 1] === 'table'))
   while (words.length > 0 && asides.has(words[0] ?? '')) words.shift()

@@ -38,8 +38,7 @@ const spendingVerbs = wordSet('spend spends spent spending')
 
 /**
  * Finds statements about parts of the rows, which are named by listed values: "online 4%, store 1%" after "channel (online, store)".
- * @param known the listed values; null to read only words that nothing else read, which may be values of a domain: "VIP tickets cost 180,
- * general 75"
+ * @param known the listed values; null to read only words that nothing else read, which may be values of a domain
  */
 export function findSegments(tokens: readonly Token[], taken: Uint8Array, known: KnownValues | null): readonly FoundSegments[] {
   const found: FoundSegments[] = []
@@ -162,7 +161,6 @@ function contentOf(
       restWords.has(text) ||
       text.length === 1 ||
       values.has(text) ||
-      // "3% for US".
       (tokens[place]?.isCapital === true && place > from)
     if (isSaid) words.push(text)
   }
@@ -190,10 +188,7 @@ function isOfParts(entries: readonly SegmentEntry[], whole: SegmentEntry | null,
   return isSaid && own.every((entry) => hasPart(entry, known))
 }
 
-/**
- * The same for values without a column. A plain share is the share of the value ("10% of the sales online"); a number belongs to a value
- * before it.
- */
+/** The same for values without a column. A plain share is that of the value; a number belongs to a value before it. */
 function isOfTold(entries: readonly SegmentEntry[], whole: SegmentEntry | null, known: Values, of: string): boolean {
   if (!isOfParts(entries, whole, known, of)) return false
   const [head] = entries

@@ -91,7 +91,7 @@ describe('setShape', () => {
   })
 
   it('should refuse to have more at times at which nothing happens', () => {
-    expect(() => understand('online shop, weekdays only, busy on Saturdays', null)).toThrow('More is to happen')
+    expect(() => understand('online shop, weekdays only, busy on Saturdays', null)).toThrow('One statement has more')
   })
 
   it('should raise what is said to be busy above what is quieter in the data, and open what is closed', () => {

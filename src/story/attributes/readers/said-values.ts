@@ -32,10 +32,7 @@ export type ListEnd =
   /** After a last item of one or two words. */
   | 'clause'
 
-/**
- * Reads a list of values: "active, inactive or banned", "55% web, 30% app", "en (70%), es (20%)", "low/medium/high", "web 50, app 50", "200
- * mostly, 404, 500". Null for fewer than two.
- */
+/** Reads a list of values: "active, inactive or banned", "55% web, 30% app", "en (70%)", "low/medium/high". Null for fewer than two. */
 export function readSaidValues(tokens: readonly Token[], text: string, at: number, end: ListEnd): SaidValues | null {
   const list = readItems(tokens, text, at, end)
   const items = withNumbersAsShares(list.items)
@@ -126,10 +123,7 @@ function isOther(items: readonly Item[], { value }: Item): boolean {
   return items.length > 0 && /^\d[\d.,]*k? \w/i.test(value) && !items.some((item) => /^\d/.test(item.value))
 }
 
-/**
- * Whether the words after "and" are no value: "S, M, L and | colour red or blue", "open, closed and | amount between 5 and 90", "... and |
- * 70% are open".
- */
+/** Whether the words after "and" are no value: "S, M, L and | colour red or blue", "open, closed and | amount between 5 and 90". */
 function isElse(tokens: readonly Token[], at: number, items: readonly Item[], last: Item | null): boolean {
   if (last === null) return percentAt(tokens, at) !== null
   const words = last.value.split(' ')

@@ -16,7 +16,7 @@ import { withCases } from './with-cases.ts'
 export function setSegments(binding: Binding, said: Pick<SegmentsFact, 'entries' | 'isMean'>): FactBound {
   if (said.entries.some(({ words }) => words.some((word) => word === 'gender' || isGenderWord(word))))
     binding.schema = withDrawnGenders(binding.schema)
-  let reason = `it is not known which part of the rows is meant, or what is said of it`
+  let reason = `it is not known which rows are meant, or what is said about them`
   const all = resolveEntries(said, binding.schema, binding.domain).flatMap((resolved) => {
     const target = targetOf(binding, resolved, said.isMean)
     return target === null || target.column.name === resolved.by
