@@ -12,9 +12,7 @@ export interface CountFact extends Span {
   readonly noun: Noun
   /** An integer, at least 0. */
   readonly count: number
-  /**
-   * Set if the story also gives another count of the same noun and says something about these rows: "the dealer in Rome sold 300 vehicles".
-   */
+  /** Set if the story has another count of the same noun and describes these rows: "the dealer in Rome sold 300 vehicles". */
   readonly isOfSome?: true
 }
 

@@ -1,4 +1,4 @@
-import { listJoints, throughoutWords, timeRangeWords } from '../lexicon/connectives.ts'
+import { throughoutWords, timeRangeWords } from '../lexicon/connectives.ts'
 import { levelWords } from '../lexicon/level-words.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 import { percentWords, periods } from '../lexicon/units.ts'
@@ -15,7 +15,8 @@ import { readTimes } from '../times/read-times.ts'
 import { daysOfPeriod, type SaidPeriod, yearsOf } from '../times/said-period.ts'
 import { lastToldDay, yearUnlessSaid } from '../times/story-today.ts'
 import type { Token } from '../tokens/token.ts'
-import { functionWords, isPlural, singularOf } from '../words/words.ts'
+import { functionWords, singularOf } from '../words/words.ts'
+import { isPlainNumber } from './is-plain-number.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { windowExamples } from './window-examples.ts'
 
@@ -184,31 +185,12 @@ function bare(tokens: readonly Token[], at: number): Reading | null {
   const period = readPeriod(tokens, at)
   if (period === null || period.year === null || !isClear(tokens, period) || textAt(tokens, at) === 'the') return null
   if (textAt(tokens, period.next) === 'of' && period.months === 12) return null
-  if (isNumberOf(tokens, at) || isListed(tokens, at) || isLevel(tokens, at)) return null
+  if (isPlainNumber(tokens, at)) return null
   // In "from 2000 to 5000" the first number is no year.
   if (period.months === 12 && ['to', '-', '–', 'and'].includes(textAt(tokens, period.next)) && kindAt(tokens, period.next + 1) === 'number')
     return null
   const { first, last } = daysOfPeriod(period, period.year)
   return reading(tokens, { first: at, next: period.next }, { from: first, to: last })
-}
-
-/** Whether a number is a count after its noun: "orders: 2000", "orders (2050)". Only round numbers are. */
-function isNumberOf(tokens: readonly Token[], at: number): boolean {
-  const [noun, joint, number] = [textAt(tokens, at - 2), textAt(tokens, at - 1), tokens[at]]
-  return number?.kind === 'number' && number.value % 50 === 0 && /^[:=(–-]$/.test(joint) && isPlural(noun)
-}
-
-/** Whether a number is a level: "starting at 2000", "rises to 2050". */
-function isLevel(tokens: readonly Token[], at: number): boolean {
-  return kindAt(tokens, at) === 'number' && /^(?:at|to)$/.test(textAt(tokens, at - 1))
-}
-
-/** Whether a number stands in a list with numbers that are no years: "360, 768 or 1920". */
-function isListed(tokens: readonly Token[], at: number): boolean {
-  const [before, joint] = [tokens[at - 2], tokens[at - 1]]
-  return (
-    kindAt(tokens, at) === 'number' && before?.kind === 'number' && listJoints.has(joint?.text ?? '') && readPeriod(tokens, at - 2) === null
-  )
 }
 
 /** Whether a number that looks like a year does not count the noun after it. */
