@@ -81,7 +81,9 @@ function againstDrizzle(
   }
 }
 
-/** Median seconds of two ways, which take turns; `prepare` runs before each and is not counted. The first round counts if there is no other. */
+/**
+ * Median seconds of two ways, which take turns; `prepare` runs before each and is not counted. The first round counts if there is no other.
+ */
 function times(prepare: () => void, repeated: number, ways: readonly [() => void, () => void]): readonly [number, number] {
   const rounds = Array.from({ length: repeated + 1 }, () =>
     ways.map((way) => {

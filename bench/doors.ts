@@ -127,7 +127,10 @@ async function compression(): Promise<Finding[]> {
   return [...(await compressed('ndjson', true)), ...(await compressed('csv', false))]
 }
 
-/** NDJSON rows have about the size of the text that gzip is measured with. CSV rows are shorter, so they mostly measure the generation of rows. */
+/**
+ * NDJSON rows have about the size of the text that gzip is measured with. CSV rows are shorter, so they mostly measure the generation of
+ * rows.
+ */
 async function compressed(format: string, isRequired: boolean): Promise<Finding[]> {
   const rows = 200_000
   const url = path(`orders.${format}`, rows)

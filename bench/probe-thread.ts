@@ -1,4 +1,7 @@
-/** The thread of `Probe`: sends requests at a fixed rate, whether or not earlier ones were answered, and reports their latencies once a second. */
+/**
+ * The thread of `Probe`: sends requests at a fixed rate, whether or not earlier ones were answered, and reports their latencies once a
+ * second.
+ */
 import { Agent, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Probed, Target } from './probe.ts'

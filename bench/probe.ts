@@ -16,7 +16,9 @@ export interface Probed {
   readonly failed: number
 }
 
-/** Requests each target at a fixed interval from a separate thread, so that the load on the calling thread does not change the latencies. */
+/**
+ * Requests each target at a fixed interval from a separate thread, so that the load on the calling thread does not change the latencies.
+ */
 export class Probe {
   readonly #worker: Worker
 

@@ -1,4 +1,7 @@
-/** `npm run bench`, or `npm run bench -- throughput http` for some of the benchmarks: prints the reports and writes those of a complete run to bench/results. */
+/**
+ * `npm run bench`, or `npm run bench -- throughput http` for some of the benchmarks: prints the reports and writes those of a complete run
+ * to bench/results.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { databases } from './databases.ts'

@@ -20,7 +20,8 @@ function leftOut(): readonly string[] {
 }
 
 /**
- * Worker threads always run compiled JavaScript, so it is brought up to date before the first test. Returns what is done after the last one: it
+ * Worker threads always run compiled JavaScript, so it is brought up to date before the first test. Returns what is done after the last
+ * one: it
  * tells which tests were left out, and how to have them.
  */
 export default function compile({ name, vitest }: TestProject): () => void {

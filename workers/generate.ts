@@ -12,7 +12,10 @@ if (threadBytes !== null) threadBudget.set(threadBytes)
 /** The id of the last task's plan. */
 let plan = ''
 
-/** The pool's entry: makes the bytes of one task in the buffer that came with it, while they are wanted; buffers move back, they are not copied. */
+/**
+ * The pool's entry: makes the bytes of one task in the buffer that came with it, while they are wanted; buffers move back, they are not
+ * copied.
+ */
 export default function generate(request: WorkerRequest): unknown {
   if (request === null) return null
   if ('rest' in request) return restThread()

@@ -10,7 +10,10 @@ const terabytes = [1, 10] as const
 const lease = 15
 const slowness = 4
 
-/** The time that a cluster of machines like this one would take: measured inputs, a simulation, and a check of the simulation with two processes. */
+/**
+ * The time that a cluster of machines like this one would take: measured inputs, a simulation, and a check of the simulation with two
+ * processes.
+ */
 export async function hundredMachines(): Promise<Report> {
   const inputs = await measureInputs()
   return {

@@ -8,7 +8,9 @@ export interface Reader {
   readonly bytesPerSecond: number
 }
 
-/** One request. In `path` and the values of `headers`, `{location}` and `{etag}` are replaced by those of earlier answers in the same turn. */
+/**
+ * One request. In `path` and the values of `headers`, `{location}` and `{etag}` are replaced by those of earlier answers in the same turn.
+ */
 export interface Ask {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT'
   readonly path: string

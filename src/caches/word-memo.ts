@@ -5,7 +5,8 @@ import { onRest } from './rest.ts'
 const longest = 40
 
 /**
- * A function of a word that remembers what it found. It forgets all words when there are more than its budget has entries, so looking one up costs
+ * A function of a word that remembers what it found. It forgets all words when there are more than its budget has entries, so looking one
+ * up costs
  * less than in a cache that keeps the order of use.
  */
 export function wordMemo<Found>(name: CacheName, find: (word: string) => Found): (word: string) => Found {

@@ -139,7 +139,8 @@ interface Hands {
 }
 
 /**
- * Numbers the siblings of all possible numbers of siblings consecutively. `sizes` has the number of parts for each; `read` gives each row its
+ * Numbers the siblings of all possible numbers of siblings consecutively. `sizes` has the number of parts for each; `read` gives each row
+ * its
  * part.
  */
 function handReader(leastParts: number, most: number): { readonly sizes: readonly Hands[]; readonly read: (frame: Frame) => Int32Array } {

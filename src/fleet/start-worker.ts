@@ -42,7 +42,10 @@ export interface FleetWorker {
   close(graceMilliseconds: number): Promise<void>
 }
 
-/** Starts to make parts. @throws SynthError `validation_failed`, `package_missing`, `queue_unavailable` if the queue cannot be reached now */
+/**
+ * Starts to make parts.
+ * @throws SynthError `validation_failed`, `package_missing`, `queue_unavailable` if the queue cannot be reached now
+ */
 export async function startWorker(options: FleetWorkerOptions): Promise<FleetWorker> {
   const place = queuePlace(options.url)
   const packages = await loadBullmq()

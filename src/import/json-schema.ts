@@ -143,7 +143,9 @@ function tableOf(schema: unknown, { names }: Reading): string | null {
   return names.has(name) ? name : null
 }
 
-/** Reads a list of rows of another table, or of objects, which become a table with the name of the property. Returns false for other lists. */
+/**
+ * Reads a list of rows of another table, or of objects, which become a table with the name of the property. Returns false for other lists.
+ */
 function readList(table: NestedTable, name: string, at: number, items: unknown, reading: Reading): boolean {
   if (!isJsonObject(items)) return false
   const row = tableOf(items, reading)

@@ -191,7 +191,9 @@ function listedType(tokens: readonly CodeToken[]): readonly CodeToken[] | null {
   return /^(?:Readonly)?Array$/.test(tokens[0]?.text ?? '') && tokens[1]?.text === '<' ? tokens.slice(2, -1) : null
 }
 
-/** Reads a list of rows of another table, or of objects, which become a table with the name of the member. Returns false for other lists. */
+/**
+ * Reads a list of rows of another table, or of objects, which become a table with the name of the member. Returns false for other lists.
+ */
 function readList(table: NestedTable, name: string, item: readonly CodeToken[], known: Known): boolean {
   const [first] = item
   const last = item.at(-1)

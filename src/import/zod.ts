@@ -160,7 +160,9 @@ function readMember(nested: NestedTable, member: readonly CodeToken[], known: Kn
   else draft.column(first.text, first.start, { ...declared, type, ...boundsOf(type, chain ?? []) })
 }
 
-/** Reads "z.array(Item)", and "z.array(z.object({ … }))", which becomes a table with the name of the member. Returns false for other lists. */
+/**
+ * Reads "z.array(Item)", and "z.array(z.object({ … }))", which becomes a table with the name of the member. Returns false for other lists.
+ */
 function readList(table: NestedTable, name: string, chain: readonly Step[], known: Known): boolean {
   const item = chain.find((step) => step.name === 'array')?.tokens ?? []
   const [first] = item

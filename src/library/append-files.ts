@@ -24,7 +24,8 @@ type AppendOptions = Pick<WriteAllOptions, 'signal' | 'onProgress'>
  * Adds one file for each table that grows. Before that, every existing file is compared with the same rows of the larger data set, which
  * takes as long as to make them.
  * @returns the added files
- * @throws SynthError `dataset_differs`, `rows_would_change`, `file_exists`, `write_failed`, any error of the data, or the reason of `signal`
+ * @throws SynthError `dataset_differs`, `rows_would_change`, `file_exists`, `write_failed`, any error of the data, or the reason of
+ * `signal`
  */
 export async function appendFiles(store: Store, grown: Grown, options: AppendOptions): Promise<readonly WrittenFile[]> {
   const { maker, head, requests } = grown

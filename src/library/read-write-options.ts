@@ -27,7 +27,10 @@ export const severalChecks = {
   part: checks.integer(0, mostParts - 1),
 }
 
-/** How the options cut tables into files; null for one file a table. @throws SynthError `validation_failed` for options that contradict each other */
+/**
+ * How the options cut tables into files; null for one file a table.
+ * @throws SynthError `validation_failed` for options that contradict each other
+ */
 export function readSplit({ splitRows, splitBytes, parts, part, overwrite, resume, append, tables }: WriteAllOptions): Split | null {
   const given = Object.entries({ splitRows, splitBytes, parts }).flatMap(([name, value]) => (value === undefined ? [] : [name]))
   const [first, second] = given

@@ -7,7 +7,8 @@ export interface WorldOptions {
   /** Threads that generate the data, from 0 to 256; default 0: the calling thread generates it. */
   readonly workers?: number | undefined
   /**
-   * Memory in MiB that the threads, the calling one included, keep for caches and scratch arrays, from 16 to 1,000,000; default: 96 for each
+   * Memory in MiB that the threads, the calling one included, keep for caches and scratch arrays, from 16 to 1,000,000; default: 96 for
+   * each
    * thread. It changes no byte of the data. The calling thread has the share of the world that was opened last.
    */
   readonly memoryMb?: number | undefined

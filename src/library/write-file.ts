@@ -15,7 +15,10 @@ export type FileOptions = Pick<WriteOptions, 'signal' | 'onProgress'> & {
   readonly hashes: boolean
 }
 
-/** Writes the bytes of a file without giving it its name; leaves nothing if that fails. @throws SynthError `write_failed`, any error of `open`, or the reason of `signal` */
+/**
+ * Writes the bytes of a file without giving it its name; leaves nothing if that fails.
+ * @throws SynthError `write_failed`, any error of `open`, or the reason of `signal`
+ */
 export async function writeFile(
   store: Store,
   plan: FilePlan,

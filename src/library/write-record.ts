@@ -47,7 +47,10 @@ export class WriteRecord {
     this.#files = new Map(earlier.map((file) => [file.name, file]))
   }
 
-  /** @throws SynthError `file_exists` if another writer has not ended or parts are written here, `dataset_differs` if another data set would be continued */
+  /**
+   * @throws SynthError `file_exists` if another writer has not ended or parts are written here, `dataset_differs` if another data set would
+   * be continued
+   */
   static async open(store: Store, head: DataSetHead, existing: Existing): Promise<WriteRecord> {
     if (await store.exists(partsHeadName))
       throw new SynthError('file_exists', `${store.locate(partsHeadName)}: parts are written here: choose another place`)

@@ -10,7 +10,8 @@ import { mostParts } from './selection.ts'
 export type SizedSplit = { readonly rows: number } | { readonly bytes: number }
 
 /**
- * The smallest number of equal parts of a table, at least 1, that are no larger than a split allows. Sizes in bytes are estimated from some rows.
+ * The smallest number of equal parts of a table, at least 1, that are no larger than a split allows. Sizes in bytes are estimated from some
+ * rows.
  * @throws SynthError `format_unsuited` if a block of the format has more rows, `validation_failed` for more than `mostParts` parts
  */
 export function partCount(plan: CompiledPlan, opening: Opening, seed: number, request: OutputRequest, split: SizedSplit): number {

@@ -34,7 +34,8 @@ type Start<Task, Result> = (task: Task, slot: number, demand: Demand) => Promise
 
 /**
  * Runs tasks, at most one in each of `slots` at a time. Clients take turns, one task each, so a new client waits for one round and not for
- * everything that others have queued. The tasks of one client start in order, except that a task whose preferred slot is busy lets others pass.
+ * everything that others have queued. The tasks of one client start in order, except that a task whose preferred slot is busy lets others
+ * pass.
  */
 export class FairQueue<Task, Result> {
   readonly #start: Start<Task, Result>

@@ -186,7 +186,10 @@ async function openDatasets({
   return new Datasets(new DatasetStore({ maxBytes: datasetBytes, directory: dataDir }), folder)
 }
 
-/** The fleet that writes exports, which is connected to when it is first asked for. @throws SynthError `validation_failed`, `package_missing` */
+/**
+ * The fleet that writes exports, which is connected to when it is first asked for.
+ * @throws SynthError `validation_failed`, `package_missing`
+ */
 async function fleetOf({ queue }: ServeOptions): Promise<Fleet | null> {
   if (queue === undefined) return null
   const { openFleet } = await import('../fleet/open-fleet.ts')

@@ -3,7 +3,10 @@ import { directoryStore } from './directory.ts'
 import { foreignScheme } from './foreign-scheme.ts'
 import type { Store } from './store.ts'
 
-/** Opens the place that a path or a URL names: `s3://bucket/prefix`, else a directory. @throws SynthError `package_missing`, `validation_failed` */
+/**
+ * Opens the place that a path or a URL names: `s3://bucket/prefix`, else a directory.
+ * @throws SynthError `package_missing`, `validation_failed`
+ */
 export async function openStore(place: string): Promise<Store> {
   const scheme = foreignScheme(place)
   if (scheme !== null) {

@@ -16,7 +16,9 @@ import { compileTables } from './support/evaluate.ts'
 
 const id: AnyColumn = { name: 'id', kind: 'sequence' }
 
-/** Cells that are really evaluated for all rows of a table, by batches of 1024 as for a response, columns weighed as the cost weighs them. */
+/**
+ * Cells that are really evaluated for all rows of a table, by batches of 1024 as for a response, columns weighed as the cost weighs them.
+ */
 function evaluated(plan: CompiledPlan, table: number): number {
   let cells = 0
   const weigh = ({ columns, ...rest }: CompiledPlan['tables'][number]): CompiledPlan['tables'][number] => ({

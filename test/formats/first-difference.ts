@@ -1,4 +1,7 @@
-/** The first cell that two tables do not share, columns after one another; null where they are equal. Quicker than the matchers for many cells. */
+/**
+ * The first cell that two tables do not share, columns after one another; null where they are equal. Quicker than the matchers for many
+ * cells.
+ */
 export function firstDifference(read: readonly (readonly unknown[])[], expected: readonly (readonly unknown[])[]): unknown {
   if (read.length !== expected.length) return { columns: read.length, expected: expected.length }
   for (const [column, cells] of expected.entries()) {

@@ -7,7 +7,10 @@ const marks = /^(?:[-+*>|]|#+|\d+[.)])$/
 /** The start of a line that does not continue a paragraph. */
 const starts = /^\s*(?:$|[-+*>] |\d+[.)] |[|#<]|```)/
 
-/** Breaks the long lines of a Markdown page between words, outside of tables, headings and fenced code. Links and code in a sentence stay on one line. */
+/**
+ * Breaks the long lines of a Markdown page between words, outside of tables, headings and fenced code. Links and code in a sentence stay on
+ * one line.
+ */
 export function wrapped(markdown: string): string {
   const lines = markdown.split('\n')
   const out: string[] = []

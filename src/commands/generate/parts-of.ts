@@ -3,7 +3,9 @@ import type { GenerateOptions } from './generate-options.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** A scheduler of array jobs, and its variables: the number of this task, and where it has them the first number and the number of tasks. */
+/**
+ * A scheduler of array jobs, and its variables: the number of this task, and where it has them the first number and the number of tasks.
+ */
 interface Scheduler {
   readonly index: string
   readonly first?: string

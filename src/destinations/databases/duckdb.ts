@@ -62,7 +62,8 @@ class Duckdb implements Database {
     for (const name of existing.toReversed()) await this.#run(`DROP TABLE ${identifier(name)}`)
     const outlines = tables.map(({ outline }) => outline)
     for (const outline of outlines) {
-      // References cannot be added later. A row that refers to a row of the same statement is refused, so tables do not refer to themselves.
+      // References cannot be added later. A row that refers to a row of the same statement is refused, so tables do not refer to
+      // themselves.
       const references = referencesOf(outline, outlines).filter(({ table }) => table !== outline.name)
       await this.#run(createTable(outline, 'postgres', { constraints: references.map((each) => foreignKey(each, 'postgres')) }))
     }

@@ -5,10 +5,14 @@ import { isMeasure } from '../words/is-measure.ts'
 import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 
-/** Between those that were counted and what is said of each: a list of shares and places. */
+/** Maximum number of tokens between the count and the statement about each row: a list of shares and places. */
 const mostBetween = 40
 
-/** The plural of the last number before a token, in the same sentence: "400 customers", "customers: 400". Shares, measures and rows are passed over. */
+/**
+ * The noun of the last count before a token, in the same sentence: "400 customers", "customers: 400". Skips shares, measures and "rows".
+ * Null
+ * if there is none.
+ */
 export const countedBefore = oncePerToken((tokens, at): Noun | null => {
   for (let place = at - 1; place >= Math.max(0, at - mostBetween) && !sentenceEnds.test(textAt(tokens, place)); place--) {
     if (kindAt(tokens, place) !== 'number') continue
@@ -18,5 +22,5 @@ export const countedBefore = oncePerToken((tokens, at): Noun | null => {
   return null
 })
 
-/** Before the next sentence. */
+/** Tokens that end a sentence. */
 export const sentenceEnds = /^[.!?;\n]$/

@@ -6,10 +6,10 @@ import type { Fact, Pairs } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
 import { singularOf } from '../words/words.ts'
 
-/** So many others each row has at most. */
+/** Maximum number of pairs of a row. */
 const mostOthers = 10
 
-/** A domain with a table for each relation of rows of one table to several others of it, "users follow each other". */
+/** Adds a table of pairs for each relation between rows of the same table: "users follow each other". */
 export function withPairs(domain: Domain, facts: readonly Fact[]): Domain {
   return facts.reduce(
     (before, fact) => (fact.type === 'relation' && fact.pairs !== undefined ? withPair(before, fact.child, fact.pairs) : before),
@@ -30,7 +30,7 @@ function withPair(domain: Domain, noun: { readonly words: readonly string[] }, p
   }
 }
 
-/** Nobody is paired with itself: who is found to be is paired with the row before it, the first with the second. */
+/** A row that draws itself gets the row before it; the first row gets the second. So no row is paired with itself. */
 function pairTable(of: string, { table, from, to }: Pairs): TableSchema {
   const [own, other] = [`${from}_id`, `${to}_id`]
   return {

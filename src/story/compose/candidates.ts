@@ -39,7 +39,7 @@ export interface Candidate {
   readonly start: number
   /** Set if the story writes the name as an identifier: the table keeps it. */
   readonly name?: string
-  /** Set where there are so many of it for each of something, or of something for each of it. */
+  /** Set if the story gives a number of it for each row of another noun, or of another noun for each of it. */
   readonly isOfEach?: true
   /** Another word for the same rows, in the singular. */
   readonly alias?: string
@@ -112,7 +112,7 @@ function foundCandidates(intent: Said): readonly Candidate[] {
   return withoutTitle(merged(inOrder.slice(0, mostNouns)).slice(0, most))
 }
 
-/** What is listed and of which no fact speaks. @param counted where the nouns start that are tables by what is said of them */
+/** Listed nouns that are part of no fact. @param counted positions of the nouns that are tables because of a fact */
 function openNouns(intent: Said, counted: ReadonlySet<number>): readonly Noun[] {
   if (!isEnglish(intent.tokens)) return []
   const names = namedMembers(intent.tokens)
@@ -140,10 +140,10 @@ function isAside({ tokens, facts }: Said, { words, start }: Noun): boolean {
   if (words.length === 1 && columnWords.has(words[0] ?? '')) return facts.some(isIn)
   // "Seeds for performance tests".
   if (purposes.has(words.at(-1) ?? '') && /^(?:for|in)$/.test(textAt(tokens, firstFrom(tokens, start) - 1))) return true
-  // "flying over the holidays" says when.
+  // "flying over the holidays" is a time.
   if (namedSeasons.has(words[0] ?? '') && isOneOf(tokens, skipBack(tokens, firstFrom(tokens, start), 0, definites, 1) - 1, beforeTimes))
     return true
-  // "Each reports to a manager": behind "each" stand verbs and no plurals.
+  // "Each reports to a manager": a verb follows "each", not a plural.
   if (isOneOf(tokens, firstFrom(tokens, start) - 1, distributives)) return true
   return qualities.has(words[0] ?? '') && isOneOf(tokens, firstFrom(tokens, start) - 1, using)
 }

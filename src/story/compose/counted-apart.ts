@@ -42,7 +42,8 @@ export function countedApart(domain: Domain, facts: readonly Fact[]): Domain {
 }
 
 /**
- * Tables that are listed are each another one, whatever is counted: "three tables: customers, invoices and payments", as are those of which one has
+ * Tables that are listed are each another one, whatever is counted: "three tables: customers, invoices and payments", as are those of which
+ * one has
  * so many of the other: "every line has 5 machines".
  */
 function countsIn(fact: Fact, domain: Domain): readonly { readonly noun: Noun; readonly count: number }[] {

@@ -60,7 +60,7 @@ export function extendDomain(domain: Domain, story: Pick<Intent, 'text' | 'token
   )
 }
 
-/** Gives the tables of a domain what their rows refer to. */
+/** Adds the references of the rows to the tables of a domain. */
 function withOwnLinks(known: readonly TablePlan[]): void {
   for (const { existing, links } of known) {
     const parents = new Set(existing?.columns.map(referredBy))
@@ -68,7 +68,7 @@ function withOwnLinks(known: readonly TablePlan[]): void {
   }
 }
 
-/** A table of a domain with keys of the tables that were added and that its rows belong to. */
+/** Adds keys of new tables to a table of the domain whose rows belong to them. */
 function withNewKeys(table: TableSchema, known: readonly TablePlan[], added: readonly BuiltTable[]): TableSchema {
   const links = known.find(({ name }) => name === table.name)?.links.filter(({ parent }) => parent.existing === null) ?? []
   if (links.length === 0) return table
@@ -80,7 +80,7 @@ function withNewKeys(table: TableSchema, known: readonly TablePlan[], added: rea
   return { ...table, columns: [...named.slice(0, place), ...keys, ...named.slice(place)] }
 }
 
-/** A column with a text that is called as a new table, as the name of the row that is referred to: the "company" of users. Null for any other. */
+/** The text column with the name of a new table, as the name of the referenced row: "company" of users. Null for any other column. */
 function nameOf(column: ColumnSchema, parent: TablePlan, { columns }: TableSchema, added: readonly BuiltTable[]): ColumnSchema | null {
   if (column.kind !== 'text' || column.name !== parent.words.join('_')) return null
   const isNamed = added.some(({ table }) => table.name === parent.name && table.columns.some(({ name }) => name === 'name'))
@@ -129,7 +129,7 @@ function knownWords(domain: Domain): KnownWords {
   return own
 }
 
-/** What rows have a few of is none of that: "25 rooms" are rows, "3 rooms" may be those of each. */
+/** Minimum count of a noun that a row may have several of: "25 rooms" are rows, "3 rooms" may be those of each row. */
 const fewestFeatures = 10
 
 /** Whether a noun is none of the words that a domain has. */
@@ -143,7 +143,7 @@ function isBeyond({ words, count, isOfEach }: Candidate, domain: Domain, isRefer
   // "Origin and destination airports" are columns where rows have a destination.
   if (count === null && words.length > 1 && sides.has(words[0] ?? '') && findTable({ words: words.slice(0, 1) }, domain) === null)
     return false
-  // "25 stores" of an online store are rows, whatever the store is, and "300 companies" beside a column "company" of users.
+  // "25 stores" of an online store are rows, and so are "300 companies" beside a column "company" of users.
   const isThing =
     (isOfEach === true || (count ?? 0) > 1) &&
     isKnownHead(head) &&

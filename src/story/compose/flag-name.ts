@@ -3,11 +3,11 @@ import { doneBy, flagLead, isLasting } from '../lexicon/flag-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { singularOf } from '../words/words.ts'
 
-/** Words before what rows are in or at, which stay in the name of a flag: `is_on_time`, `is_in_transit`. */
+/** Prepositions at the start of a state, which stay in the name of a flag: `is_on_time`, `is_in_transit`. */
 const placing = wordSet('on in at by for under over out off behind ahead below above beyond')
-/** Words inside that the name keeps. */
+/** Words between others that the name keeps. */
 const joining = wordSet('on in at by for to with out off')
-/** What rows have so, or have not. */
+/** The beginning of the name after a word for having or lacking something. */
 const having: ReadonlyMap<string, string> = new Map([
   ['with', 'has'],
   ['have', 'has'],
@@ -23,9 +23,9 @@ const having: ReadonlyMap<string, string> = new Map([
 /**
  * The name of a flag as a developer would call it: `is_on_time`, `has_failed`, `has_insurance`, `owns_car`, `is_spam`.
  * @param what the words of the share
- * @param words those of them that name what rows are
+ * @param words those of them that name the state
  * @param before the word before them in the story
- * @param hasObject whether they begin with what rows have done to something
+ * @param hasObject whether they begin with a verb and its object: "skipped the question"
  */
 export function flagName(what: readonly string[], words: readonly string[], before = '', hasObject = false): string {
   const [first = ''] = what
@@ -43,7 +43,7 @@ export function flagName(what: readonly string[], words: readonly string[], befo
   return [isDoing ? 'has' : flagLead(done), done, ...rest].join('_')
 }
 
-/** Whether a word joins two that stay: "invited | to | interview", "dropped | out". */
+/** Whether a word stands between two that the name keeps: "invited | to | interview", "dropped | out". */
 function isBetween(what: readonly string[], words: readonly string[], place: number): boolean {
   const isKept = (word: string): boolean => words.includes(word)
   return (

@@ -16,21 +16,22 @@ import { type Said, saidOf, sharesOfAll } from './said-of.ts'
 import { ended, owed } from './status-words.ts'
 import { hasKinds, levels, wholeLists, withKinds, withSaidStates, withStatus } from './said-states.ts'
 
-/** Values that belong to one column. The last one is what the others leave. */
+/** Values that belong to one column. The last one is the value of the remaining rows. */
 const groups: readonly { readonly column: string; readonly values: readonly string[] }[] = [
   { column: 'device', values: ['mobile', 'desktop', 'tablet'] },
   { column: 'plan', values: ['pro', 'premium', 'enterprise', 'basic', 'starter', 'free'] },
   { column: 'channel', values: ['online', 'store', 'phone'] },
 ]
-/** More shares than a story says of anything. */
+/** Maximum number of shares; no story has more. */
 const mostFacts = 40
 
 type Story = Pick<Intent, 'facts' | 'asides' | 'tokens'>
 
 /**
- * Gives tables columns for the shares that a story says of them and that no column tells: flags, "20% of customers churned", "30% diabetic", and
- * one column with all parts of a whole, "70% walk-in and 30% booked".
- * @param isMade whether the tables are composed of the nouns of the story: a trade shows much itself, and a flag must not deny it
+ * Adds columns for shares that no column of their table has: a flag ("20% of customers churned", "30% diabetic"), or one column for shares
+ * that
+ * sum up to 100% ("70% walk-in and 30% booked").
+ * @param isMade whether the tables are composed from nouns of the story. The columns of a trade must not be contradicted by a flag
  */
 export function withSaidFlags(domain: Domain, story: Story, isMade: boolean): Domain {
   const facts = story.facts.some(({ type }) => type === 'rate' || (isMade && type === 'count')) ? sureFacts(story, domain) : []
@@ -38,7 +39,7 @@ export function withSaidFlags(domain: Domain, story: Story, isMade: boolean): Do
 }
 
 function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): Domain {
-  // "500 users, 200 premium users" say a share as well.
+  // "500 users, 200 premium users" gives a share, too.
   const parts = isMade ? saidCounts(facts, domain, '').parts.map(({ share, fact: { noun } }) => ({ ...share, of: noun })) : []
   const shares = [...sharesOfAll(facts, domain), ...parts].slice(0, mostFacts)
   if (shares.length === 0) return domain
@@ -50,7 +51,7 @@ function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): D
     const own = saidOf(fact, { domain, tokens, topics, isListed: isListed.has(fact), isMade })
     if (own !== null) said.set(fact, own)
   }
-  // Flags for some parts of a whole would deny the column that tells the others.
+  // Flags for some of these shares could contradict the column that has the others.
   const isTold = (fact: RateFact): boolean => !said.has(fact) && findRate(fact.what, null, domain) !== null
   for (const list of lists) if (list.some(isTold)) for (const fact of list) said.delete(fact)
   if (said.size === 0) return domain
@@ -66,12 +67,12 @@ function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): D
   return { ...domain, rates: [...domain.rates, ...rates], schema: { ...domain.schema, tables } }
 }
 
-/** What a story calls a flag. */
+/** The words with which the story names a flag. */
 function rateOf({ name, said: { table, what } }: Change['flags'][number]): Rate {
   return { words: [what.join(' ')], column: `${table}.${name}`, value: true }
 }
 
-/** What is changed in the columns of a table, and the flag that shares are said of, where one is made. */
+/** The changed columns of a table, and its new flags. */
 interface Change {
   readonly columns: readonly ColumnSchema[]
   readonly flags: readonly { readonly name: string; readonly said: Said }[]
@@ -94,35 +95,35 @@ function changed({ name, columns }: TableSchema, own: readonly Said[], wholes: r
   return valued.left.reduce<Change>((before, said) => withFlag(before, said, isMade), { columns: valued.columns, flags: [] })
 }
 
-/** The columns and others that have other names. */
+/** Adds columns, except those whose name exists. */
 function withNew(columns: readonly ColumnSchema[], added: readonly ColumnSchema[]): readonly ColumnSchema[] {
   return added.reduce((before, each) => (before.some(({ name }) => name === each.name) ? before : [...before, each]), columns)
 }
 
-/** With one column for shares that are all rows: the status, the kind that the table has, else one of its own. */
+/** Adds the values of shares that sum up to 100% to the status or to the column with kinds, else as a new column. */
 function withList(columns: readonly ColumnSchema[], list: readonly Said[], isMade: boolean): readonly ColumnSchema[] {
   const parts = partsOf(list)
   if (isMade && parts.name === 'type' && list.every(isOfState)) return withStatus(columns, parts.values)
   const values = list.map(({ words }) => [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' '))
-  // "60% indoor" plants are of no species.
+  // "60% indoor" of plants is no species.
   const areNouns = list.every(({ words }) => mayBePlural(words.at(-1) ?? ''))
   const areKinds = hasKinds(columns, areNouns)
-  // A column of its own would deny the one of a trade: "45% thermostats" of devices.
+  // A new column could contradict the one of a trade: "45% thermostats" of devices.
   if (!isMade && areNouns && columns.some((column) => column.hidden !== true && /(?:^|_)type$/.test(column.name))) return columns
   return isMade && parts.name === 'type' && areKinds ? withKinds(columns, values) : withNew(columns, [parts])
 }
 
-/** Before a state or a purpose that is a value with it: "in service", "for sale". */
+/** Prepositions that are part of a value: "in service", "for sale". */
 const placing = /^(?:in|on|under|out|for)$/
 
 function isOfState({ what, words }: Said): boolean {
   return isState(words) || placing.test(what[0] ?? '')
 }
 
-/** States that rows have whatever their status is. */
+/** States that do not depend on the status. */
 const sides = wordSet('public private new late read unread live full empty vip premium')
 
-/** With values of the status and the priority for shares of states: beside these columns flags would deny them. */
+/** Adds shares of states as values of the status or the priority, if the table has one: a flag could contradict it. */
 function withSaidValues(
   columns: readonly ColumnSchema[],
   said: readonly Said[],
@@ -150,7 +151,7 @@ function withFlag({ columns, flags }: Change, said: Said, isMade: boolean): Chan
   return { columns: [...(isMade ? withStatusOf(columns, said) : columns), flag], flags: [...flags, { name, said }] }
 }
 
-/** Lets the status of a table follow from a flag that it would contradict. */
+/** Computes the status of a table from a flag that it could contradict. */
 function withStatusOf(columns: readonly ColumnSchema[], { name: flag, words }: Said): readonly ColumnSchema[] {
   const value = words.map(doneBy).join('_')
   const isPayment = columns.some(({ name }) => name === 'is_paid')
@@ -171,7 +172,7 @@ function isWhole(said: readonly Said[]): boolean {
   return said.some(({ share }) => share === null) || Math.abs(sum - 1) < 1e-9
 }
 
-/** One value for each part; the column is called by the word that all parts end with, "gold tier", "silver tier". */
+/** A column with one value for each share. Its name is the last word of all of them: "gold tier", "silver tier". */
 function partsOf(said: readonly Said[]): ColumnOf<'category'> {
   const last = said[0]?.words.at(-1) ?? ''
   const isShared = said.every(({ words }) => words.length > 1 && words.at(-1) === last)
@@ -179,7 +180,7 @@ function partsOf(said: readonly Said[]): ColumnOf<'category'> {
   return { name: isShared ? singularOf(last) : 'type', kind: 'category', values, weights: values.map(() => 1) }
 }
 
-/** "for sale" with its preposition, "prefer | red" without its verb. */
+/** The value of a share: "for sale" with its preposition, "prefer | red" without its verb. */
 function partOf({ what, words }: Said): readonly string[] {
   const [first = '', second] = what
   if (placing.test(first) && words[0] === second) return [first, ...words]

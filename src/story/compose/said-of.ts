@@ -30,36 +30,36 @@ import { keptWords, mayBePlural, throughPlural } from './noun-words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 import { ended, owed } from './status-words.ts'
 
-/** A share that no column of its table tells yet. */
+/** A share for which its table has no column yet. */
 export interface Said {
   readonly table: string
   /** The words of the share, as the story has them. */
   readonly what: readonly string[]
-  /** What the rows are, in a few words. */
+  /** The words that name the state or kind of the rows. */
   readonly words: readonly string[]
-  /** What a flag for it is called. */
+  /** The name of a flag for it. */
   readonly name: string
-  /** Null for "the rest". */
+  /** From 0 to 1; null for "the rest". */
   readonly share: number | null
 }
 
-/** What a share stands in. */
+/** The surroundings of a share. */
 interface Around {
   readonly domain: Domain
   readonly tokens: readonly Token[]
   readonly topics: Topics
-  /** Whether it is one of several shares that are all rows together: these are values, whatever else they may name. */
+  /** Whether it is one of several shares that sum up to 100%: these are values, even if they could name something else. */
   readonly isListed: boolean
   readonly isMade: boolean
 }
 
-/** Names of people follow their gender: a column of its own would deny them. */
+/** Genders. Names of people follow their gender, so another column could contradict them. */
 const namesGender = (word: string): boolean => isGenderWord(word) || word === 'non' || word === 'binary'
 const mostWords = 3
-/** More shares than a story says of anything. */
+/** Maximum number of shares; no story has more. */
 const mostFacts = 40
 
-/** The shares of all rows of a table: neither of some of them, nor of rows with a name. At most `mostFacts`. */
+/** The shares of all rows of a table, not those of some rows or of rows with a name. At most `mostFacts`. */
 export function sharesOfAll(facts: readonly Fact[], domain: Domain): readonly RateFact[] {
   const [segments, names] = [segmentsOf(facts, domain), rowNamesIn(facts)]
   const values = new Set(facts.flatMap(valuesIn))
@@ -69,13 +69,13 @@ export function sharesOfAll(facts: readonly Fact[], domain: Domain): readonly Ra
     .slice(0, mostFacts)
 }
 
-/** The values that a story lists of a column: a share of one of them is of this column. */
+/** The values that the story lists for columns: a share of one of them belongs to that column. */
 function valuesIn(fact: Fact): readonly string[] {
   const aspects = fact.type === 'attribute' ? fact.aspects : []
   return aspects.flatMap((aspect) => (aspect.type === 'values' ? aspect.values.map((value) => value.toLowerCase()) : []))
 }
 
-/** What a share says of the rows of a table that no column tells; null where one does, or where it may be none of a table. */
+/** A share as a new flag or value of its table. Null if a column has it already, or if it may be about no table. */
 export function saidOf(fact: RateFact, around: Around): Said | null {
   const { domain, tokens, topics, isListed, isMade } = around
   const { of, what, rows, share } = fact
@@ -96,17 +96,20 @@ export function saidOf(fact: RateFact, around: Around): Said | null {
   return { table: table.name, what, words, name, share: rows === undefined ? share : 0 }
 }
 
-/** The people that do what a verb says, where the sentence counts no two kinds of them: "2000 learners, 40 courses, 55% finish". Undefined where no verb says it, null for several. */
+/**
+ * The table of the people that a verb is about: "2000 learners, 40 courses, 55% finish". Undefined if the share has no verb, null if the
+ * sentence counts several tables of people.
+ */
 function doersOf(fact: RateFact, { domain, topics }: Around): string | null | undefined {
   const [first = ''] = fact.what
-  // "90% pass rate" is of what has passes.
+  // "90% pass rate" is about the rows that have a column for passing.
   const isDone = fact.what.at(-1) !== 'rate' && (doneBy(first) !== first || isLasting(first))
   if (!isDone || (isState(fact.what) && findRate(fact.what, null, domain) !== null)) return undefined
   const people = topics.allCounted(fact).filter((table) => isOfPeople(domain.schema, table))
   return people.length > 1 ? null : people[0]
 }
 
-/** Whether more is said of a state that the status of a table tells: "paid late", "cancelled early". */
+/** Whether a share adds a detail to a value of the status: "paid late", "cancelled early". */
 function deniesStatus(words: readonly string[], { columns }: TableSchema): boolean {
   return columns.some(({ name }) => name === 'status') && words.some((word) => ended.test(word) || word === 'paid')
 }
@@ -118,7 +121,7 @@ function isDoing({ what: [first], start, end }: RateFact, tokens: readonly Token
   return false
 }
 
-/** The word before those of a share that say what rows are: "have" of "20% have insurance". */
+/** The word before the state of a share: "have" of "20% have insurance". */
 function beforeOf({ what: [first], start, end }: RateFact, tokens: readonly Token[]): string {
   for (let at = firstFrom(tokens, start); (tokens[at]?.start ?? end) < end; at++) {
     if (textAt(tokens, at) !== first) continue
@@ -127,7 +130,9 @@ function beforeOf({ what: [first], start, end }: RateFact, tokens: readonly Toke
   return ''
 }
 
-/** The table that a share names after what its rows are, "3% late deliveries"; null for none, and for what they do something to: "25% finish the course". */
+/**
+ * The table that a share names after the state: "3% late deliveries". Null for none, and for the object of a verb: "25% finish the course".
+ */
 export function tableBehind({ of, what }: RateFact, domain: Domain): FoundTable | null {
   const inside = what.findIndex((word) => articles.has(word) || word === 'for')
   return of === null && inside < 1 && what[0] !== 'for'
@@ -135,9 +140,9 @@ export function tableBehind({ of, what }: RateFact, domain: Domain): FoundTable 
     : null
 }
 
-/** The words of a share that name what its rows are, and may name a flag or a value; null if they name anything else. @param behind the table among them */
+/** The words of a share that can name a flag or a value; null if they name something else. @param behind the table among them */
 function flagWords({ of, what }: RateFact, domain: Domain, behind: FoundTable | null, isListed: boolean): readonly string[] | null {
-  // "Centro makes half of the sales": what one row has is no flag of others.
+  // "Centro makes half of the sales" is about one row.
   if (shareVerbs.has(what.at(-1) ?? '')) return null
   const isBeyond = beyond.has(what[0] ?? '')
   const words = what.filter(
@@ -148,12 +153,12 @@ function flagWords({ of, what }: RateFact, domain: Domain, behind: FoundTable | 
         word !== 'rate' &&
         behind?.words.includes(word) !== true),
   )
-  // "Out of stock" is told by the number in stock.
+  // "Out of stock" follows from the number in stock.
   if (isBeyond && hasColumn(domain, what.at(-1) ?? '')) return null
-  // "80% of the coupons are valid" tells of coupons, "80% valid" of data.
+  // "80% of the coupons are valid" is about coupons, "80% valid" about the quality of the data.
   if (words.some((word) => flaws.has(word)) || (of === null && isNoData(words))) return null
   if (of === null && behind === null && !isListed && isProcess(what, words)) return null
-  // "2% emails without an @" are none of the rows.
+  // "2% emails without an @" are no rows.
   if (of === null && behind === null && !isListed && isCells(words)) return null
   const isName =
     words.length > 0 &&
@@ -164,19 +169,19 @@ function flagWords({ of, what }: RateFact, domain: Domain, behind: FoundTable | 
   return isName || isOnTime(what) ? words : null
 }
 
-/** "full | time": a filler that another word needs. */
+/** Whether a word that is usually skipped belongs to its neighbour: "full | time". */
 function isFirstOfTwo(what: readonly string[], place: number): boolean {
   const next = what[place + 1] ?? ''
   return next !== '' && !fillerWords.has(next) && !functionWords.has(next) && !mayBePlural(next)
 }
 
-/** Words that say little of a business, and tell rows apart: "25% international". */
+/** Words that describe rows as well as a business: "25% international". */
 const rowAdjectives = wordSet('international national local regional online new business')
 
-/** Before what rows are not in or not within: "over budget", "out of stock". */
+/** Prepositions for being outside of something: "over budget", "out of stock". */
 const beyond = wordSet('out over under below above off without behind ahead beyond')
 
-/** "250 of them in December" are of a time, which no flag sets. */
+/** Words of times, which no flag can have: "250 of them in December". */
 function isTime(word: string): boolean {
   return monthNumbers.has(word) || weekdayNumbers.has(word) || timeWords.has(word) || word === 'weekday' || word === 'weekdays'
 }
@@ -189,14 +194,14 @@ function hasColumn({ schema }: Domain, word: string): boolean {
   return schema.tables.some(({ columns }) => columns.some((column) => column.name.split('_').includes(word)))
 }
 
-/** Whether words name what goes on, "12% retention", and not how rows are; what is known as a flag is one. */
+/** Whether words name a process, "12% retention", and not a state of rows. */
 function isProcess(what: readonly string[], words: readonly string[]): boolean {
   const { meaning, isExact } = findMeaning(words, [])
   const isFlag = isExact && typeof meaning.body !== 'function' && meaning.body.kind === 'boolean'
   return !isFlag && what.length === words.length && /(?:tion|sion|ment|ance|ence|ancy|ency|ness|out)$/.test(words.at(-1) ?? '')
 }
 
-/** Whether words are the plural of a column that is no flag: "emails", but not "smokers". */
+/** Whether words are the plural of a column that is not a flag: "emails", but not "smokers". */
 function isCells(words: readonly string[]): boolean {
   if (!mayBePlural(words.at(-1) ?? '')) return false
   const { meaning, isExact } = findMeaning(words, [])
@@ -204,8 +209,8 @@ function isCells(words: readonly string[]): boolean {
 }
 
 /**
- * Whether the trade has a value for what rows of a table are, or computes it. What is said of a table that the story adds is of no table that it does not name.
- * @param isSure whether the share names the table: what another table tells is none of its rows then
+ * Whether the trade has a value for the state, or computes it. A share about a table that the story adds is never about another table.
+ * @param isSure whether the share names its table: values of other tables do not count then
  */
 function isTold(fact: RateFact, { name }: TableSchema, { domain, topics }: Around, isSure: boolean): boolean {
   const near = topics.of(fact)
@@ -219,12 +224,12 @@ function isTold(fact: RateFact, { name }: TableSchema, { domain, topics }: Aroun
   return !isSure && (isNamed || !isAddedTable(domain, name))
 }
 
-/** Whether words name a column of a table, or another one than a flag, or the status denies them: "15% tax", "cancelled". @param isAdjective "premium" */
+/** Whether words name a column that is not a flag, or a state that the status has: "15% tax", "cancelled". @param isAdjective "premium" */
 function isDenied(words: readonly string[], { columns }: TableSchema, isAdjective: boolean, isMade: boolean): boolean {
   const { meaning, isExact } = findMeaning(words, [])
   const isOther = isExact && !isAdjective && !isState(words) && (typeof meaning.body === 'function' || meaning.body.kind !== 'boolean')
   const named = new Set(columns.flatMap(({ name }) => name.split('_')))
-  // "12% smokers" are people, "5% dashboards" are nothing of theirs.
+  // "12% smokers" are people; "5% dashboards" are no kind of them.
   const isThing = mayBePlural(words.at(-1) ?? '') && classify(keptWords(words))?.archetype.name !== 'person'
   const isStatus = !isMade && named.has('status') && words.some((word) => ended.test(word) || owed.test(word))
   return isOther || isThing || isStatus || words.some((word) => named.has(word))

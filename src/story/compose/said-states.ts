@@ -68,7 +68,7 @@ function listedStates(facts: readonly Fact[], domain: Domain): ReadonlyMap<Fact,
   return listed
 }
 
-/** States that tell how much of something there is, and are no status. */
+/** States for amounts, which are no status. */
 export const levels: ReadonlySet<string> = wordSet('high low medium critical urgent positive negative premium vip free')
 
 /** Whether values are states: one is a value of the status, or several are known states and not levels. */
@@ -110,13 +110,13 @@ function isKind({ name, kind }: ColumnSchema): boolean {
   return kind === 'category' && kindColumns.includes(name)
 }
 
-/** Whether a column tells kinds; a species is told by nouns alone. */
+/** Whether a column has kinds. For a species, all values must be nouns. */
 export function hasKinds(columns: readonly ColumnSchema[], areNouns: boolean): boolean {
   const kind = columns.find(isKind)
   return kind !== undefined && (areNouns || kind.name !== 'species')
 }
 
-/** Columns with the kinds that rows are of, in the column that tells kinds, else in one of its own. */
+/** Adds kinds to the column that has kinds, else as a new column. */
 export function withKinds(columns: readonly ColumnSchema[], values: readonly string[]): readonly ColumnSchema[] {
   const before = columns.find(isKind)
   const name = before?.name ?? 'type'
@@ -139,13 +139,13 @@ function withoutFollowers(columns: readonly ColumnSchema[], { name }: ColumnSche
   return columns.filter((column) => column.name === name || !out.has(column.name))
 }
 
-/** Columns with values of the status, or of another column of states, beside those that it has. */
+/** Adds values to the status, or to another column of states. */
 export function withStatus(columns: readonly ColumnSchema[], values: readonly string[], name = 'status'): readonly ColumnSchema[] {
   const before = columns.find((column) => column.name === name)
   const others = before?.kind === 'category' ? before.values.filter((value) => !values.includes(value)) : []
   const all = [...values, ...others]
   const status: ColumnSchema = { name, kind: 'category', values: all, weights: all.map(() => 1) }
-  // A flag for one of the states would deny the status.
+  // A flag for one of the states could contradict the status.
   const rest = columns.filter((column) => !values.includes(column.name.replace(/^is_/, '')))
   return before === undefined ? [...rest, status] : rest.map((column) => (column === before ? status : column))
 }

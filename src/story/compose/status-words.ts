@@ -1,5 +1,5 @@
-/** What a status of "active" would deny. */
+/** States that contradict a status of "active". */
 export const ended =
   /^(?:churned|cancelled|canceled|lapsed|dormant|deactivated|closed|departed|left|quit|gone|retired|expired|unsubscribed)$/
-/** What a status of "paid" would deny. */
+/** States that contradict a status of "paid". */
 export const owed = /^(?:overdue|unpaid|outstanding|late)$/

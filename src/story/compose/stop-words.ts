@@ -16,7 +16,9 @@ export const noTables: ReadonlySet<string> = setOf(`
   e.g others lots tons dozens hundreds thousands millions billions sorts kinds examples etc rising falling growing doubling
   one other rest attribute parameter relation relationship reference key constraint america nordic index noise outlier duplicate typo null`)
 
-/** Nouns, in the singular, that a story uses of itself: they are tables where so many of them are counted, or where others belong to them. */
+/**
+ * Nouns, in the singular, that a story uses of itself: they are tables where so many of them are counted, or where others belong to them.
+ */
 export const seldomTables: ReadonlySet<string> = setOf('system platform app application tool service business company startup')
 
 /** Words before a noun that say how many or how good, not what. */

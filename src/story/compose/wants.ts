@@ -56,14 +56,14 @@ const byRole: Readonly<Partial<Record<Role, Lines>>> = {
 /** Tables that one refers to at most. */
 export const mostParents = 4
 
-/** What acts are done with or at, whatever they are. */
+/** Things and places that any act may refer to. */
 const involved: ReadonlySet<ArchetypeName> = new Set(['product', 'place', 'asset', 'undertaking'])
 const acts: ReadonlySet<ArchetypeName> = new Set(['event', 'transaction', 'membership'])
 
 /** The tables that the rows of a table refer to if the story does not say so. */
 export function wantedParents(table: TablePlan, tables: readonly TablePlan[]): readonly TablePlan[] {
   const { archetype, family } = table.kind
-  // What the story adds comes before what a trade has.
+  // Tables of the story come before those of a trade.
   const others = tables
     .filter((each) => each !== table)
     .toSorted((one, other) => Number(one.existing !== null) - Number(other.existing !== null))
@@ -71,11 +71,11 @@ export function wantedParents(table: TablePlan, tables: readonly TablePlan[]): r
   const about = aboutOf(table.words).flatMap((group) => ofGroup(group, others) ?? [])
   const chosen = about.filter((each) => isPerson(each) || !isKnown(each, told))
   const usual = (family?.role === undefined ? undefined : byRole[family.role]) ?? byArchetype[archetype.name]
-  // What is bought is told by the lines of an order, where it has such.
+  // The lines of an order refer to the products, if there are any.
   const isInLines = others.some((each) => isLineOf(each, table))
   const lines = isInLines ? usual.filter((line) => !line.some((wanted) => wanted.archetype === 'product')) : usual
   const [isOfSomebody, isOfThing] = [chosen.some(isPerson), chosen.some((each) => !isPerson(each))]
-  // Who feeds animals is known: it is none of the visitors.
+  // Visitors do not feed animals.
   const isChosen = (line: readonly Wanted[]): boolean =>
     line.some((wanted) => chosen.some((each) => fits(each, wanted, table))) ||
     (isOfSomebody && acts.has(archetype.name) && line === clients)
@@ -100,7 +100,7 @@ export function wantedParents(table: TablePlan, tables: readonly TablePlan[]): r
   return [...new Set(chosen)].slice(0, mostParents)
 }
 
-/** Whether what a row is of tells its row of a table. */
+/** Whether the row of a table follows from another reference of the row. */
 function isKnown(table: TablePlan, of: readonly TablePlan[]): boolean {
   return of.some((each) => each === table || dependsOn(each, table))
 }
@@ -109,7 +109,7 @@ function isPerson({ kind }: TablePlan): boolean {
   return kind.archetype.name === 'person'
 }
 
-/** Adds the things that an act is of, too: those that nothing else that it is of tells, and that tell nothing of these. */
+/** Adds the other things that an act refers to, unless they follow from its references, or its references from them. */
 function addInvolved(chosen: TablePlan[], told: readonly TablePlan[], others: readonly TablePlan[]): void {
   const things = others.filter(
     ({ existing, kind }) => existing === null && (involved.has(kind.archetype.name) || kind.family?.role === 'writing'),

@@ -10,14 +10,15 @@ import { headOf, pluralOf, singularOf } from '../words/words.ts'
 
 const dataWords = wordSet('data dataset readings measurements records statistics stats metrics observations history')
 const prepositions = wordSet('for of from in across at')
-/** Of what is measured there are readings. */
+/** Topics that are measured: their rows are readings. */
 const measured = wordSet(
   'weather climate traffic energy electricity power water gas pollution air sensor meter temperature iot telemetry stock crypto',
 )
 
 /**
- * What the rows are that a story speaks of before those that they are about: weather readings in "weather data for 3 cities", sales in "sales data
- * for 5 stores". Null where the rows are those that are counted: "customer data for 100 customers", "insurance data for 80 clients".
+ * The rows that a story names before the things that they are about: weather readings in "weather data for 3 cities", sales in "sales data
+ * for
+ * 5 stores". Null if the counted things are the rows: "customer data for 100 customers", "insurance data for 80 clients".
  */
 export function dataBefore(tokens: readonly Token[], counted: Noun): Noun | null {
   const number = firstFrom(tokens, counted.start) - 1

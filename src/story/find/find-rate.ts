@@ -91,7 +91,9 @@ function isThing([first, second]: readonly string[]): boolean {
   return first === 'with' && (second === 'a' || second === 'an')
 }
 
-/** Whether a value is told of something else as well: "cancelled | by the driver", "fiction | for kids"; but "paid | by card" names a card. */
+/**
+ * Whether a value is told of something else as well: "cancelled | by the driver", "fiction | for kids"; but "paid | by card" names a card.
+ */
 function isOfOther(said: readonly string[], term: readonly string[]): boolean {
   const at = said.findIndex((word, place) => place > 0 && (word === 'by' || word === 'for'))
   const behind = at < 0 ? [] : said.slice(at + 1).filter((word) => !functionWords.has(word))

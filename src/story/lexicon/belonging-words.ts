@@ -1,4 +1,4 @@
-/** Between a child and its parent, by their first words. */
+/** Words between a child and its parent, by their first word. */
 export const belonging: ReadonlyMap<string, readonly (readonly string[])[]> = byFirst([
   'belongs to',
   'belong to',

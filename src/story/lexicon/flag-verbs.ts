@@ -1,7 +1,7 @@
 import { stateWords } from './states.ts'
 import { wordSet } from './word-set.ts'
 
-/** What rows have done, as a flag calls it: `has_failed`. Other participles are what they are: `is_cancelled`. */
+/** Participles of flags with "has": `has_failed`. Other participles have "is": `is_cancelled`. */
 const doneWords = wordSet(
   'failed converted finished churned defaulted expired lapsed graduated relapsed replied responded complained died resigned retired left quit bounced',
   'dropped voted donated recovered reordered applied arrived departed',
@@ -10,7 +10,7 @@ const doneWords = wordSet(
 const otherDone = wordSet(
   'cancelled canceled returned renewed unsubscribed subscribed escalated upgraded downgraded attended clicked opened passed registered booked',
 )
-/** Verbs of what lasts, which a flag has in its name: `owns_car`. */
+/** Verbs of lasting states, which stay in the name of a flag: `owns_car`. */
 const lasting = wordSet(
   'own use smoke drive speak live work play attend learn study teach wear eat drink plan intend want commute rent need require prefer',
 )
@@ -21,18 +21,18 @@ const irregular: ReadonlyMap<string, string> = new Map([
   ['cancel', 'cancelled'],
 ])
 
-/** What a verb in the present tells as done, "failed" of "fail"; a word that is no such verb is its own. */
+/** The participle of a verb: "failed" for "fail". Other words are returned unchanged. */
 export function doneBy(word: string): string {
   const past = irregular.get(word) ?? (word.endsWith('e') ? `${word}d` : `${word.replace(/([^aeiou])y$/, '$1i')}ed`)
   return !stateWords.has(word) && (doneWords.has(past) || otherDone.has(past)) ? past : word
 }
 
-/** Whether a verb tells what lasts, "own", "prefer". */
+/** Whether a verb names a lasting state: "own", "prefer". */
 export function isLasting(word: string): boolean {
   return lasting.has(word)
 }
 
-/** The word that the name of a flag begins with: "has" of what rows have done, "owns" for "own", else "is". */
+/** The first word of the name of a flag: "has" before some participles, "owns" for "own", else "is". */
 export function flagLead(word: string): string {
   return doneWords.has(word) ? 'has' : lasting.has(word) ? `${word}s` : 'is'
 }

@@ -3,7 +3,7 @@ import type { Meaning } from './meaning.ts'
 import { meaning } from './define-meaning.ts'
 import { numeric } from './numeric.ts'
 
-/** Names, and the values that such a column has, the most frequent first. With a thing before it: "status" of its table. */
+/** Names of columns and their values, the most frequent value first. A name may begin with the table: "loan status". */
 const kindsOf: readonly (readonly [names: string, values: string])[] = [
   // Money.
   ['home ownership, housing, housing status', 'mortgage, rent, own'],
@@ -109,7 +109,7 @@ const kindsOf: readonly (readonly [names: string, values: string])[] = [
   ['tariff, tariff plan, tariff type', 'flat, time_of_use, peak, night'],
 ]
 
-/** Numbers of which a column has a few, the most frequent first. */
+/** Columns with a few numbers, the most frequent one first. */
 const stepsOf: readonly (readonly [names: string, values: string])[] = [
   ['core, cpu core, number of core, vcpu', '8, 4, 16, 2, 32, 64'],
   ['memory, ram, ram gb, memory gb', '16, 8, 32, 64, 4, 128'],
@@ -122,7 +122,7 @@ const stepsOf: readonly (readonly [names: string, values: string])[] = [
   ['target, target label, class label, prediction, predicted label, observation label, observation class, row label, sample label', '0, 1'],
 ]
 
-/** Each value less often than the one before it. */
+/** A column whose values become rarer from the first to the last. */
 function falling(values: string): ReturnType<typeof oneOf> {
   const all = values.split(', ')
   return oneOf(
@@ -131,7 +131,7 @@ function falling(values: string): ReturnType<typeof oneOf> {
   )
 }
 
-/** What is one of a few, by name. */
+/** The meanings of columns with a few values, by name. */
 export const kinds: readonly Meaning[] = [
   ...kindsOf.map(([names, values]) => meaning(names, falling(values))),
   ...stepsOf.map(([names, values]) => meaning(names, numeric(falling(values)))),

@@ -6,7 +6,7 @@ import { meaningsOf } from './define-meaning.ts'
 
 type Measure = readonly [min: number, median: number, max: number, digits: number, names: string]
 
-/** The least, half of the rows have less, the most, digits behind the point, and the names. With a thing before it: "age" of its table. */
+/** Minimum, median, maximum, digits after the decimal point, and the names. A name may begin with the table: "building age". */
 const sizes: readonly Measure[] = [
   // Health and sport.
   [7, 14, 18.5, 1, 'hemoglobin, haemoglobin'],
@@ -151,12 +151,12 @@ const sizes: readonly Measure[] = [
   [0, 0.5, 1, 4, 'p value'],
 ]
 
-/** Numbers around a middle; where the most is far above it, more of the small ones. */
+/** Numbers around a median. If the maximum is far above it, small numbers are more frequent. */
 function sized([min, median, max, digits]: Measure): ColumnBody {
   const isWide = min >= 0 && median > 0 && max / median > 3
   const distribution = isWide ? lognormal(median, Math.log(max / median) / 3.2) : normal(median, Math.max(max - median, median - min) / 3.2)
   return digits === 0 ? whole(min, max, distribution) : decimal(min, max, digits, distribution)
 }
 
-/** Sizes, rates and numbers of things, by name. */
+/** The meanings of columns with numbers, by name. */
 export const measures: readonly Meaning[] = sizes.flatMap((size) => meaningsOf(size[4], sized(size)))

@@ -7,10 +7,10 @@ import { isPlural, singularOf } from '../words/words.ts'
 import type { Opening } from './opening.ts'
 import type { ListedColumn } from './outline.ts'
 
-/** So many characters before a list may be the noun that has its values. */
+/** Maximum characters before a list in which the noun with its values is looked for. */
 const nounReach = 40
 
-/** Whether enough of the items are called as columns are: else they are values, or other things. */
+/** Whether enough items have names of columns. Otherwise they are values or other things. */
 export function isList(text: string, columns: readonly ListedColumn[], opening: Opening, skipped: number): boolean {
   const { evidence } = opening
   if (areValues(columns) || areRowNames(text, columns, opening) || areQuoted(text, columns, opening)) return false
@@ -22,14 +22,14 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
     return false
   if (evidence === 'owned') return columns.length > 2 && columns.every(isKnown) && columns.filter(isSurelyColumn).length > 1
   const written = columns.filter(({ words, details, isIdentifier }) => details.length > 0 || isIdentifier || words.at(-1) === 'id').length
-  // "1000 orders, order value, discount, delivery time": who counts things goes on with what they have.
+  // "1000 orders, order value, discount, delivery time": columns follow a count.
   const isSure = columns.length > 2 && !columns.some(isTableLike) && columns.filter(isSurelyColumn).length * 2 >= columns.length
   if (evidence === 'weak') {
     const told = columns.filter(({ details, words, isIdentifier }) => details.length > 0 || (isIdentifier && words.length > 1)).length
     return known === columns.length ? written > 1 || isSure : told > 1 && known * 2 >= columns.length
   }
   if (columns.length + skipped > 2) return known * 2 >= columns.length + skipped
-  // "4 shops (name, city)", but "with a and b" tells of two columns among others.
+  // "4 shops (name, city)", but "with a and b" names two columns among others.
   const isClear = written > 0 || (text[opening.items - 1] === '(' && columns.every(({ words }) => findMeaning(words, []).isExact))
   return columns.length === 2 && known === 2 && isClear
 }
@@ -42,10 +42,10 @@ function areQuoted(text: string, columns: readonly ListedColumn[], { start: from
   )
 }
 
-/** So many characters before a list tell how many things it names. */
+/** Maximum characters before a list in which its count is looked for. */
 const countReach = 48
 
-/** Whether names are listed of as many things as are counted right before: "four sites (Leeds, Cardiff, Bath, Ely)". */
+/** Whether a list has as many names as things are counted right before: "four sites (Leeds, Cardiff, Bath, Ely)". */
 function areRowNames(text: string, columns: readonly ListedColumn[], { start, evidence }: Opening): boolean {
   if (evidence === 'announced' || columns.some(({ details, name }) => details.length > 0 || name.includes('_'))) return false
   const isNamed = columns.every((column) => /^[\s"']*\p{Lu}/u.test(text.slice(column.start, column.end)))
@@ -76,7 +76,7 @@ function isSurelyColumn({ words, details, isIdentifier }: ListedColumn): boolean
   return findMeaning(words, []).isExact && (words.length > 1 || !isKnownHead(singularOf(words[0] ?? '')))
 }
 
-/** "login_events (1000)" and "dim_store (40 stores)" have so many rows. */
+/** Whether an item has a number of rows: "login_events (1000)", "dim_store (40 stores)". */
 function isCounted(text: string, { words, start, end }: ListedColumn): boolean {
   const last = words.at(-1) ?? ''
   const [said, rows] = /\(\d[\d,]{0,11}k?(?: ([a-z]{1,20}))?\)$/i.exec(text.slice(Math.max(start, end - 40), end)) ?? []

@@ -2,10 +2,10 @@ import type { Span } from '../tokens/token.ts'
 import type { ListedColumn } from './outline.ts'
 
 const series = /^(?<name>[a-z]{1,20}_?)(?<from>\d{1,2}) ?(?:\.{2,3}|-|–|to|…|through) ?(?:\k<name>)(?<to>\d{1,2})(?=$| )/i
-/** More columns are no series of names. */
+/** Maximum number of columns of a series of names. */
 const most = 60
 
-/** "pay_0..pay_6", "q1 to q5 (1-5)": a column for each number; null for any other item. */
+/** The columns of a series of names, one for each number: "pay_0..pay_6", "q1 to q5 (1-5)". Null for any other item. */
 export function numberedNames(text: string, { start, end }: Span): readonly ListedColumn[] | null {
   const found = series.exec(text.slice(start, end))
   const { name = '', from = '', to = '' } = found?.groups ?? {}

@@ -2,10 +2,10 @@ import { wordSet } from '../lexicon/word-set.ts'
 import type { Noun } from '../words/noun.ts'
 import { headOf, singularOf } from '../words/words.ts'
 
-/** What is told of each of some: "customer demographics". */
+/** Nouns for facts about rows: "customer demographics". */
 const descriptions = wordSet('demographics details particulars characteristics attributes features properties info information')
 
-/** Those that are counted elsewhere, where a list is of what describes them: "customer demographics: age, income for 1000 customers". */
+/** The counted rows that a list describes: customers in "customer demographics: age, income for 1000 customers". */
 export function ownerOf(noun: Noun | null, counted: readonly Noun[]): Noun | null {
   const [owner = '', ...described] = noun?.words ?? []
   if (described.length !== 1 || !descriptions.has(described[0] ?? '')) return null

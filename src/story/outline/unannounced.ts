@@ -2,14 +2,14 @@ import { columnTypes } from './column-types.ts'
 import type { Opening } from './opening.ts'
 import type { Span } from '../tokens/token.ts'
 
-/** Lists of columns before what has them, and those of programs, without a word or sign that announces them. Linear in the length of the text. */
+/** Lists of columns that no word or sign announces: before their owner, or written as programs do. Linear in the length of the text. */
 export function unannounced(text: string, lines: readonly Span[]): readonly Opening[] {
   return [...arrays(text), ...typedLines(text, lines), ...headRows(text, lines), ...beforeOwner(text)]
 }
 
 const sure = { subjectEnd: null, evidence: 'announced', isInSentence: false } as const
 
-/** '["sensor_id", "temperature"]', which no name stands before */
+/** An array without a name before it: '["sensor_id", "temperature"]'. */
 function arrays(text: string): readonly Opening[] {
   return [...text.matchAll(/\[\s?(?=["'\p{L}])/gu)].flatMap(({ index, 0: { length } }): readonly Opening[] => {
     const isFree = /(?:^|\n|[:=])[ \t]?$/.test(text.slice(Math.max(0, index - 2), index))
@@ -20,7 +20,7 @@ function arrays(text: string): readonly Opening[] {
 const typedLine = /^[ \t]*["'`]?\p{L}[\w ]{0,40}["'`]?[ \t]?(?::|=|\t| -)[ \t]?["'`]?([a-z][a-z\d]{1,15})\b/iu
 const fewestLines = 3
 
-/** "name: string", "age: int" and so on, each on a line. */
+/** Lines with a name and a type: "name: string", "age: int". */
 function typedLines(text: string, lines: readonly Span[]): readonly Opening[] {
   const found: Opening[] = []
   let first = 0
@@ -36,7 +36,7 @@ function typedLines(text: string, lines: readonly Span[]): readonly Opening[] {
   return found
 }
 
-/** The head of a table in Markdown that has no rows: "| id | name | score |". */
+/** The head of a Markdown table without rows: "| id | name | score |". */
 function headRows(text: string, lines: readonly Span[]): readonly Opening[] {
   return lines.flatMap((line, at): readonly Opening[] => {
     const [rule, row] = [lines[at + 1], lines[at + 2]]
@@ -50,10 +50,10 @@ function headRows(text: string, lines: readonly Span[]): readonly Opening[] {
 const ahead =
   /^(?:please )?(?:(?:give me|generate|create|make|i need|i want|need) )?(?=\p{L}[\p{L} ]{1,30},[^.\n]{3,200} for (?:about |around )?\d)/iu
 
-/** Sentences of a list and nothing else: "500 rows. Beds, baths, price." */
+/** Sentences that are only a list: "500 rows. Beds, baths, price." */
 const sentences = /(?<=[.!?\n] ?)(?=\p{L}[\p{L} ]{1,30}, ?\p{L}[^.,\n]{1,40},)/gu
 
-/** "Age, gender, city | for 1000 customers" */
+/** Lists before their owner: "Age, gender, city | for 1000 customers". */
 function beforeOwner(text: string): readonly Opening[] {
   const lead = ahead.exec(text)?.[0].length
   const own = [...text.matchAll(sentences)].map(({ index }) => ({

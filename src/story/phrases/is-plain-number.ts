@@ -4,7 +4,7 @@ import { readPeriod } from '../times/read-period.ts'
 import type { Token } from '../tokens/token.ts'
 import { isPlural } from '../words/words.ts'
 
-/** Whether the number at a place is no year, although it could be one: a count, a level, or one of other numbers. */
+/** Whether a number that could be a year is none: it is a count, a level, or one of several numbers. */
 export function isPlainNumber(tokens: readonly Token[], at: number): boolean {
   return isNumberOf(tokens, at) || isListed(tokens, at) || isLevel(tokens, at)
 }

@@ -11,14 +11,14 @@ const follows: Pairs = { table: 'follows', from: 'follower', to: 'followed' }
 const blocks: Pairs = { table: 'blocks', from: 'blocker', to: 'blocked' }
 const friendships: Pairs = { table: 'friendships', from: 'requester', to: 'friend' }
 
-/** What rows of one table do to each other. */
+/** Verbs for what rows of one table do to each other. */
 const doing: ReadonlyMap<string, Pairs> = new Map([
   ...'follow follows following'.split(' ').map((word) => [word, follows] as const),
   ...'block blocks blocking'.split(' ').map((word) => [word, blocks] as const),
   ...'befriend befriends befriending'.split(' ').map((word) => [word, friendships] as const),
 ])
 
-/** Rows of a table that have several others of it: a table of pairs. */
+/** Reads a relation between rows of one table, which becomes a table of pairs: "users follow each other". */
 export const pairRelation: Phrase = {
   name: 'pair_relation',
   precedence: 54,
@@ -57,7 +57,7 @@ export const pairRelation: Phrase = {
   },
 }
 
-/** Behind "each other", "other users", "users" of users; null for anything else. */
+/** The token after "each other", "other users" or "users" where the subject is users. Null for anything else. */
 function othersEnd(tokens: readonly Token[], at: number, head: string): number | null {
   if (hasWords(tokens, at, 'each other') || hasWords(tokens, at, 'one another')) return at + 2
   const found = readNoun(tokens, /^(?:an)?other$/.test(textAt(tokens, at)) ? at + 1 : at)

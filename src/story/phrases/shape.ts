@@ -120,7 +120,10 @@ function seasonFirst(tokens: readonly Token[], at: number, size: SaidSize): Read
   return directedReading(tokens, at, season.next, [], season, 'up', size)
 }
 
-/** "December sales | are double", "weekend traffic | is 40% higher": behind `plain`, or behind `directed` where a word of direction stands before it; null for none. */
+/**
+ * "December sales | are double", "weekend traffic | is 40% higher": behind `plain`, or behind `directed` where a word of direction stands
+ * before it; null for none.
+ */
 function multipleBehind(
   tokens: readonly Token[],
   plain: number,

@@ -1,6 +1,8 @@
 /**
- * The kit that phrases are written with. A *reader* is a function `(tokens, at)` that reads something at a token: what it found and the `next` token, or
- * null. Most functions of src/story called `read…` are readers (`readQuantity`, `readAmount`, `readNoun`, `readShare`, `readMoney`, `readPeriod`,
+ * The kit that phrases are written with. A *reader* is a function `(tokens, at)` that reads something at a token: what it found and the
+ * `next` token, or
+ * null. Most functions of src/story called `read…` are readers (`readQuantity`, `readAmount`, `readNoun`, `readShare`, `readMoney`,
+ * `readPeriod`,
  * `readSeason`, `readPer`, …); words come from `src/story/lexicon`. Small readers make larger ones, so that a phrase reads as its grammar:
  *
  * ```ts
@@ -20,8 +22,10 @@
  * ```
  *
  * - `oneOf(words)` reads the longest of some words or turns of words, `valueOf(map)` what stands for them in a map.
- * - `sequence({ name: reader, … })` reads parts one after the other, `either(a, b)` the first that is there, `optional(reader)` a part that may be missing.
- * - `where(reader, test)` keeps what passes a test; `past(words, most, reader)` and `skip(words, most)` step over words, `skipBack` before a token.
+ * - `sequence({ name: reader, … })` reads parts one after the other, `either(a, b)` the first that is there, `optional(reader)` a part that
+ * may be missing.
+ * - `where(reader, test)` keeps what passes a test; `past(words, most, reader)` and `skip(words, most)` step over words, `skipBack` before
+ * a token.
  * - `textAt`, `kindAt`, `isOneOf`, `hasWords`, `isJoined` and `endsClause` look at tokens without reading them.
  * - `spanOf`, `textsOf`, `textOf` and `readingOf` make facts of what was read.
  *

@@ -34,7 +34,7 @@ type Ancestors = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Most mentions before or after a statement that are looked at. */
 const mostKept = 12
-/** So many words may stand between a subject and what is said of it. */
+/** Maximum number of words between a subject and the statement about it. */
 const mostBetween = 4
 
 /**
@@ -113,12 +113,15 @@ export class Topics {
     return this.tokens.slice(first, next).every(({ kind, text }) => kind === 'word' && !clauseJoints.has(text))
   }
 
-  /** The table that the sentence of a part counts last before it, and that is no place of rows: "8 lines, 3000 units in 2024, | 2% defective". Null for none. */
+  /**
+   * The table that the sentence counts last before a part, except places of rows: "8 lines, 3000 units in 2024, | 2% defective". Null for
+   * none.
+   */
   counted(part: Span): string | null {
     return this.allCounted(part).at(-1) ?? null
   }
 
-  /** The tables that the sentence of a part counts before it, or says something of, and that are no place of rows, in its order. */
+  /** The tables that the sentence counts or describes before a part, except places of rows, in their order. */
   allCounted(part: Span): readonly string[] {
     const sentence = this.sentences[Math.max(0, firstFrom(this.sentences, part.start + 1) - 1)]
     const before = sentence?.mentions.slice(0, firstFrom(sentence.mentions, part.start)) ?? []

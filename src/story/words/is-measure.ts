@@ -4,7 +4,7 @@ import { afterMeasures } from './named-numbers.ts'
 import type { Noun } from './noun.ts'
 import { singularOf } from './words.ts'
 
-/** Whether a noun is a unit of what is measured, or a span of time: nothing has so many rows. */
+/** Whether a noun is a unit or a span of time, and therefore no rows. */
 export function isMeasure({ words }: Pick<Noun, 'words'>): boolean {
   const first = words[0] ?? ''
   const last = words.at(-1) ?? ''
@@ -12,7 +12,7 @@ export function isMeasure({ words }: Pick<Noun, 'words'>): boolean {
   return isUnit || isTime(first) || isTime(last)
 }
 
-/** A span of time, but "daily stats" are none. */
+/** Whether a noun is a span of time; "daily stats" is not. */
 function isTime(word: string): boolean {
   return timeWords.has(word) && !frequencies.has(word)
 }

@@ -24,7 +24,10 @@ export function readExample(name: string): Example {
   return { name, schema: readSchema(JSON.parse(exampleText(`${name}.json`))), rules: rulesIn(exampleText(`${name}.rules.sql`)) }
 }
 
-/** `-- rule: <sentence>` holds at any size, `-- shape: <sentence>` where there are many rows; the statement that follows gives the rows that break it. */
+/**
+ * `-- rule: <sentence>` holds at any size, `-- shape: <sentence>` where there are many rows; the statement that follows gives the rows that
+ * break it.
+ */
 function rulesIn(sql: string): readonly Rule[] {
   return sql
     .split(/^(?=-- (?:rule|shape): )/m)

@@ -1,6 +1,9 @@
 import { connect } from 'node:net'
 
-/** Sends JSON and reads the whole answer without keeping it: little work here, so that times are those of the service. @returns its status */
+/**
+ * Sends JSON and reads the whole answer without keeping it: little work here, so that times are those of the service.
+ * @returns its status
+ */
 export function askRaw(port: number, path: string, body: string): Promise<number> {
   const bytes = Buffer.from(body)
   return new Promise((resolve, reject) => {

@@ -3,7 +3,8 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /**
- * Asks `GET /livez` every five milliseconds, on one connection, and knows the longest time that an answer took since it was asked last. Time
+ * Asks `GET /livez` every five milliseconds, on one connection, and knows the longest time that an answer took since it was asked last.
+ * Time
  * does not count in which a thread of the two ends stood ready and the machine ran others: it tells of them, not of the service.
  */
 export class HealthWatch {
@@ -53,7 +54,10 @@ export class HealthWatch {
     return this.#asked === null ? 0 : performance.now() - this.#asked.at - (this.#stood() - this.#asked.stood)
   }
 
-  /** Milliseconds for which the main threads of the service and of this process were ready and did not run; 0 where the system does not tell. */
+  /**
+   * Milliseconds for which the main threads of the service and of this process were ready and did not run; 0 where the system does not
+   * tell.
+   */
   #stood(): number {
     return [this.#pid, process.pid].reduce((sum, pid) => sum + stoodOf(pid), 0)
   }

@@ -47,7 +47,9 @@ const diamonds: readonly object[] = many(20, (place) => ({
 const methods = ['person.firstName', 'location.city', 'company.name', 'lorem.word', 'animal.dog', 'commerce.productName', 'music.genre']
 const locales = ['en', 'de', 'fr', 'es', 'it', 'ja', 'pl', 'nl', 'sv', 'pt_BR', 'cs_CZ', 'da', 'fi', 'hu']
 
-/** The tables of schemas that are much work for their length: most took seconds, or all memory, before there were limits on what they cost. */
+/**
+ * The tables of schemas that are much work for their length: most took seconds, or all memory, before there were limits on what they cost.
+ */
 export const hostileSchemas: Readonly<Record<string, readonly object[]>> = {
   'text that expands': one([
     { name: 't0', kind: 'template', template: '{id}' },

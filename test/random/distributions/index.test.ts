@@ -10,7 +10,10 @@ import {
 } from '../../../src/random/distributions/index.ts'
 import { quantileTable } from '../../../src/random/quantile-table.ts'
 
-/** Parameters, then values of the quantile function that are known: closed forms, or printed tables of chi-square, normal and beta quantiles. */
+/**
+ * Parameters, then values of the quantile function that are known: closed forms, or printed tables of chi-square, normal and beta
+ * quantiles.
+ */
 const known: readonly (readonly [DistributionSpec, readonly (readonly [number, number])[]])[] = [
   [
     { name: 'uniform', min: -1, max: 3 },

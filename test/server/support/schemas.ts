@@ -34,7 +34,10 @@ export function tableOf(columns: readonly AnyColumn[], rows = 3): AnySchema {
   return { version: 1, tables: [{ name: 'things', rows, columns: [{ name: 'thing_id', kind: 'sequence' }, ...columns] }] }
 }
 
-/** Gives the file that calls this at its top a way to post to an app with the real generator; a text is sent as it is, anything else as JSON. */
+/**
+ * Gives the file that calls this at its top a way to post to an app with the real generator; a text is sent as it is, anything else as
+ * JSON.
+ */
 export function shareAsking(): (url: string, body: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse> {
   const sharedApp = shareApp({ core })
   return async (url, body, headers = {}) => {

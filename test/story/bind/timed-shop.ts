@@ -1,6 +1,9 @@
 import type { Domain } from '../../../src/domains/domain.ts'
 
-/** A small domain of its own: customers, products that were all there before the first order, orders of customers that had joined, and their returns. */
+/**
+ * A small domain of its own: customers, products that were all there before the first order, orders of customers that had joined, and their
+ * returns.
+ */
 export const shop: Domain = {
   name: 'shop',
   description: 'A shop.',

@@ -1,4 +1,7 @@
-/** A story of a trade that no domain knows, and the tables expected of it: columns that are among those written, "→" before what they refer to. */
+/**
+ * A story of a trade that no domain knows, and the tables expected of it: columns that are among those written, "→" before what they refer
+ * to.
+ */
 export interface Trade {
   readonly story: string
   readonly primary: string

@@ -5,7 +5,9 @@ export interface StoryCase {
   readonly domain?: string
   /** Rows by table. */
   readonly counts?: Readonly<Record<string, number>>
-  /** Share of rows by "table.column=value", the value as JSON writes it but for quotes: "orders.status=returned", "users.is_active=true". */
+  /**
+   * Share of rows by "table.column=value", the value as JSON writes it but for quotes: "orders.status=returned", "users.is_active=true".
+   */
   readonly rates?: Readonly<Record<string, number>>
   /** Some months of a measure, "table.column", to the cent. */
   readonly totals?: { readonly measure: string; readonly months: Readonly<Record<string, number>> }

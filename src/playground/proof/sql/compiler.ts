@@ -24,7 +24,10 @@ export class Compiler {
     this.#windows = windows
   }
 
-  /** @throws Error for what proofs do not use, and columns that are not there; the function, for values of other types than the expression needs */
+  /**
+   * @throws Error for what proofs do not use, and columns that are not there; the function, for values of other types than the expression
+   * needs
+   */
   compile(expression: Expression): Compute {
     switch (expression.type) {
       case 'value':

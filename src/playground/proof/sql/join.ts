@@ -4,7 +4,11 @@ import { placeOf, type Relation, type Row } from './relation.ts'
 /** What a `select` without `from` is computed of. */
 const oneRow: Relation = { columns: [], rows: [[]] }
 
-/** The rows of the sources of a query together. @param read the rows of a source @throws Error for a join on other than two equal columns */
+/**
+ * The rows of the sources of a query together.
+ * @param read the rows of a source
+ * @throws Error for a join on other than two equal columns
+ */
 export function joined(sources: readonly Source[], read: (source: Source) => Relation): Relation {
   return sources.reduce((left, source) => {
     const right = read(source)

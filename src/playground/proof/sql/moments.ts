@@ -2,7 +2,10 @@ import type { Value } from './query.ts'
 
 const secondsPerDay = 86_400
 
-/** Casts a value to a type. Dates are days and times are seconds since 1970, UTC where no zone is stated. @throws Error for a type that is not known */
+/**
+ * Casts a value to a type. Dates are days and times are seconds since 1970, UTC where no zone is stated.
+ * @throws Error for a type that is not known
+ */
 export function castTo(type: string, value: Value): Value {
   if (value === null) return null
   switch (type) {

@@ -9,12 +9,12 @@ import type { Token } from '../../tokens/token.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
 const before = wordSet(being, distributives, relatives, ', : ( either')
-/** Between rows and their states: "tickets | that can be | open". */
+/** Words between rows and their states: "tickets | that can be | open". */
 const linking = wordSet(being, modals, relatives, distributives, ', : ( either')
 const ends = wordSet(', . ; ( ) : \n')
 const mostStates = 6
 
-/** "approved or rejected", "tickets that are open, pending or solved": values of the status, where no column is named. */
+/** Values of the status in a list that names no column: "approved or rejected", "tickets that are open, pending or solved". */
 export const statesListed: AttributePhrase = {
   name: 'states-listed',
   startsAt: ({ text }) => isState(text),

@@ -17,8 +17,9 @@ const linking: ReadonlySet<string> = wordSet(being, definites, 'that which with 
 const times: ReadonlySet<ColumnSchema['kind']> = new Set(['date', 'timestamp', 'after', 'shifted'])
 
 /**
- * Why the rows of no table are what is said to be more or less at some times: "prices | are higher in July" is of what rows have, "fraud | spikes in December"
- * of some rows. Null where rows or sums of money are meant, or nothing stands before.
+ * The reason if a season is not about all rows of a table: "prices | are higher in July" is about a column, "fraud | spikes in December"
+ * about
+ * some rows. Null if it is about rows or sums of money, or if it has no subject.
  */
 export function notOfRows({ start }: ShapeFact, tokens: readonly Token[], domain: Domain): string | null {
   const at = skipBack(tokens, firstFrom(tokens, start), 0, linking, 3) - 1

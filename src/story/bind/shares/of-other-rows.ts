@@ -27,7 +27,7 @@ export function whyOfOthers(schema: Schema, named: string | null, fact: RateFact
   return isOneOfEach(schema, named, target.table) ? null : noneSuch(named, target.table, target.shown.column)
 }
 
-/** Whether each row of one of two tables has one row of the other at most, so that what is said of one can be told by the other. */
+/** Whether each row of one of two tables has at most one row of the other: a statement about one then holds for the other. */
 export function isOneOfEach(schema: Schema, one: string, other: string): boolean {
   return isSingle(schema, one, other) || isSingle(schema, other, one)
 }
@@ -37,7 +37,10 @@ function isSingle(schema: Schema, name: string, by: string): boolean {
   return typeof rows === 'object' && rows.type === 'owned' && rows.by === by && rows.max === 1
 }
 
-/** "30,000 sessions, 55% mobile": a share of what is counted right before is none of the rows that it belongs to, unless these are counted or named too. */
+/**
+ * The reason if a share after a count would be set in the table that the counted rows belong to: "30,000 sessions, 55% mobile" is not about
+ * visitors. Null if that table is counted or named, too.
+ */
 function ofOwners(schema: Schema, { what, ...span }: RateFact, { table, shown, isDeclared }: FoundRate, topics: Topics): string | null {
   const counted = topics.allCounted(span)
   const last = counted.at(-1)
@@ -47,12 +50,15 @@ function ofOwners(schema: Schema, { what, ...span }: RateFact, { table, shown, i
   return topics.belongs(last, table) && !isOneOfEach(schema, last, table) ? noneSuch(last, table, shown.column) : null
 }
 
-/** The table that a share names or that its sentence counts last before it, where it says only how rows are: "200 flights, 3% cancelled". Null for none. */
+/**
+ * The table that a share of a state names, else the one that its sentence counts last before it: "200 flights, 3% cancelled". Null for
+ * none.
+ */
 export function rowsOfState(fact: RateFact, domain: Domain, topics: Topics): string | null {
   const { what } = fact
   const named = what.some((word) => functionWords.has(word)) ? null : findTable({ words: what }, domain)
   if (named !== null && named.words.length < what.length && isState(what.filter((word) => !named.words.includes(word)))) {
-    // "8% late deliveries" are what a trade calls so.
+    // "8% late deliveries" can be a term of the trade.
     const isTerm = findRate(what, null, domain, topics.of(fact))?.words.some((word) => named.words.includes(word)) === true
     return isTerm ? null : named.table
   }
@@ -64,16 +70,19 @@ export function rowsOfState(fact: RateFact, domain: Domain, topics: Topics): str
         ? topics.counted(fact)
         : null
   if (counted === null) return null
-  // "5000 orders, 300 customers, 4% returned" are of what knows it.
+  // "5000 orders, 300 customers, 4% returned" is about the table that has the state.
   const [first] = topics.of(fact)
   const known = first?.where === 'sentence' ? findRate(what, first.table, domain, [first]) : null
   if (known !== null && known.table === first?.table) return known.table
-  // "150 tourists, 20% cancelled" are of what these people have.
+  // "150 tourists, 20% cancelled" is about rows that belong to these people.
   const found = findRate(what, null, domain, topics.of(fact))
   return isState(what) && found !== null && topics.belongs(found.table, counted) && isOfPeople(domain.schema, counted) ? null : counted
 }
 
-/** "4% | with overdue invoices" of customers: how many of them have such rows, which is no share of these. */
+/**
+ * The reason for a share of parents that have some rows: "4% | with overdue invoices" of customers is no share of invoices. Null if it is
+ * none.
+ */
 function ofParents(schema: Schema, fact: RateFact, { table, shown }: RateTarget, topics: Topics): string | null {
   const { what } = fact
   const rows = tableNamed(schema, table)
@@ -87,17 +96,17 @@ function ofParents(schema: Schema, fact: RateFact, { table, shown }: RateTarget,
 /** Verbs that are nouns as well: "4% churn". */
 const nouns = wordSet('churn default return click drop')
 
-/** Whether a word tells what rows do, "finish". */
+/** Whether a word is a verb for what rows do: "finish". */
 function isVerb(word: string): boolean {
   return doneBy(word) !== word && !nouns.has(word)
 }
 
-/** Whether the rows of a table are people: they have names of their own, and are not just taught by someone. */
+/** Whether the rows of a table are people: they have a first or full name. */
 export function isOfPeople(schema: Schema, name: string): boolean {
   return tableNamed(schema, name)?.columns.some((column) => /^(?:first|full)_name$/.test(column.name)) === true
 }
 
-/** Whether a share says only how its rows are. */
+/** Whether all words of a share name states or verbs. */
 export function isState(what: readonly string[]): boolean {
   return what.every((word) => stateWords.has(word) || word.endsWith('ed') || isVerb(word))
 }

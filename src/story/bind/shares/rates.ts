@@ -77,7 +77,10 @@ export function setRates(
   return { schema: changed, bound }
 }
 
-/** The value that a share is of. What no noun says of a table may be of one that has one row of it. @throws SynthError `story_contradicts` */
+/**
+ * The value of a share. Without a noun, it may belong to a table with one row for each row of the named one.
+ * @throws SynthError `story_contradicts`
+ */
 function targetOf(fact: RateFact, table: string | null, domain: Domain, topics: Topics): FoundRate | null {
   if (fact.share !== null && fact.share > 1)
     throw contradiction(`${percent(fact.share)} are more than all: a share is at most 100%`, [fact])

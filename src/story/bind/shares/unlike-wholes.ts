@@ -2,10 +2,15 @@ import { wholeLists } from '../../compose/said-states.ts'
 import type { RateFact } from '../../facts/fact.ts'
 import type { RateTarget } from '../../find/find-rate.ts'
 
-/** Why shares that are all rows together are not set one by one. */
+/** The reason for shares that sum up to 100% and are values of no single column. */
 export const ofNoColumn = 'together these shares are all rows, and no column has all of their values'
 
-/** The shares of lists that are all rows, of which a column has some values alone: "20% leads, 70% customers, 10% partners". What is left of them may have none. @param targets at the place of each fact */
+/**
+ * The shares of lists that sum up to 100%, if one column has only some of their values: "20% leads, 70% customers, 10% partners". "The
+ * rest"
+ * needs no value.
+ * @param targets the column and value of each fact, at its place; null for none
+ */
 export function unlikeWholes(said: readonly RateFact[], targets: readonly (RateTarget | null)[]): readonly RateFact[] {
   const found = new Map(said.map((fact, place) => [fact, targets[place] ?? null]))
   return wholeLists(said).flatMap((list) => {
