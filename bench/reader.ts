@@ -1,8 +1,7 @@
 /**
  * A process that reads one response and discards it: `node reader.js PORT REQUEST-AS-BASE64 SECONDS`.
  * Prints one line of JSON: bytes and seconds from the first byte on, seconds to the first byte, the last bytes, and whether the response
- * was complete.
- * It reads a plain socket into one buffer, so that it uses as little CPU time as possible.
+ * was complete. It reads a plain socket into one buffer, so that it uses as little CPU time as possible.
  */
 import { connect } from 'node:net'
 

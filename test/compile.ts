@@ -21,8 +21,7 @@ function leftOut(): readonly string[] {
 
 /**
  * Worker threads always run compiled JavaScript, so it is brought up to date before the first test. Returns what is done after the last
- * one: it
- * tells which tests were left out, and how to have them.
+ * one: it tells which tests were left out, and how to have them.
  */
 export default function compile({ name, vitest }: TestProject): () => void {
   // The tests of the package want its declarations.

@@ -7,8 +7,7 @@ const root = join(import.meta.dirname.replaceAll('\\', '/'), '..')
 
 /**
  * These have modules of their own: what the one tests is made once and kept by the module, and the other counts the blocks of code that
- * run, which V8
- * does only in code that it compiles afterwards.
+ * run, which V8 does only in code that it compiles afterwards.
  */
 const alone = ['test/lexicon/faker-pool.test.ts', 'test/story/steps.test.ts']
 

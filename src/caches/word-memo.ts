@@ -6,8 +6,7 @@ const longest = 40
 
 /**
  * A function of a word that remembers what it found. It forgets all words when there are more than its budget has entries, so looking one
- * up costs
- * less than in a cache that keeps the order of use.
+ * up costs less than in a cache that keeps the order of use.
  */
 export function wordMemo<Found>(name: CacheName, find: (word: string) => Found): (word: string) => Found {
   const { entries }: CacheBudget = cacheBudgets[name]

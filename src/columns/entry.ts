@@ -140,8 +140,7 @@ interface Hands {
 
 /**
  * Numbers the siblings of all possible numbers of siblings consecutively. `sizes` has the number of parts for each; `read` gives each row
- * its
- * part.
+ * its part.
  */
 function handReader(leastParts: number, most: number): { readonly sizes: readonly Hands[]; readonly read: (frame: Frame) => Int32Array } {
   const sizes = Array.from({ length: most }, (_, index) => ({ siblings: index + 1, parts: Math.max(index + 1, leastParts) }))

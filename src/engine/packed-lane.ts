@@ -15,8 +15,7 @@ const leastUnits = new Uint32Array(least.buffer)
 
 /**
  * Packs `count` cells of a lane, at most a batch, with as few bits each as their range needs: a unit of 32 bits with the number of bits,
- * two units
- * with the smallest cell, then the difference of each cell from it. Lossless.
+ * two units with the smallest cell, then the difference of each cell from it. Lossless.
  * @returns the position after the lane
  */
 export function packLane(lane: Lane, count: number, units: Uint32Array, at: number): number {

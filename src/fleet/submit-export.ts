@@ -11,8 +11,7 @@ const patience = { stop: 10_000, look: 250 } as const
 
 /**
  * Submits an export. An export that waits, runs or is complete does not change. One that failed or was cancelled is made again; its
- * complete
- * parts are kept.
+ * complete parts are kept.
  * @throws SynthError `queue_unavailable`, `export_stopping` if workers still make parts of it, `package_missing`
  */
 export async function submitExport(connection: FleetConnection, data: ExportData): Promise<ExportStatus> {
@@ -59,8 +58,7 @@ async function isRemoved(queue: PartQueue, { digest }: ExportId): Promise<boolea
 
 /**
  * Cancels an export: waiting parts are dropped, and workers stop parts in progress within seconds. The record of an export that has ended
- * is
- * removed; its files stay.
+ * is removed; its files stay.
  * @returns the status, which is `complete` if all parts were written already; null if its record was removed
  * @throws SynthError `export_unknown`, `queue_unavailable`, `package_missing`
  */

@@ -8,8 +8,7 @@ export interface WorldOptions {
   readonly workers?: number | undefined
   /**
    * Memory in MiB that the threads, the calling one included, keep for caches and scratch arrays, from 16 to 1,000,000; default: 96 for
-   * each
-   * thread. It changes no byte of the data. The calling thread has the share of the world that was opened last.
+   * each thread. It changes no byte of the data. The calling thread has the share of the world that was opened last.
    */
   readonly memoryMb?: number | undefined
 }

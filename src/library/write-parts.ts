@@ -31,8 +31,7 @@ type PartOptions = Pick<WriteAllOptions, 'part' | 'signal' | 'onProgress'>
 /**
  * Writes one part of all tables, or all parts. Files are named one by one; a part is recorded when all its files are durable, and whoever
  * sees the records of all parts writes the manifest. Every file has the same bytes whoever writes it, so it does not matter how often a
- * part
- * is written, by whom, and where its writers are killed.
+ * part is written, by whom, and where its writers are killed.
  * @throws SynthError `dataset_differs`, `file_exists`, `write_failed`, any error of the data, or the reason of `signal`
  */
 export async function writeParts(store: Store, set: SharedDataSet, options: PartOptions): Promise<readonly WrittenFile[]> {

@@ -115,8 +115,7 @@ export class Pool {
 
   /**
    * Whether a client with `results` results of `bytes` bytes in flight must wait before it starts another. All clients together stay near
-   * the
-   * bytes of two full windows. Results larger than typical still keep all workers busy.
+   * the bytes of two full windows. Results larger than typical still keep all workers busy.
    */
   isFull(results: number, bytes: number): boolean {
     const clients = Math.max(1, this.#queue.clients)

@@ -13,8 +13,7 @@ export interface Wanted {
 
 /**
  * Fetches all tables of a story into the warehouse. What is published comes as NDJSON of its schema as it is; hidden columns, which tell
- * how
- * published ones came about, as Parquet of the same schema with nothing hidden, and stand beside them.
+ * how published ones came about, as Parquet of the same schema with nothing hidden, and stand beside them.
  */
 export async function loadDataSet({ story, rows, seed, rules }: Wanted, source: Source, warehouse: Warehouse): Promise<Loaded> {
   const schema = await source.schemaOf(story, rows)

@@ -11,8 +11,7 @@ function areSameLists(one: readonly unknown[], other: readonly unknown[]): boole
 
 /**
  * Tells at once that bytes or lists of primitive values are the same, for which `toEqual` takes seconds a megabyte. Of all else, and of
- * what
- * differs, it says nothing: that is compared as ever.
+ * what differs, it says nothing: that is compared as ever.
  */
 function areSame(one: unknown, other: unknown): true | undefined {
   if (ArrayBuffer.isView(one) && ArrayBuffer.isView(other))

@@ -10,8 +10,7 @@ const mostBetween = 40
 
 /**
  * The noun of the last count before a token, in the same sentence: "400 customers", "customers: 400". Skips shares, measures and "rows".
- * Null
- * if there is none.
+ * Null if there is none.
  */
 export const countedBefore = oncePerToken((tokens, at): Noun | null => {
   for (let place = at - 1; place >= Math.max(0, at - mostBetween) && !sentenceEnds.test(textAt(tokens, place)); place--) {

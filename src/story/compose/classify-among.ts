@@ -19,7 +19,7 @@ const withLines = new Set(['order', 'receipt', 'invoice', 'sale', 'purchase', 'b
 /**
  * What a noun in the singular is, among others of its story or of its trade; null where neither its words nor its ending tell.
  * @param parts what there are so many of for each
- * @param wholesOf what has so many of it
+ * @param wholesOf nouns whose rows have several of it, by their last word: "order" for "each order has 2 lines"
  */
 export function classifyAmong(
   words: readonly string[],

@@ -91,12 +91,12 @@ export function plansOf(
   })
 }
 
-/** What has so many of something, by its last word. */
+/** The nouns whose rows have a number of rows of a part, by their last word. */
 function wholesOf(part: string, parts: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
   return new Set([...parts].flatMap(([whole, own]) => (own.has(part) ? [whole] : [])))
 }
 
-/** The last words, in the singular, of what there are so many of for each of something, by its last word. */
+/** The parts of which each row of a whole has a number: last words in the singular, by the last word of the whole. */
 function partsByWhole(facts: readonly Fact[]): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>()
   for (const fact of facts) {

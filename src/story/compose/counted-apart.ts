@@ -42,9 +42,8 @@ export function countedApart(domain: Domain, facts: readonly Fact[]): Domain {
 }
 
 /**
- * Tables that are listed are each another one, whatever is counted: "three tables: customers, invoices and payments", as are those of which
- * one has
- * so many of the other: "every line has 5 machines".
+ * The counted nouns of a fact that must be different tables: listed tables ("three tables: customers, invoices and payments"), and a noun
+ * whose rows have a number of another ("every line has 5 machines").
  */
 function countsIn(fact: Fact, domain: Domain): readonly { readonly noun: Noun; readonly count: number }[] {
   if (fact.type === 'selection' && fact.mode === 'only') return fact.nouns.map((noun, place) => ({ noun, count: -place }))

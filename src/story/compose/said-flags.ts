@@ -29,8 +29,7 @@ type Story = Pick<Intent, 'facts' | 'asides' | 'tokens'>
 
 /**
  * Adds columns for shares that no column of their table has: a flag ("20% of customers churned", "30% diabetic"), or one column for shares
- * that
- * sum up to 100% ("70% walk-in and 30% booked").
+ * that sum up to 100% ("70% walk-in and 30% booked").
  * @param isMade whether the tables are composed from nouns of the story. The columns of a trade must not be contradicted by a flag
  */
 export function withSaidFlags(domain: Domain, story: Story, isMade: boolean): Domain {

@@ -17,8 +17,7 @@ const measured = wordSet(
 
 /**
  * The rows that a story names before the things that they are about: weather readings in "weather data for 3 cities", sales in "sales data
- * for
- * 5 stores". Null if the counted things are the rows: "customer data for 100 customers", "insurance data for 80 clients".
+ * for 5 stores". Null if the counted things are the rows: "customer data for 100 customers", "insurance data for 80 clients".
  */
 export function dataBefore(tokens: readonly Token[], counted: Noun): Noun | null {
   const number = firstFrom(tokens, counted.start) - 1

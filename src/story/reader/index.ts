@@ -1,9 +1,8 @@
 /**
  * The kit that phrases are written with. A *reader* is a function `(tokens, at)` that reads something at a token: what it found and the
- * `next` token, or
- * null. Most functions of src/story called `read…` are readers (`readQuantity`, `readAmount`, `readNoun`, `readShare`, `readMoney`,
- * `readPeriod`,
- * `readSeason`, `readPer`, …); words come from `src/story/lexicon`. Small readers make larger ones, so that a phrase reads as its grammar:
+ * `next` token, or null. Most functions of src/story called `read…` are readers (`readQuantity`, `readAmount`, `readNoun`, `readShare`,
+ * `readMoney`, `readPeriod`, `readSeason`, `readPer`, …); words come from `src/story/lexicon`. Small readers make larger ones, so that a
+ * phrase reads as its grammar:
  *
  * ```ts
  * // "(avg 4 per customer)"

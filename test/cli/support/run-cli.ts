@@ -57,8 +57,7 @@ export function closedGate(place: string, path: RegExp): Gate {
 
 /**
  * Starts the command and waits until it has written the first bytes of a file whose path matches, where it stands still: SIGKILL ends it
- * there,
- * SIGCONT lets it go on.
+ * there, SIGCONT lets it go on.
  */
 export async function startPausedCli(args: readonly string[], path: RegExp): Promise<Cli> {
   const cli = startCli(args, { NODE_OPTIONS: preload, SYNTH_TEST_PAUSE: path.source })

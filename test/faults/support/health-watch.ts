@@ -4,8 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 /**
  * Asks `GET /livez` every five milliseconds, on one connection, and knows the longest time that an answer took since it was asked last.
- * Time
- * does not count in which a thread of the two ends stood ready and the machine ran others: it tells of them, not of the service.
+ * Time does not count in which a thread of the two ends stood ready and the machine ran others: it tells of them, not of the service.
  */
 export class HealthWatch {
   readonly #pid: number

@@ -19,8 +19,7 @@ const patience = 10_000
 
 /**
  * The playground in a tab of its own that is closed after the test. Whatever the test does, the page must write no error to the console,
- * throw
- * none, and ask no other host.
+ * throw none, and ask no other host.
  */
 export async function openPage({ link, path = '', url, expected, ...options }: OpenOptions = {}): Promise<Page> {
   const origin = url ?? (await openService())

@@ -5,8 +5,7 @@ const mostCharacters = 12_000
 
 /**
  * The header Link (RFC 8288) of a part at a target: the next, previous, first and last part, with the same parameters. Links that would
- * make
- * the header too long are left out, from the last on.
+ * make the header too long are left out, from the last on.
  */
 export function partLinks(target: string, { index, count }: Part): string {
   const link = (place: number, relation: string): string[] =>

@@ -47,7 +47,7 @@ export function readSaidValues(tokens: readonly Token[], text: string, at: numbe
   if (end === 'clause' && (isCounted || values.some((value) => /^\d[\d.,]*k? \p{L}/iu.test(value)))) return null
   // "an airline (10 airports, 40 aircraft)" counts, too, but "sizes (10 cm, 20 cm)" are values.
   if (end === 'bracket' && areCounts(values)) return null
-  // "bmi missing" tells of another column.
+  // "bmi missing" begins a statement about another column.
   if (end === 'clause' && values.some((value) => value.includes(' ') && canStartDirt(value.split(' ').at(-1) ?? ''))) return null
   // "teams (100, fk team_id)": so many rows, and what else is said of them.
   if (end === 'bracket' && /^\d+$/.test(values[0] ?? '') && values.some((value) => value.endsWith('_id'))) return null

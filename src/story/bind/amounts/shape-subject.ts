@@ -18,8 +18,7 @@ const times: ReadonlySet<ColumnSchema['kind']> = new Set(['date', 'timestamp', '
 
 /**
  * The reason if a season is not about all rows of a table: "prices | are higher in July" is about a column, "fraud | spikes in December"
- * about
- * some rows. Null if it is about rows or sums of money, or if it has no subject.
+ * about some rows. Null if it is about rows or sums of money, or if it has no subject.
  */
 export function notOfRows({ start }: ShapeFact, tokens: readonly Token[], domain: Domain): string | null {
   const at = skipBack(tokens, firstFrom(tokens, start), 0, linking, 3) - 1

@@ -58,7 +58,7 @@ function listOf(parts: readonly RateFact[], domain: Domain): ShareList | null {
   if (known === undefined || column?.kind !== 'category' || column.hidden === true || !found.includes(null)) return null
   if (found.some((each) => each !== null && (each.table !== known.table || each.column !== known.column))) return null
   const values = parts.map(({ what }, place) => valueOf(what, found[place] ?? null))
-  // "88% delivered first time, 3% returned" are no values of where returns are told.
+  // "88% delivered first time, 3% returned": the second share is a value of another column.
   if (values.some((value, place) => found[place] === null && value.split(' ').some((word) => isState([word])))) return null
   if (values.includes('') || new Set(values).size < values.length) return null
   const span = { start: first.start, end: last.end }

@@ -17,7 +17,7 @@ interface Way {
   readonly table: TableSchema
   /** All values of the deciding column; null if they are not listed. */
   readonly values: readonly string[] | null
-  /** The values of the remaining rows; null if there are none. */
+  /** The values of the rows outside of all parts; null if every row is in a part. */
   readonly rest: InnerColumn | null
   readonly exact: boolean
 }

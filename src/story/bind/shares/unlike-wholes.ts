@@ -7,8 +7,7 @@ export const ofNoColumn = 'together these shares are all rows, and no column has
 
 /**
  * The shares of lists that sum up to 100%, if one column has only some of their values: "20% leads, 70% customers, 10% partners". "The
- * rest"
- * needs no value.
+ * rest" needs no value.
  * @param targets the column and value of each fact, at its place; null for none
  */
 export function unlikeWholes(said: readonly RateFact[], targets: readonly (RateTarget | null)[]): readonly RateFact[] {

@@ -20,7 +20,7 @@ interface Lacking {
   /** The noun, or the verb that was never done. */
   readonly what: Noun
   readonly isVerb: boolean
-  /** Set if it exists in these rows: then no other row has any. */
+  /** Set if only these rows have it: "only 20 customers have orders". */
   readonly isThere?: true
   readonly next: number
 }
