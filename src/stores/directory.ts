@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { access, type FileHandle, link, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { SynthError } from '../errors.ts'
+import { AppendedFile } from './appended-file.ts'
 import { makeFolder } from './make-folder.ts'
 import { RunningDigest } from '../running-digest.ts'
 import type { FileContent, FinishedFile, Store, StoredFile } from './store.ts'
@@ -48,24 +49,14 @@ export function directoryStore(directory: string): Store {
 async function begin(directory: string, name: string): Promise<StoredFile> {
   const stored = incompleteName(name)
   const path = join(directory, stored)
-  const file = await reported(() => openNew(path))
-  let isOpen = true
-  const close = async (): Promise<void> => {
-    if (isOpen) await file.close()
-    isOpen = false
-  }
+  const file = new AppendedFile(await reported(() => openNew(path)))
   const { commit, abort } = finished(directory, name, stored)
   return {
-    write: (bytes) => reported(() => file.writeFile(bytes), path),
-    finish: () =>
-      reported(async () => {
-        await file.sync()
-        await close()
-        return stored
-      }, path),
+    write: (bytes) => reported(() => file.write(bytes), path),
+    finish: () => reported(() => file.finish().then(() => stored), path),
     commit,
     abort: async () => {
-      await reported(close, path)
+      await reported(() => file.close(), path)
       await abort()
     },
   }
