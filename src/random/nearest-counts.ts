@@ -1,7 +1,7 @@
 /**
  * Whole numbers near `total` times each share that add up to `total`, by the method of largest remainders: shares are rounded down, and the
  * rest goes to the largest fractions, in case of ties to the first. Shares are at least 0 and add up to 1, apart from rounding errors; a
- * share of 0 gets 0.
+ * share of 0 gets 0. Above 2^53 all are rounded down.
  * @param first indices of shares that are rounded to the nearest number; the others get the rest. Has no effect if too little would remain
  * or there are no others; default none
  */
@@ -23,6 +23,8 @@ export function nearestCounts(total: number, shares: readonly number[], first: r
 function largestRemainders(total: number, shares: readonly number[]): number[] {
   const exact = shares.map((share) => total * share)
   const counts = exact.map(Math.floor)
+  // No larger number is exact, and what is left would be a rounding error of any size.
+  if (!Number.isSafeInteger(total)) return counts
   let left = total - counts.reduce((sum, count) => sum + count, 0)
   const fractions = exact.map((value, index) => ({ index, rest: value - (counts[index] as number) }))
   const order = fractions.filter(({ index }) => (shares[index] as number) > 0).toSorted((a, b) => b.rest - a.rest || a.index - b.index)

@@ -29,6 +29,11 @@ describe('nearestCounts', () => {
     expect(nearestCounts(4e9, [0.5, 0.500_000_000_9]).reduce((sum, count) => sum + count, 0)).toBe(4e9)
   })
 
+  it('should end for totals that no integer can be', () => {
+    expect(nearestCounts(1e102, [0.3, 0.7])).toEqual([0.3 * 1e102, 0.7 * 1e102])
+    expect(nearestCounts(Infinity, [0.3, 0.7])).toEqual([Infinity, Infinity])
+  })
+
   it('should give the first shares the nearest numbers, and the others the rest', () => {
     expect(nearestCounts(540, [0.81, 0.07, 0.06, 0.06])).toEqual([438, 38, 32, 32])
     expect(nearestCounts(540, [0.81, 0.07, 0.06, 0.06], [0])).toEqual([437, 38, 33, 32])

@@ -9,6 +9,7 @@ import { havingVerbs, owningVerbs } from '../lexicon/verbs.ts'
 import { endsClause, isOneOf, kindAt, oneOf, optional, past, sequence, spanOf, textAt } from '../reader/index.ts'
 import { dataBefore } from '../find/data-before.ts'
 import { readColumns } from '../find/said-columns.ts'
+import { countedBefore } from './counted-before.ts'
 import { type Bounds, type Counted, ratioFact, readCounted, readEach, readPer } from './said-ratio.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords, isPlural } from '../words/words.ts'
@@ -91,7 +92,10 @@ function isOwned(tokens: readonly Token[], at: number, { words }: Noun): boolean
 
 function eachOf(tokens: readonly Token[], start: number, parent: Noun): CountTail | null {
   const found = eachHaving(tokens, start)?.said ?? eachDoing(tokens, start)
-  return found === null || !isSeveral(found.counted) ? null : tailOf(tokens, start, found.next, parent, found.counted, true)
+  if (found === null || !isSeveral(found.counted)) return null
+  // "30 orders from 10 suppliers, each with 1 to 8 lines": of the orders.
+  const owner = textAt(tokens, start - 1) === ',' ? (countedBefore(tokens, start) ?? parent) : parent
+  return tailOf(tokens, start, found.next, owner, found.counted, true)
 }
 
 /** A range directly after the count is per row even without "each". */

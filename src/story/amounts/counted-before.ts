@@ -1,6 +1,7 @@
 import { rowNouns } from '../lexicon/row-words.ts'
 import { kindAt, textAt } from '../reader/index.ts'
 import { oncePerToken } from '../tokens/once-per-token.ts'
+import type { Token } from '../tokens/token.ts'
 import { isMeasure } from '../words/is-measure.ts'
 import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
@@ -14,12 +15,18 @@ const mostBetween = 40
  */
 export const countedBefore = oncePerToken((tokens, at): Noun | null => {
   for (let place = at - 1; place >= Math.max(0, at - mostBetween) && !sentenceEnds.test(textAt(tokens, place)); place--) {
-    if (kindAt(tokens, place) !== 'number') continue
+    if (kindAt(tokens, place) !== 'number' || isOrigin(tokens, place)) continue
     const found = readNoun(tokens, place + 1)?.noun ?? (/^[(:=]$/.test(textAt(tokens, place - 1)) ? nounBefore(tokens, place - 1, 0) : null)
     if (found !== null && isPluralNoun(found) && !isMeasure(found) && !found.words.every((word) => rowNouns.has(word))) return found
   }
   return null
 })
+
+/** Whether a number counts where the rows before it come from: "30 orders from | 10 suppliers, each with 1 to 8 lines". */
+function isOrigin(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:from|by)$/.test(textAt(tokens, at - 1))) return false
+  return [3, 4, 5].some((words) => kindAt(tokens, at - words) === 'number' && readNoun(tokens, at - words + 1)?.next === at - 1)
+}
 
 /** Tokens that end a sentence. */
 export const sentenceEnds = /^[.!?;\n]$/

@@ -1,3 +1,4 @@
+import { approximations } from '../lexicon/approximations.ts'
 import { throughoutWords, timeRangeWords } from '../lexicon/connectives.ts'
 import { levelWords } from '../lexicon/level-words.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
@@ -185,7 +186,8 @@ function bare(tokens: readonly Token[], at: number): Reading | null {
   const period = readPeriod(tokens, at)
   if (period === null || period.year === null || !isClear(tokens, period) || textAt(tokens, at) === 'the') return null
   if (textAt(tokens, period.next) === 'of' && period.months === 12) return null
-  if (isPlainNumber(tokens, at)) return null
+  // "users (approx 2000)"
+  if (isPlainNumber(tokens, at) || isOneOf(tokens, at - 1, approximations)) return null
   // In "from 2000 to 5000" the first number is no year.
   if (period.months === 12 && ['to', '-', '–', 'and'].includes(textAt(tokens, period.next)) && kindAt(tokens, period.next + 1) === 'number')
     return null

@@ -7,14 +7,24 @@ import { cultural, mayBePlace } from './read-place.ts'
 
 const insideLists = wordSet(listJoints, ': ( - – serving cuisine cuisines type types')
 const mostBefore = 12
+/** Most words of a name before a place name in it. */
+const mostNameWords = 3
+const naming = wordSet('called named titled entitled')
 const joints = wordSet(listJoints, '+ plus the then')
 
 /**
  * Whether the place names between two tokens say nothing about where rows are: "restaurants: Italian, Thai" is about food, "by region:
- * EMEA, APAC" lists values.
+ * EMEA, APAC" lists values, and a name may have one.
  */
 export function isNoPlace(tokens: readonly Token[], at: number, next: number, places: readonly Place[]): boolean {
-  return isOfCulture(tokens, at, next) || isValue(tokens, at, places)
+  return isOfCulture(tokens, at, next) || isValue(tokens, at, places) || isInName(tokens, at)
+}
+
+/** "A restaurant called Bella Napoli". */
+function isInName(tokens: readonly Token[], at: number): boolean {
+  let before = at - 1
+  while (before >= at - mostNameWords && tokens[before]?.isCapital === true) before--
+  return naming.has(textAt(tokens, before))
 }
 
 function isValue(tokens: readonly Token[], at: number, places: readonly Place[]): boolean {

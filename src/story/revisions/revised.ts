@@ -6,6 +6,8 @@ import type { Revision, Said, StoryText } from './revision.ts'
 import { withCountedPairs } from './with-counted-pairs.ts'
 import { withCountedValues } from './with-counted-values.ts'
 import { withGrowthEnds } from './with-growth-ends.ts'
+import { withOtherPlaces } from './with-other-places.ts'
+import { withoutCompared } from './without-compared.ts'
 import { withNamedParents } from './with-named-parents.ts'
 import { withWindowNouns } from './with-window-nouns.ts'
 import { withoutListedValues } from './without-listed-values.ts'
@@ -16,6 +18,8 @@ import { withoutNestedShares } from './without-nested-shares.ts'
 /** In this order; each revision sees the result of those before it. */
 const revisions: readonly Revision[] = [
   withGrowthEnds,
+  withOtherPlaces,
+  withoutCompared,
   withoutPlaces,
   withoutNamedRows,
   withExceptions,

@@ -1,6 +1,8 @@
 import type { CountFact, RelationFact } from '../facts/fact.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { textAt } from '../reader/index.ts'
+import { relatives } from '../lexicon/connectives.ts'
+import { being } from '../lexicon/verbs.ts'
+import { skip, textAt } from '../reader/index.ts'
 import type { Revision } from './revision.ts'
 
 /** Prepositions after which the second count is the parent: "120 disputes on 8,000 payments". */
@@ -10,6 +12,14 @@ const owning = wordSet('on against about under from by of')
  */
 const spreading = wordSet('for in at across among over to between within')
 
+/** Words before such a preposition: "500 students | , they come | from 4 schools". */
+const before = wordSet(
+  being,
+  relatives,
+  ', . ; and they come comes coming came belong belongs belonging live living work working spread assigned distributed divided organised organized',
+)
+const mostBefore = 4
+
 /** Adds relations between two counts with a preposition between them. */
 export const withCountedPairs: Revision = ({ facts, asides }, { tokens }) => {
   const pairs: RelationFact[] = []
@@ -18,8 +28,9 @@ export const withCountedPairs: Revision = ({ facts, asides }, { tokens }) => {
     const other = facts[index + 1]
     if (fact.type !== 'count' || other?.type !== 'count') return
     while ((tokens[next]?.start ?? Infinity) < fact.end) next++
-    const isNext = tokens[next + 1]?.start === other.start
-    if (isNext && isOwner(textAt(tokens, next), fact, other))
+    const at = skip(before, mostBefore)(tokens, next)?.next ?? next
+    const isNext = tokens[at + 1]?.start === other.start
+    if (isNext && isOwner(textAt(tokens, at), fact, other))
       pairs.push({ type: 'relation', child: fact.noun, parent: other.noun, start: fact.start, end: other.end })
   })
   return { facts: [...facts, ...pairs], asides }

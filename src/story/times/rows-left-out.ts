@@ -20,7 +20,12 @@ const mostWords = 8
 /** Whether a noun names rows by their state: "cancelled orders", "late deliveries". */
 export function isOfState({ words }: Noun): boolean {
   const [first = ''] = words
-  return words.length > 1 && (states.test(first) || participle.test(first))
+  return words.length > 1 && isState(first)
+}
+
+/** Whether a word says in which state rows are. */
+export function isState(word: string): boolean {
+  return states.test(word) || participle.test(word)
 }
 
 const singlePronouns = wordSet('it him her them this that these those')

@@ -3,7 +3,8 @@ import { closes } from '../readers/closes.ts'
 import { isDone } from '../../words/is-done.ts'
 import { nounOf, readNoun } from '../../words/nouns.ts'
 import { percentWords } from '../../lexicon/units.ts'
-import { endsClause, isOneOf, textAt } from '../../reader/index.ts'
+import { endsClause, isOneOf, textAt, textOf } from '../../reader/index.ts'
+import { being } from '../../lexicon/verbs.ts'
 import { canStartStatistic, isLoose, readSaidStatistic, type SaidStatistic } from '../readers/said-statistic.ts'
 import { type Subject, subjectBefore } from '../readers/subject-before.ts'
 import { isCounted, isSignBefore } from '../readers/said-number.ts'
@@ -54,6 +55,8 @@ function shapeOf(tokens: readonly Token[], at: number, said: SaidStatistic): Att
   const start = isOneOf(tokens, said.next, ofWords) ? said.next + 1 : said.next
   const found = readNoun(tokens, start)
   if (found === null || columnSureness(found.noun) !== 'known') return null
+  // "Normal temperature is between 40 and 70": what is usual.
+  if (textOf(tokens, at, start) === 'normal' && isOneOf(tokens, found.next, being)) return null
   const column = nounOf(tokens, start, found.next)
   return { aspects: said.aspects, currency: null, column, table: null, isMore: false, first: at, next: found.next }
 }

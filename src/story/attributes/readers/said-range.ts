@@ -80,9 +80,18 @@ export const readSaidRange = oncePerToken((tokens, at): SaidRange | null => {
   const found = bounded(tokens, at) ?? boundedLater(tokens, at)
   if (found === null) return null
   const { value, unit, currency } = found.number
-  const { side } = found.bound.value
+  const side = isDenied(tokens, at) ? opposite[found.bound.value.side] : found.bound.value.side
   return { min: side === 'min' ? value : null, max: side === 'max' ? value : null, unit, currency, isAnnounced: true, next: found.next }
 })
+
+const opposite = { min: 'max', max: 'min' } as const
+const reaching = wordSet('go goes going get gets drop drops fall falls sink sinks be rise rises exceed')
+
+/** Whether the words before a bound deny it: "never goes | below zero", "cannot be | less than 0". */
+function isDenied(tokens: readonly Token[], at: number): boolean {
+  const before = isOneOf(tokens, at - 1, reaching) ? at - 2 : at - 1
+  return /^(?:never|not|cannot|can't|won't|doesn't|don't|shouldn't|mustn't|isn't|aren't)$/.test(textAt(tokens, before))
+}
 
 interface Pair extends Read {
   readonly first: SaidNumber

@@ -47,7 +47,15 @@ export function subjectBefore(tokens: readonly Token[], at: number, free: number
   if (isOfSome(tokens, first, after, free)) return null
   // "Orders per customer: 4 on average".
   if (isOneOf(tokens, first - 1, perWords) && !isOneOf(tokens, first - 1, articles)) return null
-  return ofCounted(tokens, first, noun, free, after) ?? { column: noun, table: null, after }
+  return ofCounted(tokens, first, noun, free, after) ?? { ...ofOwner(noun, tokens, first), after }
+}
+
+/** "The player's age": a column of players. */
+function ofOwner(noun: Noun, tokens: readonly Token[], first: number): Pick<Subject, 'column' | 'table'> {
+  const [owner = '', ...words] = noun.words
+  if (words.length === 0 || !/s'$|'s$/.test(owner)) return { column: noun, table: null }
+  const table: Noun = { words: [owner.replace(/'s?$/, '')], start: noun.start, end: tokens[first]?.end ?? noun.start }
+  return { column: { words, start: tokens[first + 1]?.start ?? noun.start, end: noun.end }, table }
 }
 
 /** Whether the noun is a pattern over time: "temperature has a | daily cycle | between". */

@@ -38,6 +38,11 @@ export function setRelation(schema: Schema, domain: Domain, fact: RelationFact):
     const text = `rows of ${child.name} belong to rows of ${parent.name}`
     return used(schema, columnPointer(schema, child.name, path.name), text, claimsOf(schema, child, path))
   }
+  if (child !== parent) {
+    // "Members borrow books": loans have both.
+    const linking = tableBetween(schema, child, parent)
+    if (linking !== null) return relatedBy(schema, linking, [parent, child], false)
+  }
   const key = keyOf(parent)
   if (child === parent) return unused(schema, `both are the table "${child.name}"`)
   if (key === null) return unused(schema, `rows of "${parent.name}" have no key of one column to refer to`)

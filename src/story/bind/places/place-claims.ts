@@ -54,6 +54,9 @@ function cityClaims(table: TableSchema, fact: PlaceFact, rows: number): readonly
   const city = cityColumn(table)
   const values = fact.cities.map((each) => each.city)
   if (city === null || values.length === 0) return []
+  const inCities = new Set(fact.cities.map(({ code }) => code))
+  // Rows of other countries are in other cities.
+  if (fact.countries.some(({ code }) => !inCities.has(code))) return []
   const shares = cityShares(fact)
   const isExact =
     shares !== null &&

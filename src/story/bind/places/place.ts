@@ -30,9 +30,11 @@ export function joinedPlaces(facts: readonly PlaceFact[]): PlaceFact | null {
   if (first === undefined) return null
   const shares = new Map<string, number | null>()
   const most = new Set(facts.flatMap(({ isMost, countries }) => (isMost === true ? countries.map(({ code }) => code) : [])))
-  for (const { countries } of facts) {
+  for (const { countries, cities } of facts) {
     for (const { code, share } of countries) {
-      const own = most.has(code) ? mostShare / most.size : share
+      // "Customers live in Berlin and Hamburg. Half are from Berlin": the share is that of the city.
+      const isOfCity = share !== null && shares.get(code) === null && cities.some((city) => city.code === code && city.share !== null)
+      const own = most.has(code) ? mostShare / most.size : isOfCity ? null : share
       shares.set(code, own ?? shares.get(code) ?? null)
     }
   }

@@ -20,6 +20,7 @@ import { withFreeTime } from './with-free-time.ts'
 import { type FoundTest, testOf } from './test-of.ts'
 import { columnPointer } from '../note.ts'
 import { decimals } from '../../amounts/decimals.ts'
+import { isState } from '../../times/rows-left-out.ts'
 
 /** The columns of a table that follow from a test, and their claims. */
 interface Followed {
@@ -66,6 +67,8 @@ interface Meant {
 function withColumn({ schema, domain, facts }: Binding, table: TableSchema, fact: ConditionFact): Meant | null {
   const { effect, tests } = fact
   if (effect.type !== 'empty' || tests.some((each) => testOf(schema, domain, table, each, null) === null)) return null
+  // "Only approved claims get paid": a participle alone is what happens to rows, not what they have.
+  if (effect.words.length === 1 && effect.words.every(isState)) return null
   const place = { start: 0, end: 0 }
   const noun = { words: table.name.split('_'), ...place }
   const column = { words: effect.words, ...place }

@@ -11,6 +11,8 @@ import { tableNamed } from './references.ts'
  * hidden. Nouns that name no table are left to other facts. `used` is false if no noun names a table.
  */
 export function selectTables(schema: Schema, domain: Domain, { mode, nouns }: SelectionFact): Bound {
+  const part = mode === 'without' ? nouns.find((noun) => namesPart(noun, domain)) : undefined
+  if (part !== undefined) return unused(schema, `only whole tables are left out, and "${part.words.join(' ')}" are some rows`)
   const found = nouns.map((noun) => findTable(noun, domain)?.table ?? null)
   const tables = new Set(found.filter((name) => name !== null && tableNamed(schema, name) !== null) as readonly string[])
   if (tables.size === 0) return unused(schema, `no table is called "${nouns.map(({ words }) => words.join(' ')).join('", "')}"`)
@@ -19,6 +21,14 @@ export function selectTables(schema: Schema, domain: Domain, { mode, nouns }: Se
   const others = nouns.filter((_, place) => !tables.has(found[place] ?? '')).map(({ words }) => words.join(' '))
   const told = others.length === 0 ? {} : { reason: `no table is called "${others.join('", "')}"` }
   return { schema: result, notes: [...keptNotes(mode, tables), ...notesOf(schema, result)], used: true, ...told }
+}
+
+/** Whether words before the name of a table choose among its rows: "overlapping reservations", but not "customer reviews". */
+function namesPart({ words }: SelectionFact['nouns'][number], domain: Domain): boolean {
+  const found = findTable({ words }, domain)
+  if (found === null) return false
+  const before = words.slice(0, words.indexOf(found.words[0] as string))
+  return before.some((word) => findTable({ words: [word] }, domain) === null)
 }
 
 /** Removes tables and what belongs to their rows, and hides keys to them. Null if nothing would be left. */

@@ -1,0 +1,73 @@
+import type { Fact } from '../facts/fact.ts'
+import { clauseAround } from '../tokens/clause-around.ts'
+import { firstFrom } from '../tokens/first-from.ts'
+import { determiners } from '../lexicon/determiners.ts'
+import { being, having } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { endsClause, isOneOf, kindAt, textAt } from '../reader/index.ts'
+import type { Span, Token } from '../tokens/token.ts'
+import { functionWords } from '../words/words.ts'
+import type { Revision } from './revision.ts'
+
+/** Types of facts that tell where, when and how many the rows are. */
+const ofRows: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['place', 'window', 'dated', 'rate', 'count', 'growth'])
+
+/**
+ * Makes asides of places, times and numbers that a clause compares or says something else of: "more in 2024 vs 2023", "guests from Spain book
+ * later than those from Italy", "Rotterdam handles 40%", "launched in 2021: 30, 2022: 50".
+ */
+export const withoutCompared: Revision = ({ facts, asides }, { tokens }) => {
+  const clauses = tokens.flatMap((token, at) => (isComparison(tokens, at) ? [{ ...clauseAround(tokens, token), at: token.start }] : []))
+  const reasons = new Map<Fact, string>()
+  for (const fact of facts) {
+    const reason = reasonOf(fact, clauses, tokens)
+    if (reason !== null) reasons.set(fact, reason)
+  }
+  if (reasons.size === 0) return { facts, asides }
+  const told = [...reasons].map(([{ start, end }, reason]) => ({ start, end, reason }))
+  return { facts: facts.filter((fact) => !reasons.has(fact)), asides: [...asides, ...told] }
+}
+
+/** A clause, with the offset of the word that compares. */
+type Compared = Span & { readonly at: number }
+
+function reasonOf(fact: Fact, clauses: readonly Compared[], tokens: readonly Token[]): string | null {
+  if (!ofRows.has(fact.type)) return null
+  // "More than doubled" is one statement.
+  const isWhole = ({ at }: Compared): boolean => fact.start <= at && at < fact.end
+  if (clauses.some((each) => each.start <= fact.start && fact.end <= each.end && !isWhole(each)))
+    return 'it is compared with something, which cannot be set: say the number or share of each'
+  if (fact.type === 'place' && isSubject(fact, tokens)) return 'it says what is done there, and not where the rows are'
+  const isTime = fact.type === 'window' || fact.type === 'dated'
+  return isTime && isCounted(firstFrom(tokens, fact.end), tokens) ? 'it is a number for a time: say the time of all rows, or shares' : null
+}
+
+/** "2024 vs 2023", "compared to last year", "than the others". "More than 3" is a bound. */
+function isComparison(tokens: readonly Token[], at: number): boolean {
+  const text = textAt(tokens, at)
+  if (text === 'vs' || text === 'versus') return true
+  if (text === 'compared') return isOneOf(tokens, at + 1, comparing)
+  if (text !== 'than' || isOneOf(tokens, at - 1, choosing)) return false
+  return kindAt(tokens, at + 1) === 'word' && !isOneOf(tokens, at + 1, amounts)
+}
+
+const comparing = wordSet('to with')
+const choosing = wordSet('other rather')
+/** Words after "than" that start an amount. */
+const amounts = wordSet('a an one half')
+
+/** Whether a place without a share starts its clause and does something: "Rotterdam | handles 40% …", "Berlin | is the largest". */
+function isSubject(fact: Extract<Fact, { readonly type: 'place' }>, tokens: readonly Token[]): boolean {
+  if ([...fact.countries, ...fact.cities].some(({ share }) => share !== null)) return false
+  const [first, next] = [firstFrom(tokens, fact.start), firstFrom(tokens, fact.end)]
+  if (!(first === 0 || endsClause(tokens, first - 1)) || kindAt(tokens, next) !== 'word') return false
+  const isVerb = isOneOf(tokens, next, verbs) || (textAt(tokens, next).endsWith('s') && !functionWords.has(textAt(tokens, next)))
+  return isVerb && (kindAt(tokens, next + 1) === 'number' || isOneOf(tokens, next + 1, determiners))
+}
+
+const verbs = wordSet(being, having)
+
+/** Whether nothing but a number stands behind the sign after a time: "2021 | : 30, …". "In 2024: 500 orders" counts rows. */
+function isCounted(at: number, tokens: readonly Token[]): boolean {
+  return /^[:=]$/.test(textAt(tokens, at)) && kindAt(tokens, at + 1) === 'number' && kindAt(tokens, at + 2) !== 'word'
+}
