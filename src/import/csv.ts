@@ -1,5 +1,6 @@
 import { drafted } from './drafted.ts'
 import type { ImportFormat } from './import-format.ts'
+import type { Imported } from './imported.ts'
 import { declaredBy } from './json-values.ts'
 import { TableDraft } from './table-draft.ts'
 
@@ -29,7 +30,7 @@ export const csv: ImportFormat = {
 const mostIntroductions = 8
 
 /** The table after a line that ends in a colon, such as "50 rows like these:", or after a mark of a code block. */
-function readIntroduced(text: string): ReturnType<typeof readFrom> {
+function readIntroduced(text: string): Imported | null {
   const introduction = /(?::|```\w{0,10})[ \t]{0,10}\r?\n/g
   for (let tried = 0; tried < mostIntroductions; tried++) {
     const found = introduction.exec(text)
@@ -45,7 +46,7 @@ interface Row {
   readonly end: number
 }
 
-function readFrom(text: string, start: number): ReturnType<typeof drafted> | null {
+function readFrom(text: string, start: number): Imported | null {
   const line = text.slice(start, lineEnd(text, start))
   const separator = ['\t', ';', ','].find((each) => line.includes(each))
   if (separator === undefined) return null
@@ -63,11 +64,10 @@ function readFrom(text: string, start: number): ReturnType<typeof drafted> | nul
   }
   const columns = names.map((name, place) => ({ name, declared: declaredBy(rows.map(({ cells }) => valueOf(cells[place] ?? ''))) }))
   if (rows.length === 0 || !columns.some(({ declared }) => declared.type !== 'text' && declared.type !== undefined)) return null
-  const draft = new TableDraft(text, 'records', start)
-  draft.end = end
+  const draft = new TableDraft(text, 'records', start, end)
   for (const { name, declared } of columns) draft.column(name, start, declared)
   if (isKey(names, rows)) draft.key = names.slice(0, 1)
-  return drafted(text, [draft], [], [{ start, end }])
+  return drafted(text, [draft], [{ start, end }])
 }
 
 /** Whether the first column tells the rows apart: "order_id" before columns that are no ids, with a different value in each row. */

@@ -2,7 +2,7 @@ import { blockLines, type BlockLines, type CodeLine } from './block-lines.ts'
 import { CodeReader, type CodeSyntax, type CodeToken } from './code-reader.ts'
 import { drafted } from './drafted.ts'
 import type { ImportFormat } from './import-format.ts'
-import type { ImportNote } from './imported.ts'
+import type { Imported, ImportNote } from './imported.ts'
 import { noteAt } from './note-at.ts'
 import { sqlType } from './sql/sql-types.ts'
 import { TableDraft } from './table-draft.ts'
@@ -79,7 +79,7 @@ function nameOf(header: string): string {
   return (own.split('.').at(-1) ?? '').trim().replaceAll(/["`]/g, '')
 }
 
-function readBlocks(text: string, blocks: readonly Block[]): ReturnType<typeof drafted> | null {
+function readBlocks(text: string, blocks: readonly Block[]): Imported | null {
   const enums = new Map<string, readonly string[]>()
   const drafts = new Map<string, TableDraft>()
   const notes: ImportNote[] = []
@@ -97,8 +97,7 @@ function readBlocks(text: string, blocks: readonly Block[]): ReturnType<typeof d
         body.lines.flatMap(([first]) => (first === undefined ? [] : [first.text])),
       )
     if (block.kind === 'table') {
-      const draft = new TableDraft(text, block.name, block.start)
-      draft.end = body.end
+      const draft = new TableDraft(text, block.name, block.start, body.end)
       if (drafts.has(block.name))
         notes.push(noteAt(text, block.start, block.at, 'a table of this name exists already: only the first one is imported'))
       else drafts.set(block.name, draft)
@@ -109,7 +108,7 @@ function readBlocks(text: string, blocks: readonly Block[]): ReturnType<typeof d
     if (draft?.columns.size === 0) for (const line of lines) readColumn(draft, line, enums)
   }
   for (const { block, lines } of bodies) if (block.kind === 'ref') for (const line of lines) readReference(text, line, drafts, notes)
-  return [...drafts.values()].some(({ columns }) => columns.size > 0) ? drafted(text, [...drafts.values()], notes, code) : null
+  return drafted(text, [...drafts.values()], code, notes)
 }
 
 function restOfLine(text: string, at: number): BlockLines {

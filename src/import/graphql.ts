@@ -1,5 +1,4 @@
 import { closing } from './brackets.ts'
-import { relateLists } from './relate-lists.ts'
 import { blockLines } from './block-lines.ts'
 import type { CodeSyntax, CodeToken } from './code-reader.ts'
 import { drafted } from './drafted.ts'
@@ -44,13 +43,12 @@ export const graphql: ImportFormat = {
       tables: new Set(types.map(({ name }) => name)),
       values: new Map(blocks.flatMap(({ kind, name, values }) => (kind === 'enum' ? [[name, values] as const] : []))),
     }
-    const tables = types.map(({ name, start, end, fields }) => {
-      const draft = new TableDraft(text, name, start)
-      draft.end = end
-      return { draft, lists: fields.flatMap((field) => readField(draft, field, known) ?? []) }
+    const drafts = types.map(({ name, start, end, fields }) => {
+      const draft = new TableDraft(text, name, start, end)
+      for (const field of fields) readField(draft, field, known)
+      return draft
     })
-    const between = relateLists(text, tables)
-    return drafted(text, [...tables.map(({ draft }) => draft), ...between], [], blocks)
+    return drafted(text, drafts, blocks)
   },
 }
 
@@ -163,17 +161,15 @@ const scalars: Readonly<Record<string, ImportedType | null>> = {
   EmailAddress: 'text',
 }
 
-/** Reads a field. Returns the other table if the field is a list of its rows. */
-function readField(draft: TableDraft, field: Field, { tables, values }: Known): string | null {
+function readField(draft: TableDraft, field: Field, { tables, values }: Known): void {
   const { name, type, isList, isRequired, hasArguments, first, last } = field
   const declared = { isOptional: !isRequired, isRequired }
   const listed = values.get(type)
-  if (isList && tables.has(type)) return type
-  if (isList) draft.note(first.start, last.end, 'a column cannot contain a list: it is left out')
+  if (isList && tables.has(type)) draft.lists.push(type)
+  else if (isList) draft.note(first.start, last.end, 'a column cannot contain a list: it is left out')
   else if (hasArguments) draft.note(first.start, last.end, 'a field with arguments is computed: it is left out')
   else if (listed !== undefined) draft.column(name, first.start, { ...declared, type: 'text', values: listed })
   else if (tables.has(type)) rowColumn(draft, { name, start: first.start, end: last.end, table: type }, false, declared)
   else if (Object.hasOwn(scalars, type)) draft.column(name, first.start, { ...declared, type: scalars[type] ?? null })
   else draft.note(first.start, last.end, `the type ${type} is unknown: ${name} is left out`)
-  return null
 }

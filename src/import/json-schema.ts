@@ -4,9 +4,8 @@ import type { ImportFormat } from './import-format.ts'
 import type { ImportedColumn, ImportedType } from './imported.ts'
 import { jsonText } from './json-text.ts'
 import { KeyFinder } from './key-finder.ts'
-import { type NestedTable, newTable } from './nested-table.ts'
-import { relateLists } from './relate-lists.ts'
 import { rowColumn } from './row-column.ts'
+import { TableDraft } from './table-draft.ts'
 
 const example = `{
   "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -37,15 +36,12 @@ export const jsonSchema: ImportFormat = {
     const tables = tablesOf(found.value)
     const keys = new KeyFinder(text, found.start)
     const reading: Reading = { keys, root: found.value, names: new Set(tables.map(({ name }) => name)), steps: 0 }
-    const read = tables.flatMap(({ name, schema }) => {
-      const table = newTable(text, name, keys.find(name), found.end)
-      readProperties(table, schema, '', reading)
-      return [table, ...table.inner]
+    const drafts = tables.map(({ name, schema }) => {
+      const draft = new TableDraft(text, name, keys.find(name), found.end)
+      readProperties(draft, schema, '', reading)
+      return draft
     })
-    const filled = read.filter(({ draft }) => draft.columns.size > 0)
-    if (filled.length === 0) return null
-    const between = relateLists(text, filled)
-    return drafted(text, [...filled.map(({ draft }) => draft), ...between], [], [found])
+    return drafted(text, drafts, [found])
   },
 }
 
@@ -106,8 +102,7 @@ function resolved(schema: Schema, root: Schema): Schema {
   return current
 }
 
-function readProperties(table: NestedTable, schema: Schema, prefix: string, reading: Reading): void {
-  const { draft } = table
+function readProperties(draft: TableDraft, schema: Schema, prefix: string, reading: Reading): void {
   const properties = isJsonObject(schema['properties']) ? schema['properties'] : {}
   const required = new Set(Array.isArray(schema['required']) ? (schema['required'] as readonly unknown[]) : [])
   for (const [name, property] of Object.entries(properties)) {
@@ -123,10 +118,10 @@ function readProperties(table: NestedTable, schema: Schema, prefix: string, read
         isOptional: canLack,
         isRequired: !canLack,
       })
-    else if (readList(table, full, at, own['items'], reading)) continue
+    else if (readList(draft, full, at, own['items'], reading)) continue
     else if (isJsonObject(own['properties']) && prefix.split('_').length <= deepest) {
       draft.remark(at, at + name.length + 2, `${full} is an object: its properties are columns of the table`)
-      readProperties(table, own, `${full}_`, reading)
+      readProperties(draft, own, `${full}_`, reading)
     } else if (isUnheld(own)) note(`${full} is not a single value: it is left out`)
     else {
       draft.column(full, at, { ...columnOf(own), isOptional: canLack, isRequired: !canLack })
@@ -146,17 +141,14 @@ function tableOf(schema: unknown, { names }: Reading): string | null {
 /**
  * Reads a list of rows of another table, or of objects, which become a table with the name of the property. Returns false for other lists.
  */
-function readList(table: NestedTable, name: string, at: number, items: unknown, reading: Reading): boolean {
+function readList(draft: TableDraft, name: string, at: number, items: unknown, reading: Reading): boolean {
   if (!isJsonObject(items)) return false
   const row = tableOf(items, reading)
   const item = resolved(items, reading.root)
-  if (row === null && (!isJsonObject(item['properties']) || table.inner.some(({ draft }) => draft.name === name))) return false
-  table.lists.push(row ?? name)
-  if (row !== null) return true
-  const inner = newTable(table.draft.text, name, at, table.draft.end)
-  readProperties(inner, item, '', reading)
-  table.inner.push(inner, ...inner.inner)
-  return true
+  const isObject = isJsonObject(item['properties'])
+  if (row !== null) draft.lists.push(row)
+  else if (isObject) readProperties(draft.innerTable(name, at, draft.end), item, '', reading)
+  return row !== null || isObject
 }
 
 function typesOf({ type }: Schema): readonly unknown[] {

@@ -6,8 +6,7 @@ import { importUnreadable } from './import-unreadable.ts'
 import { type JsonText, jsonText } from './json-text.ts'
 import { declaredBy } from './json-values.ts'
 import { KeyFinder } from './key-finder.ts'
-import { type NestedTable, newTable } from './nested-table.ts'
-import { relateLists } from './relate-lists.ts'
+import { TableDraft } from './table-draft.ts'
 
 const example = `[
   {"id": 17, "name": "Ada", "email": "ada@example.org", "active": true, "score": 4.5},
@@ -32,18 +31,18 @@ export const json: ImportFormat = {
     const found = jsonText(text)
     if (found === null || isJsonSchema(found.value)) return null
     refuseOwn(text, found)
-    const tables = tablesIn(found.value)
-    if (tables.length === 0) return null
     const keys = new KeyFinder(text, found.start)
-    const read = tables.flatMap(({ name, rows }) => {
-      const table = newTable(text, name ?? 'records', name === null ? found.start : keys.find(name), found.end)
-      readRows(table, rows.slice(0, mostRows), '', keys)
-      return [table, ...table.inner]
+    const drafts = tablesIn(found.value).map(({ name, rows }) => {
+      const draft = new TableDraft(text, name ?? 'records', name === null ? found.start : keys.find(name), found.end)
+      readRows(draft, rows.slice(0, mostRows), '', keys)
+      return draft
     })
-    const filled = read.filter(({ draft }) => draft.columns.size > 0)
-    if (filled.length === 0) return null
-    const between = relateLists(text, filled)
-    return drafted(text, [...filled.map(({ draft }) => draft), ...between], [], [found])
+    // An object without values of its own only wraps the tables in it.
+    return drafted(
+      text,
+      drafts.flatMap((draft) => (draft.columns.size > 0 ? [draft] : draft.innerTables)),
+      [found],
+    )
   },
 }
 
@@ -69,8 +68,7 @@ function isRows(value: unknown): value is readonly Row[] {
   return Array.isArray(value) && value.length > 0 && value.every(isJsonObject)
 }
 
-function readRows(table: NestedTable, rows: readonly Row[], prefix: string, keys: KeyFinder): void {
-  const { draft } = table
+function readRows(draft: TableDraft, rows: readonly Row[], prefix: string, keys: KeyFinder): void {
   const names = new Set(rows.flatMap((row) => Object.keys(row)))
   for (const name of names) {
     const values = rows.map((row) => (Object.hasOwn(row, name) ? row[name] : null))
@@ -78,19 +76,15 @@ function readRows(table: NestedTable, rows: readonly Row[], prefix: string, keys
     const own = `${prefix}${name}`
     const objects = values.filter(isJsonObject)
     const listed = listedRows(values)
-    if (listed !== null && !table.inner.some((each) => each.draft.name === own)) {
-      const inner = newTable(draft.text, own, at, draft.end)
-      readRows(inner, listed.slice(0, mostRows), '', keys)
-      table.lists.push(own)
-      table.inner.push(inner, ...inner.inner)
-    } else if (values.some(Array.isArray))
+    if (listed !== null) readRows(draft.innerTable(own, at, draft.end), listed.slice(0, mostRows), '', keys)
+    else if (values.some(Array.isArray))
       draft.note(at, at + name.length + 2, `${own} is an array, which a column cannot contain: it is left out`)
     else if (objects.length === 0) draft.column(own, at, declaredBy(values))
     else if (prefix.split('_').length > deepest)
       draft.note(at, at + name.length + 2, 'at most five levels of nested objects are imported: this one is left out')
     else {
       draft.remark(at, at + name.length + 2, `${own} is an object: its members are columns of the table`)
-      readRows(table, objects, `${own}_`, keys)
+      readRows(draft, objects, `${own}_`, keys)
     }
   }
 }

@@ -34,13 +34,12 @@ export const mermaid: ImportFormat = {
     if (start < 0) return null
     const entities = entitiesIn(text, start)
     const relationships = relationshipsIn(text, start)
-    const drafts = new Map(entities.map(({ draft }) => [draft.name, draft]))
+    const drafts = new Map(entities.map((draft) => [draft.name, draft]))
     for (const { left, right, at } of relationships)
       for (const name of [left, right]) if (!drafts.has(name)) drafts.set(name, entityWithout(text, name, text.indexOf(name, at)))
-    if (drafts.size === 0) return null
     const between = relationships.flatMap((relationship) => relate(text, relationship, drafts) ?? [])
-    const end = Math.max(...entities.map(({ draft }) => draft.end), ...relationships.map((relationship) => relationship.end))
-    return drafted(text, [...drafts.values(), ...between], [], [{ start, end }])
+    const end = Math.max(...entities.map((draft) => draft.end), ...relationships.map((relationship) => relationship.end))
+    return drafted(text, [...drafts.values(), ...between], [{ start, end }])
   },
 }
 
@@ -49,19 +48,18 @@ const header = /^[ \t]*(?:"([^"]+)"|([\w-]+))(?:\[[^\]]*\])?[ \t]*$/
 const longestHeader = 250
 
 /** @throws SynthError `import_unreadable` for an entity that is not closed */
-function entitiesIn(text: string, from: number): readonly { readonly draft: TableDraft }[] {
-  const found: { readonly draft: TableDraft }[] = []
-  for (let brace = text.indexOf('{', from); brace >= 0; brace = text.indexOf('{', Math.max(brace + 1, found.at(-1)?.draft.end ?? 0))) {
+function entitiesIn(text: string, from: number): readonly TableDraft[] {
+  const found: TableDraft[] = []
+  for (let brace = text.indexOf('{', from); brace >= 0; brace = text.indexOf('{', Math.max(brace + 1, found.at(-1)?.end ?? 0))) {
     const before = text.slice(Math.max(0, brace - longestHeader), brace)
     const line = before.slice(before.lastIndexOf('\n') + 1)
     const [, quoted, plain] = header.exec(line) ?? []
     const name = quoted ?? plain
     if (name === undefined) continue
     const { lines, end } = blockLines(text, brace, syntax, `the entity "${name}"`)
-    const draft = new TableDraft(text, name, brace - line.trimStart().length)
-    draft.end = end
+    const draft = new TableDraft(text, name, brace - line.trimStart().length, end)
     for (const each of lines) readAttribute(draft, each)
-    found.push({ draft })
+    found.push(draft)
   }
   return found
 }
@@ -118,7 +116,7 @@ function relationshipsIn(text: string, from: number): readonly Relationship[] {
 
 /** An entity of which only relationships are drawn. */
 function entityWithout(text: string, name: string, at: number): TableDraft {
-  const draft = new TableDraft(text, name, at)
+  const draft = new TableDraft(text, name, at, at)
   draft.column('id', at, { type: 'integer' })
   draft.column('name', at)
   draft.key = ['id']
@@ -139,8 +137,7 @@ function relate(
     if (draft !== undefined && own !== undefined) refer(draft, own, at)
     return null
   }
-  const bridge = new TableDraft(text, `${left}_${right}`, at)
-  bridge.end = end
+  const bridge = new TableDraft(text, `${left}_${right}`, at, end)
   for (const name of [left, right]) {
     const own = drafts.get(name)
     if (own !== undefined) refer(bridge, own, at)

@@ -1,7 +1,6 @@
 import { braceSyntax } from './brace-syntax.ts'
 import { blockLines, type BlockLines, type CodeLine } from './block-lines.ts'
 import { closing } from './brackets.ts'
-import { relateLists } from './relate-lists.ts'
 import { drafted } from './drafted.ts'
 import type { ImportFormat } from './import-format.ts'
 import type { ImportedType } from './imported.ts'
@@ -44,16 +43,14 @@ export const prisma: ImportFormat = {
     const enums = new Map(blocks.flatMap((block) => (block.kind === 'enum' ? [[block.name, valuesOf(block.lines)] as const] : [])))
     const names = new Set(models.map(({ name }) => name))
     const drafts = models.map(({ name, start, end, lines }) => {
-      const draft = new TableDraft(text, name, start)
-      const lists: string[] = []
-      draft.end = end
-      for (const line of lines) readLine(draft, line, { enums, names, lists })
-      return { draft, lists }
+      const draft = new TableDraft(text, name, start, end)
+      for (const line of lines) readLine(draft, line, { enums, names })
+      return draft
     })
     const notes = blocks.flatMap(({ kind, name, start }) =>
       kind === 'view' || kind === 'type' ? [noteAt(text, start, start + kind.length + 1 + name.length, `a ${kind} is not imported`)] : [],
     )
-    return drafted(text, [...drafts.map(({ draft }) => draft), ...relateLists(text, drafts)], notes, blocks)
+    return drafted(text, drafts, blocks, notes)
   },
 }
 
@@ -90,8 +87,6 @@ interface Known {
   readonly enums: ReadonlyMap<string, readonly string[]>
   /** Names of the models. */
   readonly names: ReadonlySet<string>
-  /** Collects the models to which this model has a list field. */
-  readonly lists: string[]
 }
 
 const types: Readonly<Record<string, ImportedType>> = {
@@ -123,7 +118,7 @@ function readLine(draft: TableDraft, line: CodeLine, known: Known): void {
     const relation = attributes.find(({ name }) => name === 'relation')
     const fields = namesAfter(relation?.tokens ?? [], 'fields')
     if (fields.length > 0) draft.refer(fields, type.text, namesAfter(relation?.tokens ?? [], 'references'), first.start)
-    else if (isList) known.lists.push(type.text)
+    else if (isList) draft.lists.push(type.text)
     return
   }
   const values = known.enums.get(type.text) ?? null

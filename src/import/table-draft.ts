@@ -19,11 +19,15 @@ const plain: Omit<ImportedColumn, 'name' | 'line' | 'start'> = {
   isUnique: false,
 }
 
+/** Maximum characters of a table that a note quotes. */
+const longestQuote = 80
+
 /** A table whose declaration is being read. */
 export class TableDraft {
   /** The whole text. */
   readonly text: string
-  readonly name: string
+  /** As declared; of a table within another one, with the name of that as a prefix if there is a second table of its name. */
+  name: string
   readonly line: number
   /** Offset of its declaration. */
   readonly start: number
@@ -31,18 +35,27 @@ export class TableDraft {
   readonly notes: ImportNote[] = []
   readonly unique: (readonly string[])[] = []
   readonly references: ImportedReference[] = []
+  /** The tables of whose rows its rows have lists: the name of a declared table, or a table that is declared within this one. */
+  readonly lists: (string | TableDraft)[] = []
   key: readonly string[] = []
   readonly #byLower = new Map<string, WritableColumn>()
   /** End offset of its declaration. */
-  end: number
+  readonly end: number
 
-  /** @param text the whole text; the table begins at offset `start` */
-  constructor(text: string, name: string, start: number) {
+  /** @param text the whole text; `start` and `end` are the offsets of the declaration */
+  constructor(text: string, name: string, start: number, end: number) {
     this.text = text
     this.name = name
     this.line = lineAt(text, start)
     this.start = start
-    this.end = start
+    this.end = end
+  }
+
+  /** Adds a list of rows that are declared within this table. Returns their table, which has no columns yet. */
+  innerTable(name: string, start: number, end: number): TableDraft {
+    const inner = new TableDraft(this.text, name, start, end)
+    this.lists.push(inner)
+    return inner
   }
 
   /**
@@ -83,6 +96,18 @@ export class TableDraft {
   /** Notes a part of the text that is imported in another form. @param reason without a full stop at the end */
   remark(start: number, end: number, reason: string): void {
     this.notes.push({ ...noteAt(this.text, start, end, reason), isHeld: true })
+  }
+
+  /** The tables that are declared within this one. */
+  get innerTables(): readonly TableDraft[] {
+    return this.lists.filter((listed) => typeof listed !== 'string')
+  }
+
+  /** Offset of the end of the first line of its declaration, or of what a note quotes of it. */
+  get headEnd(): number {
+    const most = Math.min(Math.max(this.start, this.end), this.start + longestQuote)
+    const line = this.text.slice(this.start, most).indexOf('\n')
+    return line < 0 ? most : this.start + line
   }
 
   /** The table that was read, without the notes. */

@@ -4,10 +4,8 @@ import { drafted } from './drafted.ts'
 import type { ImportFormat } from './import-format.ts'
 import type { ImportedType } from './imported.ts'
 import { importUnreadable } from './import-unreadable.ts'
-import { type NestedTable, newTable } from './nested-table.ts'
-import { relateLists } from './relate-lists.ts'
 import { rowColumn } from './row-column.ts'
-import type { TableDraft } from './table-draft.ts'
+import { TableDraft } from './table-draft.ts'
 
 const example = `type Plan = 'free' | 'pro' | 'team'
 
@@ -41,14 +39,8 @@ export const typescript: ImportFormat = {
       tables: new Set(objects.map(({ name }) => name)),
       values: new Map(declarations.flatMap(({ name, values }) => (values === null ? [] : [[name, values] as const]))),
     }
-    const tables = objects.flatMap(({ name, start, end, tokens }) => {
-      const table = newTable(text, name, start, end)
-      readMembers(table, tokens.slice(1, -1), '', known)
-      return [table, ...table.inner]
-    })
-    if (!tables.some(({ draft }) => draft.columns.size > 0)) return null
-    const between = relateLists(text, tables)
-    return drafted(text, [...tables.map(({ draft }) => draft), ...between], [], declarations)
+    const drafts = objects.map(({ name, start, end, tokens }) => readMembers(new TableDraft(text, name, start, end), tokens, '', known))
+    return drafted(text, drafts, declarations)
   },
 }
 
@@ -144,12 +136,13 @@ const types: Readonly<Record<string, ImportedType>> = {
 /** Maximum depth of nested objects. */
 const deepest = 5
 
-function readMembers(table: NestedTable, tokens: readonly CodeToken[], prefix: string, known: Known): void {
-  for (const member of members(tokens)) readMember(table, member, prefix, known)
+/** Reads the members of an object type into columns of a table, which it returns. @param tokens of the type, braces included */
+function readMembers(draft: TableDraft, tokens: readonly CodeToken[], prefix: string, known: Known): TableDraft {
+  for (const member of members(tokens.slice(1, -1))) readMember(draft, member, prefix, known)
+  return draft
 }
 
-function readMember(table: NestedTable, tokens: readonly CodeToken[], prefix: string, known: Known): void {
-  const { draft } = table
+function readMember(draft: TableDraft, tokens: readonly CodeToken[], prefix: string, known: Known): void {
   const own = tokens[0]?.text === 'readonly' && tokens[1]?.text !== ':' ? tokens.slice(1) : tokens
   const [first] = own
   const last = own.at(-1)
@@ -168,19 +161,11 @@ function readMember(table: NestedTable, tokens: readonly CodeToken[], prefix: st
   const declared = { isOptional: canLack, isRequired: !canLack }
   if (values !== null) draft.column(name, first.start, { ...declared, type: 'text', values })
   else if (listed !== null) {
-    if (!readList(table, first.text, listed, known)) leftOut('a column cannot contain a list: it is left out')
+    if (!readList(draft, first.text, listed, known)) leftOut('a column cannot contain a list: it is left out')
   } else if (parts[0]?.text === '{' && parts.at(-1)?.text === '}') {
     if (prefix.split('_').length > deepest) return leftOut('at most five levels of nested objects are imported: this one is left out')
     draft.remark(first.start, last.end, `${name} is an object: its members are columns of the table`)
-    readMembers(
-      table,
-      type.slice(
-        1,
-        type.findLastIndex(({ text }) => text === '}'),
-      ),
-      `${name}_`,
-      known,
-    )
+    readMembers(draft, parts, `${name}_`, known)
   } else if (parts.length !== 1 || only === undefined) leftOut('a column cannot have such values: it is left out')
   else readNamed(draft, name, first, last, only.text, declared, known)
 }
@@ -194,20 +179,15 @@ function listedType(tokens: readonly CodeToken[]): readonly CodeToken[] | null {
 /**
  * Reads a list of rows of another table, or of objects, which become a table with the name of the member. Returns false for other lists.
  */
-function readList(table: NestedTable, name: string, item: readonly CodeToken[], known: Known): boolean {
+function readList(draft: TableDraft, name: string, item: readonly CodeToken[], known: Known): boolean {
   const [first] = item
   const last = item.at(-1)
   if (first === undefined || last === undefined) return false
-  if (item.length === 1 && known.tables.has(first.text)) {
-    table.lists.push(first.text)
-    return true
-  }
-  if (first.text !== '{' || last.text !== '}' || table.inner.some(({ draft }) => draft.name === name)) return false
-  const inner = newTable(table.draft.text, name, first.start, last.end)
-  readMembers(inner, item.slice(1, -1), '', known)
-  table.lists.push(name)
-  table.inner.push(inner, ...inner.inner)
-  return true
+  const isRow = item.length === 1 && known.tables.has(first.text)
+  const isObject = first.text === '{' && last.text === '}'
+  if (isRow) draft.lists.push(first.text)
+  else if (isObject) readMembers(draft.innerTable(name, first.start, last.end), item, '', known)
+  return isRow || isObject
 }
 
 /** A member whose type is one word. */

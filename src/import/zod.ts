@@ -5,9 +5,8 @@ import { drafted } from './drafted.ts'
 import type { ImportFormat } from './import-format.ts'
 import type { ImportedColumn, ImportedType } from './imported.ts'
 import { importUnreadable } from './import-unreadable.ts'
-import { type NestedTable, newTable } from './nested-table.ts'
-import { relateLists } from './relate-lists.ts'
 import { rowColumn } from './row-column.ts'
+import { TableDraft } from './table-draft.ts'
 
 const example = `const Account = z.object({
   id: z.number().int(),
@@ -40,14 +39,8 @@ export const zod: ImportFormat = {
         declarations.flatMap(({ kind, written, tokens }) => (kind === 'object' ? [] : [[written, textsOf(tokens)] as const])),
       ),
     }
-    const tables = objects.flatMap(({ name, start, end, tokens }) => {
-      const table = newTable(text, name, start, end)
-      readMembers(table, tokens, known)
-      return [table, ...table.inner]
-    })
-    if (!tables.some(({ draft }) => draft.columns.size > 0)) return null
-    const between = relateLists(text, tables)
-    return drafted(text, [...tables.map(({ draft }) => draft), ...between], [], declarations)
+    const drafts = objects.map(({ name, start, end, tokens }) => readMembers(new TableDraft(text, name, start, end), tokens, known))
+    return drafted(text, drafts, declarations)
   },
 }
 
@@ -130,13 +123,13 @@ const types: Readonly<Record<string, ImportedType>> = {
   record: 'json',
 }
 
-/** @param tokens of the object, braces included */
-function readMembers(table: NestedTable, tokens: readonly CodeToken[], known: Known): void {
-  for (const member of partsOf(tokens.slice(1, -1))) readMember(table, member, known)
+/** Reads the members of an object into the columns of a table, which it returns. @param tokens of the object, braces included */
+function readMembers(draft: TableDraft, tokens: readonly CodeToken[], known: Known): TableDraft {
+  for (const member of partsOf(tokens.slice(1, -1))) readMember(draft, member, known)
+  return draft
 }
 
-function readMember(nested: NestedTable, member: readonly CodeToken[], known: Known): void {
-  const { draft } = nested
+function readMember(draft: TableDraft, member: readonly CodeToken[], known: Known): void {
   const { tables, values } = known
   const [first] = member
   const last = member.at(-1)
@@ -152,7 +145,7 @@ function readMember(nested: NestedTable, member: readonly CodeToken[], known: Kn
   const listed = chain === null ? values.get(named) : listedIn(chain)
   const type = chain === null ? null : typeOf(chain)
   if (colon !== 1) draft.note(first.start, last.end, 'this is not a column: it is left out')
-  else if (readList(nested, first.text, chain ?? [], known)) return
+  else if (readList(draft, first.text, chain ?? [], known)) return
   else if (listed !== undefined) draft.column(first.text, first.start, { ...declared, type: 'text', values: listed })
   else if (chain === null && table !== undefined)
     rowColumn(draft, { name: first.text, start: first.start, end: last.end, table }, false, declared)
@@ -163,20 +156,16 @@ function readMember(nested: NestedTable, member: readonly CodeToken[], known: Kn
 /**
  * Reads "z.array(Item)", and "z.array(z.object({ … }))", which becomes a table with the name of the member. Returns false for other lists.
  */
-function readList(table: NestedTable, name: string, chain: readonly Step[], known: Known): boolean {
+function readList(draft: TableDraft, name: string, chain: readonly Step[], known: Known): boolean {
   const item = chain.find((step) => step.name === 'array')?.tokens ?? []
   const [first] = item
   const last = item.at(-1)
   if (first === undefined || last === undefined) return false
   const row = item.length === 1 ? known.tables.get(first.text) : undefined
   const object = chainOf(item)?.find((step) => step.name === 'object')
-  if (row === undefined && (object === undefined || table.inner.some(({ draft }) => draft.name === name))) return false
-  table.lists.push(row ?? name)
-  if (object === undefined) return true
-  const inner = newTable(table.draft.text, name, first.start, last.end)
-  readMembers(inner, object.tokens, known)
-  table.inner.push(inner, ...inner.inner)
-  return true
+  if (row !== undefined) draft.lists.push(row)
+  else if (object !== undefined) readMembers(draft.innerTable(name, first.start, last.end), object.tokens, known)
+  return row !== undefined || object !== undefined
 }
 
 /** The values of "z.enum(['a', 'b'])" and "z.literal('a')". */

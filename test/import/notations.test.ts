@@ -177,4 +177,56 @@ describe('lists of rows', () => {
   ])('should become tables with a reference: %s', (_, text, tables) => {
     expect(tablesOf(text)).toEqual(tables)
   })
+
+  it.each([
+    [
+      'TypeScript',
+      'interface Order { id: number; lines: { sku: string }[] }\ninterface Trip { id: number; lines: { day: Date }[] }',
+      [
+        'Order(id decimal)',
+        'lines(sku text, order_id any) order_id -> Order',
+        'Trip(id decimal)',
+        'Trip_lines(day timestamp, trip_id any) trip_id -> Trip',
+      ],
+    ],
+    [
+      'Zod',
+      'const Order = z.object({ id: z.int(), lines: z.array(z.object({ sku: z.string() })) })\nconst Trip = z.object({ id: z.int(), lines: z.array(z.object({ day: z.date() })) })',
+      [
+        'Order(id integer)',
+        'lines(sku text, order_id any) order_id -> Order',
+        'Trip(id integer)',
+        'Trip_lines(day timestamp, trip_id any) trip_id -> Trip',
+      ],
+    ],
+    [
+      'JSON',
+      '{"orders": [{"id": 1, "lines": [{"sku": "a"}]}], "trips": [{"id": 2, "lines": [{"day": "2025-03-04"}]}]}',
+      [
+        'orders(id integer [0, 1])',
+        'lines(sku text, order_id any) order_id -> orders',
+        'trips(id integer [0, 10])',
+        'trips_lines(day date, trip_id any) trip_id -> trips',
+      ],
+    ],
+  ])('should be told apart by their owner if they have the same name: %s', (_, text, tables) => {
+    expect(tablesOf(text)).toEqual(tables)
+  })
+
+  it('should give tables between two others their keys', () => {
+    expect(tablesOf('interface Post { title: string; tags: Tag[] }\ninterface Tag { posts: Post[] }')).toEqual([
+      'Post(title text, id integer) #id',
+      'Tag(id integer) #id',
+      '_PostToTag(A integer, B integer) A -> Post, B -> Tag',
+    ])
+  })
+
+  it.each([
+    ['TypeScript', 'interface A { id: number }\ninterface B { marks: string[] }'],
+    ['GraphQL', 'type A { id: ID! }\ntype B { marks: [String] }'],
+    ['Prisma', 'model A {\n  id Int @id\n}\nmodel B {\n  marks String[]\n}'],
+  ])('should leave out a table without columns, and say so: %s', (_, text) => {
+    expect(tablesOf(text).map((table) => table.split('(')[0])).toEqual(['A'])
+    expect(notesOf(text)).toContainEqual(expect.stringContaining('no column of B can be imported: the table is left out'))
+  })
 })

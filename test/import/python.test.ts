@@ -102,4 +102,29 @@ class Row(TypedDict):
   it('should not be read from classes without fields', () => {
     expect(readCode('class Dog:\n    def bark(self):\n        print("woof")\n', null)).toBeNull()
   })
+
+  it('should refer to tables by the names that they have', () => {
+    const text = `class Team(SQLModel, table=True):
+    __tablename__ = "teams"
+    id: int = Field(primary_key=True)
+    places: list[Place]
+
+class Place(BaseModel):
+    city: str
+    team: Team
+`
+    expect(tablesOf(text)).toEqual(['teams(id integer) #id', 'Place(city text, team_id any) team_id -> teams'])
+  })
+
+  it('should say which lists of other rows it leaves out', () => {
+    const text = `class Person(models.Model):
+    name = models.CharField(max_length=30)
+    friends = models.ManyToManyField('self')
+    places = models.ManyToManyField(Place)
+`
+    expect(notesOf(text)).toEqual([
+      '3: a list of rows of the same table: friends is left out',
+      '4: the class that it lists is not declared here: places is left out',
+    ])
+  })
 })

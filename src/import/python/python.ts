@@ -1,11 +1,10 @@
-import { relateLists, type WithLists } from '../relate-lists.ts'
 import { drafted } from '../drafted.ts'
 import type { ImportFormat } from '../import-format.ts'
 import { TableDraft } from '../table-draft.ts'
 import { isTrue } from './arguments.ts'
 import { classesIn, type PythonClass } from './classes-in.ts'
 import { type Field, fieldOf } from './field-of.ts'
-import { readField, targetName } from './read-field.ts'
+import { readField } from './read-field.ts'
 
 const example = `class Plan(str, Enum):
     FREE = "free"
@@ -36,18 +35,17 @@ export const python: ImportFormat = {
     const models = classes.filter((each) => !isEnum(each) && each.fields.some(isTyped))
     if (models.length === 0) return null
     const enums = new Map(classes.flatMap((each) => (isEnum(each) ? [[each.name, enumValues(each)] as const] : [])))
-    const known = { enums, tables: new Set(models.map(({ name }) => name)) }
-    const tables = models.map((model) => {
-      const draft = new TableDraft(text, tableName(model), model.start)
-      draft.end = model.end
+    const read = models.map((model) => ({ model, draft: new TableDraft(text, tableName(model), model.start, model.end) }))
+    const known = { enums, tables: new Map(read.map(({ model, draft }) => [model.name, draft])) }
+    for (const { model, draft } of read) {
       if (hasOwnKey(model)) draft.key = [draft.column('id', model.start, { type: 'integer', isRequired: true }).name]
-      const many = model.fields.flatMap(({ call }) => (call?.name === 'ManyToManyField' ? [targetName(call)] : []))
-      return { draft, many, lists: model.fields.flatMap((field) => readField(draft, field, known) ?? []) }
-    })
-    const filled = tables.filter(({ draft }) => draft.columns.size > 0)
-    if (filled.length === 0) return null
-    const between = relateLists(text, withBothSides(filled))
-    return drafted(text, [...filled.map(({ draft }) => draft), ...between], [], classes)
+      for (const field of model.fields) readField(draft, field, known)
+    }
+    return drafted(
+      text,
+      read.map(({ draft }) => draft),
+      classes,
+    )
   },
 }
 
@@ -85,11 +83,4 @@ function tableName({ name, statements }: PythonClass): string {
 /** Whether a model gets the key "id" from Django, as it declares no other. */
 function hasOwnKey({ bases, fields }: Model): boolean {
   return bases.some((base) => base === 'models.Model') && !fields.some(({ name, call }) => name === 'id' || isTrue(call, 'primary_key'))
-}
-
-/** Tables of which those that a many-to-many field names have a list, too: the field stands on one side only. */
-function withBothSides(tables: readonly (WithLists & { readonly many: readonly string[] })[]): readonly WithLists[] {
-  const others = new Map<string, string[]>()
-  for (const { draft, many } of tables) for (const name of many) others.set(name, [...(others.get(name) ?? []), draft.name])
-  return tables.map(({ draft, lists, many }) => ({ draft, lists: [...lists, ...many, ...(others.get(draft.name) ?? [])] }))
 }

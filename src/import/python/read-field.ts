@@ -1,3 +1,4 @@
+import type { ImportedColumn } from '../imported.ts'
 import { rowColumn } from '../row-column.ts'
 import type { TableDraft } from '../table-draft.ts'
 import { type Call, callOf, isTrue, valueOf } from './arguments.ts'
@@ -6,7 +7,8 @@ import type { Field } from './field-of.ts'
 
 /** The other classes of a text. */
 export interface KnownClasses {
-  readonly tables: ReadonlySet<string>
+  /** The table of each class that is a model. */
+  readonly tables: ReadonlyMap<string, TableDraft>
   /** The values of each class that is an enum. */
   readonly enums: ReadonlyMap<string, readonly string[]>
 }
@@ -14,42 +16,61 @@ export interface KnownClasses {
 /** Calls of Django that refer to one row of another class. */
 const references: ReadonlySet<string> = new Set(['ForeignKey', 'OneToOneField'])
 /** Calls without a column. */
-const relations: ReadonlySet<string> = new Set(['relationship', 'Relationship', 'GenericRelation', 'ManyToManyField'])
+const relations: ReadonlySet<string> = new Set(['relationship', 'Relationship', 'GenericRelation'])
 
-/** Adds the column of a field. Returns the other table if the field is a list of its rows. */
-export function readField(draft: TableDraft, field: Field, { tables, enums }: KnownClasses): string | null {
-  const { name, first, last, annotation, call } = field
-  const row = annotation?.name ?? ''
-  if (call !== null && relations.has(call.name)) return null
-  if (call !== null && references.has(call.name)) {
-    const table = targetName(call) === 'self' ? draft.name : targetName(call)
-    const isOptional = isTrue(call, 'null')
-    rowColumn(draft, { name, start: first.start, end: last.end, table }, true, {
-      isOptional,
-      isRequired: !isOptional,
-      isUnique: call.name === 'OneToOneField',
-    })
-    return null
-  }
-  if (annotation?.isList === true && tables.has(row)) return row
-  if (annotation?.isList === true) draft.note(first.start, last.end, 'a column cannot contain a list: it is left out')
-  else if (tables.has(row))
-    rowColumn(draft, { name, start: first.start, end: last.end, table: row }, true, { isOptional: annotation?.isOptional === true })
+/** Adds the column of a field, or the list of rows of another table that it is. */
+export function readField(draft: TableDraft, field: Field, known: KnownClasses): void {
+  const { first, last, annotation, call } = field
+  const row = known.tables.get(annotation?.name ?? '')
+  if (call !== null && relations.has(call.name)) return
+  if (call?.name === 'ManyToManyField') addLists(draft, field, targetTable(draft, call, known))
+  else if (call !== null && references.has(call.name)) addReference(draft, field, call, known)
+  else if (annotation?.isList === true && row !== undefined) draft.lists.push(row.name)
+  else if (annotation?.isList === true) draft.note(first.start, last.end, 'a column cannot contain a list: it is left out')
+  else if (row !== undefined) addRow(draft, field, row.name, { isOptional: annotation?.isOptional === true })
   else {
-    const declared = declaredField(field, enums)
-    if (declared === null) draft.note(first.start, last.end, `no column can have this type: ${name} is left out`)
+    const declared = declaredField(field, known.enums)
+    if (declared === null) draft.note(first.start, last.end, `no column can have this type: ${field.name} is left out`)
     else addColumn(draft, field, declared)
   }
-  return null
+}
+
+/** A many-to-many field stands on one side only, but each side has a list of the other. */
+function addLists(draft: TableDraft, { name, first, last }: Field, other: TableDraft | undefined): void {
+  if (other === undefined || other === draft) {
+    const reason = other === draft ? 'a list of rows of the same table' : 'the class that it lists is not declared here'
+    return draft.note(first.start, last.end, `${reason}: ${name} is left out`)
+  }
+  draft.lists.push(other.name)
+  other.lists.push(draft.name)
+}
+
+/** The table of the class that a call names; undefined if that is not declared. */
+function targetTable(draft: TableDraft, call: Call, { tables }: KnownClasses): TableDraft | undefined {
+  const name = targetName(call)
+  return name === 'self' ? draft : tables.get(name)
+}
+
+function addReference(draft: TableDraft, field: Field, call: Call, known: KnownClasses): void {
+  const isOptional = isTrue(call, 'null')
+  addRow(draft, field, targetTable(draft, call, known)?.name ?? targetName(call), {
+    isOptional,
+    isRequired: !isOptional,
+    isUnique: call.name === 'OneToOneField',
+  })
+}
+
+function addRow(draft: TableDraft, { name, first, last }: Field, table: string, declared: Partial<ImportedColumn>): void {
+  rowColumn(draft, { name, start: first.start, end: last.end, table }, true, declared)
 }
 
 /** The class that "ForeignKey(Author)", "ForeignKey('blog.Author')" and "ManyToManyField(to='Tag')" name. */
-export function targetName(call: Call): string {
+function targetName(call: Call): string {
   const value = valueOf(call, 'to') ?? call.arguments.find(({ name }) => name === null)?.value
   return value?.at(-1)?.text.split('.').at(-1) ?? ''
 }
 
-function addColumn(draft: TableDraft, { name, first, call }: Field, declared: NonNullable<ReturnType<typeof declaredField>>): void {
+function addColumn(draft: TableDraft, { name, first, call }: Field, declared: Partial<ImportedColumn>): void {
   draft.column(name, first.start, declared)
   if (isTrue(call, 'primary_key')) draft.key = [...draft.key, name]
   const [table, column] = targetOf(call).split('.').slice(-2)

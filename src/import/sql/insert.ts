@@ -34,14 +34,12 @@ export const insert: ImportFormat = {
       if (sample.columns.join() === statement.columns.join()) sample.rows.push(...statement.rows.slice(0, mostRows - sample.rows.length))
       tables.set(table, sample)
     }
-    if (tables.size === 0) return null
     const drafts = [...tables].map(([name, { columns, rows, start, end }]) => {
-      const draft = new TableDraft(text, name, start)
-      draft.end = end
+      const draft = new TableDraft(text, name, start, end)
       for (const [place, column] of columns.entries()) draft.column(column, start, declaredBy(rows.map((row) => row[place] ?? null)))
       return draft
     })
-    return drafted(text, drafts, [], code)
+    return drafted(text, drafts, code)
   },
 }
 

@@ -1,3 +1,4 @@
+import { partsOf } from '../brackets.ts'
 import { CodeReader, type CodeToken } from '../code-reader.ts'
 import type { ImportNote } from '../imported.ts'
 import { importUnreadable } from '../import-unreadable.ts'
@@ -88,30 +89,16 @@ function readTable(script: Script, code: CodeReader, start: number): number | nu
   const name = readName(code)
   if (!code.isAt('(')) return null
   const opened = code.peek().start
-  const draft = new TableDraft(script.text, name, start)
   const { tokens, isClosed } = code.takeBrackets()
   if (!isClosed && !tokens.some(({ kind, text }) => kind === 'word' && sqlType(text.toLowerCase(), []) !== null)) return null
   if (!isClosed) throw importUnreadable(script.text, opened, `the columns of table "${name}" have no closing bracket: close them with ")"`)
-  for (const item of itemsOf(tokens)) readItem(draft, script.text, item, script.types)
+  const draft = new TableDraft(script.text, name, start, endOfTable(code))
+  for (const item of partsOf(tokens)) readItem(draft, script.text, item, script.types)
   if (draft.columns.size === 0) throw importUnreadable(script.text, start, `table "${name}" has no columns: name at least one`)
   if (script.tables.has(name.toLowerCase()))
-    report(script, start, code.end, 'a table of this name exists already: only the first one is imported')
+    report(script, start, draft.end, 'a table of this name exists already: only the first one is imported')
   else script.tables.set(name.toLowerCase(), draft)
-  draft.end = endOfTable(code)
   return draft.end
-}
-
-/** Splits tokens at commas outside of brackets. */
-function itemsOf(tokens: readonly CodeToken[]): readonly (readonly CodeToken[])[] {
-  const items: CodeToken[][] = [[]]
-  let depth = 0
-  for (const token of tokens) {
-    if (token.kind === 'sign' && /^[([{]$/.test(token.text)) depth++
-    if (token.kind === 'sign' && /^[)\]}]$/.test(token.text)) depth--
-    if (depth === 0 && token.kind === 'sign' && token.text === ',') items.push([])
-    else items.at(-1)?.push(token)
-  }
-  return items
 }
 
 /** The end of CREATE TABLE after its brackets: the semicolon after its options, or the end of the line if there is none. */
@@ -136,7 +123,8 @@ function readEnum(script: Script, code: CodeReader): number {
 
 /** Reads "CREATE DOMAIN age AS int CHECK (VALUE BETWEEN 0 AND 120)" like a column without a name. */
 function readDomain({ text, types }: Script, code: CodeReader): number {
-  const draft = new TableDraft(text, '', code.peek().start)
+  const { start } = code.peek()
+  const draft = new TableDraft(text, '', start, start)
   const tokens: CodeToken[] = []
   while (code.peek().kind !== 'end' && !code.isAt(';')) tokens.push(code.next())
   readItem(draft, text, tokens, types)
@@ -153,7 +141,7 @@ function readIndex(script: Script, code: CodeReader, isUnique: boolean): number 
     const draft = script.tables.get(readName(code).toLowerCase())
     if (code.take('using')) code.next()
     const { tokens } = code.isAt('(') ? code.takeBrackets() : { tokens: [] }
-    const names = itemsOf(tokens).map(([first]) => first?.text ?? '')
+    const names = partsOf(tokens).map(([first]) => first?.text ?? '')
     const isPlain = draft !== undefined && names.every((name) => draft.find(name) !== undefined) && !code.isAt('where')
     if (isUnique && isPlain) draft.setUnique(names)
     else if (isUnique) report(script, start, code.end, 'this unique index is not imported: the data may break it')
@@ -173,7 +161,7 @@ function readAlter(script: Script, code: CodeReader, start: number): number {
     report(script, start, end, 'the table is not declared here')
     return code.end
   }
-  for (const item of itemsOf(tokens)) readChange(script, draft, item)
+  for (const item of partsOf(tokens)) readChange(script, draft, item)
   return code.end
 }
 

@@ -44,7 +44,7 @@ export const sql: ImportFormat = {
       }
     }
     const drafts = [...script.tables.values()]
-    return drafts.some(isDeclared) ? drafted(text, drafts, script.notes, code) : null
+    return drafts.some(isDeclared) ? drafted(text, drafts, code, script.notes) : null
   },
 }
 
