@@ -89,7 +89,7 @@ function receivedSchema(json: string, rows: number | null, maxRows: number): Sch
     const check = checkSchema(JSON.parse(json))
     if (check.problems.count > 0) prepare(check, rows, maxRows)
     if (check.readable === null) throw new Error('A schema without problems cannot be read')
-    return { schema: JSON.parse(json) as Schema, bytes: bytesOfJson * json.length }
+    return { schema: check.readable as Schema, bytes: bytesOfJson * json.length }
   }
   return received.get(digest(json), make).schema
 }

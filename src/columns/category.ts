@@ -1,65 +1,33 @@
-import { Type } from 'typebox'
+import type { Static } from 'typebox'
 import { type AliasTable, aliasTable, fillAlias, pickAlias } from '../random/alias.ts'
 import { nearestCounts } from '../random/nearest-counts.ts'
-import { periodType } from '../time/periods.ts'
 import type { Vector } from '../vector.ts'
 import { type CompileContext, type CompiledColumn, defineColumnKind, type Frame } from './column-kind.ts'
 import { codesOf, compileCases } from './shared/codes.ts'
-import { type CountsOf, evenInType, exactShares, overallAlone, overallType } from './shared/exact-strata.ts'
+import { categoryForms, categoryParams } from './shared/category-forms.ts'
+import { type CountsOf, exactShares, overallAlone } from './shared/exact-strata.ts'
 import { wordLayout } from './shared/layouts.ts'
-
-const weights = Type.Array(Type.Number({ minimum: 0 }), { minItems: 1, description: 'Relative frequency of each value; default equal.' })
-
-const sharesType = Type.Array(Type.Number({ minimum: 0, maximum: 1 }), {
-  minItems: 1,
-  description:
-    'Exact shares, one for each value, that add up to 1: the number of rows of each value is its share of the rows, rounded up or down so that all rows have a value; in place of `weights`.',
-})
+import { typeConflict, typedWords } from './shared/typed-words.ts'
 
 /** Largest difference from 1 that a sum of shares may have. */
 const tolerance = 1e-9
 
-/** One of a few words, by weight, by weights that depend on another column, or in exact shares. */
+/** One of a few words, numbers or booleans, by weight, by weights that depend on another column, or in exact shares. */
 export const category = defineColumnKind({
   name: 'category',
-  description: 'One of a few words by weight; the weights may depend on another column, or be shares that are met exactly.',
+  description:
+    'One of a few words, numbers or booleans by weight; the weights may depend on another column, or be shares that are met exactly.',
   group: 'words',
-  params: Type.Object({
-    values: Type.Array(Type.String(), { minItems: 1, uniqueItems: true, description: 'The words.' }),
-    weights: Type.Optional(weights),
-    by: Type.Optional(Type.String({ description: 'A column of categories that chooses among `cases`.' })),
-    cases: Type.Optional(Type.Record(Type.String(), weights, { description: 'The weights for each value of `by`.' })),
-    shares: Type.Optional(sharesType),
-    periods: Type.Optional(
-      Type.Array(
-        Type.Object(
-          { period: periodType(), shares: sharesType },
-          { additionalProperties: false, description: 'A period and its exact shares.' },
-        ),
-        {
-          minItems: 1,
-          description:
-            'Other exact shares by period, in the order of time; rows in none of them have `shares`. The table must be ordered by time. Default none.',
-        },
-      ),
-    ),
-    rounded_first: Type.Optional(
-      Type.Array(Type.String(), {
-        minItems: 1,
-        uniqueItems: true,
-        description:
-          'Values whose number of rows is their share of the rows, rounded to the nearest whole number; the other values get the remaining rows. Default none.',
-      }),
-    ),
-    overall: overallType,
-    even_in: evenInType,
-  }),
+  params: categoryParams,
+  written: categoryForms,
   examples: [
     { values: ['free', 'pro', 'team'], weights: [70, 25, 5] },
     { values: ['a', 'b', 'c'], shares: [0.5, 0.3, 0.2] },
     { values: ['a', 'b', 'c'], shares: [0.81, 0.1, 0.09], rounded_first: ['a'] },
   ],
-  conflict: ({ values, weights: given, by, cases, shares, periods, rounded_first: first = [], overall, even_in: evenIn }) => {
+  conflict: ({ values, as = 'text', weights: given, by, cases, shares, periods, rounded_first: first = [], overall, even_in: evenIn }) => {
+    const mistyped = as === 'text' ? null : typeConflict(values, as)
+    if (mistyped !== null) return mistyped
     if ((by === undefined) !== (cases === undefined)) return '`by` and `cases` go together'
     if (shares === undefined) {
       if (periods !== undefined || evenIn !== undefined || overall !== undefined || first.length > 0)
@@ -81,26 +49,45 @@ export const category = defineColumnKind({
     if (uneven !== undefined) return `each value needs a weight: ${values.length} values, but ${uneven.length} weights`
     return all.every((each) => each.some((weight) => weight > 0)) ? null : 'at least one weight must be above 0'
   },
-  compile: ({ values, weights: given, by, cases, shares, periods, rounded_first: first = [], overall, even_in: evenIn }, context) => {
-    if (shares !== undefined) {
-      const places = first.map((value) => values.indexOf(value))
-      const byPeriod = periods?.map((each) => ({ period: each.period, counts: countsOf(each.shares, places) }))
-      const exact = { words: values, counts: countsOf(shares, places), periods: byPeriod, evenIn, overall }
-      return exactCategory(values, exactShares(context.table, exact), context.site())
-    }
-    const fill =
-      by !== undefined && cases !== undefined ? fillByCase(by, cases, given, context) : fillByWeight(given ?? values.map(() => 1), context)
-    return {
-      layout: wordLayout(values),
-      choices: given === undefined && by === undefined ? { size: values.length, fill: wordsAt } : undefined,
-      fill: (frame) => {
-        const codes = frame.int32()
-        fill(frame, codes)
-        return { lanes: [codes], nulls: null }
-      },
-    }
+  compile: (params, context) => {
+    const { values, as = 'text' } = params
+    const column = compileWords(params, context)
+    return as === 'text' ? column : typedWords(column, values, as)
   },
 })
+
+function compileWords(
+  {
+    values,
+    weights: given,
+    by,
+    cases,
+    shares,
+    periods,
+    rounded_first: first = [],
+    overall,
+    even_in: evenIn,
+  }: Static<typeof categoryParams>,
+  context: CompileContext,
+): CompiledColumn {
+  if (shares !== undefined) {
+    const places = first.map((value) => values.indexOf(value))
+    const byPeriod = periods?.map((each) => ({ period: each.period, counts: countsOf(each.shares, places) }))
+    const exact = { words: values, counts: countsOf(shares, places), periods: byPeriod, evenIn, overall }
+    return exactCategory(values, exactShares(context.table, exact), context.site())
+  }
+  const fill =
+    by !== undefined && cases !== undefined ? fillByCase(by, cases, given, context) : fillByWeight(given ?? values.map(() => 1), context)
+  return {
+    layout: wordLayout(values),
+    choices: given === undefined && by === undefined ? { size: values.length, fill: wordsAt } : undefined,
+    fill: (frame) => {
+      const codes = frame.int32()
+      fill(frame, codes)
+      return { lanes: [codes], nulls: null }
+    },
+  }
+}
 
 function sharesConflict(shares: readonly number[], values: readonly string[]): string | null {
   if (shares.length !== values.length) return `each value needs a share: ${values.length} values, but ${shares.length} shares`

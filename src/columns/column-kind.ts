@@ -1,4 +1,4 @@
-import type { Static, TObject } from 'typebox'
+import type { Static, TObject, TProperties } from 'typebox'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
 import type { ExactShares } from '../relations/exact-shares.ts'
 import type { OwnershipRows } from '../schema/rows.ts'
@@ -168,6 +168,16 @@ export interface InnerColumn {
 /** Kinds that belong together in the docs. */
 export type ColumnGroup = 'keys' | 'numbers' | 'words' | 'people' | 'time' | 'conditions' | 'derived' | 'other'
 
+/** Other forms in which parameters may be written in a schema. They are read when the schema is, so that only `params` remain. */
+export interface WrittenForms<Params extends TObject = TObject> {
+  /** The types of the properties that have other forms, with these. */
+  readonly properties: TProperties
+  /** What may be written, to show in the docs. */
+  readonly examples: readonly Readonly<Record<string, unknown>>[]
+  /** The parameters for what is written, the same object if it has no other form; or why there are none. */
+  readonly read: (written: Readonly<Record<string, unknown>>) => Static<Params> | string
+}
+
 /** One way to generate a column. A new kind is a new file here plus one line in columns/index.ts. */
 export interface ColumnKind<Params extends TObject = TObject> {
   readonly name: string
@@ -177,6 +187,8 @@ export interface ColumnKind<Params extends TObject = TObject> {
   readonly group?: ColumnGroup
   /** The parameters beside `name`, `kind` and `hidden`; every property has a description. */
   readonly params: Params
+  /** Other forms in which the parameters may be written in a schema; default none. */
+  readonly written?: WrittenForms<Params>
   /** Parameters to show in the docs; the shared test suite generates each. */
   readonly examples: readonly Static<Params>[]
   /** Parameters to show in the docs that read other columns; they are not generated. */

@@ -23,7 +23,7 @@ type AnswersOf<Table> = Table extends { readonly outcomes: readonly (infer Outco
     : never
   : never
 
-/** The cell types of kinds whose cells have the same type in every column; the cell type of other kinds depends on more than the column. */
+/** The cell types of kinds of which the cells have the same type in every column. Those of other kinds depend on more than the column. */
 interface CellsOfKinds {
   readonly sequence: number
   readonly integer: number
@@ -34,13 +34,27 @@ interface CellsOfKinds {
   readonly uuid: string
   readonly text: string
   readonly pattern: string
-  readonly category: string
   readonly person: string
   readonly person_attribute: string
   readonly phone: string
   readonly national_id: string
 }
 
-type CellOf<Column> = Column extends { readonly kind: infer Kind extends keyof CellsOfKinds }
-  ? CellsOfKinds[Kind] | (Column extends { readonly nullable: object } ? null : never)
+/** The cells of a category are what `as` says, or else what its list of values has. */
+type CategoryCell<Column> = Column extends { readonly as: infer As }
+  ? As extends 'number'
+    ? number
+    : As extends 'boolean'
+      ? boolean
+      : string
+  : Column extends { readonly values: readonly number[] }
+    ? number
+    : Column extends { readonly values: readonly boolean[] }
+      ? boolean
+      : string
+
+type CellOf<Column> = Column extends { readonly kind: infer Kind extends keyof CellsOfKinds | 'category' }
+  ?
+      | (Kind extends keyof CellsOfKinds ? CellsOfKinds[Kind] : CategoryCell<Column>)
+      | (Column extends { readonly nullable: object } ? null : never)
   : Cell

@@ -13,6 +13,7 @@ import { fakerCost } from './faker-cost.ts'
 import { insteadOfKind } from './instead-of-kind.ts'
 import { jsonSchemaMistaken } from './json-schema-mistaken.ts'
 import { limits } from '../schema/limits.ts'
+import { plainColumn } from './plain-column.ts'
 import { Problems } from '../schema/problems.ts'
 import { type AnySchema, schemaType, type AnyTable } from '../schema/any-schema.ts'
 import { nodeOf, type TypeNode } from '../schema/type-node.ts'
@@ -23,7 +24,7 @@ export interface SchemaCheck {
   readonly problems: Problems
   /**
    * The readable part of the schema, so that its other problems can be reported too: columns that cannot be read have only their name and
-   * kind. Null if anything other than columns and outcomes is invalid.
+   * kind, the others the forms of parameters that their kinds generate. Null if anything other than columns and outcomes is invalid.
    */
   readonly readable: AnySchema | null
   /** JSON pointers (RFC 6901) of the columns and outcomes that cannot be read. */
@@ -97,7 +98,8 @@ class SchemaChecker implements Check {
     this.#checked(isNamed ? columnTypeOf(kind) : innerTypeOf(kind), value, pointer, () => {
       const { name: _name, kind: _kind, description: _description, hidden: _hidden, nullable: _nullable, ...params } = value
       const tooMuch = this.#windowProblem(value) ?? this.#fakerProblem(name, value) ?? (isNamed ? this.#distributionProblem(params) : null)
-      return tooMuch ?? kind.conflict?.(params) ?? null
+      const read = kind.written?.read(params) ?? params
+      return tooMuch ?? (typeof read === 'string' ? read : (kind.conflict?.(read) ?? null))
     })
   }
 
@@ -183,7 +185,6 @@ function daysOfPeaks(peaks: unknown): number {
 }
 
 function readablePart(schema: AnySchema, failed: ReadonlySet<string>): AnySchema {
-  if (failed.size === 0) return schema
   return { ...schema, tables: schema.tables.map((table, index) => readableTable(table, `/tables/${index}`, failed)) }
 }
 
@@ -191,7 +192,7 @@ function readableTable(table: AnyTable, pointer: string, failed: ReadonlySet<str
   const columns = table.columns.map((column: unknown, index) =>
     failed.has(`${pointer}/columns/${index}`)
       ? { name: textOf(column, 'name'), kind: textOf(column, 'kind') }
-      : (column as AnyTable['columns'][number]),
+      : plainColumn(column as AnyTable['columns'][number]),
   )
   if (table.outcomes === undefined) return { ...table, columns }
   const outcomes = table.outcomes.map((outcome, index) => (failed.has(`${pointer}/outcomes/${index}`) ? { type: '' } : outcome))

@@ -13,7 +13,7 @@ const { name, description, hidden, nullable, kind } = columnType.properties
 /** The properties that a column of any kind has in addition to the kind's parameters. */
 export const columnProperties = { name, kind, description, hidden, nullable }
 
-/** The closed type of a column of a kind: the common properties and the kind's parameters. */
+/** The closed type of a column of a kind: the common properties and the kind's parameters in all their forms. */
 export function columnTypeOf(of: ColumnKind): TypeNode {
   return remembered(named, of, () => typeOf(of, { name, kind }, { description, hidden, nullable }))
 }
@@ -25,7 +25,13 @@ export function innerTypeOf(of: ColumnKind): TypeNode {
 
 function typeOf(of: ColumnKind, before: object, after: object): TypeNode {
   return Type.Object(
-    { ...before, kind: Type.Literal(of.name, { description: of.description }), ...of.params.properties, ...after },
+    {
+      ...before,
+      kind: Type.Literal(of.name, { description: of.description }),
+      ...of.params.properties,
+      ...of.written?.properties,
+      ...after,
+    },
     { additionalProperties: false, title: `a column of kind ${of.name}`, description: of.description },
   )
 }

@@ -98,7 +98,11 @@ function ruleOf({ properties }: TypeNode): string {
 
 /** The examples are those of the documentation. */
 function columnDefinition(kind: ColumnKind, definitions: Definitions): JsonSchema {
-  const examples = [...kind.examples, ...(kind.usage ?? [])].map((params) => ({ name: `a_${kind.name}`, kind: kind.name, ...params }))
+  const examples = [...(kind.written?.examples ?? []), ...kind.examples, ...(kind.usage ?? [])].map((params) => ({
+    name: `a_${kind.name}`,
+    kind: kind.name,
+    ...params,
+  }))
   return { ...jsonSchemaOf(columnTypeOf(kind), definitions), examples: examples.slice(0, 3) }
 }
 

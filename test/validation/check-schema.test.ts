@@ -180,7 +180,7 @@ describe('checkSchema', () => {
 describe('readSchema', () => {
   it('should return a valid schema', () => {
     const schema = withColumns(dice)
-    expect(readSchema(schema)).toBe(schema)
+    expect(readSchema(schema)).toEqual(schema)
   })
 
   it('should refuse an invalid schema with a code, the first problem and all problems', () => {

@@ -1,3 +1,4 @@
+import { Type } from 'typebox'
 import type { ColumnGroup, ColumnKind } from '../../src/columns/column-kind.ts'
 import { columnKinds } from '../../src/columns/index.ts'
 import { outcomes } from '../../src/outcomes/index.ts'
@@ -199,9 +200,12 @@ ${jsonBlock({ name: 'phone', kind: 'phone', nullable: { rate: 0.2 } })}
 ${sections.join('\n')}`
 }
 
-function kindSection({ name, description, params, examples, usage = [] }: ColumnKind): string {
-  const shown = [...examples, ...usage].slice(0, 3).map((each) => jsonBlock({ name: `a_${name}`, kind: name, ...each }))
-  return `#### ${name}\n\n${description}\n\n${propertyTable(nodeOf(params), chapters)}\n${shown.join('\n')}`
+function kindSection({ name, description, params, written, examples, usage = [] }: ColumnKind): string {
+  const shown = [...[...examples, ...usage].slice(0, 3), ...(written?.examples ?? [])].map((each) =>
+    jsonBlock({ name: `a_${name}`, kind: name, ...each }),
+  )
+  const type = Type.Object({ ...params.properties, ...written?.properties })
+  return `#### ${name}\n\n${description}\n\n${propertyTable(nodeOf(type), chapters)}\n${shown.join('\n')}`
 }
 
 function distributionsChapter(): string {

@@ -52,9 +52,14 @@ export const omittedProperties: ReadonlySet<string> = new Set([
   'story',
 ])
 
-/** The column kinds that are described to the model. */
+/** The column kinds that are described to the model, without other forms of their parameters. */
 export function offeredKinds(): readonly ColumnKind[] {
-  return offeredNames.flatMap((name) => columnKinds.get(name) ?? [])
+  return offeredNames.flatMap((name) => {
+    const kind = columnKinds.get(name)
+    if (kind === undefined) return []
+    const { written: _forms, ...plain } = kind
+    return [plain]
+  })
 }
 
 /** Kinds that make sense inside another column, without a name. */

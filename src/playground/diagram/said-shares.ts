@@ -20,14 +20,22 @@ export function saidShares(schema: AnySchema, table: string, column: string, fac
   return new Map([...(own === undefined || !isSaid ? [] : sharesOf(own)), ...told])
 }
 
+/** The parameters of a category with exact shares: a list in the order of the values, or a map. */
+interface Shared {
+  readonly values: readonly unknown[]
+  readonly shares: readonly number[] | Readonly<Record<string, number>>
+  readonly rounded_first: readonly string[]
+}
+
 /** For a column with shares by period, the overall shares, if there are any. */
 function sharesOf(column: AnyColumn): SaidShares {
   const { kind } = column
   if (column['periods'] !== undefined && column['overall'] !== true) return new Map()
   if (kind === 'boolean' && typeof column['rate'] === 'number') return new Map([['true', column['rate']]])
-  const shares = column['shares'] as readonly number[] | undefined
+  const { shares, values = [], rounded_first: asked } = column as Partial<Shared>
   if (kind !== 'category' || shares === undefined) return new Map()
-  const asked = column['rounded_first'] as readonly string[] | undefined
-  const values = column['values'] as readonly string[]
-  return new Map(values.map((value, index) => [value, shares[index] ?? 0] as const).filter(([value]) => asked?.includes(value) ?? true))
+  const own = Array.isArray(shares)
+    ? values.map((value, index) => [String(value), Number(shares[index] ?? 0)] as const)
+    : Object.entries(shares)
+  return new Map(own.filter(([value]) => asked?.includes(value) ?? true))
 }
