@@ -1,11 +1,14 @@
 import type { ServerResponse } from 'node:http'
 import { ReaderPace } from './reader-pace.ts'
+import { whenEnded } from './when-ended.ts'
 
 /** Writes a body in pieces and reports when the memory of a piece is no longer read. */
 export class BodyWriter {
   readonly pace: ReaderPace
   readonly #response: ServerResponse
   readonly #onLeave: () => void
+  /** Stops listening for the end of the connection. */
+  readonly #forget: () => void
   #settle: ((flushed: boolean) => void) | null = null
   #left: boolean
 
@@ -16,8 +19,7 @@ export class BodyWriter {
     this.#onLeave = onLeave
     this.#left = response.destroyed
     response.once('close', this.#leave)
-    // A response that waits behind another one on its connection learns of the end of the connection only here.
-    response.req.socket.once('close', this.#leave)
+    this.#forget = whenEnded(response.req.socket, this.#leave)
   }
 
   /** Whether the reader has disconnected. */
@@ -65,10 +67,10 @@ export class BodyWriter {
     else this.#response.destroy()
   }
 
-  /** Stops listening for the end of the connection. Implied by `end` and `abort`. */
+  /** Stops listening for the end of the response. Implied by `end` and `abort`. */
   detach(): void {
     this.#response.off('close', this.#leave)
-    this.#response.req.socket.off('close', this.#leave)
+    this.#forget()
   }
 
   readonly #leave = (): void => {

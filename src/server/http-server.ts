@@ -58,6 +58,8 @@ export function createHttpServer(handler: RequestListener, limits: TimeLimits, t
     response.writeHead(status, headers).end(body)
   })
   server.on('connect', (request, socket) => {
+    // Node has removed its own listener: without another one, a reset of this connection would end the process.
+    socket.on('error', () => socket.destroy())
     endWithProblem(socket, new SynthError('request_malformed', 'This service is not a proxy: it does not support CONNECT'), request)
   })
   return server
