@@ -36,7 +36,6 @@ const themes = {
 }
 
 const quarters = { 1: 'sales_1', 2: 'sales_2', 3: 'sales_3', 4: 'sales_4' }
-const places = { ...quarters, 5: 'leads', 6: 'traffic', 7: 'awareness', 8: 'app_installs' }
 
 /** Whom they address, by channel. */
 const audiences = {
@@ -65,7 +64,7 @@ export const campaigns = table('campaigns', per('ads', 0.22, { min: 8 }), {
   theme_place: hidden(
     formula('objective == "sales" ? quarter : objective == "leads" ? 5 : objective == "traffic" ? 6 : objective == "awareness" ? 7 : 8'),
   ),
-  theme: hidden(mapped('theme_place', places)),
+  theme: hidden(mapped('theme_place', { ...quarters, 5: 'leads', 6: 'traffic', 7: 'awareness', 8: 'app_installs' })),
   name: text({ by: 'theme', cases: themes }, ' | ', { by: 'channel', cases: audiences }),
   status: shares({ active: 0.82, paused: 0.18 }),
   bidding_strategy: oneOfBy('objective', words('maximize_conversions, target_cpa, target_roas, manual_cpc, target_cpm'), {

@@ -23,7 +23,6 @@ function letterGroups(letters: string, length: number): readonly string[] {
 
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const bech32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
-const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** An address in the format of the network in the column `network`, with its length and characters. */
 export const counterpartyAddress: ColumnBody = switchBy('network', {
@@ -33,7 +32,7 @@ export const counterpartyAddress: ColumnBody = switchBy('network', {
   tron: addressOf('T', base58, 33),
   xrp_ledger: addressOf('r', base58, 33),
   solana: addressOf('', base58, 44),
-  stellar: addressOf('G', base32, 55),
+  stellar: addressOf('G', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', 55),
   cardano: addressOf('addr1', bech32, 98),
   polkadot: addressOf('1', base58, 47),
   cosmos: addressOf('cosmos1', bech32, 38),

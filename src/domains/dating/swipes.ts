@@ -6,7 +6,6 @@ import { eveningHours } from '../shared/hours.ts'
 import { partner, photoCount } from './members.ts'
 
 const months = [1.25, 1.1, 1.02, 0.98, 0.96, 0.94, 0.95, 0.96, 0.98, 0.98, 0.97, 0.95]
-const weekdays = [1.08, 1, 0.98, 0.97, 0.85, 0.88, 1.3]
 
 /** Profiles shown to members, and what they did with them. A passed profile is usually looked at for a shorter time. */
 export const swipes = table('swipes', per('members', 30), {
@@ -14,7 +13,7 @@ export const swipes = table('swipes', per('members', 30), {
   member_id: ref('members', { popularity: 0.6, existing_at: 'swiped_at' }),
   shown: hidden(ref('members', { popularity: 0.15, existing_at: 'swiped_at' })),
   ...partner('target_member_id', 'shown'),
-  swiped_at: timestamp('2024-01-01', '2025-12-31', eveningHours, { growth: 1.6, months, weekdays }),
+  swiped_at: timestamp('2024-01-01', '2025-12-31', eveningHours, { growth: 1.6, months, weekdays: [1.08, 1, 0.98, 0.97, 0.85, 0.88, 1.3] }),
   action: shares({ pass: 0.6, like: 0.385, super_like: 0.015 }),
   surface: oneOf({ discover: 82, top_picks: 7, likes_you: 7, boost: 4 }),
   looks: hidden(wholeBy('action', 1, 12, { pass: exponential(1.2), otherwise: gamma(3.2, 3) })),

@@ -32,14 +32,13 @@ const minutes = {
   otherwise: lognormal(74, 0.8),
 }
 
-const months = [1.5, 1.4, 1.05, 0.85, 0.8, 0.8, 0.95, 0.85, 0.85, 1.05, 1.2, 1.35]
 const hours = [3, 2.6, 2.4, 2.4, 2.5, 3, 4, 4.5, 6, 7.5, 6, 5, 4.5, 4.5, 4.5, 5, 5.5, 5.5, 5, 4.5, 4, 4, 3.5, 3]
 
 /** Outages in the area of a substation, more of them in winter and during the day. All are over by today. */
 export const outages = table('outages', per('customers', 0.15), {
   outage_id: id(),
   substation_id: ref('substations', { popularity: 0.5 }),
-  started_at: timestamp('2023-01-01', '2025-12-31', hours, { months }),
+  started_at: timestamp('2023-01-01', '2025-12-31', hours, { months: [1.5, 1.4, 1.05, 0.85, 0.8, 0.8, 0.95, 0.85, 0.85, 1.05, 1.2, 1.35] }),
   is_planned: yes(0.24),
   cause: oneOfBy('is_planned', causes, { true: plannedCauses, false: unplannedCauses }),
   city: lookup('substation_id', 'city'),

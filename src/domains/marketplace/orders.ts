@@ -45,7 +45,6 @@ const orderProgress: Columns = {
 }
 
 const months = [0.95, 0.88, 0.93, 0.94, 0.97, 0.94, 0.93, 0.95, 0.98, 1.04, 1.3, 1.35]
-const weekdays = [1.06, 1, 0.98, 0.97, 0.96, 0.95, 1.08]
 
 /**
  * Orders of one listing each: subtotal (quantity x unit_price) - discount + shipping_fee = total = commission + seller_payout. Orders that
@@ -56,7 +55,7 @@ export const orders = table('orders', per('buyers', 3), {
   buyer_id: ref('buyers', { popularity: 0.6, existing_at: 'ordered_at' }),
   listing_id: ref('listings', { popularity: 0.5, existing_at: 'ordered_at' }),
   seller_id: lookup('listing_id', 'seller_id'),
-  ordered_at: timestamp('2023-01-01', '2025-12-31', wakingHours, { growth: 3, months, weekdays }),
+  ordered_at: timestamp('2023-01-01', '2025-12-31', wakingHours, { growth: 3, months, weekdays: [1.06, 1, 0.98, 0.97, 0.96, 0.95, 1.08] }),
   condition: hidden(lookup('listing_id', 'condition')),
   pieces: hidden(oneOfBy('condition', ['1', '2', '3', '4'], { new: [82, 12, 4, 2], otherwise: [1, 0, 0, 0] })),
   quantity: mapped('pieces', itself(1, 2, 3, 4)),

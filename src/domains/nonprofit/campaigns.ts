@@ -6,17 +6,14 @@ import { hidden, id, per, table } from '../../builders/table.ts'
 import { text, words } from '../../builders/texts.ts'
 
 const programs = words('Clean Water Program, After-School Tutoring, Community Food Bank, Reading for All, Youth Mentoring, Winter Shelter')
-const relief = words('Flood Relief, Emergency Aid, Wildfire Recovery, Refugee Aid, Storm Relief')
-const building = words('New Community Center, Clinic Expansion, Building for Tomorrow, Shelter Renovation')
 const scholarships = words('Scholarship Fund, First in Family Scholarships, Music for Every Child, Future Teachers Fund')
-const annual = words('Annual Fund, Friends Fund, Community Fund, Sustainers Circle')
 
 /** The types of campaigns: their weight, the amounts they aim at, and what they are called. */
 const types = facts(['share', 'goal', 'names'], {
-  annual_giving: [26, lognormal(150000, 0.5), annual],
+  annual_giving: [26, lognormal(150000, 0.5), words('Annual Fund, Friends Fund, Community Fund, Sustainers Circle')],
   program: [32, lognormal(60000, 0.6), programs],
-  emergency_relief: [15, lognormal(90000, 0.6), relief],
-  capital: [9, lognormal(1500000, 0.6), building],
+  emergency_relief: [15, lognormal(90000, 0.6), words('Flood Relief, Emergency Aid, Wildfire Recovery, Refugee Aid, Storm Relief')],
+  capital: [9, lognormal(1500000, 0.6), words('New Community Center, Clinic Expansion, Building for Tomorrow, Shelter Renovation')],
   scholarship: [13, lognormal(80000, 0.5), scholarships],
   endowment: [5, lognormal(2500000, 0.5), words('Endowment Fund, Legacy Circle, Forever Fund')],
 })

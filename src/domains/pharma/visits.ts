@@ -7,7 +7,6 @@ import { pastDay } from '../shared/past-time.ts'
 
 const weeks = { 3: 'Week 4', 4: 'Week 8', 5: 'Week 12', 6: 'Week 16', 7: 'Week 20', 8: 'Week 24' }
 const followUps = { 9: 'Follow-up 1', 10: 'Follow-up 2', 11: 'Follow-up 3', 12: 'Follow-up 4' }
-const visitNames = { 1: 'Screening', 2: 'Baseline', ...weeks, ...followUps }
 const statuses = words('scheduled, completed, missed, cancelled')
 
 /**
@@ -19,7 +18,7 @@ export const visits = table('visits', ownedBy('patients', { min: 1, max: 8, mean
   patient_id: owner('patients'),
   visit_number: ordinal(),
   visit_place: hidden(formula('min(visit_number, 12)')),
-  visit_name: mapped('visit_place', visitNames),
+  visit_name: mapped('visit_place', { 1: 'Screening', 2: 'Baseline', ...weeks, ...followUps }),
   enrolled_on: hidden(lookup('patient_id', 'enrolled_on')),
   planned_days: hidden(formula('visit_number == 1 ? 0 : 14 + (visit_number - 2) * 28')),
   planned_on: daysAfter('enrolled_on', 'planned_days'),

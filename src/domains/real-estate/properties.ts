@@ -36,7 +36,6 @@ const abroad = { Vancouver: 2.1, Toronto: 1.9, London: 2.9, Sydney: 2.3, Melbour
 const priceLevels = { ...east, ...middle, ...south, ...mountains, ...west, ...abroad, otherwise: 1 }
 
 const streets = words('Oak, Maple, Cedar, Park, Lake, Hill, Church, Station, Mill, River, Garden, Chestnut, Elm, Spring, Meadow, Orchard')
-const streetKinds = words('Street, Street, Avenue, Road, Lane, Drive, Court, Close')
 
 /** Square metres by type of property. */
 const sizes = {
@@ -60,7 +59,7 @@ export const properties = table('properties', primary, {
   agent_id: ref('agents', { popularity: 0.4 }),
   property_type: oneOf({ single_family: 46, condo: 18, townhouse: 14, apartment: 14, multi_family: 5, land: 3 }),
   house_number: hidden(whole(1, 420, lognormal(48, 1))),
-  street: hidden(text({ values: streets }, ' ', { values: streetKinds })),
+  street: hidden(text({ values: streets }, ' ', { values: words('Street, Street, Avenue, Road, Lane, Drive, Court, Close') })),
   address: template('{house_number} {street}'),
   ...lookups('agent_id', 'city', 'country_code'),
   is_land: hidden(flag('property_type == "land"')),
