@@ -102,10 +102,10 @@ describe('forms of a category that are refused', () => {
   const schema = (params: Params): SchemaDocument => schemaWith(params, [country])
 
   it.each<[Params, string, string]>([
-    [{}, '', 'needs `values`, or a map from values to numbers'],
-    [{ weights: [1, 2] }, '', 'needs `values`, or a map from values to numbers'],
-    [{ values: ['a'], weights: { b: 1 } }, '', '"b" is not one of the values'],
-    [{ values: ['a'], weights: { constructor: 1 } }, '', '"constructor" is not one of the values'],
+    [{}, '', 'it has no values: give `values`, or a map from values to numbers'],
+    [{ weights: [1, 2] }, '', 'it has no values: give `values`, or a map from values to numbers'],
+    [{ values: ['a'], weights: { b: 1 } }, '', 'has "b", which is not one of the values'],
+    [{ values: ['a'], weights: { constructor: 1 } }, '', 'has "constructor", which is not one of the values'],
     [{ values: ['constructor'], weights: {} }, '', 'at least one weight must be above 0'],
     [{ weights: { a: -1 } }, '/weights/a', 'must be at least 0, but is -1'],
     [{ shares: { a: 0.5, b: 0.4 } }, '', '`shares` must add up to 1'],

@@ -20,11 +20,11 @@ describe('README', () => {
   })
 
   it('should state the number of trades', () => {
-    expect(readme).toContain(`in ${domains.size} trades`)
+    expect(/in (\d+) trades/.exec(readme)?.[1]).toBe(String(domains.size))
   })
 
   it('should name every format', () => {
-    for (const name of formats.keys()) expect(readme).toContain(`\`${name}\``)
+    expect([...formats.keys()].filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
   })
 })
 

@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { domains } from '../../src/domains/index.ts'
 import type { Rate } from '../../src/domains/domain.ts'
 import type { ColumnSchema } from '../../src/schema/schema.ts'
 import { withRate, withShares } from '../../src/story/bind/shares/shares.ts'
-import { faultsOf } from './faults-of.ts'
 import { columnAt, firstBreach, withColumn, withRules } from './given.ts'
 import { type Rules, rulesOf, soundDomains } from './sound-domains.ts'
 import { generateColumns } from './telling.ts'
@@ -25,10 +23,6 @@ function roundsOf(rates: readonly Rate[]): readonly (readonly AskedRate[])[] {
 function shownPath({ column, shown }: Rate): string {
   return shown === undefined ? column : `${column.split('.')[0]}.${shown.column}`
 }
-
-it.each([...domains.values()])('should speak of tables and columns that it has: $name', (domain) => {
-  expect(faultsOf(domain)).toEqual([])
-})
 
 describe.each(soundDomains)('$name', (domain) => {
   const { schema, rates, measures } = domain

@@ -6,6 +6,10 @@ import { faultsOf } from './faults-of.ts'
 const shop = domains.get('ecommerce') as Domain
 const returned = shop.rates[0] as Rate
 
+it.each([...domains.values()])('should find no faults in the trade $name', (domain) => {
+  expect(faultsOf(domain)).toEqual([])
+})
+
 it.each<readonly [string, Partial<Domain>]>([
   ['countries names table shops, which the schema does not have', { countries: ['shops.country_code'] }],
   ['countries names table orders, which has no column country', { countries: ['orders.country'] }],

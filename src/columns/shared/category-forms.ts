@@ -91,11 +91,12 @@ function paramsOf(written: Written): Params | string {
   const maps = all.filter((numbers) => numbers !== undefined && !isList(numbers))
   if (maps.length === 0 && values !== undefined && typeOf(values) === undefined) return written as Params
   const keys = new Set(maps.flatMap((map) => Object.keys(map ?? {})))
-  if (values === undefined && keys.size === 0) return 'needs `values`, or a map from values to numbers in `weights`, `shares` or `cases`'
+  if (values === undefined && keys.size === 0)
+    return 'it has no values: give `values`, or a map from values to numbers in `weights`, `shares` or `cases`'
   const words = values?.map(String) ?? [...keys]
   const known = new Set(words)
   const unknown = [...keys].find((key) => !known.has(key))
-  if (unknown !== undefined) return `"${unknown}" is not one of the values`
+  if (unknown !== undefined) return `a map from values to numbers has "${unknown}", which is not one of the values`
   const listed = (numbers: Numbers): number[] =>
     isList(numbers) ? [...numbers] : words.map((word) => (Object.hasOwn(numbers, word) ? (numbers[word] ?? 0) : 0))
   return {
