@@ -57,8 +57,11 @@ export async function startWorker(options: FleetWorkerOptions): Promise<FleetWor
     close: async (graceMilliseconds) => {
       const done = Promise.all(lines.map((line) => line.close()))
       const timer = setTimeout(() => ending.abort(), graceMilliseconds)
-      await Promise.race([done, ended(ending.signal).then(() => wait(returnTime))])
-      clearTimeout(timer)
+      try {
+        await Promise.race([done, ended(ending.signal).then(() => wait(returnTime))])
+      } finally {
+        clearTimeout(timer)
+      }
     },
   }
 }

@@ -57,7 +57,11 @@ export class Planner {
     this.#limits = { task: callMilliseconds, patience: patienceMilliseconds }
     this.#heapMegabytes = heapMegabytes
     this.#onFault = onFault
-    const onError = (error: Error): void => onFault(`the planner died: ${error.message}`)
+    const onError = (error: Error): void => {
+      onFault(`the planner died: ${error.message}`)
+      // A thread that dies while starting is not replaced, so waiting calls would wait forever.
+      if (this.alive === 0) this.#thread.abandon()
+    }
     this.#thread = new Threads({ count: 1, filename, heapMegabytes, threadBytes, onError })
     this.#turns = new Turns((call, attempt) => this.#run(call, attempt))
   }
@@ -100,7 +104,8 @@ export class Planner {
   /**
    * Answers a call.
    * @param signal cancels the call
-   * @throws SynthError `saturated`, or `plan_too_costly` if it exceeds the limit of time or memory; TaskDroppedError if it was cancelled
+   * @throws SynthError `saturated`, `plan_too_costly` if it exceeds the limit of time or memory, `workers_lost` if the thread cannot start;
+   * TaskDroppedError if it was cancelled
    */
   async ask(call: PlanningCall, signal?: AbortSignal): Promise<PlanningAnswer> {
     if (signal?.aborted === true) throw new TaskDroppedError()
@@ -135,7 +140,9 @@ export class Planner {
 
   async #run(call: PlanningCall, demand: Demand): Promise<PlanningAnswer> {
     // The start of a thread that replaces a dead one does not count against the time limit of the call.
-    await this.#thread.ready()
+    await this.#thread.ready().catch(() => {
+      throw new SynthError('workers_lost', 'No thread is left to plan: restart the service; its log has the reason')
+    })
     if (demand.endedBy !== null) throw demand.endedBy
     const thread = new AbortController()
     let overdue = null as SynthError | null

@@ -12,14 +12,24 @@ const routes = ['/docs', '/docs/*', '/openapi.json']
  */
 export function lazyDocs(app: FastifyInstance, parts: DocsAppParts): void {
   let docs: Promise<FastifyInstance> | null = null
-  const load = async (): Promise<FastifyInstance> => (await import('./docs-app.ts')).createDocsApp(parts)
+  const load = async (): Promise<FastifyInstance> => {
+    try {
+      const { createDocsApp } = await import('./docs-app.ts')
+      return await createDocsApp(parts)
+    } catch (error) {
+      // The next request tries again.
+      docs = null
+      throw error
+    }
+  }
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     docs ??= load()
     return forwarded(await docs, request, reply)
   }
   for (const url of routes) app.get(url, { schema: { hide: true } }, handler)
   app.addHook('onClose', async () => {
-    await (await docs)?.close()
+    const loaded = await docs?.catch(() => null)
+    await loaded?.close()
   })
 }
 

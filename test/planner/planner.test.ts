@@ -33,6 +33,15 @@ describe('a planner', () => {
     expect(faults[0]).toContain('longer than 1.5 seconds')
   })
 
+  it('should refuse all calls, at once or later, when its thread cannot start', async () => {
+    const { planner, faults } = startPlanner({ filename: new URL('support/no-planner.js', import.meta.url).href })
+    const lost = { status: 'rejected', reason: expect.objectContaining({ code: 'workers_lost' }) }
+    expect(await Promise.allSettled([planner.ask(callOf('one')), planner.ask(callOf('two'))])).toEqual([lost, lost])
+    await until(() => planner.alive === 0)
+    expect(await Promise.allSettled([planner.ask(callOf('three'))])).toEqual([lost])
+    expect([planner.calls, faults]).toEqual([0, ['the planner died: it cannot start']])
+  })
+
   it('should refuse calls that need too much memory, and continue with the next call', async () => {
     const { planner } = startPlanner({ heapMegabytes: 32 })
     const [hoard, next] = await Promise.allSettled([planner.ask(callOf('hoard')), planner.ask(callOf('next'))])

@@ -1,4 +1,6 @@
 import { type OptionType, optionTypes } from '../../formats/options.ts'
+import { isStory } from '../../schema/is-story.ts'
+import { limits } from '../../schema/limits.ts'
 import type { QueryType } from './query-type.ts'
 
 function whole(name: string, least: number, most: number, description: string, example?: number): QueryType {
@@ -19,9 +21,9 @@ export const storyParameter: QueryType = {
   name: 'story',
   description: 'What the data is about, in plain English.',
   required: true,
-  schema: { type: 'string', maxLength: 4000, examples: ['an online shop'] },
-  read: (text) => (text.trim() === '' || text.length > 20_000 ? undefined : text),
-  expected: 'a string of 1 to 20000 characters that is not blank',
+  schema: { type: 'string', maxLength: limits.storyLength, examples: ['an online shop'] },
+  read: (text) => (isStory(text) ? text : undefined),
+  expected: `a string of 1 to ${limits.storyLength} characters that is not blank`,
 }
 
 /**

@@ -1,0 +1,2 @@
+// A thread that ends before it is ready.
+throw new Error('it cannot start')
