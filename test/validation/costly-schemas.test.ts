@@ -164,6 +164,21 @@ const hostile: readonly Hostile[] = [
     refused: ['/tables/0/constraints/0', /"wx0" is not a value of "k"/],
   },
   {
+    name: 'categories of long lists of numbers, and of long maps',
+    tables: table([
+      words('k', 2),
+      { name: 'n', kind: 'category', values: many(10_000, (i) => i + 0.25) },
+      { name: 'w', kind: 'category', weights: Object.fromEntries(many(10_000, (i) => [`w${i}`, i])) },
+      {
+        name: 'c',
+        kind: 'category',
+        by: 'k',
+        cases: { w0: Object.fromEntries(many(5_000, (i) => [`a${i}`, 1])), w1: Object.fromEntries(many(5_000, (i) => [`b${i}`, 1])) },
+      },
+    ]),
+    refused: null,
+  },
+  {
     name: 'comparisons with words of a long list',
     tables: table([
       words('k', 10_000),

@@ -8,7 +8,8 @@ const plainNumber = /^-?(?:0|[1-9]\d{0,15})(?:\.(\d{1,9}))?$/
 
 /** Why words cannot be numbers or booleans; null if they can. */
 export function typeConflict(words: readonly string[], as: 'number' | 'boolean'): string | null {
-  const wrong = words.find((word) => (as === 'number' ? !isNumber(word, scaleOf(words)) : word !== 'true' && word !== 'false'))
+  const scale = scaleOf(words)
+  const wrong = words.find((word) => (as === 'number' ? !isNumber(word, scale) : word !== 'true' && word !== 'false'))
   if (wrong === undefined) return null
   const right =
     as === 'number' ? 'a number such as 5 or -0.25, of at most 9 digits after the point and 2^53 without it' : '"true" or "false"'
