@@ -60,6 +60,13 @@ describe('the forms of a category', () => {
     expect(reasons.filter((reason) => reason === 'damaged').length).toBeGreaterThan(reasons.length / 2)
   })
 
+  it('should be read into the plain forms, which every reader of a schema knows', () => {
+    const written = schemaWith({ weights: { 1: 3, 5: 1 }, as: 'number', nullable: { rate: 0.1 } })
+    const plain = schemaWith({ nullable: { rate: 0.1 }, values: ['1', '5'], as: 'number', weights: [3, 1] })
+    expect(readSchema(written)).toEqual(plain)
+    expect(readSchema(plain)).toEqual(plain)
+  })
+
   it('should leave a schema in the plain forms as it is', () => {
     const schema = schemaWith({ values: ['a', 'b'], weights: [1, 2], nullable: { rate: 0.1 } }, [country])
     expect(JSON.stringify(readSchema(schema))).toBe(JSON.stringify(schema))
