@@ -43,7 +43,9 @@ export function readRange(text: string): Extract<Detail, { readonly type: 'range
   )
     return null
   const min = low.value * sharedScale(low, high)
-  return min < high.value ? { type: 'range', min, max: high.value, digits: Math.max(low.digits, high.digits) } : null
+  return min < high.value && high.value <= Number.MAX_SAFE_INTEGER && min >= -Number.MAX_SAFE_INTEGER
+    ? { type: 'range', min, max: high.value, digits: Math.max(low.digits, high.digits) }
+    : null
 }
 
 /** A quick test that rules out most texts. */
