@@ -26,6 +26,7 @@ import { withCountsOfNamed } from './enumerations/rows-meant.ts'
 import { withFittingGates } from './counts/fitting-gates.ts'
 import { setNationalIds } from './values/national-id.ts'
 import { settleOccurrences } from './counts/occurrences.ts'
+import { setFunnels } from './shares/funnels.ts'
 import { rowsOfState } from './shares/of-other-rows.ts'
 import { setRates } from './shares/rates.ts'
 import { segmentsOf } from '../find/segments-of.ts'
@@ -192,7 +193,9 @@ function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): v
     const own = bound.get(share) ?? binding.bound.get(share)
     if (!segments.has(share)) binding.tell([said], own ?? unsaid)
   }
-  if (!isAgain) bindSegments(binding, [...segments.keys()])
+  if (isAgain) return
+  setFunnels(binding)
+  bindSegments(binding, [...segments.keys()])
 }
 
 /** Shapes of when things happen. What is left are shapes of amounts, each with the amounts that it changes. */

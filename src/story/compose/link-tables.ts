@@ -133,7 +133,7 @@ function linkByRatio(fact: RatioFact, child: TablePlan, parent: TablePlan, all: 
     return
   }
   const between = linkBetween(child, parent, all)
-  if (between === null && owned !== null && isChoice(owned, child, parent)) {
+  if (between === null && owned !== null && (fact.isChosen === true || isChoice(owned, child, parent))) {
     relate(child, parent, owned, all)
     return
   }

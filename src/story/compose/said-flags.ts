@@ -14,14 +14,10 @@ import { singularOf } from '../words/words.ts'
 import { mayBePlural } from './noun-words.ts'
 import { type Said, saidOf, sharesOfAll } from './said-of.ts'
 import { ended, owed } from './status-words.ts'
+import { withSaidParts } from './said-parts.ts'
+import { groups } from './value-groups.ts'
 import { hasKinds, levels, wholeLists, withKinds, withSaidStates, withStatus } from './said-states.ts'
 
-/** Values that belong to one column. The last one is the value of the remaining rows. */
-const groups: readonly { readonly column: string; readonly values: readonly string[] }[] = [
-  { column: 'device', values: ['mobile', 'desktop', 'tablet'] },
-  { column: 'plan', values: ['pro', 'premium', 'enterprise', 'basic', 'starter', 'free'] },
-  { column: 'channel', values: ['online', 'store', 'phone'] },
-]
 /** Maximum number of shares; no story has more. */
 const mostFacts = 40
 
@@ -34,7 +30,8 @@ type Story = Pick<Intent, 'facts' | 'asides' | 'tokens'>
  */
 export function withSaidFlags(domain: Domain, story: Story, isMade: boolean): Domain {
   const facts = story.facts.some(({ type }) => type === 'rate' || (isMade && type === 'count')) ? sureFacts(story, domain) : []
-  return withFlags(isMade ? withSaidStates(domain, facts) : domain, { ...story, facts }, isMade)
+  const flagged = withFlags(isMade ? withSaidStates(domain, facts) : domain, { ...story, facts }, isMade)
+  return isMade ? withSaidParts(flagged, story) : flagged
 }
 
 function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): Domain {

@@ -111,6 +111,8 @@ function doersOf(fact: RateFact, { domain, topics }: Around): string | null | un
 
 /** Whether a share adds a detail to a value of the status: "paid late", "cancelled early". */
 function deniesStatus(words: readonly string[], { columns }: TableSchema): boolean {
+  // "convert to | paid" is what they did.
+  if (doneBy(words[0] ?? '') !== words[0]) return false
   return columns.some(({ name }) => name === 'status') && words.some((word) => ended.test(word) || word === 'paid')
 }
 
@@ -148,7 +150,7 @@ function flagWords({ of, what }: RateFact, domain: Domain, behind: FoundTable | 
   const words = what.filter(
     (word, place) =>
       ((isBeyond || (isListed && /^(?:in|on|under)$/.test(what[0] ?? '') && place > 0 && !articles.has(word))) && place < 2) ||
-      ((!functionWords.has(word) || (isListed && word === 'other')) &&
+      ((!functionWords.has(word) || doneBy(word) !== word || (isListed && word === 'other')) &&
         (isListed || rowAdjectives.has(word) || !fillerWords.has(word) || isFirstOfTwo(what, place)) &&
         word !== 'rate' &&
         behind?.words.includes(word) !== true),

@@ -48,7 +48,7 @@ export function withSaidStates(domain: Domain, facts: readonly Fact[], made = do
 }
 
 /** Most characters between two shares of a list: "10% locked, and 5% disabled". */
-const nearest = 6
+const nearest = 9
 const mostWords = 2
 
 /** Lists of shares that sum up to 100% and contain a state: "10% locked, 5% disabled, the rest active". */

@@ -1,5 +1,6 @@
 import type { CurveFact, GrowthFact, ShapeFact } from './amount-facts.ts'
 import type { CorrelationFact, DefinitionFact, DelayFact } from './column-relations.ts'
+import type { ImportFact } from './import-fact.ts'
 import type { Noun } from '../words/noun.ts'
 import type { Aspect, Part } from '../attributes/aspect.ts'
 import type { ListedColumn } from '../outline/outline.ts'
@@ -30,6 +31,8 @@ export interface RatioFact extends Span {
   readonly mean: number | null
   /** Set for "a shop has 5 tills": if the data has only one shop, these are all the tills. */
   readonly isOfOne?: true
+  /** Set for "each pupil picks 2 of 14 clubs": rows are chosen from a counted total, so that several rows may share them. */
+  readonly isChosen?: true
 }
 
 /** How rows refer to rows of the same table. */
@@ -86,6 +89,8 @@ export interface RateFact extends Span {
   /** In lower case, as written: ["churn"]; ["on", "the", "pro", "plan"]. */
   readonly what: readonly string[]
   readonly of: Noun | null
+  /** Set if the share was said of the rows of the share before, "30% sign up, half of those pay": 0.5. `share` is that of all rows. */
+  readonly ofBefore?: number
   /** Set for "30% are smokers": the share is of all rows of the table, not of the part that was named before. */
   readonly isOfAll?: true
   /** Set if the share is of some rows only: "German users" in "German users return 20% of their orders". */
@@ -211,15 +216,6 @@ export interface SelectionFact extends Span {
   readonly type: 'selection'
   readonly mode: 'only' | 'without'
   readonly nouns: readonly Noun[]
-}
-
-/** A table that code declares: CREATE TABLE, a Prisma model. */
-export interface ImportFact extends Span {
-  readonly type: 'import'
-  /** The name of the notation, such as "SQL". */
-  readonly format: string
-  readonly table: string
-  readonly columns: readonly string[]
 }
 
 /** A statement of a story and its position. A fact knows no domain: binding finds the tables and columns that its words name. */

@@ -86,6 +86,12 @@ function foundRate(words: readonly string[], table: string | null, domain: Domai
   return { table: own, column, value, shown, words: named, isDeclared: candidate.isDeclared }
 }
 
+/** The visible tables whose rows can have a value that some words name. */
+export function tablesWith(words: readonly string[], domain: Domain): ReadonlySet<string> {
+  const said = words.map(doneBy).map(singularOf)
+  return new Set(candidatesOf(domain).flatMap(({ table, terms }) => (longestIn(said, terms) === null ? [] : [table])))
+}
+
 /** "with a phone number": what rows have is no value of theirs, as "on a free plan" is. */
 function isThing([first, second]: readonly string[]): boolean {
   return first === 'with' && (second === 'a' || second === 'an')

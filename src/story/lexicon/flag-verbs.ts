@@ -9,16 +9,30 @@ const doneWords = wordSet(
 /** Participles whose verbs stand alone as well: "5% cancel". */
 const otherDone = wordSet(
   'cancelled canceled returned renewed unsubscribed subscribed escalated upgraded downgraded attended clicked opened passed registered booked',
+  'signed activated purchased added viewed visited enrolled accepted installed verified logged bought paid',
 )
 /** Verbs of lasting states, which stay in the name of a flag: `owns_car`. */
 const lasting = wordSet(
-  'own use smoke drive speak live work play attend learn study teach wear eat drink plan intend want commute rent need require prefer',
+  'own use smoke drive speak sing live work play attend learn study teach wear eat drink plan intend want commute rent need require prefer',
 )
+/** Participles for the nouns of processes: "conversion" is told by who has converted. */
+const processed: ReadonlyMap<string, string> = new Map([
+  ['conversion', 'converted'],
+  ['retention', 'retained'],
+  ['attrition', 'left'],
+  ['cancellation', 'cancelled'],
+  ['cancelation', 'cancelled'],
+  ['renewal', 'renewed'],
+  ['completion', 'completed'],
+  ['attendance', 'attended'],
+])
 const irregular: ReadonlyMap<string, string> = new Map([
   ['quit', 'quit'],
   ['drop', 'dropped'],
   ['leave', 'left'],
   ['cancel', 'cancelled'],
+  ['buy', 'bought'],
+  ['pay', 'paid'],
 ])
 
 /** The participle of a verb: "failed" for "fail". Other words are returned unchanged. */
@@ -34,5 +48,10 @@ export function isLasting(word: string): boolean {
 
 /** The first word of the name of a flag: "has" before some participles, "owns" for "own", else "is". */
 export function flagLead(word: string): string {
-  return doneWords.has(word) ? 'has' : lasting.has(word) ? `${word}s` : 'is'
+  return doneWords.has(word) ? 'has' : lasting.has(word) ? `${word.replace(/([^aeiou])y$/, '$1ie').replace(/ch$/, 'che')}s` : 'is'
+}
+
+/** The participle for the noun of a process: "converted" for "conversion", "churned" for "churn". Other words are returned unchanged. */
+export function doneIn(process: string): string {
+  return processed.get(process) ?? doneBy(process)
 }

@@ -18,10 +18,13 @@ import { growth } from './growth.ts'
 import { namedTables } from './named-tables.ts'
 import { nationalId } from './national-id.ts'
 import { none } from './none.ts'
+import { outOf } from './out-of.ts'
 import { pairRelation } from './pair-relation.ts'
+import { partedRate } from './parted-rate.ts'
 import type { Phrase } from './phrase.ts'
 import { place } from './place.ts'
 import { rate } from './rate.ts'
+import { ratioChosen } from './ratio-chosen.ts'
 import { ratioEach } from './ratio-each.ts'
 import { ratio } from './ratio.ts'
 import { reference } from './reference.ts'
@@ -60,10 +63,13 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     namedTables,
     nationalId,
     none,
+    outOf,
     pairRelation,
+    partedRate,
     place,
     rate,
     ratio,
+    ratioChosen,
     ratioEach,
     reference,
     relation,

@@ -1,9 +1,9 @@
 import { approximations, exactWords } from '../lexicon/approximations.ts'
 import { means } from '../lexicon/averages.ts'
 import { boundWords } from '../lexicon/bounds.ts'
-import { fallNouns, fallingVerbs, riseNouns, risingVerbs } from '../lexicon/changes.ts'
 import { equalSigns } from '../lexicon/connectives.ts'
 import { definites, possessives, pronouns } from '../lexicon/determiners.ts'
+import { otherShares } from '../lexicon/process-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { finiteBeing } from '../lexicon/verbs.ts'
 import { shareVerbs } from '../lexicon/share-verbs.ts'
@@ -15,7 +15,8 @@ import type { RateFact } from '../facts/fact.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { isNounWord, isPluralNoun, nounBefore, nounOf, readNoun } from '../words/nouns.ts'
-import { isBeing, isShow, type Predicate, readPredicate } from '../words/predicate.ts'
+import { compoundBefore } from '../words/compound-before.ts'
+import { isBeing, type Predicate, readPredicate } from '../words/predicate.ts'
 import { readShare, type Share } from '../amounts/share.ts'
 import { readPeriod } from '../times/read-period.ts'
 import type { Token } from '../tokens/token.ts'
@@ -25,15 +26,6 @@ import { isPlural, termOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { rateExamples } from './rate-examples.ts'
 
-/** Nouns whose shares are not shares of rows: changes, prices, promises. */
-const otherShares = wordSet(
-  risingVerbs,
-  fallingVerbs,
-  riseNouns,
-  fallNouns,
-  'declines drops dip dips dipped rises falls spike spiked up down more less higher lower faster slower bigger smaller',
-  'discount discounts off vat tax interest margin markup commission uptime availability yoy mom month-over-month sure certain confidence accurate',
-)
 /** Words between a state and its share. */
 const nearly = wordSet(approximations, exactWords, boundWords, means, 'some a an overall')
 /** Words before the rows of a share if there is no "of". */
@@ -62,7 +54,7 @@ function isOther(tokens: readonly Token[], at: number, next: number): boolean {
   if (textAt(tokens, next) === 'in' && (readPeriod(tokens, next + 1)?.months ?? 12) < 12) return true
   const isOf = textAt(tokens, next) === 'of' || (textAt(tokens, next).endsWith('ed') && isNounWord(tokens[next + 1]))
   const after = isOf ? '' : textAt(tokens, next)
-  if (otherShares.has(after) || (otherShares.has(textAt(tokens, next + 1)) && textAt(tokens, next + 1) !== 'off')) return true
+  if (otherShares.has(after) || (otherShares.has(textAt(tokens, next + 1)) && !/^(?:off|up)$/.test(textAt(tokens, next + 1)))) return true
   if (textAt(tokens, at - 1) === 'up') return true
   let start = at
   while (start > at - 3 && nearly.has(textAt(tokens, start - 1))) start--
@@ -190,19 +182,6 @@ function whatBefore(tokens: readonly Token[], at: number, free: number): Before 
 function doerBefore(tokens: readonly Token[], at: number, free: number): Noun | null {
   const isDoing = at - 2 >= free && shareVerbs.has(textAt(tokens, at - 1)) && tokens[at - 2]?.isCapital === true
   return isDoing && isNounWord(tokens[at - 2]) ? nounOf(tokens, at - 2, at) : null
-}
-
-/** Compound words that are no noun phrase: "no-show", "no-show rate", "opt-in rate", "on-time rate". */
-function compoundBefore(tokens: readonly Token[], at: number, free: number): Noun | null {
-  for (const length of [2, 3]) {
-    const start = at - length
-    if (start < free || (length === 3 && !isNounWord(tokens[at - 1]))) continue
-    const isParticle = length === 3 && /^(?:in|out|up|off|on)$/.test(textAt(tokens, start + 1)) && textAt(tokens, at - 1) === 'rate'
-    const isOnTime = textAt(tokens, start) === 'on' && textAt(tokens, start + 1) === 'time'
-    const isNoShow = textAt(tokens, start) === 'no' && isShow(tokens, start)
-    if (isNoShow || isOnTime || (isParticle && isNounWord(tokens[start]))) return nounOf(tokens, start, at)
-  }
-  return null
 }
 
 function readingOf(

@@ -9,7 +9,8 @@ import type { CountFact, Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, nounOf, readNoun } from '../words/nouns.ts'
 import { countedBefore, sentenceEnds } from '../amounts/counted-before.ts'
-import { ratioFact, readCounted } from '../amounts/said-ratio.ts'
+import { type CountedAmong, ratiosAmong, readCountedAmong } from '../amounts/counted-among.ts'
+import { readCounted } from '../amounts/said-ratio.ts'
 import type { Token } from '../tokens/token.ts'
 import { sameInPlural } from '../words/irregular-words.ts'
 import { fillerWords, isPlural } from '../words/words.ts'
@@ -114,6 +115,21 @@ export const ratioEach: Phrase = {
         { text: 'each with 1-5 orders', type: 'ratio', min: 1, max: 5, child: { words: ['orders'] }, parent: { words: ['clients'] } },
       ],
     },
+    {
+      story: 'each pupil picks 2 to 3 of 14 clubs',
+      facts: [
+        {
+          text: 'each pupil picks 2 to 3 of 14 clubs',
+          type: 'ratio',
+          min: 2,
+          max: 3,
+          isChosen: true,
+          child: { words: ['clubs'] },
+          parent: { words: ['pupil'] },
+        },
+        { text: '14 clubs', type: 'count', count: 14 },
+      ],
+    },
     { story: 'each customer grows', facts: [] },
   ],
   startsAt: ({ text }) => /^(?:each|every|an?)$/.test(text),
@@ -171,7 +187,7 @@ function withoutVerb(
   { noun, next }: { readonly noun: Noun; readonly next: number },
 ): { readonly noun: Noun; readonly next: number } {
   const last = noun.words.at(-1) ?? ''
-  if (noun.words.length < 2 || !isPlural(last) || readCounted(tokens, next) === null) return { noun, next }
+  if (noun.words.length < 2 || !isPlural(last) || readCountedAmong(tokens, next) === null) return { noun, next }
   return { noun: nounOf(tokens, next - noun.words.length, next - 1), next: next - 1 }
 }
 
@@ -184,25 +200,26 @@ function ratiosFrom(
   before: readonly Fact[],
 ): Reading | null {
   let at = from
-  while (at < from + mostBetween && !endsClause(tokens, at) && readCounted(tokens, at) === null) at++
+  while (at < from + mostBetween && !endsClause(tokens, at) && readCountedAmong(tokens, at) === null) at++
   const facts: Fact[] = []
   let next = at
   for (
-    let counted = at > from || isOneOf(tokens, from, approximations) || isOneOf(tokens, first - 1, giving) ? readCounted(tokens, at) : null;
+    let counted =
+      at > from || isOneOf(tokens, from, approximations) || isOneOf(tokens, first - 1, giving) ? readCountedAmong(tokens, at) : null;
     counted !== null && facts.length < 4;
     counted = nextCounted(tokens, next)
   ) {
     if (!isPluralNoun(counted.noun) && counted.bounds.min !== 1 && !sameInPlural.has(counted.noun.words.at(-1) ?? '')) break
     const begin = facts.length === 0 ? start : (tokens[next + 1]?.start ?? 0)
     next = counted.next
-    facts.push(ratioFact(counted.noun, parent, counted.bounds, { start: begin, end: spanOf(tokens, at, next).end }))
+    facts.push(...ratiosAmong(counted, parent, { start: begin, end: spanOf(tokens, at, next).end }))
   }
   return facts.length === 0 ? null : { facts: [...before, ...facts], first, next }
 }
 
 /** The next number of a list: "has 1 to 5 items and 2 payments", "belongs to one customer and contains 1 to 5 items". */
-function nextCounted(tokens: readonly Token[], at: number): ReturnType<typeof readCounted> {
+function nextCounted(tokens: readonly Token[], at: number): CountedAmong | null {
   const start = isOneOf(tokens, at + 1, singleVerbs) ? at + 2 : at + 1
-  const counted = textAt(tokens, at) === 'and' ? readCounted(tokens, start) : null
+  const counted = textAt(tokens, at) === 'and' ? readCountedAmong(tokens, start) : null
   return counted !== null && endsClause(tokens, counted.next) ? counted : null
 }

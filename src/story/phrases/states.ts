@@ -193,9 +193,13 @@ function kindOf(tokens: readonly Token[], at: number): { readonly words: readonl
   return found === null || !isPluralNoun(found.noun) ? null : { words: found.noun.words, next: found.next }
 }
 
+/** Words before a state that leave its meaning: "are | still | open". */
+const yet = wordSet('still already now currently')
+
 /** One or two words that something ends behind: "are rejected", "in progress". */
 function stateAt(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } | null {
-  const start = isOneOf(tokens, at, finiteBeing) ? at + 1 : at
+  const state = isOneOf(tokens, at, finiteBeing) ? at + 1 : at
+  const start = isOneOf(tokens, state, yet) ? state + 1 : state
   if (readPlace(tokens, start, true) !== null || readPlace(tokens, start + 1, true) !== null) return null
   let next = /^(?:in|on|not)$/.test(textAt(tokens, start)) ? start + 1 : start
   const first = next

@@ -3,6 +3,7 @@ import { withSomeCounts } from './with-some-counts.ts'
 import { withoutParts } from './without-parts.ts'
 import { withoutPlaces } from './without-places.ts'
 import type { Revision, Said, StoryText } from './revision.ts'
+import { withCarriedVerbs } from './with-carried-verbs.ts'
 import { withCountedPairs } from './with-counted-pairs.ts'
 import { withCountedValues } from './with-counted-values.ts'
 import { withGrowthEnds } from './with-growth-ends.ts'
@@ -18,6 +19,7 @@ import { withoutNestedShares } from './without-nested-shares.ts'
 /** In this order; each revision sees the result of those before it. */
 const revisions: readonly Revision[] = [
   withGrowthEnds,
+  withCarriedVerbs,
   withOtherPlaces,
   withoutCompared,
   withoutPlaces,

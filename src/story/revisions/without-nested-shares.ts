@@ -1,4 +1,6 @@
-import type { Fact } from '../facts/fact.ts'
+import type { Aside } from '../facts/aside.ts'
+import type { Fact, RateFact } from '../facts/fact.ts'
+import { flows } from '../lexicon/process-words.ts'
 import { frequencies } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { firstFrom } from '../tokens/first-from.ts'
@@ -11,24 +13,33 @@ import type { Revision } from './revision.ts'
 const pronouns = /^(?:those|these|which|whom)$/
 
 /**
- * Makes asides of shares that are not shares of a table's rows: shares of a share ("30% sign up, half of those buy") and of a period ("2%
- * monthly churn").
+ * Makes shares of all rows of shares of a share ("30% sign up, half of those buy"), and asides of shares of a period ("2% monthly churn")
+ * and of those of a share that is not known.
  */
 export const withoutNestedShares: Revision = ({ facts, asides }, { tokens }) => {
-  const isNested = (fact: Fact, place: number): boolean => isOfThose(fact, tokens) || isOfThem(fact, facts[place - 1], tokens)
-  const nested = new Set(facts.filter((fact, place) => (fact.type === 'rate' && isNested(fact, place)) || isOfPeriod(fact, tokens)))
-  const told = [...nested].map((fact) => ({
-    start: fact.start,
-    end: fact.end,
-    reason: !isOfPeriod(fact, tokens)
-      ? 'it is a share of a share: say which share of all rows it is'
-      : 'it is a share of those that are there in each period: say the share of all rows',
-  }))
-  return { facts: facts.filter((fact) => !nested.has(fact)), asides: [...asides, ...told] }
+  const told: Aside[] = []
+  const kept: Fact[] = []
+  let before: Fact | undefined
+  for (const fact of facts) {
+    const isNested = fact.type === 'rate' && (isOfThose(fact, tokens) || isOfThem(fact, before, tokens))
+    const changed = isNested ? ofAllRows(fact, before) : fact
+    if (isOfPeriod(fact, tokens)) told.push({ start: fact.start, end: fact.end, reason: ofPeriod })
+    else if (changed === null) told.push({ start: fact.start, end: fact.end, reason: ofShare })
+    else kept.push(changed)
+    before = changed ?? fact
+  }
+  return { facts: kept, asides: [...asides, ...told] }
 }
 
-/** Recurring events, which have a rate per period. */
-const flows = wordSet('churn retention attrition turnover renewal cancellation cancelation conversion')
+const ofShare = 'it is a share of a share: say which share of all rows it is'
+const ofPeriod = 'it is a share of those that are there in each period: say the share of all rows'
+
+/** A share of the rows of the share before as a share of all rows. Null if that is not known. */
+function ofAllRows(fact: RateFact, before: Fact | undefined): RateFact | null {
+  if (before?.type !== 'rate' || before.share === null || fact.share === null || fact.start < before.end) return null
+  return { ...fact, of: before.of, share: Number((fact.share * before.share).toPrecision(12)), ofBefore: fact.share }
+}
+
 const periods = wordSet(frequencies, 'annual')
 
 /** "2% monthly churn", "churn of 2% a month", "churn is 2% a month for free, 1% for pro" */

@@ -2,14 +2,13 @@ import type { SegmentEntry, SegmentsFact } from './segment-facts.ts'
 import { averagingWords } from '../lexicon/averages.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { measureVerbs } from '../attributes/readers/measure-verbs.ts'
-import { monthNumbers } from '../times/calendar-words.ts'
-import { timeWords } from '../lexicon/time-words.ts'
 import { readNoun } from '../words/nouns.ts'
 import { isOneOf, spanOf, textAt, textsOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords, isPlural, singularOf } from '../words/words.ts'
 import { isPart } from '../revisions/parts/is-part.ts'
 import type { KnownValues } from './known-values.ts'
+import { isParallel } from './is-parallel.ts'
 import { isCosting, isPriced, priceVerbs } from './is-priced.ts'
 import { type Quantity, quantitiesIn } from './quantities-in.ts'
 import { partsIn } from './parts-in.ts'
@@ -33,6 +32,8 @@ const openers = wordSet(', ( ) [ ]')
 /** Longer sentences are not read as a series. */
 const mostTokens = 80
 const mostEntries = 12
+/** Most tokens of a number and its noun. */
+const mostWords = 3
 /** Verbs with the amount of a row. */
 const spendingVerbs = wordSet('spend spends spent spending')
 
@@ -108,7 +109,7 @@ function bordersOf(tokens: readonly Token[], quantities: readonly Quantity[], fr
   const [head] = quantities
   if (head === undefined) return null
   let first = head.at
-  while (first > free && !isOneOf(tokens, first - 1, openers)) first--
+  while (first > free && !isOneOf(tokens, first - 1, openers) && !isCounted(tokens, first - 1)) first--
   if (textAt(tokens, first) === ':') first++
   // "among smokers, 12% claim".
   if (first === head.at && isOneOf(tokens, first - 1, openers)) {
@@ -127,6 +128,11 @@ function bordersOf(tokens: readonly Token[], quantities: readonly Quantity[], fr
     borders.push(at)
   }
   return borders
+}
+
+/** Whether a colon stands behind a counted noun: "800 users | : conversion 3% for A". */
+function isCounted(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at) === ':' && tokens.slice(Math.max(0, at - mostWords), at).some(({ kind }) => kind === 'number')
 }
 
 /** Prepositions before a part: "3% for card payments". */
@@ -183,8 +189,8 @@ const contrasts = wordSet('but while whereas yet')
 /** Whether each entry names a value of a column, and one entry says more. @param whole the entry for all rows, null for none */
 function isOfParts(entries: readonly SegmentEntry[], whole: SegmentEntry | null, known: Values, of: string): boolean {
   const own = entries.filter((entry) => entry !== whole || hasPart(entry, known))
-  const [head] = own
-  const isSaid = head !== undefined && (own.length < entries.length || saysMore(head, known, of))
+  // "12% of control and 15% of treatment | convert"
+  const isSaid = own.length < entries.length || own.some((entry) => saysMore(entry, known, of))
   return isSaid && own.every((entry) => hasPart(entry, known))
 }
 
@@ -231,16 +237,6 @@ function isOfSubject(
   const last = noun?.words.findIndex((word, place) => place > 0 && isPlural(word)) ?? -1
   if (noun === undefined || last < 0 || !isPart({ ...noun, words: noun.words.slice(0, last + 1) }, mentions)) return false
   return entries.every(({ said, words }) => said.type === 'number' && words.length > 1)
-}
-
-/** Whether each number but the first has its part after it: "220 against 60 for standard ones", "3% for cards and 1% for transfers". */
-function isParallel(tokens: readonly Token[], quantities: readonly Quantity[], borders: readonly number[], end: number): boolean {
-  return quantities.length > 1 && quantities.every(({ next }, index) => index === 0 || isFor(tokens, next, borders[index + 1] ?? end))
-}
-
-function isFor(tokens: readonly Token[], at: number, end: number): boolean {
-  const noun = textAt(tokens, at) === 'for' && at + 1 < end ? readNoun(tokens, at + 1) : null
-  return noun !== null && !noun.noun.words.some((word) => timeWords.has(word) || monthNumbers.has(word))
 }
 
 /** Whether the shares sum up to 100%. They are then the shares of the values. */

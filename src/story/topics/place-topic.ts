@@ -27,6 +27,9 @@ const everybody = wordSet(
 /** Signs between rows and their places: "3 shops: Rome, Milan and Turin". */
 const listing = new Set([':', '('])
 
+/** Participles between rows and their place: "houses | sold | in Seattle". */
+const doing = /^(?:\w*[^e]ed|sold|bought|built|sent|held|made)$/
+
 /**
  * Finds whose rows a place is about: a noun in the phrase ("30% of guests are German"), one right before it ("hotels | in Italy") or right
  * after it ("Dutch | members").
@@ -42,7 +45,8 @@ export function placeTopic({ start, end }: PlaceFact, tokens: readonly Token[], 
     if (isOf && !everybody.has(noun.noun.words.at(-1) ?? '')) unknown ??= noun.noun.words.join(' ')
   }
   if (unknown !== null) return { table: null, unknown }
-  const before = nounBefore(tokens, isOneOf(tokens, first - 1, listing) ? first - 1 : first, 0)
+  const isApart = isOneOf(tokens, first - 1, listing) || doing.test(textAt(tokens, first - 1))
+  const before = nounBefore(tokens, isApart ? first - 1 : first, 0)
   const beside = before ?? readNoun(tokens, next)?.noun ?? null
   const last = beside?.words.at(-1) ?? ''
   const table = beside === null ? null : (findTable(beside, domain)?.table ?? null)

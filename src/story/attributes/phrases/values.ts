@@ -197,7 +197,7 @@ const placeNouns = wordSet(
 /** Whether the words after a column are values and not further columns. */
 function isClear(tokens: readonly Token[], at: number, said: SaidValues): boolean {
   const isSlashed = tokens.slice(at, said.next).some(({ text }) => text === '/' || text === '|' || text === 'or')
-  if (isSlashed || said.shares !== null) return true
+  if (isSlashed || said.shares !== null || said.values.every((value) => /^\p{Lu}$/u.test(value))) return true
   return (
     said.values.length >= fewest && said.values.every((value) => /^\p{L}[\p{L}\p{N}_+/-]*(?: \p{L}+)?$/u.test(value)) && !areColumns(said)
   )

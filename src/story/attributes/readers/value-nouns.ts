@@ -13,7 +13,7 @@ const categories = wordSet(
   'grade stage language locale currency weekday day mode format platform device os browser genre cuisine species breed brand medium',
   'label tag outcome result reason rank shift season region zone area department team group position title rating size payment shape fuel',
   'material flavor flavour style theme mood frequency environment visibility access permission sentiment intent verdict condition phase',
-  'education occupation relationship religion ethnicity blood type answer response subject topic industry sector transmission weather',
+  'education occupation relationship religion ethnicity blood type answer response subject topic industry sector transmission weather variant cohort arm',
 )
 
 /** Whether a noun may name a column with a few values: "status", "payment_method", "blood type". */
@@ -23,7 +23,7 @@ export function isValueNoun({ words }: Pick<Noun, 'words'>): boolean {
 
 const areOfValues = wordMemo('valueNouns', (joined) => {
   const words = joined.split(' ')
-  if (words.some((word) => busy.has(word))) return false
+  if (words.some((word) => busy.has(word)) || seeing.has(words[0] ?? '')) return false
   if (isCategory({ words })) return true
   const body = exactMeaning(words, [])?.body
   return typeof body === 'object' && body.kind === 'category'
@@ -37,6 +37,9 @@ export function isCategory({ words }: Pick<Noun, 'words'>): boolean {
 
 /** "Busiest days: Friday and Saturday". */
 const busy = wordSet('busiest busy quiet quietest slow slowest peak best worst top')
+
+/** Verbs before a column: "visitors | see variant A or B". */
+const seeing = wordSet('see sees saw get gets got receive receives received view views viewed')
 
 /** Whether a noun can name a column: it is singular, or known to have few values. */
 export function mayHaveValues(noun: Noun): boolean {

@@ -12,6 +12,7 @@ import { placeTopic, type PlaceTopic } from '../../topics/place-topic.ts'
 import type { BoundCounts } from '../counts/bind-counts.ts'
 import type { Binding } from '../binding.ts'
 import { placeOfNationalId } from '../values/national-id.ts'
+import { notesOfTopic, reasonOfOwnPlace } from './notes-of-topic.ts'
 import { joinedPlaces, leavesOthers, setPlaces } from './place.ts'
 import { withCityOfEachRow } from './city-of-each-row.ts'
 import { isShown } from '../tables/is-shown.ts'
@@ -30,10 +31,15 @@ export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }:
   const { domain } = binding
   const topics = topicsOf(binding.of('place'), tokens, domain)
   const names = rowNamesIn(binding.facts)
-  for (const [fact, { unknown }] of topics) {
+  for (const [fact, { unknown, table }] of topics) {
     const unsure = unknown === null ? null : `no table is called "${unknown}", so it is not known whose places these are`
     const reason =
-      reasonAgainst(fact) ?? reasonOfRoute(fact, tokens) ?? reasonOfNames(fact, names) ?? reasonOfPart(fact, binding.of('place')) ?? unsure
+      reasonAgainst(fact) ??
+      reasonOfRoute(fact, tokens) ??
+      reasonOfNames(fact, names) ??
+      reasonOfPart(fact, binding.of('place')) ??
+      reasonOfOwnPlace(domain.schema, table, domain.countries) ??
+      unsure
     if (reason !== null) binding.refuse([fact], reason)
   }
   const isListed = binding.of('columns').some(({ list }) => list !== undefined)
@@ -43,7 +49,11 @@ export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }:
     if (place === null) continue
     const ofAll = ofAllRows(place, all, { countries: paths }, said)
     const { reason = ofOthers(binding, own, paths, topics), ...bound } = setPlaces(binding.schema, { countries: paths }, ofAll, isListed)
-    binding.take(own, { ...bound, ...(reason === null ? {} : { reason }) })
+    binding.schema = bound.schema
+    for (const fact of own) {
+      const notes = notesOfTopic(bound.schema, bound.notes, topics.get(fact)?.table ?? null, binding.topics)
+      binding.tell([fact], { ...bound, notes, ...(reason === null ? {} : { reason }) })
+    }
     for (const fact of own) binding.schema = withEachCity(binding.schema, fact, topics.get(fact)?.table ?? null)
   }
 }

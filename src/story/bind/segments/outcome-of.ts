@@ -1,10 +1,13 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnOf, Schema, TableSchema } from '../../../schema/schema.ts'
+import { flagName } from '../../compose/flag-name.ts'
 import { isPlausibleWord } from '../../compose/plausible-word.ts'
 import { findRate } from '../../find/find-rate.ts'
 import { findTable } from '../../find/find-table.ts'
+import { doneIn } from '../../lexicon/flag-verbs.ts'
 import { isNoData } from '../../words/is-no-data.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
+import { hasColumn } from '../tables/references.ts'
 import { isSameStem } from './same-stem.ts'
 
 /** A value of a drawn column that some rows have. */
@@ -20,14 +23,19 @@ const mostWords = 3
 /** The share of rows with a flag, if none is said. */
 const usual = 0.1
 
-/** The value that words name: as they are, by their stem, or as a new flag. Null if they name none. */
-export function outcomeOf(schema: Schema, domain: Domain, table: TableSchema, words: readonly string[]): Outcome | null {
+/**
+ * The value that words name: as they are, by their stem, or as a new flag. Null if they name none.
+ * @param by the column that tells the parts
+ */
+export function outcomeOf(schema: Schema, domain: Domain, table: TableSchema, words: readonly string[], by: string): Outcome | null {
   if (words.length === 0) return null
   const found = findRate(words, table.name, { ...domain, schema })
   if (found?.table === table.name) {
     const own = outcome(table, found.column, String(found.value), { type: 'is', ...found.shown })
     if (own !== null) return own
   }
+  // A value of another table of the trade is no flag of this one, unless the story made its parts.
+  if (hasColumn(domain.schema, table.name, by) && findRate(words, null, { ...domain, schema }) !== null) return byStem(table, words)
   // Words that name a table are not a flag.
   if (findTable({ words }, domain) !== null) return byStem(table, words)
   return byStem(table, words) ?? flagOf(table, words)
@@ -52,7 +60,8 @@ function byStem(table: TableSchema, words: readonly string[]): Outcome | null {
 }
 
 function flagOf(table: TableSchema, words: readonly string[]): Outcome | null {
-  const said = words.join('_')
+  const done = words.map(doneIn)
+  const said = words.length === 1 && done[0] !== words[0] ? flagName(done, done) : words.join('_')
   const name = table.columns.some((column) => column.name === said) ? `has_${said}` : said
   if (words.length > mostWords || !words.every(isPlausibleWord) || isNoData(words)) return null
   // A flag next to a column of the same name would mean something else.

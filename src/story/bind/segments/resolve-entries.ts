@@ -93,7 +93,7 @@ function resolvedOf(
   if (whole !== null && !isOverall && resolved.some(({ left }) => left.some((word) => !ofAll.includes(word)))) return []
   const about = [ofAll, ...resolved.map(({ left }) => left)].find((words) => words.length > 0) ?? []
   const isInUnit = resolved.some((each) => each.said.type === 'number' && isTelling(each.said, isMean))
-  const isSaid = whole === null && !isInUnit ? (resolved[0]?.left.length ?? 0) > 0 : isInUnit || about.length > 0
+  const isSaid = whole === null && !isInUnit ? about.length > 0 : isInUnit || about.length > 0
   const isOther = isDenied(about) || resolved.some(({ left }) => isDenied(left))
   return isSaid && !isOther ? [{ table, by, entries: resolved, whole, about }] : []
 }

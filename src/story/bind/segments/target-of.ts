@@ -47,7 +47,7 @@ export function targetOf(binding: Binding, { table: name, by, entries, about }: 
     if (number === null) return null
     return { ...number, outcome: null, cases: entries.map(({ said }) => numberCase(said, number.column, isMean, isMoney)) }
   }
-  const outcome = outcomeOf(schema, domain, table, about)
+  const outcome = outcomeOf(schema, domain, table, about, by)
   if (outcome === null) return null
   const cases = entries.map(({ said }) => shareCase(outcome, said.type === 'share' ? said.share : Number.NaN))
   return { schema: withTable(schema, outcome.table), column: outcome.column, outcome, cases }

@@ -1,7 +1,8 @@
 import type { Domain } from '../../../domains/domain.ts'
+import { classify } from '../../compose/classify.ts'
 import type { Schema } from '../../../schema/schema.ts'
 import type { RateFact } from '../../facts/fact.ts'
-import { findRate, type FoundRate, type RateTarget } from '../../find/find-rate.ts'
+import { findRate, type FoundRate, type RateTarget, tablesWith } from '../../find/find-rate.ts'
 import { findTable } from '../../find/find-table.ts'
 import { doneBy } from '../../lexicon/flag-verbs.ts'
 import { stateWords } from '../../lexicon/states.ts'
@@ -74,9 +75,30 @@ export function rowsOfState(fact: RateFact, domain: Domain, topics: Topics): str
   const [first] = topics.of(fact)
   const known = first?.where === 'sentence' ? findRate(what, first.table, domain, [first]) : null
   if (known !== null && known.table === first?.table) return known.table
-  // "150 tourists, 20% cancelled" is about rows that belong to these people.
-  const found = findRate(what, null, domain, topics.of(fact))
-  return isState(what) && found !== null && topics.belongs(found.table, counted) && isOfPeople(domain.schema, counted) ? null : counted
+  return onlyRowsWith(fact, counted, domain, topics) ?? counted
+}
+
+/**
+ * The table whose rows alone can have a state that counted people or places cannot have: "150 tourists, 20% cancelled", "20 hotels, 12%
+ * cancelled". Its rows belong to the counted ones. Null if there is none, or if rows of two tables can have the state.
+ */
+function onlyRowsWith(fact: RateFact, counted: string, domain: Domain, topics: Topics): string | null {
+  const { what } = fact
+  const found = isState(what) ? findRate(what, null, domain, topics.of(fact)) : null
+  if (found === null || !topics.belongs(found.table, counted)) return null
+  const own = isOfPeople(domain.schema, counted) ? personStates : isPlace(counted) ? placeStates : null
+  return own !== null && !what.some((word) => own.has(word)) && tablesWith(what, domain).size === 1 ? found.table : null
+}
+
+/** States that people have as well: "400 students, 10% failed", "300 customers, 6% returned". */
+const personStates = wordSet('failed passed returned lost')
+/** States that places have as well: "30 shops, 10% closed". */
+const placeStates = wordSet(
+  'open closed active inactive online offline full empty available unavailable free busy idle blocked public private vip premium new archived suspended',
+)
+
+function isPlace(table: string): boolean {
+  return /^(?:place|organisation)$/.test(classify(termWords(table))?.archetype.name ?? '')
 }
 
 /**

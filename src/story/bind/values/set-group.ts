@@ -65,7 +65,7 @@ function freed(binding: Binding, { table, column, facts }: Group): Freed | strin
   const { schema, domain } = binding
   const isOwn = domain.name === 'custom' || !hasColumn(domain.schema, table, column)
   const values = facts.flatMap(({ aspects }) => aspects.flatMap((aspect) => (aspect.type === 'values' ? [aspect.values] : []))).at(-1)
-  if (isOwn || values === undefined || !isFollowed(schema, { table, column })) return { table, column, isOwn, left: '' }
+  if (values === undefined || !isFollowed(schema, { table, column })) return { table, column, isOwn, left: '' }
   const isNamed = (at: ColumnAt): boolean =>
     binding.facts.some((fact) => fact.type === 'attribute' && fact.column !== null && columnName(fact.column.words) === at.column)
   const set = enumerated(schema, domain, { table, column }, values, isNamed)

@@ -1,0 +1,48 @@
+import type { Schema } from '../../../schema/schema.ts'
+import { columnPath } from '../../find/column-path.ts'
+import type { Claim } from '../../proofs/claim.ts'
+import type { Topics } from '../../topics/topics.ts'
+import type { BindNote } from '../note.ts'
+import { referredBy, tableNamed } from '../tables/references.ts'
+
+/**
+ * The notes about the rows that a place is said of: "houses sold in Seattle" have the city of their agents, and what is proven is the city
+ * of the houses. Notes about other tables stay if no note is about these rows.
+ * @param table the table of the rows; null if the story names none
+ */
+export function notesOfTopic(schema: Schema, notes: readonly BindNote[], table: string | null, topics: Topics): readonly BindNote[] {
+  if (table === null) return notes
+  const own = notes.filter(({ claims }) => claims.some((claim) => 'table' in claim && isOf(claim.table, table, topics)))
+  return own.length === 0 ? notes : own.map((note) => shownIn(schema, note, table))
+}
+
+function isOf(placed: string, table: string, topics: Topics): boolean {
+  return placed === table || topics.belongs(table, placed)
+}
+
+/** The same note about a table that shows the place of the rows that it belongs to; the note itself if it shows none. */
+function shownIn(schema: Schema, note: BindNote, name: string): BindNote {
+  const table = tableNamed(schema, name)
+  const claims = note.claims.map((claim): Claim | null => {
+    if (claim.type !== 'among' || claim.table === name) return null
+    const shown = table?.columns.find((column) => {
+      if (column.kind !== 'lookup' || column.hidden === true || column.column !== claim.column) return false
+      return table.columns.some((key) => key.name === column.through && referredBy(key) === claim.table)
+    })
+    return shown === undefined ? null : { ...claim, table: name, column: shown.name }
+  })
+  const shown = claims.filter((claim) => claim !== null)
+  if (table === null || table.hidden === true || shown.length === 0 || shown.length < claims.length) return note
+  return { ...note, text: note.text.replace(/rows of \w+/, `rows of ${name}`), claims: shown }
+}
+
+/** The reason if rows have a place of their own that is not set: "packages delivered in Berlin" go there, and are not from there. Else null. */
+export function reasonOfOwnPlace(schema: Schema, table: string | null, paths: readonly string[]): string | null {
+  if (table === null || paths.some((path) => columnPath(path).table === table)) return null
+  const own = tableNamed(schema, table)?.columns.find(
+    ({ name, kind, hidden }) => hidden !== true && kind !== 'lookup' && /(?:^|_)(?:city|country)$/.test(name),
+  )
+  return own === undefined
+    ? null
+    : `${table} have a place of their own, "${own.name}", and a story does not set it: give the values of this column`
+}

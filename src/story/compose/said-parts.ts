@@ -1,0 +1,48 @@
+import { partsOf } from '../bind/segments/parts-of.ts'
+import type { Domain } from '../../domains/domain.ts'
+import type { Fact } from '../facts/fact.ts'
+import type { Intent } from '../read-story.ts'
+import type { ColumnOf } from '../../schema/schema.ts'
+import { partsIn } from '../segments/parts-in.ts'
+import { restWords } from '../segments/rest-words.ts'
+import type { SegmentsFact } from '../segments/segment-facts.ts'
+import { Topics } from '../topics/topics.ts'
+import { groups } from './value-groups.ts'
+
+/**
+ * Adds a column for parts that the story compares and no column has: "conversion is 3% for A and 4.5% for B", "churn 8% on free, 2% on
+ * pro". Only letters and values of a known group tell what the column is.
+ */
+export function withSaidParts(domain: Domain, { facts, tokens }: Pick<Intent, 'facts' | 'tokens'>): Domain {
+  const compared = facts.filter(isComparison)
+  if (compared.length === 0) return domain
+  const topics = new Topics(tokens, domain, facts)
+  return compared.reduce((before, fact) => withParts(before, fact, topics), domain)
+}
+
+function isComparison(fact: Fact): fact is SegmentsFact {
+  return fact.type === 'segments' && fact.entries.length > 1 && fact.entries.every(({ said }) => said.type === 'share')
+}
+
+function withParts(domain: Domain, fact: SegmentsFact, topics: Topics): Domain {
+  const [only, other] = domain.schema.tables
+  const name = topics.spoken(fact) ?? (other === undefined ? only?.name : undefined)
+  const table = domain.schema.tables.find((each) => each.name === name)
+  const known = partsOf(domain.schema, domain)
+  const parts = fact.entries.map(({ words, partWithin: [from, to] }) => words.slice(from, to))
+  if (table === undefined || parts.some((words) => partsIn(words, known).length > 0)) return domain
+  const column = columnOf(parts.filter((words) => !words.some((word) => restWords.has(word))))
+  if (column === null || table.columns.some((each) => each.name === column.name)) return domain
+  const changed = { ...table, columns: [...table.columns, column] }
+  return { ...domain, schema: { ...domain.schema, tables: domain.schema.tables.map((each) => (each === table ? changed : each)) } }
+}
+
+/** The column that has all parts as values; null if it is not known what it is. */
+function columnOf(parts: readonly (readonly string[])[]): ColumnOf<'category'> | null {
+  const letters = parts.map((words) => words.find((word) => word.length === 1)?.toUpperCase() ?? '')
+  const isLettered = letters.length > 1 && !letters.includes('')
+  const group = groups.find(({ values }) => parts.every((words) => words.some((word) => values.includes(word))))
+  if (!isLettered && group === undefined) return null
+  const [name, values] = isLettered ? ['variant', [...new Set(letters)]] : [group?.column ?? '', group?.values ?? []]
+  return { name, kind: 'category', values, weights: values.map(() => 1) }
+}

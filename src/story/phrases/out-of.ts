@@ -1,0 +1,117 @@
+import { canStartAmount, readAmount } from '../amounts/amount.ts'
+import { isNamedNumber } from '../amounts/named-number.ts'
+import type { CountFact, RateFact } from '../facts/fact.ts'
+import { definites } from '../lexicon/determiners.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { endsClause, isOneOf, oneOf, optional, sequence, spanOf, where } from '../reader/index.ts'
+import type { Noun } from '../words/noun.ts'
+import { isPluralNoun, nounOf, readNoun } from '../words/nouns.ts'
+import { readPredicate } from '../words/predicate.ts'
+import type { Token } from '../tokens/token.ts'
+import { headOf } from '../words/words.ts'
+import type { Phrase, Reading } from './phrase.ts'
+
+/** Up to this number a whole is a ratio, "3 out of 4 customers", and no number of rows. */
+const mostOfRatio = 20
+const ratios: ReadonlySet<number> = new Set([100, 1000])
+
+/** Some rows out of a counted total: "300 overdue loans out of 2,000", "45 of 900 parcels are lost". */
+export const outOf: Phrase = {
+  name: 'out_of',
+  precedence: 78,
+  description: 'A number of rows have a state or a value, out of a counted total.',
+  examples: [
+    {
+      story: '45 of 900 parcels are lost',
+      facts: [
+        { text: '45 of 900 parcels are lost', type: 'rate', share: null, rows: 45, what: ['lost'], of: { words: ['parcels'] } },
+        { text: '900 parcels', type: 'count', count: 900 },
+      ],
+    },
+    {
+      story: '300 overdue loans out of 2,000',
+      facts: [
+        { text: '300 overdue loans out of 2,000', type: 'rate', rows: 300, what: ['overdue'], of: { words: ['loans'] } },
+        { text: '2,000', type: 'count', count: 2000, noun: { words: ['loans'] } },
+      ],
+    },
+    {
+      story: '40 captains out of 600 players',
+      facts: [
+        { text: '40 captains out of 600 players', type: 'rate', rows: 40, what: ['captain'], of: { words: ['players'] } },
+        { text: '600 players', type: 'count', count: 600 },
+      ],
+    },
+    { story: '3 out of 4 customers are women', facts: [{ text: '3 out of 4 customers are women', type: 'rate', share: 0.75 }] },
+    { story: '2 of 50 forms', facts: [{ text: '50 forms', type: 'count' }] },
+  ],
+  startsAt: canStartAmount,
+  read: (tokens, at) => {
+    const found = wholeBehind(tokens, at)
+    if (found !== null) return ofTotal(tokens, at, found)
+    const part = counted(tokens, at)
+    return part === null ? null : outOfTotal(tokens, at, part)
+  },
+}
+
+const wholeNumber = where(readAmount, ({ isRange, value }) => !isRange && Number.isSafeInteger(value) && value > 0)
+const determiner = oneOf(definites)
+const wholeBehind = where(
+  sequence({
+    part: wholeNumber,
+    out: optional(oneOf(['out'])),
+    joint: oneOf(['of']),
+    the: optional(determiner),
+    whole: wholeNumber,
+    of: readNoun,
+  }),
+  ({ part, whole, of }) => part.value < whole.value && isTotal(whole.value) && isPluralNoun(of.noun),
+)
+const counted = where(
+  sequence({ part: wholeNumber, of: readNoun, out: oneOf(['out of']), the: optional(determiner), whole: wholeNumber }),
+  ({ part, whole, of }) => part.value < whole.value && isPluralNoun(of.noun),
+)
+
+function isTotal(value: number): boolean {
+  return value > mostOfRatio && !ratios.has(value)
+}
+
+type Whole = NonNullable<ReturnType<typeof wholeBehind>>
+type Counted = NonNullable<ReturnType<typeof counted>>
+
+/** "45 of 900 parcels are lost": the noun stands behind the total, and a predicate behind the noun. */
+function ofTotal(tokens: readonly Token[], at: number, { part, whole, of, next }: Whole): Reading | null {
+  const predicate = readPredicate(tokens, next)
+  if (predicate === null || isNamedNumber(tokens, at, part)) return null
+  const rows = predicate.isNot ? whole.value - part.value : part.value
+  const count = { type: 'count', noun: of.noun, count: whole.value, ...spanOf(tokens, whole.next - 1, next) } as const
+  return readingOf(tokens, [at, predicate.next], { rows, what: predicate.words, of: of.noun }, count)
+}
+
+/** Words behind a total that say no more: "out of 2,000 in total". */
+const closing = wordSet('in total overall altogether all')
+
+/** "300 overdue loans out of 2,000", "40 captains out of 600 players": the noun of the part says what it is. */
+function outOfTotal(tokens: readonly Token[], at: number, { part, whole, of, next }: Counted): Reading | null {
+  const behind = readNoun(tokens, next)
+  const { words } = of.noun
+  const own = nounOf(tokens, part.next + words.length - 1, part.next + words.length)
+  const isSame = behind === null || headOf(behind.noun.words) === headOf(words)
+  if (isNamedNumber(tokens, at, part) || (isSame && words.length === 1)) return null
+  if (behind === null && !endsClause(tokens, next) && !isOneOf(tokens, next, closing)) return null
+  const noun = isSame ? own : behind.noun
+  const what = isSame ? words.slice(0, -1) : [...words.slice(0, -1), headOf(words)]
+  const end = behind?.next ?? next
+  const count = { type: 'count', noun, count: whole.value, ...spanOf(tokens, whole.next - 1, end) } as const
+  return readingOf(tokens, [at, end], { rows: part.value, what, of: noun }, count)
+}
+
+function readingOf(
+  tokens: readonly Token[],
+  [first, next]: readonly [first: number, next: number],
+  said: { readonly rows: number; readonly what: readonly string[]; readonly of: Noun },
+  count: CountFact,
+): Reading {
+  const fact: RateFact = { type: 'rate', share: null, ...said, ...spanOf(tokens, first, next) }
+  return { facts: [fact, count], first, next }
+}
