@@ -1,5 +1,5 @@
 import { isState } from '../bind/shares/of-other-rows.ts'
-import { doneBy, flagLead, isLasting } from '../lexicon/flag-verbs.ts'
+import { doneIn, flagLead, isLasting } from '../lexicon/flag-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { singularOf } from '../words/words.ts'
 
@@ -38,7 +38,7 @@ export function flagName(what: readonly string[], words: readonly string[], befo
   const isPassive = /^g[eo]t$/.test(before) && isState([head])
   if (has !== undefined && !isPassive) return [has, head, ...rest].join('_')
   if (isLasting(first)) return [flagLead(first), ...[head, ...rest].filter((word) => word !== first)].join('_')
-  const done = doneBy(head)
+  const done = doneIn(head)
   const isDoing = done !== head || (hasObject && isState([head]))
   return [isDoing ? 'has' : flagLead(done), done, ...rest].join('_')
 }

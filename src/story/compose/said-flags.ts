@@ -14,6 +14,7 @@ import { singularOf } from '../words/words.ts'
 import { mayBePlural } from './noun-words.ts'
 import { type Said, saidOf, sharesOfAll } from './said-of.ts'
 import { ended, owed } from './status-words.ts'
+import { withSaidGenders } from './said-genders.ts'
 import { withSaidParts } from './said-parts.ts'
 import { groups } from './value-groups.ts'
 import { hasKinds, levels, wholeLists, withKinds, withSaidStates, withStatus } from './said-states.ts'
@@ -30,7 +31,9 @@ type Story = Pick<Intent, 'facts' | 'asides' | 'tokens'>
  */
 export function withSaidFlags(domain: Domain, story: Story, isMade: boolean): Domain {
   const facts = story.facts.some(({ type }) => type === 'rate' || (isMade && type === 'count')) ? sureFacts(story, domain) : []
-  const flagged = withFlags(isMade ? withSaidStates(domain, facts) : domain, { ...story, facts }, isMade)
+  const stated = isMade ? withSaidStates(domain, facts) : domain
+  const told = withSaidGenders(stated, story.facts, new Topics(story.tokens, stated, story.facts))
+  const flagged = withFlags(told, { ...story, facts }, isMade)
   return isMade ? withSaidParts(flagged, story) : flagged
 }
 

@@ -1,6 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { TableSchema } from '../../schema/schema.ts'
-import { isOfPeople, isOneOfEach, isState, rowsOfState } from '../bind/shares/of-other-rows.ts'
+import { isOfHappenings, isOfPeople, isOneOfEach, isState, rowsOfState } from '../bind/shares/of-other-rows.ts'
 import { isShown } from '../bind/tables/is-shown.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
 import { findDerived } from '../find/find-derived.ts'
@@ -86,7 +86,8 @@ export function saidOf(fact: RateFact, around: Around): Said | null {
   const sure = of !== null ? (findTable(of, domain)?.table ?? null) : doers === undefined ? (behind?.table ?? single) : doers
   const spoken = sure === undefined ? (rowsOfState(fact, domain, topics) ?? topics.spoken(fact)) : sure
   const table = domain.schema.tables.find(({ name }) => name === spoken)
-  if (table === undefined || !isShown(table) || (share ?? 0) > 1 || (!isMade && share === null)) return null
+  if (table === undefined || !isShown(table) || isOfHappenings(fact, table.name) || (share ?? 0) > 1 || (!isMade && share === null))
+    return null
   const words = flagWords(fact, domain, behind, isListed)
   if (words === null || (!isMade && !words.every((word) => /^[a-z]+$/.test(word)))) return null
   if (isMade ? findRate(what, table.name, domain)?.table === table.name : isTold(fact, table, around, sure !== undefined)) return null
@@ -152,7 +153,7 @@ function flagWords({ of, what }: RateFact, domain: Domain, behind: FoundTable | 
       ((isBeyond || (isListed && /^(?:in|on|under)$/.test(what[0] ?? '') && place > 0 && !articles.has(word))) && place < 2) ||
       ((!functionWords.has(word) || doneBy(word) !== word || (isListed && word === 'other')) &&
         (isListed || rowAdjectives.has(word) || !fillerWords.has(word) || isFirstOfTwo(what, place)) &&
-        word !== 'rate' &&
+        !/^(?:rate|ratio)$/.test(word) &&
         behind?.words.includes(word) !== true),
   )
   // "Out of stock" follows from the number in stock.

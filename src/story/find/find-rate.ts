@@ -92,9 +92,9 @@ export function tablesWith(words: readonly string[], domain: Domain): ReadonlySe
   return new Set(candidatesOf(domain).flatMap(({ table, terms }) => (longestIn(said, terms) === null ? [] : [table])))
 }
 
-/** "with a phone number": what rows have is no value of theirs, as "on a free plan" is. */
-function isThing([first, second]: readonly string[]): boolean {
-  return first === 'with' && (second === 'a' || second === 'an')
+/** "with a phone number", "have | a partner": what rows have is no value of theirs, as "on a free plan" is. */
+function isThing([first = '', second = '']: readonly string[]): boolean {
+  return /^an?$/.test(first === 'with' ? second : first)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readAmount } from '../amounts/amount.ts'
 import { isOfOwnRows } from '../compose/noun-words.ts'
 import { articles, definites, perWords } from '../lexicon/determiners.ts'
+import { readShare } from '../amounts/share.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { having } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -45,6 +46,8 @@ export function readColumns(
   if (opening === ':' && !isSure && (list.nouns.length < 2 || list.nouns.every(isPluralNoun))) return null
   if (!openingWords.has(opening) || opening === 'with' ? false : !isSure && list.nouns.every(isPluralNoun)) return null
   if (list.nouns.some(({ words }) => words.some((word) => timeWords.has(word) && words.length === 1))) return null
+  // "with a pass rate | of 82%" is a share.
+  if (textAt(tokens, list.next) === 'of' && readShare(tokens, list.next + 1) !== null) return null
   const next = opening === '(' ? list.next + 1 : list.next
   // "wind speed m/s"
   const columns = list.nouns.filter(

@@ -10,6 +10,7 @@ import { fillerWords, functionWords } from '../words/words.ts'
 import { readHeading } from './read-heading.ts'
 import { readPersona } from './read-persona.ts'
 import { readTail } from './read-tail.ts'
+import { isSpreadNoun } from './spread-nouns.ts'
 
 /** Longer clauses contain more than an instruction. */
 const longestClause = 40
@@ -47,8 +48,8 @@ function keptOf(tokens: readonly Token[]): readonly Token[] {
   for (let at = 0; at < tokens.length;) {
     const clause = startsClause(tokens, at) ? (clauseEnd(tokens, at) ?? readHeading(tokens, at)?.next ?? null) : null
     const next = clause ?? readInstruction(tokens, at)?.next ?? numberingEnd(tokens, at)
-    if (next > at) {
-      at = next
+    if (next > at || isSpreadNoun(tokens, at)) {
+      at = Math.max(next, at + 1)
       continue
     }
     kept.push(tokens[at] as Token)

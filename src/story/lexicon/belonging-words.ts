@@ -1,3 +1,5 @@
+import { wordSet } from './word-set.ts'
+
 /** Words between a child and its parent, by their first word. */
 export const belonging: ReadonlyMap<string, readonly (readonly string[])[]> = byFirst([
   'belongs to',
@@ -33,3 +35,6 @@ function byFirst(terms: readonly string[]): ReadonlyMap<string, readonly (readon
   }
   return found
 }
+
+/** The rows of their own table that people refer to. */
+export const managers: ReadonlySet<string> = wordSet('manager managers boss bosses supervisor supervisors')

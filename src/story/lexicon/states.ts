@@ -6,3 +6,9 @@ export const stateWords: ReadonlySet<string> = wordSet(
   'shipped sent outstanding dormant idle full empty valid invalid ready running waiting blocked banned vip premium public private',
   'urgent critical high low medium negative positive unread read live stolen archived completed cancelled failed expired returned refunded',
 )
+
+/** States of what happens, which no place or person is in: "20 hotels, 12% cancelled". */
+export const happenings: ReadonlySet<string> = wordSet(
+  'cancelled canceled refunded returned delayed late shipped delivered sent paid unpaid overdue failed declined rejected approved denied expired completed',
+  'done frozen disputed escalated abandoned missed sold lost won pending redeemed reopened',
+)

@@ -7,6 +7,7 @@ import { readAmount } from '../amounts/amount.ts'
 import type { Noun } from '../words/noun.ts'
 import type { RateFact } from '../facts/fact.ts'
 import { isPluralNoun, readNoun } from '../words/nouns.ts'
+import { managers } from '../lexicon/belonging-words.ts'
 import { isBeing, readPredicate } from '../words/predicate.ts'
 import { readCounted } from '../amounts/said-ratio.ts'
 import { saidTime } from '../times/said-time.ts'
@@ -56,9 +57,17 @@ export const all: Phrase = {
     if (/^(?:not|n't)$/.test(textAt(tokens, at - 1))) return null
     if (!subject.isPronoun && !(isBeing(tokens, subject.next) && !textAt(tokens, subject.next).startsWith('ha'))) return null
     const predicate = readPredicate(tokens, subject.next)
-    if (predicate === null || belonging.test(predicate.words[0] ?? '') || isElsewhere(tokens, subject.next)) return null
+    // "All of them have a manager" is a reference.
+    if (
+      predicate === null ||
+      belonging.test(predicate.words[0] ?? '') ||
+      managers.has(predicate.words.at(-1) ?? '') ||
+      isElsewhere(tokens, subject.next)
+    )
+      return null
     // "Each flag is enabled in 1 to 3 environments" is a ratio.
-    if (said.isEach && readCounted(tokens, predicate.next) !== null) return null
+    const counted = isOneOf(tokens, predicate.next, joining) ? predicate.next + 1 : predicate.next
+    if (said.isEach && readCounted(tokens, counted) !== null) return null
     // "All licences were bought in 2024" is a time.
     if (datingVerbs.has(predicate.words.at(-1) ?? '') && saidTime(tokens, predicate.next) !== null) return null
     const share = predicate.isNot ? 1 - said.share : said.share
@@ -72,6 +81,9 @@ export const all: Phrase = {
     return { facts: [fact], first: at, next: predicate.next }
   },
 }
+
+/** Prepositions before a number of rows: "each student is registered | with 1 course". */
+const joining = wordSet('in with for to on at by')
 
 const quantifiers: ReadonlySet<string> = wordSet(distributives, 'all no none')
 

@@ -40,8 +40,13 @@ export const rate: Phrase = {
   examples: rateExamples,
   startsAt: canStartAmount,
   read: (tokens, at, free) => {
-    const share = readShare(tokens, at)
-    if (share === null || isOther(tokens, at, share.next)) return null
+    const said = readShare(tokens, at)
+    if (said === null || isOther(tokens, at, said.next)) return null
+    // "Fewer than 5%" is not 5%.
+    const share =
+      textAt(tokens, at - 1) === 'than' && /^(?:fewer|less)$/.test(textAt(tokens, at - 2))
+        ? { ...said, share: scaled(said.share, 0.9) }
+        : said
     if (textAt(tokens, share.next) === 'of') return ofSome(tokens, at, free, share, share.next + 1)
     if (isOneOf(tokens, share.next, wholes)) return ofSome(tokens, at, free, share, share.next)
     return ofAll(tokens, at, free, share)

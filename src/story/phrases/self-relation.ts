@@ -1,7 +1,9 @@
+import { managers } from '../lexicon/belonging-words.ts'
 import { articles, distributives, possessives } from '../lexicon/determiners.ts'
 import { having, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, isOneOf, spanOf, textAt } from '../reader/index.ts'
+import { countedBefore, sentenceEnds } from '../amounts/counted-before.ts'
+import { endsClause, isOneOf, oneOf, optional, sequence, spanOf, textAt } from '../reader/index.ts'
 import { classify } from '../compose/classify.ts'
 import type { Noun } from '../words/noun.ts'
 import type { RelationFact, SelfReference } from '../facts/fact.ts'
@@ -20,7 +22,6 @@ const doing: ReadonlyMap<string, SelfReference> = new Map([
   ...'report reports reporting managed supervised'.split(' ').map((word) => [word, manager] as const),
   ...'belong belongs nested part child children under inside'.split(' ').map((word) => [word, parent] as const),
 ])
-const managers = wordSet('manager managers boss bosses supervisor supervisors')
 const forms: ReadonlyMap<string, SelfReference> = new Map([
   ['nested', parent],
   ['hierarchical', parent],
@@ -56,6 +57,22 @@ export const selfRelation: Phrase = {
       ],
     },
     {
+      story: '200 employees. Everyone has a manager but one',
+      facts: [
+        { text: '200 employees', type: 'count' },
+        {
+          text: 'Everyone has a manager but one',
+          type: 'relation',
+          child: { words: ['employees'] },
+          self: { column: 'manager_id', roots: 1 },
+        },
+      ],
+    },
+    {
+      story: 'each employee reports to a manager except the CEO',
+      facts: [{ text: 'employee reports to a manager except the CEO', type: 'relation', self: { column: 'manager_id', roots: 1 } }],
+    },
+    {
       story: 'each category may have a parent category',
       facts: [
         { text: 'category may have a parent category', type: 'relation', child: { words: ['category'] }, self: { column: 'parent_id' } },
@@ -69,7 +86,7 @@ export const selfRelation: Phrase = {
   read: (tokens, at, free) => {
     const text = textAt(tokens, at)
     if (text.endsWith('other')) return toAnother(tokens, at, free)
-    if (having.has(text)) return toParent(tokens, at, free)
+    if (having.has(text)) return toParent(tokens, at, free) ?? everybodyHas(tokens, at, free)
     if (trees.has(text)) return ofTree(tokens, at, free)
     return (doing.get(text) === manager ? toManager(tokens, at, free) : null) ?? ofForm(tokens, at)
   },
@@ -108,7 +125,43 @@ function toManager(tokens: readonly Token[], at: number, free: number): Reading 
   const end = isOfEach ? at - 2 : at
   const child = nounBefore(tokens, end, 0)
   if (!isOneOf(tokens, start, managers) || child === null) return null
-  return readingOf(tokens, child, manager, Math.max(free, isOfEach ? at - 1 : end - child.words.length), start + 1)
+  const first = Math.max(free, isOfEach ? at - 1 : end - child.words.length)
+  return readingOf(tokens, child, manager, first, exceptionEnd(tokens, start + 1))
+}
+
+const everybody = wordSet('everyone everybody each they them all')
+/** "But one", "except the CEO": who has no manager. */
+const exception = sequence({
+  but: oneOf(['but', 'except', 'except for', 'apart from']),
+  the: optional(oneOf(['the', 'one', 'a'])),
+  top: optional(readNoun),
+})
+
+/** The token after an exception of one row; the same token if there is none. */
+function exceptionEnd(tokens: readonly Token[], at: number): number {
+  const start = textAt(tokens, at) === ',' ? at + 1 : at
+  const found = exception(tokens, start)
+  const isOne = found !== null && (found.top === null ? found.the !== null : !isPluralNoun(found.top.noun))
+  return isOne && endsClause(tokens, found.next) ? found.next : at
+}
+
+/** "200 employees. Everyone has a manager but one", "all of them have a boss except the director". */
+function everybodyHas(tokens: readonly Token[], at: number, free: number): Reading | null {
+  const start = isOneOf(tokens, at + 1, articles) ? at + 2 : at + 1
+  const first = exceptionStart(tokens, at)
+  if (first === null || !isOneOf(tokens, start, managers)) return null
+  const end = sentenceEnds.test(textAt(tokens, first - 1)) ? first - 1 : first
+  const child = countedBefore(tokens, end)
+  if (child === null || classify(child.words.map(singularOf))?.archetype.name !== 'person') return null
+  return readingOf(tokens, child, manager, Math.max(free, first), exceptionEnd(tokens, start + 1))
+}
+
+/** The first token of "everyone", "everyone but one", "all of them" or "each" before a verb; null for another subject. */
+function exceptionStart(tokens: readonly Token[], at: number): number | null {
+  for (let first = at - 1; first >= Math.max(0, at - mostBefore) && !endsClause(tokens, first); first--)
+    if (isOneOf(tokens, first, everybody) && textAt(tokens, first - 1) !== 'of')
+      return first + 1 === at || textAt(tokens, first + 1) === 'of' || exceptionEnd(tokens.slice(0, at), first + 1) === at ? first : null
+  return null
 }
 
 /** "A category tree", but not trees that bear fruit. */

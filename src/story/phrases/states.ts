@@ -1,3 +1,4 @@
+import { classify } from '../compose/classify.ts'
 import { stateWords } from '../lexicon/states.ts'
 import { finiteBeing } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -9,7 +10,7 @@ import { isNamedNumber } from '../amounts/named-number.ts'
 import { isNounWord, isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import { readPlace } from '../places/read-place.ts'
 import type { Token } from '../tokens/token.ts'
-import { headOf } from '../words/words.ts'
+import { headOf, singularOf } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
 
 /** Most states of one table. */
@@ -170,13 +171,14 @@ function kindsFrom(tokens: readonly Token[], from: number, { noun: of, count }: 
   let next = from
   let left = count
   const isInBrackets = textAt(tokens, from - 1) === '('
+  const isListed = textAt(tokens, from - 1) === ','
   for (let at = from; facts.length < mostStates;) {
     const amount = wholeNumber(tokens, at)
     const kind = amount === null ? null : (kindOf(tokens, amount.next) ?? (isInBrackets ? stateAt(tokens, amount.next) : null))
     if (amount === null || kind === null) break
     left -= amount.value
-    // Most numbers behind another one are no part of it.
-    if (left < 0) return null
+    // Most numbers behind another one are no part of it: "30 patients, 20 results".
+    if (left < 0 || (isListed && isOfOther(kind.words, of))) return null
     const what = [...kind.words.slice(0, -1), headOf(kind.words)]
     facts.push({ type: 'rate', share: null, rows: amount.value, what, of, ...spanOf(tokens, at, kind.next), isKind: true })
     next = kind.next
@@ -186,6 +188,12 @@ function kindsFrom(tokens: readonly Token[], from: number, { noun: of, count }: 
   }
   if (facts.length < 2 || left !== 0 || !endsClause(tokens, next)) return null
   return { facts, next: textAt(tokens, next) === ')' ? next + 1 : next }
+}
+
+/** Whether a noun is known as another sort of thing than the counted rows. */
+function isOfOther(words: readonly string[], of: Noun): boolean {
+  const [kind, whole] = [classify(words.map(singularOf)), classify(of.words.map(singularOf))]
+  return kind !== null && whole !== null && (kind.archetype !== whole.archetype || kind.family?.role !== whole.family?.role)
 }
 
 function kindOf(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } | null {

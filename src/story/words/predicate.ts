@@ -11,7 +11,10 @@ import { readSeason } from '../times/read-season.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords } from './words.ts'
 
-const verbsBefore = wordSet(being, 'have has had get gets got getting come comes came coming go goes went going')
+const verbsBefore = wordSet(
+  being,
+  'have has had get gets got getting come comes came coming go goes went going become becomes became should must need needs',
+)
 /** Prepositions that can start a predicate: "on the pro plan". */
 const leading = wordSet('on in with at from without using as for by under over out via through no')
 const inside = wordSet('the a an of to or plus')

@@ -5,7 +5,7 @@ import type { RateFact } from '../../facts/fact.ts'
 import { findRate, type FoundRate, type RateTarget, tablesWith } from '../../find/find-rate.ts'
 import { findTable } from '../../find/find-table.ts'
 import { doneBy } from '../../lexicon/flag-verbs.ts'
-import { stateWords } from '../../lexicon/states.ts'
+import { happenings, stateWords } from '../../lexicon/states.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { owningVerbs } from '../../lexicon/verbs.ts'
 import type { Topics } from '../../topics/topics.ts'
@@ -86,19 +86,18 @@ function onlyRowsWith(fact: RateFact, counted: string, domain: Domain, topics: T
   const { what } = fact
   const found = isState(what) ? findRate(what, null, domain, topics.of(fact)) : null
   if (found === null || !topics.belongs(found.table, counted)) return null
-  const own = isOfPeople(domain.schema, counted) ? personStates : isPlace(counted) ? placeStates : null
-  return own !== null && !what.some((word) => own.has(word)) && tablesWith(what, domain).size === 1 ? found.table : null
+  if (tablesWith(what, domain).size !== 1) return null
+  if (isOfHappenings(fact, counted)) return found.table
+  const isNamed = topics.of(fact).some(({ table, where }) => table === found.table && where === 'sentence')
+  return isOfPeople(domain.schema, counted) && (isNamed || !what.some((word) => personStates.has(word))) ? found.table : null
 }
 
 /** States that people have as well: "400 students, 10% failed", "300 customers, 6% returned". */
 const personStates = wordSet('failed passed returned lost')
-/** States that places have as well: "30 shops, 10% closed". */
-const placeStates = wordSet(
-  'open closed active inactive online offline full empty available unavailable free busy idle blocked public private vip premium new archived suspended',
-)
-
-function isPlace(table: string): boolean {
-  return /^(?:place|organisation)$/.test(classify(termWords(table))?.archetype.name ?? '')
+/** Whether a share is of a state that no row of places can be in: "12 depots, 5% late". */
+export function isOfHappenings({ of, what }: RateFact, table: string): boolean {
+  const isPlace = /^(?:place|organisation)$/.test(classify(termWords(table))?.archetype.name ?? '')
+  return isPlace && of === null && what.length > 0 && what.every((word) => happenings.has(word))
 }
 
 /**
