@@ -25,6 +25,6 @@ function withGender(table: TableSchema): TableSchema {
   const person = columns.find(({ kind }) => kind === 'person')
   if (person === undefined || columns.some(({ name }) => /^(?:gender|sex)$/.test(name))) return table
   const gender: ColumnSchema = { name: 'gender', kind: 'person_attribute', person: person.name, attribute: 'gender' }
-  const at = columns.findLastIndex((column) => column.kind === 'person_attribute' && column.attribute === 'last_name') + 1
+  const at = columns.findLastIndex((column) => column.kind === 'person_attribute' && column.attribute === 'family_name') + 1
   return { ...table, columns: at === 0 ? [...columns, gender] : [...columns.slice(0, at), gender, ...columns.slice(at)] }
 }

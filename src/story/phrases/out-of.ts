@@ -97,13 +97,29 @@ function outOfTotal(tokens: readonly Token[], at: number, { part, whole, of, nex
   const { words } = of.noun
   const own = nounOf(tokens, part.next + words.length - 1, part.next + words.length)
   const isSame = behind === null || headOf(behind.noun.words) === headOf(words)
-  if (isNamedNumber(tokens, at, part) || (isSame && words.length === 1)) return null
+  if (isNamedNumber(tokens, at, part)) return null
+  if (isSame && words.length === 1) return ofPredicate(tokens, at, { part, whole, noun: of.noun, next: behind?.next ?? next })
   if (behind === null && !endsClause(tokens, next) && !isOneOf(tokens, next, closing)) return null
   const noun = isSame ? own : behind.noun
   const what = isSame ? words.slice(0, -1) : [...words.slice(0, -1), headOf(words)]
   const end = behind?.next ?? next
   const count = { type: 'count', noun, count: whole.value, ...spanOf(tokens, whole.next - 1, end) } as const
   return readingOf(tokens, [at, end], { rows: part.value, what, of: noun }, count)
+}
+
+interface Counts {
+  readonly part: Whole['part']
+  readonly whole: Whole['whole']
+  readonly noun: Noun
+  readonly next: number
+}
+
+/** "3 doctors out of 25 | are on leave": a predicate says what the part is. */
+function ofPredicate(tokens: readonly Token[], at: number, { part, whole, noun, next }: Counts): Reading | null {
+  const predicate = readPredicate(tokens, next)
+  if (predicate === null || predicate.isNot) return null
+  const count = { type: 'count', noun, count: whole.value, ...spanOf(tokens, whole.next - 1, next) } as const
+  return readingOf(tokens, [at, predicate.next], { rows: part.value, what: predicate.words, of: noun }, count)
 }
 
 function readingOf(

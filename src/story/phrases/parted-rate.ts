@@ -15,7 +15,7 @@ import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 import { isNounWord, isPluralNoun, nounBefore, nounOf } from '../words/nouns.ts'
 import { compoundBefore } from '../words/compound-before.ts'
-import type { Phrase } from './phrase.ts'
+import type { Phrase, Reading } from './phrase.ts'
 
 /** Prepositions before the rows of a share: "churn is 5% | on basic". */
 const partings = wordSet('on for among in with at within amongst')
@@ -50,7 +50,7 @@ export const partedRate: Phrase = {
     const before = processBefore(tokens, skipBack(tokens, at, free, beforeShare, mostBefore), free)
     const behind = before === null ? processBehind(tokens, share.next) : null
     const noun = before?.noun ?? behind
-    if (noun === null) return null
+    if (noun === null) return ofRest(tokens, at, free, share)
     const first = before?.first ?? at
     const head = partAt(tokens, behind === null ? share.next : share.next + behind.words.length)
     if (head === null || textAt(tokens, head.next) === '%') return null
@@ -64,6 +64,16 @@ export const partedRate: Phrase = {
     const fact: SegmentsFact = { type: 'segments', entries, isMean: false, ...spanOf(tokens, first, next) }
     return { facts: [fact], first, next }
   },
+}
+
+const contrasts = wordSet('but while whereas though')
+const ofPart = 'it is a share of some of the rows: say it of a rate, such as "a return rate of 6%, 2% for shoes"'
+
+/** "6% are returned, but only | 2% in electronics": the share before is not of these rows alone. */
+function ofRest(tokens: readonly Token[], at: number, free: number, share: Share): Reading | null {
+  const start = isOneOf(tokens, at - 1, beforeShare) ? at - 1 : at
+  const part = isOneOf(tokens, start - 1, contrasts) && free > 0 ? partAt(tokens, share.next) : null
+  return part === null ? null : { facts: [], asides: [{ ...spanOf(tokens, at, part.next), reason: ofPart }], first: at, next: part.next }
 }
 
 function entryOf(

@@ -101,5 +101,5 @@ export const rateExamples: readonly PhraseExample[] = [
   },
   { story: '18% out of stock', facts: [{ text: '18% out of stock', type: 'rate', share: 0.18, what: ['out', 'of', 'stock'] }] },
   { story: '100% uptime', facts: [] },
-  { story: 'less than 8% no-shows', facts: [{ text: '8% no-shows', type: 'rate', share: 0.08, what: ['no', 'shows'] }] },
+  { story: 'less than 8% no-shows', facts: [{ text: '8% no-shows', type: 'rate', share: 0.072, what: ['no', 'shows'] }] },
 ]

@@ -9,9 +9,9 @@ import { finiteBeing } from '../lexicon/verbs.ts'
 import { shareVerbs } from '../lexicon/share-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, skipBack, spanOf, textAt } from '../reader/index.ts'
-import { canStartAmount } from '../amounts/amount.ts'
+import { canStartAmount, readAmount } from '../amounts/amount.ts'
 import type { Noun } from '../words/noun.ts'
-import type { RateFact } from '../facts/fact.ts'
+import type { CountFact, RateFact } from '../facts/fact.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { isNounWord, isPluralNoun, nounBefore, nounOf, readNoun } from '../words/nouns.ts'
@@ -74,6 +74,11 @@ function hasOver(tokens: readonly Token[], at: number): boolean {
 
 /** A share with its rows: "30% of users on the pro plan", "half the users are on the pro plan". */
 function ofSome(tokens: readonly Token[], at: number, free: number, { share }: Share, start: number): Reading | null {
+  const counted = countedAt(tokens, start)
+  if (counted !== null) {
+    const reading = ofSome(tokens, at, free, { share, next: start }, counted.next)
+    return reading === null ? null : { ...reading, facts: [...reading.facts, counted.fact] }
+  }
   const found = readNoun(tokens, start)
   const isPronoun = isOneOf(tokens, start, pronouns)
   if (found === null && !isPronoun) return null
@@ -95,6 +100,15 @@ function ofSome(tokens: readonly Token[], at: number, free: number, { share }: S
   const among = isOneOf(tokens, start, possessives) ? nounBefore(tokens, before.first, 0) : null
   const said = { share, what: before.noun.words, of: found.noun, ...(among === null ? {} : { among }) }
   return readingOf(tokens, said, before.first, after)
+}
+
+/** The number of all rows before their noun: "65% of | 1,200 | voters turned out". */
+function countedAt(tokens: readonly Token[], at: number): { readonly fact: CountFact; readonly next: number } | null {
+  const start = isOneOf(tokens, at, definites) || isOneOf(tokens, at, possessives) ? at + 1 : at
+  const amount = readAmount(tokens, start)
+  const found = amount === null || amount.isRange || !Number.isSafeInteger(amount.value) ? null : readNoun(tokens, amount.next)
+  if (amount === null || found === null || !isPluralNoun(found.noun)) return null
+  return { fact: { type: 'count', noun: found.noun, count: amount.value, ...spanOf(tokens, start, found.next) }, next: amount.next }
 }
 
 const seriesJoints = wordSet(', ; and but only just while whereas vs versus against')

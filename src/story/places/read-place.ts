@@ -119,11 +119,14 @@ function isMeant(tokens: readonly Token[], at: number, next: number, { words, pl
 /** Most tokens between two languages: "in French or English, half are French". */
 const languageReach = 12
 
-/** Whether a demonym is a language: "in French". Not if a noun follows. */
+const speaking = /^(?:speaks?|speaking|learns?|learning|stud(?:y|ies|ying)|teach(?:es)?|teaching)$/
+
+/** Whether a demonym is a language: "in French", not if a noun follows, or "speak French". */
 function isLanguage(tokens: readonly Token[], at: number, next: number): boolean {
   for (let place = at; place > Math.max(0, at - languageReach); place--) {
-    const isSaid = languages.has(textAt(tokens, place)) && textAt(tokens, place - 1) === 'in'
-    if (isSaid) return !isNoun(tokens[afterAll(tokens, place === at ? next : place + 1)])
+    if (!languages.has(textAt(tokens, place))) continue
+    if (speaking.test(textAt(tokens, place - 1))) return true
+    if (textAt(tokens, place - 1) === 'in') return !isNoun(tokens[afterAll(tokens, place === at ? next : place + 1)])
   }
   return false
 }

@@ -26,7 +26,8 @@ export const withoutNestedShares: Revision = ({ facts, asides }, { tokens }) => 
     if (isOfPeriod(fact, tokens)) told.push({ start: fact.start, end: fact.end, reason: ofPeriod })
     else if (changed === null) told.push({ start: fact.start, end: fact.end, reason: ofShare })
     else kept.push(changed)
-    before = changed ?? fact
+    // The total of a share is counted inside of it: "65% of 1,200 voters turned out".
+    if (before === undefined || fact.end > before.end) before = changed ?? fact
   }
   return { facts: kept, asides: [...asides, ...told] }
 }
@@ -54,9 +55,9 @@ function isOfPeriod({ end, ...fact }: Fact, tokens: readonly Token[]): boolean {
   return fact.what.some((word) => periods.has(word)) || isPerTime(tokens, firstFrom(tokens, end))
 }
 
-/** Whether a share is about the rows of the share before, if that names no rows: "25% register, | 8% of them pay". */
+/** Whether a share is about the rows of the share before: "25% register, | 8% of them pay". */
 function isOfThem(fact: Fact, before: Fact | undefined, tokens: readonly Token[]): boolean {
-  if (before?.type !== 'rate' || before.of !== null || fact.start - before.end > nearest) return false
+  if (before?.type !== 'rate' || before.share === null || fact.start - before.end > nearest) return false
   const low = firstFrom(tokens, fact.start)
   const own = tokens.slice(low, low + mostOwn)
   return own.some(({ text, end }, place) => text === 'them' && end <= fact.end && own[place - 1]?.text === 'of')

@@ -21,7 +21,7 @@ export const functionWords: ReadonlySet<string> = wordSet(
   having,
   // Other determiners, pronouns.
   'this any both either neither much more most few fewer less least other another such own same i we you he she they me us him mine ours',
-  'whose what where when why how there here someone everyone everything something anything nothing none no not nor also too even ever',
+  'whose what where when why how there here someone everyone everybody nobody everything something anything nothing none no not nor also too even ever',
   // Prepositions, conjunctions.
   'of in on at by for from to without within inside into onto over under above below between among across through throughout during',
   'before after since until till along per via as than like unlike despite against towards toward upon off out up down',
