@@ -21,19 +21,21 @@ const mostFacts = 200
  */
 export function segmentsOf(facts: readonly Fact[], domain: Domain): ReadonlyMap<RateFact, string> {
   const segments = new Map<RateFact, string>()
+  const values = new Set(facts.flatMap((fact) => (fact.type === 'rate' && fact.what.length === 1 ? fact.what : [])))
   let before: RateFact | null = null
   for (const fact of facts.filter(({ type }) => type === 'rate').slice(0, mostFacts)) {
     if (fact.type !== 'rate') continue
     const isNext: boolean =
       before !== null && fact.of === null && fact.isOfAll !== true && fact.start - before.end < nearest && fact.start >= before.end
-    const own: string | null = segmentOf(fact, domain) ?? (isNext ? fact.what.join(' ') : null)
+    const own: string | null = segmentOf(fact, domain, values) ?? (isNext ? fact.what.join(' ') : null)
     before = own === null ? null : fact
     if (own !== null) segments.set(fact, own)
   }
   return segments
 }
 
-function segmentOf(fact: RateFact, domain: Domain): string | null {
+/** @param values words with a share of their own: "45% business; 15% of | business | guests cancel" */
+function segmentOf(fact: RateFact, domain: Domain, values: ReadonlySet<string>): string | null {
   const { of, among, what } = fact
   for (const noun of [of, among]) {
     // A headline is not a part of the rows: "Farm management: 12% organic farms".
@@ -41,7 +43,7 @@ function segmentOf(fact: RateFact, domain: Domain): string | null {
     if (partPronouns.has(noun.words.at(-1) ?? '')) return noun.words.join(' ')
     const found = findTable(noun, domain)
     const known = new Set([...(found?.words ?? []), ...what])
-    const others = noun.words.filter((word) => !known.has(word) && !isPlain(word, domain))
+    const others = noun.words.filter((word) => !known.has(word) && (values.has(word) || !isPlain(word, domain)))
     if (others.length > 0 && !isNoData(others)) return noun.words.join(' ')
   }
   return of === null ? valueBeside(what, domain) : null

@@ -10,7 +10,7 @@ import { headOf } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
 
 /** Prepositions between the verb and the number: "enroll in", "sign up for". */
-const beforeNumber = wordSet('in for at from between up out')
+const beforeNumber = wordSet('in for to at from between up out')
 /** Words between the rows and the verb: "who each", "can". */
 const beforeVerb = wordSet(relatives, modals, distributives)
 const mostBefore = 3

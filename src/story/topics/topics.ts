@@ -13,6 +13,8 @@ import type { Mention } from './mention.ts'
 import { mentionsOf } from './mentions-of.ts'
 import { findTable } from '../find/find-table.ts'
 import { rowWords } from '../lexicon/row-words.ts'
+import { partPronouns } from '../lexicon/selecting-words.ts'
+import { isPluralNoun } from '../words/nouns.ts'
 import { headOf } from '../words/words.ts'
 
 /** A table that a statement may be about, and where the story names it: before it in the sentence, earlier, or after it. */
@@ -197,14 +199,15 @@ function rowsBeforeOwners(mentions: readonly Mention[], ancestors: Ancestors): r
 }
 
 /**
- * Counted nouns for which the domain has neither a table nor a column, by the last word in the singular. A statement about them is about no
- * other table.
+ * Nouns with a count or a share for which the domain has neither a table nor a column, by the last word in the singular. A statement about
+ * them is about no other table.
  */
 function untabledNouns(facts: readonly Fact[], domain: Domain): ReadonlySet<string> {
   return new Set(
     facts.flatMap((fact) => {
-      const word = fact.type === 'count' ? headOf(fact.noun.words) : ''
-      if (word === '' || fact.type !== 'count' || rowWords.has(word) || findTable(fact.noun, domain) !== null) return []
+      const noun = fact.type === 'count' ? fact.noun : fact.type === 'rate' && fact.of !== null && isPluralNoun(fact.of) ? fact.of : null
+      const word = noun === null ? '' : headOf(noun.words)
+      if (noun === null || rowWords.has(word) || partPronouns.has(noun.words.at(-1) ?? '') || findTable(noun, domain) !== null) return []
       return columnWordsOf(domain.schema).has(word) ? [] : [word]
     }),
   )

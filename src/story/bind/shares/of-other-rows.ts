@@ -24,7 +24,8 @@ export function whyOfOthers(schema: Schema, named: string | null, fact: RateFact
   if (parents !== null) return parents
   if (named === null) return topics.notOf(fact, target.table, isState(fact.what)) ?? ofOwners(schema, fact, target, topics)
   const table = tableNamed(schema, named)
-  if (table === null || table.hidden === true || named === target.table) return null
+  if (table === null) return `no table is called "${named}"`
+  if (table.hidden === true || named === target.table) return null
   return isOneOfEach(schema, named, target.table) ? null : noneSuch(named, target.table, target.shown.column)
 }
 
