@@ -94,7 +94,7 @@ function onlyRowsWith(fact: RateFact, counted: string, domain: Domain, topics: T
 }
 
 /** States that people have as well: "400 students, 10% failed", "300 customers, 6% returned". */
-const personStates = wordSet('failed passed returned lost')
+const personStates = wordSet('failed returned lost')
 /** Whether a share is of a state that no row of places can be in: "12 depots, 5% late". */
 export function isOfHappenings({ of, what }: RateFact, table: string): boolean {
   const isPlace = /^(?:place|organisation)$/.test(classify(termWords(table))?.archetype.name ?? '')
