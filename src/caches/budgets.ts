@@ -35,6 +35,8 @@ export const cacheBudgets = {
   listParts: { entries: 64 },
   /** For one reference list: the names of some countries. */
   namePools: { entries: 32 },
+  /** The meanings of words for columns. */
+  meanings: { entries: 4096 },
   /** The phrases that may begin at a word. */
   phraseStarts: { entries: 4096 },
   /** Compiled plans, created on this thread or received from another: about a megabyte each, more for long schemas. */
@@ -53,6 +55,8 @@ export const cacheBudgets = {
   sites: { entries: 4096, stays: true },
   /** How stories of at most 20,000 characters were understood. */
   stories: { entries: 64, share: 1 / 16 },
+  /** Words of terms, in the singular. */
+  terms: { entries: 4096 },
   /** Whether nouns name columns of few values. */
   valueNouns: { entries: 4096 },
 } as const satisfies Readonly<Record<string, CacheBudget>>

@@ -1,3 +1,4 @@
+import { threadCache } from '../../caches/thread-cache.ts'
 import { text } from '../../builders/texts.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { singularOf } from '../words/words.ts'
@@ -39,6 +40,13 @@ const anyWord: Meaning = {
  * @param table words of the table's name in the singular, the head last
  */
 export function findMeaning(words: readonly string[], table: readonly string[]): FoundMeaning {
+  return known.get([words.length, ...words, ...table].join('\n'), () => foundMeaning(words, table))
+}
+
+/** Stories and domains name the same few columns again and again. */
+const known = threadCache<FoundMeaning>('meanings')
+
+function foundMeaning(words: readonly string[], table: readonly string[]): FoundMeaning {
   const exact = exactMeaning(words, table) ?? numberedMeaning(words)
   if (exact !== null) return { meaning: exact, isExact: true, isGuess: false }
   const names = words.map((word) => word.toLowerCase())

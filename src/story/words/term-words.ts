@@ -1,9 +1,10 @@
+import { wordMemo } from '../../caches/word-memo.ts'
 import { singularOf } from './words.ts'
 
 /** Splits a term into words in the singular: "no-shows" is ["no", "show"]. */
-export function termWords(term: string): readonly string[] {
-  return (term.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(singularOf)
-}
+export const termWords = wordMemo('terms', (term): readonly string[] =>
+  (term.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(singularOf),
+)
 
 /** Whether the words of a term occur in a row in some words. False for an empty term. */
 export function hasTerm(words: readonly string[], term: readonly string[]): boolean {
