@@ -1,6 +1,7 @@
 import type { Domain, Measure, Rate } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import { referredBy } from '../tables/references.ts'
+import { withChanged } from '../tables/with-changed.ts'
 
 /** The old and the new name of a column. */
 export interface RenamedColumn {
@@ -21,16 +22,22 @@ const formulas = new Set(['when', 'expression', 'template', 'where'])
 /** Renames a column everywhere it is used; null if a use of the column cannot be renamed here. */
 export function withRenamedColumn(schema: Schema, renamed: RenamedColumn): Schema | null {
   const { table, from, to } = renamed
-  if (schema.tables.some((each) => isReadFromAfar(each, table, from))) return null
+  const mentions = (part: TableSchema | ColumnSchema): boolean => JSON.stringify(part).includes(from)
+  const naming = new Set(schema.tables.filter(mentions))
+  if ([...naming].some((each) => isReadFromAfar(each, table, from))) return null
   return {
     ...schema,
     tables: schema.tables.map((each): TableSchema => {
+      if (!naming.has(each)) return each
       const isOwn = each.name === table
       const through = keysTo(each, table)
-      const changed = changedIn(each, { renamed, isOwn, through }, '')
-      const named = (column: ColumnSchema): ColumnSchema => (isOwn && column.name === from ? { ...column, name: to } : column)
+      const place = { renamed, isOwn, through }
+      const changed = (column: ColumnSchema): ColumnSchema => {
+        const inside = mentions(column) ? changedIn(column, place, '') : column
+        return isOwn && column.name === from ? { ...inside, name: to } : inside
+      }
       // `rows` refers only to columns of other tables.
-      return { ...changed, rows: each.rows, columns: changed.columns.map(named) }
+      return { ...changedIn({ ...each, columns: [] }, place, ''), rows: each.rows, columns: each.columns.map(changed) }
     }),
   }
 }
@@ -84,15 +91,13 @@ function changedIn(value: unknown, place: Place, key: string): unknown {
     if (names.has(key)) return value === from ? to : value
     return formulas.has(key) ? inFormula(value, from, to) : value
   }
-  if (Array.isArray(value)) return key === 'values' ? value : value.map((each: unknown) => changedIn(each, place, key))
+  if (Array.isArray(value)) return key === 'values' ? value : withChanged(value, (each) => changedIn(each, place, key))
   if (typeof value !== 'object' || value === null) return value
   const isFar = farTable(value, place)
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]: readonly [string, unknown]) => {
-      const isThere = isFar !== null && (name === 'column' || name === 'where')
-      return [name, changedIn(inner, isThere ? { ...place, isOwn: isFar } : place, name)]
-    }),
-  )
+  return withChanged(value, (inner, name) => {
+    const isThere = isFar !== null && (name === 'column' || name === 'where')
+    return changedIn(inner, isThere ? { ...place, isOwn: isFar } : place, name)
+  })
 }
 
 /** Whether a lookup or roll-up reads the table of the column; null if it reads its own table. */

@@ -1,5 +1,6 @@
 import type { ColumnSchema } from '../../../schema/schema.ts'
 import { countryCurrencies } from '../../places/country-currencies.ts'
+import { withChanged } from '../tables/with-changed.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -13,7 +14,7 @@ export function withCasesOf(column: ColumnSchema, by: ReadonlySet<string>, value
 }
 
 function changedCases(params: Values, by: ReadonlySet<string>, values: readonly string[]): Values {
-  const inner = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, changed(value, by, values)]))
+  const inner = changed(params, by, values)
   const cases = params['cases']
   if (typeof params['by'] !== 'string' || !by.has(params['by']) || !isObject(cases)) return inner
   const known = isObject(inner['cases']) ? inner['cases'] : cases
@@ -36,9 +37,12 @@ function hasFallback(params: Values): boolean {
   return ['otherwise', 'weights', 'distribution'].some((name) => params[name] !== undefined)
 }
 
-function changed(value: unknown, by: ReadonlySet<string>, values: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((each: unknown) => changed(each, by, values))
-  return isObject(value) ? changedCases(value, by, values) : value
+/** Changes the cases of all columns inside an object or a list. */
+function changed<Whole extends object>(whole: Whole, by: ReadonlySet<string>, values: readonly string[]): Whole {
+  return withChanged(whole, (part) => {
+    if (Array.isArray(part)) return changed(part, by, values)
+    return isObject(part) ? changedCases(part, by, values) : part
+  })
 }
 
 function isObject(value: unknown): value is Values {
