@@ -8,6 +8,8 @@ export interface TermUse {
   readonly role: 'name' | 'keyword' | 'noun'
   /** The table of a noun; null for names and keywords. */
   readonly table: string | null
+  /** Whether it is the primary table. */
+  readonly isPrimary: boolean
 }
 
 /** A term of one or more domains, as words in the singular. */
@@ -45,10 +47,12 @@ function termsOf(domains: readonly Domain[]): DomainTerms {
     }
   }
   for (const domain of domains) {
-    add(domain.name, { domain, role: 'name', table: null })
-    for (const keyword of domain.keywords) add(keyword, { domain, role: 'keyword', table: null })
+    const primary = domain.schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')?.name
+    const ofAll = { domain, table: null, isPrimary: false }
+    add(domain.name, { ...ofAll, role: 'name' })
+    for (const keyword of domain.keywords) add(keyword, { ...ofAll, role: 'keyword' })
     for (const [table, nouns] of Object.entries(domain.nouns))
-      for (const noun of [table, ...nouns]) add(noun, { domain, role: 'noun', table })
+      for (const noun of [table, ...nouns]) add(noun, { domain, role: 'noun', table, isPrimary: table === primary })
   }
   const byFirst = new Map<string, Term[]>()
   for (const [term, own] of uses) {

@@ -9,6 +9,7 @@ import type { Span, Token } from '../tokens/token.ts'
 import { within } from '../tokens/within.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 import { fillerWords, functionWords, headOf, singularOf } from '../words/words.ts'
+import { termWords } from '../words/term-words.ts'
 import { isPluralNoun } from '../words/nouns.ts'
 import { listedValues } from '../attributes/aspect.ts'
 
@@ -189,10 +190,9 @@ function nounsOf(fact: Fact): readonly Noun[] {
   return fact.type === 'ratio' || fact.type === 'relation' ? [fact.child, fact.parent] : []
 }
 
-function pointsOf({ words, weight, uses }: Term, { domain, role, table }: TermUse, counted: ReadonlySet<string>): number {
+function pointsOf({ words, weight, uses }: Term, { role, table, isPrimary }: TermUse, counted: ReadonlySet<string>): number {
   if (role !== 'noun') return keywordPoints(uses, role) * weight * (1 + longer * (words.length - 1))
-  const isPrimary = domain.schema.tables.some(({ name, rows }) => name === table && typeof rows === 'object' && rows.type === 'primary')
-  const isOwn = words.join('_') === table?.split('_').map(singularOf).join('_')
+  const isOwn = words.join(' ') === termWords(table ?? '').join(' ')
   return (
     points.noun *
     weight *
