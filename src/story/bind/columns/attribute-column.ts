@@ -18,12 +18,12 @@ import { people } from '../../meanings/people.ts'
 import type { Span } from '../../tokens/token.ts'
 import type { Topic, Topics } from '../../topics/topics.ts'
 import { isPlural, singularOf } from '../../words/words.ts'
-import { columnContext } from './column-context.ts'
 import { findMeasure, tableOf } from '../amounts/find-measure.ts'
 import { setColumns } from './columns.ts'
 import { isShown } from '../tables/is-shown.ts'
 import { ownerOf } from './owner-of.ts'
 import { knownColumn, seriesColumn } from './known-column.ts'
+import { namingContext } from './naming-context.ts'
 import { tableNamed } from '../tables/references.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { singularName } from './singular-name.ts'
@@ -176,7 +176,7 @@ function isPersonal(words: readonly string[], [first]: readonly Topic[]): boolea
 
 function isOfPeople(schema: Schema, domain: Domain, name: string): boolean {
   const table = tableNamed(schema, name)
-  return table !== null && columnContext(schema, domain, table, { words: name.split('_') }).subject === 'person'
+  return table !== null && namingContext(domain, table).subject === 'person'
 }
 
 /** Whether a plural names a table rather than a column: "users without photos". */

@@ -6,11 +6,13 @@ import type { Noun } from '../../words/noun.ts'
 import { findTable } from '../../find/find-table.ts'
 import { type ColumnsFor, columnsFor } from '../../meanings/columns-for.ts'
 import { columnName } from '../../meanings/column-name.ts'
+import { columnsNamed } from '../../meanings/columns-named.ts'
 import { ofEach } from '../../meanings/of-each.ts'
 import { unknownColumn } from '../../meanings/unknown-column.ts'
 import { isPlural } from '../../words/words.ts'
 import { columnContext } from './column-context.ts'
 import { listNotes } from './list-notes.ts'
+import { namingContext } from './naming-context.ts'
 import type { BindNote, Bound } from '../note.ts'
 import { referredBy, withTable } from '../tables/references.ts'
 import { singularName } from './singular-name.ts'
@@ -88,9 +90,9 @@ function asSaid(
   table: TableSchema,
   said: readonly Noun[],
 ): { readonly schema: Schema; readonly renamed: RenamedColumn } | null {
-  const { names } = columnsFor(
+  const { names } = columnsNamed(
     said.map(({ words }) => words),
-    columnContext(schema, domain, table, { words: table.name.split('_') }),
+    namingContext(domain, table),
   )
   const own = said.map(({ words, name }) =>
     columnName(singularName({ words: words.flatMap((word) => word.split(/[\s_-]+/)), ...(name === undefined ? {} : { name }) })),

@@ -2,11 +2,11 @@ import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import type { Fact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
-import { columnsFor } from '../../meanings/columns-for.ts'
+import { columnsNamed } from '../../meanings/columns-named.ts'
 import type { Topic } from '../../topics/topics.ts'
 import { singularOf } from '../../words/words.ts'
 import { columnByPart } from './column-by-part.ts'
-import { columnContext } from './column-context.ts'
+import { namingContext } from './naming-context.ts'
 import { isShown } from '../tables/is-shown.ts'
 import { tableNamed } from '../tables/references.ts'
 import { datedColumn } from '../segments/named-column.ts'
@@ -47,7 +47,7 @@ export function knownColumn(
   for (const [at, names] of groups.entries()) {
     const tables = names.map((name) => tableNamed(schema, name)).filter(isShown)
     for (const table of tables) {
-      const column = columnIn(schema, domain, table, words)
+      const column = columnIn(domain, table, words)
       if (column !== null) return { table: table.name, column, isPart: false }
     }
     for (const table of at < 2 ? tables.slice(0, at === 0 ? mostParts : 1) : []) {
@@ -62,7 +62,7 @@ export function knownColumn(
 export function seriesColumn({ schema, domain, facts }: KnownPlaces, words: readonly string[]): KnownColumn | null {
   for (const fact of facts) {
     const table = fact.type === 'series' ? tableNamed(schema, fact.table) : null
-    const column = table === null ? null : columnIn(schema, domain, table, words)
+    const column = table === null ? null : columnIn(domain, table, words)
     if (table !== null && column !== null) return { table: table.name, column, isPart: false }
   }
   return null
@@ -81,8 +81,8 @@ function anywhere({ schema, domain, facts }: KnownPlaces, words: readonly string
 }
 
 /** The column of a table that words mean and that shares a word with them; null for none. */
-function columnIn(schema: Schema, domain: Domain, table: TableSchema, words: readonly string[]): string | null {
-  const { names } = columnsFor([words], columnContext(schema, domain, table, { words: table.name.split('_') }))
+function columnIn(domain: Domain, table: TableSchema, words: readonly string[]): string | null {
+  const { names } = columnsNamed([words], namingContext(domain, table))
   const own = new Set(words.map(singularOf))
   const column = table.columns.find(({ name }) => name === names[0] && name.split('_').some((word) => own.has(singularOf(word))))
   return (column ?? datedColumn(table, words) ?? joinedColumn(table, words))?.name ?? null
