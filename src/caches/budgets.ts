@@ -39,6 +39,8 @@ export const cacheBudgets = {
   meanings: { entries: 4096 },
   /** The phrases that may begin at a word. */
   phraseStarts: { entries: 4096 },
+  /** The places whose names may begin with a word. */
+  placeStarts: { entries: 4096 },
   /** Compiled plans, created on this thread or received from another: about a megabyte each, more for long schemas. */
   plans: { entries: 24, share: 1 / 2 },
   /** Reference lists in shared memory. */

@@ -1,3 +1,4 @@
+import { wordMemo } from '../../caches/word-memo.ts'
 import { textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords } from '../words/words.ts'
@@ -70,7 +71,7 @@ export interface SaidPlace {
 export function readPlace(tokens: readonly Token[], at: number, isAfterIn: boolean): SaidPlace | null {
   const token = tokens[at]
   if (token?.kind !== 'word') return null
-  for (const name of placeNames().get(bare(token)) ?? []) {
+  for (const name of namesFrom(token.text)) {
     const next = endOf(tokens, at, name)
     if (next === null || !isMeant(tokens, at, next, name, isAfterIn)) continue
     return chosen(tokens, name, next, isAfterIn)
@@ -80,12 +81,15 @@ export function readPlace(tokens: readonly Token[], at: number, isAfterIn: boole
 
 /** Whether the name of a place can start with a token. */
 export function mayBePlace(token: Token | undefined): boolean {
-  return token?.kind === 'word' && placeNames().has(bare(token))
+  return token?.kind === 'word' && namesFrom(token.text).length > 0
 }
 
-/** The word of a token without diacritics and without "'s": "brazil's". */
-function bare({ text }: Token): string {
-  return plain(text.endsWith("'s") ? text.slice(0, -2) : text)
+/** The names of places that may begin with a word. */
+const namesFrom = wordMemo('placeStarts', (word) => placeNames().get(bare(word)) ?? [])
+
+/** A word without diacritics and without "'s": "brazil's". */
+function bare(word: string): string {
+  return plain(word.endsWith("'s") ? word.slice(0, -2) : word)
 }
 
 function endOf(tokens: readonly Token[], at: number, { words }: PlaceName): number | null {
@@ -93,7 +97,7 @@ function endOf(tokens: readonly Token[], at: number, { words }: PlaceName): numb
   for (const [index, word] of words.entries()) {
     if (index > 0 && (textAt(tokens, next) === '.' || textAt(tokens, next) === '/')) next++
     const token = tokens[next]
-    if (token?.kind !== 'word' || bare(token) !== word) return null
+    if (token?.kind !== 'word' || bare(token.text) !== word) return null
     next++
   }
   return next
@@ -168,7 +172,7 @@ function chosen(tokens: readonly Token[], { places }: PlaceName, next: number, i
 function countryAt(tokens: readonly Token[], at: number): SaidPlace | null {
   const token = tokens[at]
   if (token?.kind !== 'word') return null
-  for (const name of placeNames().get(bare(token)) ?? []) {
+  for (const name of namesFrom(token.text)) {
     const [place] = name.places
     const next = endOf(tokens, at, name)
     if (next !== null && place?.type === 'country' && isMeant(tokens, at, next, name, true)) return { place, next }
