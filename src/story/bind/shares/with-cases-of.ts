@@ -40,7 +40,7 @@ function hasFallback(params: Values): boolean {
 /** Changes the cases of all columns inside an object or a list. */
 function changed<Whole extends object>(whole: Whole, by: ReadonlySet<string>, values: readonly string[]): Whole {
   return withChanged(whole, (part) => {
-    if (Array.isArray(part)) return changed(part, by, values)
+    if (Array.isArray(part)) return part.some((each) => typeof each === 'object') ? changed(part, by, values) : part
     return isObject(part) ? changedCases(part, by, values) : part
   })
 }

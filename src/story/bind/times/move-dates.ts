@@ -1,5 +1,6 @@
 import { parseIsoDate } from '../../../calendar.ts'
 import { type Days, isoDay, parsePeriod } from '../../../time/periods.ts'
+import { withChanged } from '../tables/with-changed.ts'
 import { movedDay, movedPeriod, type Shift } from './shift.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -24,14 +25,16 @@ function moved(value: unknown, key: string, shift: Shift, within: Days | null): 
     if (periodKeys.has(key)) return (value as Values[]).flatMap((each) => spread(each, shift, within)).filter(isLast)
     // Lists of plain values contain no dates.
     const isPlain = !dayKeys.has(key) && !formulaKeys.has(key) && value.every((each) => typeof each !== 'object')
-    return isPlain ? value : value.map((each) => moved(each, key, shift, within))
+    return isPlain ? value : withChanged(value, (each) => moved(each, key, shift, within))
   }
   if (value === null || typeof value !== 'object') return value
-  const entries = Object.entries(value).map(([name, each]) => [name, moved(each, name, shift, within)] as const)
+  const changed = withChanged(value, (each, name) => moved(each, name, shift, within))
+  const entries = Object.entries(changed)
   const left = entries.filter(([name, each]) => !isEmptied(name, each))
+  if (left.length === entries.length) return changed
   // `overall` needs periods.
-  const isWhole = left.length < entries.length && !left.some(([name]) => name === 'periods')
-  return Object.fromEntries(isWhole ? left.filter(([name]) => name !== 'overall') : left)
+  const isWhole = left.some(([name]) => name === 'periods')
+  return Object.fromEntries(isWhole ? left : left.filter(([name]) => name !== 'overall'))
 }
 
 function movedText(text: string, key: string, shift: Shift): string {
