@@ -14,6 +14,7 @@ import { isAmongNumbers } from './reader/index.ts'
 import { revised } from './revisions/revised.ts'
 import { overlapping } from './tokens/overlapping.ts'
 import type { Token } from './tokens/token.ts'
+import { tokensTaken } from './tokens/tokens-taken.ts'
 import { tokensOf } from './tokens/tokens.ts'
 
 /** What a story says, before a domain is chosen. */
@@ -40,7 +41,7 @@ const everyPhrase = phrasesStarting([...phrases.values()])
  */
 export function readStory(text: string, outline: Outline = noOutline, all = tokensOf(text), startingAt = everyPhrase): Intent {
   const tokens = withoutInstructions(all)
-  const listed = listedIn(outline, tokens)
+  const listed = tokensTaken(tokens, outline.taken)
   const attributes = findAttributes(text, tokens, listed)
   const isListing = ({ type, ...fact }: Fact): boolean =>
     type === 'attribute' && 'aspects' in fact && fact.aspects.some((each) => each.type === 'values')
@@ -96,15 +97,6 @@ function sentencesOf(tokens: readonly Token[], listed: Uint8Array, dropped: Uint
     return listed[at] === 1 ? { ...token, kind: 'sign', text: '.', value: Number.NaN } : token
   })
   return { open, places }
-}
-
-/** One entry per token: 1 if it lies in a part that was read before, else 0. Such parts end a sentence. */
-function listedIn(outline: Outline, tokens: readonly Token[]): Uint8Array {
-  let part = 0
-  return Uint8Array.from(tokens, ({ start }) => {
-    while ((outline.taken[part]?.end ?? Infinity) <= start) part++
-    return (outline.taken[part]?.start ?? Infinity) <= start ? 1 : 0
-  })
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AttributeFact, Fact } from '../facts/fact.ts'
+import type { AttributeFact } from '../facts/fact.ts'
 import { isAmongNumbers, spanOf } from '../reader/index.ts'
 import { phrasesStarting } from '../phrases/phrases-starting.ts'
 import type { Token } from '../tokens/token.ts'
@@ -7,7 +7,7 @@ import type { AttributePhrase, AttributeReading, Last } from './phrases/attribut
 
 /** The statements about values of columns in a story. */
 export interface Attributes {
-  readonly facts: readonly Fact[]
+  readonly facts: readonly AttributeFact[]
   /** One entry per token: 1 if it belongs to such a statement. The phrases skip these tokens. */
   readonly dropped: Uint8Array
   /** One entry per token: 1 if it names the column of a statement. */

@@ -2,6 +2,7 @@ import { secondsPerDay } from '../../calendar.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { TableSchema } from '../../schema/schema.ts'
 import { isoDay } from '../../time/periods.ts'
+import { findAttributes } from '../attributes/find-attributes.ts'
 import { begunBefore } from '../bind/times/begun-before.ts'
 import { countedOn, refersTo, tableNamed } from '../bind/tables/references.ts'
 import { keyOf } from '../bind/tables/key-of.ts'
@@ -12,11 +13,13 @@ import { findTable } from '../find/find-table.ts'
 import { measurementUnits } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { notMeant } from '../choice/meant-by.ts'
+import { withoutInstructions } from '../instructions/without-instructions.ts'
 import { readNounList } from '../words/noun-list.ts'
 import type { Outline } from '../outline/read-outline.ts'
 import { endsClause, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import { type Intent, readStory } from '../read-story.ts'
 import type { Span, Token } from '../tokens/token.ts'
+import { tokensTaken } from '../tokens/tokens-taken.ts'
 import { within } from '../tokens/within.ts'
 import { findSeries, type SaidSeries } from './find-series.ts'
 import { isSameNoun } from './is-same-noun.ts'
@@ -127,12 +130,11 @@ function toldOf(
     if (part.start > what.start || part.end < what.end) return [part]
     return part.start === what.start ? [] : [{ start: part.start, end: what.start - 1 }]
   })
-  const intent = readStory(story, { facts: [], taken: own }, tokens)
-  const isTold = intent.facts.some(
-    (fact) =>
-      fact.type === 'attribute' && fact.column?.words.join(' ') === what.words.join(' ') && fact.start <= what.start && isOfValues(fact),
+  const kept = withoutInstructions(tokens)
+  const isTold = findAttributes(story, kept, tokensTaken(kept, own)).facts.some(
+    (fact) => fact.column?.words.join(' ') === what.words.join(' ') && fact.start <= what.start && isOfValues(fact),
   )
-  return isTold ? { intent, parts: own } : null
+  return isTold ? { intent: readStory(story, { facts: [], taken: own }, tokens), parts: own } : null
 }
 
 /**
