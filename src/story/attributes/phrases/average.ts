@@ -10,7 +10,7 @@ import { skip, textAt } from '../../reader/index.ts'
 import { summedWords } from '../../amounts/summed-words.ts'
 import type { Token } from '../../tokens/token.ts'
 import { singularOf } from '../../words/words.ts'
-import { closes } from '../readers/closes.ts'
+import { pastBracket } from '../readers/past-bracket.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { flowWords } from '../readers/flow-words.ts'
 import { isCounted, readSaidNumber } from '../readers/said-number.ts'
@@ -66,6 +66,6 @@ function readingOf(tokens: readonly Token[], first: number, reading: AttributeRe
   // The amount of a row: "an average order of $80".
   if (column !== null && baskets.test(column.words.join(' '))) return { ...reading, column: null, table: null }
   const isTable = column !== null && (columnSureness(column) === 'none' || isOneRow(column))
-  const next = closes(tokens, first, reading.next) ? reading.next + 1 : reading.next
+  const next = pastBracket(tokens, first, reading.next)
   return { ...reading, column: isTable ? null : column, table: isTable ? column : reading.table, next }
 }

@@ -9,7 +9,7 @@ import { readNoun } from '../../words/nouns.ts'
 import { casesEnd } from '../readers/cases-end.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Aspect, Part } from '../aspect.ts'
-import { closes } from '../readers/closes.ts'
+import { pastBracket } from '../readers/past-bracket.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { type DirtAfter, dirtAfter } from '../readers/dirt-after.ts'
 import { dirtBefore, nounBeforeLink } from '../readers/dirt-before.ts'
@@ -137,5 +137,5 @@ type Said = Pick<AttributeReading, 'column' | 'table' | 'first' | 'next' | 'isMo
 function readingOf(tokens: readonly Token[], said: SaidDirt, { part, ...reading }: Said): AttributeReading {
   const aspect: Aspect = said.dirt === 'missing' ? { type: 'missing', part } : { type: 'mess', of: said.dirt, part }
   const { first, next } = reading
-  return { ...reading, aspects: [aspect], currency: null, next: closes(tokens, first, next) ? next + 1 : next }
+  return { ...reading, aspects: [aspect], currency: null, next: pastBracket(tokens, first, next) }
 }

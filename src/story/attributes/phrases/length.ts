@@ -1,8 +1,8 @@
 import { boundWords } from '../../lexicon/bounds.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { closes } from '../readers/closes.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { readSaidLength } from '../readers/said-length.ts'
+import { readingOfSubject } from '../readers/reading-of-subject.ts'
 import { subjectBefore } from '../readers/subject-before.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
@@ -16,9 +16,7 @@ export const length: AttributePhrase = {
     const said = readSaidLength(tokens, at)
     const subject = said === null ? null : subjectBefore(tokens, at, free, last)
     if (said === null || subject === null) return null
-    const { column, table, after } = subject
-    if (column !== null && columnSureness(column) === 'none') return null
-    const next = closes(tokens, after, said.next) ? said.next + 1 : said.next
-    return { aspects: said.aspects, currency: null, column, table, isMore: column === null, first: after, next }
+    if (subject.column !== null && columnSureness(subject.column) === 'none') return null
+    return readingOfSubject(tokens, { ...said, currency: null }, subject, false)
   },
 }

@@ -13,8 +13,8 @@ import { firstFrom } from '../../tokens/first-from.ts'
 import { flowWords } from '../readers/flow-words.ts'
 import { isDone } from '../readers/column-before.ts'
 import { columnSureness, type Sureness } from '../readers/column-noun.ts'
-import { closes } from '../readers/closes.ts'
 import { comparedColumns } from '../readers/measure-verbs.ts'
+import { readingOfSubject } from '../readers/reading-of-subject.ts'
 import { isCounted, isSignBefore } from '../readers/said-number.ts'
 import { readSaidRange, type SaidRange } from '../readers/said-range.ts'
 import { type Subject, subjectBefore } from '../readers/subject-before.ts'
@@ -97,15 +97,7 @@ const rates = wordSet('rate rates ratio share churn')
 /** Words before "rate" for a number in each row. */
 const columnRates = wordSet('interest tax vat discount commission mortgage loan exchange inflation royalty coupon')
 
-function readingOf(tokens: readonly Token[], said: SaidRange, { column, table, after }: Subject): AttributeReading {
-  const isTable = column !== null && surenessOf(said, column) === 'none'
-  return {
-    aspects: [{ type: 'range', min: said.min, max: said.max }],
-    currency: said.currency,
-    column: isTable ? null : column,
-    table: isTable ? column : table,
-    isMore: column === null,
-    first: after,
-    next: closes(tokens, after, said.next) ? said.next + 1 : said.next,
-  }
+function readingOf(tokens: readonly Token[], said: SaidRange, subject: Subject): AttributeReading {
+  const isTable = subject.column !== null && surenessOf(said, subject.column) === 'none'
+  return readingOfSubject(tokens, { ...said, aspects: [{ type: 'range', min: said.min, max: said.max }] }, subject, isTable)
 }

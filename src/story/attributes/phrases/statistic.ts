@@ -1,11 +1,11 @@
 import { columnSureness } from '../readers/column-noun.ts'
-import { closes } from '../readers/closes.ts'
 import { isDone } from '../../words/is-done.ts'
 import { nounOf, readNoun } from '../../words/nouns.ts'
 import { percentWords } from '../../lexicon/units.ts'
 import { endsClause, isOneOf, textAt, textOf } from '../../reader/index.ts'
 import { being } from '../../lexicon/verbs.ts'
 import { canStartStatistic, isLoose, readSaidStatistic, type SaidStatistic } from '../readers/said-statistic.ts'
+import { readingOfSubject } from '../readers/reading-of-subject.ts'
 import { type Subject, subjectBefore } from '../readers/subject-before.ts'
 import { isCounted, isSignBefore } from '../readers/said-number.ts'
 import type { Token } from '../../tokens/token.ts'
@@ -29,7 +29,8 @@ export const statistic: AttributePhrase = {
     const isShare = percentWords.has(textAt(tokens, said.next - 1))
     if (isLoose(tokens, at) && (isShare || subject === null || subject.column === null || columnSureness(subject.column) !== 'known'))
       return null
-    if (subject !== null && isKnown(subject) && (!isShape || isToldOf(tokens, said))) return readingOf(tokens, said, subject)
+    if (subject !== null && isKnown(subject) && (!isShape || isToldOf(tokens, said)))
+      return readingOfSubject(tokens, said, subject, subject.column !== null && columnSureness(subject.column) === 'none')
     return said.aspects[0]?.type === 'shape' ? shapeOf(tokens, at, said) : null
   },
 }
@@ -59,17 +60,4 @@ function shapeOf(tokens: readonly Token[], at: number, said: SaidStatistic): Att
   if (textOf(tokens, at, start) === 'normal' && isOneOf(tokens, found.next, being)) return null
   const column = nounOf(tokens, start, found.next)
   return { aspects: said.aspects, currency: null, column, table: null, isMore: false, first: at, next: found.next }
-}
-
-function readingOf(tokens: readonly Token[], said: SaidStatistic, { column, table, after }: Subject): AttributeReading {
-  const isTable = column !== null && columnSureness(column) === 'none'
-  return {
-    aspects: said.aspects,
-    currency: said.currency,
-    column: isTable ? null : column,
-    table: isTable ? column : table,
-    isMore: column === null,
-    first: after,
-    next: closes(tokens, after, said.next) ? said.next + 1 : said.next,
-  }
 }

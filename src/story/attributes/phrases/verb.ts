@@ -4,7 +4,7 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import { nounBefore, nounOf } from '../../words/nouns.ts'
 import { isOneOf, skip, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
-import { closes } from '../readers/closes.ts'
+import { pastBracket } from '../readers/past-bracket.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { measureVerbs } from '../readers/measure-verbs.ts'
 import { readSaidNumber } from '../readers/said-number.ts'
@@ -37,7 +37,7 @@ export const verb: AttributePhrase = {
       table: noun,
       isMore: false,
       first: at,
-      next: closes(tokens, at, said.next) ? said.next + 1 : said.next,
+      next: pastBracket(tokens, at, said.next),
     }
   },
 }

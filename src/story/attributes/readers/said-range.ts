@@ -101,13 +101,13 @@ interface Pair extends Read {
 function readPair(tokens: readonly Token[], at: number, isBetween: boolean): Pair | null {
   const first = readSaidNumber(tokens, at)
   if (first === null) return null
-  const next = jointEnd(tokens, first.next, isBetween)
+  const next = afterJoint(tokens, first.next, isBetween)
   const last = next === null ? null : readSaidNumber(tokens, next)
   return last === null || isDate(tokens, last.next) ? null : { first, last, next: last.next }
 }
 
 /** The token after "to", "-", ".." or, after "between", "and". Null for none. */
-function jointEnd(tokens: readonly Token[], at: number, isBetween: boolean): number | null {
+function afterJoint(tokens: readonly Token[], at: number, isBetween: boolean): number | null {
   if (isOneOf(tokens, at, joints) && (isBetween || textAt(tokens, at) !== 'and')) return at + 1
   const isDots = textAt(tokens, at) === '.' && textAt(tokens, at + 1) === '.'
   if (isDots) return textAt(tokens, at + 2) === '.' ? at + 3 : at + 2

@@ -32,7 +32,7 @@ export function saidCounts(facts: readonly Fact[], domain: Domain, primary: stri
   const loose = withoutLooseRows(counts, unknown)
   const ofSome = someCounts(loose, facts, domain)
   const tables = byTable(loose.filter(({ fact }) => !ofSome.has(fact)))
-  const wholes = new Set([...tables.values()].flatMap((said) => wholesOf(said, domain)))
+  const wholes = new Set([...tables.values()].flatMap((said) => countsOfAll(said, domain)))
   const rows = saidRows(wholes)
   const parts = [...tables.values()].flatMap((said) => partsOf(said, wholes, domain, rows))
   return { counts: [...wholes], parts, unknown, ofSome: [...ofSome], rows }
@@ -94,7 +94,7 @@ function byTable(counts: readonly SaidCount[]): ReadonlyMap<string, readonly Sai
 }
 
 /** The counts of all rows of a table: without words before the table name, or not less than such a count; else the largest. */
-function wholesOf(said: readonly SaidCount[], domain: Domain): readonly SaidCount[] {
+function countsOfAll(said: readonly SaidCount[], domain: Domain): readonly SaidCount[] {
   if (said.length < 2) return said
   const isPlain = ({ count }: SaidCount): boolean => adjectives(count, domain).length === 0
   const first = said.find(isPlain)
