@@ -109,18 +109,20 @@ function isTrade(ranked: RankedDomain, read: Intent): boolean {
   const isKnown = ({ words: own }: Candidate): boolean => findTable({ words: own }, ranked.domain) !== null
   // A keyword in passing is not enough: "paid by card", "salaries in Support", "electricity of 3 buildings".
   const subject = wordsOfSubject(read)
-  const inPassing = words.every(
-    ({ role, isLoose, text }) => role === 'keyword' && isLoose && !text.includes(' ') && (!isIn(text, subject) || isOfOthers(read)),
-  )
+  const isOneWord = ({ text }: FoundTerm): boolean => !text.includes(' ')
+  const isLooseKeyword = ({ role, isLoose }: FoundTerm): boolean => role === 'keyword' && isLoose
+  const areOfOthers = isOfOthers(read)
+  const isInPassing = words.every((term) => isOneWord(term) && isLooseKeyword(term) && (areOfOthers || !isIn(term.text, subject)))
   // "Two hospitals" alone are the subject.
   const [only, ...others] = candidates
   const isOnly = (text: string): boolean => others.length === 0 && only?.words.join(' ') === text
-  const isElsewhere =
-    words.length === ranked.terms.length && words.every(({ text }) => !text.includes(' ') && !isIn(text, subject) && !isOnly(text))
-  if ((inPassing || isElsewhere) && candidates.length > 0 && !candidates.some(isKnown)) return false
+  const areAllTerms = words.length === ranked.terms.length
+  const isElsewhere = areAllTerms && words.every((term) => isOneWord(term) && !isIn(term.text, subject) && !isOnly(term.text))
+  const areKnown = candidates.some(isKnown)
+  if ((isInPassing || isElsewhere) && candidates.length > 0 && !areKnown) return false
   // "Gym revenue" names a domain; "20 employees" is a table, which a bakery may have as well.
-  if (words.some((term) => term.role === 'name' || term.isLoose || tableOf(term) === null))
-    return candidates.length < 2 || subject.length < 2 || candidates.some(isKnown)
+  const namesBeyondTables = words.some((term) => term.role === 'name' || term.isLoose || tableOf(term) === null)
+  if (namesBeyondTables) return candidates.length < 2 || subject.length < 2 || areKnown
   return ranked.terms.length > 1 || !isOfOther(ranked, read)
 }
 

@@ -200,7 +200,8 @@ function grownPins(
   if (isFirst) return chain.slice(1)
   if (!isExact) return chain
   const whole = { first, last, total: Math.round(level) }
-  return isChain || chain.reduce((sum, { total }) => sum + total, 0) > level ? [whole] : [...chain, whole]
+  const isTooMuch = chain.reduce((sum, { total }) => sum + total, 0) > level
+  return isChain || isTooMuch ? [whole] : [...chain, whole]
 }
 
 /** Rounds to hundreds if the number is large, so that multiples of it are integers. */

@@ -47,8 +47,9 @@ export function settleOccurrences(
     const isFree = canCount && ![...fixed].some((name) => countFollows(schema, by, name))
     const wanted = isFree ? parentsFor(result, each) : null
     const fitting = withOccurrences(result, each, false)
-    if (wanted !== null && wanted !== current && (fitting === null || !parents.has(by)))
-      return { parents: new Map([...parents, [by, wanted]]) }
+    const isOther = wanted !== null && wanted !== current
+    const isUnsettled = fitting === null || !parents.has(by)
+    if (isOther && isUnsettled) return { parents: new Map([...parents, [by, wanted]]) }
     const next = fitting ?? withOccurrences(result, each, canMove)
     if (next === null && current > 0) throw tooManyOrFew(result, each)
     result = next ?? result

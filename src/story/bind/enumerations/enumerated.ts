@@ -1,5 +1,6 @@
 import type { Domain, Rate } from '../../../domains/domain.ts'
 import type { ColumnBody, ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
+import type { RecurringRows, RowsSchema } from '../../../schema/rows.ts'
 import { trySchema } from '../../../try-schema.ts'
 import { isReferred } from '../../attributes/columns/is-referred.ts'
 import { withColumn } from '../../attributes/columns/with-column.ts'
@@ -28,12 +29,21 @@ export function isFollowed(schema: Schema, at: ColumnAt): boolean {
   if (table !== null && isReferred(table, at.column)) return true
   if (table === null || copiedFrom(schema, at) !== null) return false
   return schema.tables.some(({ name, rows, columns }) => {
-    if (typeof rows === 'object' && rows.type === 'recurring' && rows.by === at.table && rows.starters?.column === at.column) return true
-    return columns.some((each) => {
+    const isCopy = (each: ColumnSchema): boolean => {
       const from = copiedFrom(schema, { table: name, column: each.name })
       return from?.table === at.table && from.column === at.column
-    })
+    }
+    return startedBy(rows, at) !== null || columns.some(isCopy)
   })
+}
+
+type StartedRows = RecurringRows & { readonly starters: NonNullable<RecurringRows['starters']> }
+
+/** Recurring rows that start at some values of a column; null for other rows. */
+function startedBy(rows: RowsSchema, { table, column }: ColumnAt): StartedRows | null {
+  if (typeof rows === 'number' || rows.type !== 'recurring' || rows.by !== table) return null
+  const { starters } = rows
+  return starters?.column === column ? { ...rows, starters } : null
 }
 
 /**
@@ -132,14 +142,13 @@ function turnedRound(
 }
 
 /** Renames the values by which rows recur. */
-function withStarters(schema: Schema, { table, column }: ColumnAt, meant: ReadonlyMap<string, string>): Schema {
+function withStarters(schema: Schema, at: ColumnAt, meant: ReadonlyMap<string, string>): Schema {
   const change = (each: TableSchema): TableSchema => {
-    const { rows } = each
-    if (typeof rows === 'number' || rows.type !== 'recurring' || rows.by !== table || rows.starters?.column !== column) return each
-    const before = rows.starters.values
-    const values = [...meant].flatMap(([value, known]) => (before.includes(known) ? [value] : []))
+    const rows = startedBy(each.rows, at)
+    if (rows === null) return each
+    const values = [...meant].flatMap(([value, known]) => (rows.starters.values.includes(known) ? [value] : []))
     const [first = ''] = meant.keys()
-    return { ...each, rows: { ...rows, starters: { column, values: values.length === 0 ? [first] : values } } }
+    return { ...each, rows: { ...rows, starters: { column: at.column, values: values.length === 0 ? [first] : values } } }
   }
   return { ...schema, tables: schema.tables.map(change) }
 }

@@ -30,17 +30,16 @@ const openers = wordSet('and but while whereas where only the our then also - â€
  */
 export function partStart(tokens: readonly Token[], clause: Clause, mentions: Mentions): number | null {
   const { start, first, next } = clause
-  if (isOneOf(tokens, next, laterConditions) || (textAt(tokens, next) === 'only' && isOneOf(tokens, next + 1, laterConditions)))
-    return first
-  if (textAt(tokens, next) === 'for' && isForPart(tokens, next + 1, mentions)) return first
+  const after = textAt(tokens, next) === 'only' ? next + 1 : next
+  const isConditional = isOneOf(tokens, next, laterConditions) || isOneOf(tokens, after, laterConditions)
+  if (isConditional || (textAt(tokens, next) === 'for' && isForPart(tokens, next + 1, mentions))) return first
   const from = skip(openers, 4)(tokens, start).next
   const isVague = isOneOf(tokens, from, vagueDeterminers) && !isOneOf(tokens, from + 1, having)
   const isNobody = isOneOf(tokens, from, partPronouns) || (textAt(tokens, from) === 'no' && textAt(tokens, from + 1) === 'one')
-  if (from < first && (isVague || isNobody)) return from
-  if (from < first && isOneOfMany(tokens, from, mentions)) return from
-  if (from < first && isOneOf(tokens, from, participles) && singularOf(textAt(tokens, from + 1)) !== textAt(tokens, from + 1)) return from
+  const isLimited = isOneOf(tokens, from, participles) && singularOf(textAt(tokens, from + 1)) !== textAt(tokens, from + 1)
   // "2% fraud. | Fraud happens at night".
-  if (from < first && mentions.shared.has(singularOf(textAt(tokens, from)))) return from
+  const isShared = mentions.shared.has(singularOf(textAt(tokens, from)))
+  if (from < first && (isVague || isNobody || isLimited || isShared || isOneOfMany(tokens, from, mentions))) return from
   const subject = from <= first ? readNoun(tokens, from) : null
   if (subject === null || isOneOf(tokens, subject.next, ofWords) || timeWords.has(subject.noun.words.at(-1) ?? '')) return null
   return isPart(subject.noun, mentions) ? from : null
