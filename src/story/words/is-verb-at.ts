@@ -35,9 +35,14 @@ export function isAttributive(word: string): boolean {
  * Whether a word that looks like a plural is a verb: "each professor | teaches", "our call centre | handles 3000 calls", "manager_id |
  * points to". A verb stands after a singular and before an object.
  */
-export const isVerbAt = oncePerToken((tokens, at): boolean => {
+export function isVerbAt(tokens: readonly Token[], at: number): boolean {
+  // Most words are neither, so that asking for them again costs less than a cache.
+  return textAt(tokens, at).endsWith('s') && isVerbInS(tokens, at)
+}
+
+const isVerbInS = oncePerToken((tokens, at): boolean => {
   const text = textAt(tokens, at)
-  if (kindAt(tokens, at) !== 'word' || !text.endsWith('s') || !isPlural(text)) return false
+  if (kindAt(tokens, at) !== 'word' || !isPlural(text)) return false
   if (functionWords.has(text) || timeWords.has(text)) return false
   if (rowWords.has(text) && tokens[at - 1]?.isSnake !== true) return false
   const start = subjectStart(tokens, at)

@@ -48,11 +48,14 @@ interface Said {
   readonly next: number
 }
 
+/** Between the numbers of a range. */
+const rangeSigns = wordSet('to -')
+
 function saidAt(tokens: readonly Token[], at: number): Said | null {
   const start = skip(links, 2)(tokens, at + 1)?.next ?? at + 1
   if (/^(?:averaging|averages)$/.test(textAt(tokens, at))) {
     const number = readSaidNumber(tokens, start)
-    if (number === null || isOneOf(tokens, number.next, wordSet('to -'))) return null
+    if (number === null || isOneOf(tokens, number.next, rangeSigns)) return null
     const next = textAt(tokens, number.next) === 'each' ? number.next + 1 : number.next
     return { aspects: [{ type: 'mean', value: number.value }], currency: number.currency, next }
   }

@@ -53,8 +53,10 @@ const joints = wordSet(rangeWords, 'and until till')
 
 const bounded = sequence({ bound: valueOf(columnBounds), number: readSaidNumber })
 const boundedLater = sequence({ number: readSaidNumber, bound: valueOf(laterBounds) })
-const lowest = oneOf(['min', 'minimum', 'min of', 'minimum of', 'a minimum of', 'at least', 'no less than', 'never below'])
-const highest = oneOf(['max', 'maximum', 'max of', 'maximum of', 'a maximum of', 'at most', 'no more than', 'never above', 'up to'])
+const lowestWords = ['min', 'minimum', 'min of', 'minimum of', 'a minimum of', 'at least', 'no less than', 'never below']
+const highestWords = ['max', 'maximum', 'max of', 'maximum of', 'a maximum of', 'at most', 'no more than', 'never above', 'up to']
+const lowest = oneOf(lowestWords)
+const highest = oneOf(highestWords)
 const joint = optional(oneOf(['and', ',', '/', 'but', ', and', 'and a', ';']))
 const sign = optional(oneOf([':', '=']))
 /** "Min 5 max 3600", "at least 100,000 and at most 2 million". */
@@ -63,12 +65,15 @@ const lowHigh = sequence({ low: lowest, of: sign, first: readSaidNumber, joint, 
 const highLow = sequence({ high: highest, of: sign, last: readSaidNumber, joint, low: lowest, to: sign, first: readSaidNumber })
 const lowAndHigh = either(lowHigh, highLow)
 const opening = oneOf(openings)
+/** First words of all bounds. Others start with a number. */
+const firstWords = new Set([...lowestWords, ...highestWords, ...openings, ...columnBounds.keys()].map((words) => words.split(' ')[0]))
 
 /**
  * Reads bounds: "between 18 and 65", "$5 to $250", "20-90", "0..1", "min 5 max 3600", "at least 3", "under 30 percent", "18 or older". Null
  * for none, and for years.
  */
 export const readSaidRange = oncePerToken((tokens, at): SaidRange | null => {
+  if (!firstWords.has(textAt(tokens, at)) && readSaidNumber(tokens, at) === null) return null
   const both = lowAndHigh(tokens, at)
   if (both !== null) {
     const range = rangeOf(both.first, both.last, true, both.next)
