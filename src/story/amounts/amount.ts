@@ -4,6 +4,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { oneOf, type Read, sequence, textAt, valueOf } from '../reader/index.ts'
 import { oncePerToken } from '../tokens/once-per-token.ts'
 import { isNumberWord, type Quantity, readQuantity } from './quantity.ts'
+import { writtenDigits } from './written-digits.ts'
 import type { Token } from '../tokens/token.ts'
 
 /** A number in a story, with bounds. */
@@ -83,7 +84,7 @@ function rangeFrom(tokens: readonly Token[], { first, last, next }: SaidRange): 
 /** The factor if the scale is said only once: "1 to 2 million", "200-300k". */
 function sharedScale(tokens: readonly Token[], first: Quantity, last: Quantity): number {
   const written = textAt(tokens, first.next - 1)
-  const factor = last.value / Number.parseFloat(textAt(tokens, first.next + 1).replaceAll(',', ''))
+  const factor = last.value / Number.parseFloat(writtenDigits(tokens, first.next + 1, last.next))
   const isBare = /^[\d.,]+$/.test(written)
   return isBare && Number.isInteger(factor) && factor >= 1000 && first.value * factor < last.value ? factor : 1
 }

@@ -1,4 +1,5 @@
 import { currencyOfCode } from '../lexicon/currencies.ts'
+import { writtenDigits } from '../amounts/written-digits.ts'
 import { isNumberWord, readQuantity } from '../amounts/quantity.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
@@ -72,7 +73,7 @@ function readNumber(tokens: readonly Token[], at: number): Said | null {
   if (isOneOf(tokens, next, currencySigns) || currencyOfCode(textAt(tokens, next)) !== null) next++
   const quantity = readQuantity(tokens, next)
   if (quantity === null) return null
-  const written = textAt(tokens, next).replaceAll(',', '')
+  const written = writtenDigits(tokens, next, quantity.next)
   const digits = Number.parseFloat(written)
   const behind = quantity.next === next + 1 && quantity.value === digits ? (written.split('.')[1] ?? '').length : 0
   return {

@@ -2,6 +2,7 @@ import { approximations } from '../../lexicon/approximations.ts'
 import { measurementUnits, percentWords } from '../../lexicon/units.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { currencyOfSign } from '../../lexicon/currencies.ts'
+import { writtenDigits } from '../../amounts/written-digits.ts'
 import { readMoney } from '../../amounts/money.ts'
 import { oncePerToken } from '../../tokens/once-per-token.ts'
 import { readQuantity } from '../../amounts/quantity.ts'
@@ -49,22 +50,13 @@ function readNumber(tokens: readonly Token[], at: number): SaidNumber | null {
   const number = money === null ? readQuantity(tokens, first) : { value: money.amount, next: money.next }
   if (number === null) return null
   const sign = isNegative ? -1 : 1
-  const digits = digitsFrom(tokens, first)
+  const digits = writtenDigits(tokens, first, number.next)
   const value = sign * number.value
   const isDotted = digits.includes('.') && /^\d{1,3}\.\d{3}$/.test(digits)
   const scale = number.value / (Number.parseFloat(digits) || number.value)
   if (money !== null) return { value, unit: null, currency: money.currency, isDotted, scale, next: number.next }
   const next = unitEnd(tokens, number.next)
   return { value, unit: next > number.next ? textAt(tokens, next - 1) : null, currency: null, isDotted, scale, next }
-}
-
-/** The text of the first number at a token or the two after it; empty for none. */
-function digitsFrom(tokens: readonly Token[], at: number): string {
-  for (let place = at; place < at + 3; place++) {
-    const text = textAt(tokens, place)
-    if (/^[\d.]/.test(text)) return text
-  }
-  return ''
 }
 
 /** The token after a unit: "kg", "°C", "percent". A unit before a noun counts something else: "5 star hotels". */
