@@ -27,7 +27,7 @@ const noMeasure: ReadonlySet<string> = wordSet(
 )
 
 /** Nouns for the owner of an amount: "a bakery growing from". */
-const owners: ReadonlySet<string> = wordSet(
+export const businesses: ReadonlySet<string> = wordSet(
   'chain chains franchise franchises company companies business businesses startup startups firm firms enterprise corporation organisation organization platform app site website service ' +
     'software system industry market group store shop webshop bakery restaurant cafe café bar hotel gym clinic hospital studio agency brand team bank club school university farm ' +
     'practice retailer marketplace saas ecommerce commerce charity ngo operator provider manufacturer airline carrier fleet factory utility insurer',
@@ -48,7 +48,7 @@ export function measureBefore(
   const noun = measuredNoun(tokens, end, free)
   const words = noun?.words.filter((word) => !between.has(word)) ?? []
   const last = noun?.words.at(-1) ?? ''
-  if (noun === null || words.length === 0 || noMeasure.has(last) || owners.has(last)) return { words: [], first: at, between: skipped }
+  if (noun === null || words.length === 0 || noMeasure.has(last) || businesses.has(last)) return { words: [], first: at, between: skipped }
   let first = end
   while (first > free && (tokens[first - 1]?.start ?? 0) >= noun.start) first--
   return { words, first, between: skipped }

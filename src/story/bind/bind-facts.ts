@@ -204,7 +204,7 @@ function bindShapes(binding: Binding, tokens: readonly Token[]): readonly SaidMe
   const amounts = [...binding.of('curve'), ...binding.of('growth')]
   for (const [fact, meant] of settledShapes(binding.of('shape'))) {
     const { schema, domain, topics } = binding
-    const reason = fact.measure.length > 0 ? null : notOfRows(fact, tokens, domain)
+    const reason = notOfRows(fact, tokens, schema, domain)
     if (reason !== null) {
       binding.refuse([fact], reason)
       continue

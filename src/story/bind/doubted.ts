@@ -53,6 +53,7 @@ export function doubtedFacts(
   const parts = facts.length === 0 ? [] : unusedParts(tokens, [...facts, ...asides], [], domain)
   for (const fact of facts)
     if (fact.type === 'count' && isOfShare(fact, parts, tokens)) doubted.set(fact, 'a share stands before it that nothing is known of')
+  for (const fact of facts) if (isOfValidity(fact, tokens)) doubted.set(fact, 'it says when rows are valid, and not when they were made')
   facts.forEach((fact, place) => {
     if (!isTakenBack(fact, tokens)) return
     doubted.set(fact, 'the story takes it back')
@@ -177,6 +178,13 @@ function isLetter(token: Token | undefined): token is Token {
 function isOfTime({ type }: Fact): boolean {
   return type === 'shape' || type === 'window'
 }
+
+/** "coupons valid | from 2025-01-01 to 2025-03-31": from when until when rows hold. */
+function isOfValidity({ type, start }: Fact, tokens: readonly Token[]): boolean {
+  return type === 'window' && isOneOf(tokens, firstFrom(tokens, start) - 1, validity)
+}
+
+const validity = wordSet('valid effective available')
 
 /** "in August" without a year is the time of all that happens only where nothing else was said to happen then. */
 function isBareMonth(fact: Fact): boolean {

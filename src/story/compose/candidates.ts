@@ -191,7 +191,11 @@ function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: nu
       return [fact.child, fact.parent].every(({ words }) => words.every((word) => rowWords.has(word))) ||
         (fact.type === 'relation' && isColumnNoun(fact.parent))
         ? []
-        : [said(fact.child), said(fact.parent), ...(fact.type === 'relation' && fact.through !== undefined ? [said(fact.through)] : [])]
+        : [
+            ...(fact.type === 'relation' && isColumnNoun(fact.child) ? [] : [said(fact.child)]),
+            said(fact.parent),
+            ...(fact.type === 'relation' && fact.through !== undefined ? [said(fact.through)] : []),
+          ]
     case 'columns':
       if (isColumnNoun(fact.noun)) return []
       return [said(fact.noun), ...tableNouns(fact.columns).map((noun) => ({ ...said(noun), isSaid: false }))]
@@ -213,7 +217,7 @@ function isUnknown({ words, name }: Noun): boolean {
 /** Nouns of a list of columns that are tables: "beekeepers with hives and inspections", but not "customers with orders and emails". */
 function tableNouns(nouns: readonly Noun[]): readonly Noun[] {
   const plurals = nouns.filter(({ words }) => mayBePlural(words.at(-1) ?? '') && (classify(keptWords(words))?.family ?? null) !== null)
-  const things = plurals.filter(({ words }) => !findMeaning(words, []).isExact)
+  const things = plurals.filter((noun) => !findMeaning(noun.words, []).isExact && !isColumnNoun(noun))
   return things.length > 0 && plurals.length === nouns.length ? plurals : things
 }
 

@@ -1,9 +1,11 @@
+import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import type { Noun } from '../words/noun.ts'
 import { classify } from './classify.ts'
 import { keptWords } from './noun-words.ts'
 
-/** Whether a noun can only be a column: "phone numbers with letters" relates no tables. */
+/** Whether a noun can only be a column: "phone numbers with letters" relates no tables, "sentiment labels" are values. */
 export function isColumnNoun({ words, name }: Noun): boolean {
+  if (name === undefined && words.length > 1 && words.every((word) => isCategory({ words: [word] }))) return true
   return name === undefined && (classify(keptWords(words))?.family ?? null) === null && findMeaning(words, []).isExact
 }

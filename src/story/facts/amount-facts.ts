@@ -53,6 +53,8 @@ export interface ShapeFact extends Span {
   readonly type: 'shape'
   /** The words for what varies; empty if none are said. */
   readonly measure: readonly string[]
+  /** The noun for all events that varies and the word before it: "user activity", ", traffic". Absent for other nouns. */
+  readonly subject?: readonly string[]
   /** 12 factors, January first. */
   readonly months: readonly number[] | null
   /**

@@ -45,7 +45,8 @@ export function readColumns(
   if (opening === '(' && (textAt(tokens, list.next) !== ')' || (list.nouns.length < 2 && !isSure))) return null
   if (opening === ':' && !isSure && (list.nouns.length < 2 || list.nouns.every(isPluralNoun))) return null
   if (!openingWords.has(opening) || opening === 'with' ? false : !isSure && list.nouns.every(isPluralNoun)) return null
-  if (list.nouns.some(({ words }) => words.some((word) => timeWords.has(word) && words.length === 1))) return null
+  if (list.nouns.some(({ words: [word = '', ...others] }) => others.length === 0 && (timeWords.has(word) || /^[qh][1-4]$/.test(word))))
+    return null
   // "with a pass rate | of 82%" is a share.
   if (textAt(tokens, list.next) === 'of' && readShare(tokens, list.next + 1) !== null) return null
   const next = opening === '(' ? list.next + 1 : list.next

@@ -3,6 +3,7 @@ import type { ImportedColumn, ImportNote } from '../../import/imported.ts'
 import type { ColumnBody, ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import { anyKind, classify } from '../compose/classify.ts'
 import { findMeaning, type FoundMeaning } from '../meanings/find-meaning.ts'
+import { neededHelpers } from '../meanings/needed-helpers.ts'
 import { TableDraft } from '../meanings/table-draft.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
 import { singularOf } from '../words/words.ts'
@@ -47,7 +48,7 @@ export function buildTable(
       null,
   )
   const made = said.map((each) => builtColumn(each, table, tables, draft, notes))
-  const columns = withoutGaps([...draft.helpers, ...made])
+  const columns = withoutGaps([...neededHelpers(draft.helpers, made), ...made])
   const sets = table.unique.filter((set) => set.length > 1 || table.references.has(set[0] ?? ''))
   const own = table.columns.filter(({ isUnique, name }) => isUnique && table.references.has(name) && !isOnlyKey(table, name))
   const unique = [...sets, ...own.map(({ name }) => [name])]

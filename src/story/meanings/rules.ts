@@ -37,7 +37,7 @@ const rules: readonly Rule[] = [
   },
   { last: words('id key fk'), body: referred },
   { last: words('no nr'), like: 'code' },
-  { last: words('at time timestamp datetime'), like: 'timestamp' },
+  { last: words('at time timestamp datetime ts'), like: 'timestamp' },
   { last: words('on date day'), like: 'date' },
   { last: words('by'), like: 'assignee' },
   { last: words('total qty number quantity'), body: whole(0, 2000, lognormal(8, 1)) },

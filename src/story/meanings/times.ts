@@ -118,7 +118,7 @@ export const times: readonly Meaning[] = [
   ),
   beginning('dispatched at, dispatched on, dispatch date', 'timestamp', openHours),
   beginning(
-    'timestamp, time, datetime, date time, recorded at, measured at, logged at, event time, occurred at, happened at, admitted at, reading time, observed at, sampled at, captured at, received at, sent at, posted at, published at, date sent',
+    'timestamp, ts, time, datetime, date time, recorded at, measured at, logged at, event time, occurred at, happened at, admitted at, reading time, observed at, sampled at, captured at, received at, sent at, posted at, published at, date sent',
     'timestamp',
   ),
   beginning(

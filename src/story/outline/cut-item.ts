@@ -35,12 +35,14 @@ export function cutItem(item: string, isTyped: boolean): Cut {
 const later = / (?:starting (?:at|from|with) |to (?:one|two|three|\d) decimals?\b)/
 /** "enrollment date | in September 2023". */
 const laterDay = /(?:date|time|day| on| at|_on|_at) in [A-Z][a-z]{2,8} (?:19|20)\d\d$/
+/** "timestamp | every 5 minutes", "ts | at 10-second intervals". */
+const grid = / (?:every (?:\d|second|minute|hour|day|week|month)|(?:at|in) \d{1,3}[ -](?:second|minute|hour)s? )/
 /** Text that can be a name before such a declaration. */
 const plainName = /^[^\d:([{]{2,40}$/
 
 /** The start of such a declaration after a name; null for none. */
 function laterAt(item: string): number | null {
-  const at = laterDay.test(item) ? item.lastIndexOf(' in ') : item.search(later)
+  const at = laterDay.test(item) ? item.lastIndexOf(' in ') : Math.max(item.search(later), item.search(grid))
   return at > 0 && plainName.test(item.slice(0, at)) ? at : null
 }
 
@@ -65,7 +67,7 @@ const constraints = wordSet(
 )
 /** "default 0", "in (a, b)", "enum(a, b)", "primary key", "in 2024", and references with a sign. */
 const phrases =
-  /^(?:default\b|in \d|in [a-z]{3,9} (?:19|20)\d\d$|(?:in|enum|one of|any of)\s?:?\s?[([{"']|enum:|primary key\b|foreign key\b|out of \d|auto[ _-]?increment\b|->|→|[$€£]?\d)/i
+  /^(?:default\b|in \d|in [a-z]{3,9} (?:19|20)\d\d$|(?:in|enum|one of|any of)\s?:?\s?[([{"']|enum:|such as |like |e\.g\. |primary key\b|foreign key\b|out of \d|auto[ _-]?increment\b|->|→|[$€£]?\d)/i
 /** "grade A-F" */
 const letters = /^[A-Z](?: ?[-–] ?| to )[A-Z]$/
 /** "debit|credit", "open/closed", "free/pro 90/10" */

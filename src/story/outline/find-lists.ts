@@ -11,6 +11,7 @@ import type { Opening } from './opening.ts'
 import { openingsOf } from './openings.ts'
 import type { ColumnList, Detail, ListedColumn } from './outline.ts'
 import { isList } from './is-list.ts'
+import { joinedExamples } from './joined-examples.ts'
 import { readItem } from './read-item.ts'
 import { itemsFrom } from './split-items.ts'
 import type { Span } from '../tokens/token.ts'
@@ -65,7 +66,7 @@ function columnsAt(text: string, opening: Opening, most: number): Found {
   const keys: SaidKey[] = []
   const skipped: Span[] = []
   let isTyped = false
-  for (const item of itemsFrom(text, { start, end, separator, isInSentence })) {
+  for (const item of joinedExamples(text, itemsFrom(text, { start, end, separator, isInSentence }))) {
     const key = readKey(text, item)
     if (key !== null) {
       keys.push(key)

@@ -13,7 +13,11 @@ const nounReach = 40
 /** Whether enough items have names of columns. Otherwise they are values or other things. */
 export function isList(text: string, columns: readonly ListedColumn[], opening: Opening, skipped: number): boolean {
   const { evidence } = opening
-  if (areValues(columns) || areRowNames(text, columns, opening) || areQuoted(text, columns, opening)) return false
+  if (areValues(columns) || areRowNames(text, columns, opening) || areQuoted(text, columns, opening) || areNamesOf(text, columns, opening))
+    return false
+  // "levels INFO (90%), WARN (8%) and ERROR (2%)" are values with their shares.
+  if (columns.filter(({ start, end }) => /\(?\d{1,2}(?:\.\d{1,2})?%\)?$/.test(text.slice(start, end))).length * 2 > columns.length)
+    return false
   // "4 sets (I, II, III, IV)" numbers them.
   if (columns.every(({ name }) => /^[ivx]{1,4}$/.test(name))) return false
   const known = columns.filter(isKnown).length
@@ -42,6 +46,25 @@ function areQuoted(text: string, columns: readonly ListedColumn[], { start: from
   )
 }
 
+/** Whether names in capitals are the values of a category, or codes behind a column: "Departments: HR, IT, Finance", "symbol (AB, CDE)". */
+function areNamesOf(text: string, columns: readonly ListedColumn[], { start, items, evidence }: Opening): boolean {
+  const [before = ''] = /\p{L}{1,20}(?= ?$)/u.exec(text.slice(Math.max(0, start - nounReach), start)) ?? []
+  const isCode =
+    text[items - 1] === '(' && !isPlural(before) && columns.every((column) => /^[A-Z]{2,5}$/.test(text.slice(column.start, column.end)))
+  if (isCode) return true
+  // "Crypto: BTC, ETH and SOL hourly candles"
+  const isCodes =
+    columns.length > 1 &&
+    columns.every((column) => /^[A-Z]{2,5}(?= |$)/.test(text.slice(column.start, column.end)) && findMeaning(column.words, []).isGuess)
+  if (isCodes && evidence === 'likely' && text.slice(start, items).includes(':')) return true
+  const word = before.toLowerCase()
+  const isOfRows = isPlural(word) && isKnownHead(singularOf(word))
+  const isOf = evidence === 'likely' && text.slice(start, items).includes(':') && (isOfRows || isCategory({ words: [word] }))
+  const isName = ({ details, words, start: from }: ListedColumn): boolean =>
+    details.length === 0 && /\p{Lu}/u.test(text[from] ?? '') && !findMeaning(words, []).isExact
+  return isOf && columns.every(isName)
+}
+
 /** Maximum characters before a list in which its count is looked for. */
 const countReach = 48
 
@@ -62,7 +85,10 @@ function areValues([first, ...others]: readonly ListedColumn[]): boolean {
   if (first === undefined || first.words.length < 2 || first.isIdentifier || first.details.length > 0 || others.length === 0) return false
   const isNamed = ({ words, details }: Pick<ListedColumn, 'words' | 'details'>): boolean =>
     details.length > 0 || (findMeaning(words, []).isExact && !/(?:ed|ing)$/.test(words.at(-1) ?? ''))
-  return isCategory({ words: first.words.slice(0, -1) }) && ![{ ...first, words: first.words.slice(-1) }, ...others].some(isNamed)
+  // What follows the first values may be other columns.
+  return (
+    isCategory({ words: first.words.slice(0, -1) }) && ![{ ...first, words: first.words.slice(-1) }, ...others.slice(0, 2)].some(isNamed)
+  )
 }
 
 /** Whether an item reads as a table rather than as a column: "orders". */

@@ -1,6 +1,7 @@
 import { id, ref } from '../../builders/table.ts'
 import type { ColumnBody, ColumnSchema } from '../../schema/schema.ts'
 import { findMeaning, type FoundMeaning } from '../meanings/find-meaning.ts'
+import { neededHelpers } from '../meanings/needed-helpers.ts'
 import { type MeaningContext, TableDraft } from '../meanings/table-draft.ts'
 import type { ColumnType, Detail, ListedColumn } from './outline.ts'
 import { withDetail } from './with-detail.ts'
@@ -35,7 +36,8 @@ export function listColumns(
   const names = list.map(({ name }) => name)
   const draft = new TableDraft(context, byMeaning, names, said.find(({ meaning }) => meaning.begins === true)?.column.name ?? null)
   const made = said.map((each) => detailed(each, draft, each.column.name === key, references.get(each.column.name) ?? null))
-  return { columns: [...draft.helpers, ...made.map(({ column }) => column)], list: made.map(({ listed }) => listed) }
+  const columns = made.map(({ column }) => column)
+  return { columns: [...neededHelpers(draft.helpers, columns), ...columns], list: made.map(({ listed }) => listed) }
 }
 
 /** Makes the column of an item with all details that it can have. @param target the table that it refers to; null for none */

@@ -1,3 +1,4 @@
+import { datingVerbs } from '../lexicon/dating-verbs.ts'
 import { distributionWords } from '../lexicon/distribution-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isPlural } from '../words/words.ts'
@@ -15,14 +16,14 @@ import { trimmed } from './split-items.ts'
 
 /** Words before a name. */
 const before =
-  /^(?:(?:and|or|&|also|plus|the|an?|their|its|his|her|your|one|whether (?:they|it|he|she)(?:'re|'s)?(?: (?:are|is|were|was|have|has|had))?|how many|if (?:they|it) (?:are|is)|when they|a column for|columns? for) ){1,4}/i
+  /^(?:(?:and|or|&|also|plus|the|an?|their|its|his|her|your|one|whether (?:they|it|he|she)(?:'re|'s)?(?: (?:are|is|were|was|have|has|had))?|how many|if (?:they|it) (?:are|is)|when they|a column for|columns? for|(?:\p{L}+ )?(?:details?|info|information|data|fields|attributes|metrics|features|characteristics) (?:such as|like|including)) ){1,4}/iu
 /** Behind a name, and no part of it: "how many pages it has", "the price please". */
 const after = / (?:(?:it|they|he|she) (?:has|have|is|are|was|were)|please|pls|thanks|thank you|etc\.?)$/i
 /** Quotation marks and marks of emphasis. */
 const quotes = /["“”`*]/g
 /** Words in no name of a column: the item is a sentence. */
 const sentence =
-  /\b(?:should|must|will|please|each|every|per|from|between|with|when|unless|until|that|which|are|is|was|were|to|make|give|need|want|than|and|or|by year|grew|growing|of \d[\d.,]*|(?:last|past) (?:week|month|quarter|year)|in (?:[a-z]{3,9} )?(?:19|20)\d\d)\b/i
+  /\b(?:should|must|will|please|like|such as|each|every|per|from|between|with|when|unless|until|that|which|are|is|was|were|to|make|give|need|want|than|and|or|by year|grew|growing|of \d[\d.,]*|(?:last|past) (?:week|month|quarter|year)|in (?:[a-z]{3,9} )?(?:19|20)\d\d)\b/i
 const sentenceStart =
   /^(?:(?:mean|median|average|avg|mode|sd|std|max|min|about|around) [$€£]?\d|[^\d]{0,30}\s\d[\d,.]{0,12}k?\s+\p{L}|\d|(?:count|rows|records) \d|(?:in|at|on|for|of|from|over|during|across|have|has|had|do|does|can) )/iu
 /** "Makes 5 to 30 calls" says how many there are of each. */
@@ -61,7 +62,9 @@ function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | nu
     .trim()
   const isOptional = /^\w+\?$/.test(said)
   // "a unique mobile number".
-  const isUnique = /^unique \w/i.test(said)
+  const isUnique = /^unique (?!(?:\w+ )?(?:visitors?|viewers?|users?|customers?|views|visits|clicks|listeners|sessions|players)$)\w/i.test(
+    said,
+  )
   const name = isOptional ? said.slice(0, -1) : isUnique ? said.slice('unique '.length) : said
   const flag = isOptional ? 'optional' : isUnique ? 'unique' : null
   const isIdentifier = /^\p{L}\w*$/u.test(name) && /[_A-Z]/.test(name.slice(1))
@@ -69,6 +72,7 @@ function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | nu
   const column = columnName(words)
   if (
     column === null ||
+    isDated(words, item.slice(cut.at)) ||
     (doing.test(name) && cut.at < item.length) ||
     (!isIdentifier && (isFlaw(words) || isOfSpread(words) || (words.length > 1 && isNoData(words)))) ||
     (!isIdentifier && /^\d{2,}$/.test(words.at(-1) ?? '') && isPlural(words.at(-2) ?? '')) ||
@@ -91,6 +95,11 @@ function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | nu
     unread: [...(shaped === null ? [] : [shaped]), ...read.unread, ...read.idle],
     ...own,
   }
+}
+
+/** "hired between 2012 and 2023" says when, and is no column. */
+function isDated([verb = '', ...others]: readonly string[], declaration: string): boolean {
+  return others.length === 0 && datingVerbs.has(verb) && /\b(?:19|20)\d\d\b/.test(declaration)
 }
 
 /** Values that tell what a column is: "approved or rejected (65% approved)", "male/female". */

@@ -1,7 +1,7 @@
 import { unitWords } from './name-words.ts'
 import type { Detail } from './outline.ts'
 
-const choices = /^(?:one of|either|in|values?|enum|can be|must be|any of)(?:: ?| |(?=[([{"'`]))/i
+const choices = /^(?:one of|either|in|values?|enum|can be|must be|any of|such as|like|e\.g\.,?|for example,?)(?:: ?| |(?=[([{"'`]))/i
 
 const numbersBehind = /(?:^| )\(?(\d[\d.]{0,6}%?(?:\/\d[\d.]{0,6}%?)+)\)?$/
 
@@ -69,7 +69,7 @@ export function valuesOf(written: readonly string[]): Detail | null {
         .replace(/^(?:or|and) /, '')
         .replace(/^["'`](.*)["'`]$/, '$1'),
     )
-    .filter((value) => value !== '')
+    .filter((value) => value !== '' && !/^etc\.?$/i.test(value))
     .map((value, at, all) =>
       at > 0 && at === all.length - 1 && all.slice(0, at).every(isNumber) ? value.replace(unitBehind, '$1') : value,
     )

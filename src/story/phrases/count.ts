@@ -12,6 +12,7 @@ import { identifierBefore } from '../words/identifiers.ts'
 import { isNamedNumber } from '../amounts/named-number.ts'
 import { hasMeanBefore } from '../amounts/has-mean-before.ts'
 import { isLimit, isNegated } from '../amounts/is-limit.ts'
+import { behindCompound } from '../amounts/behind-compound.ts'
 import { isCompared } from '../amounts/is-compared.ts'
 import { ofCompany, ofMember } from '../amounts/count-of-one.ts'
 import { afterFew } from '../words/named-numbers.ts'
@@ -119,7 +120,9 @@ function titleBefore(tokens: readonly Token[], end: number, free: number, amount
 
 /** The noun after a number: "500 patients". */
 function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Reading | null {
-  const read = readNoun(tokens, nounStart(tokens, hasWords(tokens, amount.next, 'or so') ? amount.next + 2 : amount.next))
+  const read =
+    behindCompound(tokens, amount.next) ??
+    readNoun(tokens, nounStart(tokens, hasWords(tokens, amount.next, 'or so') ? amount.next + 2 : amount.next))
   const plural = read !== null && amount.value > 1 ? spelledOut(read.noun, isLast(tokens, read.next)) : null
   const found = read === null || plural === null ? read : { ...read, noun: plural }
   if (

@@ -15,6 +15,7 @@ import { grid } from './grid.ts'
 import { definition } from './definition.ts'
 import { delay } from './delay.ts'
 import { growth } from './growth.ts'
+import { meanEach } from './mean-each.ts'
 import { namedTables } from './named-tables.ts'
 import { nationalId } from './national-id.ts'
 import { none } from './none.ts'
@@ -60,6 +61,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     delay,
     grid,
     growth,
+    meanEach,
     namedTables,
     nationalId,
     none,

@@ -103,10 +103,7 @@ export const placeExamples: readonly PhraseExample[] = [
   { story: "Turkey's largest marketplace", facts: [{ text: "Turkey's", type: 'place', countries: all('TR') }] },
   {
     story: 'Polish and Czech users',
-    facts: [
-      { text: 'Polish', type: 'place', countries: all('PL') },
-      { text: 'Czech', type: 'place', countries: all('CZ') },
-    ],
+    facts: [{ text: 'Polish and Czech', type: 'place', countries: all('PL', 'CZ') }],
   },
   { story: 'users in the Netherlands', facts: [{ text: 'in the Netherlands', type: 'place', countries: all('NL') }] },
   {

@@ -42,8 +42,8 @@ export const place: Phrase = {
       items.push(item)
       next = item.next
       const after: PlaceItem | null = nextItem(tokens, next, item)
-      // "Other countries" is a separate entry.
-      item = after?.rows === null && isOther(after) !== isOther(item) ? null : after
+      // A country without names has an entry of its own where shares are said; without shares, equal ones are of all countries together.
+      item = after?.rows === null && after.share !== null && isOther(after) !== isOther(item) ? null : after
     }
     if (
       items.length === 0 ||

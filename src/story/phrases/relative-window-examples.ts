@@ -1,3 +1,4 @@
+import type { Noun } from '../words/noun.ts'
 import type { Phrase } from './phrase.ts'
 
 /** Periods relative to today, as stories say them. */
@@ -14,8 +15,8 @@ export const relativeWindowExamples: Phrase['examples'] = [
   example('trips over the last 2.5 years', 'over the last 2.5 years', '2023-07-01', '2025-12-31'),
   example('trailing twelve months of revenue', 'trailing twelve months', '2025-01-01', '2025-12-31'),
   example('a shop with 3 years of history', '3 years of history', '2023-01-01', '2025-12-31'),
-  example('two weeks of orders', 'two weeks of orders', '2025-12-18', '2025-12-31'),
-  example('sensors, 30 days of readings', '30 days of readings', '2025-12-02', '2025-12-31'),
+  example('two weeks of orders', 'two weeks of orders', '2025-12-18', '2025-12-31', { words: ['orders'], start: 13, end: 19 }),
+  example('sensors, 30 days of readings', '30 days of readings', '2025-12-02', '2025-12-31', { words: ['readings'], start: 20, end: 28 }),
   example('sales over the year', 'over the year', '2025-01-01', '2025-12-31'),
   example('calls throughout the whole year', 'throughout the whole year', '2025-01-01', '2025-12-31'),
   example('a 24-month period', '24-month period', '2024-01-01', '2025-12-31'),
@@ -38,6 +39,6 @@ export const relativeWindowExamples: Phrase['examples'] = [
   { story: 'agents with 10 years of experience', facts: [] },
 ]
 
-function example(story: string, text: string, from: string, to: string): Phrase['examples'][number] {
-  return { story, facts: [{ text, type: 'window', from, to, unsaid: 'days' }] }
+function example(story: string, text: string, from: string, to: string, of?: Noun): Phrase['examples'][number] {
+  return { story, facts: [{ text, type: 'window', from, to, unsaid: 'days', ...(of === undefined ? {} : { of }) }] }
 }

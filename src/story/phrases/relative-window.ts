@@ -12,6 +12,7 @@ import { daysOfPeriod } from '../times/said-period.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { lastToldDay } from '../times/story-today.ts'
 import type { Token } from '../tokens/token.ts'
+import { nounOf } from '../words/nouns.ts'
 import { isPlural } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { relativeWindowExamples } from './relative-window-examples.ts'
@@ -106,10 +107,14 @@ function toldFromToday(tokens: readonly Token[], at: number): Reading | null {
 /** Words after a duration of rows: "loans last 14 days on average", "rentals last 3 days each". */
 const durations: ReadonlySet<string> = wordSet('on each apiece at')
 
+const subjects: ReadonlySet<string> = wordSet('and or that which they always usually normally typically')
+
 /** Whether "last" before a number is what rows do: "loans last 14 days", but "orders last 30 days" are those of a time. */
 function isDuration(tokens: readonly Token[], at: number, next: number): boolean {
   const before = tokens[at - 1]
-  return isOneOf(tokens, next, durations) || (before?.kind === 'word' && isPlural(before.text) && !recorded.has(before.text))
+  // "start on Mondays and | last 12 months"
+  const isVerb = isOneOf(tokens, at - 1, subjects) && !isOneOf(tokens, next, recorded)
+  return isVerb || isOneOf(tokens, next, durations) || (before?.kind === 'word' && isPlural(before.text) && !recorded.has(before.text))
 }
 
 /** Whether a part of a period follows: "the last week | of March 2024", "the last day | of the month". */
@@ -165,8 +170,14 @@ function recordedFor(tokens: readonly Token[], at: number): Reading | null {
   const count = countAt(tokens, textAt(tokens, place) === 'a' ? place + 1 : place)
   const unit = count.next > place ? unitAt(tokens, count.next) : null
   const isRecorded = ['of', "'"].includes(textAt(tokens, count.next + 1)) && recorded.has(textAt(tokens, count.next + 2))
-  return unit === null || !isRecorded ? null : backwards(tokens, at, count.next + 3, count.value * unit.times, unit.unit)
+  const found = unit === null || !isRecorded ? null : backwards(tokens, at, count.next + 3, count.value * unit.times, unit.unit)
+  if (found === null || !named.has(textAt(tokens, count.next + 2))) return found
+  const of = nounOf(tokens, count.next + 2, count.next + 3)
+  return { ...found, facts: found.facts.map((fact) => (fact.type === 'window' ? { ...fact, of } : fact)) }
 }
+
+/** What has rows of its own among these: "6 months of logs" are no window of customers. */
+const named: ReadonlySet<string> = wordSet('orders transactions logs readings bookings invoices')
 
 function countAt(tokens: readonly Token[], at: number): { readonly value: number; readonly next: number } {
   const start = textAt(tokens, at) === 'a' && vague.has(textAt(tokens, at + 1)) ? at + 1 : at

@@ -63,7 +63,7 @@ export const shapeExamples: readonly PhraseExample[] = [
   shape('rush hour peaks', 'rush hour peaks', hours(2.2, [7, 8, 9, 16, 17, 18])),
   shape('mostly in the evenings', 'mostly in the evenings', hours(1, [18, 19, 20, 21], 0.12)),
   shape('surge of orders in December', 'surge of orders in December', months({ 12: 1.6 }), ['orders']),
-  shape('usage dips 40% in summer', 'dips 40% in summer', months({ 6: 0.6, 7: 0.6, 8: 0.6 })),
+  shape('usage dips 40% in summer', 'usage dips 40% in summer', { ...months({ 6: 0.6, 7: 0.6, 8: 0.6 }), subject: ['', 'usage'] }),
   shape('most orders come in at night', 'most orders come in at night', hours(1, [21, 22, 23, 0, 1, 2, 3], 0.12)),
   shape('no orders on Sundays', 'no orders on Sundays', weekdays(0, [6])),
   shape('orders double on Black Friday', 'double on Black Friday', days(2, 'black_friday')),

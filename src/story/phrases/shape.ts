@@ -14,6 +14,8 @@ import { mayBeginSeason, readSeason } from '../times/read-season.ts'
 import { type Direction, directionOf, factorOf, isAdjective, isSizeWord, readSize, type SaidSize } from '../amounts/shape-words.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { changeBy } from './season-changes.ts'
+import { withSubject } from './with-subject.ts'
 import { shapeExamples } from './shape-examples.ts'
 
 /** Factors of busy times without a said size: months, single days, weekdays, hours. */
@@ -53,7 +55,7 @@ export const shape: Phrase = {
   read: (tokens, at, free) => {
     // Most numbers are neither hours nor factors.
     if (kindAt(tokens, at) === 'number' && textAt(tokens, at) !== '9' && !behindNumbers.has(textAt(tokens, at + 1))) return null
-    return readBusyTimes(tokens, at, free) ?? excluded(tokens, at) ?? directed(tokens, at)
+    return withSubject(tokens, free, readBusyTimes(tokens, at, free) ?? excluded(tokens, at) ?? directed(tokens, at))
   },
 }
 
@@ -104,6 +106,9 @@ function adjectiveAsSize(tokens: readonly Token[], at: number, size: SaidSize): 
 function seasonFirst(tokens: readonly Token[], at: number, size: SaidSize): Reading | null {
   const season = readSeason(tokens, size.next)
   if (season === null) return null
+  const change = changeBy(tokens, season.next)
+  if (change !== null && size.next === at)
+    return directedReading(tokens, at, change.next, change.words, season, 'up', { up: change.factor, down: null, strength: 1, next: at })
   let place = season.next
   const words: string[] = []
   while (words.length < 2 && isPlain(tokens[place])) words.push(textAt(tokens, place++))
@@ -179,7 +184,9 @@ function multiplied(tokens: readonly Token[], at: number, size: SaidSize): Readi
 }
 
 function isPlain(token: Token | undefined): boolean {
-  return token?.kind === 'word' && directionOf(token.text) === null && unitWords([token], 0).words.length > 0
+  return (
+    token?.kind === 'word' && directionOf(token.text) === null && !factorVerbs.has(token.text) && unitWords([token], 0).words.length > 0
+  )
 }
 
 function directionFirst(tokens: readonly Token[], at: number, size: SaidSize): Reading | null {
@@ -208,7 +215,11 @@ function directionFirst(tokens: readonly Token[], at: number, size: SaidSize): R
   const start = place
   while (place < start + 3 && links.has(textAt(tokens, place))) place++
   const season = place > start ? readSeason(tokens, place) : null
-  return season === null ? null : directedReading(tokens, at, season.next, object?.words ?? [], season, direction, size)
+  if (season === null) return null
+  // "dips each August | by 20%"
+  const behind = size.up === null && textAt(tokens, season.next) === 'by' ? readSize(tokens, season.next + 1) : null
+  const isBehind = behind !== null && behind.up !== null
+  return directedReading(tokens, at, isBehind ? behind.next : season.next, object?.words ?? [], season, direction, isBehind ? behind : size)
 }
 
 function directedReading(

@@ -57,11 +57,14 @@ export const window: Phrase = {
 
 function rangeFrom(tokens: readonly Token[], at: number, start: number): Reading | null {
   const from = readPeriod(tokens, start) ?? dayAlone(tokens, start)
-  const word = textAt(tokens, from?.next ?? 0)
   if (from === null) return null
+  // "from January 1, 2024, to March 31, 2024"
+  const isParted = from.year !== null && textAt(tokens, from.next) === ',' && timeRangeWords.has(textAt(tokens, from.next + 1))
+  const joint = isParted ? from.next + 1 : from.next
+  const word = textAt(tokens, joint)
   const isHyphened = from.year === null && tokens[from.next]?.start === (tokens[from.next - 1]?.end ?? 0) + 1
   if (from.month === 0 && from.day !== null) return daysFrom(tokens, at, from)
-  const to = rangeWords.has(word) ? readPeriod(tokens, from.next + 1) : isHyphened ? readPeriod(tokens, from.next) : null
+  const to = rangeWords.has(word) ? readPeriod(tokens, joint + 1) : isHyphened ? readPeriod(tokens, from.next) : null
   if (to === null || !isClear(tokens, to)) return null
   // "In January and February" is a range; "in Q1 and Q3" is a list. "January to March" without a year and a preposition may be about
   // anything.

@@ -13,6 +13,7 @@ import { isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import { lastToldDay } from '../times/story-today.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { type Duration, readDuration, readInterval, type SaidInterval } from './read-interval.ts'
+import { areRows, plainRows } from './are-rows.ts'
 import { alsoAfter, reportedBefore } from './measured-lists.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 
@@ -32,6 +33,8 @@ export interface SaidSeries {
   readonly to: string | null
   readonly length: Duration | null
   readonly rows: number | null
+  /** Set if the story says no period at all: the length is the usual one. */
+  readonly isOfUsualLength?: true
   /** The parts of the story that say it. */
   readonly parts: readonly Span[]
 }
@@ -40,8 +43,6 @@ export interface SaidSeries {
 const mostTokens = 400
 
 const readings: ReadonlySet<string> = wordSet(rowNouns, 'observation point value datapoint reading measurement snapshot')
-/** Nouns for any kind of row. */
-export const plainRows: ReadonlySet<string> = wordSet(rowNouns, 'observation value one')
 const ones: ReadonlySet<string> = wordSet('one 1 a an single exactly')
 const prepositions: ReadonlySet<string> = wordSet('of for from at in')
 const nearBefore = wordSet(', ( for at in with')
@@ -51,14 +52,17 @@ const recurring = wordSet('every each per last past')
 const telling = wordSet(having, being, modals, 'with without')
 const countedRows: ReadonlySet<string> = wordSet('rows records entries points samples')
 
-/** Finds the time series of a story: its interval, its measure and its period. Null for none. */
-export function findSeries(all: readonly Token[]): SaidSeries | null {
+/**
+ * Finds the time series of a story: its interval, its measure and its period. Null for none.
+ * @param isOfNames whether the story names what has a series each, so that an interval alone is one: "sensors A and B every minute"
+ */
+export function findSeries(all: readonly Token[], isOfNames = false): SaidSeries | null {
   const tokens = all.slice(0, mostTokens)
   const found = tokens.flatMap((_, at) => {
     const interval = readInterval(tokens, at)
     return interval === null ? [] : [seriesAt(tokens, at, interval)]
   })
-  const best = found.find(({ isRowByRow }) => isRowByRow) ?? found.find(({ what }) => what !== null)
+  const best = found.find(({ isRowByRow }) => isRowByRow) ?? found.find(({ what }) => what !== null) ?? (isOfNames ? found[0] : undefined)
   if (best === undefined) return null
   // "Daily sales ..., one row per day": one part names the measure, the other says that each interval has a row.
   const start = startOf(best)
@@ -73,7 +77,7 @@ export function findSeries(all: readonly Token[]): SaidSeries | null {
     each: best.each ?? other?.each ?? null,
     parts: [...(title === null ? [] : [{ start: title.start, end: title.end }]), ...new Set([...best.parts, ...(other?.parts ?? [])])],
   }
-  return withTime(tokens, joined)
+  return withTime(tokens, joined, isOfNames)
 }
 
 function startOf({ parts }: Timeless): number {
@@ -94,7 +98,7 @@ function isPlain({ words }: Noun): boolean {
   return words.length === 1 && plainRows.has(words[0] ?? '')
 }
 
-type Timeless = Omit<SaidSeries, 'from' | 'to' | 'length' | 'rows'>
+type Timeless = Omit<SaidSeries, 'from' | 'to' | 'length' | 'rows' | 'isOfUsualLength'> & Partial<Pick<SaidSeries, 'rows'>>
 
 function seriesAt(tokens: readonly Token[], at: number, interval: SaidInterval): Timeless {
   const own = spanOf(tokens, at, interval.next)
@@ -125,8 +129,9 @@ function seriesAt(tokens: readonly Token[], at: number, interval: SaidInterval):
     return { interval, what, also, each, isRowByRow: false, parts: [own, { start: reported.start, end: also.at(-1)?.end ?? what.end }] }
   }
   const before = measureBefore(tokens, start)
-  const parts = before.what === null ? [own] : [own, { start: before.what.start, end: before.what.end }]
-  return { interval, what: before.what, each: each ?? before.each, isRowByRow: false, parts }
+  const parts = before.what === null ? [own] : [own, { start: before.start ?? before.what.start, end: before.what.end }]
+  const rows = before.rows === undefined ? {} : { rows: before.rows }
+  return { interval, what: before.what, each: each ?? before.each, isRowByRow: false, parts, ...rows }
 }
 
 /** "one reading per room | every 10 minutes". */
@@ -137,13 +142,25 @@ function perBefore(tokens: readonly Token[], at: number): { readonly each: Noun;
   return isOneOf(tokens, start - 1, eachWords) ? { each: noun, start: start - 1 } : null
 }
 
+/** What is measured, or how many rows there are from which offset on. */
+interface Measured {
+  readonly what: Noun | null
+  readonly each: Noun | null
+  readonly rows?: number
+  readonly start?: number
+}
+
 /** "exchange rates of 8 currencies | per day", "temperature | every hour", "number of visitors | per day". */
-function measureBefore(tokens: readonly Token[], at: number): { readonly what: Noun | null; readonly each: Noun | null } {
+function measureBefore(tokens: readonly Token[], at: number): Measured {
   let end = at
   while (end > at - 2 && isOneOf(tokens, end - 1, nearBefore)) end--
   const noun = nounBefore(tokens, end, 0)
-  if (noun === null) return { what: null, each: null }
+  if (noun === null || /^(?:decimal|digit|place)s?$/.test(noun.words.at(-1) ?? '')) return { what: null, each: null }
   const start = end - noun.words.length
+  // "5,000 readings | every 5 minutes" are all rows; "100 readings per minute" and "3 readings every hour" are a frequency.
+  const rows = tokens[start - 1]?.value ?? 0
+  if (textAt(tokens, at) === 'every' && rows >= fewestRows && areRows(noun))
+    return { what: noun, each: null, rows, start: tokens[start - 1]?.start ?? noun.start }
   const isCounted = kindAt(tokens, start - 1) === 'number' || isOneOf(tokens, start - 1, singles)
   if (!isCounted) return { what: noun, each: null }
   if (!isOneOf(tokens, start - 2, prepositions)) return { what: kindAt(tokens, start - 1) === 'number' ? null : noun, each: null }
@@ -161,11 +178,11 @@ function eachAfter(tokens: readonly Token[], at: number): Noun | null {
 }
 
 /** Adds the period of a series: windows, durations and numbers of rows. Null without any. */
-function withTime(tokens: readonly Token[], series: Timeless): SaidSeries | null {
+function withTime(tokens: readonly Token[], series: Timeless, isOfNames: boolean): SaidSeries | null {
   const parts: Span[] = [...series.parts]
   let length: Duration | null = null
   let said: WindowFact | null = null
-  let rows: number | null = null
+  let rows: number | null = series.rows ?? null
   const isTaken = ({ start }: Span): boolean => parts.some((part) => start >= part.start && start < part.end)
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token
@@ -197,7 +214,7 @@ function withTime(tokens: readonly Token[], series: Timeless): SaidSeries | null
     parts.push(spanOf(tokens, reading.first, next))
     at = next - 1
   }
-  if (said === null && length === null && rows === null) return ofUsualLength(series)
+  if (said === null && length === null && rows === null) return ofUsualLength(series, isOfNames)
   const isOpen =
     said !== null && said.to === isoDay(lastToldDay) && /^(?:starting|beginning|since|from|after)$/i.test(firstWordOf(tokens, said))
   return {
@@ -210,13 +227,16 @@ function withTime(tokens: readonly Token[], series: Timeless): SaidSeries | null
   }
 }
 
+/** Fewer rows before an interval are a frequency. */
+const fewestRows = 50
+
 const fineUnits: ReadonlySet<string> = wordSet('seconds minutes hours')
 
 /** Gives a series with intervals below a day a period of one day, if none is said. Null for others. */
-function ofUsualLength(series: Timeless): SaidSeries | null {
-  const { interval, what } = series
-  const isFine = fineUnits.has(interval.unit) && !interval.isAdverb && what !== null
-  return isFine ? { ...series, from: null, to: null, length: { times: 1, unit: 'days' }, rows: null } : null
+function ofUsualLength(series: Timeless, isOfNames: boolean): SaidSeries | null {
+  const { interval, what, isRowByRow } = series
+  const isFine = fineUnits.has(interval.unit) && !interval.isAdverb && (isOfNames || isRowByRow || what !== null)
+  return isFine ? { ...series, from: null, to: null, length: { times: 1, unit: 'days' }, rows: null, isOfUsualLength: true } : null
 }
 
 function firstWordOf(tokens: readonly Token[], { start }: Span): string {

@@ -27,12 +27,15 @@ export function isSeriesMeant({ isRowByRow, interval, what, parts, each: said }:
   const start = Math.min(...parts.map((part) => part.start))
   const isFirst = tokens.findIndex((token) => token.start >= start) <= lastBeginning && !intent.facts.some(({ type }) => type === 'count')
   const left = tokens.some((token, at) => intent.taken[at] === 0 && (token.kind === 'number' || token.text === '%'))
-  return others.length === 0 && !left && (said !== null || isFirst || isCalled || (each !== null && isOfCounted(intent, each)))
+  return others.length === 0 && !left && (said !== null || isFirst || isCalled || (each !== null && isOfCounted(intent, each, start)))
 }
 
-/** Whether the series is said of the counted noun: "for 6 stores". */
-function isOfCounted({ facts, tokens }: Intent, each: Noun): boolean {
+/** Whether the series is said of the counted noun: "for 6 stores", "6 stores, daily sales". @param first offset of the series */
+function isOfCounted({ facts, tokens }: Intent, each: Noun, first: number): boolean {
   const fact = facts.find((one) => one.type === 'count' && isSameNoun(one.noun, each))
   const at = fact === undefined ? -1 : tokens.findIndex(({ start }) => start >= fact.start)
-  return isOneOf(tokens, at - 1, wordSet('for of across'))
+  if (isOneOf(tokens, at - 1, wordSet('for of across'))) return true
+  // "20 stocks, | daily prices"
+  const start = tokens.findIndex((token) => token.start >= first)
+  return textAt(tokens, start - 1) === ',' && fact !== undefined && tokens[start - 2]?.end === fact.end
 }

@@ -24,6 +24,8 @@ import { within } from '../tokens/within.ts'
 import { findSeries, type SaidSeries } from './find-series.ts'
 import { isSameNoun } from './is-same-noun.ts'
 import { isSeriesMeant } from './is-series-meant.ts'
+import { seriesOfNames, type SeriesNamesSaid } from './series-of-names.ts'
+import { withCountedRows } from './with-counted-rows.ts'
 import { seriesNames } from './series-names.ts'
 import { seriesSteps } from './series-steps.ts'
 import { seriesTable } from './series-table.ts'
@@ -35,7 +37,7 @@ const moreUnits: ReadonlySet<string> = wordSet(measurementUnits, 'mm cm celsius 
 const columnLeads: ReadonlySet<string> = wordSet('columns column fields field the :')
 
 /** A series, and the story without the parts that say it. */
-interface ReadSeries {
+export interface ReadSeries {
   readonly said: SaidSeries
   readonly intent: Intent
   /** The words of the named columns. */
@@ -47,7 +49,9 @@ interface ReadSeries {
 
 /** Makes the tables of a story about a time series: the series and its owner. Null for other stories. */
 export function seriesDomain(story: string, tokens: readonly Token[], outline: Outline): ChosenDomain | null {
-  const read = readSeries(story, tokens, outline)
+  const found = readSeries(story, tokens, outline)
+  if (found === null) return null
+  const read = withCountedRows(found)
   if (read === null) return null
   const { said, intent, parts } = read
   const each = said.each ?? onlyCounted(intent)
@@ -103,10 +107,15 @@ function isOfValues({ aspects }: AttributeFact): boolean {
 }
 
 function readSeries(story: string, tokens: readonly Token[], { facts, taken }: Outline): ReadSeries | null {
-  const isListed = within(facts.filter(({ type }) => type === 'columns'))
-  // "monthly_charge" in a list is a column.
-  const said = findSeries(tokens.filter(({ start }) => !isListed(start)))
+  const lists = facts.flatMap((fact) => (fact.type === 'columns' ? [fact] : []))
+  const isListed = within(lists)
+  const isUnread = within(lists.flatMap(({ list = [] }) => list.flatMap(({ unread }) => unread)))
+  // "monthly_charge" in a list is a column, "every 5 minutes" behind one is read here.
+  const own = tokens.filter(({ start }) => !isListed(start) || isUnread(start))
+  const named = seriesOfNames(story, own)
+  const said = findSeries(named === null ? own : [...own.slice(0, named.first), ...own.slice(named.next)], named !== null)
   if (said === null) return null
+  if (named !== null) return ofNames(story, tokens, said, named)
   const columns = facts.length === 0 ? saidColumns(tokens, said.parts) : { words: facts.flatMap(listedWords), parts: taken }
   const unit = unitAfter(tokens, said.what)
   const parts = [...said.parts, ...columns.parts, ...(unit === null ? [] : [unit.span])].toSorted((one, other) => one.start - other.start)
@@ -114,6 +123,16 @@ function readSeries(story: string, tokens: readonly Token[], { facts, taken }: O
   if (told !== null) return { said, ...told, columns: [], unit: null }
   const intent = readStory(story, { facts: [], taken: parts }, tokens)
   return { said, intent, columns: columns.words, unit: unit?.word ?? null, parts }
+}
+
+/** A series for each of some names. */
+function ofNames(story: string, tokens: readonly Token[], said: SaidSeries, { facts, first, next }: SeriesNamesSaid): ReadSeries {
+  const names = spanOf(tokens, first, next)
+  const intent = readStory(story, { facts: [], taken: [...said.parts, names] }, tokens)
+  const all = [...intent.facts, ...facts].toSorted((one, other) => one.start - other.start)
+  const each = facts.flatMap((fact) => (fact.type === 'attribute' && fact.table !== null ? [fact.table] : []))[0] ?? null
+  const what = said.what !== null && each !== null && isSameNoun(said.what, each) ? null : said.what
+  return { said: { ...said, what, each, isRowByRow: true }, intent: { ...intent, facts: all }, columns: [], unit: null, parts: said.parts }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { timeRangeWords } from '../lexicon/connectives.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { textAt } from '../reader/index.ts'
+import { isOneOf, textAt } from '../reader/index.ts'
 import { range } from './named-seasons.ts'
 import type { Token } from '../tokens/token.ts'
 
@@ -35,13 +35,22 @@ export function readHours(tokens: readonly Token[], at: number): SaidHours | nul
   const joint = textAt(tokens, first.next)
   const isJoined = joints.has(joint) && (joint !== 'and' || textAt(tokens, at - 1) === 'between')
   const last = isJoined ? readClock(tokens, first.next + 1) : readHyphened(tokens, first.next)
-  if (last !== null && (first.isSure || last.isSure)) return between(first, last)
+  if (last !== null && (first.isSure || last.isSure || isPeakBefore(tokens, at))) return between(first, last)
   const hour = first.isSure && !isJoined ? hourOf(first, first.half) : null
   if (hour === null) return null
   const before = textAt(tokens, at - 1)
   const hours = before === 'before' && hour > 0 ? range(0, hour - 1) : before === 'after' && hour < 24 ? range(hour, 23) : [hour % 24]
   return { hours, isRange: false, next: first.next }
 }
+
+/** "peak between | 8 and 10", "busiest from | 17 to 19": plain numbers are hours. */
+function isPeakBefore(tokens: readonly Token[], at: number): boolean {
+  return isOneOf(tokens, at - 1, beforeHours) && isOneOf(tokens, isOneOf(tokens, at - 2, spans) ? at - 3 : at - 2, peaks)
+}
+
+const beforeHours = wordSet('between from')
+const spans = wordSet('hour hours time times')
+const peaks = wordSet('peak peaks peaking busiest')
 
 /** "2am" of "6pm-2am", which the hyphen makes a word. */
 function readHyphened(tokens: readonly Token[], at: number): Clock | null {

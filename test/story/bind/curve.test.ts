@@ -95,13 +95,18 @@ describe('setCurves', () => {
     ['sales doubled over the year', 2],
     ['sales grew 50%', 1.5],
     ['revenue halved', 0.5],
-    ['10x growth', 10],
+    ['revenue grew 10x', 10],
   ])('should hold growth between first and last month: %s', (story, factor) => {
     const found = amounts(story)
     expect(Object.keys(found)).toHaveLength(12)
     expect(found['2025-12']).toBe(Math.round((found['2025-01'] ?? 0) * factor * 100) / 100)
     const sum = Object.values(found).reduce((all, amount) => all + amount, 0)
     expect(sum / 600 / 44).toBeCloseTo(1, 1)
+  })
+
+  it('should refuse growth of nothing that is named', () => {
+    const { bound } = said(shop, 'a startup with 10x growth')
+    expect(bound).toMatchObject([{ used: false, reason: 'it does not say what grows: name it, such as "revenue grows" or "orders grow"' }])
   })
 
   it('should grow month over month from what was said of the first', () => {

@@ -17,6 +17,8 @@ const owning = wordSet(having, 'with')
 const joints = wordSet('and , &')
 const starts = wordSet('between from at up max maximum min minimum no')
 const after = wordSet('and , with in for ( as but')
+/** Most rows that each row has of its own. */
+const mostRows = 100
 /** Most tokens before the number in which the sentence may name the rows. */
 const reach = 30
 
@@ -55,7 +57,9 @@ function isColumn(tokens: readonly Token[], { min, max }: SaidRange, { words }: 
   if (!mayBePlural(last) || timeWords.has(last) || words.length > 2) return false
   if (scaleNouns.has(singularOf(last)) && min !== null && min <= 1 && max !== null) return true
   if (timesSaid(tokens, last) > 1) return false
-  return featureNouns.has(singularOf(last)) || (min !== null && max !== null && classify(keptWords(words)) === null)
+  if (min === null || max === null) return featureNouns.has(singularOf(last))
+  // Larger numbers of rows for each row are no ratio: "companies with between 10 and 5000 employees".
+  return featureNouns.has(singularOf(last)) || max > mostRows || classify(keptWords(words)) === null
 }
 
 /** Whether the number is a property of the rows, and not a number of other rows for each. */

@@ -8,6 +8,7 @@ import { dirtListed } from './dirt-listed.ts'
 import { dirtMore } from './dirt-more.ts'
 import { flagged } from './flagged.ts'
 import { flawed } from './flawed.ts'
+import { kindsOfRows } from './kinds-of-rows.ts'
 import { lacking } from './lacking.ts'
 import { length } from './length.ts'
 import { mostly } from './mostly.ts'
@@ -18,6 +19,7 @@ import { sorted } from './sorted.ts'
 import { statesListed } from './states-listed.ts'
 import { statistic } from './statistic.ts'
 import { values } from './values.ts'
+import { valuesBefore } from './values-before.ts'
 import { valuesMore } from './values-more.ts'
 import { verb } from './verb.ts'
 
@@ -41,7 +43,9 @@ export const attributePhrases: readonly AttributePhrase[] = [
   counted,
   statistic,
   rowNames,
+  kindsOfRows,
   values,
+  valuesBefore,
   statesListed,
   valuesMore,
 ]

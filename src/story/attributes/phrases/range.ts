@@ -1,4 +1,7 @@
 import { boundWords } from '../../lexicon/bounds.ts'
+import { isKnownHead } from '../../compose/noun-words.ts'
+import { findMeaning } from '../../meanings/find-meaning.ts'
+import { namedSeasons } from '../../times/named-seasons.ts'
 import type { Noun } from '../../words/noun.ts'
 import { headOf } from '../../words/words.ts'
 import { featureNouns } from '../../lexicon/feature-nouns.ts'
@@ -6,6 +9,7 @@ import { timePrepositions } from '../../lexicon/connectives.ts'
 import { timeWords } from '../../lexicon/time-words.ts'
 import { percentWords } from '../../lexicon/units.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
+import { isDone as isParticiple } from '../../words/is-done.ts'
 import { isPerTime } from '../../words/is-per-time.ts'
 import { nounOf } from '../../words/nouns.ts'
 import { endsClause, isOneOf, kindAt, textAt } from '../../reader/index.ts'
@@ -35,7 +39,7 @@ export const range: AttributePhrase = {
     if (said === null) return null
     const subject = compared(tokens, at, said) ?? subjectBefore(tokens, at, free, last)
     if (subject !== null && isOfCounted(tokens, at, subject)) return null
-    return subject === null || !fits(tokens, said, subject, last) ? null : readingOf(tokens, said, subject)
+    return subject === null || !fits(tokens, at, said, subject, last) ? null : readingOf(tokens, said, subject)
   },
 }
 
@@ -56,16 +60,22 @@ function compared(tokens: readonly Token[], at: number, { next }: SaidRange): Su
 }
 
 /** Whether numbers are bounds of a column, and not a count or an amount that changes over time. */
-function fits(tokens: readonly Token[], said: SaidRange, { column }: Subject, last: Last | null): boolean {
+function fits(tokens: readonly Token[], at: number, said: SaidRange, { column }: Subject, last: Last | null): boolean {
   if (isCounted(tokens, said.next)) return false
   // "0 to 20% of the salary" is relative to another column.
   if (isOneOf(tokens, said.next, others)) return false
   if (column === null) {
     if (said.isAnnounced || said.min === null || said.max === null) return true
     // "1-5 bedrooms, 45 to 320 sqm" are of two columns.
-    return last?.fact.aspects.at(-1)?.type === 'whole' && said.unit === null && endsClause(tokens, said.next)
+    const before = last?.fact.aspects.at(-1)?.type
+    // "uniformly distributed | from 5 to 95"
+    return before === 'shape' || (before === 'whole' && said.unit === null && endsClause(tokens, said.next))
   }
   const head = column.words.at(-1) ?? ''
+  if (isOfTimes(tokens, said, column)) return false
+  // "during a trip, 0-130 km/h" is no number of the trip.
+  if (!said.isAnnounced && textAt(tokens, at - 1) === ',' && isKnownHead(headOf(column.words)) && !findMeaning(column.words, []).isExact)
+    return false
   // A bound after a time is a duration: "shipped_at is after ordered_at, at most 10 days".
   if (column.words.length > 1 && (head === 'at' || head === 'on')) return false
   // "Revenue from 50k to 90k" is a change over time.
@@ -81,6 +91,26 @@ function fits(tokens: readonly Token[], said: SaidRange, { column }: Subject, la
   const isBoth = said.min !== null && said.max !== null
   return sureness === 'known' || (isBoth && said.isAnnounced) || said.unit !== null || said.currency !== null
 }
+
+/** Whether bounds are hours of the day or a duration until something is done: "logins peak between 8 and 10", "closed in under 48 hours". */
+function isOfTimes(tokens: readonly Token[], { unit, next }: SaidRange, { words }: Noun): boolean {
+  const head = words.at(-1) ?? ''
+  // "mostly overnight, 4 to 11 hours"
+  if (words.length === 1 && namedSeasons.has(head)) return true
+  if (
+    clockWords.has(textAt(tokens, next)) ||
+    (unit === null && (peakWords.has(head) || (peakWords.has(words.at(-2) ?? '') && /^(?:hour|time)s?$/.test(head))))
+  )
+    return true
+  if (!/^(?:second|minute|hour|day|week|month|year)s?$/.test(unit ?? '')) return false
+  // "sales volume over 3 years" is a period.
+  return (words.length === 1 && isParticiple(head)) || flowWords.has(head) || periodic.has(head)
+}
+
+/** What is told of a period and lasts none. */
+const periodic = wordSet('data history trend performance activity')
+const clockWords = wordSet("am pm o'clock oclock")
+const peakWords = wordSet('peak peaks peaking busiest')
 
 /** How surely the noun is a column: "delivery attempts 1 to 5", "pages min 1 max 40". */
 function surenessOf(said: SaidRange, column: Noun): Sureness {

@@ -1,7 +1,7 @@
 import { being, modals } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { nounBefore, nounOf } from '../../words/nouns.ts'
-import { skipBack, valueOf } from '../../reader/index.ts'
+import { skip, skipBack, valueOf } from '../../reader/index.ts'
 import { withLaterShares } from '../readers/later-shares.ts'
 import { arePlaces, readSaidValues } from '../readers/said-values.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
@@ -38,11 +38,28 @@ const verbs = valueOf([
   ['paid with', 'payment method'],
   ['paid by', 'payment method'],
   ['paid via', 'payment method'],
+  ['diagnosed with', 'diagnosis'],
+  ['suffering from', 'diagnosis'],
+  ['suffer from', 'diagnosis'],
+  ['treated for', 'diagnosis'],
+  ['working in', 'departments'],
+  ['work in', 'departments'],
+  ['majoring in', 'major'],
+  ['running on', 'fuel'],
+  ['powered by', 'fuel'],
+  ['running', 'os'],
+  ['made of', 'material'],
+  ['shipped via', 'carrier'],
+  ['shipped with', 'carrier'],
+  ['sold through', 'channel'],
+  ['sold via', 'channel'],
+  ['speaking', 'language'],
 ])
 const starts = wordSet(
-  'segmented divided split grouped classified categorized categorised labeled labelled tagged graded come comes coming came paid',
+  'segmented divided split grouped classified categorized categorised labeled labelled tagged graded come comes coming came paid diagnosed suffering suffer treated working work majoring running powered made shipped sold speaking',
 )
-const before = wordSet(being, modals, 'that which who they')
+const skipEither = skip(wordSet('either :'), 1)
+const before = wordSet(being, modals, 'that which who they all')
 
 /**
  * Values after a verb: "customers are segmented into bronze, silver and gold: 50%, 30% and 20%", "leads come from google, facebook or
@@ -55,14 +72,15 @@ export const sorted: AttributePhrase = {
     const verb = verbs(tokens, at)
     if (verb === null) return null
     const table = nounBefore(tokens, skipBack(tokens, at, free, before, 3), free)
-    const listed = table === null ? null : readSaidValues(tokens, text, verb.next, 'clause')
+    const listed = table === null ? null : readSaidValues(tokens, text, skipEither(tokens, verb.next).next, 'clause')
     if (table === null || listed === null || (verb.value === 'source' && arePlaces(listed))) return null
     const said = withLaterShares(tokens, listed)
     return {
       aspects: [{ type: 'values', values: said.values, shares: said.shares }],
       currency: null,
       column: { ...nounOf(tokens, at, at + 1), words: verb.value.split(' ') },
-      table,
+      // Departments may be rows of their own.
+      table: verb.value === 'departments' ? null : table,
       isMore: false,
       first: at,
       next: said.next,

@@ -1,24 +1,26 @@
-import { lastJoints, openingBrackets, relatives } from '../../lexicon/connectives.ts'
+import { openingBrackets, relatives } from '../../lexicon/connectives.ts'
 import { articles } from '../../lexicon/determiners.ts'
-import { isKnownHead } from '../../compose/noun-words.ts'
 import { being, modals } from '../../lexicon/verbs.ts'
 import { featureNouns } from '../../lexicon/feature-nouns.ts'
+import { exampleWords, unspecific } from '../../lexicon/example-words.ts'
+import { classify } from '../../compose/classify.ts'
+import { isKnownHead } from '../../compose/noun-words.ts'
+import { findMeaning } from '../../meanings/find-meaning.ts'
 import { timeWords } from '../../lexicon/time-words.ts'
 import { rowWords } from '../../lexicon/row-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { Noun } from '../../words/noun.ts'
-import { exactMeaning } from '../../meanings/exact-meaning.ts'
-import { findMeaning } from '../../meanings/find-meaning.ts'
-import { nounBefore, nounOf, readNoun } from '../../words/nouns.ts'
-import { isOneOf, kindAt, oneOf, skip, skipBack, textAt } from '../../reader/index.ts'
+import { isPluralNoun, nounBefore, nounOf } from '../../words/nouns.ts'
+import { endsClause, isOneOf, kindAt, oneOf, skip, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
-import { headOf, isPlural, singularOf } from '../../words/words.ts'
+import { headOf } from '../../words/words.ts'
 import { arePlaces, type ListEnd, readSaidValues, type SaidValues } from '../readers/said-values.ts'
 import { readNumberChoice } from '../readers/number-choice.ts'
 import { areAll } from '../columns/shares-of-values.ts'
 import { withLaterShares } from '../readers/later-shares.ts'
 import { firstOf, isOfSome } from '../readers/subject-before.ts'
 import { isCategory, isValueNoun, mayHaveValues } from '../readers/value-nouns.ts'
+import { areColumns, areTables, isPlaceNoun, readingOf, tellsPlaces } from '../readers/values-reading.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 
 /** Words before values: "one of", "either". */
@@ -37,6 +39,8 @@ const announcing = oneOf([
 ])
 const starts = wordSet(openingBrackets, ': = is are in either one any among be values chosen drawn picked or came', 'low')
 const links = wordSet(being, modals, articles, relatives, ': = in from into')
+const examples = oneOf(exampleWords)
+const skipComma = skip(wordSet(', :'), 1)
 const digits = /^\d+$/
 const skipLinks = skip(links, 4)
 
@@ -47,9 +51,8 @@ export const values: AttributePhrase = {
   read: (tokens, at, free, _, text) =>
     bracketed(tokens, text, at, free) ??
     announced(tokens, text, at, free) ??
-    bare(tokens, text, at, free) ??
-    slashed(tokens, text, at) ??
-    leading(tokens, text, at, free),
+    exampled(tokens, text, at, free) ??
+    bare(tokens, text, at, free),
 }
 
 /** In brackets: "size in {S, M, L}", "status (todo, doing, done)". */
@@ -57,7 +60,8 @@ function bracketed(tokens: readonly Token[], text: string, at: number, free: num
   if (!isOneOf(tokens, at, openingBrackets)) return null
   const after = skipBack(tokens, at, free, links, 3)
   const noun = nounBefore(tokens, after, free)
-  const said = noun === null ? null : readSaidValues(tokens, text, at + 1, 'bracket')
+  const start = skipComma(tokens, examples(tokens, at + 1)?.next ?? at + 1).next
+  const said = noun === null ? null : readSaidValues(tokens, text, start, 'bracket')
   if (noun === null || said === null || isCounted(tokens, after, noun) || !mayHaveValues(noun) || tellsPlaces(noun, said)) return null
   const isSure = isValueNoun(noun) || after < at || said.shares !== null
   return !isSure && areColumns(said) ? null : readingOf(tokens, noun, after, said)
@@ -75,10 +79,13 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
   // The title of data names no column: "shop data: 60% new, 40% returning customers".
   const noun = before !== null && rowWords.has(before.words.at(-1) ?? '') && textAt(tokens, at) === ':' ? null : before
   const choice = noun === null || start === at ? null : readNumberChoice(tokens, start)
-  if (noun === null || start === at || timeWords.has(headOf(noun.words)) || !(mayHaveValues(noun) || (choice !== null && isFeature(noun))))
-    return null
+  if (noun === null || start === at || timeWords.has(headOf(noun.words))) return null
+  const mayBeNamed = isPluralNoun(noun) && textAt(tokens, start - 1) === ':' && isKnownHead(headOf(noun.words))
+  if (!(mayHaveValues(noun) || mayBeNamed || (choice !== null && isFeature(noun)))) return null
   const end: ListEnd = isOneOf(tokens, start, openingBrackets) ? 'bracket' : 'clause'
   const said = choice ?? readSaidValues(tokens, text, end === 'bracket' ? start + 1 : start, end)
+  if (said !== null && mayBeNamed && !isValueNoun(noun))
+    return areNames(said) && !isCounted(tokens, at, noun) ? readingOf(tokens, noun, at, said) : null
   if (said === null || tellsPlaces(noun, said) || isOfSome(tokens, firstOf(tokens, at, noun), at, free)) return null
   if (
     words === null &&
@@ -99,6 +106,38 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
   // "12% organic farms, 3% losses" are shares of different things.
   if (!isSure && !(said.shares !== null && areAll(said.shares) && textAt(tokens, at) === ':')) return null
   return isCounted(tokens, at, noun) ? null : readingOf(tokens, noun, at, said)
+}
+
+/** After a word for examples: "roles such as admin, editor or viewer", "categories like toys and books". */
+function exampled(tokens: readonly Token[], text: string, at: number, free: number): AttributeReading | null {
+  const words = examples(tokens, at)
+  const end = textAt(tokens, at - 1) === ',' ? at - 1 : at
+  const noun = words === null ? null : nounBefore(tokens, end, free)
+  if (words === null || noun === null || !isOfValues([...noun.words.slice(0, -1), headOf(noun.words)], isPluralNoun(noun))) return null
+  const listed = readSaidValues(tokens, text, skipComma(tokens, words.next).next, 'clause')
+  const said = listed === null ? null : withEnd(tokens, listed)
+  return said === null || tellsPlaces(noun, said) || isCounted(tokens, end, noun) ? null : readingOf(tokens, noun, end, said)
+}
+
+/** "chest pain and shortness | of breath": the last value with what it is of. */
+function withEnd(tokens: readonly Token[], said: SaidValues): SaidValues {
+  const next = said.next + 2
+  if (said.shares !== null || textAt(tokens, said.next) !== 'of' || kindAt(tokens, next - 1) !== 'word' || !endsClause(tokens, next))
+    return said
+  return { ...said, values: [...said.values.slice(0, -1), `${said.values.at(-1) ?? ''} of ${textAt(tokens, next - 1)}`], next }
+}
+
+/** Whether words in the singular name a column with a few values, or what is neither a thing nor a word for columns: "symptoms like". */
+function isOfValues(words: readonly string[], isPlural: boolean): boolean {
+  const head = words.at(-1) ?? ''
+  const kind = classify(words)
+  const isThing = kind !== null && kind.archetype.name !== 'category'
+  return isValueNoun({ words }) || (!unspecific.has(head) && !isThing && (isPlural || findMeaning(words, []).isExact))
+}
+
+/** Whether values are names of rows: "doors: Front, Back and Garage". */
+function areNames(said: SaidValues): boolean {
+  return said.shares === null && said.values.every((value) => /^\p{Lu}/u.test(value)) && !areColumns(said) && !arePlaces(said)
 }
 
 /** Whether a noun is a count in each row: "doors: 2, 3 or 5". */
@@ -123,76 +162,10 @@ function bare(tokens: readonly Token[], text: string, at: number, free: number):
   return null
 }
 
-/** Before the column: "FedEx/UPS/DHL carriers", "open/in_progress/closed statuses". */
-function slashed(tokens: readonly Token[], text: string, at: number): AttributeReading | null {
-  if (tokens[at + 1]?.text !== '/' && tokens[at + 1]?.isSnake !== true) return null
-  const values: string[] = []
-  let next = at
-  for (; values.length < mostSlashed; next++) {
-    const start = next
-    while (tokens[next + 1]?.isSnake === true && tokens[next + 1]?.start === (tokens[next]?.end ?? 0) + 1) next++
-    if (kindAt(tokens, start) !== 'word') return null
-    values.push(text.slice(tokens[start]?.start, tokens[next]?.end))
-    if (textAt(tokens, ++next) !== '/') break
-  }
-  if (values.length < 3 || new Set(values).size < values.length || textAt(tokens, at - 1) === '/') return null
-  const isNamed = /^\p{Lu}/u.test(values[0] ?? '')
-  const most = (readNoun(tokens, next)?.next ?? next) - next
-  const lengths = [2, 1].filter((length) => length <= most)
-  const noun = lengths.map((length) => nounOf(tokens, next, next + length)).find((each) => isColumnOfValues(each, isNamed))
-  if (noun === undefined) return null
-  const column = { ...noun, words: [...noun.words.slice(0, -1), singularOf(noun.words.at(-1) ?? '')] }
-  return readingOf(tokens, column, at, { values, shares: null, next: next + noun.words.length })
-}
-
-/** Whether a noun names a column with a few values ("priority", "payment methods") or a column of names ("carriers"). */
-function isColumnOfValues({ words }: Noun, isNamed: boolean): boolean {
-  const singular = words.map(singularOf)
-  return isValueNoun({ words: singular }) || (isNamed && exactMeaning(singular, []) !== null)
-}
-
-const mostSlashed = 12
-
-/** Before a plural column: "on Basic, Pro and Enterprise plans (60/30/10)". */
-function leading(tokens: readonly Token[], text: string, at: number, free: number): AttributeReading | null {
-  if (!isOneOf(tokens, at, groupings)) return null
-  const noun = nounOf(tokens, at, at + 1)
-  for (let start = at - 1; start > Math.max(free, at - mostBefore); start--) {
-    if (!leads.has(textAt(tokens, start - 1))) continue
-    const listed = tokens.slice(start, at)
-    const said = readSaidValues(listed, text, 0, 'item')
-    const isWritten = listed.some((token) => lastJoints.has(token.text)) && listed.some((token) => token.text === ',')
-    const isPlain = said?.values.every((value) => !/\d/.test(value) && value.split(' ').length < 3) === true
-    if (said === null || said.next < listed.length || !isWritten || !isPlain || tellsPlaces(noun, said) || areColumns(said)) return null
-    const column = { ...noun, words: [singularOf(noun.words[0] ?? '')] }
-    return readingOf(tokens, column, start, { ...said, next: at + 1 })
-  }
-  return null
-}
-
-const mostBefore = 16
-const groupings = wordSet(
-  'plans tiers statuses levels segments categories types classes grades sizes stages channels roles colors colours formats',
-)
-const leads = wordSet('on with in of across into')
-
-/** Whether the values are places and the column is one of places. A cuisine may be "Italian", but a region "Italy" is a place. */
-function tellsPlaces({ words }: Noun, said: SaidValues): boolean {
-  return isPlaceNoun({ words }) && arePlaces(said)
-}
-
-function isPlaceNoun({ words }: Pick<Noun, 'words'>): boolean {
-  return placeNouns.has(headOf(words))
-}
-
 /** Codes are values as written: "country US, BR, IN". */
 function areCodes({ values: all }: SaidValues): boolean {
   return all.every((value) => /^[A-Z]{2,3}$/.test(value))
 }
-
-const placeNouns = wordSet(
-  'country region state city nationality location origin market zone area place town destination office branch site',
-)
 
 /** Whether the words after a column are values and not further columns. */
 function isClear(tokens: readonly Token[], at: number, said: SaidValues): boolean {
@@ -208,43 +181,10 @@ const fewest = 3
 
 const separators = wordSet(', and or / | : ; ( ) named called namely')
 
-/** Whether most items are known columns: "users (name, email, age)". */
-function areColumns({ values: all }: SaidValues): boolean {
-  const known = all.filter(
-    (value) => /^[\w ]+$/.test(value) && !/(?:ed|ing|able)$/.test(value) && findMeaning(value.toLowerCase().split(/[ _]/), []).isExact,
-  )
-  return known.length * 2 > all.length
-}
-
 /** A business is no column: "A hotel group: ...". */
 const businesses = wordSet('group team platform')
-
-/** Whether most items are tables: "a hotel group: hotels, rooms and guests". */
-function areTables({ values: all, shares }: SaidValues): boolean {
-  const things = all.filter((value) => {
-    const last = value.split(' ').at(-1) ?? ''
-    return value === value.toLowerCase() && isPlural(last) && isKnownHead(singularOf(last))
-  })
-  return shares === null && things.length * 2 > all.length
-}
 
 /** Whether a number counts the noun: "3 plans (free, pro, team)". */
 function isCounted(tokens: readonly Token[], after: number, { words }: Noun): boolean {
   return tokens[after - words.length - 1]?.kind === 'number'
-}
-
-function readingOf(tokens: readonly Token[], noun: Noun, first: number, listed: SaidValues): AttributeReading {
-  const said = withLaterShares(tokens, listed)
-  const name = `${noun.words.at(-1) ?? ''} `
-  // "Group A 50%, group B 50%" repeats the column.
-  const values = said.values.map((value) => (value.toLowerCase().startsWith(name) ? value.slice(name.length) : value))
-  return {
-    aspects: [{ type: 'values', values: new Set(values).size < values.length ? said.values : values, shares: said.shares }],
-    currency: null,
-    column: noun,
-    table: null,
-    isMore: false,
-    first,
-    next: said.next,
-  }
 }

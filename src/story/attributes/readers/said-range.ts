@@ -63,7 +63,24 @@ const sign = optional(oneOf([':', '=']))
 const lowHigh = sequence({ low: lowest, of: sign, first: readSaidNumber, joint, high: highest, to: sign, last: readSaidNumber })
 /** "Max 40, min 1". */
 const highLow = sequence({ high: highest, of: sign, last: readSaidNumber, joint, low: lowest, to: sign, first: readSaidNumber })
-const lowAndHigh = either(lowHigh, highLow)
+/** "Never below 0 or above 100". */
+const neither = sequence({
+  low: oneOf([
+    'never below',
+    'not below',
+    'never under',
+    'not under',
+    'never less than',
+    'not less than',
+    'never lower than',
+    'no lower than',
+  ]),
+  first: readSaidNumber,
+  joint: oneOf(['or', 'nor', 'and never', 'or never', 'and not']),
+  high: oneOf(['above', 'over', 'more than', 'higher than', 'greater than', 'beyond']),
+  last: readSaidNumber,
+})
+const lowAndHigh = either(neither, lowHigh, highLow)
 const opening = oneOf(openings)
 /** First words of all bounds. Others start with a number. */
 const firstWords = new Set([...lowestWords, ...highestWords, ...openings, ...columnBounds.keys()].map((words) => words.split(' ')[0]))

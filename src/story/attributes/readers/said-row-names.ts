@@ -73,7 +73,9 @@ function goesOn(tokens: readonly Token[], at: number, style: NameStyle): boolean
 
 function readItem(tokens: readonly Token[], text: string, at: number, style: NameStyle): Item | null {
   const first = tokens[at]
-  if (first?.kind !== 'word' || isOneOf(tokens, at, determiners)) return null
+  // "A" may be a name.
+  const isLetter = first?.isCapital === true && first.text.length === 1
+  if (first?.kind !== 'word' || (isOneOf(tokens, at, determiners) && !isLetter)) return null
   if (style === 'capital' && first.isCapital !== true) return null
   if (functionWords.has(first.text) && first.isCapital !== true) return null
   let next = at + 1

@@ -113,6 +113,10 @@ function groupsOf(schema: Schema, domain: Domain, facts: readonly Said[], bound:
       only.growths.push(fact)
       continue
     }
+    if (isLoose(fact)) {
+      bound.set(fact, { notes: [], used: false, reason: 'it does not say what grows: name it, such as "revenue grows" or "orders grow"' })
+      continue
+    }
     const isMoney = fact.type === 'curve' ? fact.currency !== null : moneyNouns.has(fact.measure.at(-1) ?? '')
     const target = findMeasure(schema, domain, fact.measure, isMoney)
     if (target.type === 'none') {

@@ -1,5 +1,8 @@
 import type { Domain } from '../../../domains/domain.ts'
-import type { ColumnSchema } from '../../../schema/schema.ts'
+import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
+import { factorVerbs } from '../../amounts/growth-words.ts'
+import { businesses } from '../../amounts/measure-words.ts'
+import { directionOf, isAdjective } from '../../amounts/shape-words.ts'
 import { moneyNouns, moneySums } from '../../amounts/money-nouns.ts'
 import { findRate } from '../../find/find-rate.ts'
 import { findTable } from '../../find/find-table.ts'
@@ -7,31 +10,67 @@ import type { ShapeFact } from '../../facts/amount-facts.ts'
 import { definites } from '../../lexicon/determiners.ts'
 import { being } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { kindAt, skipBack, textAt } from '../../reader/index.ts'
+import { isOneOf, kindAt, skipBack, textAt } from '../../reader/index.ts'
 import { firstFrom } from '../../tokens/first-from.ts'
 import type { Token } from '../../tokens/token.ts'
 import { isSameStem } from '../segments/same-stem.ts'
-import { singularOf } from '../../words/words.ts'
+import { allEvents } from '../../phrases/with-subject.ts'
+import { isNounWord } from '../../words/nouns.ts'
+import { functionWords, singularOf } from '../../words/words.ts'
+import { findMeasure } from './find-measure.ts'
 
 const linking: ReadonlySet<string> = wordSet(being, definites, 'that which with has have shows show')
 const times: ReadonlySet<ColumnSchema['kind']> = new Set(['date', 'timestamp', 'after', 'shifted'])
 
+/** Other nouns that stand for all events. */
+const general: ReadonlySet<string> = wordSet('visit visitor everything it we data event time day hour people')
+/** Words before these nouns that limit them to no part of the events. */
+const plainModifiers: ReadonlySet<string> = wordSet(
+  'user customer web site website store shop app online overall total network general foot daily business the our their',
+)
+
 /**
  * The reason if a season is not about all rows of a table: "prices | are higher in July" is about a column, "fraud | spikes in December"
- * about some rows. Null if it is about rows or sums of money, or if it has no subject.
+ * about some rows, "energy usage | is lower on weekends" about an amount that no table has. Null if it is about rows or sums of money, or if
+ * it has no subject.
  */
-export function notOfRows({ start }: ShapeFact, tokens: readonly Token[], domain: Domain): string | null {
-  const at = skipBack(tokens, firstFrom(tokens, start), 0, linking, 3) - 1
-  const word = textAt(tokens, at)
-  if (kindAt(tokens, at) !== 'word' || moneySums.has(word) || moneyNouns.has(word) || findTable({ words: [word] }, domain) !== null)
-    return null
-  if (findTable({ words: [textAt(tokens, at - 1), word] }, domain) !== null) return null
+export function notOfRows({ measure, subject, start }: ShapeFact, tokens: readonly Token[], schema: Schema, domain: Domain): string | null {
+  if (subject !== undefined) return isOfAll(subject, domain) ? null : notCounted(subject)
+  const first = firstFrom(tokens, start)
+  const at = skipBack(tokens, first, 0, linking, 3) - 1
+  const said = measure.length > 0 ? measure : [textAt(tokens, at - 1), textAt(tokens, at)]
+  const word = said.at(-1) ?? ''
+  if ((measure.length === 0 && kindAt(tokens, at) !== 'word') || moneySums.has(word) || moneyNouns.has(word)) return null
+  if ([said, [word]].some((words) => findTable({ words }, domain) !== null)) return null
+  if (measure.length > 0 && findMeasure(schema, domain, measure, false).type !== 'none') return null
   const columns = domain.schema.tables.flatMap((table) => table.columns.filter(({ hidden }) => hidden !== true))
   if (columns.some(({ kind, name }) => times.has(kind) && name.split('_').some((part) => isSameStem(part, word)))) return null
   const isColumn = columns.some(({ name }) => name === singularOf(word) || name.endsWith(`_${singularOf(word)}`))
   if (isColumn) return `"${word}" is what rows have: how many rows there are can be more or fewer at some times, not what they have`
-  const isState = findRate([word], null, domain) !== null
-  return isState
-    ? `"${word}" are some rows of a table: how many all its rows are can be more or fewer at some times, not some of them`
-    : null
+  if (findRate([word], null, domain) !== null)
+    return `"${word}" are some rows of a table: how many all its rows are can be more or fewer at some times, not some of them`
+  const isSubject = measure.length > 0 || (isNounWord(tokens[at]) && (isOneOf(tokens, first - 1, being) || isChange(tokens, first)))
+  return !isSubject || isOfAll(said, domain) ? null : notCounted(said)
+}
+
+function notCounted(said: readonly string[]): string {
+  return `no table counts "${said.filter(isNoun).join(' ')}" over time: say what there is more or less of then`
+}
+
+/** Whether a verb stands at a token that says how much there is: "peaks", "doubles". */
+function isChange(tokens: readonly Token[], at: number): boolean {
+  const text = textAt(tokens, at)
+  return factorVerbs.has(text) || (directionOf(text) !== null && !isAdjective(text))
+}
+
+/** Whether a noun stands for all events of a business: "traffic", "user activity", "the shop"; "water usage" is another amount. */
+function isOfAll(said: readonly string[], domain: Domain): boolean {
+  const [before = '', head = ''] = said.length > 1 ? said.slice(-2) : ['', said[0]]
+  const word = singularOf(head)
+  if (!allEvents.has(word) && !general.has(word) && !businesses.has(word)) return false
+  return !isNoun(before) || plainModifiers.has(before) || businesses.has(before) || findTable({ words: [before] }, domain) !== null
+}
+
+function isNoun(word: string): boolean {
+  return word !== '' && /^\p{L}/u.test(word) && !functionWords.has(word)
 }

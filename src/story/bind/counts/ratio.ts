@@ -29,6 +29,8 @@ export function setRatio(schema: Schema, domain: Domain, fact: RatioFact, fixed:
   const tables = ratioTables(schema, domain, fact)
   if (typeof tables === 'string') return unused(schema, tables)
   const { counted, parent } = tables
+  if (meanOf(fact) > 1 && refersTo(parent, counted.name) && !refersTo(counted, parent.name))
+    return unused(schema, `each row of ${parent.name} refers to one row of ${counted.name}, so none has several`)
   const rows = rowsFor(schema, counted, parent, fact, fixed)
   if (typeof rows === 'string') return unused(schema, rows)
   const { min, max } = fact

@@ -16,6 +16,9 @@ import { tableNamed } from '../tables/references.ts'
 /** First words in columns for the creation of a row. */
 const general: ReadonlySet<string> = new Set('created added recorded inserted date time timestamp datetime'.split(' '))
 
+/** Nouns that a window names before anything is counted: "6 months of logs". */
+const recorded: ReadonlySet<string> = new Set('logs readings invoices'.split(' '))
+
 /**
  * Finds the target of a window: the column before it ("order_date in 2024"), the table counted before it ("400 loans during 2023"), or all
  * events.
@@ -34,6 +37,7 @@ export function findTimed(schema: Schema, domain: Domain, { of }: WindowFact, to
   }
   const named = findTable(of, domain)?.table ?? null
   const table = named === null ? null : tableNamed(schema, named)
+  if (table === null && recorded.has(of.words.at(-1) ?? '')) return { type: 'none', reason: `no table is called "${of.words.join(' ')}"` }
   if (table === null)
     return isColumnName(schema, of.words) ? { type: 'none', reason: `no table has a column called "${of.words.join('_')}"` } : all
   if (events.has(table.name)) return { type: 'events', table: table.name }

@@ -16,6 +16,7 @@ import { isAddedTable } from '../../find/is-added-table.ts'
 import { hasColumn, tableNamed } from '../tables/references.ts'
 import { rowsMeant } from '../enumerations/rows-meant.ts'
 import { valueColumn } from '../enumerations/value-column.ts'
+import { columnOfUnnamed, isUnnamed } from '../enumerations/unnamed-values.ts'
 import { wordsOfColumn } from '../enumerations/words-of-column.ts'
 import type { ColumnAt } from '../enumerations/value-source.ts'
 import { isMadeOfThing } from '../columns/is-made-of-thing.ts'
@@ -47,6 +48,12 @@ export function setAttributes(binding: Binding): readonly SaidMean[] {
         used: false,
         reason: `it is about ${part} only, but it would be set for all rows of a table`,
       })
+      continue
+    }
+    if (isUnnamed(fact)) {
+      const at = columnOfUnnamed(binding, fact)
+      if (typeof at === 'string') binding.refuse([fact], at)
+      else addTo(groups, binding, fact, { ...at, schema: binding.schema, money: [], renamed: [] })
       continue
     }
     const added = addedAmount(binding, fact)

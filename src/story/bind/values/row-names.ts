@@ -114,7 +114,7 @@ function withNamesShown(schema: Schema, table: string, column: string): Schema {
   return { ...schema, tables }
 }
 
-const called = ['name', 'title', 'label', 'first_name', 'full_name', 'model']
+const called = ['name', 'title', 'label', 'first_name', 'full_name', 'model', 'symbol']
 
 /** Sets the names of a table's rows; null if the engine refuses the schema. */
 function named(schema: Schema, table: TableSchema, names: readonly string[]): Named | null {

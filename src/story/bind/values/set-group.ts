@@ -35,8 +35,8 @@ export function setGroup(binding: Binding, group: Group): void {
     return
   }
   const changed = withTable(schema, said.table)
-  if (!isOwn && breaksOthers(schema, changed, facts)) {
-    binding.refuse(facts, `what other tables have depends on what ${name}.${column} is`)
+  if ((!isOwn || isFollowed(schema, { table: name, column })) && breaksOthers(schema, changed, facts)) {
+    binding.refuse(facts, `what other columns have depends on what ${name}.${column} is`)
     return
   }
   binding.schema = changed

@@ -202,13 +202,16 @@ export const asset: Archetype = {
     family(
       'tower, layer, border, corner, filter, hammer, cover, folder, header, marker, cylinder, chamber, ladder, slider, trigger, blender, cooker, heater, burner, toaster, shaker, roller, poster, banner, sticker, flyer, thruster, booster, launcher, mirror, anchor, conveyor, refrigerator, calculator, accelerator, extractor, indicator, separator, screwdriver, hanger, blanket, lot, resource, asset, pointer, door, wheel, fastener, spacer, bumper, transponder, resistor, capacitor, semiconductor, transistor, motherboard, processor, adapter, converter, mower, sprayer, feeder, planter, stroller, walker, wheelchair, defibrillator, monitor stand',
     ),
-    family('ticker, ticker symbol, stock symbol, security, etf, listed company, cryptocurrency, currency pair, financial instrument', [
-      own('symbol', code('????')),
-      'company',
-      own('sector', oneOf({ technology: 26, financials: 18, healthcare: 16, industrials: 14, energy: 10, utilities: 8, materials: 8 })),
-      own('exchange', oneOf({ NYSE: 48, NASDAQ: 52 })),
-      'currency',
-    ]),
+    family(
+      'ticker, ticker symbol, stock, stock symbol, security, etf, listed company, cryptocurrency, currency pair, financial instrument',
+      [
+        own('symbol', code('????')),
+        'company',
+        own('sector', oneOf({ technology: 26, financials: 18, healthcare: 16, industrials: 14, energy: 10, utilities: 8, materials: 8 })),
+        own('exchange', oneOf({ NYSE: 48, NASDAQ: 52 })),
+        'currency',
+      ],
+    ),
     family('setting, feature flag, configuration, config, preference, toggle', [
       'name',
       'description',
@@ -216,7 +219,7 @@ export const asset: Archetype = {
       'created at',
     ]),
     family(
-      'domain asset, wallet, account, card account, portfolio, position, holding, bond, stock, share, loan, mortgage, savings account, bank account',
+      'domain asset, wallet, account, card account, portfolio, position, holding, bond, share, loan, mortgage, savings account, bank account',
       ['account number', 'type', own('balance', decimal(0, 900_000, 2, lognormal(2400, 1.3)), 'money'), 'currency', 'opened on'],
     ),
   ],

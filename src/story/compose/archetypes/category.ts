@@ -67,7 +67,7 @@ export const category: Archetype = {
     listed('disease, condition, illness, pest, parasite', 'Varroa, Rust, Mildew, Influenza, Infection, Allergy, Anaemia, Arthritis'),
     listed('weekday, season, quarter', 'Spring, Summer, Autumn, Winter'),
     listed(
-      'category, product category, item category, type, kind, class type, group, tag, label, status, state, priority, level, grade level, tier, segment, topic, theme, color, colour, size, style, brand category, subcategory, collection type, event type, service type, ticket category, customer segment, difficulty',
+      'category, product category, item category, type, kind, class type, group, tag, label, status, state, priority, level, grade level, tier, segment, topic, theme, color, colour, flavor, flavour, size, style, brand category, subcategory, collection type, event type, service type, ticket category, customer segment, difficulty',
       'Standard, Premium, Basic, Special, Seasonal, Limited, Classic, Custom',
     ),
   ],

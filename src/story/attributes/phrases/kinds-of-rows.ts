@@ -1,0 +1,116 @@
+import { classify } from '../../compose/classify.ts'
+import { keptWords, mayBePlural } from '../../compose/noun-words.ts'
+import { exampleWords } from '../../lexicon/example-words.ts'
+import { relatives } from '../../lexicon/connectives.ts'
+import { rowWords } from '../../lexicon/row-words.ts'
+import { being, modals } from '../../lexicon/verbs.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { isOneOf, kindAt, oneOf, skipBack, textAt } from '../../reader/index.ts'
+import { readPeriod } from '../../times/read-period.ts'
+import type { Token } from '../../tokens/token.ts'
+import type { Noun } from '../../words/noun.ts'
+import { isPluralNoun, nounBefore } from '../../words/nouns.ts'
+import { headOf, singularOf } from '../../words/words.ts'
+import { withLaterShares } from '../readers/later-shares.ts'
+import { arePlaces, readSaidValues, type SaidValues } from '../readers/said-values.ts'
+import { isCategory, isValueNoun } from '../readers/value-nouns.ts'
+import { areColumns, areTables } from '../readers/values-reading.ts'
+import type { AttributePhrase } from './attribute-phrase.ts'
+
+const examples = oneOf(exampleWords)
+const choosing = oneOf(['either', 'one of'])
+const placing = wordSet('in from across within')
+const starts = wordSet(placing, ': ( such like eg for either one with')
+/** Words between rows and the kinds that they are of: "cars | that are | either". */
+const links = wordSet(being, modals, relatives, ', ( : be have with')
+/** People at work, whose groups are departments. */
+const workers = wordSet('employee staff worker colleague coworker hire manager')
+
+/**
+ * Kinds of rows in a list that names no column: "cars that are either petrol, diesel or electric", "products like laptops and phones",
+ * "employees in Sales, Legal and Finance".
+ */
+export const kindsOfRows: AttributePhrase = {
+  name: 'kinds-of-rows',
+  startsAt: ({ text }) => starts.has(text),
+  read: (tokens, at, free, _, text) => {
+    const end = skipBack(tokens, at, free, links, 3)
+    const noun = nounBefore(tokens, end, free)
+    if (noun === null || !isPluralNoun(noun) || rowWords.has(noun.words.at(-1) ?? '')) return null
+    const isCounted = kindAt(tokens, end - noun.words.length - 1) === 'number'
+    if (!isCounted && isValueNoun({ words: [headOf(noun.words)] })) return null
+    const said =
+      (isCounted ? ofSameKind(tokens, text, at, noun) : null) ??
+      exampled(tokens, text, at, noun) ??
+      chosen(tokens, text, at) ??
+      grouped(tokens, text, at, noun, end)
+    if (said === null || arePlaces(said) || areColumns(said)) return null
+    const { values, shares, next } = withLaterShares(tokens, said)
+    const hint = hintOf(noun, textAt(tokens, at))
+    return {
+      aspects: [{ type: 'values', values, shares }],
+      currency: null,
+      column: hint === null ? null : { ...noun, words: [hint] },
+      table: hint === null ? noun : null,
+      isMore: false,
+      first: end,
+      next,
+    }
+  },
+}
+
+/** "120 animals: lions, tigers and bears": kinds of the same thing, and no other tables. */
+function ofSameKind(tokens: readonly Token[], text: string, at: number, { words }: Noun): SaidValues | null {
+  const isBracket = textAt(tokens, at) === '('
+  if (!isBracket && textAt(tokens, at) !== ':') return null
+  const own = classify(keptWords(words))
+  const list = own === null ? null : readSaidValues(tokens, text, at + 1, isBracket ? 'bracket' : 'clause')
+  const isSame = (value: string): boolean => classify(keptWords(value.toLowerCase().split(' ')))?.archetype === own?.archetype
+  if (list === null || list.shares !== null) return null
+  return list.values.every((value) => value === value.toLowerCase() && mayBePlural(value) && isSame(value)) ? list : null
+}
+
+/** "products like laptops, phones and tablets". People like things, too: "users like posts and photos". */
+function exampled(tokens: readonly Token[], text: string, at: number, { words }: Noun): SaidValues | null {
+  const said = examples(tokens, at)
+  const kind = said === null ? null : classify(keptWords(words))
+  if (
+    said === null ||
+    kind === null ||
+    kind.archetype.name === 'category' ||
+    said.value === 'including' ||
+    (said.value === 'like' && kind.archetype.name === 'person')
+  )
+    return null
+  return readSaidValues(tokens, text, textAt(tokens, said.next) === ',' ? said.next + 1 : said.next, 'clause')
+}
+
+/** "cars that are | either petrol, diesel or electric" */
+function chosen(tokens: readonly Token[], text: string, at: number): SaidValues | null {
+  const said = choosing(tokens, at)
+  const list = said === null ? null : readSaidValues(tokens, text, said.next, 'clause')
+  return list?.values.some((value) => /\d/.test(value)) === true ? null : list
+}
+
+/** "employees | in Sales, Legal and Finance", "patients | with asthma, eczema or diabetes" */
+function grouped(tokens: readonly Token[], text: string, at: number, noun: Noun, end: number): SaidValues | null {
+  const isPlaced = isOneOf(tokens, at, placing)
+  if (end !== at || !(isPlaced || textAt(tokens, at) === 'with')) return null
+  // In a text in capitals, they tell no names.
+  const written = text.slice(noun.start, noun.end)
+  if (written === written.toUpperCase() || (classify(keptWords(noun.words))?.family ?? null) === null) return null
+  const list = readPeriod(tokens, at + 1) === null ? readSaidValues(tokens, text, at + 1, 'clause') : null
+  if (list === null || list.values.some((value) => /\d/.test(value)) || areTables(list)) return null
+  // "with priority low, medium or high" names the column.
+  if (isCategory({ words: [list.values[0]?.split(' ')[0]?.toLowerCase() ?? ''] })) return null
+  if (isPlaced) return list.values.every((value) => /^\p{Lu}/u.test(value)) ? list : null
+  const isChoice = tokens.slice(at, list.next).some((token) => token.text === 'or')
+  return isChoice || hintOf(noun, 'with') !== null ? list : null
+}
+
+/** The column that a noun and a preposition imply; null for none. */
+function hintOf({ words }: Noun, preposition: string): string | null {
+  const head = singularOf(words.at(-1) ?? '')
+  if (placing.has(preposition)) return workers.has(head) ? 'departments' : null
+  return preposition === 'with' && head === 'patient' ? 'diagnosis' : null
+}

@@ -1,0 +1,57 @@
+import { isKnownHead } from '../../compose/noun-words.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { findMeaning } from '../../meanings/find-meaning.ts'
+import type { Token } from '../../tokens/token.ts'
+import type { Noun } from '../../words/noun.ts'
+import { headOf, isPlural, singularOf } from '../../words/words.ts'
+import type { AttributeReading } from '../phrases/attribute-phrase.ts'
+import { withLaterShares } from './later-shares.ts'
+import { arePlaces, type SaidValues } from './said-values.ts'
+
+/** Whether the values are places and the column is one of places. A cuisine may be "Italian", but a region "Italy" is a place. */
+export function tellsPlaces({ words }: Noun, said: SaidValues): boolean {
+  return isPlaceNoun({ words }) && arePlaces(said)
+}
+
+/** Whether a noun names a column of places. */
+export function isPlaceNoun({ words }: Pick<Noun, 'words'>): boolean {
+  return placeNouns.has(headOf(words))
+}
+
+const placeNouns = wordSet(
+  'country region state city nationality location origin market zone area place town destination office branch site',
+)
+
+/** Whether most items are known columns: "users (name, email, age)". */
+export function areColumns({ values: all }: SaidValues): boolean {
+  const known = all.filter(
+    (value) => /^[\w ]+$/.test(value) && !/(?:ed|ing|able)$/.test(value) && findMeaning(value.toLowerCase().split(/[ _]/), []).isExact,
+  )
+  return known.length * 2 > all.length
+}
+
+/** Whether most items are tables: "a hotel group: hotels, rooms and guests". */
+export function areTables({ values: all, shares }: SaidValues): boolean {
+  const things = all.filter((value) => {
+    const last = value.split(' ').at(-1) ?? ''
+    return value === value.toLowerCase() && isPlural(last) && isKnownHead(singularOf(last))
+  })
+  return shares === null && things.length * 2 > all.length
+}
+
+/** The reading of listed values of a column. */
+export function readingOf(tokens: readonly Token[], noun: Noun, first: number, listed: SaidValues): AttributeReading {
+  const said = withLaterShares(tokens, listed)
+  const name = `${noun.words.at(-1) ?? ''} `
+  // "Group A 50%, group B 50%" repeats the column.
+  const values = said.values.map((value) => (value.toLowerCase().startsWith(name) ? value.slice(name.length) : value))
+  return {
+    aspects: [{ type: 'values', values: new Set(values).size < values.length ? said.values : values, shares: said.shares }],
+    currency: null,
+    column: noun,
+    table: null,
+    isMore: false,
+    first,
+    next: said.next,
+  }
+}

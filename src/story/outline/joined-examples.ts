@@ -1,0 +1,49 @@
+import { isCategory } from '../attributes/readers/value-nouns.ts'
+import { unspecific } from '../lexicon/example-words.ts'
+import { findMeaning } from '../meanings/find-meaning.ts'
+import type { Span } from '../tokens/token.ts'
+import { isDone } from '../words/is-done.ts'
+import { isPlural, singularOf } from '../words/words.ts'
+import { nameWords } from './name-words.ts'
+
+const examples = /^(?:(?:and|a|an|the|their|some) )?([\p{L} ]{2,30}) (?:such as|like|e\.g\.) /iu
+const article = /^(?:an?|the|their|its) /i
+
+/** Joins the items that are examples of one column: "age, | roles like admin, editor and viewer, | status". */
+export function* joinedExamples(text: string, items: Iterable<Span>): Generator<Span, undefined> {
+  let open: Span | null = null
+  for (const item of items) {
+    if (open === null) {
+      if (areExamples(text, item)) open = item
+      else yield item
+      continue
+    }
+    const sign = text.slice(open.end, item.start).trim().toLowerCase()
+    if (!isExample(text, item)) {
+      yield open
+      yield item
+      open = null
+      continue
+    }
+    open = { start: open.start, end: item.end }
+    if (sign === ',' && !/ or /i.test(text.slice(item.start, item.end))) continue
+    yield open
+    open = null
+  }
+  if (open !== null) yield open
+}
+
+/** Whether an item begins examples of the values of a column. */
+function areExamples(text: string, { start, end }: Span): boolean {
+  const words = nameWords(examples.exec(text.slice(start, end))?.[1] ?? '')
+  const head = words.at(-1) ?? ''
+  return isCategory({ words }) || (isPlural(head) && !unspecific.has(singularOf(head)))
+}
+
+/** Whether an item may be a further example, and no other column: "shortness of breath", but not "a risk level". */
+function isExample(text: string, { start, end }: Span): boolean {
+  const written = text.slice(start, end)
+  const words = nameWords(written)
+  const isColumn = findMeaning(words, []).isExact && !isDone(words.at(-1) ?? '')
+  return !article.test(written) && /^[\p{L} '-]{1,40}$/u.test(written) && !isColumn
+}
