@@ -198,13 +198,15 @@ function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): v
   bindSegments(binding, [...segments.keys()])
 }
 
+const ofSeries = 'a time series has a row at each of its times: how high its values are at some of them cannot be said'
+
 /** Shapes of when things happen. What is left are shapes of amounts, each with the amounts that it changes. */
 function bindShapes(binding: Binding, tokens: readonly Token[]): readonly SaidMean[] {
   const shaped: SaidMean[] = []
   const amounts = [...binding.of('curve'), ...binding.of('growth')]
   for (const [fact, meant] of settledShapes(binding.of('shape'))) {
     const { schema, domain, topics } = binding
-    const reason = notOfRows(fact, tokens, schema, domain)
+    const reason = binding.has('series') ? ofSeries : notOfRows(fact, tokens, schema, domain)
     if (reason !== null) {
       binding.refuse([fact], reason)
       continue

@@ -9,11 +9,10 @@ import { cycles } from '../lexicon/distribution-words.ts'
 import { clauseJoints } from '../lexicon/clause-joints.ts'
 import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
 import { levelWords } from '../lexicon/level-words.ts'
-import { percentWords } from '../lexicon/units.ts'
 import { being, having } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Intent } from '../read-story.ts'
-import { endsClause, isOneOf, kindAt, skipBack, textAt, textOf } from '../reader/index.ts'
+import { endsClause, isOneOf, kindAt, textAt, textOf } from '../reader/index.ts'
 import type { SegmentsFact } from '../segments/segment-facts.ts'
 import type { Noun } from '../words/noun.ts'
 import type { Span, Token } from '../tokens/token.ts'
@@ -21,6 +20,7 @@ import { tokensWithin } from '../tokens/tokens-within.ts'
 import { leftIn } from '../report/left-in.ts'
 import { unusedParts } from '../report/unused.ts'
 import { functionWords, isPlural } from '../words/words.ts'
+import { isBehindShare, isOfValidity } from './behind-share.ts'
 import type { FactBound } from './binding.ts'
 import { isDirt } from './values/is-dirt.ts'
 
@@ -51,8 +51,7 @@ export function doubtedFacts(
   const doubted = new Map<Fact, string>()
   const meant = facts.filter((fact) => (ofAll.has(fact.type) || isBareMonth(fact)) && (fact.type !== 'attribute' || !isDirt(fact)))
   const parts = facts.length === 0 ? [] : unusedParts(tokens, [...facts, ...asides], [], domain)
-  for (const fact of facts)
-    if (fact.type === 'count' && isOfShare(fact, parts, tokens)) doubted.set(fact, 'a share stands before it that nothing is known of')
+  for (const fact of facts) if (isBehindShare(fact, parts, tokens)) doubted.set(fact, 'a share stands before it that nothing is known of')
   for (const fact of facts) if (isOfValidity(fact, tokens)) doubted.set(fact, 'it says when rows are valid, and not when they were made')
   facts.forEach((fact, place) => {
     if (!isTakenBack(fact, tokens)) return
@@ -123,13 +122,6 @@ function isTakenBack({ type, end }: Fact, tokens: readonly Token[]): boolean {
   return type !== 'count' && takesBack(tokens, at)
 }
 
-/** Whether an unread share stands before a number, which then counts no rows: "2% | 500 errors". */
-function isOfShare({ start }: Fact, parts: readonly Span[], tokens: readonly Token[]): boolean {
-  const before = parts[firstFrom(parts, start) - 1]
-  const first = skipBack(tokens, firstFrom(tokens, start), 0, linking, 2)
-  return before !== undefined && firstFrom(tokens, before.end) === first && percentWords.has(textAt(tokens, first - 1))
-}
-
 /** Facts that hold for all rows, as far as the story is understood. */
 export function sureFacts(intent: Pick<Intent, 'facts' | 'asides' | 'tokens'>, domain: Domain): readonly Fact[] {
   const doubted = doubtedFacts(intent, domain)
@@ -178,13 +170,6 @@ function isLetter(token: Token | undefined): token is Token {
 function isOfTime({ type }: Fact): boolean {
   return type === 'shape' || type === 'window'
 }
-
-/** "coupons valid | from 2025-01-01 to 2025-03-31": from when until when rows hold. */
-function isOfValidity({ type, start }: Fact, tokens: readonly Token[]): boolean {
-  return type === 'window' && isOneOf(tokens, firstFrom(tokens, start) - 1, validity)
-}
-
-const validity = wordSet('valid effective available')
 
 /** "in August" without a year is the time of all that happens only where nothing else was said to happen then. */
 function isBareMonth(fact: Fact): boolean {

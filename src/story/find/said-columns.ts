@@ -9,6 +9,7 @@ import { endsClause, hasWords, isOneOf, kindAt, spanOf, textAt } from '../reader
 import type { ColumnsFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { isNoData } from '../words/is-no-data.ts'
+import { isDone } from '../words/is-done.ts'
 import { isFlaw } from '../words/is-flaw.ts'
 import { type NounList, readNounList } from '../words/noun-list.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
@@ -49,6 +50,8 @@ export function readColumns(
     return null
   // "with a pass rate | of 82%" is a share.
   if (textAt(tokens, list.next) === 'of' && readShare(tokens, list.next + 1) !== null) return null
+  // "every customer has ordered at least once"
+  if (having.has(opening) && list.nouns.every(({ words }) => words.length === 1 && isDone(words[0] ?? ''))) return null
   const next = opening === '(' ? list.next + 1 : list.next
   // "wind speed m/s"
   const columns = list.nouns.filter(

@@ -3,6 +3,8 @@ import type { Detail } from './outline.ts'
 
 const choices = /^(?:one of|either|in|values?|enum|can be|must be|any of|such as|like|e\.g\.,?|for example,?)(?:: ?| |(?=[([{"'`]))/i
 
+const numbersOfUnit = /^((?:\d[\d.]{0,8}, ?)+(?:or )?\d[\d.]{0,8}) \(\p{L}{1,12}\)$/u
+const isExample = /^(?:such as|like|e\.g|for example)/i
 const numbersBehind = /(?:^| )\(?(\d[\d.]{0,6}%?(?:\/\d[\d.]{0,6}%?)+)\)?$/
 
 /** Whether a text ends with the shares of all values before: "free/pro 90/10". */
@@ -16,7 +18,9 @@ export function endsInShares(text: string): boolean {
 /**
  * Reads a text that is only a choice: "low/medium/high", "ios|android", "one of card, paypal, cash", "red, green or blue". Null for others.
  */
-export function readChoice(text: string): Detail | null {
+export function readChoice(written: string): Detail | null {
+  // "12, 24 or 36 (months)"
+  const text = written.replace(numbersOfUnit, '$1')
   if (endsInShares(text)) return null
   const grades = gradesOf(text)
   if (grades !== null) return grades
@@ -25,8 +29,11 @@ export function readChoice(text: string): Detail | null {
     .slice(lead.length)
     .replace(/^[[{(]/, '')
     .replace(/[\]})]$/, '')
+  // "(e.g. LN001, LN002)" shows the form of codes.
+  if (isExample.test(lead) && /\d/.test(listed)) return null
   if (lead !== '') return valuesOf(listed.split(/,|\/|\||\bor\b|\band\b/))
-  for (const sign of ['/', '|']) if (text.includes(sign)) return endsInUnit(text.split(sign)[0] ?? '') ? null : valuesOf(text.split(sign))
+  for (const sign of ['/', '|'])
+    if (text.includes(sign)) return endsInUnit(text.split(sign)[0] ?? '') || isUnit(text) ? null : valuesOf(text.split(sign))
   return text.includes(' or ') ? valuesOf(text.split(/,|\bor\b/)) : null
 }
 
@@ -36,6 +43,11 @@ function gradesOf(text: string): Detail | null {
   const count = (last.codePointAt(0) ?? 0) - (first.codePointAt(0) ?? 0) + 1
   if (count < 2) return null
   return { type: 'values', values: Array.from({ length: count }, (_, at) => String.fromCodePoint((first.codePointAt(0) ?? 0) + at)) }
+}
+
+/** Whether a text is a unit: "mg/dL". */
+function isUnit(text: string): boolean {
+  return unitWords.has(text.split('/')[0]?.toLowerCase() ?? '')
 }
 
 /** Whether a text ends with a unit: "glucose mg/dL". */

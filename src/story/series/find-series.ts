@@ -209,6 +209,8 @@ function withTime(tokens: readonly Token[], series: Timeless, isOfNames: boolean
     const reading: Reading | null = said === null ? (window.read(tokens, at, at) ?? relativeWindow.read(tokens, at, at)) : null
     const fact: Fact | undefined = reading?.facts[0]
     if (reading === null || fact?.type !== 'window' || fact.from === null) continue
+    // "for 10 years, wet season from May to October": months without a year are no period of a longer series.
+    if (length !== null && length.unit === 'years' && fact.unsaid === 'year') continue
     said = fact
     const next = /^\d\d?$/.test(textAt(tokens, reading.next)) && textAt(tokens, reading.next + 1) === ':' ? reading.next + 3 : reading.next
     parts.push(spanOf(tokens, reading.first, next))

@@ -60,9 +60,11 @@ function bracketed(tokens: readonly Token[], text: string, at: number, free: num
   if (!isOneOf(tokens, at, openingBrackets)) return null
   const after = skipBack(tokens, at, free, links, 3)
   const noun = nounBefore(tokens, after, free)
-  const start = skipComma(tokens, examples(tokens, at + 1)?.next ?? at + 1).next
+  const example = examples(tokens, at + 1)
+  const start = skipComma(tokens, example?.next ?? at + 1).next
   const said = noun === null ? null : readSaidValues(tokens, text, start, 'bracket')
   if (noun === null || said === null || isCounted(tokens, after, noun) || !mayHaveValues(noun) || tellsPlaces(noun, said)) return null
+  if (example !== null && said.values.some((value) => /\d/.test(value))) return null
   const isSure = isValueNoun(noun) || after < at || said.shares !== null
   return !isSure && areColumns(said) ? null : readingOf(tokens, noun, after, said)
 }
@@ -115,7 +117,8 @@ function exampled(tokens: readonly Token[], text: string, at: number, free: numb
   const noun = words === null ? null : nounBefore(tokens, end, free)
   if (words === null || noun === null || !isOfValues([...noun.words.slice(0, -1), headOf(noun.words)], isPluralNoun(noun))) return null
   const listed = readSaidValues(tokens, text, skipComma(tokens, words.next).next, 'clause')
-  const said = listed === null ? null : withEnd(tokens, listed)
+  // "codes such as A17 and B20" shows their form.
+  const said = listed === null || listed.values.some((value) => /\d/.test(value)) ? null : withEnd(tokens, listed)
   return said === null || tellsPlaces(noun, said) || isCounted(tokens, end, noun) ? null : readingOf(tokens, noun, end, said)
 }
 
@@ -157,7 +160,10 @@ function bare(tokens: readonly Token[], text: string, at: number, free: number):
     const listed = readSaidValues(tokens, text, at, 'clause')
     const said = listed === null ? null : withLaterShares(tokens, listed)
     if (said === null || tellsPlaces(noun, said) || !isClear(tokens, at, said) || (!isValueNoun(noun) && !areCodes(said))) return null
-    return readingOf(tokens, noun, at, said)
+    // "events | of types click and view"
+    const rows = textAt(tokens, at - length - 1) === 'of' ? nounBefore(tokens, at - length - 1, free) : null
+    const reading = readingOf(tokens, noun, at, said)
+    return rows !== null && isPluralNoun(rows) && !isCategory(rows) ? { ...reading, table: rows } : reading
   }
   return null
 }

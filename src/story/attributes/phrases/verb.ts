@@ -1,7 +1,7 @@
 import { modals } from '../../lexicon/verbs.ts'
 import { relatives } from '../../lexicon/connectives.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { nounBefore, nounOf } from '../../words/nouns.ts'
+import { isNounWord, nounBefore, nounOf } from '../../words/nouns.ts'
 import { isOneOf, skip, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { pastBracket } from '../readers/past-bracket.ts'
@@ -56,6 +56,8 @@ function saidAt(tokens: readonly Token[], at: number): Said | null {
   if (/^(?:averaging|averages)$/.test(textAt(tokens, at))) {
     const number = readSaidNumber(tokens, start)
     if (number === null || isOneOf(tokens, number.next, rangeSigns)) return null
+    // "averaging 7,500 steps" and "averaging 12 km" are means of something else than the main amount.
+    if (number.currency === null && (number.unit !== null || isNounWord(tokens[number.next]))) return null
     const next = textAt(tokens, number.next) === 'each' ? number.next + 1 : number.next
     return { aspects: [{ type: 'mean', value: number.value }], currency: number.currency, next }
   }

@@ -53,7 +53,7 @@ function readNumber(tokens: readonly Token[], at: number): SaidNumber | null {
   const digits = writtenDigits(tokens, first, number.next)
   const value = sign * number.value
   const isDotted = digits.includes('.') && /^\d{1,3}\.\d{3}$/.test(digits)
-  const scale = number.value / (Number.parseFloat(digits) || number.value)
+  const scale = number.value / (Number.parseFloat(digits.replaceAll(',', '')) || number.value)
   if (money !== null) return { value, unit: null, currency: money.currency, isDotted, scale, next: number.next }
   const next = unitEnd(tokens, number.next)
   return { value, unit: next > number.next ? textAt(tokens, next - 1) : null, currency: null, isDotted, scale, next }

@@ -234,5 +234,8 @@ function isItemEnd(tokens: readonly Token[], at: number): boolean {
 }
 
 function written(text: string, tokens: readonly Token[], first: number, next: number): string {
-  return text.slice(tokens[first]?.start, tokens[next - 1]?.end).trim()
+  return text
+    .slice(tokens[first]?.start, tokens[next - 1]?.end)
+    .replace(/[.,]$/, '')
+    .trim()
 }

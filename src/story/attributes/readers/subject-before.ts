@@ -18,7 +18,7 @@ const links = wordSet(
   having,
   articles,
   'of : = ( [ in within range ranges ranging run runs running vary varies varying go goes lie lies lying fall falls somewhere',
-  'always otherwise normally follow follows following distributed spread set limited they it each also , still not never only all usually mostly mainly column field',
+  'negative positive always otherwise normally follow follows following distributed spread set limited they it each also , still not never only all usually mostly mainly column field',
 )
 /** Words between two statements about one column. */
 const more = wordSet(articles, being, modals, ', and with but ( [ ; it they having at for around or that which')
