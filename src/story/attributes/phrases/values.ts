@@ -82,12 +82,10 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
   const noun = before !== null && rowWords.has(before.words.at(-1) ?? '') && textAt(tokens, at) === ':' ? null : before
   const choice = noun === null || start === at ? null : readNumberChoice(tokens, start)
   if (noun === null || start === at || timeWords.has(headOf(noun.words))) return null
-  const mayBeNamed = isPluralNoun(noun) && textAt(tokens, start - 1) === ':' && isKnownHead(headOf(noun.words))
-  if (!(mayHaveValues(noun) || mayBeNamed || (choice !== null && isFeature(noun)))) return null
   const end: ListEnd = isOneOf(tokens, start, openingBrackets) ? 'bracket' : 'clause'
   const said = choice ?? readSaidValues(tokens, text, end === 'bracket' ? start + 1 : start, end)
-  if (said !== null && mayBeNamed && !isValueNoun(noun))
-    return areNames(said) && !isCounted(tokens, at, noun) ? readingOf(tokens, noun, at, said) : null
+  if (said !== null && areNames(tokens, start, noun, said) && !isCounted(tokens, at, noun)) return readingOf(tokens, noun, at, said)
+  if (!(mayHaveValues(noun) || (choice !== null && isFeature(noun)))) return null
   if (said === null || tellsPlaces(noun, said) || isOfSome(tokens, firstOf(tokens, at, noun), at, free)) return null
   if (
     words === null &&
@@ -138,8 +136,9 @@ function isOfValues(words: readonly string[], isPlural: boolean): boolean {
   return isValueNoun({ words }) || (!unspecific.has(head) && !isThing && (isPlural || findMeaning(words, []).isExact))
 }
 
-/** Whether values are names of rows: "doors: Front, Back and Garage". */
-function areNames(said: SaidValues): boolean {
+/** Whether values behind a colon are names of rows: "doors: Front, Back and Garage". */
+function areNames(tokens: readonly Token[], start: number, noun: Noun, said: SaidValues): boolean {
+  if (!isPluralNoun(noun) || isValueNoun(noun) || textAt(tokens, start - 1) !== ':' || !isKnownHead(headOf(noun.words))) return false
   return said.shares === null && said.values.every((value) => /^\p{Lu}/u.test(value)) && !areColumns(said) && !arePlaces(said)
 }
 
