@@ -52,7 +52,8 @@ export function doubtedFacts(
   const meant = facts.filter((fact) => (ofAll.has(fact.type) || isBareMonth(fact)) && (fact.type !== 'attribute' || !isDirt(fact)))
   const parts = facts.length === 0 ? [] : unusedParts(tokens, [...facts, ...asides], [], domain)
   for (const fact of facts) if (isBehindShare(fact, parts, tokens)) doubted.set(fact, 'a share stands before it that nothing is known of')
-  for (const fact of facts) if (isOfValidity(fact, tokens)) doubted.set(fact, 'it says when rows are valid, and not when they were made')
+  for (const fact of facts)
+    if (isOfValidity(fact, tokens)) doubted.set(fact, 'it says when rows are valid or begin, and not when all of them are')
   facts.forEach((fact, place) => {
     if (!isTakenBack(fact, tokens)) return
     doubted.set(fact, 'the story takes it back')

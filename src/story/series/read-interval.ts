@@ -116,5 +116,7 @@ function withEach(tokens: readonly Token[], { times, unit, next }: Duration & { 
   const isJoined = isOneOf(tokens, next, wordSet('and per &')) || (textAt(tokens, next) === 'for' && isOneOf(tokens, next + 1, perWords))
   const start = isOneOf(tokens, next + 1, perWords) ? next + 2 : next + 1
   const noun = isJoined && kindAt(tokens, start) === 'word' && unitAt(tokens, start) === null ? readNoun(tokens, start) : null
-  return noun === null ? { ...own, each: null, next } : { ...own, each: noun.noun, next: noun.next }
+  // "for a school week" is how long it takes.
+  const isTime = unitWords.has(noun?.noun.words.at(-1) ?? '')
+  return noun === null || isTime ? { ...own, each: null, next } : { ...own, each: noun.noun, next: noun.next }
 }

@@ -44,7 +44,7 @@ export const kindsOfRows: AttributePhrase = {
       exampled(tokens, text, at, noun) ??
       chosen(tokens, text, at) ??
       grouped(tokens, text, at, noun, end)
-    if (said === null || arePlaces(said) || areColumns(said)) return null
+    if (said === null || said.values.some((value) => arePlaces({ values: [value] })) || areColumns(said)) return null
     const { values, shares, next } = withLaterShares(tokens, said)
     const hint = hintOf(noun, textAt(tokens, at))
     return {

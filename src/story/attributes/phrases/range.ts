@@ -72,7 +72,8 @@ function fits(tokens: readonly Token[], at: number, said: SaidRange, { column }:
     return before === 'shape' || (before === 'whole' && said.unit === null && endsClause(tokens, said.next))
   }
   const head = column.words.at(-1) ?? ''
-  if (isOfTimes(tokens, said, column)) return false
+  // "free shipping above 50" is a condition.
+  if (isOfTimes(tokens, said, column) || column.words[0] === 'free') return false
   // "during a trip, 0-130 km/h" is no number of the trip.
   if (!said.isAnnounced && textAt(tokens, at - 1) === ',' && isKnownHead(headOf(column.words)) && !findMeaning(column.words, []).isExact)
     return false

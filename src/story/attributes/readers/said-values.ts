@@ -147,10 +147,17 @@ interface Joint {
 /** The separator between two items; null for none. */
 function jointAt(tokens: readonly Token[], at: number, end: ListEnd): Joint | null {
   const sign = textAt(tokens, at)
+  if (isInside(tokens, at)) return null
   if (lastJoints.has(sign)) return { sign: ',', isLast: true, next: at + 1 }
   if (!listSeparators.has(sign) || (sign === ';' && end === 'clause')) return null
   const isLast = lastJoints.has(textAt(tokens, at + 1))
   return { sign, isLast, next: isLast ? at + 2 : at + 1 }
+}
+
+/** Whether "&" is a part of a word: "R&D". */
+function isInside(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  return token?.text === '&' && tokens[at - 1]?.end === token.start && tokens[at + 1]?.start === token.end
 }
 
 const mostItems = 40
@@ -214,6 +221,7 @@ function isPart(tokens: readonly Token[], text: string, at: number, { isFirst, e
   )
     return false
   if (token.kind === 'number') return !percentWords.has(textAt(tokens, at + 1))
+  if (isInside(tokens, at)) return !isFirst
   if (token.kind === 'sign') return /^[$€£+#]$/.test(token.text) || (!isFirst && isSlash(tokens, at, place))
   const isJoined = /[_-]/.test(text[token.end] ?? '') || (!isFirst && /[_-]/.test(text[token.start - 1] ?? ''))
   if (end !== 'clause') return !lastJoints.has(token.text) || isJoined

@@ -53,7 +53,9 @@ function otherVerb(form: string): DatingVerb {
 }
 
 /** Whether the business is the subject: "a company founded in 2012", "we launched in 2021", "my gym opened in March". */
-function isBusiness({ of }: DatedFact, named: string | null): boolean {
+function isBusiness({ of, from, to }: DatedFact, named: string | null): boolean {
+  // A business begins once: rows were "created between 2020 and 2024".
+  if (from !== null && from.slice(0, 4) !== to.slice(0, 4)) return false
   const head = of?.words.at(-1)
   if (head === undefined) return true
   return !isPlural(head) && (named === null || !head.endsWith('s'))
