@@ -1,6 +1,5 @@
 import type { Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
-import { findMeaning } from '../meanings/find-meaning.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { namedMembers } from '../find/named-members.ts'
 import type { Intent } from '../read-story.ts'
@@ -10,7 +9,7 @@ import { definites, distributives } from '../lexicon/determiners.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { isGenderWord } from '../lexicon/gender-words.ts'
 import { qualities } from '../lexicon/quality-words.ts'
-import { rowWords } from '../lexicon/row-words.ts'
+import { rowNouns, rowWords } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
 import { namedSeasons } from '../times/named-seasons.ts'
@@ -20,7 +19,8 @@ import { classify } from './classify.ts'
 import { isColumnNoun } from './is-column-noun.ts'
 import { isEnglish } from './is-english.ts'
 import { listedNouns } from './listed-nouns.ts'
-import { isMonth, keptWords, mayBePlural, mayBeTable } from './noun-words.ts'
+import { isCalendarWord, keptWords, mayBePlural, mayBeTable } from './noun-words.ts'
+import { tableNouns } from './table-nouns.ts'
 import { saidValues } from './said-values.ts'
 import { singularOf } from '../words/words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
@@ -120,7 +120,7 @@ function openNouns(intent: Said, counted: ReadonlySet<number>): readonly Noun[] 
   return listedNouns(intent, counted).filter(
     (noun) =>
       !told.has(noun.start) &&
-      !isMonth(noun.words[0] ?? '') &&
+      !isCalendarWord(noun.words[0] ?? '') &&
       !names.has(behindPlural(noun.words)) &&
       !isMeasured(intent.tokens, noun) &&
       !isAside(intent, noun),
@@ -178,6 +178,7 @@ function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: nu
   })
   switch (fact.type) {
     case 'count':
+      if (fact.noun.name === undefined && fact.noun.words.every((word) => rowNouns.has(word))) return []
       return [
         {
           noun: fact.noun,
@@ -198,6 +199,7 @@ function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: nu
           ]
     case 'columns':
       if (isColumnNoun(fact.noun)) return []
+      if (fact.list !== undefined) return [said(fact.noun)]
       return [said(fact.noun), ...tableNouns(fact.columns).map((noun) => ({ ...said(noun), isSaid: false }))]
     case 'selection':
       return fact.mode === 'only' ? fact.nouns.map(said) : []
@@ -212,13 +214,6 @@ function isPerson({ words }: Noun): boolean {
 
 function isUnknown({ words, name }: Noun): boolean {
   return name === undefined && classify(keptWords(words)) === null
-}
-
-/** Nouns of a list of columns that are tables: "beekeepers with hives and inspections", but not "customers with orders and emails". */
-function tableNouns(nouns: readonly Noun[]): readonly Noun[] {
-  const plurals = nouns.filter(({ words }) => mayBePlural(words.at(-1) ?? '') && (classify(keptWords(words))?.family ?? null) !== null)
-  const things = plurals.filter((noun) => !findMeaning(noun.words, []).isExact && !isColumnNoun(noun))
-  return things.length > 0 && plurals.length === nouns.length ? plurals : things
 }
 
 /** Whether the last word is known or could be English. */

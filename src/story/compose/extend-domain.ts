@@ -70,7 +70,9 @@ function withOwnLinks(known: readonly TablePlan[]): void {
 
 /** Adds keys of new tables to a table of the domain whose rows belong to them. */
 function withNewKeys(table: TableSchema, known: readonly TablePlan[], added: readonly BuiltTable[]): TableSchema {
-  const links = known.find(({ name }) => name === table.name)?.links.filter(({ parent }) => parent.existing === null) ?? []
+  const own = new Set(table.columns.map(referredBy))
+  const all = known.find(({ name }) => name === table.name)?.links ?? []
+  const links = all.filter(({ parent }) => parent.existing === null && !own.has(parent.name))
   if (links.length === 0) return table
   const keys = links.map(({ parent }): ColumnSchema => ({ name: keyOf(parent), kind: 'foreign_key', table: parent.name }))
   const place = table.columns.findLastIndex((column, index) => index === 0 || referredBy(column) !== null) + 1

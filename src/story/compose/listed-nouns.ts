@@ -10,7 +10,7 @@ import { ofEach } from '../meanings/of-each.ts'
 import type { Noun } from '../words/noun.ts'
 import { isNounWord, readNoun } from '../words/nouns.ts'
 import type { Intent } from '../read-story.ts'
-import { kindAt, textAt } from '../reader/index.ts'
+import { endsClause, kindAt, textAt } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { fillerWords, isPlural } from '../words/words.ts'
 import { classify } from './classify.ts'
@@ -99,11 +99,13 @@ function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
     while ((asides[told]?.end ?? Infinity) <= token.start) told++
     // Nouns in statements are no tables: "attempts" of "locked accounts have 5 failed attempts".
     const isBlocked = (blocked[span]?.start ?? Infinity) <= token.start || (asides[told]?.start ?? Infinity) < token.start
-    const read = !isBlocked && isNounWord(token) ? readNoun(tokens, at) : null
+    // The adjective of "three-bedroom cottages" is no part of the noun.
+    const isNoun = isNounWord(token) && tokens[at - 1]?.isHyphened !== true
+    const read = !isBlocked && isNoun ? readNoun(tokens, at) : null
     if (read !== null) {
       // "Lots of", "hundreds of" and "kinds of" are quantities. "60 pubs as customers" are one table.
       const isRole = textAt(tokens, at - 1) === 'as' && textAt(tokens, at - 2) !== 'such'
-      if (textAt(tokens, read.next) !== 'of' && !isRole)
+      if (textAt(tokens, read.next) !== 'of' && !isRole && !isStoring(tokens, at, read.noun))
         yield { noun: read.noun, isListed, isIntroduced, isTitle: isFirst && isHeading(tokens, read.next) }
       isFirst = false
       isListed = false
@@ -121,6 +123,11 @@ function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
     else if (token.kind !== 'number' && !separators.has(token.text) && !determiners.has(token.text)) isIntroduced = false
     at++
   }
+}
+
+/** Whether a sentence says what a table holds: "Stores room information". */
+function isStoring(tokens: readonly Token[], at: number, { words }: Noun): boolean {
+  return words.length > 1 && /^(?:stores|records|lists|contains|holds|tracks)$/.test(words[0] ?? '') && endsClause(tokens, at - 1)
 }
 
 /** Whether a colon ends a title: "SQL exercise for joins:", but not "orders: 300, items: 900". */
@@ -157,7 +164,7 @@ function blockedSpans(facts: readonly Fact[]): readonly Span[] {
     if (fact.type === 'relation' && isColumnNoun(fact.parent)) return [fact]
     if (fact.type === 'ratio' || fact.type === 'relation') return []
     if (fact.type === 'count') return fact.noun.name === undefined ? [] : [fact]
-    if (fact.type === 'columns') return isColumnNoun(fact.noun) ? [fact] : fact.columns
+    if (fact.type === 'columns') return fact.list !== undefined || isColumnNoun(fact.noun) ? [fact] : fact.columns
     if (fact.type === 'selection' && fact.mode === 'only') return []
     return [fact]
   })

@@ -20,14 +20,14 @@ export function keptWords(said: readonly string[]): readonly string[] {
     .filter(
       (word, index, all) =>
         index >= all.length - known ||
-        !(isMonth(word) || qualifiers.has(word) || fillerWords.has(word) || foreignWords.has(word) || /(?:ed|ly)$/.test(word)),
+        !(isCalendarWord(word) || qualifiers.has(word) || fillerWords.has(word) || foreignWords.has(word) || /(?:ed|ly)$/.test(word)),
     )
     .slice(-Math.max(3, known))
 }
 
-/** "December sales" are sales. */
-export function isMonth(word: string): boolean {
-  return monthNumbers.has(word) && !unclearMonths.has(word)
+/** "December sales" are sales, "Tuesday tickets" tickets. */
+export function isCalendarWord(word: string): boolean {
+  return (monthNumbers.has(word) && !unclearMonths.has(word)) || /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/.test(word)
 }
 
 /**

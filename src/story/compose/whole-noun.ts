@@ -29,6 +29,8 @@ function compoundsOf(tokens: readonly Token[]): ReadonlyMap<string, number> {
 function foundCompounds(tokens: readonly Token[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>()
   for (const [place, { text }] of tokens.entries()) {
+    // "Three-bedroom cottages" are cottages.
+    if (tokens[place - 2]?.isHyphened === true) continue
     const head = singularOf(text)
     if (!found.has(head) && isKnownThing(`${textAt(tokens, place - 1)} ${head}`)) found.set(head, place)
   }

@@ -37,7 +37,7 @@ export function readColumns(
   const start = columnsStart(tokens, at)
   const list = start === null ? null : dataOf(tokens, listWithoutMeasure(tokens, readNounList(tokens, start, true)))
   if (start === null || list === null) return null
-  if (list.nouns.every((noun) => isQuotedName(tokens, noun))) return null
+  if (list.nouns.every((noun) => isQuotedName(tokens, noun) || noun.words.every((word) => announcing.has(word)))) return null
   const opening = textAt(tokens, at)
   const isSure =
     (start > at + 1 && /^(?:columns?|fields?|attributes?|properties)$/.test(textAt(tokens, start - 1))) ||

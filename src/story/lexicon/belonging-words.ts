@@ -24,7 +24,16 @@ export const belonging: ReadonlyMap<string, readonly (readonly string[])[]> = by
   'made by',
   'are made by',
   'is made by',
+  'works in a',
+  'works for a',
+  'work in one',
+  'work for one',
+  'work in only one',
+  'work for only one',
+  'works in one',
+  'works for one',
   'references',
+  'reference',
 ])
 function byFirst(terms: readonly string[]): ReadonlyMap<string, readonly (readonly string[])[]> {
   const found = new Map<string, (readonly string[])[]>()

@@ -1,6 +1,7 @@
 import { threadCache } from '../../caches/thread-cache.ts'
 import { text } from '../../builders/texts.ts'
 import { wordSet } from '../lexicon/word-set.ts'
+import { classify } from '../compose/classify.ts'
 import { singularOf } from '../words/words.ts'
 import { meaningsByName as byName } from './by-name.ts'
 import { countOf, isCountInPlural } from './counts.ts'
@@ -15,6 +16,8 @@ export interface FoundMeaning {
   readonly isExact: boolean
   /** Whether nothing is known about the words; the column then holds placeholders. */
   readonly isGuess: boolean
+  /** Set if the words name a person by role, as values do too: "editor". */
+  readonly isRole?: true
 }
 
 /** Units that do not change the range of a number with a known name: "cholesterol mg dl". */
@@ -47,6 +50,8 @@ export function findMeaning(words: readonly string[], table: readonly string[]):
 const known = threadCache<FoundMeaning>('meanings')
 
 function foundMeaning(words: readonly string[], table: readonly string[]): FoundMeaning {
+  const role = oneOfPeople(words)
+  if (role !== null) return { meaning: role, isExact: true, isGuess: false, isRole: true }
   const exact = exactMeaning(words, table) ?? numberedMeaning(words)
   if (exact !== null) return { meaning: exact, isExact: true, isGuess: false }
   const names = words.map((word) => word.toLowerCase())
@@ -71,6 +76,19 @@ function foundMeaning(words: readonly string[], table: readonly string[]): Found
   if (rule === null) return { meaning: anyWord, isExact: false, isGuess: true }
   const like = 'like' in rule ? byName.get(rule.like) : { names: [''], body: rule.body }
   return { meaning: like ?? anyWord, isExact: false, isGuess: false }
+}
+
+/**
+ * One person by role has a name: "customer", "sales representative". Plurals are counts, and roles of the lists keep their meaning.
+ */
+function oneOfPeople(words: readonly string[]): Meaning | null {
+  const names = words.map((word) => word.toLowerCase())
+  const last = names.at(-1) ?? ''
+  // "Employees" are a number, one employee is none.
+  if (last !== singularOf(last) || byName.get(names.map(singularOf).join(' '))?.names.includes(names.join(' ')) === true) return null
+  const kind = classify(names)
+  if (kind?.archetype.name !== 'person' || kind.family === null || kind.words < names.length) return null
+  return byName.get(last === 'user' ? 'username' : 'assignee') ?? null
 }
 
 /** "feature_1", "x3" and "f12" are numbers around nought, and "q7" is a question of a survey. */

@@ -1,5 +1,6 @@
 import { flaws } from '../lexicon/flaw-words.ts'
 import { columnName } from '../meanings/column-name.ts'
+import { findMeaning } from '../meanings/find-meaning.ts'
 import { ofEach } from '../meanings/of-each.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { nameWords } from './name-words.ts'
@@ -78,13 +79,15 @@ function columnsAt(text: string, opening: Opening, most: number): Found {
       continue
     }
     const column = items.length < most ? readItem(text, item, false) : null
-    if (column === null && items.length > 0 && mayBeSkipped(text, item, opening)) {
+    if (column === null && mayBeSkipped(text, item, opening) && (items.length > 0 || separator === 'lines')) {
       skipped.push(item)
       continue
     }
-    if (column === null || (isInSentence && isSubject(text, column))) break
+    if (column === null || (isInSentence && (isSubject(text, column) || isOfOwnRows(text, column, items)))) break
     isTyped ||=
       column.details.some((detail) => detail.type !== 'range' && detail.type !== 'values' && !isYesNo(detail)) && isTypedItem(text, column)
+    const before = items.at(-1)
+    if (before !== undefined && isShortened(text, before, column)) items.splice(-1, 1, inFull(before, column))
     items.push(column)
   }
   const columns = new Map<string, ListedColumn>()
@@ -97,6 +100,30 @@ function columnsAt(text: string, opening: Opening, most: number): Found {
     read: items.length + skipped.length + keys.length + 1,
     skipped: skipped.length,
   }
+}
+
+/**
+ * Whether an item is a table of its own behind the last column: "with a name, an email and a city, and their | orders", "with title and
+ * body, and | comments".
+ */
+function isOfOwnRows(text: string, column: ListedColumn, before: readonly ListedColumn[]): boolean {
+  const last = before.at(-1)
+  const joint = text.slice(last?.end ?? column.start, column.start)
+  if (!/\band\b/.test(joint) || !isPlural(column.words.at(-1) ?? '') || ofEach(column.words) !== column.words) return false
+  const isSecond = before.some((each, at) => at > 0 && /^ (?:and|&) /.test(text.slice(before[at - 1]?.end, each.start)))
+  return isSecond || /\btheir $/.test(joint)
+}
+
+/** Whether a word before "and" is short for a name: "first and last name", "start and end date". */
+function isShortened(text: string, before: ListedColumn, { words, start }: ListedColumn): boolean {
+  const [only, ...others] = before.words
+  if (only === undefined || others.length > 0 || words.length !== 2 || !/^ (?:and|or|&) $/.test(text.slice(before.end, start))) return false
+  return findMeaning(before.words, []).isGuess && findMeaning([only, words[1] ?? ''], []).isExact
+}
+
+function inFull(column: ListedColumn, { words }: ListedColumn): ListedColumn {
+  const full = [...column.words, words[1] ?? '']
+  return { ...column, words: full, name: columnName(full) ?? column.name }
 }
 
 /** Whether the list goes on after an item that is no column: a line in a list that is announced as columns, or words about data quality. */
@@ -146,12 +173,16 @@ function isSubject(text: string, { details, unread, said, start }: ListedColumn)
 function areTables(columns: readonly ListedColumn[], taken: Uint8Array): boolean {
   // Lines of an inner list are no items of the outer one.
   if (columns.some(({ start }) => taken[start] === 1)) return true
-  return columns.filter(({ start, end }) => taken.subarray(start, end).includes(1)).every(({ words }) => isPlural(words.at(-1) ?? ''))
+  const listing = columns.filter(({ start, end }) => taken.subarray(start, end).includes(1))
+  return listing.length * 2 > columns.length || listing.every(({ words }) => isPlural(words.at(-1) ?? ''))
 }
 
-/** The end of a list including closing brackets. */
+/** The end of a list including a closing bracket or verb. */
 function endOf(text: string, end: number): number {
-  const closing = /^\s*[)\]}]/.exec(text.slice(end, end + 3))
+  const closing =
+    /^\s*[)\]}]|^ (?:is|are|(?:must|should|will) be) (?:also )?(?:stored|recorded|kept|tracked|held|noted|required|needed)\b/.exec(
+      text.slice(end, end + 30),
+    )
   return end + (closing?.[0].length ?? 0)
 }
 

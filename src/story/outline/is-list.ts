@@ -1,4 +1,5 @@
 import { findMeaning } from '../meanings/find-meaning.ts'
+import { ofEach } from '../meanings/of-each.ts'
 import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { isKnownHead } from '../compose/noun-words.ts'
@@ -34,7 +35,11 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
   }
   if (columns.length + skipped > 2) return known * 2 >= columns.length + skipped
   // "4 shops (name, city)", but "with a and b" names two columns among others.
-  const isClear = written > 0 || (text[opening.items - 1] === '(' && columns.every(({ words }) => findMeaning(words, []).isExact))
+  const said = text.slice(opening.start, opening.items)
+  // "A lesson has one teacher and one room" relates these.
+  const isOne = /\bone\b/.test(text.slice(opening.items, columns.at(-1)?.end))
+  const isMarked = opening.start > 0 && (/[({[]$|: $| - $/.test(said) || (/\bha(?:s|ve) $/.test(said) && !isOne))
+  const isClear = written > 0 || (isMarked && columns.every((column) => findMeaning(column.words, []).isExact && !isTableLike(column)))
   return columns.length === 2 && known === 2 && isClear
 }
 
@@ -82,6 +87,8 @@ function areRowNames(text: string, columns: readonly ListedColumn[], { start, ev
 
 /** Whether the first item is a column with a value behind it, and the others are more of its values: "status created, picked_up, lost". */
 function areValues([first, ...others]: readonly ListedColumn[]): boolean {
+  // "Department id, department name" say the table with each column.
+  if (others.some(({ words }) => words.length > 1 && words[0] === first?.words[0])) return false
   if (first === undefined || first.words.length < 2 || first.isIdentifier || first.details.length > 0 || others.length === 0) return false
   const isNamed = ({ words, details }: Pick<ListedColumn, 'words' | 'details'>): boolean =>
     details.length > 0 || (findMeaning(words, []).isExact && !/(?:ed|ing)$/.test(words.at(-1) ?? ''))
@@ -93,7 +100,9 @@ function areValues([first, ...others]: readonly ListedColumn[]): boolean {
 
 /** Whether an item reads as a table rather than as a column: "orders". */
 function isTableLike({ words, details, isIdentifier }: ListedColumn): boolean {
-  return !isIdentifier && details.length === 0 && isPlural(words.at(-1) ?? '')
+  // "Number of beds" and "department IDs" are columns.
+  const isNumber = words[1] === 'of' || ofEach(words).at(-1) === 'id'
+  return !isIdentifier && !isNumber && details.length === 0 && isPlural(words.at(-1) ?? '')
 }
 
 /** Whether a plural can only be a column: nothing has rows that are called "names" or "blood types". */
@@ -113,6 +122,7 @@ function isCounted(text: string, { words, start, end }: ListedColumn): boolean {
 function isKnown(column: ListedColumn): boolean {
   const { words, details, isIdentifier } = column
   if (details.length > 0 || words.at(-1) === 'id' || isIdentifier) return true
-  const { isGuess, isExact } = findMeaning(words, [])
-  return isTableLike(column) ? isExact : !isGuess
+  const { isGuess, isExact, isRole } = findMeaning(words, [])
+  // "Admin, editor, viewer" are values as well.
+  return isTableLike(column) ? isExact : !isGuess && isRole !== true
 }

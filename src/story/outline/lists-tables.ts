@@ -1,8 +1,8 @@
+import { bulletLength } from './bullet.ts'
 import { isPlural } from '../words/words.ts'
 
-/** Lines that name a table: "drivers (30)", "policies - 130, types ...", "loans: 140 rows", "departments: dept_id, name (6 rows)". */
-const named =
-  /^[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t]{1,4}(?:table |collection )?[`"*]{0,3}(\p{L}[\p{L}\d_]{0,40}(?: [\p{L}\d_]{1,40}){0,3})[`"*]{0,3}/iu
+/** What names a table at the start of a line: "drivers (30)", "policies - 130, types ...", "loans: 140 rows", "departments: dept_id, name (6 rows)". */
+const named = /^(?:table |collection )?[`"*]{0,3}(\p{L}[\p{L}\d_]{0,40}(?: [\p{L}\d_]{1,40}){0,3})[`"*]{0,3}/iu
 const counted =
   /^ ?(?:\(\d[\d,.]{0,11}k?(?: \p{L}{1,20}){0,2}\)|with \d[\d,.]{0,11}k? |(?:-|–|—|:|=|x|×) ?\d[\d,.]{0,11}k?(?: (?:rows|records|entries))?(?=$|[,;.]))/u
 const again = /^["'`*]{0,3}: ?\d[\d,]{0,11}k? ((?:[a-z]{1,20} ){0,3}[a-z]{1,20})/iu
@@ -15,8 +15,9 @@ export function listsTables(lines: readonly string[]): boolean {
 }
 
 function namesTable(line: string): boolean {
-  const [lead = '', name = ''] = named.exec(line.slice(0, 240)) ?? []
-  const rest = line.slice(lead.length)
+  const bullet = bulletLength(line)
+  const [lead = '', name = ''] = named.exec(line.slice(bullet, bullet + 240)) ?? []
+  const rest = line.slice(bullet + lead.length)
   const last = name.split(/[ _]/).at(-1)?.toLowerCase() ?? ''
   const isSeveral = isPlural(last) || name.includes('_')
   // "Teams: 5 mock teams".

@@ -12,6 +12,8 @@ export function nameWords(name: string): readonly string[] {
   return parted
     .toLowerCase()
     .replaceAll(/\be-mail/g, 'email')
+    .replaceAll(/\bid['’]s\b/g, 'ids')
+    .replaceAll(/['’]s(?= )/g, '')
     .split(/[\s_-]+/)
     .filter((word, at, all) => word !== '' && (word !== 'in' || !unitWords.has(all[at + 1] ?? '')))
 }

@@ -1,30 +1,28 @@
 import { fallingWith, risingWith } from '../lexicon/relating-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isKnownHead } from '../compose/noun-words.ts'
+import { findMeaning } from '../meanings/find-meaning.ts'
 import type { Span } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
-import { indentedLists } from './indented.ts'
-import { listsTables } from './lists-tables.ts'
+import { announcementStart } from './announcement-start.ts'
+import { bulletLength } from './bullet.ts'
+import { bulleted } from './bulleted.ts'
+import { ofLine } from './of-line.ts'
+import { headingAt } from './heading.ts'
+import { listsBelow } from './lines-below.ts'
 import type { Opening } from './opening.ts'
 import { unannounced } from './unannounced.ts'
 
-const bullet = /^[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t]/
-/** A bullet that counts a table: "- 300 customers". */
-const countingBullet = /^[ \t]{0,8}(?:[-*•·–]|\d{1,2}[.)])[ \t][\d~<>$€£%]/
 const announcements =
   /\b(?:columns?|fields?|attributes?|features?|properties|variables|header|(?<=(?:following|this) )(?:schema|structure|format|layout))\b/gi
 /** Words between "columns" and the first column. */
 const announcing =
-  /(?: only| names?)? ?(?:(?:\([^)\n]{0,40}\) ?)?(?:are\b|include\b|should be\b|is\b|for\b|such as\b|like\b|:|=|->) ?:?|\((?=[a-z]\w*[,:]))/iy
-const leading = wordSet(
-  'with having has have including contain contains containing comprising and the these this following csv only just exactly',
-  'numeric numerical categorical binary target',
-)
+  /(?: only| names?)? ?(?:(?:\([^)\n]{0,40}\) ?)?(?:are\b|include\b|should be\b|is\b|for\b|such as\b|like\b|(?:i|we) [a-z]{3,10}(?: [a-z]{2,8})?:|:(?: \[)?|=(?: \[)?|->) ?:?|\((?=[a-z]\w*[,:]))/iy
 /** "Customer | names,", "a list of patient | names,". */
 const owners = /(?<=^|[.:\n] ?|\b(?:of|with|generate|create|make|need) )(\p{L}{3,20}) (?=(?:\p{L}{2,20} ){0,2}\p{L}{2,20}s,)/giu
 /** "each with a title, ...", "users having a, b and c", "I need the title, ...". */
 const verbs =
-  /\b(?:with|want|where|records|listing|includ(?:ing|es?)|ha(?:ving|s|ve)|(?:contain|show|need)(?:s|ing)?|(?:track|store)s?):? |w\/ ?/gi
+  /\b(?:with|want|where|records|listing|described by|includ(?:ing|es?)|ha(?:ving|s|ve)|(?:contain|show|need|hold)(?:s|ing)?|consists? of|(?:track|store)s?):? |w\/ ?/gi
 const afterVerbs = /(?:(?:the|their|only|just) )?(?:following )?/iy
 /** Words before a "with" that relates columns: "correlated with income, and ...". */
 const relating = wordSet(risingWith, fallingWith)
@@ -34,21 +32,22 @@ const counted =
 
 /** "for each patient | the age, …", "for every order | we need its date, …" */
 const ofEachRow =
-  /\b(for (?:each|every) \p{L}{3,20}(?: \p{L}{3,20})?)(?:,? (?:i|we) (?:want|need)(?: to (?:see|know|have))?)? (?:the|its|their|his|an?) /giu
+  /\b(for (?:each|every) \p{L}{3,20}(?: \p{L}{3,20})?)(?:,? (?:(?:i|we) (?:want|need|store|keep|record)(?: to (?:see|know|have))?|there (?:is|are))|,)? (?:the|its|their|his|an?) /giu
 
 /** Finds all places where a list may start, the surest first. Linear in the length of the text. */
 export function openingsOf(text: string): readonly Opening[] {
+  const lines = linesOf(text)
   return [
     ...tableRows(text),
-    ...indentedLists(text, linesOf(text)),
-    ...bulleted(text),
-    ...headers(text),
+    ...listsBelow(text, lines),
+    ...bulleted(text, lines),
+    ...headers(text, lines),
     ...announced(text),
     ...bracketed(text),
     ...colons(text),
     ...opened(text),
     ...owned(text),
-    ...unannounced(text, linesOf(text)),
+    ...unannounced(text, lines),
   ]
 }
 
@@ -64,38 +63,38 @@ function announced(text: string): readonly Opening[] {
     const isSaid = announcing.test(text)
     const items = isSaid ? announcing.lastIndex : end
     if (isListBelow(text, items) || (!isSaid && text[items] !== ' ')) return []
-    return [inSentence(text, announcementStart(text, match.index), items, isSaid ? 'announced' : 'likely')]
+    const opening = inSentence(text, announcementStart(text, match.index), items, isSaid ? 'announced' : 'likely')
+    const above = isSaid ? headAbove(text, opening.start) : null
+    return [above === null ? opening : { ...opening, subjectEnd: above }]
   })
 }
+
+/** The end of the name of a table on the line above a list that starts its own line: "1. orders.csv - what was sold". Null for none. */
+function headAbove(text: string, start: number): number | null {
+  const from = Math.max(0, start - longestHead)
+  const lines = text.slice(from, start).split('\n')
+  const [above, own] = lines.slice(-2)
+  if (above === undefined || own?.trim() !== '' || (lines.length === 2 && from > 0)) return null
+  const end = start - own.length - 1
+  const head = headingAt(text, { start: end - above.length, end })
+  return head?.isMarked === true ? head.nameEnd : null
+}
+
+/** Most characters of such a line and of the space before the list. */
+const longestHead = 200
 
 /** Whether bullets follow on the next lines. */
 function isListBelow(text: string, at: number): boolean {
   const [, first = ''] = /^ ?\n\n?([^\n]{0,12})/.exec(text.slice(at, at + 16)) ?? []
-  return bullet.test(first)
+  return bulletLength(first) > 0
 }
 
 const longestLead = 12
-const longestDescription = 48
-/** "with randomly assigned financial | attributes". */
-const described = /\b(?:with|having|including) (?!and\b|or\b)(?:[a-z]{3,14} ){1,3}$/
-
-/** The start of an announcement such as "with the following columns:", given the start of its last word. */
-function announcementStart(text: string, at: number): number {
-  let start = at
-  for (let words = 0; words < 5; words++) {
-    const before = text.slice(Math.max(0, start - longestLead), start)
-    const word = /(?:^|\s)([a-z]+|\d{1,2})\s$/i.exec(before)?.[1]
-    if (word === undefined || !(leading.has(word.toLowerCase()) || /\d/.test(word))) break
-    start -= word.length + 1
-  }
-  return start - (described.exec(text.slice(Math.max(0, start - longestDescription), start))?.[0].length ?? 0)
-}
-
 /** "invoices: a, b", "energy_usage -> a, b", "stores - a, b". */
 function colons(text: string): readonly Opening[] {
   return [...text.matchAll(/(?<=[\p{L}\d)]) ?(?::|->| -)\s(?=[\p{L}"'`])/gu)].map((match) => {
     const items = match.index + match[0].length
-    const isDashed = match[0].endsWith(' - ') && / - /.test(text.slice(items, items + 80))
+    const isDashed = match[0].endsWith(' - ') && /^[^,.\n]{1,60} - /.test(text.slice(items, items + 80))
     return { ...inSentence(text, match.index, items, 'likely'), separator: isDashed ? 'dashes' : null }
   })
 }
@@ -103,10 +102,11 @@ function colons(text: string): readonly Opening[] {
 function opened(text: string): readonly Opening[] {
   const said = [...text.matchAll(verbs)]
     .filter(({ index }) => !relating.has(lastWord(text.slice(Math.max(0, index - longestLead), index))))
+    .filter((match) => !isOfRows(text, match))
     .map((match) => {
       afterVerbs.lastIndex = match.index + match[0].length
       afterVerbs.test(text)
-      return inSentence(text, match.index, afterVerbs.lastIndex, 'likely')
+      return ofLine(text, inSentence(text, match.index, afterVerbs.lastIndex, match[0].startsWith('described') ? 'announced' : 'likely'))
     })
   const after = [...text.matchAll(counted)].map((match) => {
     const end = match.index + match[0].length
@@ -118,6 +118,21 @@ function opened(text: string): readonly Opening[] {
     return inSentence(text, match.index + (match[1] ?? '').length, end, 'likely')
   })
   return [...said, ...after, ...each]
+}
+
+/** Most characters before a verb in which its table is named. */
+const longestOwner = 40
+
+/** Whether a verb is about rows: "the genres table stores genres and …". */
+function isOfRows(text: string, { index, 0: verb }: RegExpExecArray): boolean {
+  if (!/^(?:stores?|tracks?) /i.test(verb)) return false
+  const first = /^(?:the |all )?([a-z]{3,20}s)\b/.exec(text.slice(index + verb.length, index + verb.length + 30))?.[1]
+  if (first === undefined) return false
+  const isOwn = text
+    .slice(Math.max(0, index - longestOwner), index)
+    .toLowerCase()
+    .includes(singularOf(first))
+  return isOwn || (isKnownHead(singularOf(first)) && !findMeaning([first], []).isExact)
 }
 
 /** "Customer names, emails", at the start of a request. */
@@ -142,7 +157,7 @@ function lastWord(text: string): string {
 
 /** "users(id, name)", "events [id, name]", "rooms{number:int}". */
 function bracketed(text: string): readonly Opening[] {
-  return [...text.matchAll(/(?<=[\p{L}\d_`"]) ?[([{]/gu)].map(({ index, 0: { length } }) => ({
+  return [...text.matchAll(/(?<=[\p{L}\d_`"])(?:: )? ?[([{]/gu)].map(({ index, 0: { length } }) => ({
     start: index,
     items: index + length,
     end: text.length,
@@ -153,49 +168,6 @@ function bracketed(text: string): readonly Opening[] {
   }))
 }
 
-/** Most characters before bullets that introduce them. */
-const introduction = 60
-
-/** Consecutive lines with bullets or numbers. */
-function bulleted(text: string): readonly Opening[] {
-  const found: Opening[] = []
-  let block: Span | null = null as Span | null
-  for (const line of [...linesOf(text), { start: text.length, end: text.length }]) {
-    const written = text.slice(line.start, line.end)
-    const isItem = bullet.test(written) && !countingBullet.test(written)
-    if (isItem) block = { start: block?.start ?? line.start, end: line.end }
-    else if (block !== null && (written.trim() !== '' || line.start === text.length)) {
-      const before = text.slice(Math.max(0, block.start - introduction), block.start)
-      const trimmed = before.trimEnd()
-      const announcement =
-        /\b(?:columns?|fields?|attributes?|features?|properties|variables|(?<=(?:following|this) )(?:schema|structure|format|layout)):?$/i.exec(
-          trimmed,
-        )
-      const start = announcement === null ? block.start : announcementStart(text, block.start - before.length + announcement.index)
-      const isAnnounced = trimmed.endsWith(':') || announcement !== null
-      if (
-        !listsTables(
-          text
-            .slice(block.start, block.end)
-            .split('\n')
-            .filter((each) => each.trim() !== ''),
-        )
-      )
-        found.push({
-          start,
-          end: block.end,
-          items: block.start,
-          subjectEnd: announcement === null ? block.start - before.length + trimmed.replace(/:$/, '').length : start,
-          evidence: isAnnounced ? 'announced' : 'likely',
-          separator: 'lines',
-          isInSentence: false,
-        })
-      block = null
-    }
-  }
-  return found
-}
-
 function linesOf(text: string): readonly Span[] {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
   return starts.map((start, index) => ({ start, end: (starts[index + 1] ?? text.length + 1) - 1 }))
@@ -203,24 +175,39 @@ function linesOf(text: string): readonly Span[] {
 
 const whole = { subjectEnd: null, evidence: 'announced', isInSentence: false } as const
 
-/** "ticket_id,subject,priority", on its own line or after "header:". */
-function headers(text: string): readonly Opening[] {
-  return linesOf(text).flatMap((line): Opening[] => {
-    const lead = /^(?:csv )?header:? /i.exec(text.slice(line.start, line.start + 12))?.[0].length ?? 0
+/** "ticket_id,subject,priority", on its own line, below the name of a table or after "header:". */
+function headers(text: string, lines: readonly Span[]): readonly Opening[] {
+  return lines.flatMap((line, at): Opening[] => {
+    const lead = /^[ \t]{0,8}(?:(?:csv )?header:? )?/i.exec(text.slice(line.start, line.start + 20))?.[0].length ?? 0
     const items = line.start + lead
     const [, quote = '', cells] = /^(["'`]?)([A-Za-z]\w*(?:[,;\t][A-Za-z]\w*){2,})(?=\1(?:\s|$))/.exec(text.slice(items, line.end)) ?? []
-    if (cells === undefined || (quote === '' && cells.length < line.end - items)) return []
-    return [{ ...whole, start: line.start, items: items + quote.length, end: items + quote.length + cells.length, separator: 'cells' }]
+    if (cells === undefined || (quote === '' && cells.length < text.slice(items, line.end).trimEnd().length)) return []
+    const above = lines[at - 1]
+    const head = above === undefined ? null : headingAt(text, above)
+    const subjectEnd = head?.isMarked === true ? head.nameEnd : null
+    return [
+      {
+        ...whole,
+        subjectEnd,
+        start: line.start,
+        items: items + quote.length,
+        end: items + quote.length + cells.length,
+        separator: 'cells',
+      },
+    ]
   })
 }
 
 /** A Markdown table whose first column holds names of columns. */
 function tableRows(text: string): readonly Opening[] {
   const lines = linesOf(text).map((line) => ({ ...line, written: text.slice(line.start, line.end) }))
-  const head = lines.findIndex(({ written }) => /^\| ?(?:column|field|name|attribute)/i.test(written))
-  const rows = lines.slice(head + 2)
-  const count = rows.findIndex(({ written }) => !written.startsWith('|'))
+  const head = lines.findIndex(({ written }) => /^(?:\| ?)?(?:column|field|name|attribute|feature|variable)[^|\n]{0,30} ?\|/i.test(written))
+  const isRuled = /^\|?[-:| ]{3,}$/.test(lines[head + 1]?.written ?? '')
+  const isBarred = lines[head]?.written.startsWith('|') === true
+  const rows = lines.slice(head + (isRuled ? 2 : 1))
+  const count = rows.findIndex(({ written }) => (isBarred ? !written.startsWith('|') : !written.includes(' | ')))
   const [first, last] = [rows[0], (count < 0 ? rows : rows.slice(0, count)).at(-1)]
   if (head < 0 || first === undefined || last === undefined) return []
-  return [{ ...whole, start: lines[head]?.start ?? 0, items: first.start + 1, end: last.end, separator: 'rows' }]
+  const start = lines[head]?.start ?? 0
+  return [{ ...whole, start, items: first.start + (isBarred ? 1 : 0), end: last.end, separator: isBarred ? 'rows' : 'lines' }]
 }

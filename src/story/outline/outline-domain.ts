@@ -8,6 +8,7 @@ import { extendDomain } from '../compose/extend-domain.ts'
 import { withSaidFlags } from '../compose/said-flags.ts'
 import { type TablePlan, tablePlan } from '../compose/table-plan.ts'
 import { per, primary } from '../../builders/table.ts'
+import { referredBy } from '../bind/tables/references.ts'
 import type { ColumnsFact, CountFact, Fact } from '../facts/fact.ts'
 import type { Intent } from '../read-story.ts'
 import type { Span } from '../tokens/token.ts'
@@ -15,13 +16,13 @@ import { headOf, singularOf } from '../words/words.ts'
 import { type ListedColumns, listColumns } from './list-columns.ts'
 import { isOfPeople } from './is-of-people.ts'
 import { isOfEvents, listedKey } from './listed-key.ts'
-import type { Detail, ListedColumn } from './outline.ts'
+import type { ListedColumn } from './outline.ts'
 import { withOwnKey, withSaidKeys } from './with-said-keys.ts'
 import { type Referable, referencesOf, type Referring, withoutKeys } from './references-of.ts'
 
 /** Nouns for something that holds data, which is no table itself. */
 const containers = new Set(
-  'table dataset data file list sheet export header column field feature attribute variable output result row record demo test app'.split(
+  'table dataset data file list sheet export header column field feature attribute variable output result row record demo test app tab collection entity'.split(
     ' ',
   ),
 )
@@ -42,42 +43,47 @@ export interface Outlined {
 }
 
 /**
- * Makes a domain of the tables whose columns a story lists. Other nouns make further tables if the lists are written as in programs; if
- * they are prose and the story has other nouns, the result is null.
+ * Makes a domain of the tables whose columns a story lists. Other nouns of the story make further tables, which are composed and linked.
+ * Null for a story without lists.
  */
-export function outlineDomain(intent: Intent): Outlined | null {
-  const listed = listedTables(intent)
+export function outlineDomain(story: Intent): Outlined | null {
+  const listed = listedTables(story)
   if (listed.length === 0) return null
-  const keyless = withoutKeys(listed.map(referring))
-  const tables = listed.map((table, place) => (keyless.has(table.plan.name) ? withOwnKey(table, place) : table))
-  const hasOthers = speaksOfOthers(intent, tables)
-  if (hasOthers && !areDeclared(tables.flatMap(({ list }) => list))) return null
-  const { domain } = domainOf(tables, [], intent)
-  const others = hasOthers ? extendDomain(domain, intent, true).schema.tables.slice(tables.length) : []
+  const facts = story.facts.map((fact) => asSelection(fact, story))
+  // "3 collections" are tables, not rows of one.
+  const intent = { ...story, facts: facts.filter((fact) => fact.type !== 'count' || !tableWords.has(headOf(fact.noun.words))) }
+  const others = othersBeside(listed, intent)
   // References of the listed tables also relate the others.
-  const heads = [...tables.map(({ plan }) => plan.name), ...others.map(({ name }) => name)].map((name) =>
+  const heads = [...listed.map(({ plan }) => plan.name), ...others.map(({ name }) => name)].map((name) =>
     singularOf(name.split('_').at(-1) ?? ''),
   )
-  const linked = domainOf(withSaidKeys(tables, intent.facts, new Set(heads)), others, intent)
+  const said = withSaidKeys(listed, intent.facts, new Set(heads))
+  const referred = new Set([...withoutKeys(said.map(referring)), ...others.flatMap(({ columns }) => columns.map(referredBy))])
+  const linked = domainOf(
+    said.map((table, place) => (referred.has(table.plan.name) ? withKey(table, place) : table)),
+    others,
+    intent,
+  )
   const whole = others.length === 0 ? linked.domain : withSaidFlags(extendDomain(linked.domain, intent, true), intent, true)
   const columns = new Map(linked.built.flatMap(({ list }) => list.map((column) => [column.start, column] as const)))
   return {
     domain: whole,
-    intent: { ...intent, facts: intent.facts.map((fact) => asBuilt(asSelection(fact, intent, whole.schema.tables.length), columns)) },
+    intent: { ...intent, facts: facts.map((fact) => asBuilt(fact, columns)) },
   }
 }
 
-/** Whether columns are written as in programs: at least half of them have types, keys or names of several words, or a key comes first. */
-function areDeclared(columns: readonly ListedColumn[]): boolean {
-  const written = columns.filter(
-    ({ isIdentifier, words, name, details }) =>
-      (isIdentifier && words.length > 1) || name === 'id' || details.some(({ type }) => declaring.has(type)),
-  )
-  const beginsWithKey = /^(?:\w+_)?id$/.test(columns[0]?.name ?? '')
-  return written.length > 1 && (beginsWithKey || written.length * 2 >= columns.length)
+/** The tables of a story that have no list. */
+function othersBeside(listed: readonly ListedTable[], intent: Intent): readonly TableSchema[] {
+  const isRelated = intent.facts.some((fact) => fact.type === 'relation' && fact.sides !== undefined)
+  if (!isRelated && !speaksOfOthers(intent, listed)) return []
+  const { domain } = domainOf(listed.map(withKey), [], intent)
+  return extendDomain(domain, intent, true).schema.tables.slice(listed.length)
 }
 
-const declaring = new Set<Detail['type']>(['type', 'key', 'reference', 'unique', 'optional', 'required'])
+/** Adds a key to a table without one, so that others can refer to it. */
+function withKey(table: ListedTable, place: number): ListedTable {
+  return referring(table).hasKey ? table : withOwnKey(table, place)
+}
 
 /** @param others tables that are not listed, which listed ones may refer to */
 function domainOf(
@@ -89,8 +95,9 @@ function domainOf(
   const refersOf = ({ plan }: ListedTable): ReadonlyMap<string, string> => references.get(plan.name) ?? new Map<string, string>()
   const refersToOthers = (table: ListedTable): boolean => [...refersOf(table).values()].some((name) => name !== table.plan.name)
   // The primary table is one that refers to no other: the rows of the others follow from it.
-  const first = tables.find((table) => !refersToOthers(table)) ?? (others.length > 0 ? null : (tables[0] ?? null))
-  const built = tables.map((table) => builtTable(table, refersOf(table), first))
+  const first = tables.find((table) => !refersToOthers(table)) ?? tables[0] ?? null
+  const listed = new Set(tables.map(({ plan }) => plan.name))
+  const built = tables.map((table) => builtTable(table, refersOf(table), first, listed))
   const plans = tables.map(({ plan }) => plan)
   const domain: Domain = {
     name: 'custom',
@@ -114,11 +121,14 @@ function referable(table: TableSchema): Referable & { readonly table: TableSchem
   return { name: table.name, words: table.name.split('_').map(singularOf), hasKey: typeof table.primary_key === 'string', table }
 }
 
+/** Words for tables. */
+const tableWords = new Set(['table', 'tab', 'sheet', 'collection', 'entity'])
+
 /** "Only two tables" in a story that lists two selects these. */
-function asSelection(fact: Fact, { facts }: Intent, tables: number): Fact {
-  if (fact.type !== 'count' || fact.count !== tables || headOf(fact.noun.words) !== 'table') return fact
+function asSelection(fact: Fact, { facts }: Intent): Fact {
+  if (fact.type !== 'count' || !tableWords.has(headOf(fact.noun.words))) return fact
   const nouns = facts.flatMap((each) => (each.type === 'columns' ? [each.noun] : []))
-  return nouns.length === tables ? { type: 'selection', mode: 'only', nouns, start: fact.start, end: fact.end } : fact
+  return nouns.length === fact.count ? { type: 'selection', mode: 'only', nouns, start: fact.start, end: fact.end } : fact
 }
 
 /** Gives a fact about a list the columns that were made. */
@@ -175,7 +185,13 @@ function listedTables({ facts }: Intent): readonly ListedTable[] {
 /** Default number of rows for each row of the parent. */
 const perParent = 3
 
-function builtTable({ plan, list }: ListedTable, references: ReadonlyMap<string, string>, first: ListedTable | null): BuiltTable {
+/** @param listed the tables with lists, whose rows decide how many rows refer to them */
+function builtTable(
+  { plan, list }: ListedTable,
+  references: ReadonlyMap<string, string>,
+  first: ListedTable | null,
+  listed: ReadonlySet<string>,
+): BuiltTable {
   const { archetype } = plan.kind
   const keys = keysOf(list, plan.words, references)
   const context = {
@@ -195,7 +211,7 @@ function builtTable({ plan, list }: ListedTable, references: ReadonlyMap<string,
   const shown = new Set(list.map(({ name }) => name))
   const own = columns.find((column) => shown.has(column.name) && isKey(column))?.name
   const key = keys.length > 1 ? keys : (columns.find(({ name }) => name === keys[0])?.name ?? own)
-  const parent = columns.find((column) => column.kind === 'foreign_key')?.table
+  const parent = columns.flatMap((column) => (column.kind === 'foreign_key' && listed.has(column.table) ? [column.table] : []))[0]
   const rows = plan === first?.plan ? primary : parent === undefined ? per(first?.plan.name ?? plan.name, 1) : per(parent, perParent)
   return { ...made, table: { name: plan.name, rows, columns, ...(key === undefined ? {} : { primary_key: key }) } }
 }

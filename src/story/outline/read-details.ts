@@ -1,46 +1,23 @@
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Span } from '../tokens/token.ts'
-import { columnTypes } from './column-types.ts'
 import type { Detail } from './outline.ts'
 import { partsOf } from './split-items.ts'
+import { type FoundDetail, namedDetail, typeNamed } from './named-detail.ts'
 import { readLength } from './read-length.ts'
 import { readRange } from './read-range.ts'
 import { readRecent } from './read-recent.ts'
 import { readReference } from './read-reference.ts'
 import { readChoice, valuesOf } from './read-values.ts'
 
-/** Details without a number or a value, by their words. */
-const flags: ReadonlyMap<string, Detail> = new Map(
-  (
-    [
-      [{ type: 'unique' }, 'unique,distinct,no duplicates,always unique,auto increment,auto_increment,autoincrement,identity'],
-      [{ type: 'key' }, 'primary key,pk,primary,key,identifier'],
-      [{ type: 'like', of: 'ip address' }, 'inet,cidr,ip,ipv4'],
-      [{ type: 'like', of: 'json' }, 'json,jsonb'],
-      [
-        { type: 'optional' },
-        'optional,nullable,null,nulls,null ok,nulls ok,allow null,may be empty,may be null,may be missing,can be empty,can be null,can be missing,sometimes empty,sometimes missing,only some,some only,not always',
-      ],
-      [
-        { type: 'required' },
-        'required,not null,notnull,nn,non-null,mandatory,never empty,never null,never missing,not nullable,non null,not empty',
-      ],
-      ...['url', 'link', 'email', 'phone', 'percentage', 'percent', 'year', 'country code', 'currency code', 'email address'].map(
-        (of) => [{ type: 'like', of }, of] as const,
-      ),
-    ] satisfies readonly (readonly [Detail, string])[]
-  ).flatMap(([detail, names]) => names.split(',').map((name) => [name, detail] as const)),
-)
-
 /** Words between details without an effect. */
-const fillers = wordSet('a an as is are of type the always value values and column field objectid = | unsigned signed typical typically')
+const fillers = wordSet(
+  'a an as is are of type the always value values and column field format objectid = | unsigned signed typical typically',
+)
 /** "default true" has no effect, as every cell is generated. */
 const defaults =
   /default(?: |:|=)+(?:'[^']{0,40}'|"[^"]{0,40}"|[\w.-]{1,40}(?:\(\))?)|=\s?(?:true|false|null|-?\d[\d.]{0,12}|'[^']{0,40}'|now\(\))/iy
 /** A word with a bracket, "decimal(10, 2)", or any other run of characters. */
 const wordsAt = /[a-z]\w*\s?\(\s?\d{1,4}\s?(?:,\s?\d{1,4}\s?)?\)|\([^()]{1,120}\)|[^\s(]+|\(/gi
-/** Most words in the name of a type. */
-const longestName = 3
 /** Longer texts are sentences. */
 const longestDetail = 160
 
@@ -58,8 +35,21 @@ export interface Details {
   readonly idle: readonly Span[]
 }
 
-/** Reads the declaration of a column. */
+/** Reads the declaration of a column. In a table, a description may stand in a cell behind the type. */
 export function readDetails(text: string, span: Span): Details {
+  const cell = /^[a-z][\w ]{1,20}(?:\([\d, ]{1,8}\))?(?= \| )/i.exec(text.slice(span.start, span.end))?.[0]
+  if (cell === undefined || typeNamed(cell.toLowerCase()) === null) return declarationIn(text, span)
+  const behind = { start: span.start + cell.length + 3, end: span.end - (/\.?$/.exec(text.slice(span.start, span.end))?.[0].length ?? 0) }
+  const [type, meant] = [declarationIn(text, { start: span.start, end: span.start + cell.length }), declarationIn(text, behind)]
+  return {
+    details: [...type.details, ...meant.details],
+    places: [...type.places, ...meant.places],
+    unread: [...type.unread, ...meant.unread],
+    idle: [...type.idle, ...meant.idle],
+  }
+}
+
+function declarationIn(text: string, span: Span): Details {
   const parts = partsOf(text, span, text.slice(span.start, span.end).includes(';') ? 'semicolons' : 'commas')
   const written = parts.map((part) => text.slice(part.start, part.end))
   const only = (detail: Detail): Details => ({ details: [detail], places: [span], unread: [], idle: [] })
@@ -97,17 +87,19 @@ function typedValues(written: string): Detail | null {
 
 /** A declaration in brackets after a description: "Age of the customer (18-80)". */
 function behindDescription(text: string, span: Span): Details | null {
-  const bracket = /^[\p{L} ,'-]{3,80} (?=\([^()]{1,60}\)$)/u.exec(text.slice(span.start, span.end))?.[0].length
+  const bracket = /^[\p{L} .,'’-]{3,80} (?=\([^()]{1,80}\)$)/u.exec(text.slice(span.start, span.end))?.[0].length
   if (bracket === undefined) return null
   const start = span.start + bracket
   const inside = [detailsIn(text, { start: start + 1, end: span.end - 1 }), detailsIn(text, { start, end: span.end })]
+  const values = typedValues(text.slice(start + 1, span.end - 1))
+  if (values !== null) inside.unshift({ details: [values], places: [{ start, end: span.end }], unread: [], idle: [] })
   const found = inside.find(({ details, unread }) => unread.length === 0 && details.some(tells))
   return found === undefined ? null : { ...found, unread: [trimmedSpan(span.start, start)] }
 }
 
-/** Whether a detail limits the values. */
-function tells({ type, ...detail }: Detail): boolean {
-  return type === 'range' || type === 'values' || type === 'days' || ('of' in detail && detail.of === 'boolean')
+/** Whether a detail in brackets is surely one. */
+function tells({ type }: Detail): boolean {
+  return type !== 'like'
 }
 
 /** Removes the space at the end. */
@@ -115,27 +107,31 @@ function trimmedSpan(start: number, end: number): Span {
   return { start, end: end - 1 }
 }
 
+function spanOfWords({ start }: Span, words: readonly Span[], from: number, next: number): Span {
+  return { start: start + (words[from]?.start ?? 0), end: start + (words[next - 1]?.end ?? 0) }
+}
+
+function wordsIn(written: string): readonly (Span & { readonly text: string })[] {
+  return [...written.matchAll(wordsAt)].map(({ 0: word, index }) => ({
+    text: word.toLowerCase().replace(/(?<=[a-z]):$/, ''),
+    start: index,
+    end: index + word.length,
+  }))
+}
+
 /** Reads the details at the start of a text; the rest is unread. */
 function detailsIn(text: string, span: Span): Details {
   const written = text.slice(span.start, span.end)
   const none: Details = { details: [], places: [], unread: [span], idle: [] }
   if (written.length > longestDetail) return none
-  const words = [...written.matchAll(wordsAt)].map(({ 0: word, index }) => ({
-    text: word.toLowerCase().replace(/(?<=[a-z]):$/, ''),
-    start: index,
-    end: index + word.length,
-  }))
+  const words = wordsIn(written)
   const names = words.map((word) => word.text)
-  const found: Found[] = []
-  const places: Span[] = []
-  const idle: Span[] = []
-  const spanOf = (from: number, next: number): Span => ({
-    start: span.start + (words[from]?.start ?? 0),
-    end: span.start + (words[next - 1]?.end ?? 0),
-  })
+  const found: FoundDetail[] = []
+  const [places, idle]: [Span[], Span[]] = [[], []]
+  const spanOf = (from: number, next: number): Span => spanOfWords(span, words, from, next)
   let place = 0
   while (place < words.length) {
-    const named = namedAt(names, place)
+    const named = sizedText(names, place) ?? namedDetail(names, place)
     if (named === null && fillers.has(names[place] ?? '')) {
       place++
       continue
@@ -146,14 +142,23 @@ function detailsIn(text: string, span: Span): Details {
       place = other
       continue
     }
+    const declared = named === null ? declaredIn(text, spanOf(place, place + 1)) : null
+    if (declared !== null) {
+      place++
+      for (const { detail, place: own } of declared) {
+        found.push({ detail, next: place })
+        places.push(own)
+      }
+      continue
+    }
     const next = named ?? referenceAt(written, words, place) ?? longestAt(written, words, place)
     if (next === null || (next.detail.type === 'range' && found.some(({ detail }) => detail.type === 'range'))) break
     found.push(next)
     places.push(spanOf(place, next.next))
     place = next.next
   }
-  if (found.length === 0 && idle.length === 0) return none
   const details = found.map(({ detail }) => detail)
+  if (details.length + idle.length === 0) return none
   if (place === words.length) return { details, places, unread: [], idle }
   // "phone or chat" is a choice, not a phone number.
   if (details.some(({ type }) => type === 'like' || type === 'key')) {
@@ -165,6 +170,25 @@ function detailsIn(text: string, span: Span): Details {
   return { details, places, unread: [{ start: span.start + (words[place]?.start ?? 0), end: span.end }], idle }
 }
 
+/** "String of 50 characters" is a type with its largest size. */
+function sizedText(names: readonly string[], place: number): FoundDetail | null {
+  const max = /^(?:string|text) of (?:up to )?(\d{1,4}) (?:characters|chars)$/.exec(names.slice(place, place + 6).join(' '))?.[1]
+  return max === undefined ? null : { detail: { type: 'length', min: 0, max: Number(max), of: 'characters' }, next: names.length }
+}
+
+/** The details in brackets, "(primary key, auto increment)"; null if these hold anything else. */
+function declaredIn(text: string, { start, end }: Span): readonly { readonly detail: Detail; readonly place: Span }[] | null {
+  if (text[start] !== '(' || text[end - 1] !== ')') return null
+  const parts = partsOf(text, { start: start + 1, end: end - 1 }, 'commas')
+  const read = parts.map((part) => detailsIn(text, part))
+  const isRead = read.every(({ details, unread }) => details.length > 0 && unread.length === 0)
+  const said = read.flatMap(({ details, places }) => details.flatMap((detail, at) => ({ detail, place: places[at] ?? { start, end } })))
+  return isRead && said.some(({ detail }) => declaring.has(detail.type)) ? said : null
+}
+
+/** What only declarations say. */
+const declaring = new Set<Detail['type']>(['type', 'key', 'unique', 'required', 'optional', 'reference', 'length'])
+
 /** The word after a default value ("default 0"); null for none. */
 function idleAt(written: string, words: readonly Span[], place: number): number | null {
   defaults.lastIndex = words[place]?.start ?? 0
@@ -172,7 +196,7 @@ function idleAt(written: string, words: readonly Span[], place: number): number 
 }
 
 /** The reference that starts at a word; null for none. */
-function referenceAt(written: string, words: readonly Span[], place: number): Found | null {
+function referenceAt(written: string, words: readonly Span[], place: number): FoundDetail | null {
   const found = readReference(written, words[place]?.start ?? 0)
   return found === null ? null : { detail: found.detail, next: wordAfter(words, found.end) }
 }
@@ -183,17 +207,11 @@ function wordAfter(words: readonly Span[], offset: number): number {
   return next < 0 ? words.length : next
 }
 
-interface Found {
-  readonly detail: Detail
-  /** The word after it. */
-  readonly next: number
-}
-
 /** Most words of a range or choice. */
 const mostWords = 24
 
 /** The longest range, length or choice that starts at a word: "(5-10)" in "int (5-10) unique". Null for none. */
-function longestAt(written: string, words: readonly Span[], place: number): Found | null {
+function longestAt(written: string, words: readonly Span[], place: number): FoundDetail | null {
   for (let next = Math.min(words.length, place + mostWords); next > place; next--) {
     const text = written.slice(words[place]?.start, words[next - 1]?.end)
     const inner = /^\(([^()]*)\)$/.exec(text)?.[1] ?? text
@@ -209,25 +227,4 @@ function inBrackets(text: string): Detail | null {
   const reference = readReference(text, 0)
   if (reference !== null) return reference.end === text.length ? reference.detail : null
   return valuesOf(text.split(','))
-}
-
-/** The type or flag with the longest name that starts at a word; null for none. */
-function namedAt(words: readonly string[], at: number): Found | null {
-  for (let next = Math.min(words.length, at + longestName); next > at; next--) {
-    const name = words.slice(at, next).join(' ')
-    const detail = flags.get(name) ?? typeOf(name)
-    if (detail !== null) return { detail, next }
-  }
-  return null
-}
-
-function typeOf(text: string): Detail | null {
-  const sized = /^([a-z]\w*) ?\( ?(\d+) ?(?:, ?(\d+) ?)?\)$/.exec(text)
-  const of = columnTypes.get(sized?.[1] ?? text)
-  if (of === undefined) return null
-  if (sized !== null && of === 'text') {
-    const max = Number(sized[2])
-    return { type: 'length', min: sized[1] === 'char' ? max : 0, max, of: 'characters' }
-  }
-  return { type: 'type', of, scale: of === 'decimal' ? Math.min(Number(sized?.[3] ?? 2), 9) : null }
 }

@@ -7,7 +7,9 @@ import { isFlaw } from '../words/is-flaw.ts'
 import { columnName } from '../meanings/column-name.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import type { Span } from '../tokens/token.ts'
+import { bulletLength } from './bullet.ts'
 import { cutItem } from './cut-item.ts'
+import { isGloss } from './gloss.ts'
 import { nameWords } from './name-words.ts'
 import type { ListedColumn } from './outline.ts'
 import { type Details, readDetails } from './read-details.ts'
@@ -16,16 +18,18 @@ import { trimmed } from './split-items.ts'
 
 /** Words before a name. */
 const before =
-  /^(?:(?:and|or|&|also|plus|the|an?|their|its|his|her|your|one|whether (?:they|it|he|she)(?:'re|'s)?(?: (?:are|is|were|was|have|has|had))?|how many|if (?:they|it) (?:are|is)|when they|a column for|columns? for|(?:\p{L}+ )?(?:details?|info|information|data|fields|attributes|metrics|features|characteristics) (?:such as|like|including)) ){1,4}/iu
+  /^(?:(?:and|or|&|also|plus|the|an?|their|its|his|her|your|one|whether (?:they|it|he|she)(?:'re|'s)?(?: (?:are|is|were|was|have|has|had))?|how many|if (?:they|it) (?:are|is)|when they|foreign key to|a column for|columns? for|(?:\p{L}+ )?(?:details?|info|information|data|fields|attributes|metrics|features|characteristics) (?:such as|like|including)) ){1,4}/iu
 /** Behind a name, and no part of it: "how many pages it has", "the price please". */
 const after = / (?:(?:it|they|he|she) (?:has|have|is|are|was|were)|please|pls|thanks|thank you|etc\.?)$/i
 /** Quotation marks and marks of emphasis. */
 const quotes = /["“”`*]/g
 /** Words in no name of a column: the item is a sentence. */
 const sentence =
-  /\b(?:should|must|will|please|like|such as|each|every|per|from|between|with|when|unless|until|that|which|are|is|was|were|to|make|give|need|want|than|and|or|by year|grew|growing|of \d[\d.,]*|(?:last|past) (?:week|month|quarter|year)|in (?:[a-z]{3,9} )?(?:19|20)\d\d)\b/i
+  /\b(?:should|must|will|please|like|such as|each|every|per|from|between|with|when|unless|until|that|which|are|is|was|were|to|make|give|need|want|than|and|or|by year|grew|growing|of \d[\d.,]*|its|their|(?:last|past) (?:week|month|quarter|year)|in (?:[a-z]{3,9} )?(?:19|20)\d\d)\b/i
 const sentenceStart =
-  /^(?:(?:mean|median|average|avg|mode|sd|std|max|min|about|around) [$€£]?\d|[^\d]{0,30}\s\d[\d,.]{0,12}k?\s+\p{L}|\d|(?:count|rows|records) \d|(?:in|at|on|for|of|from|over|during|across|have|has|had|do|does|can) )/iu
+  /^(?:(?:mean|median|average|avg|mode|sd|std|max|min|about|around) [$€£]?\d|[^\d]{0,30}\s\d[\d,.]{0,12}k?\s+\p{L}|\d|(?:count|rows|records) \d|(?:in|at|on|for|of|from|over|during|across|have|has|had|do|does|can|stores|contains|defines|holds|represents|describes|lists|keeps|tracks|records|includes|including|this|which) )/iu
+/** "Authors have a name" */
+const having = /\S (?:have|has|had)\b/i
 /** "Makes 5 to 30 calls" says how many there are of each. */
 const doing = /^(?:makes|takes|gets|uses|owns|holds|has)$/i
 /** Before "of" they say how values are. */
@@ -39,61 +43,90 @@ const longestIdentifier = 8
 /** Reads an item as a column: "order_id", "a loyalty tier", "age (18-65)". Null if it is no column. */
 export function readItem(text: string, span: Span, isTyped: boolean): ListedColumn | null {
   const written = text.slice(span.start, span.end)
-  const bullet = /^(?:[-*•·–]|\d{1,2}[.)])\s+/.exec(written)?.[0].length ?? 0
+  // "One or more teams" are rows of their own.
+  if (/^(?:and )?(?:(?:one|zero|[01]) or (?:more|many)|many|several|multiple|at least) /i.test(written)) return null
+  const bullet = bulletLength(written)
   const lead = bullet + (before.exec(written.slice(bullet))?.[0].length ?? 0)
   const own = trimmed(text, { start: span.start + lead, end: span.end })
   return valuesAlone(text, own) ?? numberedFirst(text, own) ?? readNamed(text, own, isTyped)
 }
 
+/** A name with a declaration in brackets before a description: "title (string): the title of the book". */
+const bracketed = /^[^:([{]{1,60}\((?!\d[\d,]* )[^()]{1,80}\)(?=(?::| -| –) )/
+
 /** A column whose name stands first. */
 function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | null {
-  const item = text.slice(own.start, own.end).replace(/\.$/, '')
-  const cut = cutItem(item, isTyped)
+  const whole = text.slice(own.start, own.end).replace(/\.$/, '')
+  const head = bracketed.exec(whole)?.[0] ?? whole
+  const cut = cutItem(head, isTyped)
   const shape =
     / (?:(?:right|left)[- ])?(?:skewed|lognormal|uniform|exponential|bimodal|gaussian|(?:normally|uniformly) distributed)(?: (?:around|about|between|with|from) .{1,60})?$/i.exec(
-      item.slice(0, cut.at),
+      head.slice(0, cut.at),
     )
-  const said = item
+  const written = head
     .slice(0, shape?.index ?? cut.at)
     .replaceAll(quotes, '')
     .replace(/ %$/, ' percent')
     .trim()
     .replace(after, '')
     .trim()
-  const isOptional = /^\w+\?$/.test(said)
+  const isOptional = /^\w+\?$/.test(written)
   // "a unique mobile number".
   const isUnique = /^unique (?!(?:\w+ )?(?:visitors?|viewers?|users?|customers?|views|visits|clicks|listeners|sessions|players)$)\w/i.test(
-    said,
+    written,
   )
-  const name = isOptional ? said.slice(0, -1) : isUnique ? said.slice('unique '.length) : said
+  const name = isOptional ? written.slice(0, -1) : isUnique ? written.slice('unique '.length) : written
   const flag = isOptional ? 'optional' : isUnique ? 'unique' : null
   const isIdentifier = /^\p{L}\w*$/u.test(name) && /[_A-Z]/.test(name.slice(1))
   const words = nameWords(name)
   const column = columnName(words)
   if (
     column === null ||
-    isDated(words, item.slice(cut.at)) ||
-    (doing.test(name) && cut.at < item.length) ||
-    (!isIdentifier && (isFlaw(words) || isOfSpread(words) || (words.length > 1 && isNoData(words)))) ||
-    (!isIdentifier && /^\d{2,}$/.test(words.at(-1) ?? '') && isPlural(words.at(-2) ?? '')) ||
-    words.length > (isIdentifier ? longestIdentifier : longestName) ||
-    /[^\p{L}\p{M}\p{N}\s_'’.-]/u.test(name) ||
-    (!isIdentifier && !isCalled(name, words) && (sentenceStart.test(name) || sentence.test(name)))
+    isDated(words, head.slice(cut.at)) ||
+    (doing.test(name) && cut.at < head.length) ||
+    !isColumnName({ name, written, words, isIdentifier })
   )
     return null
-  const behind = trimmed(text, { start: own.start + cut.from, end: own.start + item.length - cut.closing })
-  const hasDetails = behind.end > behind.start
-  const read = hasDetails ? readDetails(text, behind) : nothing
+  const item = { start: own.start + cut.from, end: own.start + head.length - cut.closing }
+  const said = trimmed(text, item)
   const shaped = shape === null ? null : { start: own.start + shape.index + 1, end: own.start + cut.at }
+  const meant = head === whole ? null : trimmed(text, { start: own.start + head.length + 2, end: own.start + whole.length })
+  const read = declaredIn(text, [...(said.end > said.start ? [said] : []), ...(meant === null ? [] : [meant])], words)
   return {
     name: column,
     words,
     isIdentifier,
     details: flag === null ? read.details : [...read.details, { type: flag }],
     places: flag === null ? read.places : [...read.places, { start: own.start, end: own.start + cut.at }],
-    said: hasDetails ? behind : shaped,
-    unread: [...(shaped === null ? [] : [shaped]), ...read.unread, ...read.idle],
+    said: said.end > said.start ? said : shaped,
+    unread: [...(shaped === null ? [] : [shaped]), ...read.unread],
     ...own,
+  }
+}
+
+interface Name {
+  readonly name: string
+  readonly written: string
+  readonly words: readonly string[]
+  readonly isIdentifier: boolean
+}
+
+/** Whether an item names a column: no file, flaw, year or sentence. */
+function isColumnName({ name, written, words, isIdentifier }: Name): boolean {
+  if (/\w\.(?:csv|json|xlsx|parquet|sql)$/.test(written) || /[^\p{L}\p{M}\p{N}\s_'’.-]/u.test(name)) return false
+  if (isIdentifier) return words.length <= longestIdentifier
+  if (isFlaw(words) || isOfSpread(words) || (words.length > 1 && isNoData(words)) || words.length > longestName) return false
+  if (/^\d{2,}$/.test(words.at(-1) ?? '') && isPlural(words.at(-2) ?? '')) return false
+  return isCalled(name, words) || !(sentenceStart.test(name) || sentence.test(name) || having.test(name))
+}
+
+/** The details in a declaration and in the description behind it. What only repeats the name is read. */
+function declaredIn(text: string, parts: readonly Span[], name: readonly string[]): Omit<Details, 'idle'> {
+  const read = parts.map((part) => readDetails(text, part))
+  return {
+    details: read.flatMap(({ details }) => details),
+    places: read.flatMap(({ places }) => places),
+    unread: read.flatMap(({ unread, idle }) => [...unread.filter(({ start, end }) => !isGloss(text.slice(start, end), name)), ...idle]),
   }
 }
 
@@ -147,11 +180,10 @@ function isCalled(name: string, words: readonly string[]): boolean {
   if (
     (/^(?:is|has) \p{L}+$/iu.test(name) && findMeaning(words, []).isExact) ||
     titled.test(name) ||
+    /^(?:from|to)$/i.test(name) ||
     (/^(?:to|from)$/.test(words[1] ?? '') && /^(?:distance|time|days|hours|minutes)$/.test(words[0] ?? '')) ||
     (words.length > 2 && words[0] === 'on' && !isPlural(words.at(-1) ?? '') && !findMeaning(words, []).isGuess)
   )
     return true
   return words.length === 1 ? findMeaning(words, []).isExact : perOne.test(name) && !findMeaning(words, []).isGuess
 }
-
-const nothing: Details = { details: [], places: [], unread: [], idle: [] }

@@ -5,6 +5,7 @@ import type { Span, Token } from '../tokens/token.ts'
 import { headOf } from '../words/words.ts'
 import { findLists } from './find-lists.ts'
 import type { ColumnList } from './outline.ts'
+import { ownedRows } from './owned-rows.ts'
 import { readRows, rowsBeside } from './read-rows.ts'
 import { Surroundings } from './surroundings.ts'
 
@@ -18,7 +19,7 @@ export interface Outline {
 /** A story without lists. */
 export const noOutline: Outline = { facts: [], taken: [] }
 
-/** Reads the lists of columns in a story. Reads none if a list has no table. @param tokens the tokens of the text */
+/** Reads the lists of columns in a story whose tables are known. @param tokens the tokens of the text */
 export function readOutline(text: string, tokens: readonly Token[]): Outline {
   const found = findLists(text)
   if (found.length === 0) return noOutline
@@ -28,7 +29,7 @@ export function readOutline(text: string, tokens: readonly Token[]): Outline {
   const counts: CountFact[] = []
   for (const [index, list] of lists.entries()) {
     const noun = around.nounOf(list)
-    if (noun === null) return noOutline
+    if (noun === null) continue
     columns.push(columnsFact(text, list, noun))
     const beside = rowsBeside(around, list, lists[index + 1]?.start ?? text.length)
     if (beside !== null) counts.push({ type: 'count', noun, ...beside })
@@ -37,8 +38,9 @@ export function readOutline(text: string, tokens: readonly Token[]): Outline {
   const isOne = first !== undefined && new Set(columns.map(({ noun }) => headOf(noun.words))).size === 1
   const only = isOne && counts.length === 0 && !around.isCounted(first.noun) ? readRows(around) : null
   if (only !== null && first !== undefined) counts.push({ type: 'count', noun: first.noun, ...only })
-  const taken = [...lists, ...counts].toSorted((one, other) => one.start - other.start)
-  return { facts: [...columns, ...counts], taken }
+  const relations = ownedRows(around.tokens, columns)
+  const taken = [...lists, ...counts, ...relations].toSorted((one, other) => one.start - other.start)
+  return { facts: [...columns, ...counts, ...relations], taken }
 }
 
 /** Whether a written name can be kept; names in other scripts cannot. */

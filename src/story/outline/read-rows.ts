@@ -31,7 +31,9 @@ function rowsAt(tokens: readonly Token[], at: number): SaidRows | null {
   if (times !== undefined) return { count: Number(times), start: tokens[at]?.start ?? 0, end: tokens[at]?.end ?? 0 }
   if (/^[x×]$/.test(text) || (rowWords.has(text) && /^[:=]$/.test(textAt(tokens, at + 1)))) {
     const number = text === 'x' || text === '×' ? at + 1 : at + 2
-    return kindAt(tokens, number) === 'number' ? spanned(tokens, at, number) : null
+    // "Rows: 380 matches, 20 teams" counts these.
+    const isOfOthers = kindAt(tokens, number + 1) === 'word' && !isOneOf(tokens, number + 1, datasetRowNouns) && number === at + 2
+    return kindAt(tokens, number) === 'number' && !isOfOthers ? spanned(tokens, at, number) : null
   }
   const quantity = kindAt(tokens, at) === 'sign' ? null : readQuantity(tokens, at)
   if (quantity === null || !Number.isInteger(quantity.value)) return null
@@ -86,7 +88,8 @@ export function rowsBeside(around: Surroundings, { start, end }: ColumnList, bef
   for (let at = next; at < Math.min(tokens.length, next + longestGap) && (tokens[at]?.start ?? before) < before; at++) {
     const said = rowsAt(tokens, at)
     if (said !== null) return said
-    if (!isOneOf(tokens, at, joints)) return null
+    const isOwnLine = textAt(tokens, at) === '\n' && rowWords.has(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === ':'
+    if (!isOneOf(tokens, at, joints) && !isOwnLine) return null
   }
   return null
 }

@@ -1,6 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { referredBy } from '../bind/tables/references.ts'
-import { termOf } from '../words/words.ts'
+import { isPlural, termOf } from '../words/words.ts'
 import type { ListedColumn } from './outline.ts'
 
 /** A table that columns may refer to. */
@@ -65,13 +65,22 @@ function targetOf(column: ListedColumn, table: Referring, all: ReadonlyMap<strin
   const said = column.details.find((detail) => detail.type === 'reference')
   if (said?.to === 'itself') return table
   if (typeof said?.to === 'string') return all.get(termOf(said.to.toLowerCase().split('_'))) ?? null
-  const stem = said === undefined ? stemOf(column) : (stemOf(column) ?? column.words)
+  const stem = stemOf(column) ?? (said === undefined ? null : column.words)
+  if (stem === null) return byName(column, table, all)
   // The longest end of "billing customer" that is a table. All the words may be the table itself, whose key this is.
-  for (const at of stem?.keys() ?? []) {
-    const target = all.get(termOf((stem ?? []).slice(at)))
+  for (const at of stem.keys()) {
+    const target = all.get(termOf(stem.slice(at)))
     if (target !== undefined && (target !== table || at > 0)) return target
   }
   return (table.isOfPeople ? ofPeople : ofThings).test(column.words.join('_')) ? table : null
+}
+
+/** The table whose rows are called as a column: customers of "customer". Null for a column with values or a type of its own. */
+function byName({ words, details, name }: ListedColumn, table: Referring, all: ReadonlyMap<string, Referable>): Referable | null {
+  if ((table.isOfPeople ? ofPeople : ofThings).test(name)) return table
+  const isOther = details.some(({ type }) => type !== 'required' && type !== 'optional') || isPlural(words.at(-1) ?? '')
+  const target = isOther ? undefined : all.get(termOf(words))
+  return target === undefined || target === table ? null : target
 }
 
 /** The words before "id" ("customer_id"); null if the name is no reference. */

@@ -17,9 +17,11 @@ const firstOf: readonly Separator[] = ['commas', 'semicolons', 'bars', 'lines']
 
 const opening = new Set(['(', '[', '{'])
 const closing = new Set([')', ']', '}'])
-/** Longer items end the list, by characters, or by words outside of brackets. */
+/** Longer items end the list, by characters, or by words outside of brackets. Lines may describe columns. */
 const longest = 200
 const mostWords = 18
+const longestLine = 400
+const mostWordsOfLine = 70
 /** First characters of separators. */
 const signs = new Set([',', ';', '|', '\n', '\t'])
 /** First characters of separators in words, after a space. */
@@ -42,7 +44,8 @@ export function* itemsFrom(text: string, { start, end, separator, isInSentence }
   let depth = 0
   let from = start
   let words = 0
-  for (let at = start; at <= end && at - from <= longest && words <= mostWords; at++) {
+  const [longestItem, most] = separator === 'lines' ? [longestLine, mostWordsOfLine] : [longest, mostWords]
+  for (let at = start; at <= end && at - from <= longestItem && words <= most; at++) {
     const char = at === end ? '' : (text[at] as string)
     if (opening.has(char)) depth++
     if (depth > 0) {
@@ -80,15 +83,16 @@ function isInRange(text: string, from: number, at: number): boolean {
 }
 
 const sentenceEnd = /[.!?](?=\s|$)/y
-/** " for 300 users", "(85 stores)" and "- 55 sensors" at the end of a sentence: how many rows, and no column */
-const count = / for (?:(?:the|all|my|our) )?\d| ?(?:--|[-–—(]) ?\d[\d,]{0,11}k? \p{L}{1,30} ?\)?(?=$|[\n.;])/uy
+/** " are stored", " for 300 users", "(85 stores)" and "- 55 sensors" at the end of a sentence: no part of a column */
+const ending =
+  / (?:is|are|(?:must|should|will) be) (?:also )?(?:stored|recorded|kept|tracked|held|noted|required|needed)\b| for (?:(?:the|all|my|our) )?\d| ?(?:--|[-–—(]) ?\d[\d,]{0,11}k? \p{L}{1,30} ?\)?(?=$|[\n.;])/uy
 
 /** Whether the sentence of a list ends at an offset. A line break after a comma does not end it. */
 function endsAt(text: string, at: number, from: number, parts: Separator | null): boolean {
   const char = text[at] as string
   if (char === ';') return parts === 'commas' || parts === 'dashes'
   if (char === '\n') return text[at + 1] === '\n' || text.slice(from, at).trim() !== ''
-  if (char === ' ' || char === '(') return /[f\d(–—-]/.test(text[at + 1] ?? '') && lengthAt(count, text, at) > 0
+  if (char === ' ' || char === '(') return /[fiamsw\d(–—-]/.test(text[at + 1] ?? '') && lengthAt(ending, text, at) > 0
   return (char === '.' || char === '!' || char === '?') && lengthAt(sentenceEnd, text, at) > 0
 }
 

@@ -1,39 +1,31 @@
 import type { Noun } from '../words/noun.ts'
+import { timeWords } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { ownerOf } from './owner-of.ts'
 import { dataBefore } from '../find/data-before.ts'
 import { dirtTurns, rowDirt } from '../lexicon/dirt-words.ts'
 import { isKnownHead, mayBePlural } from '../compose/noun-words.ts'
-import { qualities } from '../lexicon/quality-words.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { nounBefore, readNoun } from '../words/nouns.ts'
-import { isOneOf, kindAt, textAt, textsOf } from '../reader/index.ts'
+import { endsClause, isOneOf, kindAt, textAt, textsOf } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { headOf, pluralOf, singularOf } from '../words/words.ts'
 import type { ColumnList } from './outline.ts'
+import { naming, withoutAsides } from './without-asides.ts'
 import { isOfEvents, isTime } from './listed-key.ts'
-import { bareRowNouns, datasetRowNouns } from '../lexicon/row-words.ts'
+import { datasetRowNouns } from '../lexicon/row-words.ts'
 
-/** Words next to the name of a table that are not part of it. */
-const asides = wordSet(
-  qualities,
-  'table dataset data set csv file flat list sheet export dummy fake test sample mock header columns fields attributes features properties',
-  'demographics demographic details info information characteristics variables output result say only like single called named following collection entity e commerce ecommerce synthetic random',
-  'semicolon comma delimiter separated delimited numeric numerical categorical binary target column schema structure format layout catalog catalogue directory roster database',
-)
 /** Words between the name of a table and its list. */
 const skipped = wordSet(
   ', : ; - – ( ) [ ] { } = > x × " each every all they them it that which who what where who should must will with having and need needs please',
-  'us say let so i we would like want d s are is be the of my get',
+  'following includes include contains contain recorded stored kept captured collected us say let so i we would like want d s are is be the of my get',
 )
-/** Words before "table" for its role between others. */
-const bridging = wordSet('join joining junction bridge bridging pivot link linking mapping association associative intermediate lookup')
-/** Words before the name of a table. */
-const naming = wordSet('called named')
+const placeNouns = wordSet('countries cities states regions')
+const placing = wordSet('from in across')
 /** Nouns for something that holds rows. */
 const containers = wordSet('table dataset data csv file sheet')
-const residing = wordSet('living based located residing working')
+const residing = wordSet('living based located residing working sold kept held stored used')
 /** What ends the names of files. */
 const formats = wordSet('csv tsv json jsonl ndjson xlsx xls parquet sql txt')
 const kindWords = wordSet('types kinds sorts varieties')
@@ -67,8 +59,13 @@ export class Surroundings {
     const before = nearest === null ? null : (dataBefore(this.tokens, nearest) ?? nearest)
     const own = new Set(columns.map(({ words }) => words.join(' ')))
     const isOwn = before === null || own.has(before.words.join(' '))
-    const known = (isOwn ? null : (ownerOf(before, this.#counted) ?? before)) ?? this.#named ?? this.#counted[0]
-    const noun = known ?? (before === null ? this.#ofRows(columns) : this.#whole(before))
+    const known =
+      (isOwn ? null : (ownerOf(before, this.#counted) ?? before)) ??
+      this.#named ??
+      this.#counted.find(({ words }) => !own.has(words.map(singularOf).join(' ')))
+    const noun =
+      known ??
+      (before === null ? this.#ofRows(columns, subjectEnd === null || this.text.slice(0, subjectEnd).trim() === '') : this.#whole(before))
     // "70 coffee orders, and each order has": the longer name is used.
     const head = singularOf(noun?.words.at(-1) ?? '')
     const longer = this.#counted.find(({ words }) => words.length > (noun?.words.length ?? 0) && headOf(words) === head)
@@ -77,17 +74,21 @@ export class Surroundings {
 
   /** Whether the words before a list are about the quality of data: "realistic data with variety in prices, ...". */
   isOfNoData({ subjectEnd }: ColumnList): boolean {
-    const before = subjectEnd === null ? null : nounBefore(this.tokens, this.firstAt(subjectEnd), 0)
+    const end = subjectEnd === null ? 0 : this.firstAt(subjectEnd)
+    const before = this.#isFile(end) ? null : nounBefore(this.tokens, end, 0)
     return before !== null && isNoData(before.words)
   }
 
   /**
    * The table of a list without a noun: the table that its first column is the key of ("order_id, amount"), else "rows" ("a dataset with
    * age, income"). Null for none.
+   * @param isAlone whether the list is one by its form: a header of CSV
    */
-  #ofRows(columns: ColumnList['columns']): Noun | null {
-    const rows = this.tokens.find(({ text }, at) => this.listed[at] !== 1 && (datasetRowNouns.has(text) || containers.has(text)))
+  #ofRows(columns: ColumnList['columns'], isAlone: boolean): Noun | null {
     const [first] = columns
+    const rows =
+      this.tokens.find(({ text }, at) => this.listed[at] !== 1 && (datasetRowNouns.has(text) || containers.has(text))) ??
+      (isAlone ? first : undefined)
     if (rows === undefined || first === undefined) return null
     // "1000 rows of observations" are called so.
     const { noun = null } =
@@ -96,7 +97,8 @@ export class Surroundings {
     const [stem, last] = first.words
     const isKey = stem !== undefined && last === 'id' && first.words.length === 2
     // In a log, users and devices occur more than once.
-    const isOnce = isKey && (isOfEvents(first) || !columns.some(isTime))
+    // With keys of others, such as courses, they do too.
+    const isOnce = isKey && (isOfEvents(first) || !columns.some((each) => isTime(each) || (each !== first && each.words.at(-1) === 'id')))
     const { start, end } = rows
     return isOnce ? { words: [pluralOf(stem)], start, end } : { words: ['records'], start, end }
   }
@@ -111,7 +113,7 @@ export class Surroundings {
   isCounted({ start }: Noun): boolean {
     const at = this.firstAt(start)
     // "a 600-row dataset"
-    return kindAt(this.tokens, at - 1) === 'number' && textAt(this.tokens, at) !== 'row'
+    return kindAt(this.tokens, at - 1) === 'number' && !datasetRowNouns.has(textAt(this.tokens, at))
   }
 
   /** Index of the first token at or after an offset. */
@@ -119,11 +121,14 @@ export class Surroundings {
     return firstFrom(this.tokens, offset)
   }
 
+  /** Whether the name of a file stands before a token: "employees.csv: id, name". */
+  #isFile(end: number): boolean {
+    return textAt(this.tokens, end - 2) === '.' && isOneOf(this.tokens, end - 1, formats) && kindAt(this.tokens, end - 3) === 'word'
+  }
+
   /** The noun phrase before a token: "150 blog posts, each", "users that", "Need test accounts:". */
   #nounEndingAt(end: number): Noun | null {
-    // "employees.csv: id, name"
-    const isFile = textAt(this.tokens, end - 2) === '.' && isOneOf(this.tokens, end - 1, formats) && kindAt(this.tokens, end - 3) === 'word'
-    let at = isFile ? end - 2 : end
+    let at = this.#isFile(end) ? end - 2 : end
     // "a table product with 100 records", "customers file, 110 lines"
     for (let tries = 0; tries < 3; tries++) {
       const least = at - longestSkip
@@ -136,10 +141,23 @@ export class Surroundings {
       const start = this.firstAt(noun.start)
       // "Rows of healthcare data" are not about a noun "healthcare".
       const isField = own !== null && noun.words.at(-1) === 'data' && !isWhatHasRows(own.words.at(-1) ?? '')
-      if (own !== null && !isField && !own.words.every((word) => datasetRowNouns.has(word))) return this.#describedBy(start, own) ?? own
+      // "900 users from 5 countries with name and age": those have no names.
+      if (own !== null && this.#isPlace(start, own)) {
+        at = start - 2
+        continue
+      }
+      // "Lines have a product and a quantity" are those of orders.
+      const isLines = own?.words.join(' ') === 'lines' && endsClause(this.tokens, start - 1)
+      if (own !== null && !isField && (isLines || !own.words.every((word) => datasetRowNouns.has(word))))
+        return this.#describedBy(start, own) ?? own
       at = start
     }
     return null
+  }
+
+  /** Whether a noun counts places of other rows: "from 5 European countries". */
+  #isPlace(at: number, { words }: Noun): boolean {
+    return placeNouns.has(words.at(-1) ?? '') && kindAt(this.tokens, at - 1) === 'number' && isOneOf(this.tokens, at - 2, placing)
   }
 
   /** The noun that is described by another one: "plants" in "plants for a biology lesson" and "the plants table for | load tests". */
@@ -190,6 +208,8 @@ export class Surroundings {
   #isSkipped(at: number): boolean {
     const text = textAt(this.tokens, at)
     if (kindAt(this.tokens, at) === 'number' || skipped.has(text) || /^[x×]\d+$/.test(text)) return true
+    // "Venues are separate: name, city"
+    if (/^(?:is|are)$/.test(textAt(this.tokens, at - 1)) && kindAt(this.tokens, at) === 'word' && !mayBePlural(text)) return true
     return text === 'n' && textAt(this.tokens, at - 1) === '('
   }
 
@@ -220,24 +240,9 @@ export class Surroundings {
       if (rowDirt.has(dirtTurns.get(textAt(this.tokens, at + 1)) ?? 'missing')) return []
       const noun = readNoun(this.tokens, at + 1)?.noun
       const own = noun === undefined ? null : withoutAsides(noun)
-      return own === null || own.words.every((word) => datasetRowNouns.has(word)) ? [] : [own]
+      return own === null || own.words.every((word) => datasetRowNouns.has(word) || timeWords.has(word)) ? [] : [own]
     })
   }
-}
-
-/** Removes words that are not part of a table name: "test accounts" are accounts, "sales records" sales. */
-function withoutAsides(noun: Noun, isWritten = false): Noun | null {
-  const words = noun.words.filter((word, at, all) => !/^(?:\d|[x×]\d)/.test(word) && !(bridging.has(word) && all[at + 1] === 'table'))
-  while (words.length > 0 && asides.has(words[0] ?? '')) words.shift()
-  const isHeadOf = (word: string): boolean => mayBePlural(word) || isKnownHead(singularOf(word))
-  while (words.length > 0) {
-    const last = words.at(-1) ?? ''
-    const isRows = !isWritten && bareRowNouns.has(last) && words.length > 1 && isHeadOf(words.at(-2) ?? '')
-    if (!isRows && !(asides.has(last) && !datasetRowNouns.has(last))) break
-    words.pop()
-  }
-  const own = words.filter((word) => !naming.has(word))
-  return own.length === 0 ? null : { ...noun, words: own }
 }
 
 function isWhatHasRows(word: string): boolean {

@@ -9,6 +9,9 @@ import { withLength } from './with-length.ts'
 import { withType } from './with-type.ts'
 import { decimals } from '../amounts/decimals.ts'
 
+/** Kinds without numbers. */
+const worded = new Set<ColumnBody['kind']>(['phone', 'person', 'person_attribute', 'email', 'national_id'])
+
 /** Applies a detail to a column. Null if the column cannot have it. */
 export function withDetail(body: ColumnBody, detail: Detail, context: DetailContext): ColumnBody | null {
   switch (detail.type) {
@@ -17,6 +20,7 @@ export function withDetail(body: ColumnBody, detail: Detail, context: DetailCont
     case 'values':
       return withValues(body, detail.values, context)
     case 'range':
+      if (worded.has(body.kind)) return null
       return timeOf(body) === null ? withRange(body, detail) : withYears(body, detail, context)
     case 'days':
       return withDays(body, detail, context)

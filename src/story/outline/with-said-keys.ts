@@ -1,4 +1,4 @@
-import type { Fact } from '../facts/fact.ts'
+import type { Fact, RelationFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { headOf, singularOf } from '../words/words.ts'
 import type { ListedColumn } from './outline.ts'
@@ -21,7 +21,7 @@ export function withSaidKeys<Table extends Listed>(
 ): readonly Table[] {
   return tables.map((table) => {
     const head = table.plan.words.at(-1) ?? ''
-    const parents = new Map(facts.flatMap((fact) => parentsIn(fact, head)).map((noun) => [headOf(noun.words), noun]))
+    const parents = new Map(facts.flatMap((fact) => parentsIn(fact, head, facts)).map((noun) => [headOf(noun.words), noun]))
     const keys = [...parents].flatMap(([parent, noun]) => {
       const isThere = table.list.some(({ words }) => words.some((word) => singularOf(word) === parent))
       return parent === head || isThere || !known.has(parent) ? [] : [keyOf(parent, noun)]
@@ -39,9 +39,17 @@ export function withOwnKey<Table extends Listed>(table: Table, place: number): T
 }
 
 /** The tables that a fact says own the rows of a table. */
-function parentsIn(fact: Fact, head: string): readonly Noun[] {
-  const isOwned = fact.type === 'ratio' || (fact.type === 'relation' && fact.sides === undefined && fact.self === undefined)
-  return isOwned && headOf(fact.child.words) === head ? [fact.parent] : []
+function parentsIn(fact: Fact, head: string, facts: readonly Fact[]): readonly Noun[] {
+  if ((fact.type !== 'ratio' && fact.type !== 'relation') || headOf(fact.child.words) !== head) return []
+  const isOwned = fact.type === 'ratio' || (fact.self === undefined && (fact.sides === undefined || isOneSided(fact, facts)))
+  return isOwned ? [fact.parent] : []
+}
+
+/** Whether only one side has several rows of the other: "a supplier delivers several parts". */
+function isOneSided({ sides, child, parent }: RelationFact, facts: readonly Fact[]): boolean {
+  const isOther = (fact: Fact): boolean =>
+    fact.type === 'relation' && headOf(fact.child.words) === headOf(parent.words) && headOf(fact.parent.words) === headOf(child.words)
+  return sides === 'several' && !facts.some(isOther)
 }
 
 function keyOf(parent: string, { start, end }: Noun): ListedColumn {

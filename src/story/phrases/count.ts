@@ -55,7 +55,8 @@ export const count: Phrase = {
   startsAt: canStartAmount,
   read: (tokens, at, free) => {
     const amount = inThousands(tokens, at, readAmount(tokens, at))
-    if (amount === null || !isWhole(amount)) return null
+    // "One or more books", "more than one part": each of others has some.
+    if (amount === null || !isWhole(amount) || (amount.value === 1 && (amount.max === null || textAt(tokens, at + 1) === 'or'))) return null
     // "Sales (2000 rows)" and "restaurant reservations 1500 rows" name the table before the number.
     const isAfterNoun = textAt(tokens, at - 1) === '(' || isOwnPlural(tokens, at - 1)
     const isOfNoun = isAfterNoun && isOneOf(tokens, amount.next, rowNouns)
@@ -128,6 +129,7 @@ function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Readi
   if (
     found === null ||
     (parts.has(textAt(tokens, found.next - 1)) && found.noun.words.length === 1) ||
+    isCompound(tokens, amount.next - 1) ||
     isFew(found.noun, amount.value) ||
     isMeasure(found.noun) ||
     isLimit(tokens, found.next) ||
@@ -153,8 +155,14 @@ function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Readi
   return { facts: tail === null ? [fact] : [fact, ...tail.facts], first: at, next: tail?.next ?? next }
 }
 
-/** The start of the noun: after "rows of", "realistic examples of", "records for the table" or "of". */
+/** Whether a number is part of an adjective: "two-bed flats", "a 5-star hotel"; but "a 600-row dataset" has 600. */
+function isCompound(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.isHyphened === true && !isOneOf(tokens, at + 1, rowNouns) && isPlural(textAt(tokens, at + 2))
+}
+
+/** The start of the noun: after "rows of", "realistic examples of", "records for the table", "of" or "two-bed". */
 function nounStart(tokens: readonly Token[], at: number): number {
+  if (isCompound(tokens, at) && (kindAt(tokens, at) === 'number' || isNumberWord(textAt(tokens, at)))) return at + 2
   let rows = at
   const isLastRows = (place: number): boolean => isOneOf(tokens, place, rowNouns) && !isOneOf(tokens, place + 1, rowNouns)
   while (rows < at + mostPraise && isOneOf(tokens, rows, fillerWords) && !isLastRows(rows)) rows++

@@ -17,7 +17,7 @@ const doing = wordSet(
   'write writes publish publishes teach teaches treat treats drive drives manage manages visit visits attend attends book books place places submit submits ' +
     'file files send sends receive receives post posts upload uploads host hosts run runs keep keeps operate operates serve serves carry carries employ employs ' +
     'hire hires rent rents borrow borrows donate donates handle handles process processes inspect inspects repair repairs play plays join joins follow follows ' +
-    'watch watches read reads record records make makes take takes buy buys sell sells order orders use uses produce produces raise raises perform performs sign signs',
+    'watch watches read reads record records make makes take takes buy buys sell sells order orders use uses produce produces raise raises perform performs sign signs supply supplies leave leaves',
 )
 /** "Belongs to exactly one". */
 const beforeParents = wordSet(distributives, exactWords, 'one single')
@@ -29,6 +29,8 @@ const many = [
   'some',
   'various',
   'one or more',
+  'more than one',
+  'more than 1',
   'at least one',
   'zero or more',
   'lots of',
@@ -170,10 +172,12 @@ function fromDoing(tokens: readonly Token[], at: number, free: number): Reading 
   const quantifier = many.find((words) => hasWords(tokens, at + 1, words))
   const list = parent === null ? null : readNounList(tokens, at + 1 + (quantifier?.split(' ').length ?? 0))
   const [child] = list?.nouns ?? []
-  if (parent === null || list === null || child === undefined || !isPluralNoun(child)) return null
+  const isMore = quantifier?.startsWith('more') === true
+  if (parent === null || list === null || child === undefined || !(isPluralNoun(child) || isMore)) return null
   const place = modals.has(textAt(tokens, at - 1)) ? at - 1 : at
   const first = subjectStart(tokens, place - parent.words.length, free)
-  if (!isPluralNoun(parent) && !isOneOf(tokens, first, distributives)) return null
+  // "A supplier can supply several parts" is said of each supplier.
+  if (!isPluralNoun(parent) && !isOneOf(tokens, first, distributives) && !(place < at && quantifier !== undefined)) return null
   return readingOfAll(tokens, parent, list, first, isSeveral(quantifier))
 }
 
@@ -190,7 +194,7 @@ function readingOfAll(
   first: number,
   areSeveral: boolean,
 ): Reading {
-  const isAll = isClosed && endsClause(tokens, next) && nouns.every(isPluralNoun)
+  const isAll = isClosed && endsClause(tokens, next) && (nouns.length === 1 || nouns.every(isPluralNoun))
   const children = isAll ? nouns : nouns.slice(0, 1)
   const term = children.length === nouns.length ? manyToManyBehind(tokens, next) : null
   const sides = term !== null ? ({ sides: 'many' } as const) : areSeveral ? ({ sides: 'several' } as const) : {}

@@ -10,6 +10,7 @@ import { firstDayOf, monthAt, monthOfDay } from '../times/months.ts'
 import { readPeriod } from '../times/read-period.ts'
 import { daysOfPeriod } from '../times/said-period.ts'
 import { readQuantity } from '../amounts/quantity.ts'
+import { isOwnPlan } from '../times/own-plan.ts'
 import { lastToldDay } from '../times/story-today.ts'
 import type { Token } from '../tokens/token.ts'
 import { nounOf } from '../words/nouns.ts'
@@ -91,6 +92,7 @@ function toldFromToday(tokens: readonly Token[], at: number): Reading | null {
   const isPast = past.has(word)
   if (!isPast && !future.has(word) && !current.has(word)) return null
   const count = isPast || future.has(word) ? countAt(tokens, place + 1) : { value: 1, next: place + 1 }
+  if (!isPast && isOwnPlan(tokens, at)) return null
   if (textAt(tokens, count.next) === 'hours' && isPast) return backwards(tokens, at, count.next + 1, Math.ceil(count.value / 24), 'day')
   const unit = unitAt(tokens, count.next)
   if (unit === null) return null

@@ -41,10 +41,17 @@ function isObject(place: number, own: readonly Token[]): boolean {
 }
 
 /** The words of a counted noun before the name of its table. They have no effect. */
-function adjectivesOf({ noun }: CountFact, tokens: Intent['tokens'], domain: Domain): readonly Span[] {
+function adjectivesOf(fact: CountFact, tokens: Intent['tokens'], domain: Domain): readonly Span[] {
+  const { noun } = fact
   const named = findTable(noun, domain)?.words.length ?? noun.words.length
   const own = tokensWithin(noun, tokens).filter(({ kind }) => kind !== 'sign')
   // A demonym before a noun is not always a place: "Brazilian restaurants" may be in Italy.
   const isPlace = (place: number): boolean => placesInNoun({ ...noun, words: own.slice(place, place + 2).map(({ text }) => text) }) !== null
-  return own.slice(0, Math.max(0, own.length - named)).filter((_, place) => !isPlace(place))
+  return [...compoundIn(fact, tokens), ...own.slice(0, Math.max(0, own.length - named)).filter((_, place) => !isPlace(place))]
+}
+
+/** The words of an adjective with a hyphen between a number and its noun: "two-bed" of "40 two-bed flats". */
+function compoundIn(fact: CountFact, tokens: Intent['tokens']): readonly Span[] {
+  const before = tokensWithin(fact, tokens).filter(({ end, start }) => end <= fact.noun.start && start > fact.start)
+  return before.filter(({ isHyphened }, place) => isHyphened || before[place - 1]?.isHyphened === true)
 }

@@ -109,7 +109,11 @@ function isOfValues({ aspects }: AttributeFact): boolean {
 function readSeries(story: string, tokens: readonly Token[], { facts, taken }: Outline): ReadSeries | null {
   const lists = facts.flatMap((fact) => (fact.type === 'columns' ? [fact] : []))
   const isListed = within(lists)
-  const isUnread = within(lists.flatMap(({ list = [] }) => list.flatMap(({ unread }) => unread)))
+  const isUnread = within(
+    lists.flatMap(({ list = [] }) =>
+      list.flatMap(({ unread }) => unread.filter(({ start, end }) => /\bevery\b|\d/.test(story.slice(start, end)))),
+    ),
+  )
   // "monthly_charge" in a list is a column, "every 5 minutes" behind one is read here.
   const own = tokens.filter(({ start }) => !isListed(start) || isUnread(start))
   const named = seriesOfNames(story, own)

@@ -18,9 +18,11 @@ export interface Token extends Span {
   readonly isCapital: boolean
   /** Whether an underscore joins it to another word: "single" of "single_use". */
   readonly isSnake: boolean
+  /** Whether a hyphen joins it to the next word: "two" of "two-bed flats". */
+  readonly isHyphened: boolean
 }
 
 /** A token with only a kind and a text. */
 export function bareToken(kind: Token['kind'], text: string): Token {
-  return { kind, text, value: Number.NaN, start: 0, end: 0, isCapital: false, isSnake: false }
+  return { kind, text, value: Number.NaN, start: 0, end: 0, isCapital: false, isSnake: false, isHyphened: false }
 }

@@ -18,6 +18,7 @@ const releaseAt = /(?:\.\d+)+/y
 /** "2e6" */
 const powerAt = /e\d{1,2}(?![\p{L}\d])/iuy
 const apostrophe = /['’ʼ]/
+const isLetter = /\p{L}/u
 const hyphen = /[-_\u2010\u2011]/
 /** Quotation marks and marks of emphasis are skipped. */
 const quotes = /["“”„‟«»`]/
@@ -91,6 +92,7 @@ export function tokensOf(text: string): readonly Token[] {
 function mark(text: string, token: Draft): void {
   token.isCapital = token.kind === 'word' && isUpper(text, token.start)
   token.isSnake = text[token.end] === '_' || text[token.start - 1] === '_'
+  token.isHyphened = text[token.end] === '-' && isLetter.test(text[token.end + 1] ?? '')
 }
 
 /** Whether a character is a quotation mark or emphasis: "`500`" and "**500**", but not the bullet of "* 500". */
@@ -225,5 +227,5 @@ function number(tokens: Draft[], start: number, end: number, text: string, value
 
 /** All tokens have the same shape, which V8 reads faster. */
 function draft(kind: Token['kind'], text: string, value: number, start: number, end: number): Draft {
-  return { kind, text, value, start, end, isCapital: false, isSnake: false }
+  return { kind, text, value, start, end, isCapital: false, isSnake: false, isHyphened: false }
 }

@@ -24,6 +24,7 @@ const mostBeforeNumber = 3
 const objectStarts = wordSet(articles, possessives, distributives, 'half')
 /** Verbs without an object that could also be nouns: "demand | follows a curve". */
 const verbs = wordSet('follows')
+const keeping = wordSet('stores keeps tracks holds contains')
 const singleDeterminers = wordSet(distributives, possessives, 'a an the one this')
 
 /** Whether a word looks like a plural but modifies the next noun: "sales" of "sales reps". */
@@ -48,6 +49,8 @@ const isVerbInS = oncePerToken((tokens, at): boolean => {
   const start = subjectStart(tokens, at)
   if (start === null) return false
   const determiner = textAt(tokens, start - 1)
+  // "An airline stores flights".
+  if (keeping.has(text) && singleDeterminers.has(determiner) && isPlural(textAt(tokens, at + 1))) return true
   if (distributives.has(determiner) && textAt(tokens, at + 1) !== 'table') return true
   // A known noun needs a subject to be a verb: "gym members" is no verb phrase.
   const isKnown = !verbs.has(text) && isKnownHead(singularOf(text))

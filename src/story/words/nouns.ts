@@ -44,6 +44,8 @@ function endsNoun(tokens: readonly Token[], at: number): boolean {
   const before = textAt(tokens, at - 1)
   const text = textAt(tokens, at)
   if (!isPlural(before) || isAttributive(before)) return isVerbAt(tokens, at)
+  // "An airline stores | flights".
+  if (isVerbAt(tokens, at - 1)) return true
   return !isPlural(text) && text !== 'table'
 }
 

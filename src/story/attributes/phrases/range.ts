@@ -37,6 +37,8 @@ export const range: AttributePhrase = {
   read: (tokens, at, free, last) => {
     const said = readSaidRange(tokens, at)
     if (said === null) return null
+    // "20 stores over 8 weeks" is a time.
+    if (textAt(tokens, at) === 'over' && isOneOf(tokens, said.next - (said.unit === null ? 0 : 1), timeWords)) return null
     const subject = compared(tokens, at, said) ?? subjectBefore(tokens, at, free, last)
     if (subject !== null && isOfCounted(tokens, at, subject)) return null
     return subject === null || !fits(tokens, at, said, subject, last) ? null : readingOf(tokens, said, subject)

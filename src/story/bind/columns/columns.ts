@@ -9,6 +9,7 @@ import { columnName } from '../../meanings/column-name.ts'
 import { columnsNamed } from '../../meanings/columns-named.ts'
 import { ofEach } from '../../meanings/of-each.ts'
 import { unknownColumn } from '../../meanings/unknown-column.ts'
+import { qualities } from '../../lexicon/quality-words.ts'
 import { isPlural } from '../../words/words.ts'
 import { columnContext } from './column-context.ts'
 import { listNotes } from './list-notes.ts'
@@ -118,7 +119,9 @@ function told(guesses: readonly string[]): Pick<Bound, 'reason'> {
 function tableAmong(column: Noun, domain: Domain): string | null {
   const found = findTable(column, domain)
   const last = column.words.at(-1) ?? ''
-  return found !== null && found.words.length === column.words.length && isPlural(last) ? found.table : null
+  // "With random products".
+  const words = column.words.filter((word) => !qualities.has(word) && word !== 'random')
+  return found !== null && found.words.length === words.length && isPlural(last) ? found.table : null
 }
 
 function distinct(columns: readonly ColumnSchema[]): readonly ColumnSchema[] {

@@ -24,7 +24,7 @@ export function listNotes(schema: Schema, index: number, table: TableSchema, lis
       const claim = claimOf(schema, table, column, detail)
       return claim === null ? [] : [{ pointer, text: textOf(column, detail), claims: [claim] }]
     })
-    return [...unknown, ...said]
+    return [...unknown, ...said.filter(({ text }, place) => said.findIndex((other) => other.text === text) === place)]
   })
   return [all, ...each]
 }

@@ -27,7 +27,7 @@ export const transaction: Archetype = {
         method,
       ],
     ),
-    family('order item, line item, order line, sale item, invoice line, invoice item, cart item, basket item, receipt line', [
+    family('order item, line item, line, order line, sale item, invoice line, invoice item, cart item, basket item, receipt line', [
       'ordered at',
       own('quantity', whole(1, 12, poisson(1.6)), 'quantity'),
       own('unit_price', decimal(0.5, 4000, 2, lognormal(22, 0.8)), 'money'),

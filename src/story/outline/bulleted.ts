@@ -1,0 +1,52 @@
+import type { Span } from '../tokens/token.ts'
+import { announcementStart } from './announcement-start.ts'
+import { bulletLength } from './bullet.ts'
+import { listsTables } from './lists-tables.ts'
+import type { Opening } from './opening.ts'
+
+/** What counts a table behind a bullet: "- 300 customers". */
+const counting = /^[\d~<>$€£%]/
+/** Most characters before bullets that introduce them. */
+const introduction = 60
+
+/** Consecutive lines with bullets or numbers. */
+export function bulleted(text: string, lines: readonly Span[]): readonly Opening[] {
+  const found: Opening[] = []
+  let block: Span | null = null as Span | null
+  for (const line of [...lines, { start: text.length, end: text.length }]) {
+    const written = text.slice(line.start, line.end)
+    const length = bulletLength(written)
+    const isItem = length > 0 && !counting.test(written.slice(length))
+    if (isItem) block = { start: block?.start ?? line.start, end: line.end }
+    else if (block !== null && (written.trim() !== '' || line.start === text.length)) {
+      const before = text.slice(Math.max(0, block.start - introduction), block.start)
+      const trimmed = before.trimEnd()
+      const announcement =
+        /\b(?:columns?|fields?|attributes?|features?|properties|variables|following|(?<=(?:following|this) )(?:schema|structure|format|layout)):?$/i.exec(
+          trimmed,
+        )
+      const start = announcement === null ? block.start : announcementStart(text, block.start - before.length + announcement.index)
+      const isAnnounced = trimmed.endsWith(':') || announcement !== null
+      if (
+        !listsTables(
+          text
+            .slice(block.start, block.end)
+            .split('\n')
+            .filter((each) => each.trim() !== ''),
+        )
+      )
+        found.push({
+          start,
+          end: block.end,
+          items: block.start,
+          subjectEnd:
+            trimmed === '' ? null : announcement === null ? block.start - before.length + trimmed.replace(/:$/, '').length : start,
+          evidence: isAnnounced ? 'announced' : 'likely',
+          separator: 'lines',
+          isInSentence: false,
+        })
+      block = null
+    }
+  }
+  return found
+}

@@ -1,0 +1,28 @@
+import { wordSet } from '../lexicon/word-set.ts'
+import { singularOf } from '../words/words.ts'
+
+/** Letters and the signs of plain phrases: no numbers, brackets or quotation marks. */
+const plain = /^[\p{L}\s,'’.-]{1,160}$/u
+/** Words that say how values are, not what they mean, and the beginnings of others. */
+const telling = wordSet(
+  'only always never must should unique between from than if when unless until like such no not none null empty missing optional or either',
+  'except average mean median most mostly least more less total sum product difference times minus plus in after before same different',
+)
+const tellingStart = /^(?:distribut|correlat|depend|increas|decreas|skew|random|equal)/
+/** What every key is: "unique identifier for each customer". */
+const identifying =
+  /^(?:an? |the )?(?:unique )?(?:identifier|id|code|number|key)(?: (?:for|of|assigned to|identifying)\b[\p{L}\s'’]{0,60})?$/iu
+/** Shorter words are no evidence. */
+const shortest = 3
+
+/**
+ * Whether a description of a column repeats its name and says nothing about its values: "first_name: the first name of the employee",
+ * "department_id: the department the employee belongs to".
+ */
+export function isGloss(description: string, name: readonly string[]): boolean {
+  if (identifying.test(description) && /^(?:id|key|no|num|number|code|uuid)$/.test(name.at(-1) ?? '')) return true
+  const words = plain.test(description) ? description.toLowerCase().split(/[^\p{L}]+/u) : []
+  if (words.some((word) => telling.has(word) || tellingStart.test(word))) return false
+  const own = new Set(name.map(singularOf))
+  return words.some((word) => word.length >= shortest && own.has(singularOf(word)))
+}
