@@ -44,6 +44,8 @@ function areExamples(text: string, { start, end }: Span): boolean {
 function isExample(text: string, { start, end }: Span): boolean {
   const written = text.slice(start, end)
   const words = nameWords(written)
-  const isColumn = findMeaning(words, []).isExact && !isDone(words.at(-1) ?? '')
+  const { isExact, isRole } = findMeaning(words, [])
+  // "Roles like nurse and cook": people by role are values too.
+  const isColumn = isExact && isRole !== true && !isDone(words.at(-1) ?? '')
   return !article.test(written) && /^[\p{L} '-]{1,40}$/u.test(written) && !isColumn
 }

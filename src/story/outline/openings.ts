@@ -157,15 +157,17 @@ function lastWord(text: string): string {
 
 /** "users(id, name)", "events [id, name]", "rooms{number:int}". */
 function bracketed(text: string): readonly Opening[] {
-  return [...text.matchAll(/(?<=[\p{L}\d_`"])(?:: )? ?[([{]/gu)].map(({ index, 0: { length } }) => ({
-    start: index,
-    items: index + length,
-    end: text.length,
-    subjectEnd: index,
-    evidence: 'likely',
-    separator: null,
-    isInSentence: false,
-  }))
+  return [...text.matchAll(/(?<=[\p{L}\d_`"])(?:: )? ?[([{](?!(?:e\.g\.|i\.e\.|eg |for example|for instance|such as|like) ?)/giu)].map(
+    ({ index, 0: { length } }) => ({
+      start: index,
+      items: index + length,
+      end: text.length,
+      subjectEnd: index,
+      evidence: 'likely',
+      separator: null,
+      isInSentence: false,
+    }),
+  )
 }
 
 function linesOf(text: string): readonly Span[] {
