@@ -12,6 +12,7 @@ import { type ChosenDomain, chooseDomain } from './choice/choose-domain.ts'
 import type { Fact } from './facts/fact.ts'
 import { clauseAround } from './tokens/clause-around.ts'
 import { type ImportedStory, importedStory } from './imported/imported-story.ts'
+import { isOfTrade } from './outline/is-of-trade.ts'
 import { listedDomain } from './outline/listed-domain.ts'
 import { noOutline, readOutline } from './outline/read-outline.ts'
 import type { Meant } from './choice/meant-by.ts'
@@ -100,10 +101,16 @@ export function understandImported(imported: ImportedStory, rows: number | null)
 function understandProse(story: string, rows: number | null): Understanding {
   const tokens = tokensOf(story)
   const outline = readOutline(story, tokens)
-  const listed = seriesDomain(story, tokens, outline) ?? listedDomain(story, tokens, outline)
-  const read = namedAlone(listed?.intent ?? readStory(story, noOutline, tokens))
+  const series = seriesDomain(story, tokens, outline)
+  const listed = series === null ? listedDomain(story, tokens, outline) : null
+  const made = series ?? listed
+  if (made !== null && !(listed !== null && isOfTrade(listed.beside, story, tokens))) {
+    const read = namedAlone(made.intent)
+    return applied({ ...made, intent: read }, rows, rankDomains(read, domains.values()))
+  }
+  const read = namedAlone(readStory(story, noOutline, tokens))
   const ranked = rankDomains(read, domains.values())
-  const chosen = listed === null ? chooseDomain(read, ranked) : { ...listed, intent: read }
+  const chosen = chooseDomain(read, ranked)
   if (chosen === null) throw storyNotUnderstood(read)
   return applied(chosen, rows, ranked)
 }

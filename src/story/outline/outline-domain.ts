@@ -1,6 +1,5 @@
-import type { Domain, Measure } from '../../domains/domain.ts'
+import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
-import { isOrdering } from '../../time/arrival.ts'
 import { candidatesOf } from '../compose/candidates.ts'
 import { anyKind, classify } from '../compose/classify.ts'
 import { columnLists, nounsOf } from '../compose/compose-domain.ts'
@@ -17,6 +16,9 @@ import { type ListedColumns, listColumns } from './list-columns.ts'
 import { isOfPeople } from './is-of-people.ts'
 import { isOfEvents, listedKey } from './listed-key.ts'
 import type { ListedColumn } from './outline.ts'
+import { areDeclared } from './are-declared.ts'
+import { measuresOf } from './measures-of.ts'
+import type { Noun } from '../words/noun.ts'
 import { withOwnKey, withSaidKeys } from './with-said-keys.ts'
 import { type Referable, referencesOf, type Referring, withoutKeys } from './references-of.ts'
 
@@ -40,6 +42,8 @@ interface BuiltTable extends ListedColumns {
 export interface Outlined {
   readonly domain: Domain
   readonly intent: Intent
+  /** The nouns of the listed tables, if their lists are prose and the story names other tables too, so that it may be about a trade. */
+  readonly beside: readonly Noun[]
 }
 
 /**
@@ -69,7 +73,12 @@ export function outlineDomain(story: Intent): Outlined | null {
   return {
     domain: whole,
     intent: { ...intent, facts: facts.map((fact) => asBuilt(fact, columns)) },
+    beside: others.length === 0 || areDeclared(listed.flatMap(({ list }) => list)) ? [] : nounsOfLists(intent),
   }
+}
+
+function nounsOfLists({ facts }: Intent): readonly Noun[] {
+  return facts.flatMap((fact) => (fact.type === 'columns' && fact.list !== undefined ? [fact.noun] : []))
 }
 
 /** The tables of a story that have no list. */
@@ -226,22 +235,4 @@ function keysOf(list: readonly ListedColumn[], table: readonly string[], referen
 
 function isKey(column: ColumnSchema): boolean {
   return column.kind === 'sequence' || column.kind === 'uuid'
-}
-
-const money = /(?:price|cost|revenue|amount|total|fee|salary|income|sales|spend|budget|balance|turnover|payment)/
-
-function measuresOf({ name, columns }: TableSchema): readonly Measure[] {
-  if (!columns.some(isOrdering)) return []
-  return columns.flatMap((column: ColumnSchema): Measure[] =>
-    (column.kind === 'decimal' || column.kind === 'integer') && column.hidden !== true && column.nullable === undefined && column.min >= 0
-      ? [
-          {
-            words: [column.name.replaceAll('_', ' ')],
-            column: `${name}.${column.name}`,
-            unit: money.test(column.name) ? 'money' : 'quantity',
-            typical: (column.min + column.max) / 2,
-          },
-        ]
-      : [],
-  )
 }

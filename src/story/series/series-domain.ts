@@ -25,6 +25,7 @@ import { findSeries, type SaidSeries } from './find-series.ts'
 import { isSameNoun } from './is-same-noun.ts'
 import { isSeriesMeant } from './is-series-meant.ts'
 import { seriesOfNames, type SeriesNamesSaid } from './series-of-names.ts'
+import type { ReadSeries } from './read-series.ts'
 import { withCountedRows } from './with-counted-rows.ts'
 import { seriesNames } from './series-names.ts'
 import { seriesSteps } from './series-steps.ts'
@@ -35,17 +36,6 @@ import { singularOf } from '../words/words.ts'
 const moreUnits: ReadonlySet<string> = wordSet(measurementUnits, 'mm cm celsius fahrenheit percent hpa ppm bpm usd eur gbp dollars euros')
 
 const columnLeads: ReadonlySet<string> = wordSet('columns column fields field the :')
-
-/** A series, and the story without the parts that say it. */
-export interface ReadSeries {
-  readonly said: SaidSeries
-  readonly intent: Intent
-  /** The words of the named columns. */
-  readonly columns: readonly (readonly string[])[]
-  /** The unit of the measure; null for none. */
-  readonly unit: string | null
-  readonly parts: readonly Span[]
-}
 
 /** Makes the tables of a story about a time series: the series and its owner. Null for other stories. */
 export function seriesDomain(story: string, tokens: readonly Token[], outline: Outline): ChosenDomain | null {

@@ -1,7 +1,7 @@
 import type { CountFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { areRows } from './are-rows.ts'
-import type { ReadSeries } from './series-domain.ts'
+import type { ReadSeries } from './read-series.ts'
 
 /** Lets the number of rows tell how long a series is, if the story says no period: "5,000 readings, one every 5 minutes". Null for no series. */
 export function withCountedRows(read: ReadSeries): ReadSeries | null {
