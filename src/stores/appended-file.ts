@@ -18,7 +18,7 @@ export class AppendedFile {
   /** @throws the error of the system, also that of an earlier write that the disk refused since */
   async write(bytes: Uint8Array): Promise<void> {
     if (this.#failure !== null) throw this.#failure
-    for (let at = 0; at < bytes.length;) at += (await this.#file.write(bytes, at)).bytesWritten
+    await this.#file.writeFile(bytes)
     this.#unsynced += bytes.length
     if (this.#unsynced >= syncedAfter && this.#syncing === null) this.#syncing = this.#sync()
   }

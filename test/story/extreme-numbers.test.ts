@@ -17,6 +17,8 @@ const sentences = [
   'basket of N items',
   'daily for N days',
   'N of N claims are rejected',
+  'price around N',
+  'salary between N and N',
 ]
 
 describe('a story with extreme numbers', () => {
@@ -32,6 +34,14 @@ describe('a story with extreme numbers', () => {
       }),
       { numRuns: 40, interruptAfterTimeLimit: 20_000 },
     )
+  })
+
+  it.each([
+    'users, price around 0',
+    'daily for 1e99 days. 5000 sensors report temperature every 1e99 seconds',
+    'orders grow from 3 to 1e99',
+  ])('should be answered or refused: %s', (story) => {
+    expect(codeOf(story)).toMatch(/^[a-z_]+$/)
   })
 })
 

@@ -30,7 +30,8 @@ function continuedFraction(a: number, b: number, x: number): number {
     d = 1 / awayFromZero(1 + odd * d)
     c = awayFromZero(1 + odd / c)
     value *= d * c
-    if (Math.abs(d * c - 1) < precision) break
+    // NaN ends it, too.
+    if (!(Math.abs(d * c - 1) >= precision)) break
   }
   return value
 }

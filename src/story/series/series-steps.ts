@@ -14,6 +14,8 @@ export interface SeriesSteps {
 
 /** Most rows of a series. */
 const mostSteps = 1e8
+/** Most seconds between the start of a series and today: 125 years. */
+const mostSeconds = 125 * 366 * secondsPerDay
 
 /**
  * Computes the moments of a series: from its first to its last day, or a said number. A duration without a day ends on the day before
@@ -34,7 +36,7 @@ export function seriesSteps(
   const limit = length !== null ? after(start, length.times, length.unit) : end
   const most = limit === null ? (wanted ?? 0) : stepsUntil(start, limit, times, unit)
   const count = wanted ?? most
-  if (count < 1 || count > most || count > mostSteps) return null
+  if (count < 1 || count > most || count > mostSteps || !(Math.abs(today - start) <= mostSeconds)) return null
   const first = isAtEnd === true ? after(start, times, unit) - secondsPerDay : start
   // A month after a day before the 31st is the same day, so month ends would be missed.
   if (isAtEnd === true && civilFromDays(Math.floor(first / secondsPerDay)).day < 31) return null

@@ -32,6 +32,8 @@ export function fitNumber(said: NumberSaid, own: NumberColumn | null, isMoney: b
   if (isWhole && max - min < mostShared && (isTold || said.shape === 'normal')) return sharesOf(said, Math.ceil(min), Math.floor(max))
   const spread = fitSpread(said, own, { min, max })
   if ('reason' in spread) return spread
+  if (Object.values(spread.distribution ?? {}).some((value) => typeof value === 'number' && !Number.isFinite(value)))
+    return { reason: 'no numbers fit what is said of them' }
   return { body: isWhole ? wholeOf(min, max, spread.distribution) : decimalOf(said, own, { min, max }, isMoney, spread.distribution) }
 }
 

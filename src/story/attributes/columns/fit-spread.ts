@@ -122,7 +122,7 @@ function halved(said: NumberSaid, own: NumberColumn | null, { min, max }: Number
 /** A distribution with a peak or a slope within bounds and a given mean. */
 function leaning(mean: number, { min, max }: NumberBounds): Spread {
   const share = (mean - min) / (max - min)
-  if (share <= 0 || share >= 1) return { reason: `a mean of ${mean} leaves no spread between ${min} and ${max}: say a mean between them` }
+  if (!(share > 0 && share < 1)) return { reason: `a mean of ${mean} leaves no spread between ${min} and ${max}: say a mean between them` }
   const weight = Math.min(12, 2.5 / Math.min(share, 1 - share))
   return { distribution: beta(rounded(share * weight), rounded((1 - share) * weight), min, max) }
 }
