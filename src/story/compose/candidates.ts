@@ -9,7 +9,7 @@ import { definites, distributives } from '../lexicon/determiners.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { isGenderWord } from '../lexicon/gender-words.ts'
 import { qualities } from '../lexicon/quality-words.ts'
-import { rowNouns, rowWords } from '../lexicon/row-words.ts'
+import { rowWords } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
 import { namedSeasons } from '../times/named-seasons.ts'
@@ -178,7 +178,6 @@ function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: nu
   })
   switch (fact.type) {
     case 'count':
-      if (fact.noun.name === undefined && fact.noun.words.every((word) => rowNouns.has(word))) return []
       return [
         {
           noun: fact.noun,

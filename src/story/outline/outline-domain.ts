@@ -9,6 +9,7 @@ import { type TablePlan, tablePlan } from '../compose/table-plan.ts'
 import { per, primary } from '../../builders/table.ts'
 import { referredBy } from '../bind/tables/references.ts'
 import type { ColumnsFact, CountFact, Fact } from '../facts/fact.ts'
+import { rowNouns } from '../lexicon/row-words.ts'
 import type { Intent } from '../read-story.ts'
 import type { Span } from '../tokens/token.ts'
 import { headOf, singularOf } from '../words/words.ts'
@@ -56,7 +57,8 @@ export function outlineDomain(story: Intent): Outlined | null {
   const facts = story.facts.map((fact) => asSelection(fact, story))
   // "3 collections" are tables, not rows of one.
   const intent = { ...story, facts: facts.filter((fact) => fact.type !== 'count' || !tableWords.has(headOf(fact.noun.words))) }
-  const others = othersBeside(listed, intent)
+  const named = { ...intent, facts: intent.facts.filter((fact) => !isOfRows(fact)) }
+  const others = othersBeside(listed, named)
   // References of the listed tables also relate the others.
   const heads = [...listed.map(({ plan }) => plan.name), ...others.map(({ name }) => name)].map((name) =>
     singularOf(name.split('_').at(-1) ?? ''),
@@ -68,13 +70,18 @@ export function outlineDomain(story: Intent): Outlined | null {
     others,
     intent,
   )
-  const whole = others.length === 0 ? linked.domain : withSaidFlags(extendDomain(linked.domain, intent, true), intent, true)
+  const whole = others.length === 0 ? linked.domain : withSaidFlags(extendDomain(linked.domain, named, true), named, true)
   const columns = new Map(linked.built.flatMap(({ list }) => list.map((column) => [column.start, column] as const)))
   return {
     domain: whole,
     intent: { ...intent, facts: facts.map((fact) => asBuilt(fact, columns)) },
     beside: others.length === 0 || areDeclared(listed.flatMap(({ list }) => list)) ? [] : nounsOfLists(intent),
   }
+}
+
+/** Whether a count is one of rows: "110 lines" next to a list are no table. */
+function isOfRows(fact: Fact): boolean {
+  return fact.type === 'count' && fact.noun.name === undefined && fact.noun.words.every((word) => rowNouns.has(word))
 }
 
 function nounsOfLists({ facts }: Intent): readonly Noun[] {
