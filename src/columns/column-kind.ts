@@ -174,7 +174,7 @@ export interface WrittenForms<Params extends TObject = TObject> {
   readonly properties: TProperties
   /** What may be written, to show in the docs. */
   readonly examples: readonly Readonly<Record<string, unknown>>[]
-  /** The parameters for what is written, the same object if it has no other form; or why there are none. */
+  /** Converts written parameters to `Params`. Returns the same object if nothing has another form, and a sentence if they are invalid. */
   readonly read: (written: Readonly<Record<string, unknown>>) => Static<Params> | string
 }
 

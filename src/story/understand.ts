@@ -12,7 +12,7 @@ import { type ChosenDomain, chooseDomain } from './choice/choose-domain.ts'
 import type { Fact } from './facts/fact.ts'
 import { clauseAround } from './tokens/clause-around.ts'
 import { type ImportedStory, importedStory } from './imported/imported-story.ts'
-import { isOfTrade } from './outline/is-of-trade.ts'
+import { tradeBeside } from './outline/trade-beside.ts'
 import { listedDomain } from './outline/listed-domain.ts'
 import { noOutline, readOutline } from './outline/read-outline.ts'
 import type { Meant } from './choice/meant-by.ts'
@@ -103,8 +103,10 @@ function understandProse(story: string, rows: number | null): Understanding {
   const outline = readOutline(story, tokens)
   const series = seriesDomain(story, tokens, outline)
   const listed = series === null ? listedDomain(story, tokens, outline) : null
+  const trade = tradeBeside(listed?.beside ?? [], story, tokens)
+  if (trade !== null) return applied(trade.chosen, rows, trade.ranked)
   const made = series ?? listed
-  if (made !== null && !(listed !== null && isOfTrade(listed.beside, story, tokens))) {
+  if (made !== null) {
     const read = namedAlone(made.intent)
     return applied({ ...made, intent: read }, rows, rankDomains(read, domains.values()))
   }

@@ -137,7 +137,7 @@ const fewestFeatures = 10
 /** Whether a noun is none of the words that a domain has. */
 function isBeyond({ words, count, isOfEach }: Candidate, domain: Domain, isReferring: boolean): boolean {
   const found = findTable({ words }, domain)
-  // "Login events" are none of the events that people go to.
+  // "Login events" are not the events of a ticketing trade, which people attend.
   if (found !== null && !isOwnThing(words, found.words)) return false
   const said = words.join(' ')
   const head = words.at(-1) ?? ''

@@ -32,7 +32,7 @@ export function isCalendarWord(word: string): boolean {
 
 /**
  * Whether a noun in the singular can have rows of its own: "attendance records" are things, "records" are rows.
- * @param isCounted whether there are so many of it, or of something else for each of it: "300 companies", but not "our company"
+ * @param isCounted whether the story says a number of them, or of other rows for each of them: "300 companies", but not "our company"
  */
 export function mayBeTable(words: readonly string[], isCounted = false): boolean {
   const last = words.at(-1) ?? ''

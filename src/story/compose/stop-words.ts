@@ -17,7 +17,8 @@ export const noTables: ReadonlySet<string> = setOf(`
   one other rest attribute parameter relation relationship reference key constraint america nordic index noise outlier duplicate typo null`)
 
 /**
- * Nouns, in the singular, that a story uses of itself: they are tables where so many of them are counted, or where others belong to them.
+ * Nouns, in the singular, that usually name what the whole story is about. They are tables only if the story counts them, or says that other
+ * rows belong to them.
  */
 export const seldomTables: ReadonlySet<string> = setOf('system platform app application tool service business company startup')
 

@@ -98,7 +98,8 @@ function isThing([first = '', second = '']: readonly string[]): boolean {
 }
 
 /**
- * Whether a value is told of something else as well: "cancelled | by the driver", "fiction | for kids"; but "paid | by card" names a card.
+ * Whether words behind "by" or "for" limit a value further: "cancelled | by the driver", "fiction | for kids". In "paid | by card" they are
+ * part of the value.
  */
 function isOfOther(said: readonly string[], term: readonly string[]): boolean {
   const at = said.findIndex((word, place) => place > 0 && (word === 'by' || word === 'for'))

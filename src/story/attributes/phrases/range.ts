@@ -110,7 +110,7 @@ function isOfTimes(tokens: readonly Token[], { unit, next }: SaidRange, { words 
   return (words.length === 1 && isParticiple(head)) || flowWords.has(head) || periodic.has(head)
 }
 
-/** What is told of a period and lasts none. */
+/** Nouns whose range is a period: "data over 3 years" says when the data is, not how long a value lasts. */
 const periodic = wordSet('data history trend performance activity')
 const clockWords = wordSet("am pm o'clock oclock")
 const peakWords = wordSet('peak peaks peaking busiest')

@@ -14,8 +14,8 @@ import { functionWords, singularOf } from '../../words/words.ts'
 import { tableNamed } from '../tables/references.ts'
 
 /**
- * The reason if a share of one table's rows cannot be a share of values in another table, because each row has any number of those: "VIP
- * tickets are 10%" is not about orders. Null if it is about the right rows.
+ * Why a share of one table's rows cannot be set in another table, whose rows are more or fewer: "VIP tickets are 10%" is not about orders.
+ * Null if the share is about the rows of the table in which it is set.
  * @param named the table that the share names, null for none
  */
 export function whyOfOthers(schema: Schema, named: string | null, fact: RateFact, target: FoundRate | null, topics: Topics): string | null {
