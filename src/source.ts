@@ -73,10 +73,13 @@ export function schemaSource({ json, rows }: SchemaSource, maxRows: number): Sou
   return { prepared: planFor(schema, rows, maxRows), schema, story: schema.story ?? null, origin: { schema } }
 }
 
-/** @throws SynthError `story_contradicts` instead of `schema_invalid`, because the caller of a story never saw the schema */
+/**
+ * Plans the schema of a story. It is checked like a received one, so no number of a story gets past the limits of a schema.
+ * @throws SynthError `story_contradicts` instead of `schema_invalid`, because the caller of a story never saw the schema
+ */
 function planOfStory(story: string, understanding: Understanding, maxRows: number): TimedPlan {
   try {
-    return preparedPlan(understanding.schema, null, maxRows)
+    return preparedPlan(understanding.schema, null, maxRows, checkSchema)
   } catch (error) {
     if (!(error instanceof SynthError) || error.code !== 'schema_invalid') throw error
     throw impossible(story, understanding, error.problems)
@@ -100,15 +103,13 @@ function planFor(schema: Schema, rows: number | null, maxRows: number): TimedPla
       'no table of the schema has a number of rows that a request can set: leave `rows` out, or give one table "rows": {"type": "primary"} in the schema'
     throw new SynthError('validation_failed', `/rows: ${detail}`, [{ pointer: '/rows', detail }])
   }
-  return preparedPlan(schema, rows, maxRows)
+  return preparedPlan(schema, rows, maxRows, (readable) => ({ readable, problems: new Problems(), failed: new Set() }))
 }
 
-function preparedPlan(schema: Schema, rows: number | null, maxRows: number): TimedPlan {
+function preparedPlan(schema: Schema, rows: number | null, maxRows: number, check: (schema: Schema) => SchemaCheck): TimedPlan {
   const key = digests.get(schema) ?? digest(JSON.stringify(schema))
   digests.set(schema, key)
-  return prepared.get(`${key} ${rows} ${maxRows}`, () =>
-    prepare({ readable: schema, problems: new Problems(), failed: new Set() }, rows, maxRows),
-  )
+  return prepared.get(`${key} ${rows} ${maxRows}`, () => prepare(check(schema), rows, maxRows))
 }
 
 /** @throws SynthError `schema_invalid` with the problems found before and those found now, or `too_many_rows` */

@@ -21,13 +21,15 @@ import { setDelays } from './times/delay.ts'
 import { setDefinitions } from './columns/definition.ts'
 import { setDirt } from './values/dirt.ts'
 import { freedForRates } from './enumerations/freed-for-rates.ts'
-import { notesOfPart, shareLists, type ShareList } from './enumerations/share-lists.ts'
+import { namedValues } from './enumerations/named-values.ts'
+import { shareLists } from './enumerations/share-lists.ts'
 import { withCountsOfNamed } from './enumerations/rows-meant.ts'
 import { withFittingGates } from './counts/fitting-gates.ts'
 import { setNationalIds } from './values/national-id.ts'
 import { settleOccurrences } from './counts/occurrences.ts'
 import { setFunnels } from './shares/funnels.ts'
 import { rowsOfState } from './shares/of-other-rows.ts'
+import { resultsOf, type Restated, withMeant } from './restated.ts'
 import { setRates } from './shares/rates.ts'
 import { segmentsOf } from '../find/segments-of.ts'
 import { saidOnce } from './said-once.ts'
@@ -60,28 +62,22 @@ const mostPasses = 5
  * @throws SynthError `story_contradicts` for facts that contradict each other
  */
 export function bindFacts(intent: Pick<Intent, 'facts' | 'tokens'>, domain: Domain, rows: number | null): BoundFacts {
-  const lists = shareLists(intent.facts, domain)
-  const listed = lists.length === 0 ? null : bindLists(intent, lists, domain, rows)
-  return listed ?? bindAsSaid(intent, domain, rows)
+  return bindRestated(intent, [...shareLists(intent.facts, domain), ...namedValues(intent.facts, domain)], domain, rows)
 }
 
-/** Binds with lists of shares as values of one column; null if they cannot be. */
-function bindLists(
+/** Binds facts as the domain shows that they are meant, and as said where that cannot be. */
+function bindRestated(
   intent: Pick<Intent, 'facts' | 'tokens'>,
-  lists: readonly ShareList[],
+  restated: readonly Restated[],
   domain: Domain,
   rows: number | null,
-): BoundFacts | null {
-  const parts = new Set<Fact>(lists.flatMap((each) => each.parts))
-  const facts = [...intent.facts.filter((fact) => !parts.has(fact)), ...lists.map(({ list }) => list)]
-  const found = bindAsSaid({ ...intent, facts: facts.toSorted((one, other) => one.start - other.start) }, domain, rows)
-  const bound = new Map(found.bound)
-  for (const { list, parts: own } of lists) {
-    const of = found.bound.get(list)
-    if (of?.used !== true) return null
-    own.forEach((fact, place) => bound.set(fact, { ...of, notes: notesOfPart(of.notes, place) }))
-  }
-  return { ...found, bound }
+): BoundFacts {
+  if (restated.length === 0) return bindAsSaid(intent, domain, rows)
+  const found = bindAsSaid({ ...intent, facts: withMeant(intent.facts, restated) }, domain, rows)
+  const results = restated.map((each) => resultsOf(each, found.bound))
+  const usable = restated.filter((_, place) => results[place] !== null)
+  if (usable.length < restated.length) return bindRestated(intent, usable, domain, rows)
+  return { ...found, bound: new Map([...found.bound, ...results.flatMap((each) => [...(each ?? [])])]) }
 }
 
 function bindAsSaid({ facts: said, tokens }: Pick<Intent, 'facts' | 'tokens'>, domain: Domain, rows: number | null): BoundFacts {

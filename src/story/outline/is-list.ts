@@ -16,6 +16,7 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
   const { evidence } = opening
   if (areValues(columns) || areRowNames(text, columns, opening) || areQuoted(text, columns, opening) || areNamesOf(text, columns, opening))
     return false
+  if (arePriced(text, columns)) return false
   // "levels INFO (90%), WARN (8%) and ERROR (2%)" are values with their shares.
   if (columns.filter(({ start, end }) => /\(?\d{1,2}(?:\.\d{1,2})?%\)?$/.test(text.slice(start, end))).length * 2 > columns.length)
     return false
@@ -70,14 +71,24 @@ function areNamesOf(text: string, columns: readonly ListedColumn[], { start, ite
   return isOf && columns.every(isName)
 }
 
+const pricedName =
+  /^\p{Lu}[\p{L}\d +-]{0,30}?(?: ?[(:–-] ?| )(?:[$€£] ?\d[\d.,]{0,9}k?|\d[\d.,]{0,9}k? ?(?:[$€£]|eur|euros?|usd|dollars?|pounds?)\b)/iu
+
+/** Whether names have prices, as no columns do: "three plans: Starter ($19/mo), Growth ($79/mo)". */
+function arePriced(text: string, columns: readonly ListedColumn[]): boolean {
+  const priced = columns.filter(({ words, start, end }) => !findMeaning(words, []).isExact && pricedName.test(text.slice(start, end)))
+  return priced.length > 1 && priced.length * 2 >= columns.length
+}
+
 /** Maximum characters before a list in which its count is looked for. */
 const countReach = 48
 
-/** Whether a list has as many names as things are counted right before: "four sites (Leeds, Cardiff, Bath, Ely)". */
+/** Whether a list has as many names as are counted right before: "four sites (Leeds, Cardiff, Bath, Ely)", "4 statuses: open, paid, ...". */
 function areRowNames(text: string, columns: readonly ListedColumn[], { start, evidence }: Opening): boolean {
   if (evidence === 'announced' || columns.some(({ details, name }) => details.length > 0 || name.includes('_'))) return false
+  const [noun = ''] = /\p{L}{1,20}(?= ?$)/u.exec(text.slice(Math.max(0, start - nounReach), start)) ?? []
   const isNamed = columns.every((column) => /^[\s"']*\p{Lu}/u.test(text.slice(column.start, column.end)))
-  if (!isNamed) return false
+  if (!isNamed && !isCategory({ words: [noun.toLowerCase()] })) return false
   const before = tokensOf(text.slice(Math.max(0, start - countReach), start))
   return before.slice(-4, -1).some((_, at, all) => {
     const quantity = readQuantity(before, before.length - 1 - all.length + at)

@@ -1,5 +1,6 @@
 import type { AttributeFact, Fact } from '../facts/fact.ts'
 import type { Aspect } from '../attributes/aspect.ts'
+import { readMoney } from '../amounts/money.ts'
 import { readSaidNumber } from '../attributes/readers/said-number.ts'
 import type { SegmentEntry, SegmentsFact } from '../segments/segment-facts.ts'
 import { tokensOf } from '../tokens/tokens.ts'
@@ -28,7 +29,7 @@ export const withCountedValues: Revision = (said, { tokens }) => {
 /** "Toys 20 SKUs". */
 const numbered = /^(\p{L}.*?) (\d{1,7})(?: \p{L}+)?$/u
 const name = /^\p{L}[\p{L} _-]*$/u
-const price = /^(?:[$€£]\d[\d.,]*|\d[\d.,]*[$€£])$/
+const price = /^(?:[$€£] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£]|[a-z]{3}))$/
 
 /** "basic | $9", "pro | 29 €". Null if no price follows a name. */
 function pricedIn(value: string): { readonly name: string; readonly amount: string } | null {
@@ -36,8 +37,8 @@ function pricedIn(value: string): { readonly name: string; readonly amount: stri
   const number = words.findIndex((word) => /\d/.test(word))
   const start = /^[$€£]$/.test(words[number - 1] ?? '') ? number - 1 : number
   const own = words.slice(0, Math.max(0, start)).join(' ')
-  const amount = words.slice(Math.max(0, start)).join('')
-  return name.test(own) && price.test(amount) ? { name: own, amount } : null
+  const amount = words.slice(Math.max(0, start)).join(' ')
+  return name.test(own) && price.test(amount) && readMoney(tokensOf(amount), 0) !== null ? { name: own, amount } : null
 }
 
 function isNumbered(aspect: Aspect): aspect is Values {

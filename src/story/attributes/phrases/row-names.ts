@@ -8,6 +8,7 @@ import { hasWords, isOneOf, kindAt, skip, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
 import { arePlaces } from '../readers/said-values.ts'
+import { withLaterShares } from '../readers/later-shares.ts'
 import { readRowNames, type SaidRowNames } from '../readers/said-row-names.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 import { openingBrackets } from '../../lexicon/connectives.ts'
@@ -34,7 +35,7 @@ export const rowNames: AttributePhrase = {
     const count = noun === null ? null : countBefore(tokens, at, noun)
     if (noun === null || count === null || !namesRows(noun)) return null
     const listed = namesAt(tokens, text, at, count)
-    const said = listed === null ? null : withLaterPrices(tokens, listed)
+    const said = listed === null ? null : withSharesBehind(tokens, withLaterPrices(tokens, listed))
     if (said === null || areColumns(said)) return null
     return isOfPlaces(noun, said, isOneOf(tokens, at, openingBrackets)) ? null : readingOf(noun, said, at)
   },
@@ -86,6 +87,12 @@ function withLaterPrices(tokens: readonly Token[], said: SaidRowNames): SaidRowN
 
 const skipJoints = skip(joints, 2)
 
+/** Adds shares that follow all names: "Starter ($19), Growth ($79) and Scale ($299), split 65/28/7". */
+function withSharesBehind(tokens: readonly Token[], said: SaidRowNames): SaidRowNames {
+  const { shares, next } = withLaterShares(tokens, { values: said.names, shares: said.shares, next: said.next })
+  return shares?.every((share) => share !== null) === true ? { ...said, shares, next } : said
+}
+
 /** Whether most names are known columns: "3 people (name, email, phone)". */
 function areColumns({ names }: SaidRowNames): boolean {
   const known = names.filter((name) => name === name.toLowerCase() && findMeaning(name.split(/[ _-]/), []).isExact)
@@ -98,7 +105,7 @@ function isOfPlaces({ words }: Noun, { names }: SaidRowNames, isBracketed: boole
 }
 
 function readingOf(noun: Noun, said: SaidRowNames, first: number): AttributeReading {
-  const names = { type: 'names', values: said.names, shares: null } as const
+  const names = { type: 'names', values: said.names, shares: said.shares } as const
   const amounts = said.amounts === null ? [] : [{ type: 'amounts', of: said.names, values: said.amounts } as const]
   return { aspects: [names, ...amounts], currency: said.currency, column: null, table: noun, isMore: false, first, next: said.next }
 }

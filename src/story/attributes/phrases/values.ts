@@ -12,6 +12,7 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import type { Noun } from '../../words/noun.ts'
 import { isPluralNoun, nounBefore, nounOf } from '../../words/nouns.ts'
 import { endsClause, isOneOf, kindAt, oneOf, skip, skipBack, textAt } from '../../reader/index.ts'
+import { readQuantity } from '../../amounts/quantity.ts'
 import type { Token } from '../../tokens/token.ts'
 import { headOf } from '../../words/words.ts'
 import { arePlaces, type ListEnd, readSaidValues, type SaidValues } from '../readers/said-values.ts'
@@ -63,10 +64,10 @@ function bracketed(tokens: readonly Token[], text: string, at: number, free: num
   const example = examples(tokens, at + 1)
   const start = skipComma(tokens, example?.next ?? at + 1).next
   const said = noun === null ? null : readSaidValues(tokens, text, start, 'bracket')
-  if (noun === null || said === null || isCounted(tokens, after, noun) || !mayHaveValues(noun) || tellsPlaces(noun, said)) return null
+  if (noun === null || said === null || !mayHaveValues(noun) || tellsPlaces(noun, said)) return null
   if (example !== null && said.values.some((value) => /\d/.test(value))) return null
   const isSure = isValueNoun(noun) || after < at || said.shares !== null
-  return !isSure && areColumns(said) ? null : readingOf(tokens, noun, after, said)
+  return !isSure && areColumns(said) ? null : withCount(tokens, noun, after, said)
 }
 
 /** After a verb: "plan can be Basic, Plus or Max", "payment_method is one of card, paypal". */
@@ -84,7 +85,7 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
   if (noun === null || start === at || timeWords.has(headOf(noun.words))) return null
   const end: ListEnd = isOneOf(tokens, start, openingBrackets) ? 'bracket' : 'clause'
   const said = choice ?? readSaidValues(tokens, text, end === 'bracket' ? start + 1 : start, end)
-  if (said !== null && areNames(tokens, start, noun, said) && !isCounted(tokens, at, noun)) return readingOf(tokens, noun, at, said)
+  if (said !== null && areNames(tokens, start, noun, said)) return withCount(tokens, noun, at, said)
   if (!(mayHaveValues(noun) || (choice !== null && isFeature(noun)))) return null
   if (said === null || tellsPlaces(noun, said) || isOfSome(tokens, firstOf(tokens, at, noun), at, free)) return null
   if (
@@ -105,7 +106,7 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
     (isOneOf(tokens, at, modals) && said.values.every((value) => !/\d/.test(value)))
   // "12% organic farms, 3% losses" are shares of different things.
   if (!isSure && !(said.shares !== null && areAll(said.shares) && textAt(tokens, at) === ':')) return null
-  return isCounted(tokens, at, noun) ? null : readingOf(tokens, noun, at, said)
+  return withCount(tokens, noun, at, said)
 }
 
 /** After a word for examples: "roles such as admin, editor or viewer", "categories like toys and books". */
@@ -117,7 +118,7 @@ function exampled(tokens: readonly Token[], text: string, at: number, free: numb
   const listed = readSaidValues(tokens, text, skipComma(tokens, words.next).next, 'clause')
   // "codes such as A17 and B20" shows their form.
   const said = listed === null || listed.values.some((value) => /\d/.test(value)) ? null : withEnd(tokens, listed)
-  return said === null || tellsPlaces(noun, said) || isCounted(tokens, end, noun) ? null : readingOf(tokens, noun, end, said)
+  return said === null || tellsPlaces(noun, said) ? null : withCount(tokens, noun, end, said)
 }
 
 /** "chest pain and shortness | of breath": the last value with what it is of. */
@@ -189,7 +190,10 @@ const separators = wordSet(', and or / | : ; ( ) named called namely')
 /** A business is no column: "A hotel group: ...". */
 const businesses = wordSet('group team platform')
 
-/** Whether a number counts the noun: "3 plans (free, pro, team)". */
-function isCounted(tokens: readonly Token[], after: number, { words }: Noun): boolean {
-  return tokens[after - words.length - 1]?.kind === 'number'
+/** Reads values of a noun whose values may be counted: "3 types: S, M, L". Null if the number before the noun counts something else. */
+function withCount(tokens: readonly Token[], noun: Noun, first: number, said: SaidValues): AttributeReading | null {
+  const place = first - noun.words.length - 1
+  const count = place < 0 ? null : readQuantity(tokens, place)
+  if (count?.next !== place + 1) return readingOf(tokens, noun, first, said)
+  return count.value === said.values.length ? { ...readingOf(tokens, noun, first, said), first: place } : null
 }

@@ -6,6 +6,8 @@ import type { Token } from '../../tokens/token.ts'
 import { functionWords } from '../../words/words.ts'
 import { jointEnd } from './joint-end.ts'
 import { closingBrackets, lastJoints, listSeparators } from '../../lexicon/connectives.ts'
+import { type Behind, readBehind } from './behind-name.ts'
+import { percentAt } from './shares-of-items.ts'
 
 /** Names of rows in order, with the amount of money of each. */
 export interface SaidRowNames {
@@ -14,21 +16,21 @@ export interface SaidRowNames {
   readonly amounts: readonly number[] | null
   /** ISO 4217 code of the amounts. */
   readonly currency: string | null
+  /** One share (0 to 1) per name; null unless every name has one. */
+  readonly shares: readonly number[] | null
   readonly next: number
 }
 
-interface Item {
+interface Item extends Behind {
   readonly name: string
-  readonly amount: number | null
-  readonly currency: string | null
-  readonly next: number
 }
 
 /** What ends a name: the closing bracket, a word without a capital letter, or only the expected number of names. */
 export type NameStyle = 'bracketed' | 'capital' | 'plain'
 
-const beforeAmounts = wordSet(': = - – at for')
 const longestName = 4
+/** Function words that can be names. */
+const lone = wordSet('other others none')
 
 /**
  * Reads an exact number of names: "Leeds, Cardiff and Bath)", "Starter 12€, Classic 22€)". Null for another number of names, or if a number
@@ -52,14 +54,23 @@ export function readRowNames(tokens: readonly Token[], text: string, at: number,
   if (isBracketed ? !isOneOf(tokens, next, closingBrackets) : goesOn(tokens, next, style)) return null
   const names = items.map(({ name }) => name)
   if (new Set(names.map((name) => name.toLowerCase())).size < count) return null
-  const amounts = items.flatMap(({ amount }) => amount ?? [])
-  const isPriced = amounts.length === count
+  const [amounts, shares] = [amountsOf(items), items.flatMap(({ share }) => share ?? [])]
+  const areSome = items.some(({ amount, share }) => amount !== null || share !== null)
+  if (areSome && amounts === null && shares.length < count) return null
   return {
     names,
-    amounts: isPriced ? amounts : null,
-    currency: isPriced ? (items[0]?.currency ?? null) : null,
+    amounts,
+    currency: amounts === null ? null : (items.find(({ currency }) => currency !== null)?.currency ?? null),
+    shares: shares.length === count ? shares : null,
     next: isBracketed ? next + 1 : next,
   }
+}
+
+/** One amount per name; a name without one costs nothing if it says so: "Free, Pro ($20)". Null if another name has none. */
+function amountsOf(items: readonly Item[]): readonly number[] | null {
+  const amounts = items.map(({ name, amount }) => amount ?? (/^free\b/i.test(name) ? 0 : null))
+  const isPriced = items.some(({ amount }) => amount !== null)
+  return isPriced && !amounts.includes(null) ? amounts.filter((amount) => amount !== null) : null
 }
 
 /** Whether another name follows, so that there are more than counted. */
@@ -77,19 +88,18 @@ function readItem(tokens: readonly Token[], text: string, at: number, style: Nam
   const isLetter = first?.isCapital === true && first.text.length === 1
   if (first?.kind !== 'word' || (isOneOf(tokens, at, determiners) && !isLetter)) return null
   if (style === 'capital' && first.isCapital !== true) return null
-  if (functionWords.has(first.text) && first.isCapital !== true) return null
+  if (functionWords.has(first.text) && first.isCapital !== true && !lone.has(first.text)) return null
   let next = at + 1
   while (next < at + longestName && isPart(tokens, next, style)) next++
   const name = text.slice(first.start, tokens[next - 1]?.end)
-  const start = isOneOf(tokens, next, beforeAmounts) ? next + 1 : next
-  const money = readMoney(tokens, start)
-  return { name, amount: money?.amount ?? null, currency: money?.currency ?? null, next: money?.next ?? next }
+  return { name, ...(readBehind(tokens, next) ?? { amount: null, currency: null, share: null, next }) }
 }
 
 /** Whether a token continues a name: "New York", "Gate 3", "Saint-Denis". */
 function isPart(tokens: readonly Token[], at: number, style: NameStyle): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]]
   if (token === undefined || isOneOf(tokens, at, lastJoints) || readMoney(tokens, at) !== null) return false
+  if (percentAt(tokens, at) !== null) return false
   const isJoined = before?.end === token.start
   if (token.kind === 'sign')
     return isJoined && /^[-'’&.]$/.test(token.text) && tokens[at + 1]?.kind === 'word' && tokens[at + 1]?.start === token.end

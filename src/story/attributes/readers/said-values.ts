@@ -5,10 +5,12 @@ import { placesInNoun } from '../../places/places-in-noun.ts'
 import { isOneOf, kindAt, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { functionWords } from '../../words/words.ts'
+import { readBehind } from './behind-name.ts'
 import { bracketedShare, percentAt, type SharedValue, sharesOfItems, spreads, withNumbersAsShares } from './shares-of-items.ts'
 import { areAll } from '../columns/shares-of-values.ts'
+import { quotedEnd } from './quoted-end.ts'
 import { areCounts, isCategory, isSlash } from './value-nouns.ts'
-import { closingBrackets, lastJoints, listSeparators } from '../../lexicon/connectives.ts'
+import { closingBrackets, lastJoints, listSeparators, openingBrackets } from '../../lexicon/connectives.ts'
 
 /** Listed values of a column. */
 export interface SaidValues {
@@ -180,22 +182,18 @@ function readItem(tokens: readonly Token[], text: string, at: number, end: ListE
   const after = before === null ? (percentAt(tokens, next) ?? bracketedShare(tokens, next, items)) : null
   if (quoted === null && end === 'clause' && next === start + longest.clause && isPart(tokens, text, next, { isFirst: false, end, place }))
     return null
+  const price = before === null && after === null ? priceBehind(tokens, next, items) : null
+  if (price !== null) return { value: `${written(text, tokens, start, next)} ${price.text}`, share: null, spread: null, next: price.next }
   const value = written(text, tokens, start, next)
   const spread = before === null && after === null && spreads.has(textAt(tokens, next)) ? textAt(tokens, next) : null
   return { value, share: before?.share ?? after?.share ?? null, spread, next: after?.next ?? (spread === null ? next : next + 1) }
 }
 
-const openingQuotes = new Set(['"', "'", '`', '“', '‘', '«'])
-const longestQuote = 60
-
-/** The token after a quoted value; null if no quotation mark opens here. */
-function quotedEnd(tokens: readonly Token[], text: string, at: number): number | null {
-  const token = tokens[at]
-  if (token === undefined || !openingQuotes.has(text[token.start - 1] ?? '')) return null
-  let next = at + 1
-  while (next < tokens.length && next < at + 8 && !/["'`”’»]/.test(text[(tokens[next - 1] as Token).end] ?? '')) next++
-  const last = tokens[next - 1] as Token
-  return last.end - token.start <= longestQuote && /["'`”’»]/.test(text[last.end] ?? '') ? next : null
+/** A price in brackets behind a value, as it is written without them: "pro ($30/mo)". All values have one, or none. */
+function priceBehind(tokens: readonly Token[], at: number, items: readonly Item[]): { readonly text: string; readonly next: number } | null {
+  if (!isOneOf(tokens, at, openingBrackets) || items.some(({ value }) => !/\d/.test(value))) return null
+  const { amount = null, currency, next = at } = readBehind(tokens, at) ?? {}
+  return amount === null ? null : { text: `${amount} ${currency?.toLowerCase()}`, next }
 }
 
 interface PartOf {

@@ -60,11 +60,14 @@ function withChildless(schema: Schema, child: TableSchema, key: ColumnSchema, co
   return withTable(schema, { ...child, columns })
 }
 
-/** Makes a key leave out some rows. `popularity` is dropped for keys that are distinct among siblings. */
+/**
+ * Makes a key leave out some rows of its table. Such a key picks from all rows, so `partition_by` is dropped, and `popularity` too for
+ * keys that are distinct among siblings.
+ */
 function leaving(key: ColumnOf<'foreign_key'> & { readonly name: string }, unreferenced: number): ColumnSchema {
-  if (key.distinct_among_siblings !== true) return { ...key, unreferenced }
-  const { popularity: _, ...others } = key
-  return { ...others, unreferenced }
+  const { partition_by: _, popularity, ...others } = key
+  const isEven = popularity === undefined || key.distinct_among_siblings === true
+  return { ...others, ...(isEven ? {} : { popularity }), unreferenced }
 }
 
 /** Nouns of verbs with another stem. */

@@ -6,14 +6,9 @@ import { findTable } from '../../find/find-table.ts'
 import { segmentsOf } from '../../find/segments-of.ts'
 import { functionWords, headOf } from '../../words/words.ts'
 import type { BindNote } from '../note.ts'
+import type { Restated } from '../restated.ts'
 import { isState } from '../shares/of-other-rows.ts'
 import { tableNamed } from '../tables/references.ts'
-
-/** Several shares that together are the values of one column. */
-export interface ShareList {
-  readonly parts: readonly RateFact[]
-  readonly list: AttributeFact
-}
 
 /** Most characters between two shares of a list. */
 const nearest = 12
@@ -23,7 +18,7 @@ const mostWords = 3
  * Finds lists of shares that sum up to 100% and of which a domain knows some values: "60% apartments, 30% houses, 10% land" are the values
  * of the column with apartments and land.
  */
-export function shareLists(facts: readonly Fact[], domain: Domain): readonly ShareList[] {
+export function shareLists(facts: readonly Fact[], domain: Domain): readonly Restated[] {
   const segments = segmentsOf(facts, domain)
   const rates = facts.filter((fact): fact is RateFact => fact.type === 'rate' && !segments.has(fact))
   const lists: RateFact[][] = []
@@ -36,7 +31,7 @@ export function shareLists(facts: readonly Fact[], domain: Domain): readonly Sha
 }
 
 /** The notes for the share of one value of a list. @param place index of the value in the list */
-export function notesOfPart(notes: readonly BindNote[], place: number): readonly BindNote[] {
+function notesOfPart(notes: readonly BindNote[], place: number): readonly BindNote[] {
   const shares = notes.flatMap(({ pointer, claims }) => claims.flatMap((claim) => (claim.type === 'share' ? [{ pointer, claim }] : [])))
   const own = shares[place]
   if (own === undefined) return []
@@ -46,7 +41,7 @@ export function notesOfPart(notes: readonly BindNote[], place: number): readonly
   return [{ pointer: own.pointer, text, claims: [{ type: 'share_overall', table, holds: { type: 'is', column, value }, share, slack: 1 }] }]
 }
 
-function listOf(parts: readonly RateFact[], domain: Domain): ShareList | null {
+function listOf(parts: readonly RateFact[], domain: Domain): Restated | null {
   const [first] = parts
   const last = parts.at(-1)
   const shares = sharesOf(parts)
@@ -70,7 +65,7 @@ function listOf(parts: readonly RateFact[], domain: Domain): ShareList | null {
     currency: null,
     ...span,
   }
-  return { parts, list }
+  return { said: parts, meant: [list], notesOf: notesOfPart }
 }
 
 /** The share of each part, one of which may be "the rest". Null if they do not sum up to 1. */

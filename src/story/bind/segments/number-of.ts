@@ -51,7 +51,10 @@ export function numberOf(
   if (words.every((word) => findTable({ words: [word] }, domain)?.table === name)) {
     // Hours are no price.
     if (unit !== null && !isMoney && counted.length !== 1) return null
-    const [only] = counted.length === 1 ? counted : [pricedBy(table, by) ?? amountOf(schema, domain, table, facts)]
+    const [only] =
+      counted.length === 1
+        ? counted
+        : [pricedBy(table, by) ?? amountOf(schema, domain, table, facts) ?? (isMoney ? onlyPrice(table, []) : null)]
     if (only !== undefined && only !== null) return { schema, table, column: only, money: [] }
     return isMoney ? made({ schema, domain, facts }, table, ['price']) : null
   }
