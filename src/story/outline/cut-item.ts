@@ -60,7 +60,10 @@ export function isTypedItem(text: string, item: Span): boolean {
 }
 
 /** Words that begin what is said of a column; what follows has to be read whole. */
-const starters = wordSet('is are as a an from between exactly at up max one either not non no can may never always ranging of yes true or')
+const starters = wordSet(
+  'refers refer referring points pointing links linking',
+  'is are as a an from between exactly at up max one either not non no can may never always ranging of yes true or',
+)
 /** Words that say what a column is and are no part of a name. */
 const constraints = wordSet(
   'optional nullable unique pk required key mandatory fk references referencing inet cidr json jsonb ip identity notnull nn auto_increment autoincrement',

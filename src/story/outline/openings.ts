@@ -11,6 +11,7 @@ import { ofLine } from './of-line.ts'
 import { headingAt } from './heading.ts'
 import { listsBelow } from './lines-below.ts'
 import type { Opening } from './opening.ts'
+import { startsStatistic } from './statistic-tail.ts'
 import { unannounced } from './unannounced.ts'
 
 const announcements =
@@ -102,7 +103,7 @@ function colons(text: string): readonly Opening[] {
 function opened(text: string): readonly Opening[] {
   const said = [...text.matchAll(verbs)]
     .filter(({ index }) => !relating.has(lastWord(text.slice(Math.max(0, index - longestLead), index))))
-    .filter((match) => !isOfRows(text, match))
+    .filter((match) => !isOfRows(text, match) && !startsStatistic(text, match.index + match[0].length))
     .map((match) => {
       afterVerbs.lastIndex = match.index + match[0].length
       afterVerbs.test(text)

@@ -15,6 +15,7 @@ import type { ListedColumn } from './outline.ts'
 import { type Details, readDetails } from './read-details.ts'
 import { readRange } from './read-range.ts'
 import { trimmed } from './split-items.ts'
+import { statisticTail } from './statistic-tail.ts'
 
 /** Words before a name. */
 const before =
@@ -57,7 +58,9 @@ const bracketed = /^[^:([{]{1,60}\((?!\d[\d,]* )[^()]{1,80}\)(?=(?::| -| –) )/
 /** A column whose name stands first. */
 function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | null {
   const whole = text.slice(own.start, own.end).replace(/\.$/, '')
-  const head = bracketed.exec(whole)?.[0] ?? whole
+  const tail = statisticTail(whole)
+  const plain = tail === null ? whole : whole.slice(0, tail)
+  const head = bracketed.exec(plain)?.[0] ?? plain
   const cut = cutItem(head, isTyped)
   const shape =
     / (?:(?:right|left)[- ])?(?:skewed|lognormal|uniform|exponential|bimodal|gaussian|(?:normally|uniformly) distributed)(?: (?:around|about|between|with|from) .{1,60})?$/i.exec(
@@ -90,7 +93,8 @@ function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | nu
   const item = { start: own.start + cut.from, end: own.start + head.length - cut.closing }
   const said = trimmed(text, item)
   const shaped = shape === null ? null : { start: own.start + shape.index + 1, end: own.start + cut.at }
-  const meant = head === whole ? null : trimmed(text, { start: own.start + head.length + 2, end: own.start + whole.length })
+  const meant = head === plain ? null : trimmed(text, { start: own.start + head.length + 2, end: own.start + plain.length })
+  const numbers = tail === null ? [] : [trimmed(text, { start: own.start + tail, end: own.start + whole.length })]
   const read = declaredIn(text, [...(said.end > said.start ? [said] : []), ...(meant === null ? [] : [meant])], words)
   return {
     name: column,
@@ -98,8 +102,8 @@ function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | nu
     isIdentifier,
     details: flag === null ? read.details : [...read.details, { type: flag }],
     places: flag === null ? read.places : [...read.places, { start: own.start, end: own.start + cut.at }],
-    said: said.end > said.start ? said : shaped,
-    unread: [...(shaped === null ? [] : [shaped]), ...read.unread],
+    said: said.end > said.start ? said : (shaped ?? numbers[0] ?? null),
+    unread: [...(shaped === null ? [] : [shaped]), ...read.unread, ...numbers],
     ...own,
   }
 }

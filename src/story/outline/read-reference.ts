@@ -10,7 +10,7 @@ export interface SaidReference {
 const lead =
   /(?:(?:foreign key|fk|ref(?=[: ]?\s?[>-]))\b:?\s?)?(?:(?:->|→|=>|>|(?:referenc(?:es?|ing)|point(?:s|ing)?|refer(?:s|ring)?|link(?:s|ing)?)\b|(?<=\b(?:fk|key|points?|refers?|references?|links?)\s)(?:to|on|of|references?)\b)\s?){1,3}|(?:foreign key|fk)\b:?\s?/iy
 /** "users", "users.id", "users(id)", "the users table". */
-const target = /(?:the )?["'`]?([a-z]\w{0,59})["'`]?(?:\.\w{1,60}|\s?\(\s?\w{1,60}\s?\))?(?: (?:table|id)\b)?/iy
+const target = /(?:the |an? |another |other )?["'`]?([a-z]\w{0,59})["'`]?(?:\.\w{1,60}|\s?\(\s?\w{1,60}\s?\))?(?: (?:table|id)\b)?/iy
 const own = /^(?:itself|self|themselves|same)$/i
 /** Words after "fk" that are no tables. */
 const noTable =

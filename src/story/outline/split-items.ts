@@ -1,4 +1,5 @@
 import type { Span } from '../tokens/token.ts'
+import { isOfNumbers } from './statistic-tail.ts'
 
 /** What separates the items of a list. */
 export type Separator = 'commas' | 'semicolons' | 'bars' | 'dashes' | 'lines' | 'rows' | 'cells'
@@ -61,7 +62,7 @@ export function* itemsFrom(text: string, { start, end, separator, isInSentence }
     if (parts === null && text.slice(from, at).trim() !== '')
       parts = firstOf.find((each) => lengthAt(separators[each], text, at) > 0) ?? null
     const length = parts === null ? 0 : lengthAt(separators[parts], text, at)
-    if (length === 0 || at + length > end || isInRange(text, from, at)) continue
+    if (length === 0 || at + length > end || isInRange(text, from, at) || isOfNumbers(text, from, at)) continue
     const item = trimmed(text, { start: from, end: at })
     if (item.end > item.start) yield item
     from = at + length
