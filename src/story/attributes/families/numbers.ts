@@ -1,5 +1,5 @@
 import { mapped } from '../../../builders/computed.ts'
-import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
+import type { ColumnOf, ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import { isTime } from '../../bind/tables/is-time.ts'
 import type { Aspect } from '../aspect.ts'
@@ -20,10 +20,13 @@ export const numbers: AspectFamily = {
   types: ['range', 'mean', 'median', 'deviation', 'peak', 'shape', 'whole'],
   apply: (aspects, place) => {
     const { table, column } = place
+    if (column.kind === 'conditional') return ofSomeRows(aspects, place, column)
     const birth = birthOf(place)
     if (birth !== null && !(place.isOwn && isDrawn(aspects))) return ofBirth(aspects, place, birth)
     const own = ownNumber(place)
     if ('reason' in own) return ofMapping(aspects, place) ?? own
+    if (aspects.every((aspect) => aspect.type === 'range' && isKnownRange(aspect, own.number)))
+      return { table, notes: aspects.map((aspect) => noteOf(aspect, table.name, column.name)) }
     const fitted = fitNumber(saidOf(aspects, column), own.number, place.isMoney)
     if ('reason' in fitted) return { reason: `${table.name}.${column.name}: ${fitted.reason}` }
     const isCounted = 'values' in fitted
@@ -39,6 +42,28 @@ export const numbers: AspectFamily = {
       notes: aspects.map((aspect) => noteOf(aspect, table.name, column.name)),
     }
   },
+}
+
+/** Whether a column has exactly these bounds already. It keeps its distribution then. */
+function isKnownRange({ min, max }: Extract<Aspect, { type: 'range' }>, number: NumberColumn | null): boolean {
+  return number !== null && min === number.min && max === number.max
+}
+
+/**
+ * Applies bounds to a column that is empty in some rows. Nothing else can be said about it: which of its drawn numbers are shown depends on
+ * other columns.
+ */
+function ofSomeRows(aspects: readonly Aspect[], place: ColumnPlace, column: ColumnOf<'conditional'>): SaidColumn {
+  const path = `${place.table.name}.${column.name}`
+  if (aspects.some(({ type }) => type !== 'range' && type !== 'whole'))
+    return { reason: `${path} is empty in some rows, so only bounds can be said of it` }
+  const inner: ColumnSchema = { name: column.name, ...column.value }
+  const said = numbers.apply(aspects, { ...place, table: withColumn(place.table, inner), column: inner })
+  if ('reason' in said) return said
+  const set = said.table.columns.find(({ name }) => name === column.name)
+  if (set === undefined) return { reason: `${path} is computed of other columns` }
+  const { name, hidden: _, nullable: __, ...value } = set
+  return { ...said, table: withColumn(said.table, { ...column, name, value }) }
 }
 
 /** Joins the aspects. Ages are integers. */
