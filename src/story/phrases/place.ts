@@ -14,6 +14,7 @@ import { readQuantity } from '../amounts/quantity.ts'
 import { readShare } from '../amounts/share.ts'
 import type { Token } from '../tokens/token.ts'
 import { termOf } from '../words/words.ts'
+import { readNumberedPlaces } from '../places/numbered-places.ts'
 import { placeJoints, shareBehind } from '../places/share-behind.ts'
 import { placeExamples } from './place-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
@@ -35,6 +36,8 @@ export const place: Phrase = {
     if (isOfPlace(tokens, at) || (textAt(tokens, at) === 'the' && !mayBePlace(tokens[at + 1]))) return null
     const locale = readLocale(tokens, at)
     if (locale !== null) return placeReading(tokens, [{ ...bare, ...locale }], at, locale.next)
+    const numbered = numberedReading(tokens, at)
+    if (numbered !== null) return numbered
     const isMost = mostly.has(textAt(tokens, at))
     const items: PlaceItem[] = []
     let next = isMost ? at + 1 : at
@@ -147,6 +150,18 @@ function countedReading(tokens: readonly Token[], items: readonly PlaceItem[], f
   const places = facts.map((fact) => ({ ...fact, rows }))
   const counts: readonly Fact[] = noun === undefined ? [] : [{ type: 'count', noun, count: rows, ...spanOf(tokens, first, next) }]
   return { facts: [...counts, ...places], first, next }
+}
+
+/** Percentages without a sign: "from Germany 40 UK 25 other 35". */
+function numberedReading(tokens: readonly Token[], first: number): Reading | null {
+  const numbered = readNumberedPlaces(tokens, leadingWords(tokens, first).next)
+  if (numbered === null) return null
+  return placeReading(
+    tokens,
+    numbered.items.map((item) => ({ ...bare, ...item, next: numbered.next })),
+    first,
+    numbered.next,
+  )
 }
 
 /** One number for several places: "250 German and French farmers". */
