@@ -29,6 +29,7 @@ import { setNationalIds } from './values/national-id.ts'
 import { settleOccurrences } from './counts/occurrences.ts'
 import { setFunnels } from './shares/funnels.ts'
 import { rowsOfState } from './shares/of-other-rows.ts'
+import { withoutOverruled } from './overruled-claims.ts'
 import { resultsOf, type Restated, withMeant } from './restated.ts'
 import { setRates } from './shares/rates.ts'
 import { segmentsOf } from '../find/segments-of.ts'
@@ -97,7 +98,7 @@ function bindAsSaid({ facts: said, tokens }: Pick<Intent, 'facts' | 'tokens'>, d
         if (bound !== undefined) binding.tell([fact], bound)
       }
       const schema = withCalendarParts(withFittingGates(binding.schema), isFreeIn(binding))
-      return { schema, bound: settledClaims(binding.bound, schema), said: counts.said }
+      return { schema, bound: withoutOverruled(settledClaims(binding.bound, schema)), said: counts.said }
     }
     parents = settled.parents
   }

@@ -4,6 +4,7 @@ import { withoutParts } from './without-parts.ts'
 import { withoutPlaces } from './without-places.ts'
 import type { Revision, Said, StoryText } from './revision.ts'
 import { withCarriedVerbs } from './with-carried-verbs.ts'
+import { withCoefficients } from './with-coefficients.ts'
 import { withCountedPairs } from './with-counted-pairs.ts'
 import { withCountedValues } from './with-counted-values.ts'
 import { withGrowthEnds } from './with-growth-ends.ts'
@@ -20,6 +21,7 @@ import { withoutNestedShares } from './without-nested-shares.ts'
 const revisions: readonly Revision[] = [
   withGrowthEnds,
   withCarriedVerbs,
+  withCoefficients,
   withOtherPlaces,
   withoutCompared,
   withoutPlaces,
