@@ -134,12 +134,13 @@ function seriesAt(tokens: readonly Token[], at: number, interval: SaidInterval):
   return { interval, what: before.what, each: each ?? before.each, isRowByRow: false, parts, ...rows }
 }
 
-/** "one reading per room | every 10 minutes". */
+/** "one reading per room | every 10 minutes", "the position of each truck | every minute". */
 function perBefore(tokens: readonly Token[], at: number): { readonly each: Noun; readonly start: number } | null {
   const noun = nounBefore(tokens, at, 0)
   if (noun === null) return null
   const start = at - noun.words.length
-  return isOneOf(tokens, start - 1, eachWords) ? { each: noun, start: start - 1 } : null
+  if (!isOneOf(tokens, start - 1, eachWords)) return null
+  return { each: noun, start: textAt(tokens, start - 2) === 'of' ? start - 2 : start - 1 }
 }
 
 /** What is measured, or how many rows there are from which offset on. */

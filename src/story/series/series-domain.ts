@@ -27,6 +27,7 @@ import { isSeriesMeant } from './is-series-meant.ts'
 import { seriesOfNames, type SeriesNamesSaid } from './series-of-names.ts'
 import type { ReadSeries } from './read-series.ts'
 import { withCountedRows } from './with-counted-rows.ts'
+import { seriesOwner } from './series-owner.ts'
 import { seriesNames } from './series-names.ts'
 import { seriesSteps } from './series-steps.ts'
 import { seriesTable } from './series-table.ts'
@@ -39,13 +40,15 @@ const columnLeads: ReadonlySet<string> = wordSet('columns column fields field th
 
 /** Makes the tables of a story about a time series: the series and its owner. Null for other stories. */
 export function seriesDomain(story: string, tokens: readonly Token[], outline: Outline): ChosenDomain | null {
-  const found = readSeries(story, tokens, outline)
-  if (found === null) return null
-  const read = withCountedRows(found)
+  const all = readSeries(story, tokens, outline)
+  const read = all === null ? null : withCountedRows(all)
   if (read === null) return null
-  const { said, intent, parts } = read
-  const each = said.each ?? onlyCounted(intent)
-  if (!isSeriesMeant(said, intent, each)) return null
+  const { said, intent } = read
+  const found = seriesOwner(read)
+  const each = found?.noun ?? null
+  // Of several things it has to be clear which ones have the series.
+  if (!isSeriesMeant(said, intent, each) || (each === null && isAnyCounted(intent))) return null
+  const parts = found?.part == null ? read.parts : [...read.parts, found.part]
   const count = each === null ? null : countOf(intent, each)
   const owner = each === null || count === 1 ? null : ownerOf(intent, each, count, parts)
   if (owner === null && each !== null && count !== 1) return null
@@ -178,10 +181,8 @@ function listedWords(fact: Fact): readonly (readonly string[])[] {
   return fact.type === 'columns' ? fact.columns.map(({ words }) => words) : []
 }
 
-/** The only counted noun; null for none or several. */
-function onlyCounted({ facts }: Intent): Noun | null {
-  const counts = facts.flatMap((fact) => (fact.type === 'count' ? [fact.noun] : []))
-  return counts.length === 1 ? (counts[0] ?? null) : null
+function isAnyCounted({ facts }: Intent): boolean {
+  return facts.some(({ type }) => type === 'count')
 }
 
 function countOf({ facts }: Intent, each: Noun): number | null {
