@@ -50,6 +50,8 @@ export function withSaidStates(domain: Domain, facts: readonly Fact[], made = do
 /** Most characters between two shares of a list: "10% locked, and 5% disabled". */
 const nearest = 9
 const mostWords = 2
+/** Most shares of a list. */
+const mostListed = 20
 
 /** Lists of shares that sum up to 100% and contain a state: "10% locked, 5% disabled, the rest active". */
 function listedStates(facts: readonly Fact[], domain: Domain): ReadonlyMap<Fact, readonly Said[]> {
@@ -81,17 +83,24 @@ function valuesIn(column: ColumnSchema | undefined): readonly string[] {
   return column?.kind === 'mapping' ? Object.values(column.cases).map(String) : []
 }
 
-/** Consecutive shares with only a short sign or word between, which sum up to 100%. */
+/**
+ * Consecutive shares with only a short sign or word between, which sum up to 100%. Shares before them are left out: "25% add to cart, 8%
+ * buy. 55% use iOS, 45% Android".
+ */
 export function wholeLists(facts: readonly Fact[]): readonly (readonly RateFact[])[] {
-  const lists: RateFact[][] = []
+  const lists: (readonly RateFact[])[] = []
+  let open: readonly RateFact[] = []
   for (const fact of facts) {
     if (fact.type !== 'rate' || fact.rows !== undefined) continue
-    const last = lists.at(-1) ?? []
-    const isNext = fact.start - (last.at(-1)?.end ?? -Infinity) <= nearest && !isWhole(last)
-    if (isNext) last.push(fact)
-    else lists.push([fact])
+    const isNext = fact.start - (open.at(-1)?.end ?? -Infinity) <= nearest
+    open = [...(isNext ? open.slice(1 - mostListed) : []), fact]
+    const own = open
+    const whole = own.map((_, from) => own.slice(from)).find((list) => list.length > 1 && isWhole(list))
+    if (whole === undefined) continue
+    lists.push(whole)
+    open = []
   }
-  return lists.filter((list) => list.length > 1 && isWhole(list))
+  return lists
 }
 
 function isWhole(list: readonly RateFact[]): boolean {
