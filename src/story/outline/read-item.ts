@@ -5,6 +5,7 @@ import { isPlural } from '../words/words.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { isFlaw } from '../words/is-flaw.ts'
 import { columnName } from '../meanings/column-name.ts'
+import { exactMeaning } from '../meanings/exact-meaning.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import type { Span } from '../tokens/token.ts'
 import { bulletLength } from './bullet.ts'
@@ -158,6 +159,12 @@ function valuesAlone(text: string, own: Span): ListedColumn | null {
   return { name, words: [name], isIdentifier: false, details, places: [place], said: own, unread: behind === null ? [] : [behind], ...own }
 }
 
+/** Whether a column of this name has numbers: "bedrooms", but not "tags". */
+function isOfNumbers(words: readonly string[]): boolean {
+  const body = exactMeaning(words, [])?.body
+  return typeof body === 'object' && (body.kind === 'integer' || body.kind === 'decimal')
+}
+
 /** "1 to 6 bedrooms" is how many there are. */
 function numberedFirst(text: string, own: Span): ListedColumn | null {
   const [, said = '', name = ''] =
@@ -165,7 +172,7 @@ function numberedFirst(text: string, own: Span): ListedColumn | null {
   const words = nameWords(name)
   const column = said === '' ? null : columnName(words)
   const place = { start: own.start, end: own.start + said.length }
-  const detail = column === null || !findMeaning(words, []).isExact ? null : readRange(said)
+  const detail = column === null || !isOfNumbers(words) ? null : readRange(said)
   if (column === null || detail === null) return null
   return { name: column, words, isIdentifier: false, details: [detail], places: [place], said: place, unread: [], ...own }
 }

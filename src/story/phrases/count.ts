@@ -13,6 +13,7 @@ import { isNamedNumber } from '../amounts/named-number.ts'
 import { hasMeanBefore } from '../amounts/has-mean-before.ts'
 import { isLimit, isNegated } from '../amounts/is-limit.ts'
 import { behindCompound } from '../amounts/behind-compound.ts'
+import { isPriceList } from '../amounts/is-price-list.ts'
 import { isCompared } from '../amounts/is-compared.ts'
 import { ofCompany, ofMember } from '../amounts/count-of-one.ts'
 import { afterFew } from '../words/named-numbers.ts'
@@ -192,6 +193,7 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   if (isBracket !== (isClosed || isFirst) || (!isBracket && !endsClause(tokens, after) && textAt(tokens, after) !== 'and')) return null
   const noun = nounBefore(tokens, end, free)
   if (noun === null || !(isPluralNoun(noun) || isAlike(noun)) || isMeasure(noun) || isYearLike(tokens, at)) return null
+  if (!isBracket && isPriceList(tokens, end - noun.words.length)) return null
   if (!isJoined && (hasMeanBefore(tokens, end, mostOfMean) || isCompared(tokens, end - noun.words.length, noun))) return null
   const fact: CountFact = { type: 'count', noun, count: amount.value, start: noun.start, end: tokens[closing - 1]?.end ?? 0 }
   return { facts: [fact], first: end - noun.words.length, next: closing }

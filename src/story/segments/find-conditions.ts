@@ -1,5 +1,6 @@
 import type { ConditionFact, SaidEffect } from './segment-facts.ts'
 import { wordSet } from '../lexicon/word-set.ts'
+import { comparatives } from '../lexicon/level-words.ts'
 import { isOneOf, spanOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { inName } from './in-name.ts'
@@ -47,6 +48,8 @@ function readAll(story: StoryParts, first: number, end: number): readonly FoundC
 /** Whether a condition compares a column or makes one empty, true or false. "When a customer orders" is no condition. */
 function isClear(fact: FoundCondition['fact']): boolean {
   if (fact.type === 'grades') return true
+  // "Lower for calls longer than 10 minutes" compares, and does not say what a column is.
+  if (fact.effect.type === 'word' && comparatives.has(fact.effect.value)) return false
   return fact.tests.some(({ sign }) => sign !== 'named') || fact.effect.type === 'empty' || fact.effect.type === 'boolean'
 }
 

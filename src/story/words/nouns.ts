@@ -36,8 +36,12 @@ const startBefore = oncePerToken((tokens, at): number => {
 
 /** Whether a token can be part of a noun phrase. */
 export function isNounWord(token: Token | undefined): boolean {
-  return token?.kind === 'word' && !functionWords.has(token.text) && !(isNumberWord(token.text) && token.text !== 'grand')
+  if (token?.kind !== 'word' || functionWords.has(token.text) || measured.test(token.text)) return false
+  return !isNumberWord(token.text) || token.text === 'grand'
 }
+
+/** "100g", "15cm" are no part of a name. */
+const measured = /^\d+(?:\.\d+)?(?:g|kg|mg|cm|mm|km|ml|lbs?|oz|kwh|kw|hz|gb|mb|tb|mins?|hrs?|h)$/
 
 /** Whether a noun phrase ends before a token. A plural ends it ("customers | visit"), but not in "sales reps" or "orders table". */
 function endsNoun(tokens: readonly Token[], at: number): boolean {

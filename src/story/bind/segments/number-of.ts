@@ -93,7 +93,7 @@ function made(places: Places, table: TableSchema, words: readonly string[] | nul
   const own = changed?.columns.find(({ name }) => name === found?.column)
   if (found === null || changed === null || own === undefined) return null
   const isNew = !table.columns.some(({ name }) => name === own.name)
-  return isNew || isNumber(own) ? { schema: found.schema, table: changed, column: own, money: found.money } : null
+  return isNew || (isNumber(own) && isMeant(own, words ?? [])) ? { schema: found.schema, table: changed, column: own, money: found.money } : null
 }
 
 /** Whether a column is in a unit: "response_minutes" for "60 min". */
@@ -137,7 +137,9 @@ function isMappedBy(column: ColumnSchema, by: string): boolean {
 function amountOf(schema: Schema, domain: Domain, table: TableSchema, facts: readonly Fact[]): ColumnSchema | null {
   const main = made({ schema, domain, facts }, table, null)
   const isAmount = main?.column.name.split('_').some((part) => price.test(part) || spent.test(part)) === true
-  return main !== null && isAmount && table.columns.some(({ name }) => name === main.column.name) ? main.column : null
+  return main !== null && isAmount && isMeant(main.column, []) && table.columns.some(({ name }) => name === main.column.name)
+    ? main.column
+    : null
 }
 
 function isNumber(column: ColumnSchema): boolean {
