@@ -19,19 +19,19 @@ const timeNouns: ReadonlySet<string> = wordSet('date time timestamp datetime')
 
 /** Gives windows the noun before them, if it is counted or names a time column: "visits took place between". */
 export const withWindowNouns: Revision = ({ facts, asides }, { tokens, text }) => {
-  const counted = new Set(
-    facts.flatMap((fact) => (fact.type === 'count' ? [headOf(fact.noun.words)] : fact.type === 'ratio' ? [headOf(fact.child.words)] : [])),
-  )
+  const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [headOf(fact.noun.words)] : [])))
   const children = new Map(facts.flatMap((fact) => (fact.type === 'ratio' ? [[fact.parent.start, fact.child] as const] : [])))
   const known = facts.map((fact) => {
     const at = fact.type === 'window' ? skipBack(tokens, firstFrom(tokens, fact.start), 0, between, 4) : 0
     const column = at === 0 ? null : snakeBefore(tokens, at, text)
     const near = at === 0 || isOneOf(tokens, at - 1, between) ? null : nounBefore(tokens, at, 0)
+    if (fact.type !== 'window' || (column === null && near === null)) return fact
     // "Sessions per user | in the last month" says when the sessions are.
-    const of = column ?? (near === null ? null : (children.get(near.start) ?? near))
-    if (of === null || fact.type !== 'window') return fact
+    const child = column === null && near !== null ? children.get(near.start) : undefined
+    const of = column ?? child ?? near
+    if (of === null) return fact
     const head = headOf(of.words)
-    return column !== null || timeNouns.has(head) || counted.has(head) ? { ...fact, of } : fact
+    return column !== null || child !== undefined || timeNouns.has(head) || counted.has(head) ? { ...fact, of } : fact
   })
   return { facts: known, asides }
 }

@@ -195,5 +195,5 @@ function withCount(tokens: readonly Token[], noun: Noun, first: number, said: Sa
   const place = first - noun.words.length - 1
   const count = place < 0 ? null : readQuantity(tokens, place)
   if (count?.next !== place + 1) return readingOf(tokens, noun, first, said)
-  return count.value === said.values.length ? { ...readingOf(tokens, noun, first, said), first: place } : null
+  return count.value === said.values.length && isCategory(noun) ? { ...readingOf(tokens, noun, first, said), first: place } : null
 }
