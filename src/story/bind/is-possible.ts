@@ -1,5 +1,6 @@
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import type { Claim } from '../proofs/claim.ts'
+import { columnsOfClaim } from '../proofs/columns-of-claim.ts'
 import { tableNamed } from './tables/references.ts'
 
 /** Tolerance between a said share and that of the column. */
@@ -12,10 +13,12 @@ export function isPossible(claim: Claim, schema: Schema): boolean {
   if ('key' in claim && 'child' in claim)
     return showsColumn(shownTable(schema, claim.child), claim.key) && showsColumn(shownTable(schema, claim.parent), claim.parentKey)
   if (claim.type === 'busier') return mayBeBusier(claim, schema)
-  if (!('column' in claim) || claim.column === null) return true
+  if (!('table' in claim)) return true
   const table = shownTable(schema, claim.table)
+  if (columnsOfClaim(claim).some((name) => !showsColumn(table, name))) return false
+  if (!('column' in claim) || claim.column === null) return true
   const column = table?.columns.find(({ name }) => name === claim.column)
-  if (table === null || column === undefined || column.hidden === true) return false
+  if (table === null || column === undefined) return false
   return fits(claim, column) && !(claim.type === 'share' && isOfParts(column, table))
 }
 

@@ -34,3 +34,16 @@ export function rowTestSql(test: RowTest): string {
       return test.of.map((each) => `(${rowTestSql(each)})`).join(test.type === 'all' ? ' and ' : ' or ')
   }
 }
+
+/** The columns that a test reads. */
+export function columnsOfTest(test: RowTest): readonly string[] {
+  switch (test.type) {
+    case 'not':
+      return columnsOfTest(test.of)
+    case 'all':
+    case 'any':
+      return test.of.flatMap(columnsOfTest)
+    default:
+      return [test.column]
+  }
+}

@@ -1,19 +1,37 @@
-import type { Schema } from '../../schema/schema.ts'
+import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import type { FactBound } from '../bind/binding.ts'
 import type { Claim } from '../proofs/claim.ts'
+import { columnsOfClaim } from '../proofs/columns-of-claim.ts'
 
-/** Makes every table visible in the response that a used fact makes a claim about. */
+/**
+ * Makes every table visible in the response that a used fact makes a claim about, and every flag: a list of columns leaves out the flags of
+ * shares that the story says elsewhere.
+ */
 export function withClaimed(schema: Schema, bound: Iterable<FactBound>): Schema {
-  const claimed = new Set<string>()
-  for (const { used, notes } of bound)
-    if (used) for (const { claims } of notes) for (const claim of claims) for (const name of tablesOf(claim)) claimed.add(name)
-  if (!schema.tables.some(({ name, hidden }) => hidden === true && claimed.has(name))) return schema
-  const tables = schema.tables.map((table) => {
-    if (table.hidden !== true || !claimed.has(table.name)) return table
-    const { hidden: _, ...shown } = table
-    return shown
-  })
-  return { ...schema, tables }
+  const claims = [...bound].flatMap(({ used, notes }) => (used ? notes.flatMap((note) => note.claims) : []))
+  const tables = new Set(claims.flatMap(tablesOf))
+  const columns = new Set(
+    claims.flatMap((claim) => ('table' in claim ? columnsOfClaim(claim).map((name) => `${claim.table}.${name}`) : [])),
+  )
+  const isLeftOut = (table: string, { name, kind, hidden }: ColumnSchema): boolean =>
+    hidden === true && kind === 'boolean' && columns.has(`${table}.${name}`)
+  const isShown = (table: TableSchema): boolean =>
+    (table.hidden !== true || !tables.has(table.name)) && !table.columns.some((column) => isLeftOut(table.name, column))
+  if (schema.tables.every(isShown)) return schema
+  return {
+    ...schema,
+    tables: schema.tables.map((table) => {
+      if (isShown(table)) return table
+      const { hidden, ...shown } = table
+      const all = table.columns.map((column) => (isLeftOut(table.name, column) ? unhidden(column) : column))
+      return { ...shown, ...(hidden === true && !tables.has(table.name) ? { hidden } : {}), columns: all }
+    }),
+  }
+}
+
+function unhidden(column: ColumnSchema): ColumnSchema {
+  const { hidden: _, ...shown } = column
+  return shown
 }
 
 function tablesOf(claim: Claim): readonly string[] {

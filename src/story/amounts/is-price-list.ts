@@ -1,0 +1,16 @@
+import { sentenceEnds } from '../lexicon/sentence-ends.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isOneOf, textAt } from '../reader/index.ts'
+import type { Token } from '../tokens/token.ts'
+
+/** Most tokens of a list before a number. */
+const longestList = 24
+
+/** Whether the clause lists prices: "annual fee: adults 320, juniors 110". */
+export function isPriceList(tokens: readonly Token[], at: number): boolean {
+  for (let place = at - 1; place > Math.max(0, at - longestList) && !isOneOf(tokens, place, sentenceEnds); place--)
+    if (textAt(tokens, place) === ':') return isOneOf(tokens, place - 1, priceNouns)
+  return false
+}
+
+const priceNouns = wordSet('price prices fee fees cost costs rate rates fare fares rent rents salary salaries wage wages tariff tariffs')
