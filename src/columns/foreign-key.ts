@@ -3,8 +3,10 @@ import { permute } from '../random/permute.ts'
 import { combineKeys } from '../random/site.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { type Choices, type CompileContext, defineColumnKind, type Frame, type TableRef } from './column-kind.ts'
+import { limits } from '../schema/limits.ts'
 import { begunRows } from './shared/begun-rows.ts'
 import { requireBegun } from './shared/begun.ts'
+import { boundedPicks } from './shared/bounded-picks.ts'
 import { givenRow } from './shared/given-row.ts'
 import { keyConflict, type ForeignKeyParams } from './shared/key-conflict.ts'
 import { numberLayout } from './shared/layouts.ts'
@@ -60,6 +62,18 @@ export const foreignKey = defineColumnKind({
           'The exact number of rows of `table` to which no row of this table refers; at least one row refers to each other row. With `existing_at` these are the last rows of `table`, otherwise random rows. By default no number is guaranteed.',
       }),
     ),
+    each: Type.Optional(
+      Type.Object(
+        {
+          min: Type.Integer({ minimum: 0, maximum: limits.children, description: 'Minimum number of rows for each row of `table`.' }),
+          max: Type.Integer({ minimum: 1, maximum: limits.children, description: 'Maximum number of rows for each row of `table`.' }),
+        },
+        {
+          description:
+            'How many rows of this table refer to each row of `table`, in random order: exact bounds, without any other parameter but `table`. By default no number is guaranteed.',
+        },
+      ),
+    ),
     row_in: Type.Optional(
       Type.String({
         description:
@@ -99,6 +113,7 @@ interface Picker {
 function pickerOf(params: ForeignKeyParams, target: TableRef, context: CompileContext): Picker {
   const { popularity = 0, partition_by: partition, existing_at: at, distinct_among_siblings: distinct = false } = params
   if (params.row_in !== undefined) return { pick: givenRow(params.row_in, target, context) }
+  if (params.each !== undefined) return { pick: boundedPicks(params.each, target, context) }
   if (distinct) requireOwned(context)
   if (params.unreferenced !== undefined) return leavingSome(params, target, context)
   if (partition !== undefined) {

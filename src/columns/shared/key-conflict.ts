@@ -1,3 +1,5 @@
+import { limits } from '../../schema/limits.ts'
+
 /** The parameters by which a foreign key picks rows. */
 export interface ForeignKeyParams {
   readonly popularity?: number | undefined
@@ -7,16 +9,25 @@ export interface ForeignKeyParams {
   readonly distinct_among_siblings?: boolean | undefined
   readonly unreferenced?: number | undefined
   readonly row_in?: string | undefined
+  readonly each?: { readonly min: number; readonly max: number } | undefined
 }
 
 /** Why parameters of a foreign key contradict each other; null if they do not. */
 export function keyConflict(params: ForeignKeyParams): string | null {
   const { existing_at: at, min_age_days: minAge, partition_by: partition, distinct_among_siblings: distinct, unreferenced } = params
-  const { popularity = 0 } = params
+  const { popularity = 0, each } = params
   if (params.row_in !== undefined) {
-    const picks = [params.popularity, partition, at, minAge, distinct, unreferenced]
-    return picks.some((each) => each !== undefined)
+    const picks = [params.popularity, partition, at, minAge, distinct, unreferenced, params.each]
+    return picks.some((other) => other !== undefined)
       ? '`row_in` determines the rows that are referred to: leave out all other parameters except `table`'
+      : null
+  }
+  if (each !== undefined) {
+    if (each.min > each.max) return `\`each\`: \`min\` ${each.min} exceeds \`max\` ${each.max}`
+    if (each.max - each.min > limits.childrenSpread) return `\`each\`: \`max\` can exceed \`min\` by at most ${limits.childrenSpread}`
+    const picks = [params.popularity, partition, at, minAge, distinct, unreferenced]
+    return picks.some((other) => other !== undefined)
+      ? '`each` deals the rows to those of the other table: leave out all other parameters except `table`'
       : null
   }
   if (minAge !== undefined && at === undefined) return '`min_age_days` needs `existing_at`'

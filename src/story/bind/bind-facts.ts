@@ -13,6 +13,7 @@ import { Binding, type FactBound } from './binding.ts'
 import { bindPlaces, placeOf } from './places/bind-places.ts'
 import { withCalendarParts } from './columns/calendar-parts.ts'
 import { bindColumns } from './columns/bind-columns.ts'
+import { setBoundedKeys } from './counts/bounded-keys.ts'
 import { setChildless } from './counts/childless.ts'
 import { currencyOfPlaces, setCurrency } from './amounts/currency.ts'
 import { setCorrelations } from './columns/correlation.ts'
@@ -138,6 +139,7 @@ function bindAll(binding: Binding, tokens: readonly Token[], wanted: Wanted): Bo
 function finish(binding: Binding, counts: BoundCounts, schema: Schema): void {
   binding.schema = schema
   if (binding.has('curve', 'growth') || counts.occurrences.length > 0) bindRates(binding, counts, true)
+  setBoundedKeys(binding, isFreeIn(binding))
   binding.each('childless', (before, fact) => setChildless(before, binding.domain, fact))
   setDirt(binding)
 }

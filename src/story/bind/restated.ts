@@ -27,6 +27,11 @@ export function resultsOf({ said, meant, notesOf }: Restated, bound: ReadonlyMap
   const left = more.flatMap(({ fact: { start, end }, used, reason = 'it has no effect' }): readonly LeftPart[] =>
     used === true ? [] : [{ start, end, reason }],
   )
-  const whole: FactBound = { used: true, notes, ...(first.reason === undefined ? {} : { reason: first.reason }), left: [...(first.left ?? []), ...left] }
+  const whole: FactBound = {
+    used: true,
+    notes,
+    ...(first.reason === undefined ? {} : { reason: first.reason }),
+    left: [...(first.left ?? []), ...left],
+  }
   return new Map(said.map((fact, index) => [fact, { ...whole, notes: notesOf?.(notes, index) ?? notes }]))
 }

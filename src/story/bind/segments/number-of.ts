@@ -93,7 +93,9 @@ function made(places: Places, table: TableSchema, words: readonly string[] | nul
   const own = changed?.columns.find(({ name }) => name === found?.column)
   if (found === null || changed === null || own === undefined) return null
   const isNew = !table.columns.some(({ name }) => name === own.name)
-  return isNew || (isNumber(own) && isMeant(own, words ?? [])) ? { schema: found.schema, table: changed, column: own, money: found.money } : null
+  return isNew || (isNumber(own) && isMeant(own, words ?? []))
+    ? { schema: found.schema, table: changed, column: own, money: found.money }
+    : null
 }
 
 /** Whether a column is in a unit: "response_minutes" for "60 min". */
