@@ -31,6 +31,7 @@ export const dated: Phrase = {
   description:
     'When rows did what a verb says. The column of the verb lies in this time; the other times stay. For a business, it is the start: all data is later.',
   examples: [
+    example('users who signed up in 2023', 'signed up in 2023', 'registered', ['users'], '2023-01-01', '2023-12-31'),
     example('employees hired between 2015 and 2022', 'hired between 2015 and 2022', 'hired', ['employees'], '2015-01-01', '2022-12-31'),
     example(
       'subscriptions that expire in December 2025',
@@ -54,9 +55,10 @@ export const dated: Phrase = {
     const text = textAt(tokens, at)
     if (timePrepositions.has(text)) return ofShare(tokens, at) ?? ofTakenVerb(tokens, at, free)
     const isNamed = dateWords.has(text)
-    const verb = isNamed ? verbOfNoun.get(textAt(tokens, at - 1)) : text
+    const isWithUp = !isNamed && textAt(tokens, at + 1) === 'up'
+    const verb = isNamed ? verbOfNoun.get(textAt(tokens, at - 1)) : isWithUp && text === 'signed' ? 'registered' : text
     const first = isNamed ? at - 1 : at
-    const said = saidTime(tokens, at + 1)
+    const said = saidTime(tokens, isWithUp ? at + 2 : at + 1)
     if (said === null || verb === undefined || first < free) return null
     const noun = subjectBefore(tokens, skipBack(tokens, first, 0, between, 5))
     if (isPartial(tokens, first)) return ofSome(tokens, first, said.next)
