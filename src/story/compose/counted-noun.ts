@@ -7,7 +7,9 @@ import { isKnownHead } from './noun-words.ts'
 export function countedNoun(noun: Noun): Noun {
   const { words } = noun
   if (words.every((word) => rowNouns.has(word))) return { ...noun, words: words.slice(-1) }
-  const [before = '', last] = words.slice(-2)
-  const isOf = last === 'data' && !isPlural(before) && !fillerWords.has(before) && isKnownHead(before)
-  return isOf ? { ...noun, words: [...words.slice(0, -2), pluralOf(before)] } : noun
+  // "Supplier test data" are suppliers.
+  const end = words.at(-1) === 'data' ? words.findLastIndex((word) => !fillerWords.has(word)) + 1 : 0
+  const before = words[end - 1] ?? ''
+  const isOf = end > 0 && !isPlural(before) && isKnownHead(before)
+  return isOf ? { ...noun, words: [...words.slice(0, end - 1), pluralOf(before)] } : noun
 }

@@ -4,6 +4,6 @@ import { wordSet } from './word-set.ts'
 export const qualities: ReadonlySet<string> = wordSet(
   'relevant realistic realistically realism plausible believable credible lifelike authentic representative meaningful sensible coherent consistent',
   'consistently consistency diverse diversity varied variety variation correct correctly proper properly accurate accurately valid validity',
-  'sane quality integrity referential anonymized anonymised fictional fictitious imaginary gdpr privacy safe compliant interesting',
+  'sane quality integrity referential anonymized anonymised fictional fictitious imaginary invented randomized randomised gdpr privacy safe compliant interesting',
   'comprehensive believably plausibly',
 )

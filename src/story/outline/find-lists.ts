@@ -68,6 +68,7 @@ function columnsAt(text: string, opening: Opening, most: number): Found {
   const skipped: Span[] = []
   let isTyped = false
   for (const item of joinedExamples(text, itemsFrom(text, { start, end, separator, isInSentence }))) {
+    if (isOpenEnd(text, item)) continue
     const key = readKey(text, item)
     if (key !== null) {
       keys.push(key)
@@ -100,6 +101,11 @@ function columnsAt(text: string, opening: Opening, most: number): Found {
     read: items.length + skipped.length + keys.length + 1,
     skipped: skipped.length,
   }
+}
+
+/** Whether an item says that there is more: "age, tenure, etc." */
+function isOpenEnd(text: string, { start, end }: Span): boolean {
+  return /^(?:and )?(?:etc\b\.?|so on|so forth|more|others?|\.{2,}|…)$/i.test(text.slice(start, end))
 }
 
 /**
@@ -180,7 +186,7 @@ function areTables(columns: readonly ListedColumn[], taken: Uint8Array): boolean
 /** The end of a list including a closing bracket or verb. */
 function endOf(text: string, end: number): number {
   const closing =
-    /^\s*[)\]}]|^ (?:is|are|(?:must|should|will) be) (?:also )?(?:stored|recorded|kept|tracked|held|noted|required|needed)\b/.exec(
+    /^\s*[)\]}]|^ (?:columns|fields|attributes|features)\b|^ (?:is|are|(?:must|should|will) be) (?:also )?(?:stored|recorded|kept|tracked|held|noted|required|needed)\b/.exec(
       text.slice(end, end + 30),
     )
   return end + (closing?.[0].length ?? 0)

@@ -14,6 +14,8 @@ import type { Opening } from './opening.ts'
 import { startsStatistic } from './statistic-tail.ts'
 import { unannounced } from './unannounced.ts'
 
+/** Nouns for several columns of a thing, before a list in brackets or behind a colon: "customer details (name, email)". */
+const summaries = /\b(?:demographics|details|characteristics|metadata|particulars)(?= ?[:(])/gi
 const announcements =
   /\b(?:columns?|fields?|attributes?|features?|properties|variables|header|(?<=(?:following|this) )(?:schema|structure|format|layout))\b/gi
 /** Words between "columns" and the first column. */
@@ -44,6 +46,7 @@ export function openingsOf(text: string): readonly Opening[] {
     ...bulleted(text, lines),
     ...headers(text, lines),
     ...announced(text),
+    ...announcedBehind(text),
     ...bracketed(text),
     ...colons(text),
     ...opened(text),
@@ -58,7 +61,7 @@ function inSentence(text: string, start: number, items: number, evidence: Openin
 
 /** "columns: a, b", "the following fields: a, b", "Features include a, b", "fields = a, b", "with the attributes a, b and c". */
 function announced(text: string): readonly Opening[] {
-  return [...text.matchAll(announcements)].flatMap((match): Opening[] => {
+  return [...text.matchAll(announcements), ...text.matchAll(summaries)].flatMap((match): Opening[] => {
     const end = match.index + match[0].length
     announcing.lastIndex = end
     const isSaid = announcing.test(text)
@@ -67,6 +70,17 @@ function announced(text: string): readonly Opening[] {
     const opening = inSentence(text, announcementStart(text, match.index), items, isSaid ? 'announced' : 'likely')
     const above = isSaid ? headAbove(text, opening.start) : null
     return [above === null ? opening : { ...opening, subjectEnd: above }]
+  })
+}
+
+const behind =
+  /\b(?:with|having|containing|contains|including) ((?:[\p{L}_]{1,30}(?:, | and |, and | & | )){2,30}?)(?:columns|fields|attributes|features)(?= ?(?:[.;\n]|$))/giu
+
+/** "with age, income and score columns". */
+function announcedBehind(text: string): readonly Opening[] {
+  return [...text.matchAll(behind)].map(({ index, 0: whole, 1: items = '' }) => {
+    const start = index + whole.indexOf(items)
+    return { ...inSentence(text, index, start, 'announced'), end: start + items.trimEnd().length }
   })
 }
 

@@ -12,7 +12,7 @@ import { bulletLength } from './bullet.ts'
 import { cutItem } from './cut-item.ts'
 import { isGloss } from './gloss.ts'
 import { nameWords } from './name-words.ts'
-import type { ListedColumn } from './outline.ts'
+import type { Detail, ListedColumn } from './outline.ts'
 import { type Details, readDetails } from './read-details.ts'
 import { readRange } from './read-range.ts'
 import { trimmed } from './split-items.ts'
@@ -23,6 +23,8 @@ const before =
   /^(?:(?:and|or|&|also|plus|the|an?|their|its|his|her|your|one|whether (?:they|it|he|she)(?:'re|'s)?(?: (?:are|is|were|was|have|has|had))?|how many|if (?:they|it) (?:are|is)|when they|foreign key to|a column for|columns? for|(?:\p{L}+ )?(?:details?|info|information|data|fields|attributes|metrics|features|characteristics) (?:such as|like|including)) ){1,4}/iu
 /** Behind a name, and no part of it: "how many pages it has", "the price please". */
 const after = / (?:(?:it|they|he|she) (?:has|have|is|are|was|were)|please|pls|thanks|thank you|etc\.?)$/i
+/** "a Guid id": an id and its type. */
+const guid = /^(?:guid|uuid) (?:id|primary key|key)$/i
 /** Quotation marks and marks of emphasis. */
 const quotes = /["“”`*]/g
 /** Words in no name of a column: the item is a sentence. */
@@ -58,7 +60,7 @@ const bracketed = /^[^:([{]{1,60}\((?!\d[\d,]* )[^()]{1,80}\)(?=(?::| -| –) )/
 
 /** A column whose name stands first. */
 function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | null {
-  const whole = text.slice(own.start, own.end).replace(/\.$/, '')
+  const whole = text.slice(own.start, own.end).replace(/ ?(?:\.+|…)$/, '')
   const tail = statisticTail(whole)
   const plain = tail === null ? whole : whole.slice(0, tail)
   const head = bracketed.exec(plain)?.[0] ?? plain
@@ -67,9 +69,12 @@ function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | nu
     / (?:(?:right|left)[- ])?(?:skewed|lognormal|uniform|exponential|bimodal|gaussian|(?:normally|uniformly) distributed)(?: (?:around|about|between|with|from) .{1,60})?$/i.exec(
       head.slice(0, cut.at),
     )
+  const isGuid = guid.test(head)
   const written = head
     .slice(0, shape?.index ?? cut.at)
     .replaceAll(quotes, '')
+    .replace(guid, 'id')
+    .replace(/^((?:Is|Has|is_|has_)\w+) flag$/, '$1')
     .replace(/ %$/, ' percent')
     .trim()
     .replace(after, '')
@@ -81,6 +86,8 @@ function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | nu
   )
   const name = isOptional ? written.slice(0, -1) : isUnique ? written.slice('unique '.length) : written
   const flag = isOptional ? 'optional' : isUnique ? 'unique' : null
+  const types: Detail[] = flag === null ? [] : [{ type: flag }]
+  if (isGuid) types.push({ type: 'type', of: 'uuid', scale: null })
   const isIdentifier = /^\p{L}\w*$/u.test(name) && /[_A-Z]/.test(name.slice(1))
   const words = nameWords(name)
   const column = columnName(words)
@@ -101,8 +108,8 @@ function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | nu
     name: column,
     words,
     isIdentifier,
-    details: flag === null ? read.details : [...read.details, { type: flag }],
-    places: flag === null ? read.places : [...read.places, { start: own.start, end: own.start + cut.at }],
+    details: [...read.details, ...types],
+    places: types.length === 0 ? read.places : [...read.places, { start: own.start, end: own.start + cut.at }],
     said: said.end > said.start ? said : (shaped ?? numbers[0] ?? null),
     unread: [...(shaped === null ? [] : [shaped]), ...read.unread, ...numbers],
     ...own,

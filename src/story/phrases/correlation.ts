@@ -3,12 +3,13 @@ import { approximations } from '../lexicon/approximations.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { fallingWith, risingWith } from '../lexicon/relating-words.ts'
 import { being, modals } from '../lexicon/verbs.ts'
+import { comparatives, levelWords } from '../lexicon/level-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, readingOf, skipBack, textAt, textsOf, valueOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { identifierAt, identifierBefore } from '../words/identifiers.ts'
 import type { Noun } from '../words/noun.ts'
-import { nounBefore, readNoun } from '../words/nouns.ts'
+import { nounBefore, nounOf, readNoun } from '../words/nouns.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { minusSigns } from '../lexicon/connectives.ts'
 
@@ -117,7 +118,7 @@ function dependent(tokens: readonly Token[], at: number, free: number): Reading 
   const own = other === null ? null : columnBefore(tokens, at, free)
   const number = other === null ? null : numberAt(tokens, other.next)
   if (own === null || other === null || number === null || !isCorrelation(tokens, other.next, number.next)) return null
-  return correlated(tokens, { first: own.first, adverbs: at, at, next: other.next }, [own.noun, other.noun], 1)
+  return correlated(tokens, { first: own.first, adverbs: at, at, next: other.next }, [own.noun, other.noun], own.turn * other.turn)
 }
 
 function isCorrelation(tokens: readonly Token[], at: number, next: number): boolean {
@@ -133,7 +134,13 @@ function withOther(tokens: readonly Token[], at: number, free: number): Reading 
   const end = startOfAdverbs(tokens, at, free)
   const own = other === null ? null : columnBefore(tokens, end, free)
   if (found === null || other === null || own === null) return null
-  return correlated(tokens, { first: own.first, adverbs: end, at, next: other.next }, [own.noun, other.noun], found.value, said?.value)
+  return correlated(
+    tokens,
+    { first: own.first, adverbs: end, at, next: other.next },
+    [own.noun, other.noun],
+    found.value * own.turn * other.turn,
+    said?.value,
+  )
 }
 
 /** "Price and size are correlated (0.8)". */
@@ -143,7 +150,7 @@ function ofBoth(tokens: readonly Token[], at: number, free: number): Reading | n
   const second = columnBefore(tokens, end, free)
   const first = second !== null && textAt(tokens, second.first - 1) === 'and' ? columnBefore(tokens, second.first - 1, free) : null
   if (first === null || second === null) return null
-  return correlated(tokens, { first: first.first, adverbs: end, at, next: at + 1 }, [first.noun, second.noun], 1)
+  return correlated(tokens, { first: first.first, adverbs: end, at, next: at + 1 }, [first.noun, second.noun], first.turn * second.turn)
 }
 
 /** "A strong correlation (0.8) between price and size". */
@@ -155,7 +162,13 @@ function between(tokens: readonly Token[], at: number): Reading | null {
   const second = first !== null && textAt(tokens, first.next) === 'and' ? columnAt(tokens, first.next + 1) : null
   if (first === null || second === null) return null
   const start = startOfAdverbs(tokens, at, 0)
-  return correlated(tokens, { first: start, adverbs: start, at, next: second.next }, [first.noun, second.noun], 1, number?.value)
+  return correlated(
+    tokens,
+    { first: start, adverbs: start, at, next: second.next },
+    [first.noun, second.noun],
+    first.turn * second.turn,
+    number?.value,
+  )
 }
 
 interface Place {
@@ -203,15 +216,30 @@ function startOfAdverbs(tokens: readonly Token[], at: number, free: number): num
   return skipBack(tokens, at, free, adverbs, 3)
 }
 
-function columnBefore(tokens: readonly Token[], end: number, free: number): { readonly noun: Noun; readonly first: number } | null {
+interface Side {
+  readonly noun: Noun
+  readonly turn: 1 | -1
+}
+
+function columnBefore(tokens: readonly Token[], end: number, free: number): (Side & { readonly first: number }) | null {
   const last = skipBack(tokens, end, free, linking, 3)
   const noun = identifierBefore(tokens, last, free) ?? nounBefore(tokens, last, free)
-  return noun === null ? null : { noun, first: last - noun.words.length }
+  return noun === null ? null : { ...withoutLevel(tokens, noun, last), first: last - noun.words.length }
 }
+
+/** A noun without the level before it, and -1 for a low one: "lower | prices". */
+function withoutLevel(tokens: readonly Token[], noun: Noun, next: number): { readonly noun: Noun; readonly turn: 1 | -1 } {
+  const [first = '', ...others] = noun.words
+  if (others.length === 0 || !(comparatives.has(first) || levelWords.has(first))) return { noun, turn: 1 }
+  return { noun: nounOf(tokens, next - others.length, next), turn: low.has(first) ? -1 : 1 }
+}
+
+const low = wordSet('lower less fewer smaller shorter younger worse slower cheaper low few small short')
 
 const linking = wordSet(being, modals, 'that which')
 
-function columnAt(tokens: readonly Token[], at: number): { readonly noun: Noun; readonly next: number } | null {
+function columnAt(tokens: readonly Token[], at: number): (Side & { readonly next: number }) | null {
   const start = isOneOf(tokens, at, articles) ? at + 1 : at
-  return identifierAt(tokens, start) ?? readNoun(tokens, start)
+  const found = identifierAt(tokens, start) ?? readNoun(tokens, start)
+  return found === null ? null : { next: found.next, ...withoutLevel(tokens, found.noun, found.next) }
 }

@@ -10,6 +10,7 @@ import { withCountedValues } from './with-counted-values.ts'
 import { withGrowthEnds } from './with-growth-ends.ts'
 import { withOtherPlaces } from './with-other-places.ts'
 import { withoutCompared } from './without-compared.ts'
+import { withNamedStates } from './with-named-states.ts'
 import { withNamedParents } from './with-named-parents.ts'
 import { withWindowNouns } from './with-window-nouns.ts'
 import { withoutListedValues } from './without-listed-values.ts'
@@ -22,6 +23,7 @@ const revisions: readonly Revision[] = [
   withGrowthEnds,
   withCarriedVerbs,
   withCoefficients,
+  withNamedStates,
   withOtherPlaces,
   withoutCompared,
   withoutPlaces,

@@ -27,9 +27,12 @@ export function columnByPart({ columns }: TableSchema, said: readonly string[], 
 
 const keys = new Set<ColumnSchema['kind']>(['sequence', 'foreign_key', 'owner_key', 'self_reference', 'sibling_number'])
 
-/** Whether the rest of the name is a unit: "area_m2" for "area". */
+/** Words that a name of a number may end with: "performance_score" for "performance", "sleep_hours_per_day" for "sleep hours". */
+const measuring = wordSet('score rating index percent percentage pct points per hour day week month year')
+
+/** Whether the rest of the name says only how it is measured: "area_m2" for "area". */
 function isMeasured(name: readonly string[], words: readonly string[]): boolean {
-  return startsWith(name, words) && name.slice(words.length).every((word) => unitsInNames.has(word))
+  return startsWith(name, words) && name.slice(words.length).every((word) => unitsInNames.has(word) || measuring.has(word))
 }
 
 /** Whether the rest of the name is a word such as "method": "payment_method" for "payment". */

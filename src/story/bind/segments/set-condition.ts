@@ -1,7 +1,6 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, InnerColumn, Schema, TableSchema } from '../../../schema/schema.ts'
 import { trySchema } from '../../../try-schema.ts'
-import { isPlausibleWord } from '../../compose/plausible-word.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
 import type { ConditionFact, SaidEffect } from '../../segments/segment-facts.ts'
 import { findTable } from '../../find/find-table.ts'
@@ -13,9 +12,8 @@ import type { Binding, FactBound } from '../binding.ts'
 import { attributeColumn } from '../columns/attribute-column.ts'
 import { domainWithRenamed } from '../columns/renamed-column.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
+import { targetOf } from './effect-target.ts'
 import { emptied } from './emptied.ts'
-import { datedColumn, namedColumn } from './named-column.ts'
-import { isSameStem } from './same-stem.ts'
 import { withFreeTime } from './with-free-time.ts'
 import { type FoundTest, testOf } from './test-of.ts'
 import { columnPointer } from '../note.ts'
@@ -32,7 +30,9 @@ interface Followed {
 /** Binds a condition: a column follows from other columns of its row. */
 export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
   let reason = 'it is not known which columns are meant'
-  const shown = binding.schema.tables.filter(({ hidden }) => hidden !== true)
+  const near = binding.topics.of(fact).map(({ table }) => table)
+  const rank = ({ name }: TableSchema): number => (near.includes(name) ? near.indexOf(name) : near.length)
+  const shown = binding.schema.tables.filter(({ hidden }) => hidden !== true).toSorted((one, other) => rank(one) - rank(other))
   // Existing columns are tried before new ones.
   const ways = [...shown.map((table) => ({ table, isNew: false })), ...shown.map((table) => ({ table, isNew: true }))]
   for (const { table, isNew } of ways) {
@@ -113,42 +113,6 @@ function isRows(domain: Domain, { columns }: TableSchema, words: readonly string
 
 function namedAll(words: readonly string[], name: string): boolean {
   return words.every((word) => name.split('_').map(singularOf).includes(singularOf(word)))
-}
-
-interface Target {
-  readonly column: ColumnSchema
-  readonly effect: SaidEffect
-  readonly isNew?: true
-}
-
-const judging = /^(?:outcome|result|grade|decision|verdict|class|label)$/
-const mostWords = 3
-
-/** The column of an effect: by its name, as a flag, by the value, or as a rating; else a new flag. */
-function targetOf(table: TableSchema, effect: SaidEffect): Target | null {
-  const column = namedColumn(table, effect.words) ?? (effect.type === 'empty' ? datedColumn(table, effect.words) : null)
-  if (column !== null) return { column, effect }
-  if (effect.type === 'word' && effect.words.length === 0) {
-    const words = termWords(effect.value)
-    const flag = table.columns.find(
-      ({ kind, hidden, name }) =>
-        kind === 'boolean' && hidden !== true && name.split('_').some((part) => words.some((word) => isSameStem(part, word))),
-    )
-    if (flag !== undefined) return { column: flag, effect: { words: [], type: 'boolean', value: effect.isNot !== true } }
-    const having = table.columns.find(
-      (each) =>
-        each.kind === 'category' && each.hidden !== true && each.values.some((value) => termWords(value).join(' ') === words.join(' ')),
-    )
-    const judge = having ?? table.columns.find(({ name, hidden }) => hidden !== true && judging.test(name))
-    if (judge !== undefined) return { column: judge, effect }
-    return newFlag(effect.value.toLowerCase().split(/[\s_-]+/), effect.isNot === true)
-  }
-  return effect.type === 'boolean' ? newFlag(effect.words, !effect.value) : null
-}
-
-function newFlag(words: readonly string[], isNot: boolean): Target | null {
-  if (words.length === 0 || words.length > mostWords || !words.every(isPlausibleWord)) return null
-  return { column: { name: words.join('_'), kind: 'boolean', rate: 0 }, effect: { words: [], type: 'boolean', value: !isNot }, isNew: true }
 }
 
 interface When {

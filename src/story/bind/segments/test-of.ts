@@ -35,7 +35,10 @@ export function testOf(schema: Schema, domain: Domain, table: TableSchema, said:
 
 function compared(table: TableSchema, said: SaidTest, target: string | null): FoundTest | null {
   const { sign, value } = said
-  const column = namedColumn(table, said.words) ?? (typeof value === 'number' ? numberBeside(table, said.unit ?? null, target) : null)
+  // "Calls longer than 10 minutes" name no column, but their table.
+  const isUnnamed = said.words.every((word) => table.name.split('_').map(singularOf).includes(singularOf(word)))
+  const beside = isUnnamed && typeof value === 'number' ? numberBeside(table, said.unit ?? null, target) : null
+  const column = namedColumn(table, said.words) ?? beside
   if (column === null) return null
   const { name } = column
   if (sign === 'empty') return { table, formula: `!known(${name})`, test: { type: 'empty', column: name } }
