@@ -52,7 +52,8 @@ function exitCodeOf(error: unknown): number | null {
 
 function linesOf(error: Error): readonly string[] {
   if (!(error instanceof SynthError)) return [`error: ${error.message}`]
-  const problems = error.problems.length > 1 ? error.problems.map(({ pointer, detail }) => `${pointer} ${detail}`) : []
+  const others = error.problems.filter(({ detail }) => detail !== error.message)
+  const problems = others.length > 1 ? others.map(({ pointer, detail }) => `${pointer} ${detail}`) : []
   const shown = error.code === 'validation_failed' ? withFlags : (text: string) => text
   return [`error: ${error.code}: ${shown(error.message)}`, ...problems.map((problem) => `  ${shown(problem)}`)]
 }

@@ -39,7 +39,7 @@ export function readSplit({ splitRows, splitBytes, parts, part, overwrite, resum
     throw refused('/append', 'adds rows to all tables of a place as they are: leave out the options that select, cut, resume or overwrite')
   if (part !== undefined && parts === undefined) throw refused('/part', 'needs the number of parts: add parts')
   if (part !== undefined && parts !== undefined && part >= parts)
-    throw refused('/part', `must be less than the ${parts} parts: they are numbered from 0`)
+    throw refused('/part', `must be from 0 to ${parts - 1}, because there are ${parts} parts`)
   if (parts !== undefined && overwrite === true)
     throw refused('/overwrite', 'is not for parts, which several processes write: choose an empty place')
   if (parts !== undefined) return { parts }

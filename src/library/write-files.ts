@@ -114,6 +114,6 @@ async function requireAbsent(store: Store, names: readonly string[]): Promise<vo
   const { length } = there
   throw new SynthError(
     'file_exists',
-    `${there.slice(0, 5).join(', ')}${length > 5 ? ` and ${length - 5} more` : ''} ${length === 1 ? 'exists' : 'exist'} already: choose another directory, or use the option overwrite`,
+    `${there.slice(0, 5).join(', ')}${length > 5 ? ` and ${length - 5} more` : ''} ${length === 1 ? 'exists' : 'exist'} already: choose another directory, or replace the files with overwrite (--overwrite)`,
   )
 }

@@ -9,8 +9,8 @@ const longestType = 100
 export const requireJsonBody: onRequestHookHandler = (request, _reply, done) => {
   const type = request.headers['content-type']
   if (type !== 'application/json' && !isUtf8Json(type ?? '')) {
-    const found = type === undefined ? 'there is no content-type' : `not ${JSON.stringify(type.slice(0, 100))}`
-    done(new SynthError('media_type_unsupported', `Send the header "content-type: application/json" (in UTF-8); ${found}`))
+    const found = type === undefined ? 'but there is no content-type' : `not ${JSON.stringify(type.slice(0, 100))}`
+    done(new SynthError('media_type_unsupported', `Send the header "content-type: application/json" (in UTF-8), ${found}`))
     return
   }
   const encoding = request.headers['content-encoding']

@@ -160,7 +160,7 @@ describe('synth explain', () => {
     const { code, out, error } = await runCli(['explain', 'a hospital with 500 patients and a helipad'])
     expect([code, error]).toEqual([0, ''])
     expect(out).toContain('domain: healthcare')
-    expect(out).toMatch(/^ {2}patients +500 rows: said in the story$/m)
+    expect(out).toMatch(/^ {2}patients +500 rows: stated in the story$/m)
     expect(out).toContain('"500 patients": patients has 500 rows')
     expect(out).toContain('"helipad": not understood in "a helipad"')
   })

@@ -67,7 +67,7 @@ describe('synth generate --parts', () => {
     const { code, error } = await runCli(args, { JOB_COMPLETION_INDEX: '1' })
     expect([code, error]).toEqual([0, expect.stringContaining(` to part 1 of 3 in ${out} in `)])
     const beyond = await runCli(args, { JOB_COMPLETION_INDEX: '3' })
-    expect([beyond.code, beyond.error]).toEqual([2, expect.stringContaining('must be less than the 3 parts')])
+    expect([beyond.code, beyond.error]).toEqual([2, expect.stringContaining('must be from 0 to 2, because there are 3 parts')])
     expect((await runCli([...args, '--parts', '100000'])).error).toContain('from 1 to 99999')
   })
 })

@@ -34,10 +34,10 @@ const options: readonly Option[] = [
     .default(availableParallelism()),
   memoryOption(),
   new Option('--overwrite', 'replace existing files or tables'),
-  new Option('--resume', 'continue a write of the same data that did not end: keep files that are whole, make the rest'),
+  new Option('--resume', 'continue an interrupted write of the same data: keep complete files, make the rest'),
   new Option(
     '--append',
-    'files: add the rows that files with fewer rows of the same data do not have; database: add rows, whose whole-number keys go on after the largest',
+    'files: add the rows that a smaller data set of the same input lacks; database: add rows, whose integer keys continue after the largest',
   ),
   new Option('--split-rows <count>', 'cut tables into files of at most this many rows').argParser(readers.count),
   new Option('--split-size <size>', 'cut tables into files of about this size before compression, such as 100MB').argParser(readers.size),

@@ -40,7 +40,11 @@ export class Datasets {
   /** Resolves a ref. @throws SynthError `dataset_unknown`, `dataset_version` */
   async find(ref: string): Promise<DatasetRequest> {
     const decoded = decodeRef(ref)
-    if (decoded === null) throw unknown(ref, `it is not a ref from POST /datasets${this.#namesOfSchemas()}`)
+    if (decoded === null)
+      throw unknown(
+        ref,
+        `it is not a ref from POST /datasets${this.#namesOfSchemas()}. Send the story or the schema to POST /datasets to get a ref`,
+      )
     if (decoded.type === 'inline') return decoded.request
     if (decoded.type === 'version')
       throw new SynthError(
@@ -49,7 +53,8 @@ export class Datasets {
       )
     const json = await this.#store.get(decoded.digest)
     const request = json === null ? null : readDatasetRequest(parseJson(Buffer.from(json)))
-    if (request === null) throw unknown(ref, 'this service does not have it any more: the same POST /datasets returns the same ref again')
+    if (request === null)
+      throw unknown(ref, 'this service no longer has it. Send the same body to POST /datasets to get the same ref again')
     return request
   }
 

@@ -11,7 +11,7 @@ export function commonProblems(bodyLimit: number): readonly ProblemExample[] {
     { code: 'not_acceptable', detail: 'The header Accept must allow application/json' },
     { code: 'request_timeout', detail: 'The request did not arrive completely in time' },
     { code: 'body_too_large', detail: `The body must have at most ${bodyLimit} bytes` },
-    { code: 'media_type_unsupported', detail: 'Send the header "content-type: application/json" (in UTF-8); there is no content-type' },
+    { code: 'media_type_unsupported', detail: 'Send the header "content-type: application/json" (in UTF-8), but there is no content-type' },
     { code: 'internal_error', detail: 'The service failed; see its log' },
     { code: 'shutting_down', detail: 'The service is shutting down; connect again in a moment' },
   ]

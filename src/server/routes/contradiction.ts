@@ -1,6 +1,6 @@
 import type { ProblemExample } from '../problem-responses.ts'
 
-const detail = '500 and 200 rows of "patients": say one of them'
+const detail = '500 and 200 rows of "patients": state only one of these numbers'
 
 /** The error of a contradictory story, "a hospital with 500 patients and 200 patients": it lists every part involved. */
 export const contradiction: ProblemExample = {

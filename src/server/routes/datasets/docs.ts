@@ -43,7 +43,11 @@ const problems: readonly ProblemExample[] = [
 
 const named: readonly ProblemExample[] = [
   ...problems,
-  { code: 'dataset_unknown', detail: 'There is no data set "billing": it is not a ref from POST /datasets' },
+  {
+    code: 'dataset_unknown',
+    detail:
+      'There is no data set "billing": it is not a ref from POST /datasets. Send the story or the schema to POST /datasets to get a ref',
+  },
   {
     code: 'dataset_version',
     detail: 'The ref belongs to data version 1, but this service generates version 2: POST /datasets returns a new ref',

@@ -55,7 +55,7 @@ const queueProblems: readonly ProblemExample[] = [
 ]
 const unknown: ProblemExample = {
   code: 'export_unknown',
-  detail: 'There is no export lake~6WUuNqTq0Lhp0gVSLxu1Tw: it was never asked for, or is no longer remembered',
+  detail: 'There is no export lake~6WUuNqTq0Lhp0gVSLxu1Tw: it was never requested, or its record has expired',
 }
 
 export const path = '/exports/:id'
@@ -85,7 +85,7 @@ export const createDocs = {
   body: exportBodySchema,
   response: {
     202: {
-      ...answer('The export is asked for, or was before.'),
+      ...answer('The export was requested by this request or an earlier one.'),
       headers: {
         location: { type: 'string', description: 'The address of the export.' },
         'preference-applied': { type: 'string', description: 'respond-async, if the request prefers it.' },
@@ -98,7 +98,11 @@ export const createDocs = {
         detail:
           '/destination must be a name that the workers have, such as lake, optionally with folders below it: lake/shop/v2; never a URL or a path of a machine',
       },
-      { code: 'dataset_unknown', detail: 'There is no data set "billing": it is not a ref from POST /datasets' },
+      {
+        code: 'dataset_unknown',
+        detail:
+          'There is no data set "billing": it is not a ref from POST /datasets. Send the story or the schema to POST /datasets to get a ref',
+      },
       {
         code: 'dataset_version',
         detail: 'The ref belongs to data version 1, but this service generates version 2: POST /datasets returns a new ref',

@@ -36,7 +36,7 @@ export const exportSchema = Type.Object(
       }),
       { description: 'Why the export failed, and the parts that are tried again; at most 20.' },
     ),
-    created: Type.String({ format: 'date-time', description: 'When the export was asked for.' }),
+    created: Type.String({ format: 'date-time', description: 'When the export was requested.' }),
   },
   { additionalProperties: false },
 )
