@@ -194,12 +194,12 @@ function reasonsOf({ schema, said }: BoundFacts, domain: Domain, rows: number | 
 }
 
 /** The reason of a table whose number of rows follows from other tables. */
-const fitting = 'as many as the rest of the story needs'
+const fitting = 'as many as the other parts of the story require'
 
 function reasonOf(own: RowsSchema, said: number | undefined, rows: number | null, isOfDomain: boolean): string {
   const isPrimary = typeof own === 'object' && own.type === 'primary'
   if (isPrimary && rows !== null) return 'as many as the request asks for'
-  if (said !== undefined) return 'said in the story'
+  if (said !== undefined) return 'stated in the story'
   if (typeof own === 'number') return isOfDomain ? 'fixed by the domain' : fitting
   if (own.type === 'primary') return (own.count ?? defaultRows) === defaultRows ? 'the default of the primary table' : fitting
   if (own.type === 'ratio') return ofRatio(own.ratio, own.min ?? 1, own.of)

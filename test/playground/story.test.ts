@@ -84,7 +84,7 @@ describeInBrowser('the story', () => {
     await page.getByLabel(/^Story/).fill('a hospital with 500 patients and 200 patients')
     await page.locator('mark.mark-wrong').first().waitFor()
     expect(await page.locator('mark.mark-wrong').allTextContents()).toEqual(['500 patients', '200 patients'])
-    expect(await page.locator('#story-state').textContent()).toContain('500 and 200 rows of "patients": say one of them')
+    expect(await page.locator('#story-state').textContent()).toContain('500 and 200 rows of "patients": state only one of these numbers')
     expect(await page.getByLabel(/^Story/).getAttribute('aria-invalid')).toBe('true')
     expect(await page.locator('.old-note').count()).toBe(1)
     await page.getByLabel(/^Story/).fill('qwerty')

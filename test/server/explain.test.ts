@@ -42,7 +42,7 @@ describe('POST /api/explain', () => {
     expect(domain.name).toBe('healthcare')
     expect(domain.score).toBeGreaterThan(0)
     expect(domain.runners_up.length).toBeGreaterThan(0)
-    expect(tables.find(({ name }) => name === 'patients')).toEqual({ name: 'patients', rows: 500, reason: 'said in the story' })
+    expect(tables.find(({ name }) => name === 'patients')).toEqual({ name: 'patients', rows: 500, reason: 'stated in the story' })
     expect(tables.find(({ name }) => name === 'appointments')?.reason).toMatch(/for each row of patients/)
     expect(facts.map(({ type, text, used }) => [type, text, used])).toEqual([
       ['count', '500 patients', true],
@@ -116,11 +116,11 @@ describe('POST /api/explain', () => {
   })
 
   it.each([
-    ['a hospital with 500 patients', 'patients', 'said in the story'],
+    ['a hospital with 500 patients', 'patients', 'stated in the story'],
     ['a restaurant', 'menu_items', 'fixed by the domain'],
     ['an online shop with 90 customers', 'products', '0.1 for each row of customers, at least 12'],
     ['a fitness club', 'memberships', '1 for each row of members'],
-    ['a haulage firm with 1,200 shipments / month', 'shipments', 'as many as the rest of the story needs'],
+    ['a haulage firm with 1,200 shipments / month', 'shipments', 'as many as the other parts of the story require'],
   ])('should say of "%s" why there are so many %s', async (story, table, reason) => {
     const { tables } = await explain(story)
     expect(tables.find(({ name }) => name === table)?.reason).toBe(reason)

@@ -53,7 +53,7 @@ describe('enforceCounts', () => {
   it('should have the number of the request win over that of the story', () => {
     const { warnings } = enforceCounts(shop, '300 customers', 50)
     expect(counts(shop, '300 customers', 50)).toMatchObject({ customers: 50, orders: 100 })
-    expect(warnings[0]).toBe("The story says 300 customers, the request 50 rows: the request's number holds")
+    expect(warnings[0]).toBe('The story states 300 customers, the request 50 rows: the number in the request is used')
   })
 
   it('should make a table primary for the number of the request when none is', () => {
@@ -68,7 +68,7 @@ describe('enforceCounts', () => {
   it('should leave a table alone of which the story says several numbers, and tell it', () => {
     const { schema, warnings } = enforceCounts(shop, '300 customers here, 500 customers there', null)
     expect(schema).toBe(shop)
-    expect(warnings).toEqual(["The story says several numbers of customers (300, 500): the model's choice holds"])
+    expect(warnings).toEqual(['The story states several numbers of customers (300, 500): the number that the model chose is used'])
   })
 
   it('should not take what one row has for the whole', () => {

@@ -50,7 +50,7 @@ describe('counts of some rows', () => {
   it.each(['500 users and 600 users', '300 customers here, 500 customers there'])(
     'should not hide that two numbers of all rows differ: %s',
     (story) => {
-      expect(() => understand(story, null)).toThrow('say one of them')
+      expect(() => understand(story, null)).toThrow('state only one of these numbers')
     },
   )
 })

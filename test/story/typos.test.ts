@@ -9,9 +9,9 @@ function tablesOf(story: string): readonly string[] {
 
 describe('a slip in a counted noun', () => {
   it.each([
-    ['hr with 150 employes', '"employes" was taken for "employees"'],
-    ['university with 300 studnets', '"studnets" was taken for "students"'],
-    ['hr with 20 departmnts', '"departmnts" was taken for "departments"'],
+    ['hr with 150 employes', '"employes" was read as "employees"'],
+    ['university with 300 studnets', '"studnets" was read as "students"'],
+    ['hr with 20 departmnts', '"departmnts" was read as "departments"'],
   ])('should be told of "%s"', (story, reason) => {
     const { notes, facts, unused } = understand(story, null)
     expect(notes).toEqual([reason])

@@ -8,7 +8,7 @@ import type { Reading } from '../phrases/phrase.ts'
 import { isOneOf, skipBack, spanOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 
-const ofOneRow = 'it is about a single row, but a number applies to all rows of a table: say how many each of them has'
+const ofOneRow = 'it is about a single row, but a number applies to all rows of a table: state how many each of them has'
 const heads = wordSet('person people employee employees man')
 const companies = wordSet(
   'company companies firm business startup agency organisation organization corporation practice workplace employer team',

@@ -53,25 +53,27 @@ export function doubtedFacts(
   const parts = facts.length === 0 ? [] : unusedParts(tokens, [...facts, ...asides], [], domain)
   for (const fact of facts) if (isBehindShare(fact, parts, tokens)) doubted.set(fact, 'a share stands before it that nothing is known of')
   for (const fact of facts)
-    if (isOfValidity(fact, tokens)) doubted.set(fact, 'it says when rows are valid or begin, and not when all of them are')
+    if (isOfValidity(fact, tokens)) doubted.set(fact, 'it states when rows are valid or begin, not the period of all rows')
   facts.forEach((fact, place) => {
     if (!isTakenBack(fact, tokens)) return
     doubted.set(fact, 'the story takes it back')
     const again = facts.slice(place + 1, place + 1 + mostBetween).find(({ type }) => type === 'count')
-    if (again !== undefined) doubted.set(again, 'the story takes it back, and the correction says no other number')
+    if (again !== undefined) doubted.set(again, 'the story takes it back, and the correction states no other number')
   })
   const places = new Map(facts.flatMap((fact) => (fact.type === 'place' ? [[fact.start, fact] as const] : [])))
   const shares = facts.filter(({ type }) => type === 'rate')
   const isOfSeveral = new Set([...places.values()].map((place) => textIn(tokens, place))).size > 1
   for (const fact of facts)
     if (fact.type === 'segments' && isImplied(fact, tokens))
-      doubted.set(fact, 'it says what rows within a bound are; only bounds for a kind of rows can be set')
+      doubted.set(fact, 'it describes the rows within a bound; only bounds of a kind of rows can be set')
   for (const fact of facts)
-    if (fact.type === 'attribute' && isDirt(fact) && isInside(fact, shares)) doubted.set(fact, 'it is about the rows of a share only')
+    if (fact.type === 'attribute' && isDirt(fact) && isInside(fact, shares))
+      doubted.set(fact, 'it is about the rows of a share only, but would apply to all rows of a table')
   const byColumn = attributesByColumn(meant)
   for (const fact of meant) {
     const share = fact.type === 'attribute' ? shares[firstFrom(shares, fact.start) - 1] : undefined
-    if (share !== undefined && share.end > fact.start) doubted.set(fact, 'it is about the rows of a share only')
+    if (share !== undefined && share.end > fact.start)
+      doubted.set(fact, 'it is about the rows of a share only, but would apply to all rows of a table')
     const own = bound.get(fact)
     const inside = own?.used === true && fact.type === 'rate' ? leftIn(fact, own, tokens, domain) : []
     const [left] = inside.length === 0 ? [] : unusedParts(tokensWithin(fact, tokens), [fact], inside, domain)
@@ -83,7 +85,7 @@ export function doubtedFacts(
     if (words === null) continue
     const reason = isOfTime(fact)
       ? `it is said of "${words}", which no table holds`
-      : `"${words}" says of which rows it holds, and what is said here is set for all rows of a table`
+      : `"${words}" limits it to some rows, but it would apply to all rows of a table`
     // What goes on about the same column is of the same rows.
     const more = fact.type === 'attribute' && fact.column !== null ? byColumn.get(fact.column) : undefined
     for (const each of more ?? [fact]) doubted.set(each, reason)

@@ -20,6 +20,9 @@ export function refuseLeftOut(facts: readonly Fact[], domain: Domain): void {
     const found = findTable(fact.noun, domain)
     const without = found?.words.length === fact.noun.words.length ? out.get(found.table) : undefined
     if (without === undefined) continue
-    throw contradiction(`${fact.count} rows of "${fact.noun.words.join(' ')}", which are left out: say one of them`, [without, fact])
+    throw contradiction(`${fact.count} rows of "${fact.noun.words.join(' ')}", which the story leaves out: state only one of the two`, [
+      without,
+      fact,
+    ])
   }
 }

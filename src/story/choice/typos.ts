@@ -28,7 +28,7 @@ export function withoutTypos(intent: Intent, domain: Domain): Corrected {
     const noun = corrected(fact.noun, domain)
     if (noun === null) return fact
     const changed: Fact = { ...fact, noun }
-    reasons.set(changed, `"${fact.noun.words.join(' ')}" was taken for "${noun.words.join(' ')}"`)
+    reasons.set(changed, `"${fact.noun.words.join(' ')}" was read as "${noun.words.join(' ')}"`)
     return changed
   })
   return { intent: reasons.size === 0 ? intent : { ...intent, facts }, reasons }

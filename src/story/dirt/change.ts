@@ -36,7 +36,7 @@ export function partText(part: Part, rows: number): string {
   const count = Math.round(shareOf(part, rows) * rows)
   const share = `${Number((shareOf(part, rows) * 100).toPrecision(4))}%`
   return 'share' in part && part.isDefault === true
-    ? `${count} rows (${share}, as the story does not say how many)`
+    ? `${count} rows (${share}, because the story does not state how many)`
     : `${count} rows (${share})`
 }
 

@@ -8,7 +8,7 @@ export function copiedRows(part: Part | null, place: DirtPlace, isExact: boolean
   const { table, rows } = place
   const key = identifierOf(table)
   if (part === null) {
-    if (key === null) return { reason: `${table.name} shows no key, so that two of its rows may be the same` }
+    if (key === null) return { reason: `${table.name} shows no key, so two of its rows may be the same` }
     const claims = [{ type: 'distinct', table: table.name, column: key }] as const
     return { table, text: `no two rows of ${table.name} are the same: ${key} differs`, claims, pointer: '/primary_key' }
   }
@@ -16,7 +16,9 @@ export function copiedRows(part: Part | null, place: DirtPlace, isExact: boolean
   if (columns.length === 0) return { reason: `${table.name} has no columns that two rows could share` }
   const own = isExact ? ownColumns(place, key, columns) : []
   if (own.length > 0)
-    return { reason: `rows of ${table.name} cannot be the same in ${own.join(', ')}: say "duplicates" for rows that agree in the others` }
+    return {
+      reason: `rows of ${table.name} cannot be the same in ${own.join(', ')}: write "duplicates" for rows that agree in the other columns`,
+    }
   const rate = shareOf(part, rows)
   if (rate > 0.5) return { reason: 'at most half of the rows can be copies of the others' }
   const shown = columns.filter(({ hidden }) => hidden !== true)

@@ -37,6 +37,6 @@ function whyAlways(table: TableSchema, name: string): string | null {
   const column = table.columns.find((each) => each.name === name)
   const keys = typeof table.primary_key === 'string' ? [table.primary_key] : (table.primary_key ?? [])
   if (column === undefined || column.kind === 'sequence' || column.kind === 'owner_key' || keys.includes(name))
-    return 'tells the rows apart, or whose they are, and is never empty'
+    return 'identifies rows or their owners, and is never empty'
   return arrivalColumn(table.columns)?.name === name ? 'orders the rows by time and is never empty' : null
 }

@@ -50,7 +50,7 @@ export const aside: Phrase = {
   name: 'aside',
   precedence: 160,
   description:
-    'Statements without a number, or that no sentence can set. They are reported as unused, each in one piece, with what can be written instead.',
+    'Statements that have no number, or that a story cannot express. They are reported as unused, each in one piece, with what can be written instead.',
   examples: [
     { story: 'most orders are delivered', facts: [], asides: ['most orders are delivered'] },
     { story: 'the majority of orders are paid', facts: [], asides: ['the majority of orders are paid'] },
@@ -105,13 +105,13 @@ function vaguely(tokens: readonly Token[], at: number): Reading | null {
   const predicate = readPredicate(tokens, after)
   if (predicate === null || !(isBeing(tokens, after) || /[^e]ed$/.test(predicate.words[0] ?? ''))) return null
   const share = `"80% of ${noun?.noun.words.join(' ') ?? 'them'} are ${predicate.words.join(' ')}"`
-  return readingOf(tokens, at, predicate.next, `"${said.join(' ')}" is no number: say a share, such as ${share}`)
+  return readingOf(tokens, at, predicate.next, `"${said.join(' ')}" is not a number: state a share, such as ${share}`)
 }
 
 /** An inexact count: "a few thousand customers". */
 function severalOf(tokens: readonly Token[], at: number, next: number): Reading | null {
   const noun = readNoun(tokens, next)
-  const reason = `"${textOf(tokens, at, next)}" is no number: say how many, such as "300 ${noun?.noun.words.join(' ') ?? ''}"`
+  const reason = `"${textOf(tokens, at, next)}" is not a number: state how many, such as "300 ${noun?.noun.words.join(' ') ?? ''}"`
   return noun === null ? null : readingOf(tokens, at, noun.next, reason)
 }
 
@@ -119,7 +119,7 @@ function severalOf(tokens: readonly Token[], at: number, next: number): Reading 
 function unsaid(tokens: readonly Token[], at: number, free: number): Reading | null {
   const text = textAt(tokens, at)
   if (seasonal.test(text))
-    return readingOf(tokens, at, at + 1, `"${text}" says no months: say which are busy, such as "peaks in summer and December"`)
+    return readingOf(tokens, at, at + 1, `"${text}" names no months: state which ones are busy, such as "peaks in summer and December"`)
   const pace = paced.test(text) ? readPace(tokens, at) : null
   if (pace === null || pace.next - at === 2) return null
   const before = textAt(tokens, at - 1)
@@ -129,7 +129,7 @@ function unsaid(tokens: readonly Token[], at: number, free: number): Reading | n
     tokens,
     first,
     isNoun ? pace.next + 1 : pace.next,
-    `how much it grows is not said: say it, such as "growing 20% ${pace.per} over ${pace.per}"`,
+    `the growth is not stated: state it, such as "growing 20% ${pace.per} over ${pace.per}"`,
   )
 }
 
@@ -139,7 +139,12 @@ function uncounted(tokens: readonly Token[], at: number): Reading | null {
   const next = vagueNumbers.has(textAt(tokens, at + 2)) && textAt(tokens, at + 3) === 'of' ? at + 4 : at + 2
   const noun = readNoun(tokens, next)
   if (noun === null) return null
-  return readingOf(tokens, at, noun.next, `"${textAt(tokens, at)}" is no number: say how many, such as "300 ${noun.noun.words.join(' ')}"`)
+  return readingOf(
+    tokens,
+    at,
+    noun.next,
+    `"${textAt(tokens, at)}" is not a number: state how many, such as "300 ${noun.noun.words.join(' ')}"`,
+  )
 }
 
 /** A number per interval: "24 readings a day" of each sensor, "2,000 plays an hour". */
@@ -150,7 +155,7 @@ function perTime(tokens: readonly Token[], at: number): Reading | null {
     return null
   const next = textAt(tokens, noun.next).endsWith('ly') ? noun.next + 1 : noun.next + 2
   const what = noun.noun.words.join(' ')
-  const reason = `how often each of several does something in a time is not set: say how many there are of each, "3 ${what} per customer", or of all in a day, "500 ${what} a day"`
+  const reason = `a number for each row and period cannot be set: state how many belong to each row, such as "3 ${what} per customer", or how many there are in all, such as "500 ${what} a day"`
   return textAt(tokens, next) === 'per' ? null : readingOf(tokens, at, next, reason)
 }
 
@@ -181,7 +186,7 @@ const bounds: ReadonlySet<string> = wordSet(sideWords, 'older younger between')
 const people =
   /^(?:patients|employees|people|users|customers|members|students|men|women|adults|drivers|guests|staff|workers|citizens|donors|subscribers)$/
 const agesStay =
-  'the domain decides how ages are distributed, and no sentence changes that: change their column in the schema that explain returns'
+  'the domain decides the distribution of ages, and this part cannot change it: change the column in the schema that explain returns'
 
 function readingOf(tokens: readonly Token[], first: number, next: number, reason: string): Reading {
   const told: Aside = { reason, ...spanOf(tokens, first, next) }

@@ -29,7 +29,7 @@ export const dated: Phrase = {
   name: 'dated',
   precedence: 185,
   description:
-    'When rows did what a verb says. The column of the verb lies in this time; the other times stay. For a business, it is the start: all data is later.',
+    'When rows did what a verb names. The values in the column of the verb lie in this period; other times do not change. For a business, it is the start: all data is later.',
   examples: [
     example('users who signed up in 2023', 'signed up in 2023', 'registered', ['users'], '2023-01-01', '2023-12-31'),
     example('employees hired between 2015 and 2022', 'hired between 2015 and 2022', 'hired', ['employees'], '2015-01-01', '2022-12-31'),
@@ -98,7 +98,7 @@ function ofShare(tokens: readonly Token[], at: number): Reading | null {
   if (!isOneOf(tokens, at - 1, percentWords) || textAt(tokens, at) !== 'in') return null
   const period = readPeriod(tokens, textAt(tokens, at + 1) === 'the' ? at + 2 : at + 1)
   if (period === null || period.months >= 12 || period.year === null || isOneOf(tokens, at - 3, changes)) return null
-  const reason = 'a share of a part of the time cannot be set: say one for all of it'
+  const reason = 'a share cannot be set for a part of the period: state one for the whole period'
   return { facts: [], asides: [{ ...spanOf(tokens, at, period.next), reason }], first: at, next: period.next }
 }
 

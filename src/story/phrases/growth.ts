@@ -232,7 +232,7 @@ function readingOf(tokens: readonly Token[], { factor, pace, words, first, next,
     const span = spanOf(tokens, first, other)
     return {
       facts: [],
-      asides: [{ reason: 'growth is read by month, quarter or year: say how much it is in a month', ...span }],
+      asides: [{ reason: 'growth per week or day cannot be set: state the growth per month, quarter or year', ...span }],
       first,
       next: other,
     }

@@ -67,7 +67,7 @@ export const partedRate: Phrase = {
 }
 
 const contrasts = wordSet('but while whereas though')
-const ofPart = 'it is a share of some of the rows: say it of a rate, such as "a return rate of 6%, 2% for shoes"'
+const ofPart = 'it is a share of only some of the rows, which can be stated only for a rate, such as "a return rate of 6%, 2% for shoes"'
 
 /** "6% are returned, but only | 2% in electronics": the share before is not of these rows alone. */
 function ofRest(tokens: readonly Token[], at: number, free: number, share: Share): Reading | null {

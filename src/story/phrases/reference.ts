@@ -105,7 +105,7 @@ function readingOf(
   const isOwn = child === null ? roots !== undefined : singularOf(child.words.join(' ')) === singularOf(noun.words.join(' '))
   const isItself = /^(?:itself|themselves|self)$/.test(noun.words.at(-1) ?? '')
   if (isItself || (child === null && !isOwn)) {
-    const reason = `it is not said of which table ${name} is a column: say "orders.${name}", or list the columns of the table`
+    const reason = `the story does not state which table has the column ${name}: write "orders.${name}", or list the columns of the table`
     return { facts: [], asides: [{ ...span, reason }], first, next }
   }
   const parent = { ...noun, words: [...noun.words.slice(0, -1), pluralOf(headOf(noun.words))] }

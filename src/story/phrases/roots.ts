@@ -15,7 +15,7 @@ const atTheTop = oneOf(['root', 'top level', 'top - level', 'toplevel'])
 const wholeNumber = where(readAmount, ({ isRange, value }) => !isRange && Number.isSafeInteger(value) && value > 0)
 const rootRows = sequence({ amount: wholeNumber, top: atTheTop, of: readNoun })
 const below = wordSet('child subcategory subgroup subfolder sub node leaf')
-const ofLevel = 'how many rows of their own table rows have cannot be set: only how many have none above them'
+const ofLevel = 'the number of children of a row in a tree cannot be set: state only how many rows have no parent'
 /** Most levels that are read. */
 const mostLevels = 4
 

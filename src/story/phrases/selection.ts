@@ -190,13 +190,14 @@ function noneOf(tokens: readonly Token[], nouns: readonly Noun[], first: number,
 function ofThem(tokens: readonly Token[], at: number, next: number): Reading | null {
   const found = readNoun(tokens, isOneOf(tokens, next, beforeTables) ? next + 1 : next)
   const first = kindAt(tokens, at - 3) === 'number' ? at - 3 : at
-  const reason = 'how many rows have none of another table cannot be set: say how many each has, "each customer has 0 to 5 orders"'
+  const reason =
+    'the number of rows to which no row of another table belongs cannot be set here: state how many belong to each, such as "each customer has 0 to 5 orders"'
   return found === null ? null : { facts: [], asides: [{ ...spanOf(tokens, first, found.next), reason }], first, next: found.next }
 }
 
 /** Some rows, "no members from London": the table stays. */
 function partOf(tokens: readonly Token[], { words }: Noun, first: number, next: number): Reading {
-  const reason = `only whole tables are left out: say "no ${words.join(' ')}" for none of them, or which shares there are of the others`
+  const reason = `only whole tables can be left out: write "no ${words.join(' ')}" to leave out the table, or state the shares of the other rows`
   return { facts: [], asides: [{ ...spanOf(tokens, first, next), reason }], first, next }
 }
 

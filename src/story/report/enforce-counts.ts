@@ -26,7 +26,7 @@ export function enforceCounts(schema: Schema, story: string, rows: number | null
   if (rows !== null && primary !== undefined) {
     const other = said.get(primary.name)
     if (other !== undefined && other !== rows)
-      warnings.push(`The story says ${other} ${primary.name}, the request ${rows} rows: the request's number holds`)
+      warnings.push(`The story states ${other} ${primary.name}, the request ${rows} rows: the number in the request is used`)
     said.set(primary.name, rows)
   }
   let current = schema
@@ -61,7 +61,7 @@ function countsByTable(tables: readonly TableSchema[], story: string, warnings: 
   for (const [name, numbers] of found) {
     const [number] = numbers
     if (numbers.size === 1 && number !== undefined) counts.set(name, number)
-    else warnings.push(`The story says several numbers of ${name} (${[...numbers].join(', ')}): the model's choice holds`)
+    else warnings.push(`The story states several numbers of ${name} (${[...numbers].join(', ')}): the number that the model chose is used`)
   }
   return counts
 }
@@ -97,7 +97,7 @@ function withCount(schema: Schema, name: string, count: number, asked: boolean, 
   const rows = rowsOf(schema, table, count, asked, warnings)
   if (rows === null) return schema
   if (JSON.stringify(rows) !== JSON.stringify(table.rows))
-    warnings.push(`Table ${name} has the ${count} rows that the ${asked ? 'request' : 'story'} says, not what the model chose`)
+    warnings.push(`Table ${name} has the ${count} rows that the ${asked ? 'request' : 'story'} states, not the number that the model chose`)
   return { ...schema, tables: schema.tables.map((each) => (each === table ? { ...each, rows } : each)) }
 }
 
@@ -105,7 +105,7 @@ function rowsOf(schema: Schema, { name, rows }: TableSchema, count: number, aske
   if (asked || (typeof rows !== 'number' && rows.type === 'primary')) return { type: 'primary', count }
   if (typeof rows === 'number' || rows.type === 'ratio') return count
   if (rows.type === 'owned') return ownedWith(schema, name, rows, count, warnings)
-  warnings.push(`The story says ${count} ${name}, but how many there are follows from table ${rows.by}`)
+  warnings.push(`The story states ${count} ${name}, but their number follows from table ${rows.by}`)
   return null
 }
 
@@ -113,7 +113,7 @@ function ownedWith(schema: Schema, name: string, { by, min, max }: OwnedRows, to
   const owners = rowsIn(schema, by)
   if (owners === null) return null
   if (owners === 0 && total > 0) {
-    warnings.push(`The story says ${total} ${name}, but table ${by}, whose rows own them, is empty`)
+    warnings.push(`The story states ${total} ${name}, but table ${by}, whose rows own them, is empty`)
     return null
   }
   const wide = { min: Math.min(min, Math.floor(total / Math.max(1, owners))), max: Math.max(max, Math.ceil(total / Math.max(1, owners))) }

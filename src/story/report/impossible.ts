@@ -62,7 +62,7 @@ function misfit(schema: Schema, name: string, rows: OwnedRows, { by, min, max }:
   const [least, most] = [Math.ceil(count / Math.max(1, max)), min === 0 ? null : Math.floor(count / min)]
   const owners = most === null ? `${least} ${by} or more` : least === most ? `${least} ${by}` : `${least} to ${most} ${by}`
   const others = most !== null && most < least ? '' : `, or ${owners}`
-  return `${count} ${name} for ${parents} ${by} cannot be: each of the ${by} ${each} of the ${name} here, so say ${own}${others}`
+  return `${count} ${name} for ${parents} ${by} are impossible: each of the ${by} ${each} of the ${name} here, so state ${own}${others}`
 }
 
 /** Looks for a table without rows that others refer to. */
@@ -71,7 +71,10 @@ function ofNone(understanding: Understanding): Cause | null {
   for (const { name } of schema.tables) {
     const facts = factsOf(understanding, name).filter((fact) => fact.type === 'count' && fact.count === 0)
     if (facts.length > 0)
-      return { detail: `No ${name} cannot be: rows of other tables belong to them; say 1 at least, or "without ${name}"`, facts }
+      return {
+        detail: `0 ${name} are impossible, because rows of other tables belong to them: state at least 1, or "without ${name}"`,
+        facts,
+      }
   }
   return null
 }
@@ -86,9 +89,9 @@ function ofAmounts(story: string, { schema, facts }: Understanding, tables: read
   if (first === undefined) return null
   const said = own.map(({ fact }) => fact)
   const rows = countRows(schema, [first.name]).get(first.name) ?? 0
-  const inOther = tables.some(({ name }) => name === first.name) ? '' : ', and of what is computed with them'
+  const inOther = tables.some(({ name }) => name === first.name) ? '' : ', and so are amounts that are computed from them'
   return {
-    detail: `${quoted(story, said)} cannot be: ${rows} rows of ${first.name} come to amounts that are too large to be exact${inOther}; say less`,
+    detail: `${quoted(story, said)} cannot be generated: the amounts of ${rows} rows of ${first.name} are too large to be exact${inOther}; state a smaller amount`,
     facts: said,
   }
 }
@@ -99,7 +102,7 @@ function ofAnything(story: string, understanding: Understanding, tables: readonl
   const facts = own.length > 0 ? own : used
   const names = tables.map(({ name }) => name).join(', ')
   return {
-    detail: `${quoted(story, facts)} cannot be${names === '' ? '' : ` of ${names}`}${facts.length > 1 ? ' all at once: leave one of them out' : ': say it otherwise, or leave it out'}`,
+    detail: `${quoted(story, facts)} cannot hold${names === '' ? '' : ` for ${names}`}${facts.length > 1 ? ' together: leave one of them out' : ': state it in another way, or leave it out'}`,
     facts,
   }
 }

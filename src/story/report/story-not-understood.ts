@@ -62,7 +62,7 @@ function withoutNoun({ text, facts }: Pick<Intent, 'text' | 'facts'>): SynthErro
   }))
   return new SynthError(
     'story_not_understood',
-    `The story says ${read}${more}, but not what has rows: name a thing, such as "500 customers" or "orders", or a trade, such as "an online shop"`,
+    `The story states ${read}${more}, but not what has rows: name a thing, such as "500 customers" or "orders", or a trade, such as "an online shop"`,
     problems,
   )
 }

@@ -18,9 +18,9 @@ interface Exception extends Clause {
   readonly reason: string
 }
 
-const ofSome = 'it tells of some of the rows only: say it of all, or as a share of them'
-const ofPart = 'which rows of another table they have none of is not set for a part of these'
-const ofOne = 'it tells of one row only: what single rows have is not set'
+const ofSome = 'it describes only some of the rows: state it for all of them, or as a share'
+const ofPart = 'that a part of the rows has no rows of another table cannot be set'
+const ofOne = 'it describes a single row, and only all rows of a table, or a share of them, can be described'
 
 /**
  * Removes numbers that the story takes back. Each clause about some rows of a counted table becomes one fact or aside, as its statements do
@@ -125,7 +125,7 @@ function withCorrections(said: readonly Fact[], tokens: readonly Token[]): Said 
     return own.value === null || fact.type !== 'count' ? [] : [{ ...fact, count: own.value, end: tokens[own.next - 1]?.end ?? fact.end }]
   })
   const asides = corrected.flatMap(({ first, next, value }) =>
-    value === null ? [{ ...spanOf(tokens, first, next), reason: 'the number is taken back right behind it' }] : [],
+    value === null ? [{ ...spanOf(tokens, first, next), reason: 'the story takes the number back directly after it' }] : [],
   )
   return { facts, asides }
 }

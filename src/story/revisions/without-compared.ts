@@ -36,10 +36,12 @@ function reasonOf(fact: Fact, clauses: readonly Compared[], tokens: readonly Tok
   // "More than doubled" is one statement.
   const isWhole = ({ at }: Compared): boolean => fact.start <= at && at < fact.end
   if (clauses.some((each) => each.start <= fact.start && fact.end <= each.end && !isWhole(each)))
-    return 'it is compared with something, which cannot be set: say the number or share of each'
-  if (fact.type === 'place' && isSubject(fact, tokens)) return 'it says what is done there, and not where the rows are'
+    return 'comparisons cannot be set: state the number or the share of each'
+  if (fact.type === 'place' && isSubject(fact, tokens)) return 'it states what happens there, not where the rows are'
   const isTime = fact.type === 'window' || fact.type === 'dated'
-  return isTime && isCounted(firstFrom(tokens, fact.end), tokens) ? 'it is a number for a time: say the time of all rows, or shares' : null
+  return isTime && isCounted(firstFrom(tokens, fact.end), tokens)
+    ? 'it is a number at one time: state the period of all rows, or shares'
+    : null
 }
 
 /** "2024 vs 2023", "compared to last year", "than the others". "More than 3" is a bound. */

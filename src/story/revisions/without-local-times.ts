@@ -26,7 +26,7 @@ export const withoutLocalTimes: Revision = ({ facts, asides }, { tokens }) => {
   const isSame = (fact: WindowFact): boolean => wholes.some(({ from, to }) => from === fact.from && to === fact.to)
   for (const fact of wholes.length === 0 ? [] : windows)
     if (isLeft(fact) && isShare(fact) && !isSame(fact))
-      reasons.set(fact, 'a share of a part of the time cannot be set: say one for all of it')
+      reasons.set(fact, 'a share cannot be set for a part of the period: state one for the whole period')
   const told = windows.flatMap((fact): Aside[] => {
     const reason = reasons.get(fact) ?? null
     return reason === null ? [] : [{ start: fact.start, end: fact.end, reason }]

@@ -5,7 +5,7 @@ import { isOneOf, textAt } from '../reader/index.ts'
 import { rowNamesIn } from '../find/row-names-in.ts'
 import type { Revision } from './revision.ts'
 
-const reason = 'it is said of a single row by its name, and what single rows have is not set'
+const reason = 'it describes a single row by its name, and only all rows of a table, or a share of them, can be described'
 
 /** Makes asides of counts about a single named row: "Alice has 5 orders". */
 export const withoutNamedRows: Revision = (said, { tokens }) => {

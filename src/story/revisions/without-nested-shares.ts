@@ -32,8 +32,8 @@ export const withoutNestedShares: Revision = ({ facts, asides }, { tokens }) => 
   return { facts: kept, asides: [...asides, ...told] }
 }
 
-const ofShare = 'it is a share of a share: say which share of all rows it is'
-const ofPeriod = 'it is a share of those that are there in each period: say the share of all rows'
+const ofShare = 'it is a share of a share: state the share of all rows'
+const ofPeriod = 'it is a share of the rows that exist in each period: state the share of all rows'
 
 /** A share of the rows of the share before as a share of all rows. Null if that is not known. */
 function ofAllRows(fact: RateFact, before: Fact | undefined): RateFact | null {

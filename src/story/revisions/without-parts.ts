@@ -108,7 +108,7 @@ function isConditional(fact: Fact, counted: CountFact | null, { next }: Clause, 
 
 const finite = wordSet(being, modals, 'have has had get gets getting pay pays come comes')
 
-const reason = 'it is said of some rows alone, and what is said here holds for all rows of a table: say it of all, or leave it out'
+const reason = 'it is about some rows only, but would apply to all rows of a table: state it for all rows, or leave it out'
 
 /** The clause of a fact, from the sign or fact before it. */
 function clauseOf(fact: Fact, others: readonly Fact[], tokens: readonly Token[]): Clause {

@@ -88,7 +88,7 @@ describe('setColumns', () => {
       'products keeps price',
       'products has weight',
       'products has frobnication: nothing is known of "frobnication": its values are placeholders, such as "frobnication 1"; ' +
-        'say what it is, such as "frobnication (low, medium, high)" or "frobnication (1-10)"',
+        'state what it is, such as "frobnication (low, medium, high)" or "frobnication (1-10)"',
     ])
     for (const { pointer, text } of notes) {
       const place = Number(pointer.split('/').at(-1))

@@ -106,7 +106,9 @@ describe('setCurves', () => {
 
   it('should refuse growth of nothing that is named', () => {
     const { bound } = said(shop, 'a startup with 10x growth')
-    expect(bound).toMatchObject([{ used: false, reason: 'it does not say what grows: name it, such as "revenue grows" or "orders grow"' }])
+    expect(bound).toMatchObject([
+      { used: false, reason: 'it does not state what grows: name it, such as "revenue grows" or "orders grow"' },
+    ])
   })
 
   it('should grow month over month from what was said of the first', () => {

@@ -124,7 +124,7 @@ describe('setPlaces', () => {
 
   it('should refuse shares that are less than all where there are no other countries', () => {
     const firm = domains.get('legal') as Domain
-    expect(() => setPlaces(firm.schema, firm, said({ US: 0.3 }))).toThrow('US 30% are 30% of all: say where the others are')
+    expect(() => setPlaces(firm.schema, firm, said({ US: 0.3 }))).toThrow('US 30% are 30% of all: state where the others are')
   })
 
   it('should join what a story says in several places', () => {

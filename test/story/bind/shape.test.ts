@@ -106,11 +106,11 @@ describe('setShape', () => {
 
   it('should leave alone what it cannot do, and say why', () => {
     const { schema, bound } = said(shop, 'on 5 March 2024, a Black Friday spike')
-    expect(bound[1]).toMatchObject({ used: false, reason: 'the days that were said are not in the window of the data' })
+    expect(bound[1]).toMatchObject({ used: false, reason: 'the stated days are outside of the period of the data' })
     expect(rowsOf(schema, 'orders')).toHaveLength(600)
     const lull = said(shop, 'in Q1 2024, a summer lull, a peak in February')
     expect(lull.bound.slice(1)).toMatchObject([
-      { used: false, reason: 'the months that were said are not in the window of the data' },
+      { used: false, reason: 'the stated months are outside of the period of the data' },
       { used: true },
     ])
     const weekend = said({ ...shop, events: ['orders'] }, 'from 2024-03-09 to 2024-03-10, weekdays only')

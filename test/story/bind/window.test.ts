@@ -135,7 +135,7 @@ describe('moveWindow', () => {
 
   it('should say what it set', () => {
     const { notes, schema } = moveWindow(shop.schema, shop, fact('2023-01-01', '2023-12-31'))
-    expect(notes.map(({ text }) => text)).toContain('The data takes 2024-01-01 for today')
+    expect(notes.map(({ text }) => text)).toContain('"Today" is 2024-01-01 in the data')
     for (const { pointer } of notes) {
       const value = pointer
         .split('/')

@@ -26,7 +26,7 @@ export function fitNumber(said: NumberSaid, own: NumberColumn | null, isMoney: b
   const reason = contradiction(said)
   if (reason !== null) return { reason }
   const { min, max } = boundsFor(said, own)
-  if (Math.max(Math.abs(min), Math.abs(max)) > Number.MAX_SAFE_INTEGER) return { reason: 'numbers have 15 digits at most' }
+  if (Math.max(Math.abs(min), Math.abs(max)) > Number.MAX_SAFE_INTEGER) return { reason: 'numbers have at most 15 digits' }
   const isWhole = isWholeNumber(said, own, isMoney)
   const isTold = said.mean !== null || said.median !== null || said.deviation !== null
   if (isWhole && max - min < mostShared && (isTold || said.shape === 'normal')) return sharesOf(said, Math.ceil(min), Math.floor(max))

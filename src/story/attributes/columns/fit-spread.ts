@@ -56,7 +56,7 @@ function bell(said: NumberSaid, bounds: NumberBounds): Spread {
   const spreadOf = (wide: number): number => cutBell(centreFor(mean, wide, bounds), wide, bounds).deviation
   if (spreadOf(widest) < deviation)
     return {
-      reason: `numbers from ${min} to ${max} with a mean of ${mean} cannot have a standard deviation of ${deviation} in a bell curve`,
+      reason: `numbers from ${min} to ${max} with a mean of ${mean} cannot have a standard deviation of ${deviation} in a normal distribution`,
     }
   const wide = rounded(risingTo(deviation, deviation, widest, spreadOf))
   return { distribution: normal(centreFor(mean, wide, bounds), wide) }
@@ -101,7 +101,8 @@ function tailed(said: NumberSaid, own: NumberColumn | null, bounds: NumberBounds
   const { mean, median, deviation } = said
   const isBounded = said.min !== null && said.max !== null
   if (mean !== null && median !== null) {
-    if (mean < median) return { reason: 'a mean below the median has its tail below: say one of them, or left-skewed' }
+    if (mean < median)
+      return { reason: 'a mean below the median needs a left-skewed distribution: state only one of them, or "left-skewed"' }
     return { distribution: lognormal(median, Math.sqrt(2 * Math.log(mean / median))) }
   }
   if (isBounded && median === null) return mean === null ? { distribution: beta(1.5, 6, bounds.min, bounds.max) } : leaning(mean, bounds)
@@ -122,7 +123,8 @@ function halved(said: NumberSaid, own: NumberColumn | null, { min, max }: Number
 /** A distribution with a peak or a slope within bounds and a given mean. */
 function leaning(mean: number, { min, max }: NumberBounds): Spread {
   const share = (mean - min) / (max - min)
-  if (!(share > 0 && share < 1)) return { reason: `a mean of ${mean} leaves no spread between ${min} and ${max}: say a mean between them` }
+  if (!(share > 0 && share < 1))
+    return { reason: `a mean of ${mean} leaves no spread between ${min} and ${max}: state a mean between them` }
   const weight = Math.min(12, 2.5 / Math.min(share, 1 - share))
   return { distribution: beta(rounded(share * weight), rounded((1 - share) * weight), min, max) }
 }

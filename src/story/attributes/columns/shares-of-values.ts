@@ -28,9 +28,9 @@ export function areAll(shares: readonly (number | null)[]): boolean {
 function completed(shares: readonly (number | null)[]): readonly number[] | string {
   const said = shares.reduce<number>((sum, share) => sum + (share ?? 0), 0)
   const open = shares.filter((share) => share === null).length
-  if (said > 1 + tolerance) return `shares of ${Number((said * 100).toPrecision(6))}% are too much: say shares that add up to 100%`
+  if (said > 1 + tolerance) return `shares of ${Number((said * 100).toPrecision(6))}% are too much: state shares that add up to 100%`
   if (open === 0 && said < 1 - tolerance)
-    return `shares of ${Number((said * 100).toPrecision(6))}% are too little: say shares that add up to 100%`
+    return `shares of ${Number((said * 100).toPrecision(6))}% are too little: state shares that add up to 100%`
   const left = open === 0 ? 0 : Math.max(0, 1 - said) / open
   return shares.map((share) => Number((share ?? left).toPrecision(12)))
 }

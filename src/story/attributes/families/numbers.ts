@@ -80,14 +80,14 @@ function casesOf(values: readonly number[]): Readonly<Record<string, number>> {
 function ownNumber({ table, column, isOwn }: ColumnPlace): { readonly number: NumberColumn | null } | { readonly reason: string } {
   const path = `${table.name}.${column.name}`
   const isTotal = table.outcomes?.some((outcome) => outcome.type === 'totals' && outcome.column === column.name) === true
-  if (isTotal) return { reason: `what ${path} adds up to was said` }
+  if (isTotal) return { reason: `the story states the total of ${path}` }
   const drawn = numberColumn(column)
   if (drawn !== null) return { number: drawn }
   const stepped = column.kind === 'mapping' ? steppedNumber(table, column.by, column.cases) : null
   if (stepped !== null || (isOwn && !(isTime(column) && !column.name.endsWith('_time')))) return { number: stepped }
   if (column.kind === 'formula' && column.as !== 'boolean' && !followsFromShown(table, column)) return { number: null }
   return {
-    reason: `${path} is ${column.kind === 'formula' ? 'computed of other columns' : `no drawn number but of the kind ${column.kind}`}`,
+    reason: `${path} is ${column.kind === 'formula' ? 'computed from other columns' : `not a random number, but of the kind ${column.kind}`}`,
   }
 }
 

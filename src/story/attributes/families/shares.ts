@@ -46,7 +46,7 @@ function ofBoolean(said: readonly Share[], table: TableSchema, column: ColumnOf<
   const [first] = said
   if (first === undefined || said.length > 1) return { reason: `${table.name}.${column.name} is true or false` }
   const isTrue = yes.test(first.value) || words.includes(first.value.toLowerCase())
-  if (!isTrue && !no.test(first.value)) return { reason: `${table.name}.${column.name} is true or false, and not ${first.value}` }
+  if (!isTrue && !no.test(first.value)) return { reason: `${table.name}.${column.name} is true or false, not ${first.value}` }
   return {
     table: withColumn(table, withRate(column, isTrue ? first.share : 1 - first.share)),
     notes: [noteOf(first, table, column, isTrue)],

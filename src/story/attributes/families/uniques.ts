@@ -11,7 +11,7 @@ export const uniques: AspectFamily = {
     const body = distinctBody(column, column.name.split('_'), false)
     // Other columns may use a column of the domain, so only codes are replaced there.
     const isFree = body !== null && (isOwn || column.kind === 'pattern' || JSON.stringify(body) === JSON.stringify(column))
-    if (aspect === undefined || !isFree) return { reason: `values of ${path} may come again: no such column is unique` }
+    if (aspect === undefined || !isFree) return { reason: `values of ${path} may repeat: a column of this kind cannot be unique` }
     const { name, nullable, hidden } = column
     const kept = { name, ...(nullable === undefined ? {} : { nullable }), ...(hidden === undefined ? {} : { hidden }) }
     return {

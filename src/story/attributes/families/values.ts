@@ -24,7 +24,7 @@ export const values: AspectFamily = {
     const listed = said.at(-1) ?? listedOf(column, table)
     if (listed === null) return { reason: `${table.name}.${column.name} has no values to choose among` }
     if (!place.isOwn && isReferred(table, column.name) && !isPart(listed.values, column))
-      return { reason: `other columns depend on what ${table.name}.${column.name} is` }
+      return { reason: `other columns depend on ${table.name}.${column.name}` }
     const shares = sharesOfValues(listed, mostly.at(-1)?.values ?? [])
     if (typeof shares === 'string') return { reason: `${table.name}.${column.name}: ${shares}` }
     return {

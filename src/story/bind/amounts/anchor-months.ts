@@ -150,7 +150,7 @@ function requireOrder(fact: CurveFact, firsts: Firsts, index: number): void {
   const [before, own] = [firsts[index - 1] ?? null, firsts[index] ?? null]
   if (before === null || own === null || own >= before || fact.anchors.length !== 2) return
   throw contradiction(
-    `Time goes backwards from ${monthInWords(before)} to ${monthInWords(own)}: turn the months around, or say their years`,
+    `Time goes backwards from ${monthInWords(before)} to ${monthInWords(own)}: exchange the months, or state their years`,
     [fact],
   )
 }

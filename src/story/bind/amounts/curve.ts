@@ -49,7 +49,7 @@ export function setCurves(
   const said = saidMonths(window)
   const months = groups.length === 0 ? null : (said ?? monthsOf(groups))
   if (months === null || months.last - months.first >= mostMonths) {
-    const reason = `amounts by month are told of ${mostMonths} months at most`
+    const reason = `amounts by month can be set for at most ${mostMonths} months`
     for (const { curves, growths } of groups)
       for (const fact of [...curves, ...growths]) bound.set(fact, { notes: [], used: false, reason })
     return withMeans(schema, domain, means, facts, bound)
@@ -96,9 +96,10 @@ function meanOfGroup(schema: Schema, domain: Domain, group: CurveGroup): Bound {
   const priced = fact.currency === null ? { schema, domain } : setCurrency(schema, domain, fact.currency)
   const own = priced.domain.measures.find(({ column }) => column === measure.column) ?? measure
   const mean = inColumnUnits(fact.every?.amount ?? 0, fact, own)
-  if (!Number.isSafeInteger(Math.round(mean * rows))) throw contradiction('The total is too large to be exact: say less', curves)
+  if (!Number.isSafeInteger(Math.round(mean * rows)))
+    throw contradiction('The total is too large to be exact: state a smaller amount', curves)
   if (curves.some(({ every }) => every?.amount !== fact.every?.amount))
-    throw contradiction('The story says two means of the same amount: say one of them', curves)
+    throw contradiction('The story states two means of the same amount: state only one of them', curves)
   return setMean(priced.schema, own, mean, rows)
 }
 
@@ -114,7 +115,7 @@ function groupsOf(schema: Schema, domain: Domain, facts: readonly Said[], bound:
       continue
     }
     if (isLoose(fact)) {
-      bound.set(fact, { notes: [], used: false, reason: 'it does not say what grows: name it, such as "revenue grows" or "orders grow"' })
+      bound.set(fact, { notes: [], used: false, reason: 'it does not state what grows: name it, such as "revenue grows" or "orders grow"' })
       continue
     }
     const isMoney = fact.type === 'curve' ? fact.currency !== null : moneyNouns.has(fact.measure.at(-1) ?? '')
@@ -218,6 +219,6 @@ function setRows(schema: Schema, group: CurveGroup, { shapes, months, said }: Ti
             months: names.map((period, place) => ({ period, total: counts[place] ?? 0 })),
           } as const,
         ]
-  const reason = `${group.table} has ${rows} rows as was asked for, shared out by month as the story says`
+  const reason = `${group.table} has the requested ${rows} rows, distributed over the months as the story states`
   return { schema: spread, notes: [{ pointer, text, claims }], used: true, ...(isGiven ? { reason } : {}) }
 }

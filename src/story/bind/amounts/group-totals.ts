@@ -59,7 +59,7 @@ export function groupTotals(group: CurveGroup, schema: Schema, shapes: readonly 
     season: (month: number) => monthFactor(own, month),
   }
   if (curve.pins.some(({ total }) => !Number.isSafeInteger(total)))
-    throw contradiction('The total is too large to be exact: say less', [...group.curves, ...group.growths])
+    throw contradiction('The total is too large to be exact: state a smaller amount', [...group.curves, ...group.growths])
   try {
     return monthlyTotals(curve).map((units) => units / unit)
   } catch (error) {
@@ -116,7 +116,8 @@ function timesUpTo(span: keyof typeof monthsIn, first: number, last: number, sai
 
 function unitsOf(amount: number, fact: CurveFact, { measure }: CurveGroup, unit: number): number {
   const units = Math.round(Number((inColumnUnits(amount, fact, measure) * unit).toPrecision(15)))
-  if (units < 0) throw contradiction(`${amount} is below 0, but an amount by month cannot be negative: say an amount of 0 or more`, [fact])
+  if (units < 0)
+    throw contradiction(`${amount} is below 0, but an amount by month cannot be negative: state an amount of 0 or more`, [fact])
   return units
 }
 
@@ -128,7 +129,7 @@ function merged(pins: readonly FactPin[]): readonly FactPin[] {
     const before = known.get(key)
     if (before !== undefined && before.total !== pin.total) {
       const months = pin.first === pin.last ? monthInWords(pin.first) : `${monthInWords(pin.first)} to ${monthInWords(pin.last)}`
-      throw contradiction(`${months} has two amounts: say one of them`, [...new Set([...before.facts, ...pin.facts])])
+      throw contradiction(`${months} has two amounts: state only one of them`, [...new Set([...before.facts, ...pin.facts])])
     }
     known.set(key, before === undefined ? pin : { ...before, facts: [...new Set([...before.facts, ...pin.facts])] })
   }
@@ -137,7 +138,7 @@ function merged(pins: readonly FactPin[]): readonly FactPin[] {
 
 function conflictOf({ pin, sum }: PinsConflict, said: readonly FactPin[], unit: number): Error {
   const facts = said.filter(({ first, last }) => first >= pin.first && last <= pin.last).flatMap((each) => each.facts)
-  const detail = `The amounts of months from ${monthInWords(pin.first)} to ${monthInWords(pin.last)} come to ${sum / unit}, but ${pin.total / unit} was said of all of them`
+  const detail = `The amounts of the months from ${monthInWords(pin.first)} to ${monthInWords(pin.last)} add up to ${sum / unit}, but the story states a total of ${pin.total / unit}: change one of them`
   return contradiction(detail, [...new Set(facts)])
 }
 
@@ -162,8 +163,8 @@ interface Rates {
 /** @throws SynthError `story_contradicts` for a fall by 100% or more */
 function ratesOf(growth: GrowthFact, range: MonthRange): Rates {
   const { factor } = growth
-  if (!(factor > 0)) throw contradiction('A fall by 100% leaves nothing: say less than 100%', [growth])
-  if (factor > mostGrowth) throw contradiction(`Nothing grows by more than a factor of ${mostGrowth}: say less`, [growth])
+  if (!(factor > 0)) throw contradiction('A fall by 100% leaves nothing: state less than 100%', [growth])
+  if (factor > mostGrowth) throw contradiction(`Nothing grows by more than a factor of ${mostGrowth}: state a smaller factor`, [growth])
   const { first, last } = range
   const step = stepOf(growth, range) ?? Math.max(1, last - first)
   const isLine = stepOf(growth, range) === null

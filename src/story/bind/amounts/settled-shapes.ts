@@ -41,7 +41,7 @@ function requireOpen(facts: readonly ShapeFact[], kind: (typeof kinds)[number]):
     if (never === 0) continue
     const one = facts[busy.findIndex((times) => times !== 0 && (times & ~never) === 0)]
     if (one === undefined) continue
-    const detail = `One statement has more at times at which another one has nothing: say other ${kind}, or leave out one of the two`
+    const detail = `One statement has more events at times at which another one has none: state other ${kind}, or leave out one of the two`
     throw contradiction(detail, [one, other])
   }
 }

@@ -46,15 +46,16 @@ export function notOfRows({ measure, subject, start }: ShapeFact, tokens: readon
   const columns = domain.schema.tables.flatMap((table) => table.columns.filter(({ hidden }) => hidden !== true))
   if (columns.some(({ kind, name }) => times.has(kind) && name.split('_').some((part) => isSameStem(part, word)))) return null
   const isColumn = columns.some(({ name }) => name === singularOf(word) || name.endsWith(`_${singularOf(word)}`))
-  if (isColumn) return `"${word}" is what rows have: how many rows there are can be more or fewer at some times, not what they have`
+  if (isColumn)
+    return `"${word}" is a property of rows: a story can state when there are more or fewer rows, not when they have more or less of it`
   if (findRate([word], null, domain) !== null)
-    return `"${word}" are some rows of a table: how many all its rows are can be more or fewer at some times, not some of them`
+    return `"${word}" are only some rows of a table: a story can state when there are more or fewer rows, but only for all rows of a table`
   const isSubject = measure.length > 0 || (isNounWord(tokens[at]) && (isOneOf(tokens, first - 1, being) || isChange(tokens, first)))
   return !isSubject || isOfAll(said, domain) ? null : notCounted(said)
 }
 
 function notCounted(said: readonly string[]): string {
-  return `no table counts "${said.filter(isNoun).join(' ')}" over time: say what there is more or less of then`
+  return `no table counts "${said.filter(isNoun).join(' ')}" over time: name what there is more or less of at that time`
 }
 
 /** Whether a verb stands at a token that says how much there is: "peaks", "doubles". */

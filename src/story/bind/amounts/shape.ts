@@ -138,22 +138,20 @@ function peaksOf(name: string, { tables }: Schema, fact: ShapeFact): readonly { 
 }
 
 function told({ months, days, weekdays, hours }: ShapeFact): string {
-  const parts = [months && 'the months', days && 'the days', weekdays && 'the weekdays', hours && 'the hours'].filter(
-    (part) => part !== null,
-  )
-  return `${parts.join(' and ')} that were said`
+  const parts = [months && 'months', days && 'days', weekdays && 'weekdays', hours && 'hours'].filter((part) => part !== null)
+  return `the stated ${parts.join(' and ')}`
 }
 
 function reasonOf({ tables }: Schema, names: ReadonlySet<string>, fact: ShapeFact): string {
   const { days, weekdays, hours } = fact
   if (names.size === 0) return 'no table of this data is ordered by time'
   if (tables.every((table) => !names.has(table.name) || isOutside(fact, arrivalDays(table))))
-    return 'the months that were said are not in the window of the data'
+    return 'the stated months are outside of the period of the data'
   const hasOwnDays = tables.some(({ name, columns }) => names.has(name) && arrivalColumn(columns)?.weekdays !== undefined)
   if (weekdays !== null && hours === null && hasOwnDays) return `${[...names].join(', ')} happen on weekdays of their own`
-  if (days !== null) return 'the days that were said are not in the window of the data'
+  if (days !== null) return 'the stated days are outside of the period of the data'
   if (hours !== null) return `${[...names].join(', ')} have days, but no hours`
-  return 'the times that were said leave no day on which anything happens'
+  return 'the stated times leave no day on which anything happens'
 }
 
 type Beginning = ColumnOf<'shifted'>

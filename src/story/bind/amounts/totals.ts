@@ -34,7 +34,7 @@ export function setTotals(before: Schema, measure: Measure, periods: readonly Pe
   if (table === undefined || column === undefined) return unused(before, `${measure.column} is left out`)
   const needed = periods.filter(({ total }) => total > 0).length
   if (rows < needed) {
-    const reason = `${rows} rows of ${tableName} are too few for totals of ${needed} months: ask for ${needed} at least`
+    const reason = `${rows} rows of ${tableName} are too few for totals of ${needed} months: request at least ${needed}`
     return unused(before, reason)
   }
   const counts = spreadAlready(table, periods, rows) ?? rowsByTotal(periods, rows)
@@ -44,7 +44,7 @@ export function setTotals(before: Schema, measure: Measure, periods: readonly Pe
   const own = recurring === null ? counts : occurrencesBy(spread, recurring, months)
   const empty = periods.find(({ total }, index) => total > 0 && own[index] === 0)
   if (empty !== undefined) {
-    const reason = `${tableName} have no rows in ${empty.period}: ask for more of ${recurring?.by ?? tableName}`
+    const reason = `${tableName} have no rows in ${empty.period}: request more ${recurring?.by ?? tableName}`
     return unused(before, reason)
   }
   const means = periods.flatMap(({ total }, index) => ((own[index] as number) > 0 ? [total / (own[index] as number)] : []))

@@ -44,7 +44,7 @@ function setCorrelation(binding: Binding, fact: CorrelationFact, said: Set<strin
     ],
     used: true,
     ...(fact.isDefault === true
-      ? { reason: `how strongly ${columns[0]} and ${columns[1]} are correlated was not said as a number: ${coefficient}` }
+      ? { reason: `the story does not state the coefficient of ${columns[0]} and ${columns[1]}: ${coefficient} is used` }
       : {}),
   })
 }
@@ -110,11 +110,13 @@ function columnsOf(binding: Binding, fact: CorrelationFact): Pair | { readonly r
     const column = table?.columns.find((each) => each.name === name)
     if (column?.hidden === true) return { reason: `no shown column of ${found.table} is "${name}"` }
     if (column?.kind !== 'integer' && column?.kind !== 'decimal')
-      return { reason: `${found.table}.${name} is of the kind ${column?.kind ?? 'unknown'}: numbers that are drawn can be correlated` }
+      return {
+        reason: `${found.table}.${name} is of the kind ${column?.kind ?? 'unknown'}: only columns of random numbers can be correlated`,
+      }
     if (column.by !== undefined)
-      return { reason: `${found.table}.${name} follows ${column.by}: numbers that follow no other column can be correlated` }
+      return { reason: `${found.table}.${name} follows ${column.by}: only numbers that follow no other column can be correlated` }
     if (table?.outcomes?.some((outcome) => outcome.type === 'totals' && outcome.column === name) === true)
-      return { reason: `what ${found.table}.${name} adds up to was said, so its values follow from that` }
+      return { reason: `the story states the total of ${found.table}.${name}, so its values follow from that` }
   }
   return { ...found, columns: [one, other] }
 }

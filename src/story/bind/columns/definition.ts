@@ -38,7 +38,7 @@ function setDefinition(binding: Binding, fact: DefinitionFact, together: Columns
   const said = expressionOf(fact, operands, `${target}_noise`)
   const isThere = column.kind === 'formula' && column.expression.replaceAll(' ', '') === bare(said.expression).replaceAll(' ', '')
   if (!isThere && isOfTrade(binding, name, target)) return `${path} of this trade is computed otherwise`
-  if (isSaid(binding, name, target)) return `values of ${path} were said by themselves`
+  if (isSaid(binding, name, target)) return `the story states the values of ${path} separately`
   const sources = operands.map((each) => table.columns.find((other) => other.name === each))
   const scale = scaleOf(fact, column, sources)
   const changed = isThere ? table : withComputed(table, target, said, scale)

@@ -23,7 +23,8 @@ export function setChildless(schema: Schema, domain: Domain, fact: ChildlessFact
     : saidTable(schema, domain, fact.child, fact.parent)
   if (child === null) return unused(schema, `no table is called "${fact.child.words.join(' ')}"`)
   const more = fact.isVerb ? [] : wordsBeside(fact.child, child)
-  if (more.length > 0) return unused(schema, `which rows of ${child.name} are "${more.join(' ')}" is not set by what they belong to`)
+  if (more.length > 0)
+    return unused(schema, `a story cannot state which rows of ${child.name} are "${more.join(' ')}" by the rows that they belong to`)
   const key = child.columns.find((column) => referredBy(column) === parent.name)
   const parentKey = keyOf(parent)
   if (key === undefined || parentKey === null || child === parent)
@@ -55,7 +56,7 @@ function withChildless(schema: Schema, child: TableSchema, key: ColumnSchema, co
     const { mean: _, ...others } = rows
     return withTable(schema, { ...child, rows: { ...others, min: 0, max, total, childless: count } })
   }
-  if (key.kind !== 'foreign_key') return `how many rows of ${child.name} a row has follows from other tables`
+  if (key.kind !== 'foreign_key') return `the number of rows of ${child.name} for each row follows from other tables`
   const columns = child.columns.map((column) => (column === key ? leaving(key, count) : column))
   return withTable(schema, { ...child, columns })
 }

@@ -20,7 +20,7 @@ export function saidRows(counts: Iterable<SaidCount>): ReadonlyMap<string, numbe
   for (const { count: fact, table } of counts) {
     const before = said.get(table)
     if (before !== undefined && before.count !== fact.count) {
-      const detail = `${before.count} and ${fact.count} rows of "${table}": say one of them`
+      const detail = `${before.count} and ${fact.count} rows of "${table}": state only one of these numbers`
       throw contradiction(detail, [before, fact])
     }
     said.set(table, fact)

@@ -155,8 +155,8 @@ function tooManyOrFew(schema: Schema, said: SaidCount): Error {
   const least = own - reach(own, (less) => canBe(own - less))
   const most = own + reach(Math.max(own, 1) * mostMonths, (more) => canBe(own + more))
   const detail =
-    `${count.count} ${table} of ${counts.get(by) ?? 0} ${by} cannot be: in the time that the data is of, these have ${least} to ${most} of them, ` +
-    `one a month while they last; say as many ${table}, or leave the number of one of both out`
+    `${count.count} ${table} of ${counts.get(by) ?? 0} ${by} are impossible: in the period of the data, these have ${least} to ${most} of them, ` +
+    `one a month while they last; state such a number of ${table}, or leave out one of the two numbers`
   return contradiction(detail, [fact])
 }
 

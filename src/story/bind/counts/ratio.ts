@@ -36,13 +36,13 @@ export function setRatio(schema: Schema, domain: Domain, fact: RatioFact, fixed:
   const { min, max } = fact
   const isOwned = typeof rows.rows === 'object' && rows.rows.type === 'owned' && rows.rows.by === parent.name
   if (!isOwned && fact.mean === null && (min === null || max === null))
-    return unused(schema, `rows of "${counted.name}" refer to any row of "${parent.name}": how many each has is not bounded`)
+    return unused(schema, `rows of "${counted.name}" refer to any row of "${parent.name}": the number for each of them has no bounds`)
   const text = `each row of ${parent.name} has ${saidOf(isOwned ? fact : { min: null, max: null, mean: meanOf(fact) }, counted.name)}`
   const claims = claimsOf(counted, parent, isOwned ? fact : { min: null, max: null, mean: meanOf(fact) })
   const changed = withTable(rows.schema ?? schema, { ...rows.table, rows: rows.rows })
   const bound = used(changed, `${tablePointer(schema, rows.table.name)}/rows`, text, claims)
   if (isOwned || (min === null && max === null)) return bound
-  const reason = `${saidOf({ min, max, mean: null }, counted.name)} for each row of ${parent.name} hold on average only: some have fewer or more`
+  const reason = `${saidOf({ min, max, mean: null }, counted.name)} for each row of ${parent.name} hold only on average: some have fewer or more`
   return { ...bound, reason }
 }
 
@@ -90,7 +90,8 @@ interface NewRows {
 function rowsFor(schema: Schema, child: TableSchema, parent: TableSchema, said: Said, fixed: ReadonlySet<string>): NewRows | string {
   const { rows } = child
   const mean = meanOf(said)
-  if (typeof rows === 'object' && rows.type === 'recurring') return `rows of "${child.name}" recur monthly, and are as many as last`
+  if (typeof rows === 'object' && rows.type === 'recurring')
+    return `rows of "${child.name}" recur monthly: their number follows from how long each of them lasts`
   if (typeof rows === 'object' && rows.type === 'owned') {
     if (rows.by === parent.name) return { table: child, rows: ownedRows(rows, said) }
     return ofAncestor(schema, { table: child, rows }, parent, mean, fixed)

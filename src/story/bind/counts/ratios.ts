@@ -137,8 +137,8 @@ function besideAnother(schema: Schema, before: readonly Said[], { fact, tables: 
   )
   if (other === undefined || isSame) return null
   if (!isBound(other.fact) && !isBound(fact))
-    throw contradiction(`Two numbers of rows of "${counted.name}" for each of "${parent.name}": say one of them`, [other.fact, fact])
-  return unused(schema, `another number of rows of "${counted.name}" for each of "${parent.name}" was said before`)
+    throw contradiction(`Two numbers of rows of "${counted.name}" for each of "${parent.name}": state only one of them`, [other.fact, fact])
+  return unused(schema, `the story already states another number of rows of "${counted.name}" for each of "${parent.name}"`)
 }
 
 function isBound({ min, max, mean }: RatioFact): boolean {
@@ -159,5 +159,5 @@ function isNear({ min, max, mean }: RatioFact, own: number, owners: number): boo
 }
 
 function misfit(counted: string, own: number, parent: string, owners: number): string {
-  return `${own} rows of "${counted}" are not what was said for each of the ${owners} rows of "${parent}": say one of them`
+  return `${own} rows of "${counted}" contradict the number that the story states for each of the ${owners} rows of "${parent}": state only one of them`
 }

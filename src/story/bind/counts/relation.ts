@@ -45,7 +45,7 @@ export function setRelation(schema: Schema, domain: Domain, fact: RelationFact):
   }
   const key = keyOf(parent)
   if (child === parent) return unused(schema, `both are the table "${child.name}"`)
-  if (key === null) return unused(schema, `rows of "${parent.name}" have no key of one column to refer to`)
+  if (key === null) return unused(schema, `table "${parent.name}" has no key of one column, so nothing can refer to its rows`)
   const column = keyColumn(child, parent, key)
   const changed = withTable(schema, { ...child, columns: placedKey(child.columns, column) })
   const text = `each row of ${child.name} refers to one of ${parent.name}`
@@ -83,7 +83,7 @@ function relatedBy(schema: Schema, between: TableSchema, [parent, child]: readon
     const each: Claim = { type: 'per_parent', child: between.name, key, parent: parent.name, parentKey, min, max }
     return noted(schema, between, parent, child, [...refers, each])
   }
-  if (isEvery) return unused(schema, `${between.name} has rows of its own, and not every combination`)
+  if (isEvery) return unused(schema, `${between.name} has a number of rows of its own, not one row for each combination`)
   return noted(schema, between, parent, child, refers)
 }
 

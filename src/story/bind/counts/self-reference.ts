@@ -14,7 +14,7 @@ export function setSelfReference(schema: Schema, domain: Domain, noun: Noun, sel
   const table = tableNamed(schema, findTable(noun, domain)?.table ?? '')
   const key = table === null ? null : keyOf(table)
   if (table === null) return unused(schema, `no table is called "${noun.words.join(' ')}"`)
-  if (key === null) return unused(schema, `rows of "${table.name}" have no key of one column to refer to`)
+  if (key === null) return unused(schema, `table "${table.name}" has no key of one column, so nothing can refer to its rows`)
   const parts = tableNamed(schema, `sub${table.name}`)
   if (parts !== null && refersTo(parts, table.name))
     return unused(schema, `rows of ${parts.name} belong to rows of ${table.name}: each is a table of its own`)

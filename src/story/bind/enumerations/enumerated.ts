@@ -64,7 +64,7 @@ export function enumerated(
   const table = tableNamed(schema, at.table)
   const column = table?.columns.find(({ name }) => name === at.column)
   const known = column === undefined ? null : knownValuesOf(column, at, domain)
-  if (table === null || column === undefined || known === null) return `other columns depend on what ${path} is`
+  if (table === null || column === undefined || known === null) return `other columns depend on ${path}`
   const meant = meantValues(values, known, column)
   const category: ColumnBody<'category'> = { kind: 'category', values, shares: values.map(() => 1 / values.length) }
   const isSame = values.length === known.length && values.every((value) => meant.matched.get(value) === value)
@@ -72,15 +72,15 @@ export function enumerated(
   const meaning = (by: string): ColumnBody => chosenBy(by, all, meant.all)
   const beside = isSame ? { schema: withBody(schema, at, category), known: [at] } : withKnownBeside(schema, at, category, meaning)
   const [first] = beside?.known ?? []
-  if (beside === null || first === undefined) return `other tables count on what ${path} is`
+  if (beside === null || first === undefined) return `other tables depend on ${path}`
   const turned = turnedRound(beside.schema, domain, column, first)
   const isNew = values.some((value) => meant.matched.get(value) === null)
   const rest = isNew ? withoutSpecific(turned.schema, beside.known, isNamed) : { schema: turned.schema, left: [] }
   const result = withStarters(rest.schema, at, meant.all)
   const tried = trySchema(result)
-  if ('reason' in tried) return `other columns depend on what ${path} is`
+  if ('reason' in tried) return `other columns depend on ${path}`
   const isTorn = turned.drawn.some((drawn) => isShownBy(result, tried.reads, `${at.table}.${drawn}`))
-  if (isTorn) return `other columns tell the same as ${path}`
+  if (isTorn) return `other columns state the same as ${path}`
   return { ...at, schema: result, domain: withValues(domain, at, category, meant.matched), left: rest.left }
 }
 

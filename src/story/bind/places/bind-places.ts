@@ -134,14 +134,14 @@ function reasonOfRoute({ start, cities, countries }: PlaceFact, tokens: readonly
   const at = firstFrom(tokens, start)
   if (Math.max(cities.length, countries.length) < 2 || (textAt(tokens, at) !== 'between' && textAt(tokens, at - 1) !== 'between'))
     return null
-  return 'it says between which places something goes, and not where the rows are: say that with "in"'
+  return 'it names the ends of a route, not the place of the rows: state the place with "in"'
 }
 
 /** Why what stands in the story as a place is none: a row is called so. Null for places. */
 function reasonOfNames({ cities }: PlaceFact, names: ReadonlySet<string>): string | null {
   const [first] = cities
   if (first === undefined || !cities.every(({ city }) => names.has(city.toLowerCase()))) return null
-  return `"${first.city}" is the name of a row, and what is said of a single row by its name is not set`
+  return `"${first.city}" is the name of a row, and a story cannot describe a single row`
 }
 
 /** The reason if a fact is about one of several cities with shares, and so about some rows only. Null if it is about all rows. */
@@ -150,7 +150,7 @@ function reasonOfPart(fact: PlaceFact, all: readonly PlaceFact[]): string | null
   if (first === undefined || fact.cities.some(({ share }) => share !== null)) return null
   const shared = all.find(({ cities }) => cities.length > fact.cities.length && cities.some(({ share }) => share !== null))
   const isPart = fact.cities.every(({ city }) => shared?.cities.some((each) => each.city === city) === true)
-  return isPart ? `the share of the rows in ${first.city} was said, and this is said of these rows alone` : null
+  return isPart ? `it is stated only for the rows in ${first.city}, whose share the story states` : null
 }
 
 /** Joins the places of a story, including those inside nouns. Without any, the countries of its national ids. */
@@ -170,7 +170,7 @@ function reasonAgainst({ countries }: PlaceFact): string | null {
   const nearest = otherCountries[first ?? '']?.nearest
   if (first === undefined || nearest === undefined) return null
   const names = unknown.map((code) => otherCountryName(code) ?? code).join(' and ')
-  return `there are no names of people and no cities of ${names}: the nearest that there are are those of ${countryName(nearest)}`
+  return `synth has no names of people and no cities of ${names}: the nearest country that it has is ${countryName(nearest)}`
 }
 
 /**

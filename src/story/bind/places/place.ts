@@ -19,7 +19,7 @@ import { withCasesOf } from '../shares/with-cases-of.ts'
 /** Tolerance for sums of rounded shares, such as three times "33%". */
 const tolerance = 0.015
 
-const unevenCities = 'cities of one country have rows by their size: only the shares of countries are set'
+const unevenCities = 'the shares of cities in a country follow from their size: only the shares of countries can be set'
 
 /** The share of rows for "mostly in France". */
 const mostShare = 0.8
@@ -121,7 +121,7 @@ function settledCountries(fact: PlaceFact, column: ColumnSchema | null): readonl
   if (said > 1 + tolerance) throw contradiction(`${told}: shares add up to 100%`, [fact])
   const left = Math.max(0, 1 - said)
   const others = leavesOthers(fact) ? otherCountries(column, new Set(countries.map(({ code }) => code))) : []
-  if (leavesOthers(fact) && others.length === 0) throw contradiction(`${told}: say where the others are`, [fact])
+  if (leavesOthers(fact) && others.length === 0) throw contradiction(`${told}: state where the others are`, [fact])
   const whole = free === 0 && others.length === 0 ? said : 1
   const own = countries.map(({ code, share }) => ({ code, share: (share ?? left / free) / whole }))
   return [...own, ...others.map(({ code, share }) => ({ code, share: share * left }))].filter(({ share }) => share > 0)

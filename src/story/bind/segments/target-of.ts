@@ -91,7 +91,8 @@ function numberCase(said: ResolvedEntry['said'], column: ColumnSchema, isMean: b
   const own = isOne || drawn === null ? drawn : { ...drawn, distribution: null }
   const fitted = fitNumber(numberSaid([aspect]), own, isMoney)
   if ('reason' in fitted) return fitted.reason
-  if ('values' in fitted) return `the mean of so few whole numbers as ${name} has is not set for a part of the rows`
+  if ('values' in fitted)
+    return `the mean of ${name} cannot be set for a part of the rows, because it has only a few whole numbers as values`
   return {
     body: fitted.body,
     claim: (table, when) =>

@@ -38,7 +38,7 @@ export function withCases(
     entries.flatMap(({ part }, index) => (part === null || cases[index] === undefined ? [] : [[part.value, cases[index].body]])),
   )
   const others = rest ?? cases[entries.findIndex(({ part }) => part === null)]?.body ?? null
-  let reason = `other columns count on what ${name}.${column.name} is in all rows, so it cannot follow from ${by}`
+  let reason = `other columns depend on ${name}.${column.name} in all rows, so it cannot follow from ${by}`
   for (const way of waysOf(table, by, column, cases, others)) {
     if ('reason' in way) {
       reason = way.reason

@@ -20,7 +20,7 @@ interface Step {
 
 /** Shares that add up to a whole row are the same. */
 const tolerance = 1e-9
-const notNested = 'it is a share of a share: say which share of all rows it is'
+const notNested = 'it is a share of a share: state the share of all rows'
 
 /**
  * Makes the flags of a funnel follow from the step that a row reached: only rows of a step have the next one. "30% add to cart, 10% buy",

@@ -55,7 +55,7 @@ export function setGenders(
   return { schema: result, bound }
 }
 
-const notAll = 'women and men are not 100%: list the values, "gender (female 48%, male 50%, other 2%)"'
+const notAll = 'the shares of women and men do not add up to 100%: list all values, "gender (female 48%, male 50%, other 2%)"'
 
 function genderOf({ what }: RateFact): Gender | null {
   if (what.some((word) => genderWords.female.test(word))) return 'female'
@@ -101,12 +101,16 @@ function femaleShare(facts: readonly RateFact[], rows: number): number | null {
     const share = shareOf(fact, rows)
     if (gender === null || share === null) continue
     if (share > 1 || (shares[gender] !== null && shares[gender] !== share))
-      throw contradiction(`These shares of women and men contradict each other: say one share of women, or of men, of at most 100%`, facts)
+      throw contradiction(
+        `These shares of women and men contradict each other: state one share of women, or of men, of at most 100%`,
+        facts,
+      )
     shares[gender] = share
   }
   const { female, male } = shares
   if (female === null || male === null) return female ?? 1 - (male ?? 0.5)
-  if (female + male > 1 + 1e-9) throw contradiction('The shares of women and men are more than 100%: say shares that add up to 100%', facts)
+  if (female + male > 1 + 1e-9)
+    throw contradiction('The shares of women and men are more than 100%: state shares that add up to 100%', facts)
   return female + male < 1 - 1e-9 ? null : female
 }
 
@@ -150,5 +154,5 @@ function noGender({ what }: RateFact, domain: Domain, of: string | null): Omit<B
   )
   if (told !== undefined)
     return { notes: [], used: false, reason: `the gender of ${told.name} follows from other columns and has no shares of its own` }
-  return { notes: [], used: false, reason: `no column of ${table ?? domain.name} tells the gender of people` }
+  return { notes: [], used: false, reason: `no column of ${table ?? domain.name} states the gender of people` }
 }

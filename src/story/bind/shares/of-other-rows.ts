@@ -112,7 +112,7 @@ function ofParents(schema: Schema, fact: RateFact, { table, shown }: RateTarget,
   if (parent === null || rows === null || (!owningVerbs.has(what[0] ?? '') && what[0] !== 'with')) return null
   const words = new Set(termWords(table))
   if (!what.some((word) => words.has(singularOf(word))) || isSingle(schema, table, parent)) return null
-  return `it is the share of ${parent} that have such ${table}, and "${shown.column}" is told by each of ${table}: say the share of these`
+  return `it is the share of ${parent} that have such ${table}, but "${shown.column}" is a column of ${table}: state a share of ${table}`
 }
 
 /** Verbs that are nouns as well: "4% churn". */
@@ -134,5 +134,5 @@ export function isState(what: readonly string[]): boolean {
 }
 
 function noneSuch(named: string, table: string, column: string): string {
-  return `"${column}" is a column of ${table}, and ${named} have no such column: say the share of ${table}`
+  return `"${column}" is a column of ${table}, and ${named} have no such column: state the share of ${table}`
 }

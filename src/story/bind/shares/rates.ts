@@ -83,7 +83,7 @@ export function setRates(
  */
 function targetOf(fact: RateFact, table: string | null, domain: Domain, topics: Topics): FoundRate | null {
   if (fact.share !== null && fact.share > 1)
-    throw contradiction(`${percent(fact.share)} are more than all: a share is at most 100%`, [fact])
+    throw contradiction(`${percent(fact.share)} is more than all rows: a share is at most 100%`, [fact])
   const found = findRate(fact.what, table, domain, topics.of(fact))
   return found ?? (fact.of === null ? findRate(fact.what, null, domain, topics.of(fact)) : null)
 }
@@ -92,8 +92,8 @@ function reasoned(fact: RateFact, reason: string | null): readonly (readonly [Ra
   return reason === null ? [] : [[fact, reason]]
 }
 
-const noneOfPart = 'a share of the same was said of all rows: that some have none is of a part of them'
-const ofOthers = 'another share of the same was said before: say of which rows this one is'
+const noneOfPart = 'the story already states this share for all rows: that some rows have none applies to a part of them'
+const ofOthers = 'the story already states another share of this: state which rows this one is about'
 /** With more shares than this, one value stands for several values that were not read. */
 const mostOfOne = 2
 
@@ -159,14 +159,18 @@ function byValue(meant: readonly Meant[]): ReadonlyMap<string, readonly Meant[]>
 /** Words before a part of the rows. */
 const partings = wordSet('for among in on with')
 
-const restOfNothing = { notes: [], used: false, reason: 'no share of the others was said that would leave a rest' }
+const restOfNothing = {
+  notes: [],
+  used: false,
+  reason: 'the story states no shares of the other rows, so there is no rest: state the share of each value',
+}
 
 /** Converts a number of rows to a share: "50 of them returned". @throws SynthError `story_contradicts` for more rows than the table has */
 function withShareOfRows(fact: RateFact, target: RateTarget | null, schema: Schema): RateFact {
   if (fact.rows === undefined || target === null) return fact
   const rows = countRows(schema, [target.table]).get(target.table) ?? 0
   if (fact.rows > rows)
-    throw contradiction(`${fact.rows} of ${rows} rows of ${target.table} are more than all: say ${rows} at most`, [fact])
+    throw contradiction(`${fact.rows} of ${rows} rows of ${target.table} are more than all: state at most ${rows}`, [fact])
   return { ...fact, share: rows === 0 ? 0 : fact.rows / rows }
 }
 
@@ -224,7 +228,7 @@ function wantedShares(meant: readonly Meant[]): ReadonlyMap<string, number> {
     const before = wanted.get(String(target.value))
     if (before !== undefined && before !== fact.share)
       throw contradiction(
-        `${percent(before)} and ${percent(fact.share)} of the same: say one of them`,
+        `${percent(before)} and ${percent(fact.share)} are two shares of the same rows: state only one of them`,
         meant.map((each) => each.fact),
       )
     wanted.set(String(target.value), fact.share)

@@ -3,7 +3,7 @@ import type { RateFact } from '../../facts/fact.ts'
 import type { RateTarget } from '../../find/find-rate.ts'
 
 /** The reason for shares that sum up to 100% and are values of no single column. */
-export const ofNoColumn = 'together these shares are all rows, and no column has all of their values'
+export const ofNoColumn = 'these shares add up to 100%, but no column has all of these values'
 
 /**
  * The shares of lists that sum up to 100%, if one column has only some of their values: "20% leads, 70% customers, 10% partners". "The

@@ -41,7 +41,7 @@ export function agreedWindow(said: readonly SaidWindow[]): AgreedWindow {
   const isSaid = window !== null
   for (const each of said.filter((one) => one.window.unsaid === 'days')) {
     const agreed = withRelative(window, each.window, isSaid)
-    if (agreed === null) reasons.set(each, `the data is of ${textOf(window)}, as the story says, too`)
+    if (agreed === null) reasons.set(each, `the data is from ${textOf(window)}, which the story also states`)
     window = agreed ?? window
   }
   for (const each of said.filter((one) => one.window.unsaid === 'year')) {
@@ -60,7 +60,7 @@ function commonOf(windows: readonly ClosedWindow[]): ClosedWindow | null {
     if (isInside(window, common)) return isOpenBeside(common, window) ? window : common
     const [early, late] = common.from < window.from ? [common, window] : [window, common]
     if (early.isOpen === true && isOpen(late) && early.to >= late.from) return { ...late, to: early.to }
-    throw contradiction(`The data cannot be both of ${textOf(common)} and of ${textOf(window)}`, [common, window])
+    throw contradiction(`The data cannot be both from ${textOf(common)} and from ${textOf(window)}: state one period`, [common, window])
   }, null)
 }
 
@@ -84,15 +84,16 @@ function ownWindows(
   for (const each of whole) {
     const { table, window } = each
     if (table === null) {
-      if (general !== null && !isInside(general, window)) reasons.set(each, `the data is of ${textOf(general)}, as the story says, too`)
+      if (general !== null && !isInside(general, window))
+        reasons.set(each, `the data is from ${textOf(general)}, which the story also states`)
       continue
     }
     const before = own.get(table)
     if (before !== undefined && !isSame(before.window, window))
-      reasons.set(each, `${table} are of ${textOf(before.window)}, as the story says, too`)
+      reasons.set(each, `${table} are from ${textOf(before.window)}, which the story also states`)
     else if (general !== null && isInside(general, window)) continue
     else if (general !== null && !isInside(window, general))
-      throw contradiction(`The data cannot be both of ${textOf(general)} and of ${textOf(window)}`, [general, window])
+      throw contradiction(`The data cannot be both from ${textOf(general)} and from ${textOf(window)}: state one period`, [general, window])
     else if (before === undefined) own.set(table, each)
   }
   return own
@@ -134,7 +135,11 @@ function withYear(common: ClosedWindow, window: ClosedWindow, isSaid: boolean): 
   const isWhole = only !== undefined && (!isSaid || lengthOf(window) > quarter || isSame(only, common))
   if (isWhole && fitting.length === 1) return [only, '']
   const problem =
-    only === undefined ? 'which has no such days' : fitting.length > 1 ? 'which has these days several times' : 'as the story says, too'
+    only === undefined
+      ? 'which has no such days'
+      : fitting.length > 1
+        ? 'which has these days several times'
+        : 'which the story also states'
   return [null, `the data is of ${textOf(common)}, ${problem}: there can be more or fewer rows in a month, "30% more orders in December"`]
 }
 

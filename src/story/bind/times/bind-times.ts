@@ -45,7 +45,7 @@ function timesOf(binding: Binding, hasMeans: boolean): readonly Time[] {
   })
 }
 
-const ofSeries: Dated = { type: 'none', reason: 'the time series says when its rows are, and other times would move them' }
+const ofSeries: Dated = { type: 'none', reason: 'the time series decides the times of its rows, and other times would move them' }
 
 function isListed(fact: DatedFact | WindowFact): boolean {
   return fact.type === 'window' && fact.gaps !== undefined
@@ -53,7 +53,7 @@ function isListed(fact: DatedFact | WindowFact): boolean {
 
 const noGaps: Dated = {
   type: 'none',
-  reason: 'separate periods can only be set for all events, without amounts by month or means: say one period from the first to the last',
+  reason: 'separate periods can be set only for all events, without amounts by month or means: state one period from the first to the last',
 }
 
 /** Whether periods without rows are possible. Amounts by month need rows in each month. */

@@ -19,7 +19,7 @@ export function setDelays(binding: Binding): void {
   for (const fact of binding.of('delay')) {
     const times = timesOf(binding, fact)
     const reason = fact.isMean
-      ? 'it is a mean of a time between two others: say from how long to how long it takes'
+      ? 'it is the mean of a duration: state the shortest and the longest duration'
       : times === null
         ? noneWith(fact)
         : setDelay(binding, fact, times)
@@ -43,7 +43,7 @@ function setDelay(binding: Binding, fact: DelayFact, { table, later, earlier }: 
   const path = `${table.name}.${later.name}`
   const claims = [...bound.values()].flatMap(({ notes }) => notes.flatMap((note) => note.claims))
   if (claims.some((claim) => claim.type === 'within' && claim.table === table.name && claim.column === later.name))
-    return `when ${path} is was said by itself`
+    return `the story states the time of ${path} separately`
   const isOfTrade = domain.name !== 'custom' && domain.schema.tables.some(({ name }) => name === table.name)
   const before = trySchema(schema)
   if ('reason' in before) return before.reason

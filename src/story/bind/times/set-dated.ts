@@ -32,13 +32,13 @@ export function setDated(
 ): Bound {
   const table = tableNamed(schema, name)
   const within = daysOf(fact)
-  if (table === null || within === null) return unused(schema, 'these days are in no order: say the earlier one first')
+  if (table === null || within === null) return unused(schema, 'the second day is before the first: state the earlier day first')
   const column = table.columns.find((each) => each.name === place) ?? null
   if (column !== null && isOrdering(column) && arrivalColumn(table.columns) === column)
     return bound(withToday(withLeads(withTable(schema, begunWithin(table, within)), new Set([name])), within), name, column.name, within)
   if (column?.kind === 'integer') return inYears(schema, table, column, within)
-  if (column === null && isListed) return unused(schema, `the story lists the columns of ${name}, and none of them says this`)
-  if (verb.place === 'ends' && !isComposed) return unused(schema, `times of ${name} follow from what became of its rows`)
+  if (column === null && isListed) return unused(schema, `the story lists the columns of ${name}, and none of them can hold this`)
+  if (verb.place === 'ends' && !isComposed) return unused(schema, `the times of ${name} follow from the states of its rows`)
   if (column !== null && column.kind !== 'birth_date' && !isComposed)
     return bornWithin(schema, table, column, within) ?? unused(schema, `${name}.${column.name} follows from other columns`)
   const named = column?.name ?? verb.made

@@ -56,12 +56,12 @@ export function closedWindow(schema: Schema, domain: Pick<Domain, 'events'>, win
 
 function daysOf({ from, to, ...span }: ClosedWindow): Days {
   const [first, last] = [parseIsoDate(from), parseIsoDate(to)]
-  if (first === null || last === null) throw contradiction(`${from} or ${to} is no day of the calendar`, [span])
-  if (last < first) throw contradiction(`The window ends on ${to}, before it begins on ${from}: turn it around`, [span])
+  if (first === null || last === null) throw contradiction(`${from} or ${to} is not a day of the calendar: correct it`, [span])
+  if (last < first) throw contradiction(`The period ends on ${to}, before it begins on ${from}: exchange the two`, [span])
   if (Number(from.slice(0, 4)) < firstYear || Number(to.slice(0, 4)) > lastYear)
-    throw contradiction(`${from} to ${to} is out of reach: say years from ${firstYear} to ${lastYear}`, [span])
+    throw contradiction(`${from} to ${to} is outside of the supported years: state years from ${firstYear} to ${lastYear}`, [span])
   if (last - first >= mostYears * 366)
-    throw contradiction(`${from} to ${to} are more than ${mostYears} years, the most that data can be of`, [span])
+    throw contradiction(`${from} to ${to} is longer than ${mostYears} years, the longest period: state a shorter one`, [span])
   return { first, last }
 }
 
@@ -141,5 +141,5 @@ function notesOf(before: Schema, after: Schema, names: ReadonlySet<string>, gaps
   })
   const { reference_date: today } = after
   if (today === undefined || today === before.reference_date) return moved
-  return [...moved, { pointer: '/reference_date', text: `The data takes ${today} for today`, claims: [] }]
+  return [...moved, { pointer: '/reference_date', text: `"Today" is ${today} in the data`, claims: [] }]
 }

@@ -46,7 +46,7 @@ export function setAttributes(binding: Binding): readonly SaidMean[] {
       binding.tell([fact], {
         notes: [],
         used: false,
-        reason: `it is about ${part} only, but it would be set for all rows of a table`,
+        reason: `it is about ${part} only, but would apply to all rows of a table`,
       })
       continue
     }
@@ -144,7 +144,7 @@ function namesColumn(claim: Claim, column: string): boolean {
 
 function reasonOf({ column, table }: AttributeFact): string {
   if (column !== null) return `no table has a column "${column.words.join(' ')}"`
-  return table === null ? 'the story names nothing that it could be about' : `"${table.words.join(' ')}" are no rows with an amount`
+  return table === null ? 'the story names nothing that it could apply to' : `"${table.words.join(' ')}" are not rows that have an amount`
 }
 
 /** A mean of a measure, as an amount for each row. */
@@ -234,6 +234,6 @@ export function tellOverruled(binding: Binding): void {
     const { table, column } = overruled
     const outcomes = tableNamed(binding.schema, table)?.outcomes ?? []
     if (outcomes.some((outcome) => outcome.type === 'totals' && outcome.column === column && outcome.periods !== undefined))
-      binding.refuse([fact], `what ${table}.${column} comes to by month was said`)
+      binding.refuse([fact], `the story states the totals of ${table}.${column} by month`)
   }
 }

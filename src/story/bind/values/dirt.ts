@@ -153,7 +153,7 @@ function dirtied(schema: Schema, table: TableSchema, change: Change, reads: Read
   const place = { table, rows, taken: new Set(schema.tables.map(({ name }) => name)), reads }
   const { dirt, column, part } = change
   if (part !== null && rows > 0 && Math.round(shareOf(part, rows) * rows) === 0)
-    return { reason: `of the ${rows} rows of ${table.name} this is none` }
+    return { reason: `this is less than one of the ${rows} rows of ${table.name}: state a larger share, or request more rows` }
   if (dirt === 'missing') return missing(change, place)
   if (column === '' || dirt === 'copies') return copiedRows(part, place, dirt === 'copies')
   return mess({ ...change, dirt }, place)

@@ -14,7 +14,7 @@ export function setNationalIds(schema: Schema, domain: Pick<Domain, 'countries'>
   const people = schema.tables.filter((table) => table.hidden !== true && personOf(table) !== null)
   const meant = people.filter(({ name }) => withCountries.has(name))
   const chosen = new Set((meant.length > 0 ? meant : people).map(({ name }) => name))
-  if (chosen.size === 0) return unused(schema, 'no table of this kind of data is of people')
+  if (chosen.size === 0) return unused(schema, 'no table of this kind of data has people')
   const notes: BindNote[] = []
   const tables = schema.tables.map((table, t) => {
     if (!chosen.has(table.name)) return table

@@ -45,7 +45,7 @@ export function setRowNames(binding: Binding, fact: AttributeFact, { table: noun
   }
   const set = named(binding.schema, table, names.values)
   if (set === null) {
-    binding.refuse([fact], `other columns depend on what rows of ${table.name} are called`)
+    binding.refuse([fact], `other columns depend on the names of the rows of ${table.name}`)
     return
   }
   const placed = withCitiesOfNames(set.schema, table.name, names.values)

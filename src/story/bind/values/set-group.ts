@@ -36,7 +36,7 @@ export function setGroup(binding: Binding, group: Group): void {
   }
   const changed = withTable(schema, said.table)
   if ((!isOwn || isFollowed(schema, { table: name, column })) && breaksOthers(schema, changed, facts)) {
-    binding.refuse(facts, `what other columns have depends on what ${name}.${column} is`)
+    binding.refuse(facts, `other columns depend on ${name}.${column}`)
     return
   }
   binding.schema = changed

@@ -45,16 +45,16 @@ export function localTime(
   const start = clauseStart(tokens, first)
   const before = tokens.slice(start, first)
   if (before.some(({ text }) => denying.has(text) || /n['’]t$/.test(text)))
-    return 'it is the time of what does not happen, and that of no data: say when the data is from'
-  if (before.slice(-near).some(({ text }) => examples.has(text))) return 'it is an example of a time: say from when to when the data is'
+    return 'it is the time of something that does not happen: state the period of the data'
+  if (before.slice(-near).some(({ text }) => examples.has(text))) return 'it is an example of a time: state the period of the data'
   if (isCompared(tokens, { first, next }, start, isWhole))
-    return 'it compares one time with others: how many rows there are can be more or fewer by month, weekday or hour, "30% more orders in December"'
+    return 'it compares one time with others: only the number of rows can differ by month, weekday or hour, such as "30% more orders in December"'
   if (isOneOf(tokens, first, selecting) && isOneOf(tokens, next, finiteBeing))
-    return 'it is said of the rows of this time alone, and what is said holds for all rows of a table'
-  if (isOfOne(tokens, start, first)) return 'it is the time of one thing of several, and times are set for all rows of a table'
+    return 'it is about the rows of this time only, but would apply to all rows of a table'
+  if (isOfOne(tokens, start, first)) return 'it is the time of one thing of several, but would apply to all rows of a table'
   const isWriters = before.some(({ text }) => writers.has(text))
   const isOccasion = before.some(({ text }, at) => isOccasionAt(tokens, start + at, text, at === 0))
-  return isOccasion || (isWriters && isFuture) ? 'it is the time of something else than the data: say from when to when the data is' : null
+  return isOccasion || (isWriters && isFuture) ? 'it is not the time of the data: state the period of the data' : null
 }
 
 /** "our launch", "pitching", "demo is on". */
