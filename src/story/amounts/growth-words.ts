@@ -25,17 +25,7 @@ function family(stem: string, factor: number): readonly (readonly [string, numbe
 }
 
 /** Such verbs that are also other words, and need a word such as "to" before them: "to double". */
-export const unclearVerbs: ReadonlySet<string> = new Set([
-  'double',
-  'triple',
-  'treble',
-  'quadruple',
-  'quintuple',
-  'halve',
-  'doubles',
-  'halves',
-  'triples',
-])
+export const unclearVerbs: ReadonlySet<string> = wordSet('double triple treble quadruple quintuple halve doubles halves triples')
 
 /** "Grew", "rising", "up". */
 export const rises: ReadonlySet<string> = wordSet(risingVerbs, 'up')

@@ -1,18 +1,9 @@
+import { wordSet } from '../lexicon/word-set.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
 import type { ColumnSchema, OutcomeSchema } from '../../schema/schema.ts'
 import type { DirtPlace } from './change.ts'
 
-const ownKinds = new Set([
-  'sequence',
-  'owner_key',
-  'sibling_number',
-  'roll_up',
-  'child',
-  'split',
-  'recurrence',
-  'lifecycle',
-  'self_reference',
-])
+const ownKinds = wordSet('sequence owner_key sibling_number roll_up child split recurrence lifecycle self_reference')
 
 /**
  * The columns whose value a row can copy from another row: no keys or times, no values with an exact number of rows, and nothing that reads

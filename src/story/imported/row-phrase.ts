@@ -13,9 +13,9 @@ export interface RowPhrase {
 }
 
 const imported = wordSet(rowNouns, 'objects documents items')
-const likeWords = new Set('like of such similar'.split(' '))
-const pointing = new Set('this these that those them it'.split(' '))
-const eachWords = new Set('each per'.split(' '))
+const likeWords = wordSet('like of such similar')
+const pointing = wordSet('this these that those them it')
+const eachWords = wordSet('each per')
 
 /**
  * Finds the first number of rows without a table: "500 rows", "50 like this", "20 of these", "100 each". Null for none. "25 samples" counts

@@ -1,3 +1,4 @@
+import { wordSet } from '../lexicon/word-set.ts'
 import { decimal, whole, yes } from '../../builders/drawn.ts'
 import { constant } from '../../builders/drawn.ts'
 import { code, text } from '../../builders/texts.ts'
@@ -6,10 +7,8 @@ import type { ColumnBody } from '../../schema/schema.ts'
 import { findMeaning, type FoundMeaning } from '../meanings/find-meaning.ts'
 import type { TableDraft } from '../meanings/table-draft.ts'
 
-const texts = new Set(
-  'category pattern text template person person_attribute entry attribute email phone url slug faker compound national_id ipv4 ipv6 uuid'.split(
-    ' ',
-  ),
+const texts = wordSet(
+  'category pattern text template person person_attribute entry attribute email phone url slug faker compound national_id ipv4 ipv6 uuid',
 )
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
 const minutes = Array.from({ length: 60 }, (_, minute) => String(minute).padStart(2, '0'))
@@ -77,7 +76,7 @@ function decimalOf({ scale }: ImportedColumn, found: FoundMeaning, meant: () => 
 }
 
 /** Kinds of columns with days or moments. */
-const moments = new Set(['date', 'timestamp', 'shifted', 'after', 'birth_date'])
+const moments = wordSet('date timestamp shifted after birth_date')
 
 function momentOf(type: 'date' | 'timestamp', name: string, found: FoundMeaning, draft: TableDraft): ColumnBody {
   const plain = (): ColumnBody => bodyOf(findMeaning([type], []), draft, name)

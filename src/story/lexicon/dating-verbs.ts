@@ -1,3 +1,4 @@
+import { wordSet } from './word-set.ts'
 /** A verb with a time, and the columns that hold this time: "hired in 2020", "expire in May". */
 export interface DatingVerb {
   /** Words in the names of columns with its time: "hired", "hire", "joined". */
@@ -67,7 +68,7 @@ const ends: readonly (readonly [forms: string, columns: string])[] = [
 ]
 
 /** Verbs for the start of a business. */
-const founding = new Set('founded established incorporated launched opened started began begun created'.split(' '))
+const founding = wordSet('founded established incorporated launched opened started began begun created')
 
 /** Names of new columns that are not the first word with "_on". */
 const named: Readonly<Record<string, string>> = { birth: 'birth_date' }

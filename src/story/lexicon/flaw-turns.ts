@@ -1,3 +1,4 @@
+import { wordSet } from './word-set.ts'
 import type { Dirt } from './dirt-words.ts'
 import { turnsFor } from './turns-for.ts'
 
@@ -48,11 +49,11 @@ export const flawTurns: ReadonlyMap<string, Flaw> = new Map<string, Flaw>([
 ])
 
 /** Adjectives for wrong cells: "2% negative quantities", "impossible dates of birth". */
-export const flawAdjectives: ReadonlySet<string> = new Set(
-  'negative impossible implausible wrong incorrect nonsensical absurd garbled truncated'.split(' '),
+export const flawAdjectives: ReadonlySet<string> = wordSet(
+  'negative impossible implausible wrong incorrect nonsensical absurd garbled truncated',
 )
 
 /** Nouns for which these adjectives are no flaw: "30% negative comments". */
-export const judgedNouns: ReadonlySet<string> = new Set(
-  'comment review feedback sentiment message response reply answer result test mention opinion outcome guess prediction'.split(' '),
+export const judgedNouns: ReadonlySet<string> = wordSet(
+  'comment review feedback sentiment message response reply answer result test mention opinion outcome guess prediction',
 )

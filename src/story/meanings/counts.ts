@@ -1,3 +1,4 @@
+import { wordSet } from '../lexicon/word-set.ts'
 import { lognormal } from '../../builders/distributions.ts'
 import { whole } from '../../builders/drawn.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
@@ -29,11 +30,9 @@ const bodies: ReadonlyMap<string, ColumnBody> = new Map(
 )
 
 /** Nouns with another meaning in the singular: a room is a number, a seat a place, a page an address, a club a name. */
-const otherwise: ReadonlySet<string> = new Set(
-  (
-    'page seat room floor door table class course season part account driver owner club team squad opponent drink beverage dish meal service ' +
-    'component logger island capital garage pool elevator lift balcony fireplace'
-  ).split(' '),
+const otherwise: ReadonlySet<string> = wordSet(
+  'page seat room floor door table class course season part account driver owner club team squad opponent drink beverage dish meal service',
+  'component logger island capital garage pool elevator lift balcony fireplace',
 )
 
 /** The count of any other noun. */

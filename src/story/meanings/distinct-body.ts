@@ -1,10 +1,11 @@
+import { wordSet } from '../lexicon/word-set.ts'
 import { code } from '../../builders/texts.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 
 /** Kinds whose values are always unique. */
 const distinct = new Set<ColumnBody['kind']>(['uuid', 'sequence', 'compound', 'national_id', 'email', 'slug'])
 /** Last words of columns that identify rows. */
-const identifying = new Set('no number num id code key ref reference identifier sku tag serial token handle slug username'.split(' '))
+const identifying = wordSet('no number num id code key ref reference identifier sku tag serial token handle slug username')
 
 /**
  * The column with unique values; null if it cannot be unique.

@@ -1,3 +1,4 @@
+import { wordSet } from '../lexicon/word-set.ts'
 import { beta, lognormal, normal } from '../../builders/distributions.ts'
 import { decimal, oneOf, whole, yes } from '../../builders/drawn.ts'
 import { singularOf } from '../words/words.ts'
@@ -106,26 +107,22 @@ function firstPlaces(lists: readonly (readonly string[])[]): ReadonlyMap<string,
   return new Map(lists.flatMap((list, place) => list.map((word) => [word, place] as const)).toReversed())
 }
 
-const people = new Set(
-  (
-    'rider owner breeder trainer farmer grower baker painter singer dancer player walker sitter founder leader builder hunter hiker climber ' +
-    'runner surfer diver officer designer brewer gardener sculptor actor editor sponsor visitor tutor mentor collector conductor handler ' +
-    'caretaker helper renter borrower lender adopter bidder discoverer observer finder caller beekeeper witness guide chef cook captain ' +
-    'mother father friend neighbor neighbour king queen monarch champion hero villain suspect victim host guest apprentice scout barber ' +
-    'mayor president governor chairman ceo principal speaker organizer organiser producer referee umpire curator librarian waiter vet ' +
-    'approver reviewer reporter creator uploader passenger contractor consultant analyst broker caregiver hairdresser developer tester ' +
-    'moderator interviewer candidate applicant presenter organizer goalkeeper senator minister architect adjuster claimant consignee ' +
-    'shipper requester respondent rep beneficiary nominee'
-  ).split(' '),
+const people = wordSet(
+  'rider owner breeder trainer farmer grower baker painter singer dancer player walker sitter founder leader builder hunter hiker climber',
+  'runner surfer diver officer designer brewer gardener sculptor actor editor sponsor visitor tutor mentor collector conductor handler',
+  'caretaker helper renter borrower lender adopter bidder discoverer observer finder caller beekeeper witness guide chef cook captain',
+  'mother father friend neighbor neighbour king queen monarch champion hero villain suspect victim host guest apprentice scout barber',
+  'mayor president governor chairman ceo principal speaker organizer organiser producer referee umpire curator librarian waiter vet',
+  'approver reviewer reporter creator uploader passenger contractor consultant analyst broker caregiver hairdresser developer tester',
+  'moderator interviewer candidate applicant presenter organizer goalkeeper senator minister architect adjuster claimant consignee',
+  'shipper requester respondent rep beneficiary nominee',
 )
 
 /** Nouns for people whose name a column may hold. Alone they are references or have other meanings. */
-const named = new Set(
-  (
-    'author writer artist director composer instructor teacher lecturer coach driver pilot doctor physician nurse technician inspector agent ' +
-    'salesperson cashier operator judge lawyer attorney mechanic engineer recipient sender donor winner landlord tenant seller buyer customer ' +
-    'client patient employee student member user manager supervisor subscriber'
-  ).split(' '),
+const named = wordSet(
+  'author writer artist director composer instructor teacher lecturer coach driver pilot doctor physician nurse technician inspector agent',
+  'salesperson cashier operator judge lawyer attorney mechanic engineer recipient sender donor winner landlord tenant seller buyer customer',
+  'client patient employee student member user manager supervisor subscriber',
 )
 
 /** Whether a noun means a person by an occupation. */
@@ -136,15 +133,11 @@ function isSomebody(word: string): boolean {
 type Found = { readonly like: string } | { readonly body: Meaning['body'] }
 
 /** Participles after a count: "pages viewed". */
-const participles = new Set(
-  'sold sent read held paid won lost done made taken given spent left driven written run seen kept used bought available remaining'.split(
-    ' ',
-  ),
+const participles = wordSet(
+  'sold sent read held paid won lost done made taken given spent left driven written run seen kept used bought available remaining',
 )
 /** Words after a unit: "days to flower", "hours per week", "years at company". */
-const afterUnits = new Set(
-  'to since until till before after of in at with per between late overdue left remaining as from ago absent away'.split(' '),
-)
+const afterUnits = wordSet('to since until till before after of in at with per between late overdue left remaining as from ago absent away')
 /** Ranges of units, with the median in the lower half. */
 const spans: ReadonlyMap<string, ColumnBody> = new Map([
   ['second', whole(0, 3600, lognormal(120, 0.9))],

@@ -1,3 +1,4 @@
+import { wordSet } from '../lexicon/word-set.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import { candidatesOf } from '../compose/candidates.ts'
@@ -24,10 +25,8 @@ import { withOwnKey, withSaidKeys } from './with-said-keys.ts'
 import { type Referable, referencesOf, type Referring, withoutKeys } from './references-of.ts'
 
 /** Nouns for something that holds data, which is no table itself. */
-const containers = new Set(
-  'table dataset data file list sheet export header column field feature attribute variable output result row record demo test app tab collection entity'.split(
-    ' ',
-  ),
+const containers = wordSet(
+  'table dataset data file list sheet export header column field feature attribute variable output result row record demo test app tab collection entity',
 )
 
 interface ListedTable {

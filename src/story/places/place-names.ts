@@ -1,3 +1,4 @@
+import { wordSet } from '../lexicon/word-set.ts'
 /** Demonyms and other names of countries by ISO 3166-1 code; in lower case, `_` for a space. */
 export const countryWords: Readonly<Record<string, string>> = {
   US: 'usa us u.s. u.s.a. america american americans united_states_of_america',
@@ -120,22 +121,20 @@ export const cityWords: Readonly<Record<string, string>> = {
 }
 
 /** Cities and regions whose names have other meanings. They count only with a capital letter and after "in". */
-export const ambiguousNames: ReadonlySet<string> = new Set(
-  (
-    'reading nice mobile orange nancy essen bath florence cork charlotte austin dallas phoenix columbus portland denver victoria regina ' +
-    'sydney adelaide darwin perth hamilton surrey windsor laval london_ontario george kimberley centurion nelson napier hastings ' +
-    'wellington york lincoln sion zug bello armenia pasto rosario mendoza santa_fe corrientes resistencia posadas salta paraná naha sakai ' +
-    'chiba jos aba kano bari prato modena parma natal salvador surat agra tours angers brest metz faro braga mons swords bray ennis naas ' +
-    'wels baden bergen hamar lund delft cali hague bursa thane kobe cologne santander leon bonn palma plymouth cambridge oxford georgia washington bihar'
-  ).split(' '),
+export const ambiguousNames: ReadonlySet<string> = wordSet(
+  'reading nice mobile orange nancy essen bath florence cork charlotte austin dallas phoenix columbus portland denver victoria regina',
+  'sydney adelaide darwin perth hamilton surrey windsor laval london_ontario george kimberley centurion nelson napier hastings',
+  'wellington york lincoln sion zug bello armenia pasto rosario mendoza santa_fe corrientes resistencia posadas salta paraná naha sakai',
+  'chiba jos aba kano bari prato modena parma natal salvador surat agra tours angers brest metz faro braga mons swords bray ennis naas',
+  'wels baden bergen hamar lund delft cali hague bursa thane kobe cologne santander leon bonn palma plymouth cambridge oxford georgia washington bihar',
 )
 
 /** Prepositions before a place. */
-export const placePrepositions: ReadonlySet<string> = new Set(
-  'in from at across near around throughout outside within inside serving between'.split(' '),
+export const placePrepositions: ReadonlySet<string> = wordSet(
+  'in from at across near around throughout outside within inside serving between',
 )
 
 /** Verbs before such a preposition: "based in", "located in". */
-export const placeVerbs: ReadonlySet<string> = new Set(
-  'based located headquartered hq living resident residing situated operating operates'.split(' '),
+export const placeVerbs: ReadonlySet<string> = wordSet(
+  'based located headquartered hq living resident residing situated operating operates',
 )

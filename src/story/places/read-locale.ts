@@ -1,13 +1,14 @@
+import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { placeNames } from './place-index.ts'
 import type { SaidPlace } from './read-place.ts'
 
 /** Languages that can start a locale (ISO 639-1). Those that are English words count only after "locale". */
-const languages: ReadonlySet<string> = new Set('de fr es pt en nl pl sv da nb fi tr ja ko zh ar hi ru'.split(' '))
-const words: ReadonlySet<string> = new Set('it is id he no'.split(' '))
-const announcing: ReadonlySet<string> = new Set(['locale', 'locales'])
-const between: ReadonlySet<string> = new Set([':', '=', 'is', 'of'])
+const languages: ReadonlySet<string> = wordSet('de fr es pt en nl pl sv da nb fi tr ja ko zh ar hi ru')
+const words: ReadonlySet<string> = wordSet('it is id he no')
+const announcing: ReadonlySet<string> = wordSet('locale locales')
+const between: ReadonlySet<string> = wordSet(': = is of')
 
 /** Whether a locale, or a word for one, can start with a token. */
 export function mayBeLocale({ text }: Token): boolean {

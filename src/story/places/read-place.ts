@@ -1,3 +1,4 @@
+import { wordSet } from '../lexicon/word-set.ts'
 import { wordMemo } from '../../caches/word-memo.ts'
 import { textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
@@ -6,9 +7,9 @@ import { type Place, type PlaceName, placeNames, plain } from './place-index.ts'
 import { ambiguousNames, placePrepositions } from './place-names.ts'
 
 /** Verbs after which "us" is a pronoun: "give us". */
-const givers: ReadonlySet<string> = new Set('give show let tell send help get make build lets gives bring lend'.split(' '))
+const givers: ReadonlySet<string> = wordSet('give show let tell send help get make build lets gives bring lend')
 /** Prepositions after which "us" is a pronoun if no noun follows: "for us". */
-const relations: ReadonlySet<string> = new Set('for to with of'.split(' '))
+const relations: ReadonlySet<string> = wordSet('for to with of')
 
 /** Words after a demonym that form a name: dishes, languages, companies, a bird. */
 const others: ReadonlyMap<string, RegExp> = new Map([
@@ -29,33 +30,17 @@ export const cultural =
   /^(?:restaurants?|food|foods|cuisine|cuisines|dish|dishes|kitchen|recipes?|pizzas?|cooking|coffees?|teas?|beers?|wines?|language|languages|speaking|speakers|english)$/
 
 /** Words that are a country only with a capital letter. */
-const capitalOnly: ReadonlySet<string> = new Set([
-  'us',
-  'polish',
-  'turkey',
-  'poles',
-  'danish',
-  'finns',
-  'rsa',
-  'iberia',
-  'america',
-  'china',
-  'mali',
-  'cuban',
-  'panama',
-  'greek',
-  'czech',
-])
+const capitalOnly: ReadonlySet<string> = wordSet(
+  'us polish turkey poles danish finns rsa iberia america china mali cuban panama greek czech',
+)
 
 /** Demonyms that are also languages. */
-const languages: ReadonlySet<string> = new Set(
-  'french english spanish german italian portuguese dutch polish turkish greek russian japanese chinese korean swedish danish arabic'.split(
-    ' ',
-  ),
+const languages: ReadonlySet<string> = wordSet(
+  'french english spanish german italian portuguese dutch polish turkish greek russian japanese chinese korean swedish danish arabic',
 )
 
 /** Countries with names of people. They count only after a word such as "in". */
-const personNames: ReadonlySet<string> = new Set(['jordan', 'trinidad', 'bahamas', 'benin', 'malta'])
+const personNames: ReadonlySet<string> = wordSet('jordan trinidad bahamas benin malta')
 
 /** A place in a story, and the token after it. */
 export interface SaidPlace {

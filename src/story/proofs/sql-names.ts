@@ -1,12 +1,11 @@
+import { wordSet } from '../lexicon/word-set.ts'
 /** Reserved words of DuckDB and PostgreSQL, which are quoted as names. */
-const reserved = new Set(
-  (
-    'all analyse analyze and anti any array as asc asof asymmetric at authorization between binary both case cast check collate column concurrently constraint create cross ' +
-    'current_date current_role current_time current_timestamp current_user default deferrable desc describe distinct do else end except false fetch for foreign from ' +
-    'full glob grant group having ilike in initially inner intersect into is isnull join lambda lateral leading left like limit localtime localtimestamp natural not notnull null ' +
-    'offset on only or order outer overlaps pivot pivot_longer pivot_wider placing positional primary qualify references returning right select semi session_user show similar some ' +
-    'summarize symmetric table tablesample then to trailing true union unique unpivot user using variadic verbose when where window with'
-  ).split(' '),
+const reserved = wordSet(
+  'all analyse analyze and anti any array as asc asof asymmetric at authorization between binary both case cast check collate column concurrently constraint create cross',
+  'current_date current_role current_time current_timestamp current_user default deferrable desc describe distinct do else end except false fetch for foreign from',
+  'full glob grant group having ilike in initially inner intersect into is isnull join lambda lateral leading left like limit localtime localtimestamp natural not notnull null',
+  'offset on only or order outer overlaps pivot pivot_longer pivot_wider placing positional primary qualify references returning right select semi session_user show similar some',
+  'summarize symmetric table tablesample then to trailing true union unique unpivot user using variadic verbose when where window with',
 )
 
 /** A table or column name in SQL, quoted if necessary. */

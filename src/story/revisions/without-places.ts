@@ -1,3 +1,4 @@
+import { wordSet } from '../lexicon/word-set.ts'
 import type { ColumnsFact, CountFact, Fact, PlaceFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import type { Revision } from './revision.ts'
@@ -7,8 +8,8 @@ import { headOf, singularOf, termOf } from '../words/words.ts'
 import { readPlace } from '../places/read-place.ts'
 
 /** Nouns after a demonym that tell where people are: "German names". */
-const telling: ReadonlySet<string> = new Set(
-  'name surname lastname firstname address phone number telephone mobile city town postcode zip code location'.split(' '),
+const telling: ReadonlySet<string> = wordSet(
+  'name surname lastname firstname address phone number telephone mobile city town postcode zip code location',
 )
 
 /** Makes facts of the places inside nouns ("80 Pakistani customers", "with German names"), and removes the places from the nouns. */

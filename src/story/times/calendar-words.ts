@@ -1,3 +1,4 @@
+import { wordSet } from '../lexicon/word-set.ts'
 const monthWords = [
   'january jan',
   'february feb',
@@ -19,7 +20,7 @@ export const monthNumbers: ReadonlyMap<string, number> = new Map(
 )
 
 /** Names of months with other meanings. */
-export const unclearMonths: ReadonlySet<string> = new Set(['may', 'march', 'mar'])
+export const unclearMonths: ReadonlySet<string> = wordSet('may march mar')
 
 /** First month of each season of three months. Winter starts in December of the year before (0). */
 export const seasonMonths: ReadonlyMap<string, number> = new Map([

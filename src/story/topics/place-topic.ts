@@ -25,7 +25,7 @@ const everybody = wordSet(
 )
 
 /** Signs between rows and their places: "3 shops: Rome, Milan and Turin". */
-const listing = new Set([':', '('])
+const listing = wordSet(': (')
 
 /** Participles between rows and their place: "houses | sold | in Seattle". */
 const doing = /^(?:\w*[^e]ed|sold|bought|built|sent|held|made)$/

@@ -1,3 +1,4 @@
+import { wordSet } from '../lexicon/word-set.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { eventTables } from '../bind/tables/event-tables.ts'
@@ -8,7 +9,7 @@ import { ancestorsOf } from './ancestors-of.ts'
 import type { Topic } from './topics.ts'
 
 /** Archetypes whose rows have a time of their own. */
-const happening: ReadonlySet<string> = new Set(['event', 'transaction', 'measurement'])
+const happening: ReadonlySet<string> = wordSet('event transaction measurement')
 
 /**
  * Finds the tables whose times a statement is about: the events before it, the events in its sentence, or all events of the data. Returns a

@@ -1,18 +1,8 @@
+import { wordSet } from '../../lexicon/word-set.ts'
 import type { ColumnOf, TableSchema } from '../../../schema/schema.ts'
 
 /** Names of numbers that are sums of others or depend on other rows. */
-const bound: ReadonlySet<string> = new Set([
-  'roll_up',
-  'lookup',
-  'split',
-  'recurrence',
-  'date',
-  'timestamp',
-  'shifted',
-  'after',
-  'occurrence_date',
-  'birth_date',
-])
+const bound: ReadonlySet<string> = wordSet('roll_up lookup split recurrence date timestamp shifted after occurrence_date birth_date')
 const numeric: ReadonlySet<string> = new Set(['integer', 'decimal', 'formula', 'mapping'])
 
 /** Whether a number is computed from visible numbers or times, or from other rows. Other values would contradict these. */

@@ -40,4 +40,3 @@ function pastPeriod(tokens: readonly Token[], at: number): number {
   if (isOneOf(tokens, at, perOne) && tokens[at + 1]?.kind === 'word') return at + 2
   return periodAdverbs.has(textAt(tokens, at)) ? at + 1 : at
 }
-

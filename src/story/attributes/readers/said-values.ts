@@ -190,7 +190,11 @@ function readItem(tokens: readonly Token[], text: string, at: number, end: ListE
 }
 
 /** A price in brackets behind a value, as it is written without them: "pro ($30/mo)". All values have one, or none. */
-function priceBehind(tokens: readonly Token[], at: number, items: readonly Item[]): { readonly text: string; readonly next: number } | null {
+function priceBehind(
+  tokens: readonly Token[],
+  at: number,
+  items: readonly Item[],
+): { readonly text: string; readonly next: number } | null {
   if (!isOneOf(tokens, at, openingBrackets) || items.some(({ value }) => !/\d/.test(value))) return null
   const { amount = null, currency, next = at } = readBehind(tokens, at) ?? {}
   return amount === null ? null : { text: `${amount} ${currency?.toLowerCase()}`, next }

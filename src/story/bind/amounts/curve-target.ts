@@ -1,3 +1,4 @@
+import { wordSet } from '../../lexicon/word-set.ts'
 import type { Measure } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
 import type { CurveFact, GrowthFact } from '../../facts/amount-facts.ts'
@@ -13,7 +14,7 @@ export interface CurveGroup {
 }
 
 /** Currencies whose amounts have no decimals in practice: integers fit columns with any number of digits. */
-const whole: ReadonlySet<string> = new Set('JPY KRW VND CLP ISK HUF IDR PYG UGX XAF XOF'.split(' '))
+const whole: ReadonlySet<string> = wordSet('JPY KRW VND CLP ISK HUF IDR PYG UGX XAF XOF')
 
 /** Factors from units in a story to units at the end of column names. */
 const unitFactors: Readonly<Record<string, Readonly<Record<string, number>>>> = {

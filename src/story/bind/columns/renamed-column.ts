@@ -1,3 +1,4 @@
+import { wordSet } from '../../lexicon/word-set.ts'
 import type { Domain, Measure, Rate } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import { referredBy } from '../tables/references.ts'
@@ -11,10 +12,8 @@ export interface RenamedColumn {
 }
 
 /** Parameters that hold the name of a column of the same table. */
-const names = new Set(
-  'by column entry existing_at partition_by through country person offset times of weighted_by primary_key unique gender outcomes row_in'.split(
-    ' ',
-  ),
+const names = wordSet(
+  'by column entry existing_at partition_by through country person offset times of weighted_by primary_key unique gender outcomes row_in',
 )
 /** Parameters that contain names of columns of the same table: formulas, and templates with names in braces. */
 const formulas = new Set(['when', 'expression', 'template', 'where'])

@@ -1,8 +1,9 @@
+import { wordSet } from '../../lexicon/word-set.ts'
 import type { ColumnSchema } from '../../../schema/schema.ts'
 
 /** Kinds of columns with times. */
-const timeKinds: ReadonlySet<string> = new Set(
-  'date timestamp birth_date after shifted lifecycle_time lookup conditional switch regular_time'.split(' '),
+const timeKinds: ReadonlySet<string> = wordSet(
+  'date timestamp birth_date after shifted lifecycle_time lookup conditional switch regular_time',
 )
 
 /** Whether a column holds days, moments or years, by its kind and name. */

@@ -1,3 +1,4 @@
+import { wordSet } from '../../lexicon/word-set.ts'
 import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import { arrivalColumn, isOrdering } from '../../../time/arrival.ts'
@@ -24,7 +25,7 @@ export type Dated =
 /** Tables that start before this day (ISO 8601) hold lasting things, not events. */
 const recent = '2023'
 /** Words in columns for the creation of a row. */
-const general: ReadonlySet<string> = new Set('created added began date recorded timestamp start started inserted'.split(' '))
+const general: ReadonlySet<string> = wordSet('created added began date recorded timestamp start started inserted')
 
 /**
  * Finds the target of a verb with a time: the table of the noun before it, else the table that was counted last, and in it the column that

@@ -1,3 +1,4 @@
+import { wordSet } from '../../lexicon/word-set.ts'
 import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import { arrivalColumn } from '../../../time/arrival.ts'
@@ -14,10 +15,10 @@ import { isTime } from '../tables/is-time.ts'
 import { tableNamed } from '../tables/references.ts'
 
 /** First words in columns for the creation of a row. */
-const general: ReadonlySet<string> = new Set('created added recorded inserted date time timestamp datetime'.split(' '))
+const general: ReadonlySet<string> = wordSet('created added recorded inserted date time timestamp datetime')
 
 /** Nouns that a window names before anything is counted: "6 months of logs". */
-const recorded: ReadonlySet<string> = new Set('logs readings invoices'.split(' '))
+const recorded: ReadonlySet<string> = wordSet('logs readings invoices')
 
 /**
  * Finds the target of a window: the column before it ("order_date in 2024"), the table counted before it ("400 loans during 2023"), or all
