@@ -27,7 +27,7 @@ const looked = 2000
 /** Function words by language. None is an English word or part of a common name. */
 const between = wordSet(
   'y e und mit oder für von zu zur zum ein eine einen deren des les une et avec leurs leur pour dans aux du sur por para con sus cada sin della delle',
-  'degli e uma com seus suas met een voor hun och med ett deres ja joilla dengan dan yang untuk ve bir için ile i z oraz se és egy cu și den het',
+  'degli uma com seus suas met een voor hun och med ett deres ja joilla dengan dan yang untuk ve bir için ile i z oraz se és egy cu și den het',
 )
 
 /** Counts the words that indicate the language; null for a story without letters. */

@@ -9,7 +9,7 @@ export const instructionVerbs: ReadonlySet<string> = wordSet(
 /** Words around these verbs that name no data: "no explanation, just the data". */
 export const instructionWords: ReadonlySet<string> = wordSet(
   instructionVerbs,
-  'do not dont valid real life world person personal production like likes value values seed look nicely thank thanks advance much lot really',
+  'do not dont valid real life world person personal production like likes value values seed nicely thank thanks advance much lot really',
   'simple clean clear readable nothing else anything extra directly following strictly compatible friendly ready high best good overall per one',
   'appropriate suitable reasonable across throughout everything information names random',
 )

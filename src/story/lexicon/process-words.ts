@@ -7,8 +7,8 @@ export const otherShares: ReadonlySet<string> = wordSet(
   fallingVerbs,
   riseNouns,
   fallNouns,
-  'declines drops dip dips dipped rises falls spike spiked up down more less higher lower faster slower bigger smaller',
-  'discount discounts off vat tax interest margin markup commission uptime availability yoy mom month-over-month sure certain confidence accurate',
+  'dip dips dipped spike spiked up down more less higher lower faster slower bigger smaller',
+  'discount discounts off vat tax interest margin markup commission uptime availability yoy mom sure certain confidence accurate',
 )
 
 /** Recurring events, which have a rate per period. */

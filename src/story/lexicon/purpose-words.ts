@@ -4,7 +4,7 @@ import { wordSet } from './word-set.ts'
 export const purposes: ReadonlySet<string> = wordSet(
   'demo demos dashboard dashboards testing pagination hackathon tutorial tutorials poc mvp prototype prototypes prototyping benchmark',
   'benchmarks benchmarking homework portfolio mockup mockups bi powerbi tableau looker metabase superset grafana qa staging sandbox',
-  'ml ai regression classification clustering forecasting practice practicing practising prototype debugging visualization visualisation',
+  'ml ai regression classification clustering forecasting practice practicing practising debugging visualization visualisation',
   'visualizations visualisations visualizing visualising experimentation demonstration cleaning',
 )
 

@@ -114,7 +114,7 @@ const people = wordSet(
   'mother father friend neighbor neighbour king queen monarch champion hero villain suspect victim host guest apprentice scout barber',
   'mayor president governor chairman ceo principal speaker organizer organiser producer referee umpire curator librarian waiter vet',
   'approver reviewer reporter creator uploader passenger contractor consultant analyst broker caregiver hairdresser developer tester',
-  'moderator interviewer candidate applicant presenter organizer goalkeeper senator minister architect adjuster claimant consignee',
+  'moderator interviewer candidate applicant presenter goalkeeper senator minister architect adjuster claimant consignee',
   'shipper requester respondent rep beneficiary nominee',
 )
 

@@ -18,7 +18,7 @@ import { datasetRowNouns } from '../lexicon/row-words.ts'
 
 /** Words between the name of a table and its list. */
 const skipped = wordSet(
-  ', : ; - – ( ) [ ] { } = > x × " each every all they them it that which who what where who should must will with having and need needs please',
+  ', : ; - – ( ) [ ] { } = > x × " each every all they them it that which who what where should must will with having and need needs please',
   'following includes include contains contain recorded stored kept captured collected us say let so i we would like want d s are is be the of my get',
 )
 const placeNouns = wordSet('countries cities states regions')

@@ -20,7 +20,7 @@ import type { Phrase, Reading } from './phrase.ts'
 /** Prepositions before the rows of a share: "churn is 5% | on basic". */
 const partings = wordSet('on for among in with at within amongst')
 const joints = wordSet(', and but ; / vs versus while whereas against')
-const beforeShare = wordSet(approximations, equalSigns, 'is are was were of at : ( only just')
+const beforeShare = wordSet(approximations, equalSigns, 'are was were of at ( only just')
 const leading = wordSet('the our all')
 const mostBefore = 3
 /** Most words that name a part. */

@@ -18,7 +18,7 @@ const plainBefore: ReadonlySet<string> = wordSet(
   functionWords,
   instructionVerbs,
   approximations,
-  'need needs want wants would like please say let lets contain contains covers cover includes include tracks track plus then total',
+  'say let lets covers cover tracks track total',
 )
 /** Words before "have" in statements about all data: "we have 500 users". */
 const plainOwners: ReadonlySet<string> = wordSet('i we you it they that which and to should must can will')

@@ -11,7 +11,7 @@ const being = wordSet(
   modals,
   'is are was were be been = : gets get becomes become stays stay remains always counts marked set has have as means mean only exists exist',
 )
-const fillers = wordSet(determiners, pronouns, 'it they then also the column field value')
+const fillers = wordSet(determiners, pronouns, 'they then also column field value')
 const empty = wordSet('null empty blank missing none nothing')
 const filled = wordSet('set filled present required given there exists exist only populated recorded')
 const negations = wordSet("not isn't aren't never no non")

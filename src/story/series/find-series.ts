@@ -49,7 +49,7 @@ const nearBefore = wordSet(', ( for at in with')
 const singles = wordSet('a an one the')
 const leads = wordSet('for over during')
 const recurring = wordSet('every each per last past')
-const telling = wordSet(having, being, modals, 'with without')
+const telling = wordSet(having, being, modals, 'without')
 const countedRows: ReadonlySet<string> = wordSet('rows records entries points samples')
 
 /**

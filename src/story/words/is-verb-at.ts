@@ -18,7 +18,7 @@ const attributive = wordSet(
 /** Most words in a subject. */
 const longestSubject = 4
 /** Words between a verb and a number: "lasts at most 30 days". */
-const beforeNumbers = wordSet(approximations, exactWords, 'at up between from only a an')
+const beforeNumbers = wordSet(approximations, exactWords, 'at up between from a an')
 const mostBeforeNumber = 3
 /** Words that can start an object. */
 const objectStarts = wordSet(articles, possessives, distributives, 'half')

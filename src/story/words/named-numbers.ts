@@ -5,9 +5,9 @@ export const beforeNames: ReadonlySet<string> = wordSet(
     'appendix figure fig page line lane step stage level tier grade class category type gate terminal track flight bus ' +
     'highway road street avenue unit floor suite apt block zone area lot day week month year ' +
     'quarter season episode lap wave gen generation model mark mk iphone ipad galaxy pixel android ios macos ubuntu debian ' +
-    'playstation ps xbox nintendo python java php node angular vue ruby html css http formula boeing airbus apollo falcon model ' +
+    'playstation ps xbox nintendo python java php node angular vue ruby html css http formula boeing airbus apollo falcon ' +
     'catch agenda vision horizon top best first last next final number no nr id code pin zip zipcode postcode phone tel fax ext extension ' +
-    'port rfc ieee pci soc nist gdpr hipaa article covid sars influenza vitamin omega diabetes world war rank place position since until aged age ages ' +
+    'port rfc ieee pci soc nist gdpr hipaa covid sars influenza vitamin omega diabetes world war rank place position since until aged age ages ' +
     'older younger score rating rated scale q fy h verse psalm agent blink forever rule title ' +
     'percentile quartile decile quantile',
 )
@@ -19,7 +19,7 @@ export const afterMeasures: ReadonlySet<string> = wordSet(
     'kb mb gb tb pb byte bit kwh mwh gwh kw mw watt volt amp hz ghz mhz rpm mph kph kmh mpg bpm psi dpi fps px pixel calorie kcal am pm oclock ' +
     "o'clock d " +
     'kind type sort decimal character char digit word letter column ' +
-    'dollar euro cent pound yen usd eur gbp inr bps basis rd generation degree years-old old year',
+    'dollar euro cent yen usd eur gbp inr bps basis generation old year',
 )
 
 /** Words that form an adjective with small numbers only: "2 bedroom apartments", "4 player games", but "500 page views". */

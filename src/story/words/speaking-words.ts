@@ -6,5 +6,5 @@ export const speakingWords: ReadonlySet<string> = wordSet(
     'quick quickly say u ur smth something roughly able useful possible ok okay yes cheers kindly hope nicely properly please thx ty hey dear sure maybe perhaps kind bit ' +
     'agency agencies chain chains center centers centre centres department departments team teams group groups shop shops store stores office offices network networks operator operators ' +
     'provider providers fleet house institute association cooperative coop practice facility facilities desk brand brands program programme venture ' +
-    'enterprise enterprises employer employers council foundation branch vendor outfit place side thing things stuff save saved write written export exported print output suitable formatted step year-round w thier teh happen happens happened happening',
+    'enterprise enterprises employer employers council foundation branch vendor outfit place side thing things stuff save saved write written export exported print output suitable formatted step w thier teh happen happens happened happening',
 )

@@ -33,7 +33,7 @@ export const functionWords: ReadonlySet<string> = wordSet(
   "am had do does did doing done isn't aren't don't doesn't can't won't i'd i'll i'm we'd we'll we're it's that's there's let's",
   'contain contains containing contained include includes included comprise comprises consist consists consisting belong belongs',
   'belonging make making made take takes taking took get gets getting got give gives giving gave given place placing',
-  'placed need needs needed want wants wanted own owns owning owned hold holding held keep keeps keeping kept use uses using',
+  'placed need needs needed want wants wanted owns owning owned hold holding held keep keeps keeping kept use uses using',
   'used buy buys buying bought running ran sell sells selling sold generate generates create creates created build simulate',
   'produce imagine suppose become becomes became go goes going went come comes coming came receive receives receiving',
   'received attend attends attending attended submit submits submitted spend spends spending spent grow grows growing grew',
@@ -50,7 +50,7 @@ export const fillerWords: ReadonlySet<string> = wordSet(
   'generic simple basic small medium mid midsize sized size big large huge tiny little new real realistic plausible lifelike fake mock',
   'fictional fictitious imaginary invented randomized randomised dummy sample synthetic test demo example data dataset datasets database databases db table tables row rows record records entry',
   'entries schema model models generate generates generating create creating make build building simulate simulating produce need want',
-  'would like please thanks hello hi hey help story scenario project complete full whole entire good nice proper typical related',
+  'would like please thanks hello hi hey help story scenario project complete full whole entire good nice proper related',
   'b2b b2c d2c relational linked information info details set sets lot lots bunch number numbers amount total count list kind kinds type types sort',
   'sorts based named called etc us me fact dimension lookup',
 )

@@ -13,7 +13,7 @@ import { singularOf } from '../../words/words.ts'
 import { readSaidRange, type SaidRange } from '../readers/said-range.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
-const owning = wordSet(having, 'with')
+const owning = wordSet(having)
 const joints = wordSet('and , &')
 const starts = wordSet('between from at up max maximum min minimum no')
 const after = wordSet('and , with in for ( as but')

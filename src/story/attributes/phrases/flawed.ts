@@ -93,7 +93,7 @@ function flawIn(column: Noun, flaw: Flaw, counted: Counted | null, next: number,
   return readingOf(isMade ? { type: 'mess', of: flaw, part } : { type: 'flaw' }, column, counted?.first ?? at, next)
 }
 
-const owning = wordSet(having, 'with')
+const owning = wordSet(having)
 
 /** The counted rows before a column: "25 contacts with | country". */
 function ownersBefore(tokens: readonly Token[], at: number, free: number): Counted | null {

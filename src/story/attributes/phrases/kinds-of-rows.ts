@@ -22,7 +22,7 @@ const choosing = oneOf(['either', 'one of'])
 const placing = wordSet('in from across within')
 const starts = wordSet(placing, ': ( such like eg for either one with')
 /** Words between rows and the kinds that they are of: "cars | that are | either". */
-const links = wordSet(being, modals, relatives, ', ( : be have with')
+const links = wordSet(being, modals, relatives, ', ( : have with')
 /** People at work, whose groups are departments. */
 const workers = wordSet('employee staff worker colleague coworker hire manager')
 

@@ -25,10 +25,7 @@ import { type Subject, subjectBefore } from '../readers/subject-before.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { AttributePhrase, AttributeReading, Last } from './attribute-phrase.ts'
 
-const starts = wordSet(
-  boundWords,
-  'between from in within range a min max minimum maximum no not never capped limited below above starting ≥ ≤ $ £ €',
-)
+const starts = wordSet(boundWords, 'between from in within range a min max minimum maximum no not never capped limited starting ≥ ≤ $ £ €')
 
 /** Bounds: "salaries between 30k and 150k", "age (18-65)", "a quantity of at most 5". */
 export const range: AttributePhrase = {

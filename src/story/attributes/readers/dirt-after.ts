@@ -20,8 +20,8 @@ export interface DirtAfter {
 
 const prepositions = wordSet('in for to of on among across within into inside')
 const dets = wordSet(articles, definites, 'each every all any both column columns field named')
-const joints = wordSet('( : , = for in at with about - – to a rate of on among approximately around of')
-const wholes = wordSet(rowWords, columnWords, pronouns, 'data dataset table cases cell cells time everything it them everywhere')
+const joints = wordSet('( : , = for in at with about - – to a rate of on among approximately around')
+const wholes = wordSet(rowWords, columnWords, pronouns, 'data dataset table cases cell cells time everything everywhere')
 
 /**
  * Reads the column and amount after a word for dirt: "in bedrooms (4%)", "| emails for 6 of them", "to 5% of the city names". Missing parts

@@ -27,11 +27,11 @@ const links = wordSet(
   modals,
   having,
   articles,
-  'left as set marked made also both completely entirely totally to some with contain contains',
+  'left as set marked made also both completely entirely totally to some contain contains',
 )
-const owning = wordSet(having, 'with contain contains')
+const owning = wordSet(having, 'contain contains')
 const openers = wordSet('( : = [ – -')
-const ofWords = wordSet(articles, definites, 'of all in its each every')
+const ofWords = wordSet(articles, definites, 'of all in each every')
 const reach = 12
 
 /**

@@ -64,7 +64,7 @@ function isPattern(tokens: readonly Token[], at: number): boolean {
 }
 
 const periodic = wordSet([...periodAdverbs.keys()], 'hourly seasonal')
-const patternLinks = wordSet(cycles, periodic, having, articles, 'and with , clear strong')
+const patternLinks = wordSet(cycles, periodic, having, articles, 'and , clear strong')
 
 /** Whether words compare some rows and name no column: "are more satisfied: average 4.2". */
 function isCompared(tokens: readonly Token[], first: number): boolean {

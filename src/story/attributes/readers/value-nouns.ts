@@ -11,9 +11,9 @@ import { mayBePlural } from '../../compose/noun-words.ts'
 const categories = wordSet(
   'status state type kind category level priority severity role plan tier channel source method gender sex color colour size segment class',
   'grade stage language locale currency weekday day mode format platform device os browser genre cuisine species breed brand medium',
-  'label tag outcome result reason rank shift season region zone area department team group position title rating size payment shape fuel',
+  'label tag outcome result reason rank shift season region zone area department team group position title rating payment shape fuel',
   'material flavor flavour style theme mood frequency environment visibility access permission sentiment intent verdict condition phase',
-  'education occupation relationship religion ethnicity blood type answer response subject topic industry sector transmission weather variant cohort arm',
+  'education occupation relationship religion ethnicity blood answer response subject topic industry sector transmission weather variant cohort arm',
 )
 
 /** Whether a noun may name a column with a few values: "status", "payment_method", "blood type". */

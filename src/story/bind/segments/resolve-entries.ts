@@ -33,7 +33,7 @@ export interface ResolvedEntries {
   readonly about: readonly string[]
 }
 
-const said = wordSet(rowWords, restWords, wholeWords, 'one ones rate ratio case cases only just average avg mean least most')
+const said = wordSet(rowWords, restWords, wholeWords, 'one ones rate ratio only just average avg mean least most')
 
 /**
  * Finds the columns whose values all entries name, each entry a different value. Columns that leave more words for the value come first.

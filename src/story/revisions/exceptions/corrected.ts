@@ -27,7 +27,7 @@ const turns = [
 const firm = turns.filter((turn) => /^(?:no|sorry|i|scratch|correction|oops|my) ?/.test(turn))
 const openings = wordSet(turns.map((turn) => turn.split(' ')[0] ?? ''))
 /** Words between these and the new number. */
-const between = wordSet(exactWords, ', . … : no wait sorry i mean actually rather make it that to only just let us use')
+const between = wordSet(exactWords, ', . … : no wait sorry i mean actually rather make it that to let us use')
 const mostBetween = 6
 /** Words after the new number: "20,000 is enough". */
 const enough = wordSet(being, modals, 'enough fine plenty do rows')
