@@ -63,7 +63,7 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
   const { open, places } = sentences
   let free = 0
   for (let at = 0; at < open.length;) {
-    const reading = goesOn(open, at) || isAmongNumbers(open, at) ? null : firstReading(startingAt(open[at] as Token), open, at, free)
+    const reading = isGlued(open, at) || isAmongNumbers(open, at) ? null : firstReading(startingAt(open[at] as Token), open, at, free)
     if (reading === null) {
       at++
       continue
@@ -102,7 +102,7 @@ function sentencesOf(tokens: readonly Token[], listed: Uint8Array, dropped: Uint
 /**
  * Whether a number is glued to the number before it, as in "24/7", "1-800-555-0100", "1,5" or "12:30". No phrase starts at such a number.
  */
-function goesOn(tokens: readonly Token[], at: number): boolean {
+function isGlued(tokens: readonly Token[], at: number): boolean {
   const [before, sign, token] = [tokens[at - 2], tokens[at - 1], tokens[at]]
   if (token?.kind !== 'number' || before?.kind !== 'number' || sign?.start !== before.end || sign.end !== token.start) return false
   return /^[-–:.,/]$/.test(sign.text)

@@ -1,6 +1,6 @@
 import { type Bound, boundsAfter, boundsBefore } from '../lexicon/bounds.ts'
 import { rangeWords } from '../lexicon/connectives.ts'
-import { wordSet } from '../lexicon/word-set.ts'
+import { firstWordsOf, wordSet } from '../lexicon/word-set.ts'
 import { oneOf, type Read, sequence, textAt, valueOf } from '../reader/index.ts'
 import { oncePerToken } from '../tokens/once-per-token.ts'
 import { isNumberWord, type Quantity, readQuantity } from './quantity.ts'
@@ -19,10 +19,7 @@ export interface Amount {
   readonly next: number
 }
 
-const starters = wordSet(
-  [...boundsBefore.keys()].map((words) => words.split(' ')[0] ?? ''),
-  'a an half dozen between from',
-)
+const starters = wordSet(firstWordsOf(boundsBefore.keys()), 'a an half dozen between from')
 
 /** Whether an amount or a share can start with a token. This quick test rules out most tokens. */
 export function canStartAmount(token: Token | undefined): boolean {

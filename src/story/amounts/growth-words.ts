@@ -2,7 +2,7 @@ import { changeNouns, fallingVerbs, risingVerbs } from '../lexicon/changes.ts'
 import { perWords } from '../lexicon/determiners.ts'
 import { type Period, multipleWords, periodAdverbs, periods } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, kindAt, textAt, textsOf } from '../reader/index.ts'
+import { either, hasWords, isOneOf, kindAt, oneOf, optional, type Read, sequence, skip, textAt, textsOf, valueOf } from '../reader/index.ts'
 import { canStartAmount } from './amount.ts'
 import { partWords } from '../words/part-words.ts'
 import { readQuantity } from './quantity.ts'
@@ -70,7 +70,7 @@ function readMultiple(tokens: readonly Token[], at: number): { readonly factor: 
   const text = textAt(tokens, at)
   const word = wordFactors.get(text)
   if (word !== undefined) return { factor: word, next: at + 1 }
-  if (text === 'a' && textAt(tokens, at + 1) === 'factor' && textAt(tokens, at + 2) === 'of') {
+  if (hasWords(tokens, at, 'a factor of')) {
     const quantity = readQuantity(tokens, at + 3)
     return quantity === null ? null : { factor: quantity.value, next: quantity.next }
   }
@@ -150,30 +150,30 @@ export function readPace(tokens: readonly Token[], at: number): SaidPace | null 
     return { per: paceUnits.get(letter) ?? 'window', next: at + 3 }
   const each = perWords.has(first) ? paceUnits.get(second) : undefined
   if (each !== undefined) return { per: each, next: at + 2 }
-  return thanBefore(tokens, at) ?? overAll(tokens, at)
+  const before = thanBefore(tokens, at)
+  if (before !== null) return { per: before.unit.value, next: before.next }
+  const whole = overAll(tokens, at)
+  return whole === null ? null : { per: 'window', next: whole.next }
+}
+
+/** "Compared to", "compared with": any word may follow. */
+function readCompared(tokens: readonly Token[], at: number): Read | null {
+  return textAt(tokens, at) === 'compared' ? { next: at + 2 } : null
 }
 
 /** "From last year", "compared to the previous month". */
-function thanBefore(tokens: readonly Token[], at: number): SaidPace | null {
-  const text = textAt(tokens, at)
-  let next = text === 'compared' ? at + 2 : ['from', 'over', 'on', 'vs', 'versus', 'than', 'since'].includes(text) ? at + 1 : -1
-  if (next < 0) return null
-  if (textAt(tokens, next) === 'the') next++
-  const isBefore = ['last', 'previous', 'prior', 'preceding'].includes(textAt(tokens, next))
-  const unit = isBefore ? paceUnits.get(textAt(tokens, next + 1)) : undefined
-  return unit === undefined ? null : { per: unit, next: next + 2 }
-}
+const thanBefore = sequence({
+  than: either(oneOf(['from', 'over', 'on', 'vs', 'versus', 'than', 'since']), readCompared),
+  the: optional(oneOf(['the'])),
+  before: oneOf(['last', 'previous', 'prior', 'preceding']),
+  unit: valueOf(paceUnits),
+})
 
+const pointing = ['the', 'that', 'this'] as const
 /** The whole window: "over the course of the year". */
-function overAll(tokens: readonly Token[], at: number): SaidPace | null {
-  if (!['over', 'during', 'in', 'throughout', 'across', 'through', 'within'].includes(textAt(tokens, at))) return null
-  let next = at + 1
-  if (!['the', 'that', 'this'].includes(textAt(tokens, next))) return null
-  for (
-    let skipped = 0;
-    skipped < 5 && ['the', 'that', 'this', 'course', 'of', 'whole', 'entire', 'full'].includes(textAt(tokens, next));
-    skipped++
-  )
-    next++
-  return ['year', 'period', 'time', 'window', 'timeframe'].includes(textAt(tokens, next)) ? { per: 'window', next: next + 1 } : null
-}
+const overAll = sequence({
+  over: oneOf(['over', 'during', 'in', 'throughout', 'across', 'through', 'within']),
+  that: oneOf(pointing),
+  course: skip(wordSet(pointing, 'course of whole entire full'), 4),
+  whole: oneOf(['year', 'period', 'time', 'window', 'timeframe']),
+})

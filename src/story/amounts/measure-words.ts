@@ -3,7 +3,7 @@ import { boundWords } from '../lexicon/bounds.ts'
 import { changeVerbs } from '../lexicon/changes.ts'
 import { being, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { kindAt, textAt, textsOf } from '../reader/index.ts'
+import { kindAt, skipBack, textAt, textsOf } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
 import { nounBefore } from '../words/nouns.ts'
 import type { Token } from '../tokens/token.ts'
@@ -42,8 +42,7 @@ export function measureBefore(
   at: number,
   free: number,
 ): { readonly words: readonly string[]; readonly first: number; readonly between: readonly string[] } {
-  let end = at
-  while (end > Math.max(free, at - mostBetween) && between.has(textAt(tokens, end - 1))) end--
+  const end = skipBack(tokens, at, free, between, mostBetween)
   const skipped = textsOf(tokens, end, at)
   const noun = measuredNoun(tokens, end, free)
   const words = noun?.words.filter((word) => !between.has(word)) ?? []

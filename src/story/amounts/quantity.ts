@@ -1,4 +1,4 @@
-import { kindAt, textAt } from '../reader/index.ts'
+import { hasWords, kindAt, textAt } from '../reader/index.ts'
 import { oncePerToken } from '../tokens/once-per-token.ts'
 import type { Token } from '../tokens/token.ts'
 import { scaled } from '../tokens/tokens.ts'
@@ -140,20 +140,20 @@ function wordsFrom(tokens: readonly Token[], at: number, given: number): Quantit
       group += 0.5
       room = 0
       next += 2
-    } else if (!(text === 'and' && next > at && room === 100 && goesOn(tokens, next + 1))) break
+    } else if (!(text === 'and' && next > at && room === 100 && belongsToNumber(tokens, next + 1))) break
   }
   return { value: total + group, next }
 }
 
 /** "One and a half million". */
 function isHalf(tokens: readonly Token[], at: number): boolean {
-  return textAt(tokens, at) === 'a' && textAt(tokens, at + 1) === 'half' && !['a', 'an', 'of', 'the'].includes(textAt(tokens, at + 2))
+  return hasWords(tokens, at, 'a half') && !['a', 'an', 'of', 'the'].includes(textAt(tokens, at + 2))
 }
 
 /**
  * Whether the words after "and" belong to the number: "two hundred and fifty", but not "one hundred and two hundred" or "and one customer".
  */
-function goesOn(tokens: readonly Token[], at: number): boolean {
+function belongsToNumber(tokens: readonly Token[], at: number): boolean {
   const unit = units.get(textAt(tokens, at))
   if (unit === undefined || unit === 0) return false
   const after = textAt(tokens, at + (units.has(textAt(tokens, at + 1)) ? 2 : 1))

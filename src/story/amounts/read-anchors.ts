@@ -4,7 +4,7 @@ import { rangeWords } from '../lexicon/connectives.ts'
 import { type Period } from '../lexicon/units.ts'
 import { being } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { kindAt, textAt } from '../reader/index.ts'
+import { kindAt, skip, textAt } from '../reader/index.ts'
 import type { Anchor } from '../facts/amount-facts.ts'
 import { everyOf, readSaidAmount, type SaidAmount } from './said-amount.ts'
 import { currencyOfCode, currencyOfDollar, currencyOfSign } from '../lexicon/currencies.ts'
@@ -28,7 +28,7 @@ export interface SaidAnchor {
 /** Most anchors: one for each month of three years. */
 const mostAnchors = 36
 
-const afterAmount: ReadonlySet<string> = wordSet('( in for by during at of on as around until this the come back')
+const pastAfterAmount = skip(wordSet('( in for by during at of on as around until this the come back'), 3)
 const beforeAmount: ReadonlySet<string> = wordSet(
   being,
   approximations,
@@ -70,7 +70,7 @@ export function readAnchors(tokens: readonly Token[], at: number): { readonly an
     const found = place === null ? null : readAnchor(tokens, place)
     if (found === null || place === null) break
     const before = anchors[0]
-    if (before !== undefined && !goesOn(before, found, anchors)) break
+    if (before !== undefined && !continuesAnchors(before, found, anchors)) break
     isChange ||= anchors.length > 0 && tokens.slice(next, place).some(({ text }) => changing.has(text))
     anchors.push(found)
   }
@@ -82,7 +82,7 @@ export function tellsChange(word: string): boolean {
   return changing.has(word)
 }
 
-function goesOn(first: SaidAnchor, found: SaidAnchor, anchors: readonly SaidAnchor[]): boolean {
+function continuesAnchors(first: SaidAnchor, found: SaidAnchor, anchors: readonly SaidAnchor[]): boolean {
   if (first.currency !== null && found.currency !== null && first.currency !== found.currency) return false
   if (!found.hasPeriod && anchors.length > 1) return false
   // "$25,000 a month, 300 riders": a number of things does not continue amounts of money, and an amount for each month ends the list.
@@ -113,8 +113,7 @@ const readAnchor = oncePerToken((tokens, at): SaidAnchor | null => amountFirst(t
 function amountFirst(tokens: readonly Token[], at: number): SaidAnchor | null {
   const amount = readSaidAmount(tokens, at)
   if (amount === null) return null
-  let place = amount.next
-  while (place < amount.next + 3 && afterAmount.has(textAt(tokens, place))) place++
+  const place = pastAfterAmount(tokens, amount.next).next
   const period = place > amount.next || kindAt(tokens, place) === 'word' ? readPeriod(tokens, place) : null
   const when = period === null ? null : whenOf(period)
   if (period === null || when === null) return anchorOf(amount, null, amount.next)

@@ -2,7 +2,7 @@ import type { ExpressionPart } from '../facts/column-relations.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { hasWords, isJoined, isOneOf, kindAt, type Read, textAt, valueOf } from '../reader/index.ts'
+import { hasWords, isJoined, isOneOf, kindAt, type Read, skip, textAt, valueOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { identifierAt } from '../words/identifiers.ts'
 import { nounOf } from '../words/nouns.ts'
@@ -33,7 +33,7 @@ const operators = valueOf<'+' | '-' | '*' | '/'>([
 ])
 /** Words for operators, which end names of columns. */
 const operatorWords = wordSet('plus minus less times multiplied divided over x × and by noise')
-const noiseAdjectives = wordSet(articles, 'random gaussian normal some white normally distributed')
+const pastAdjectives = skip(wordSet(articles, 'random gaussian normal some white normally distributed'), 3)
 const deviations = wordSet('( with of and a sd std stdev sigma σ standard deviation = : mean 0 ,')
 /** Most operands of a formula. */
 const mostOperands = 8
@@ -71,8 +71,7 @@ function operandAt(tokens: readonly Token[], at: number, depth: number): ReadPar
 
 /** Noise: "noise", "random noise with sd 2", "normal noise (σ = 0.5)". The default deviation is 1. */
 function noiseAt(tokens: readonly Token[], at: number): ReadParts | null {
-  let start = at
-  while (start < at + 3 && isOneOf(tokens, start, noiseAdjectives)) start++
+  const start = pastAdjectives(tokens, at).next
   if (textAt(tokens, start) !== 'noise') return null
   let next = start + 1
   while (

@@ -5,7 +5,7 @@ import { timeWords } from '../lexicon/time-words.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { finiteBeing } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { kindAt, textAt } from '../reader/index.ts'
+import { hasWords, kindAt, textAt } from '../reader/index.ts'
 import { oncePerToken } from '../tokens/once-per-token.ts'
 import { partWords } from '../words/part-words.ts'
 import { readQuantity } from './quantity.ts'
@@ -72,7 +72,7 @@ function isRange(tokens: readonly Token[], at: number): boolean {
 function percentEnd(tokens: readonly Token[], at: number): number | null {
   const text = textAt(tokens, at)
   if (percentWords.has(text)) return at + 1
-  return text === 'per' && (textAt(tokens, at + 1) === 'cent' || textAt(tokens, at + 1) === 'cents') ? at + 2 : null
+  return hasWords(tokens, at, 'per cent') || hasWords(tokens, at, 'per cents') ? at + 2 : null
 }
 
 /** "1/3 of", "two thirds", "one fifth of", "½ of". */
@@ -91,7 +91,7 @@ function fractionFrom(tokens: readonly Token[], at: number, { value, next }: Fro
 
 /** "One in five", "3 out of 10", for small numbers only: "500 in 2024" is no share. */
 function oneIn(tokens: readonly Token[], { value, next }: From): Share | null {
-  const isOut = textAt(tokens, next) === 'out' && textAt(tokens, next + 1) === 'of'
+  const isOut = hasWords(tokens, next, 'out of')
   const of = isOut || textAt(tokens, next) === 'in' ? readQuantity(tokens, next + (isOut ? 2 : 1)) : null
   if (of === null || !Number.isInteger(value) || !Number.isInteger(of.value)) return null
   const isYear = of.value >= 1900 && of.value <= 2100

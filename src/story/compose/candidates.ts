@@ -12,7 +12,7 @@ import { qualities } from '../lexicon/quality-words.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
-import { namedSeasons } from '../times/named-seasons.ts'
+import { namedTimeStarts } from '../times/named-seasons.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import { classify } from './classify.ts'
@@ -141,7 +141,7 @@ function isAside({ tokens, facts }: Said, { words, start }: Noun): boolean {
   // "Seeds for performance tests".
   if (purposes.has(words.at(-1) ?? '') && /^(?:for|in)$/.test(textAt(tokens, firstFrom(tokens, start) - 1))) return true
   // "flying over the holidays" is a time.
-  if (namedSeasons.has(words[0] ?? '') && isOneOf(tokens, skipBack(tokens, firstFrom(tokens, start), 0, definites, 1) - 1, beforeTimes))
+  if (namedTimeStarts.has(words[0] ?? '') && isOneOf(tokens, skipBack(tokens, firstFrom(tokens, start), 0, definites, 1) - 1, beforeTimes))
     return true
   // "Each reports to a manager": a verb follows "each", not a plural.
   if (isOneOf(tokens, firstFrom(tokens, start) - 1, distributives)) return true

@@ -1,12 +1,13 @@
 import { beforePurposes, lessonGivers, purposes, weakPurposes } from '../lexicon/purpose-words.ts'
 import { possessives } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { type Reader, isOneOf, textAt } from '../reader/index.ts'
+import { isOneOf, type Reader, skip, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 
 const longest = 8
 const topics = wordSet('stats statistics sql excel pandas python r data cleaning science maths math intro')
 const words = wordSet(purposes, weakPurposes, beforePurposes, lessonGivers, topics, 'please , -')
+const headingWords = skip(words, longest)
 const ends = wordSet(purposes, weakPurposes, lessonGivers)
 const wishes = wordSet('want wants need needs likes like asked asks')
 const beforeWishes = wordSet(possessives, 'the')
@@ -18,18 +19,12 @@ const beforeWishes = wordSet(possessives, 'the')
 export const readHeading: Reader = (tokens, at) => {
   const isAsker = isOneOf(tokens, at, beforeWishes)
   const start = isAsker ? at + 1 : at
-  const next = wordsEnd(tokens, start)
+  const next = headingWords(tokens, start).next
   const last = textAt(tokens, next - 1) === 'please' ? nounEnd(tokens, next) : next
   if (next === start || !ends.has(textAt(tokens, last - 1))) return null
   if (textAt(tokens, next) === ':') return { next: next + 1 }
   if (!isAsker || !isOneOf(tokens, next, wishes)) return null
   return { next: textAt(tokens, next + 1) === 'something' ? next + 3 : next + 1 }
-}
-
-function wordsEnd(tokens: readonly Token[], start: number): number {
-  let next = start
-  while (next < start + longest && isOneOf(tokens, next, words)) next++
-  return next
 }
 
 /** The end of the noun before ", please". */

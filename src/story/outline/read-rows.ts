@@ -1,5 +1,5 @@
 import { readQuantity } from '../amounts/quantity.ts'
-import { isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { hasWords, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import type { ColumnList } from './outline.ts'
 import { datasetRowNouns } from '../lexicon/row-words.ts'
@@ -41,7 +41,7 @@ function rowsAt(tokens: readonly Token[], at: number): SaidRows | null {
   const isRows = isOneOf(tokens, next, datasetRowNouns)
   // "250 fake records", "100 sample rows".
   const isOwn = kindAt(tokens, next) === 'word' && isOneOf(tokens, next + 1, datasetRowNouns)
-  const isOfThem = textAt(tokens, next) === 'of' && textAt(tokens, next + 1) === 'them'
+  const isOfThem = hasWords(tokens, next, 'of them')
   if ((!isRows && !isOwn && !isOfThem) || /^(?:per|each|for)$/.test(textAt(tokens, next + (isOwn ? 2 : 1)))) return null
   return { count: quantity.value, start: tokens[at]?.start ?? 0, end: tokens[next + (isRows ? 0 : 1)]?.end ?? 0 }
 }

@@ -4,7 +4,7 @@ import type { DelayFact } from '../facts/column-relations.ts'
 import { articles, pronouns } from '../lexicon/determiners.ts'
 import { being, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, oneOf, readingOf, skip, skipBack, textAt } from '../reader/index.ts'
+import { hasWords, isOneOf, oneOf, readingOf, skip, skipBack, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { identifierAt, identifierBefore } from '../words/identifiers.ts'
 import { isDone } from '../words/is-done.ts'
@@ -142,7 +142,7 @@ function afterRow(tokens: readonly Token[], at: number, free: number): Reading |
   const isLater = isOneOf(tokens, said.next, behind)
   if (!isLater && !/^(?:in|after)$/.test(lead) && within(tokens, at) === null) return null
   const next = isLater ? said.next + 1 : said.next
-  const isAverage = textAt(tokens, next) === 'on' && textAt(tokens, next + 1) === 'average'
+  const isAverage = hasWords(tokens, next, 'on average')
   const [min, max] = lead === 'in' && said.delay.min === said.delay.max ? [0, said.delay.max] : [said.delay.min, said.delay.max]
   return readingOf(tokens, before - 1, isAverage ? next + 2 : next, {
     type: 'delay',

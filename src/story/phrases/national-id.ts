@@ -58,7 +58,7 @@ export const nationalId: Phrase = {
     const start = afterLead(tokens, at)
     const found = readName(tokens, start)
     // "With CPF and email" is a list of columns.
-    if (found === null || (start > at && goesOn(tokens, found.next))) return null
+    if (found === null || (start > at && continuesList(tokens, found.next))) return null
     const fact: NationalIdFact = {
       type: 'national_id',
       country: found.country,
@@ -74,7 +74,7 @@ function afterLead(tokens: readonly Token[], at: number): number {
   return /^(?:an?|the|their|his|her)$/.test(textAt(tokens, at + 1)) ? at + 2 : at + 1
 }
 
-function goesOn(tokens: readonly Token[], at: number): boolean {
+function continuesList(tokens: readonly Token[], at: number): boolean {
   return /^(?:,|and|&|or|plus|\/)$/.test(textAt(tokens, at)) && isNounWord(tokens[at + 1])
 }
 

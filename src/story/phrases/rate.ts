@@ -93,7 +93,7 @@ function ofSome(tokens: readonly Token[], at: number, free: number, { share }: S
   if (found === null || (before !== null && termOf(before.noun.words) === termOf(found.noun.words))) return null
   // "12% of smokers claim, | 5% of non-smokers".
   if (before === null)
-    return goesOn(tokens, at, free) && endsClause(tokens, after)
+    return continuesSeries(tokens, at, free) && endsClause(tokens, after)
       ? readingOf(tokens, { share, what: found.noun.words, of: null }, at, after)
       : null
   // "German users | return 20% of their orders".
@@ -116,7 +116,7 @@ const mostJoints = 3
 const mostBefore = 10
 
 /** Whether a share directly follows another one of a series. */
-function goesOn(tokens: readonly Token[], at: number, free: number): boolean {
+function continuesSeries(tokens: readonly Token[], at: number, free: number): boolean {
   return (
     free > 0 &&
     skipBack(tokens, at, free, seriesJoints, mostJoints) === free &&

@@ -2,8 +2,8 @@ import { belonging } from '../lexicon/belonging-words.ts'
 import { exactWords } from '../lexicon/approximations.ts'
 import { articles, distributives } from '../lexicon/determiners.ts'
 import { modals, owningVerbs } from '../lexicon/verbs.ts'
-import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, hasWords, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
+import { firstWordsOf, wordSet } from '../lexicon/word-set.ts'
+import { endsClause, type FoundBy, isOneOf, kindAt, oneOf, spanOf, textAt, where } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
 import type { RelationFact } from '../facts/fact.ts'
 import { type NounList, readNounList } from '../words/noun-list.ts'
@@ -22,22 +22,14 @@ const doing = wordSet(
 /** "Belongs to exactly one". */
 const beforeParents = wordSet(distributives, exactWords, 'one single')
 const beforeSubjects = wordSet(articles, distributives, 'all')
-const many = [
-  'many',
-  'multiple',
-  'several',
-  'some',
-  'various',
-  'one or more',
-  'more than one',
-  'more than 1',
-  'at least one',
-  'zero or more',
-  'lots of',
-  'any number of',
-  'a number of',
-  'a few',
-]
+/** "Has many orders": numbers of rows that leave the number open. */
+const readMany = oneOf(
+  'many|multiple|several|some|various|one or more|more than one|more than 1|at least one|zero or more|lots of|any number of|a number of|a few'.split(
+    '|',
+  ),
+)
+const belongs = oneOf(belonging)
+const belongingStarts = firstWordsOf(belonging)
 
 /** Rows that refer to rows of another table, without a number. */
 export const relation: Phrase = {
@@ -114,7 +106,7 @@ export const relation: Phrase = {
     { story: 'runs, jumps, sells and buys', facts: [] },
     { story: 'users have a name', facts: [{ text: 'users have a name', type: 'columns' }] },
   ],
-  startsAt: ({ text }) => owningVerbs.has(text) || doing.has(text) || belonging.has(text),
+  startsAt: ({ text }) => owningVerbs.has(text) || doing.has(text) || belongingStarts.has(text),
   read: (tokens, at, free) => {
     const text = textAt(tokens, at)
     if (owningVerbs.has(text)) return fromHaving(tokens, at, free)
@@ -123,29 +115,26 @@ export const relation: Phrase = {
 }
 
 function fromBelonging(tokens: readonly Token[], at: number, free: number): Reading | null {
-  const words = belonging.get(textAt(tokens, at))?.find((each) => each.every((word, place) => textAt(tokens, at + place) === word))
-  if (words === undefined) return null
+  const verb = belongs(tokens, at)
+  if (verb === null) return null
   const end = modals.has(textAt(tokens, at - 1)) ? at - 1 : at
   const child = nounBefore(tokens, end, free)
-  let start = at + words.length
-  if (isOneOf(tokens, start, beforeParents)) start++
+  const start = isOneOf(tokens, verb.next, beforeParents) ? verb.next + 1 : verb.next
   // "Tags belong to many posts": a tag has several posts.
-  const several = many.find((each) => isSeveral(each) && hasWords(tokens, start, each))
-  if (several !== undefined) start += several.split(' ').length
-  const parent = readNoun(tokens, start)
+  const several = readSeveral(tokens, start)
+  const parent = readNoun(tokens, several?.next ?? start)
   if (child === null || parent === null) return null
   const first = subjectStart(tokens, end - child.words.length, free)
-  const nouns = several === undefined ? { child, parent: parent.noun } : { child: parent.noun, parent: child, sides: 'several' as const }
+  const nouns = several === null ? { child, parent: parent.noun } : { child: parent.noun, parent: child, sides: 'several' as const }
   const reading = readingOf(tokens, nouns, first, parent.next)
-  const more = several === undefined ? andHaving(tokens, parent.next, child) : null
+  const more = several === null ? andHaving(tokens, parent.next, child) : null
   return more === null ? reading : { ...reading, facts: [...reading.facts, more], next: more.next }
 }
 
 /** "belongs to a cook | and has many ingredients", "… | and complete several quests" */
 function andHaving(tokens: readonly Token[], at: number, parent: Noun): (RelationFact & { readonly next: number }) | null {
-  const quantifier =
-    textAt(tokens, at) === 'and' && kindAt(tokens, at + 1) === 'word' ? many.find((words) => hasWords(tokens, at + 2, words)) : undefined
-  const found = quantifier === undefined ? null : readNoun(tokens, at + 2 + quantifier.split(' ').length)
+  const quantifier = textAt(tokens, at) === 'and' && kindAt(tokens, at + 1) === 'word' ? readMany(tokens, at + 2) : null
+  const found = quantifier === null ? null : readNoun(tokens, quantifier.next)
   if (found === null || !isPluralNoun(found.noun)) return null
   const sides = isSeveral(quantifier) ? ({ sides: 'several' } as const) : {}
   return { type: 'relation', child: found.noun, parent, ...sides, ...spanOf(tokens, at + 1, found.next), next: found.next }
@@ -156,35 +145,37 @@ function fromHaving(tokens: readonly Token[], at: number, free: number): Reading
   const end = modals.has(textAt(tokens, at - 1)) ? at - 1 : at
   const parent = nounBefore(tokens, end, free)
   if (parent === null) return null
-  const quantifier = many.find((words) => hasWords(tokens, at + 1, words))
-  const list = readNounList(tokens, at + 1 + (quantifier?.split(' ').length ?? 0))
+  const quantifier = readMany(tokens, at + 1)
+  const list = readNounList(tokens, quantifier?.next ?? at + 1)
   const [child] = list?.nouns ?? []
-  if (list === null || child === undefined || !(isPluralNoun(child) || quantifier !== undefined)) return null
+  if (list === null || child === undefined || !(isPluralNoun(child) || quantifier !== null)) return null
   const first = subjectStart(tokens, end - parent.words.length, free)
   const isEach = isOneOf(tokens, first, distributives)
-  if (!isPluralNoun(parent) && !isEach && quantifier === undefined) return null
+  if (!isPluralNoun(parent) && !isEach && quantifier === null) return null
   return readingOfAll(tokens, parent, list, first, isSeveral(quantifier))
 }
 
 /** "Authors write books": each author writes several. */
 function fromDoing(tokens: readonly Token[], at: number, free: number): Reading | null {
   const parent = nounBefore(tokens, modals.has(textAt(tokens, at - 1)) ? at - 1 : at, free)
-  const quantifier = many.find((words) => hasWords(tokens, at + 1, words))
-  const list = parent === null ? null : readNounList(tokens, at + 1 + (quantifier?.split(' ').length ?? 0))
+  const quantifier = readMany(tokens, at + 1)
+  const list = parent === null ? null : readNounList(tokens, quantifier?.next ?? at + 1)
   const [child] = list?.nouns ?? []
-  const isMore = quantifier?.startsWith('more') === true
+  const isMore = quantifier?.value.startsWith('more') === true
   if (parent === null || list === null || child === undefined || !(isPluralNoun(child) || isMore)) return null
   const place = modals.has(textAt(tokens, at - 1)) ? at - 1 : at
   const first = subjectStart(tokens, place - parent.words.length, free)
   // "A supplier can supply several parts" is said of each supplier.
-  if (!isPluralNoun(parent) && !isOneOf(tokens, first, distributives) && !(place < at && quantifier !== undefined)) return null
+  if (!isPluralNoun(parent) && !isOneOf(tokens, first, distributives) && !(place < at && quantifier !== null)) return null
   return readingOfAll(tokens, parent, list, first, isSeveral(quantifier))
 }
 
 /** Whether the story says that there are several. */
-function isSeveral(quantifier: string | undefined): boolean {
-  return quantifier !== undefined && quantifier !== 'some'
+function isSeveral(quantifier: FoundBy<typeof readMany> | null): boolean {
+  return quantifier !== null && quantifier.value !== 'some'
 }
+
+const readSeveral = where(readMany, isSeveral)
 
 /** Relates all nouns of a list to the parent if the end of the list is certain, else only the first. */
 function readingOfAll(

@@ -2,7 +2,7 @@ import { approximations } from '../lexicon/approximations.ts'
 import { throughoutWords } from '../lexicon/connectives.ts'
 import { percentWords, type Period, periods } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, kindAt, readingOf, textAt } from '../reader/index.ts'
+import { hasWords, isOneOf, kindAt, readingOf, textAt } from '../reader/index.ts'
 import { civilFromDays, daysFromCivil } from '../../calendar.ts'
 import { isoDay } from '../../time/periods.ts'
 import { canStartAmount } from '../amounts/amount.ts'
@@ -168,7 +168,7 @@ function isAttributive(tokens: readonly Token[], { value, next }: { readonly val
 function recordedFor(tokens: readonly Token[], at: number): Reading | null {
   const place = leads.has(textAt(tokens, at)) ? at + 1 : at
   // "A quarter of orders" is a share.
-  if (textAt(tokens, place) === 'a' && textAt(tokens, place + 1) === 'quarter') return null
+  if (hasWords(tokens, place, 'a quarter')) return null
   const count = countAt(tokens, textAt(tokens, place) === 'a' ? place + 1 : place)
   const unit = count.next > place ? unitAt(tokens, count.next) : null
   const isRecorded = ['of', "'"].includes(textAt(tokens, count.next + 1)) && recorded.has(textAt(tokens, count.next + 2))

@@ -1,7 +1,7 @@
 import { listJoints, onlyWords } from '../lexicon/connectives.ts'
 import { definites, pronouns } from '../lexicon/determiners.ts'
 import { finiteBeing, modals } from '../lexicon/verbs.ts'
-import { wordSet } from '../lexicon/word-set.ts'
+import { firstWordsOf, wordSet } from '../lexicon/word-set.ts'
 import { endsClause, hasWords, isOneOf, kindAt, spanOf, textAt, textOf } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
 import type { RateFact, SelectionFact } from '../facts/fact.ts'
@@ -19,7 +19,7 @@ const leaving = new Set(
   ),
 )
 const predicates = wordSet(finiteBeing, modals, 'have has had get gets got')
-const firstWords = new Set([...leaving].map((words) => words.split(' ')[0]))
+const firstWords = firstWordsOf(leaving)
 /** Words before the tables that are left out. */
 const beforeTables = wordSet(definites, 'any')
 /** Words after "no" that form an idiom. */

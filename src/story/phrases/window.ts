@@ -5,7 +5,7 @@ import { rowNouns } from '../lexicon/row-words.ts'
 import { percentWords, periods } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 
-import { isOneOf, kindAt, readingOf, textAt } from '../reader/index.ts'
+import { hasWords, isOneOf, kindAt, readingOf, textAt } from '../reader/index.ts'
 import { isoDay } from '../../time/periods.ts'
 import type { WindowFact } from '../facts/fact.ts'
 import { dayNumber } from '../times/day-number.ts'
@@ -153,7 +153,7 @@ function lengthBefore(tokens: readonly Token[], at: number): Length | null {
 function untilEnd(tokens: readonly Token[], at: number, word: string): Reading | null {
   if (word === 'up' && textAt(tokens, at + 1) !== 'to') return null
   const start = word === 'up' ? at + 2 : at + 1
-  const place = textAt(tokens, start) === 'the' && textAt(tokens, start + 1) === 'end' ? start + 1 : start
+  const place = hasWords(tokens, start, 'the end') ? start + 1 : start
   const period = readPeriod(tokens, place)
   if (period === null || period.year === null || !isClear(tokens, period)) return null
   const { first, last } = daysOfPeriod(period, period.year)

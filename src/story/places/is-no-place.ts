@@ -1,6 +1,6 @@
 import { listJoints } from '../lexicon/connectives.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, textAt } from '../reader/index.ts'
+import { isOneOf, skip, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Place } from './place-index.ts'
 import { cultural, mayBePlace } from './read-place.ts'
@@ -10,7 +10,7 @@ const mostBefore = 12
 /** Most words of a name before a place name in it. */
 const mostNameWords = 3
 const naming = wordSet('called named titled entitled')
-const joints = wordSet(listJoints, '+ plus the then')
+const pastJoints = skip(wordSet(listJoints, '+ plus the then'), 2)
 
 /**
  * Whether the place names between two tokens say nothing about where rows are: "restaurants: Italian, Thai" is about food, "by region:
@@ -36,8 +36,7 @@ function isValue(tokens: readonly Token[], at: number, places: readonly Place[])
 function isOfCulture(tokens: readonly Token[], at: number, next: number): boolean {
   const before = listStart(tokens, at)
   if (before < at - 1 && cultural.test(textAt(tokens, before))) return true
-  let after = next
-  while (after < next + 2 && joints.has(textAt(tokens, after))) after++
+  const after = pastJoints(tokens, next).next
   return after > next && mayBePlace(tokens[after]) && cultural.test(textAt(tokens, after + 1))
 }
 

@@ -85,7 +85,8 @@ function partOf(fact: Fact, facts: readonly Fact[], place: number, story: Story)
   const { tokens, mentions, asides } = story
   const clause = clauseOf(fact, facts.slice(Math.max(0, place - mostAround), place), tokens)
   const counted = countedBefore(facts, place, clause, tokens)
-  const isOwn = isOfCounted(counted, story) || goesOn(asides.at(-1) ?? null, clause, tokens) || isConditional(fact, counted, clause, tokens)
+  const isOwn =
+    isOfCounted(counted, story) || continuesAside(asides.at(-1) ?? null, clause, tokens) || isConditional(fact, counted, clause, tokens)
   const first = partStart(tokens, clause, mentions) ?? slopeStart(tokens, clause) ?? (isOwn ? clause.first : null)
   if (first === null) return null
   const after = facts[place + 1]?.start ?? Infinity
@@ -138,7 +139,7 @@ function isOfCounted(counted: CountFact | null, { mentions, largest }: Story): b
 }
 
 /** Whether a clause continues the aside before: "fraudulent ones have higher amounts | and happen at night". */
-function goesOn(told: Aside | null, { first }: Clause, tokens: readonly Token[]): boolean {
+function continuesAside(told: Aside | null, { first }: Clause, tokens: readonly Token[]): boolean {
   if (told === null || (tokens[first]?.start ?? 0) < told.end) return false
   for (let at = first - 1; (tokens[at]?.start ?? 0) >= told.end; at--) {
     const text = textAt(tokens, at)

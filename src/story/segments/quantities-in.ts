@@ -4,7 +4,7 @@ import { readSaidRange } from '../attributes/readers/said-range.ts'
 import { monthNumbers } from '../times/calendar-words.ts'
 import { multipleWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, textAt } from '../reader/index.ts'
+import { hasWords, isOneOf, textAt } from '../reader/index.ts'
 import { readShare } from '../amounts/share.ts'
 import type { Token } from '../tokens/token.ts'
 
@@ -27,7 +27,7 @@ export function quantitiesIn(tokens: readonly Token[], first: number, end: numbe
 }
 
 function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
-  if (textAt(tokens, at) === 'none' && textAt(tokens, at + 1) === 'of') return { at, next: at + 1, said: { type: 'share', share: 0 } }
+  if (hasWords(tokens, at, 'none of')) return { at, next: at + 1, said: { type: 'share', share: 0 } }
   const share = readShare(tokens, at)
   if (share !== null) return { at, next: share.next, said: { type: 'share', share: share.share } }
   const range = readSaidRange(tokens, at)

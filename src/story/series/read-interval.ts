@@ -3,7 +3,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import type { Noun } from '../words/noun.ts'
 import { readNoun } from '../words/nouns.ts'
 import { readQuantity } from '../amounts/quantity.ts'
-import { isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { hasWords, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { distributives, perWords } from '../lexicon/determiners.ts'
 
@@ -83,7 +83,7 @@ function endOf(tokens: readonly Token[], at: number): SaidInterval | null {
   const own = isAdverb ? unitAt(tokens, at) : null
   const first = textAt(tokens, at) === 'at' ? at + 1 : at
   const start = textAt(tokens, first) === 'the' ? first + 1 : first
-  const isEnd = textAt(tokens, start) === 'end' && textAt(tokens, start + 1) === 'of' && isOneOf(tokens, start + 2, distributives)
+  const isEnd = hasWords(tokens, start, 'end of') && isOneOf(tokens, start + 2, distributives)
   const unit = own ?? (isEnd ? unitAt(tokens, start + 3) : null)
   if (unit === null || !/^(?:months|quarters|years)$/.test(unit.unit)) return null
   return { times: 1, unit: unit.unit, isAtEnd: true, isAdverb, each: null, next: isAdverb ? at + 2 : unit.next }

@@ -2,7 +2,7 @@ import { listJoints, timePrepositions, timeRangeWords } from '../lexicon/connect
 import { distributives } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { monthNumbers, ordinals, seasonMonths, unclearMonths } from './calendar-words.ts'
-import { isOneOf, textAt } from '../reader/index.ts'
+import { hasWords, isOneOf, textAt } from '../reader/index.ts'
 import { oncePerToken } from '../tokens/once-per-token.ts'
 import { readDay } from './read-day.ts'
 import { readQuantity } from '../amounts/quantity.ts'
@@ -132,7 +132,7 @@ function readQuarter(tokens: readonly Token[], at: number): SaidPeriod | null {
 
 /** "March 2024", "month of March", "summer of 2024". */
 function readNamed(tokens: readonly Token[], at: number): SaidPeriod | null {
-  const start = textAt(tokens, at) === 'month' && textAt(tokens, at + 1) === 'of' ? at + 2 : at
+  const start = hasWords(tokens, at, 'month of') ? at + 2 : at
   const text = textAt(tokens, start)
   const month = monthNumbers.get(text)
   if (month !== undefined) {

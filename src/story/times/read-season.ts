@@ -2,7 +2,7 @@ import { timeRangeWords } from '../lexicon/connectives.ts'
 import { being } from '../lexicon/verbs.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import { weekdayNumbers } from './calendar-words.ts'
-import { namedSeasons, range, type Season } from './named-seasons.ts'
+import { namedTimeStarts, range, readNamedTimes, type Season } from './named-seasons.ts'
 import { readHours } from './read-hours.ts'
 import { mayBeginPeriod, readPeriod } from './read-period.ts'
 import type { SaidPeriod } from './said-period.ts'
@@ -15,7 +15,7 @@ const mostJoined = 4
 
 /** Whether weekdays, hours or a named time can start with a word. */
 export function mayBeginDay(text: string): boolean {
-  return namedSeasons.has(text) || weekdayNumbers.has(text) || text === 'the' || text === '9'
+  return namedTimeStarts.has(text) || weekdayNumbers.has(text) || text === 'the' || text === '9'
 }
 
 /** Whether a season can start with a word. */
@@ -42,10 +42,9 @@ export function readSeason(tokens: readonly Token[], at: number): Season | null 
 
 function readOne(tokens: readonly Token[], at: number): Season | null {
   const start = textAt(tokens, at) === 'the' ? at + 1 : at
-  const text = textAt(tokens, start)
-  for (const [words, times] of namedSeasons.get(text) ?? [])
-    if (words.every((word, offset) => textAt(tokens, start + offset) === word)) return { ...none, ...times, next: start + words.length }
-  if (text === '9' && isOneOf(tokens, start + 1, timeRangeWords) && isFive(tokens, start + 2))
+  const named = readNamedTimes(tokens, start)
+  if (named !== null) return { ...none, ...named.value, next: named.next }
+  if (textAt(tokens, start) === '9' && isOneOf(tokens, start + 1, timeRangeWords) && isFive(tokens, start + 2))
     return { ...none, hours: range(9, 16), weekdays: range(0, 4), next: start + 3 }
   const clock = kindAt(tokens, start) === 'number' ? readHours(tokens, start) : null
   if (clock !== null) return { ...none, hours: clock.hours, next: clock.next }

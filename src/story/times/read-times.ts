@@ -1,6 +1,6 @@
 import { isoDay } from '../../time/periods.ts'
 import type { WindowFact } from '../facts/fact.ts'
-import { andWords, listJoints } from '../lexicon/connectives.ts'
+import { lastJoints, listJoints } from '../lexicon/connectives.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf } from '../reader/index.ts'
 import { readPeriod } from './read-period.ts'
@@ -20,7 +20,6 @@ export interface SaidTimes {
 
 /** Most periods of a list. */
 const mostTimes = 24
-const lastJoints: ReadonlySet<string> = wordSet(andWords, 'or')
 const repeated: ReadonlySet<string> = wordSet('in of')
 
 /**

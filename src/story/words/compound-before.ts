@@ -1,4 +1,4 @@
-import { textAt } from '../reader/index.ts'
+import { hasWords, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Noun } from './noun.ts'
 import { isNounWord, nounOf } from './nouns.ts'
@@ -10,7 +10,7 @@ export function compoundBefore(tokens: readonly Token[], at: number, free: numbe
     const start = at - length
     if (start < free || (length === 3 && !isNounWord(tokens[at - 1]))) continue
     const isParticle = length === 3 && /^(?:in|out|up|off)$/.test(textAt(tokens, start + 1)) && textAt(tokens, at - 1) === 'rate'
-    const isOnTime = textAt(tokens, start) === 'on' && textAt(tokens, start + 1) === 'time'
+    const isOnTime = hasWords(tokens, start, 'on time')
     const isNoShow = textAt(tokens, start) === 'no' && isShow(tokens, start)
     if (isNoShow || isOnTime || (isParticle && isNounWord(tokens[start]))) return nounOf(tokens, start, at)
   }

@@ -4,7 +4,7 @@ import { rowWords } from '../lexicon/row-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isKnownHead } from '../compose/noun-words.ts'
-import { isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, skip, textAt } from '../reader/index.ts'
 import { isNumberWord } from '../amounts/quantity.ts'
 import { oncePerToken } from '../tokens/once-per-token.ts'
 import type { Token } from '../tokens/token.ts'
@@ -18,8 +18,8 @@ const attributive = wordSet(
 /** Most words in a subject. */
 const longestSubject = 4
 /** Words between a verb and a number: "lasts at most 30 days". */
-const beforeNumbers = wordSet(approximations, exactWords, 'at up between from a an')
 const mostBeforeNumber = 3
+const pastLeads = skip(wordSet(approximations, exactWords, 'at up between from a an'), mostBeforeNumber)
 /** Words that can start an object. */
 const objectStarts = wordSet(articles, possessives, distributives, 'half')
 /** Verbs without an object that could also be nouns: "demand | follows a curve". */
@@ -75,8 +75,7 @@ function isSingularWord(tokens: readonly Token[], at: number): boolean {
 /** Whether an object starts at a token: "3000 calls", "between 3 and 5 courses", "half of", "a truck"; not "500, orders" or "300 rows". */
 function startsObject(tokens: readonly Token[], at: number): boolean {
   if (isOneOf(tokens, at, objectStarts) && !isNumberAt(tokens, at + 1)) return true
-  let next = at
-  while (next < at + mostBeforeNumber && isOneOf(tokens, next, beforeNumbers)) next++
+  let { next } = pastLeads(tokens, at)
   if (!isNumberAt(tokens, next)) return false
   while (next < at + 2 * mostBeforeNumber && (isNumberAt(tokens, next) || /^(?:-|–|to|and|or)$/.test(textAt(tokens, next)))) next++
   return kindAt(tokens, next) === 'word' && !isOneOf(tokens, next, functionWords) && !isOneOf(tokens, next, rowWords)

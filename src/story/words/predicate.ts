@@ -13,13 +13,13 @@ import { functionWords } from './words.ts'
 
 const verbsBefore = wordSet(
   being,
-  'have has had get gets got getting come comes came coming go goes went going become becomes became should must need needs',
+  'have has had get gets got getting come comes came coming go goes went continuing become becomes became should must need needs',
 )
 /** Prepositions that can start a predicate: "on the pro plan". */
 const leading = wordSet('on in with at from without using as for by under over out via through no')
 const inside = wordSet('the a an of to or plus')
 /** Prepositions that continue a predicate: "paid by direct deposit", "closed at a loss". */
-const going = wordSet('by via with without through using in on at under over for from as off')
+const continuing = wordSet('by via with without through using in on at under over for from as off')
 /** Function words that can be the whole predicate. */
 const verbs = wordSet(
   'buy buys bought sell sells sold use uses used own owned attend attended submit submitted place placed receive received keep kept hold run running',
@@ -52,7 +52,7 @@ export function readPredicate(tokens: readonly Token[], at: number, isLate = fal
   while (next < start + mostWords + 2 && !endsClause(tokens, next)) {
     const text = textAt(tokens, next)
     if (isContent(tokens, next)) content++
-    else if (!inside.has(text) && !(content > 0 && mayGoOn(tokens, next))) break
+    else if (!inside.has(text) && !(content > 0 && isContinued(tokens, next))) break
     words.push(text)
     next++
   }
@@ -64,16 +64,16 @@ export function readPredicate(tokens: readonly Token[], at: number, isLate = fal
   return { words: words.filter((word) => !possessives.has(word)), isNot, next }
 }
 
-function mayGoOn(tokens: readonly Token[], at: number): boolean {
-  return isParticle(tokens, at) || isOneOf(tokens, at, possessives) || goesOn(tokens, at)
+function isContinued(tokens: readonly Token[], at: number): boolean {
+  return isParticle(tokens, at) || isOneOf(tokens, at, possessives) || hasPrepositionalPart(tokens, at)
 }
 
 /** Whether the predicate continues with a preposition ("paid | by direct deposit"), and not with a place, a time or a number. */
-function goesOn(tokens: readonly Token[], at: number): boolean {
+function hasPrepositionalPart(tokens: readonly Token[], at: number): boolean {
   const start = isOneOf(tokens, at + 1, articles) ? at + 2 : at + 1
   // A place of the business is not part of the predicate: "in an online store".
   if (/^an?$/.test(textAt(tokens, at + 1)) && /^(?:in|at|for|from)$/.test(textAt(tokens, at))) return false
-  if (!going.has(textAt(tokens, at)) || !isNounWord(tokens[start]) || timeWords.has(textAt(tokens, start))) return false
+  if (!continuing.has(textAt(tokens, at)) || !isNounWord(tokens[start]) || timeWords.has(textAt(tokens, start))) return false
   const noun = readNoun(tokens, start)
   if (noun === null || readPeriod(tokens, at + 1) !== null || readSeason(tokens, at + 1) !== null) return false
   return readPlace(tokens, start, true) === null

@@ -13,7 +13,6 @@ import { singularOf } from '../../words/words.ts'
 import { readSaidRange, type SaidRange } from '../readers/said-range.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
-const owning = wordSet(having)
 const joints = wordSet('and , &')
 const starts = wordSet('between from at up max maximum min minimum no')
 const after = wordSet('and , with in for ( as but')
@@ -64,11 +63,11 @@ function isColumn(tokens: readonly Token[], { min, max }: SaidRange, { words }: 
 
 /** Whether the number is a property of the rows, and not a number of other rows for each. */
 function isOfRows(tokens: readonly Token[], at: number): boolean {
-  if (!isOneOf(tokens, at - 1, owning) && !isOneOf(tokens, at - 1, joints)) return false
+  if (!isOneOf(tokens, at - 1, having) && !isOneOf(tokens, at - 1, joints)) return false
   let isOwned = false
   for (let before = at - 1; before >= Math.max(0, at - reach) && !/^[.;!?\n]$/.test(textAt(tokens, before)); before--) {
     if (isOneOf(tokens, before, distributives) || isOneOf(tokens, before, perWords)) return false
-    isOwned ||= isOneOf(tokens, before, owning) || textAt(tokens, before) === 'from' || textAt(tokens, before) === 'between'
+    isOwned ||= isOneOf(tokens, before, having) || textAt(tokens, before) === 'from' || textAt(tokens, before) === 'between'
   }
   return isOwned
 }

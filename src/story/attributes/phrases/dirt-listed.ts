@@ -15,7 +15,7 @@ export const dirtListed: AttributePhrase = {
     const listed = nextListed(tokens, at)
     if (listed === null) return null
     const part = partInBrackets(tokens, listed.next)
-    if (part === null && !goesOn(tokens, listed.next)) return null
+    if (part === null && !isWholeItem(tokens, listed.next)) return null
     const next = part?.next ?? listed.next
     // The comma stays in the sentence, as it separates the columns.
     const first = listed.next - listed.noun.words.length
@@ -24,7 +24,7 @@ export const dirtListed: AttributePhrase = {
 }
 
 /** Whether the list ends or continues at a token, as opposed to a statement about its last column. */
-function goesOn(tokens: readonly Token[], at: number): boolean {
+function isWholeItem(tokens: readonly Token[], at: number): boolean {
   return endsClause(tokens, at) || (isOneOf(tokens, at, joints) && (readNoun(tokens, at + 1) !== null || textAt(tokens, at) === ','))
 }
 

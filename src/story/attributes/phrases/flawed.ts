@@ -1,7 +1,7 @@
 import { rowWords } from '../../lexicon/dirt-words.ts'
 import { type Flaw, flawAdjectives, flawTurns, judgedNouns } from '../../lexicon/flaw-turns.ts'
 import { being, having, modals } from '../../lexicon/verbs.ts'
-import { wordSet } from '../../lexicon/word-set.ts'
+import { firstWordsOf, wordSet } from '../../lexicon/word-set.ts'
 import type { Noun } from '../../words/noun.ts'
 import { nounBefore, nounOf, readNoun } from '../../words/nouns.ts'
 import { endsClause, isJoined, isOneOf, kindAt, skip, skipBack, textAt, valueOf } from '../../reader/index.ts'
@@ -17,7 +17,7 @@ import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 import { mayBePlural } from '../../compose/noun-words.ts'
 
 const readTurn = valueOf(flawTurns)
-const starts = wordSet([...flawTurns.keys()].map((turn) => turn.split(' ')[0] ?? '').join(' '))
+const starts = firstWordsOf(flawTurns.keys())
 const links = wordSet(being, modals, 'sometimes often partly all some values written entered stored in a the column field')
 const joints = wordSet('and or but while')
 /** Most words after a flaw that belong to it. */
@@ -93,12 +93,10 @@ function flawIn(column: Noun, flaw: Flaw, counted: Counted | null, next: number,
   return readingOf(isMade ? { type: 'mess', of: flaw, part } : { type: 'flaw' }, column, counted?.first ?? at, next)
 }
 
-const owning = wordSet(having)
-
 /** The counted rows before a column: "25 contacts with | country". */
 function ownersBefore(tokens: readonly Token[], at: number, free: number): Counted | null {
   const end = skipBack(tokens, at, free, wordSet('a an the their'), 1)
-  const table = isOneOf(tokens, end - 1, owning) ? nounBefore(tokens, end - 1, free) : null
+  const table = isOneOf(tokens, end - 1, having) ? nounBefore(tokens, end - 1, free) : null
   if (table === null || table.words.length > 1 || !mayBePlural(table.words[0] ?? '')) return null
   const counted = partBefore(tokens, firstOf(tokens, end - 1, table), free)
   return counted === null ? null : { ...counted, table }
@@ -106,7 +104,7 @@ function ownersBefore(tokens: readonly Token[], at: number, free: number): Count
 
 /** A flaw as an adjective: "2% negative quantities", "impossible dates of birth", "5 of the prices are negative". */
 function adjective(tokens: readonly Token[], at: number, free: number): AttributeReading | null {
-  const counted = partBefore(tokens, skipBack(tokens, at, free, owning, 1), free) ?? ownersBefore(tokens, at, free)
+  const counted = partBefore(tokens, skipBack(tokens, at, free, having, 1), free) ?? ownersBefore(tokens, at, free)
   const found = readNoun(tokens, at + 1)
   if (found !== null && judgedNouns.has(headOf(found.noun.words))) return null
   if (found !== null && columnSureness(found.noun) !== 'none') {

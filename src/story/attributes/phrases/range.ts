@@ -1,7 +1,7 @@
 import { boundWords } from '../../lexicon/bounds.ts'
 import { isKnownHead } from '../../compose/noun-words.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
-import { namedSeasons } from '../../times/named-seasons.ts'
+import { namedTimeStarts } from '../../times/named-seasons.ts'
 import type { Noun } from '../../words/noun.ts'
 import { headOf } from '../../words/words.ts'
 import { featureNouns } from '../../lexicon/feature-nouns.ts'
@@ -96,7 +96,7 @@ function fits(tokens: readonly Token[], at: number, said: SaidRange, { column }:
 function isOfTimes(tokens: readonly Token[], { unit, next }: SaidRange, { words }: Noun): boolean {
   const head = words.at(-1) ?? ''
   // "mostly overnight, 4 to 11 hours"
-  if (words.length === 1 && namedSeasons.has(head)) return true
+  if (words.length === 1 && namedTimeStarts.has(head)) return true
   if (
     clockWords.has(textAt(tokens, next)) ||
     (unit === null && (peakWords.has(head) || (peakWords.has(words.at(-2) ?? '') && /^(?:hour|time)s?$/.test(head))))

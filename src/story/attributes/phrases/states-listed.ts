@@ -4,7 +4,7 @@ import { distributives } from '../../lexicon/determiners.ts'
 import { isPluralNoun, nounBefore } from '../../words/nouns.ts'
 import { being, modals } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { isOneOf, kindAt, skipBack, textAt } from '../../reader/index.ts'
+import { hasWords, isOneOf, kindAt, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
@@ -27,7 +27,7 @@ export const statesListed: AttributePhrase = {
     while (values.length < mostStates && isState(textAt(tokens, next))) {
       values.push(textAt(tokens, next))
       next++
-      const isLast = textAt(tokens, next) === 'or' || (textAt(tokens, next) === ',' && textAt(tokens, next + 1) === 'or')
+      const isLast = textAt(tokens, next) === 'or' || hasWords(tokens, next, ', or')
       if (isChoice || !(isLast || textAt(tokens, next) === ',')) break
       isChoice = isLast
       next += textAt(tokens, next) === ',' && isLast ? 2 : 1

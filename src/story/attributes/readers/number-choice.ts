@@ -1,6 +1,6 @@
 import { percentWords } from '../../lexicon/units.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { isOneOf, kindAt, textAt } from '../../reader/index.ts'
+import { hasWords, isOneOf, kindAt, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { readSaidNumber, type SaidNumber } from './said-number.ts'
 import type { SaidValues } from './said-values.ts'
@@ -18,7 +18,7 @@ export function readNumberChoice(tokens: readonly Token[], at: number): SaidValu
     const next = afterUnit(tokens, number)
     if (textAt(tokens, place - 1) === 'or') return isWhole(tokens, next, values) ? { values, shares: null, next } : null
     if (!isOneOf(tokens, next, joints) && textAt(tokens, next) !== 'or') return null
-    place = textAt(tokens, next) === ',' && textAt(tokens, next + 1) === 'or' ? next + 2 : next + 1
+    place = hasWords(tokens, next, ', or') ? next + 2 : next + 1
   }
   return null
 }

@@ -1,5 +1,5 @@
 import { cellWords, type Dirt, dirtTurns, noDirt, rowDirt, rowWords } from '../../lexicon/dirt-words.ts'
-import { wordSet } from '../../lexicon/word-set.ts'
+import { firstWordsOf, wordSet } from '../../lexicon/word-set.ts'
 import { isOneOf, skip, skipBack, textAt, valueOf } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 
@@ -16,7 +16,7 @@ export interface SaidDirt {
 }
 
 const readTurn = valueOf(dirtTurns)
-const firstWords = wordSet([...dirtTurns.keys()].map((turn) => turn.split(' ')[0] ?? '').join(' '))
+const firstWords = firstWordsOf(dirtTurns.keys())
 const between = wordSet('be any a an have contain')
 const texts = wordSet('string strings space spaces line lines page pages slot slots seat seats room rooms')
 

@@ -1,7 +1,7 @@
 import { type Bound, boundsAfter, boundsBefore } from '../../lexicon/bounds.ts'
 import { rangeWords } from '../../lexicon/connectives.ts'
-import { wordSet } from '../../lexicon/word-set.ts'
-import { either, isOneOf, oneOf, optional, type Read, sequence, textAt, valueOf } from '../../reader/index.ts'
+import { firstWordsOf, wordSet } from '../../lexicon/word-set.ts'
+import { either, hasWords, isOneOf, oneOf, optional, type Read, sequence, textAt, valueOf } from '../../reader/index.ts'
 import { readDay } from '../../times/read-day.ts'
 import { oncePerToken } from '../../tokens/once-per-token.ts'
 import type { Token } from '../../tokens/token.ts'
@@ -83,7 +83,7 @@ const neither = sequence({
 const lowAndHigh = either(neither, lowHigh, highLow)
 const opening = oneOf(openings)
 /** First words of all bounds. Others start with a number. */
-const firstWords = new Set([...lowestWords, ...highestWords, ...openings, ...columnBounds.keys()].map((words) => words.split(' ')[0]))
+const firstWords = firstWordsOf([...lowestWords, ...highestWords, ...openings, ...columnBounds.keys()])
 
 /**
  * Reads bounds: "between 18 and 65", "$5 to $250", "20-90", "0..1", "min 5 max 3600", "at least 3", "under 30 percent", "18 or older". Null
@@ -131,7 +131,7 @@ function readPair(tokens: readonly Token[], at: number, isBetween: boolean): Pai
 /** The token after "to", "-", ".." or, after "between", "and". Null for none. */
 function afterJoint(tokens: readonly Token[], at: number, isBetween: boolean): number | null {
   if (isOneOf(tokens, at, joints) && (isBetween || textAt(tokens, at) !== 'and')) return at + 1
-  const isDots = textAt(tokens, at) === '.' && textAt(tokens, at + 1) === '.'
+  const isDots = hasWords(tokens, at, '. .')
   if (isDots) return textAt(tokens, at + 2) === '.' ? at + 3 : at + 2
   return /^(?:…|\.\.\.?)$/.test(textAt(tokens, at)) ? at + 1 : null
 }

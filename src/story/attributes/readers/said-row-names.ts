@@ -51,7 +51,7 @@ export function readRowNames(tokens: readonly Token[], text: string, at: number,
     next = joint
   }
   const isBracketed = style === 'bracketed'
-  if (isBracketed ? !isOneOf(tokens, next, closingBrackets) : goesOn(tokens, next, style)) return null
+  if (isBracketed ? !isOneOf(tokens, next, closingBrackets) : anotherFollows(tokens, next, style)) return null
   const names = items.map(({ name }) => name)
   if (new Set(names.map((name) => name.toLowerCase())).size < count) return null
   const [amounts, shares] = [amountsOf(items), items.flatMap(({ share }) => share ?? [])]
@@ -74,7 +74,7 @@ function amountsOf(items: readonly Item[]): readonly number[] | null {
 }
 
 /** Whether another name follows, so that there are more than counted. */
-function goesOn(tokens: readonly Token[], at: number, style: NameStyle): boolean {
+function anotherFollows(tokens: readonly Token[], at: number, style: NameStyle): boolean {
   const joint = jointEnd(tokens, at)
   // Plain names end with the clause: not "3 departments: sales, legal and support staff members".
   if (joint === null) return style === 'plain' && !endsClause(tokens, at)

@@ -1,5 +1,5 @@
 import { means } from '../../lexicon/averages.ts'
-import { wordSet } from '../../lexicon/word-set.ts'
+import { firstWordsOf, wordSet } from '../../lexicon/word-set.ts'
 import { either, isOneOf, oneOf, optional, past, type Reader, sequence, valueOf, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Aspect, SpreadShape } from '../aspect.ts'
@@ -168,10 +168,7 @@ const measured: Reader<SaidStatistic> = (tokens, at) => {
   return { aspects: [{ type: found.statistic.value, value }], currency, next: found.next }
 }
 
-const starters = wordSet(
-  [...statistics.keys(), ...shapes.keys()].map((words) => words.split(' ')[0] ?? ''),
-  'whole integer integers a an',
-)
+const starters = wordSet(firstWordsOf([...statistics.keys(), ...shapes.keys()]), 'whole integer integers a an')
 
 /** Whether a statistic can start with a word. */
 export function canStartStatistic(text: string): boolean {

@@ -2,7 +2,7 @@ import { canStartDirt } from './said-dirt.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { percentWords } from '../../lexicon/units.ts'
 import { placesInNoun } from '../../places/places-in-noun.ts'
-import { isOneOf, kindAt, textAt } from '../../reader/index.ts'
+import { isOneOf, kindAt, type Read, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { functionWords } from '../../words/words.ts'
 import { readBehind } from './behind-name.ts'
@@ -190,11 +190,7 @@ function readItem(tokens: readonly Token[], text: string, at: number, end: ListE
 }
 
 /** A price in brackets behind a value, as it is written without them: "pro ($30/mo)". All values have one, or none. */
-function priceBehind(
-  tokens: readonly Token[],
-  at: number,
-  items: readonly Item[],
-): { readonly text: string; readonly next: number } | null {
+function priceBehind(tokens: readonly Token[], at: number, items: readonly Item[]): (Read & { readonly text: string }) | null {
   if (!isOneOf(tokens, at, openingBrackets) || items.some(({ value }) => !/\d/.test(value))) return null
   const { amount = null, currency, next = at } = readBehind(tokens, at) ?? {}
   return amount === null ? null : { text: `${amount} ${currency?.toLowerCase()}`, next }

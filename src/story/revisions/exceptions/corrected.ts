@@ -2,7 +2,7 @@ import { readAmount } from '../../amounts/amount.ts'
 import type { Fact } from '../../facts/fact.ts'
 import { exactWords } from '../../lexicon/approximations.ts'
 import { being, modals } from '../../lexicon/verbs.ts'
-import { wordSet } from '../../lexicon/word-set.ts'
+import { firstWordsOf, wordSet } from '../../lexicon/word-set.ts'
 import { endsClause, hasWords, skip } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { headOf } from '../../words/words.ts'
@@ -25,7 +25,7 @@ const turns = [
   'my bad',
 ]
 const firm = turns.filter((turn) => /^(?:no|sorry|i|scratch|correction|oops|my) ?/.test(turn))
-const openings = wordSet(turns.map((turn) => turn.split(' ')[0] ?? ''))
+const openings = firstWordsOf(turns)
 /** Words between these and the new number. */
 const between = wordSet(exactWords, ', . … : no wait sorry i mean actually rather make it that to let us use')
 const mostBetween = 6

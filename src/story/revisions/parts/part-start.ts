@@ -3,7 +3,7 @@ import { laterConditions, partPronouns, vagueDeterminers } from '../../lexicon/s
 import { having } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { readNoun } from '../../words/nouns.ts'
-import { isOneOf, oneOf, skip, textAt } from '../../reader/index.ts'
+import { hasWords, isOneOf, oneOf, skip, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { singularOf } from '../../words/words.ts'
 import { isPart } from './is-part.ts'
@@ -35,7 +35,7 @@ export function partStart(tokens: readonly Token[], clause: Clause, mentions: Me
   if (isConditional || (textAt(tokens, next) === 'for' && isForPart(tokens, next + 1, mentions))) return first
   const from = skip(openers, 4)(tokens, start).next
   const isVague = isOneOf(tokens, from, vagueDeterminers) && !isOneOf(tokens, from + 1, having)
-  const isNobody = isOneOf(tokens, from, partPronouns) || (textAt(tokens, from) === 'no' && textAt(tokens, from + 1) === 'one')
+  const isNobody = isOneOf(tokens, from, partPronouns) || hasWords(tokens, from, 'no one')
   const isLimited = isOneOf(tokens, from, participles) && singularOf(textAt(tokens, from + 1)) !== textAt(tokens, from + 1)
   // "2% fraud. | Fraud happens at night".
   const isShared = mentions.shared.has(singularOf(textAt(tokens, from)))
