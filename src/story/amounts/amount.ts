@@ -60,10 +60,12 @@ function readAny(tokens: readonly Token[], at: number): Amount | null {
   return { min: exact, max: exact, value: only.value, isRange: false, next: only.next }
 }
 
-/** "Fewer than 5" is at most 4. */
+/** "Fewer than 5" is at most 4, "more than 5" at least 6. "Over 500 customers" are 500, as numbers of rows are round. */
 function boundFrom(said: number, { side, isStrict }: Bound, next: number): Amount {
-  const value = isStrict && Number.isInteger(said) && said > 0 ? said - 1 : said
-  return { min: side === 'min' ? value : null, max: side === 'max' ? value : null, value, isRange: false, next }
+  const isOpen = isStrict && Number.isInteger(said) && said > 0
+  if (side === 'min') return { min: isOpen ? said + 1 : said, max: null, value: said, isRange: false, next }
+  const max = isOpen ? said - 1 : said
+  return { min: null, max, value: max, isRange: false, next }
 }
 
 interface SaidRange extends Read {

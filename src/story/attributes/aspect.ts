@@ -18,10 +18,18 @@ export type Mess = Exclude<Dirt, 'missing' | 'copies'>
 /** How many of the rows: a share (0 to 1), or a number of rows. */
 export type Part = { readonly share: number; /** Set where nobody said how many. */ readonly isDefault?: true } | { readonly rows: number }
 
+/** Bounds of numbers. */
+export interface SaidBounds {
+  /** Null if only the other one is said. */
+  readonly min: number | null
+  readonly max: number | null
+  /** Set if the bounds themselves are excluded: "over 30". */
+  readonly isOpen?: true
+}
+
 /** A statement about the values of a column. */
 export type Aspect =
-  /** Bounds, both included; null if only the other one is said. */
-  | { readonly type: 'range'; readonly min: number | null; readonly max: number | null }
+  | ({ readonly type: 'range' } & SaidBounds)
   | { readonly type: 'mean' | 'median' | 'deviation' | 'peak'; readonly value: number }
   | { readonly type: 'shape'; readonly of: SpreadShape }
   /** Integers. */

@@ -1,3 +1,4 @@
+import type { SaidBounds } from '../attributes/aspect.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import type { Claim } from '../proofs/claim.ts'
 import { columnsOfClaim } from '../proofs/columns-of-claim.ts'
@@ -63,7 +64,7 @@ function fits(claim: Claim, column: ColumnSchema): boolean {
     case 'among':
       return isAmong(claim.values, column)
     case 'between':
-      return isNumber(column) ? isAtLeast(column.min, claim.min) && isAtMost(column.max, claim.max) : true
+      return isNumber(column) ? isWithin(column, claim) : true
     case 'within':
       return isTime(column) ? column.from >= claim.from && column.to.slice(0, 10) <= claim.to : true
     default:
@@ -97,10 +98,7 @@ function isTime(column: ColumnSchema): column is Extract<ColumnSchema, { readonl
   return column.kind === 'date' || column.kind === 'timestamp'
 }
 
-function isAtLeast(least: number, said: number | null): boolean {
-  return said === null || least >= said
-}
-
-function isAtMost(most: number, said: number | null): boolean {
-  return said === null || most <= said
+function isWithin({ min: least, max: most }: SaidBounds, { min, max, isOpen }: SaidBounds): boolean {
+  const isAtLeast = min === null || least === null || (isOpen === true ? least > min : least >= min)
+  return isAtLeast && (max === null || most === null || (isOpen === true ? most < max : most <= max))
 }

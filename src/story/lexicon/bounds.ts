@@ -8,16 +8,16 @@ export interface Bound {
 
 const least: Bound = { side: 'min', isStrict: false }
 const most: Bound = { side: 'max', isStrict: false }
+const above: Bound = { side: 'min', isStrict: true }
 const fewer: Bound = { side: 'max', isStrict: true }
 
-/** Words before a number that make it a bound: "up to 5". "More than 3" and "over 3" are "at least 3", as numbers in stories are round. */
+/** Words before a number of rows that make it a bound: "up to 5". */
 export const boundsBefore: ReadonlyMap<string, Bound> = new Map([
   ...['up to', 'upto', 'at most', 'no more than', 'not more than', 'as many as'].map((words) => [words, most] as const),
   ...['maximum', 'max', 'maximum of', 'max of', 'a maximum of', 'a max of'].map((words) => [words, most] as const),
   ...['fewer than', 'less than'].map((words) => [words, fewer] as const),
-  ...['at least', 'no fewer than', 'no less than', 'not fewer than', 'not less than', 'more than', 'over'].map(
-    (words) => [words, least] as const,
-  ),
+  ...['more than', 'over'].map((words) => [words, above] as const),
+  ...['at least', 'no fewer than', 'no less than', 'not fewer than', 'not less than'].map((words) => [words, least] as const),
   ...['minimum', 'min', 'minimum of', 'min of', 'a minimum of', 'a min of'].map((words) => [words, least] as const),
 ])
 

@@ -39,6 +39,7 @@ const mostBefore = 60
 const havingWords = wordSet('with has have had having contains containing')
 /** Words between a table and its rows. */
 const beforeRows = wordSet(', ( : = - with has having containing of holds')
+const limits = wordSet('under below above exceeding < >')
 /** Most words between "average" and its number. */
 const mostOfMean = 6
 /** Words of quality before "examples". */
@@ -56,6 +57,8 @@ export const count: Phrase = {
   startsAt: canStartAmount,
   read: (tokens, at, free) => {
     const amount = inThousands(tokens, at, readAmount(tokens, at))
+    // "Under 400 rooms" is a limit.
+    if (isOneOf(tokens, at - 1, limits)) return null
     // "One or more books", "more than one part": each of others has some.
     if (amount === null || !isWhole(amount) || (amount.value === 1 && (amount.max === null || textAt(tokens, at + 1) === 'or'))) return null
     // "Sales (2000 rows)" and "restaurant reservations 1500 rows" name the table before the number.

@@ -1,4 +1,4 @@
-import type { SpreadShape } from '../attributes/aspect.ts'
+import type { SaidBounds, SpreadShape } from '../attributes/aspect.ts'
 import type { RowTest } from './row-test.ts'
 
 /** A statement about the data in terms of the visible tables and columns, which SQL can prove. */
@@ -75,15 +75,8 @@ export type Claim =
     }
   /** The table has these columns. */
   | { readonly type: 'columns'; readonly table: string; readonly columns: readonly string[] }
-  /** Non-empty cells are from `min` to `max`; null for no bound. Exactly the share `beyond` of the rows is outside. */
-  | {
-      readonly type: 'between'
-      readonly table: string
-      readonly column: string
-      readonly min: number | null
-      readonly max: number | null
-      readonly beyond?: number
-    }
+  /** Non-empty cells are within bounds. Exactly the share `beyond` of the rows is outside. */
+  | ({ readonly type: 'between'; readonly table: string; readonly column: string; readonly beyond?: number } & SaidBounds)
   /** Non-empty texts have `min` to `max` characters. */
   | { readonly type: 'length'; readonly table: string; readonly column: string; readonly min: number; readonly max: number }
   /** The mean, median or standard deviation of the column, with the tolerance of `statisticProof`. */

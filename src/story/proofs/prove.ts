@@ -8,7 +8,7 @@ import { correlationProof } from './correlation-proof.ts'
 import type { Proof } from './proof.ts'
 import { spreadProof } from './spread-proof.ts'
 import { statisticProof } from './statistic-proof.ts'
-import { rowTestSql } from './row-test.ts'
+import { boundsSql, rowTestSql } from './row-test.ts'
 import { sqlName as name, sqlText as text } from './sql-names.ts'
 
 type ClaimOf<Type extends Claim['type']> = Extract<Claim, { readonly type: Type }>
@@ -66,8 +66,8 @@ const provers: Provers = {
     sql: `select count(*) from (select ${columns.map(name).join(', ')} from ${name(table)}) as listed`,
     value: rowsOf(table),
   }),
-  between: ({ table, column, min, max, beyond = 0 }, rowsOf) => ({
-    sql: `select count(*) from ${name(table)} where ${name(column)} is null or ${isBetween(name(column), min, max)}`,
+  between: ({ table, column, beyond = 0, ...bounds }, rowsOf) => ({
+    sql: `select count(*) from ${name(table)} where ${name(column)} is null or ${boundsSql(name(column), bounds)}`,
     value: rowsOf(table) - Math.round(beyond * rowsOf(table)),
   }),
   length: ({ table, column, min, max }, rowsOf) => ({
@@ -81,7 +81,7 @@ const provers: Provers = {
       ? `(cast(${name(column)} as date) - cast(${name(after)} as date))`
       : `(epoch(cast(${name(column)} as timestamp)) - epoch(cast(${name(after)} as timestamp)))`
     const [low, high] = isOfDays ? [Math.floor(min / day), max === null ? null : Math.ceil(max / day)] : [min, max]
-    return { sql: `select count(*) from ${name(table)} where not (${isBetween(apart, low, high)})`, value: 0 }
+    return { sql: `select count(*) from ${name(table)} where not (${boundsSql(apart, { min: low, max: high })})`, value: 0 }
   },
   computed: ({ table, column, expression, off, deviation }, rowsOf) => {
     const sql = expression.replaceAll(/\{(\w+)\}/g, (_, own: string) => `cast(${name(own)} as double)`)
@@ -191,11 +191,6 @@ function countTouched({ table, column, answers, key }: ClaimOf<'touched'>): stri
   if (key === null) return `select count(*) from ${name(answers)}`
   const join = `${name(answers)} as listed join ${name(table)} as own on own.${name(key)} = listed.${name(key)}`
   return `select count(*) from ${join} where own.${name(column)} <> listed.original`
-}
-
-function isBetween(column: string, min: number | null, max: number | null): string {
-  if (min === null) return `${column} <= ${max}`
-  return max === null ? `${column} >= ${min}` : `${column} between ${min} and ${max}`
 }
 
 function countFitting({ child, key, parent, parentKey, min, max }: ClaimOf<'per_parent'>): string {

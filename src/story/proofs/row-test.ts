@@ -1,3 +1,4 @@
+import type { SaidBounds } from '../attributes/aspect.ts'
 import { sqlName as name, sqlText as text } from './sql-names.ts'
 
 /** A test of a row by its columns. An empty cell fails each comparison of numbers. */
@@ -5,7 +6,7 @@ export type RowTest =
   | { readonly type: 'is'; readonly column: string; readonly value: string | number | boolean }
   | { readonly type: 'among'; readonly column: string; readonly values: readonly string[] }
   | { readonly type: 'compare'; readonly column: string; readonly sign: '<' | '<=' | '>' | '>='; readonly value: number }
-  | { readonly type: 'between'; readonly column: string; readonly min: number | null; readonly max: number | null }
+  | ({ readonly type: 'between'; readonly column: string } & SaidBounds)
   | { readonly type: 'empty'; readonly column: string }
   | { readonly type: 'not'; readonly of: RowTest }
   | { readonly type: 'all' | 'any'; readonly of: readonly RowTest[] }
@@ -21,10 +22,7 @@ export function rowTestSql(test: RowTest): string {
     case 'compare':
       return `${name(test.column)} ${test.sign} ${test.value}`
     case 'between':
-      return [
-        ...(test.min === null ? [] : [`${name(test.column)} >= ${test.min}`]),
-        ...(test.max === null ? [] : [`${name(test.column)} <= ${test.max}`]),
-      ].join(' and ')
+      return boundsSql(name(test.column), test)
     case 'empty':
       return `${name(test.column)} is null`
     case 'not':
@@ -46,4 +44,12 @@ export function columnsOfTest(test: RowTest): readonly string[] {
     default:
       return [test.column]
   }
+}
+
+/** Bounds of an SQL expression. */
+export function boundsSql(of: string, { min, max, isOpen }: SaidBounds): string {
+  const equal = isOpen === true ? '' : '='
+  if (min === null) return `${of} <${equal} ${max}`
+  if (max === null) return `${of} >${equal} ${min}`
+  return isOpen === true ? `${of} > ${min} and ${of} < ${max}` : `${of} between ${min} and ${max}`
 }

@@ -1,6 +1,6 @@
 import type { SegmentEntry } from './segment-facts.ts'
 import { readSaidNumber, type SaidNumber } from '../attributes/readers/said-number.ts'
-import { readSaidRange } from '../attributes/readers/said-range.ts'
+import { boundsOf, readSaidRange } from '../attributes/readers/said-range.ts'
 import { monthNumbers } from '../times/calendar-words.ts'
 import { multipleWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -32,7 +32,7 @@ function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
   if (share !== null) return { at, next: share.next, said: { type: 'share', share: share.share } }
   const range = readSaidRange(tokens, at)
   if (range !== null)
-    return { at, next: range.next, said: { type: 'number', min: range.min, max: range.max, currency: range.currency, unit: range.unit } }
+    return { at, next: range.next, said: { type: 'number', ...boundsOf(range), currency: range.currency, unit: range.unit } }
   const number = readSaidNumber(tokens, at)
   if (number === null || isOneOf(tokens, number.next, multipleWords) || (isYear(number) && isOneOf(tokens, at - 1, datings))) return null
   const { value, currency, unit } = number

@@ -1,6 +1,6 @@
 import type { SaidEffect } from './segment-facts.ts'
 import { columnSureness } from '../attributes/readers/column-noun.ts'
-import { readSaidRange } from '../attributes/readers/said-range.ts'
+import { boundsOf, readSaidRange } from '../attributes/readers/said-range.ts'
 import { determiners } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, textsOf } from '../reader/index.ts'
@@ -61,7 +61,7 @@ export function readHaving({ tokens, text, known }: StoryParts, first: number, e
     words: had.words,
     type: 'empty',
     isNot: false,
-    ...(had.range === null ? {} : { range: { min: had.range.min, max: had.range.max } }),
+    ...(had.range === null ? {} : { range: boundsOf(had.range) }),
   }
   if (isOnly || others !== null) return isEmpty ? null : namedCondition(tokens, [start, next], rows.words, { effect, isNot: true })
   // "Customers have no email" names no part.

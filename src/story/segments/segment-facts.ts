@@ -1,3 +1,4 @@
+import type { SaidBounds } from '../attributes/aspect.ts'
 import type { Noun } from '../words/noun.ts'
 import type { Span } from '../tokens/token.ts'
 
@@ -12,14 +13,12 @@ export interface SegmentEntry extends Span {
   readonly said:
     | { readonly type: 'share'; readonly share: number }
     /** A bound is null if only the other one is said; both are equal for a single number. */
-    | {
+    | (SaidBounds & {
         readonly type: 'number'
-        readonly min: number | null
-        readonly max: number | null
         readonly currency: string | null
         /** The unit, as written. */
         readonly unit: string | null
-      }
+      })
 }
 
 /** Statements about parts of the rows: "free users churn at 8%, pro at 4%", "average amount is 20 in small stores, 35 in medium ones". */
@@ -50,12 +49,6 @@ export type SaidEffect = { readonly words: readonly string[] } & (
   | { readonly type: 'boolean'; readonly value: boolean }
   | { readonly type: 'empty'; readonly isNot: boolean; /** Bounds of the cells that are not. */ readonly range?: SaidBounds }
 )
-
-/** Both included; null if only the other one is said. */
-export interface SaidBounds {
-  readonly min: number | null
-  readonly max: number | null
-}
 
 /**
  * A condition: "if the amount is over 5,000 it is flagged". Rows that pass all tests get the effect; the other rows get another one if it

@@ -1,6 +1,6 @@
 import { decimal, whole } from '../../../builders/drawn.ts'
 import type { ColumnBody, DistributionSchema } from '../../../schema/schema.ts'
-import { boundsFor } from '../readers/bounds-for.ts'
+import { boundsFor, type NumberBounds } from '../readers/bounds-for.ts'
 import { fitSpread } from './fit-spread.ts'
 import type { NumberColumn } from './number-column.ts'
 import type { NumberSaid } from './number-said.ts'
@@ -25,16 +25,22 @@ const mostShared = 30
 export function fitNumber(said: NumberSaid, own: NumberColumn | null, isMoney: boolean): FittedNumber {
   const reason = contradiction(said)
   if (reason !== null) return { reason }
-  const { min, max } = boundsFor(said, own)
-  if (Math.max(Math.abs(min), Math.abs(max)) > Number.MAX_SAFE_INTEGER) return { reason: 'numbers have at most 15 digits' }
+  const bounds = boundsFor(said, own)
+  if (Math.max(Math.abs(bounds.min), Math.abs(bounds.max)) > Number.MAX_SAFE_INTEGER) return { reason: 'numbers have at most 15 digits' }
   const isWhole = isWholeNumber(said, own, isMoney)
+  const scale = isWhole ? 0 : scaleOf(said, own, bounds, isMoney)
+  const { min, max } = closed(bounds, said, scale)
+  if (min > max)
+    return {
+      reason: `no number is ${said.isMinOpen ? 'above' : 'from'} ${bounds.min} and ${said.isMaxOpen ? 'below' : 'up to'} ${bounds.max}`,
+    }
   const isTold = said.mean !== null || said.median !== null || said.deviation !== null
   if (isWhole && max - min < mostShared && (isTold || said.shape === 'normal')) return sharesOf(said, Math.ceil(min), Math.floor(max))
   const spread = fitSpread(said, own, { min, max })
   if ('reason' in spread) return spread
   if (Object.values(spread.distribution ?? {}).some((value) => typeof value === 'number' && !Number.isFinite(value)))
     return { reason: 'no numbers fit what is said of them' }
-  return { body: isWhole ? wholeOf(min, max, spread.distribution) : decimalOf(said, own, { min, max }, isMoney, spread.distribution) }
+  return { body: isWhole ? wholeOf(min, max, spread.distribution) : decimalOf({ min, max }, scale, spread.distribution) }
 }
 
 function contradiction({ min, max, mean, median, deviation }: NumberSaid): string | null {
@@ -76,17 +82,26 @@ function wholeOf(min: number, max: number, distribution: DistributionSchema | nu
 
 const moneyDigits = 2
 
-function decimalOf(
-  said: NumberSaid,
-  own: NumberColumn | null,
-  { min, max }: { readonly min: number; readonly max: number },
-  isMoney: boolean,
-  distribution: DistributionSchema | null,
-): ColumnBody<'decimal'> {
+/** The number of decimals. */
+function scaleOf(said: NumberSaid, own: NumberColumn | null, { min, max }: NumberBounds, isMoney: boolean): number {
   const written = [said.min, said.max, said.mean, said.median, said.deviation].map((value) => (value === null ? 0 : decimals(value)))
   const fine = own === null && !isMoney ? 1 : 0
   const spanned = own === null && max - min <= 2 ? 3 : fine
-  const scale = Math.min(9, Math.max(own?.scale ?? (isMoney ? moneyDigits : 0), spanned, ...written))
+  return Math.min(9, Math.max(own?.scale ?? (isMoney ? moneyDigits : 0), spanned, ...written))
+}
+
+/** Bounds that are included: the next number in place of one that is excluded. */
+function closed({ min, max }: NumberBounds, { isMinOpen, isMaxOpen }: NumberSaid, scale: number): NumberBounds {
+  const step = 10 ** -scale
+  return { min: isMinOpen ? scaled(min + step) : min, max: isMaxOpen ? scaled(max - step) : max }
+}
+
+/** Removes what adding decimals leaves: 0.1 + 0.2. */
+function scaled(value: number): number {
+  return Number(value.toPrecision(15))
+}
+
+function decimalOf({ min, max }: NumberBounds, scale: number, distribution: DistributionSchema | null): ColumnBody<'decimal'> {
   const unit = 10 ** scale
   const [first, last] = [Math.ceil(min * unit - 1e-6) / unit, Math.floor(max * unit + 1e-6) / unit]
   return decimal(first, last, scale, distribution ?? undefined, { exact: true })

@@ -1,9 +1,12 @@
-import type { Aspect, SpreadShape } from '../aspect.ts'
+import type { Aspect, SaidBounds, SpreadShape } from '../aspect.ts'
 
 /** All statements about the numbers of one column; null for what is not said. */
 export interface NumberSaid {
   readonly min: number | null
   readonly max: number | null
+  /** Whether the bound itself is excluded. */
+  readonly isMinOpen: boolean
+  readonly isMaxOpen: boolean
   readonly mean: number | null
   readonly median: number | null
   readonly deviation: number | null
@@ -12,7 +15,18 @@ export interface NumberSaid {
   readonly isWhole: boolean
 }
 
-const nothing: NumberSaid = { min: null, max: null, mean: null, median: null, deviation: null, shape: null, peaks: [], isWhole: false }
+const nothing: NumberSaid = {
+  min: null,
+  max: null,
+  isMinOpen: false,
+  isMaxOpen: false,
+  mean: null,
+  median: null,
+  deviation: null,
+  shape: null,
+  peaks: [],
+  isWhole: false,
+}
 
 /** Joins several aspects. If two say the same, the last one counts. */
 export function numberSaid(aspects: readonly Aspect[]): NumberSaid {
@@ -22,7 +36,7 @@ export function numberSaid(aspects: readonly Aspect[]): NumberSaid {
 function withAspect(said: NumberSaid, aspect: Aspect): NumberSaid {
   switch (aspect.type) {
     case 'range':
-      return { ...said, min: aspect.min ?? said.min, max: aspect.max ?? said.max }
+      return withBounds(said, aspect)
     case 'mean':
     case 'median':
     case 'deviation':
@@ -36,4 +50,9 @@ function withAspect(said: NumberSaid, aspect: Aspect): NumberSaid {
     default:
       return said
   }
+}
+
+function withBounds(said: NumberSaid, { min, max, isOpen }: SaidBounds): NumberSaid {
+  const lower = min === null ? {} : { min, isMinOpen: isOpen === true }
+  return { ...said, ...lower, ...(max === null ? {} : { max, isMaxOpen: isOpen === true }) }
 }

@@ -10,6 +10,8 @@ import { type NumberSaid, numberSaid } from '../columns/number-said.ts'
 import type { AspectNote, ColumnPlace, SaidColumn } from '../columns/column-place.ts'
 import { scaledMapping } from '../columns/scaled-mapping.ts'
 import { stepName } from '../columns/step-name.ts'
+import { boundsOf } from '../readers/said-range.ts'
+import { boundsText } from '../readers/bounds-text.ts'
 import { shapeWords } from '../readers/shape-words.ts'
 import { withColumn } from '../columns/with-column.ts'
 import { isAge, withDrawnColumn } from '../columns/with-drawn-column.ts'
@@ -126,10 +128,13 @@ function isDrawn(aspects: readonly Aspect[]): boolean {
 
 /** Applies bounds to an age that follows from a birthday. Nothing else can be said about it. */
 function ofBirth(aspects: readonly Aspect[], { table, column }: ColumnPlace, birth: Birth): SaidColumn {
-  const { min, max, mean, median, deviation, shape } = numberSaid(aspects)
+  const { min, max, isMinOpen, isMaxOpen, mean, median, deviation, shape } = numberSaid(aspects)
   if (mean !== null || median !== null || deviation !== null || shape !== null)
     return { reason: `${table.name}.${column.name} follows from ${birth.name}, of which only bounds can be said` }
-  const [min_age, max_age] = [min ?? birth.min_age, max === null ? birth.max_age : max + 0.99]
+  const [min_age, max_age] = [
+    min === null ? birth.min_age : min + (isMinOpen ? 1 : 0),
+    max === null ? birth.max_age : max + (isMaxOpen ? -0.01 : 0.99),
+  ]
   if (min_age > max_age) return { reason: `no age is from ${min_age} to ${max_age}` }
   const { distribution: _, ...others } = birth
   return {
@@ -144,8 +149,8 @@ function noteOf(aspect: Aspect, table: string, column: string): AspectNote {
     case 'range':
       return {
         aspect,
-        text: rangeText(path, aspect.min, aspect.max),
-        claims: [{ type: 'between', table, column, min: aspect.min, max: aspect.max }],
+        text: `${path} is ${boundsText(aspect)}`,
+        claims: [{ ...boundsOf(aspect), type: 'between', table, column }],
       }
     case 'mean':
     case 'median':
@@ -163,9 +168,4 @@ function noteOf(aspect: Aspect, table: string, column: string): AspectNote {
     default:
       throw new Error(`${aspect.type} is no aspect of numbers`)
   }
-}
-
-function rangeText(path: string, min: number | null, max: number | null): string {
-  if (min === null) return `${path} is ${max} at most`
-  return max === null ? `${path} is ${min} at least` : `${path} is from ${min} to ${max}`
 }

@@ -1,6 +1,7 @@
 import { classify } from '../../compose/classify.ts'
 import { keptWords, mayBePlural } from '../../compose/noun-words.ts'
 import type { Noun } from '../../words/noun.ts'
+import { boundWords } from '../../lexicon/bounds.ts'
 import { distributives, perWords } from '../../lexicon/determiners.ts'
 import { featureNouns, scaleNouns } from '../../lexicon/feature-nouns.ts'
 import { timeWords } from '../../lexicon/time-words.ts'
@@ -10,11 +11,11 @@ import { readNoun } from '../../words/nouns.ts'
 import { endsClause, isOneOf, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { singularOf } from '../../words/words.ts'
-import { readSaidRange, type SaidRange } from '../readers/said-range.ts'
+import { boundsOf, readSaidRange, type SaidRange } from '../readers/said-range.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
 const joints = wordSet('and , &')
-const starts = wordSet('between from at up max maximum min minimum no')
+const starts = wordSet(boundWords, 'between from max maximum min minimum no')
 const after = wordSet('and , with in for ( as but')
 /** Most rows that each row has of its own. */
 const mostRows = 100
@@ -33,7 +34,7 @@ export const counted: AttributePhrase = {
     if (!endsClause(tokens, found.next) && !isOneOf(tokens, found.next, after)) return null
     const { start } = tokens[at] as Token
     return {
-      aspects: [{ type: 'range', min: said.min, max: said.max }, { type: 'whole' }],
+      aspects: [{ type: 'range', ...boundsOf(said) }, { type: 'whole' }],
       currency: null,
       // The noun is taken together with the number; alone it would name a table.
       column: { words: found.noun.words, start, end: start },

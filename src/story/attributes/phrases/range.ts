@@ -20,7 +20,7 @@ import { columnSureness, type Sureness } from '../readers/column-noun.ts'
 import { comparedColumns } from '../readers/measure-verbs.ts'
 import { readingOfSubject } from '../readers/reading-of-subject.ts'
 import { isCounted, isSignBefore } from '../readers/said-number.ts'
-import { readSaidRange, type SaidRange } from '../readers/said-range.ts'
+import { boundsOf, readSaidRange, type SaidRange } from '../readers/said-range.ts'
 import { type Subject, subjectBefore } from '../readers/subject-before.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { AttributePhrase, AttributeReading, Last } from './attribute-phrase.ts'
@@ -129,5 +129,5 @@ const columnRates = wordSet('interest tax vat discount commission mortgage loan 
 
 function readingOf(tokens: readonly Token[], said: SaidRange, subject: Subject): AttributeReading {
   const isTable = subject.column !== null && surenessOf(said, subject.column) === 'none'
-  return readingOfSubject(tokens, { ...said, aspects: [{ type: 'range', min: said.min, max: said.max }] }, subject, isTable)
+  return readingOfSubject(tokens, { ...said, aspects: [{ type: 'range', ...boundsOf(said) }] }, subject, isTable)
 }

@@ -8,7 +8,7 @@ import { pastBracket } from '../readers/past-bracket.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { measureVerbs } from '../readers/measure-verbs.ts'
 import { readSaidNumber } from '../readers/said-number.ts'
-import { readSaidRange, type SaidRange } from '../readers/said-range.ts'
+import { boundsOf, readSaidRange } from '../readers/said-range.ts'
 import type { Aspect } from '../aspect.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
@@ -62,9 +62,5 @@ function saidAt(tokens: readonly Token[], at: number): Said | null {
     return { aspects: [{ type: 'mean', value: number.value }], currency: number.currency, next }
   }
   const range = readSaidRange(tokens, start)
-  return range === null ? null : { aspects: [rangeOf(range)], currency: range.currency, next: range.next }
-}
-
-function rangeOf({ min, max }: SaidRange): Aspect {
-  return { type: 'range', min, max }
+  return range === null ? null : { aspects: [{ type: 'range', ...boundsOf(range) }], currency: range.currency, next: range.next }
 }

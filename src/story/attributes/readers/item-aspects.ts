@@ -4,7 +4,7 @@ import type { Token } from '../../tokens/token.ts'
 import { readShare } from '../../amounts/share.ts'
 import type { Aspect } from '../aspect.ts'
 import { readSaidLength } from './said-length.ts'
-import { readSaidRange } from './said-range.ts'
+import { boundsOf, readSaidRange } from './said-range.ts'
 import { readSaidStatistic } from './said-statistic.ts'
 import { percentAt } from './shares-of-items.ts'
 
@@ -48,7 +48,7 @@ function lengthAt(tokens: readonly Token[], at: number): Said | null {
 function rangeAt(tokens: readonly Token[], at: number): Said | null {
   const range = readSaidRange(tokens, at)
   if (range === null) return null
-  return { aspects: [{ type: 'range', min: range.min, max: range.max }], currency: range.currency, next: range.next }
+  return { aspects: [{ type: 'range', ...boundsOf(range) }], currency: range.currency, next: range.next }
 }
 
 /** A share of one value: "12% true", "52% female", "true in 30%", "46% are 1". */

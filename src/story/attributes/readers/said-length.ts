@@ -37,5 +37,6 @@ export function readSaidLength(
   const min = range.min ?? 1
   if (!Number.isInteger(min) || !Number.isInteger(range.max) || min < 1) return null
   const next = isOneOf(tokens, characters.next, after) ? characters.next + 1 : characters.next
-  return { aspects: [{ type: 'length', min, max: range.max, of: characters.of }], next }
+  const max = range.isOpen === true ? range.max - 1 : range.max
+  return { aspects: [{ type: 'length', min, max, of: characters.of }], next }
 }

@@ -2,17 +2,15 @@ import { type Bound, boundsAfter, boundsBefore } from '../../lexicon/bounds.ts'
 import { rangeWords } from '../../lexicon/connectives.ts'
 import { firstWordsOf, wordSet } from '../../lexicon/word-set.ts'
 import { either, hasWords, isOneOf, oneOf, optional, type Read, sequence, textAt, valueOf } from '../../reader/index.ts'
+import type { SaidBounds } from '../aspect.ts'
 import { readDay } from '../../times/read-day.ts'
 import { oncePerToken } from '../../tokens/once-per-token.ts'
 import type { Token } from '../../tokens/token.ts'
 import { scaled } from '../../tokens/tokens.ts'
 import { readSaidNumber, type SaidNumber } from './said-number.ts'
 
-/** Bounds of values. */
-export interface SaidRange {
-  /** Null if only the other one is said. */
-  readonly min: number | null
-  readonly max: number | null
+/** Bounds of values, as said. */
+export interface SaidRange extends SaidBounds {
   readonly unit: string | null
   readonly currency: string | null
   /** Whether words such as "between" or "at most" announce a range. */
@@ -24,6 +22,8 @@ export interface SaidRange {
 
 const least: Bound = { side: 'min', isStrict: false }
 const most: Bound = { side: 'max', isStrict: false }
+const above: Bound = { side: 'min', isStrict: true }
+const below: Bound = { side: 'max', isStrict: true }
 const columnBounds: ReadonlyMap<string, Bound> = new Map([
   ...boundsBefore,
   ...['never above', 'not above', 'not over', 'never over', 'never more than', 'not exceed', 'not exceeding', 'never exceed'].map(
@@ -32,15 +32,13 @@ const columnBounds: ReadonlyMap<string, Bound> = new Map([
   ...['never exceeds', 'no older than', 'not older than', 'no longer than', 'no higher than', 'no greater than'].map(
     (words) => [words, most] as const,
   ),
-  ...['capped at', 'limited to', 'below', 'under', 'lower than', 'smaller than', 'younger than', 'shorter than', '< =', '≤', '<'].map(
-    (words) => [words, most] as const,
-  ),
+  ...['capped at', 'limited to', '< =', '≤'].map((words) => [words, most] as const),
+  ...['below', 'under', 'lower than', 'smaller than', 'younger than', 'shorter than', '<'].map((words) => [words, below] as const),
   ...['never below', 'not below', 'never under', 'not under', 'never less than', 'no younger than', 'no lower than', 'no shorter than'].map(
     (words) => [words, least] as const,
   ),
-  ...['above', 'older than', 'higher than', 'greater than', 'larger than', 'longer than', 'starting at', '> =', '≥', '>'].map(
-    (words) => [words, least] as const,
-  ),
+  ...['starting at', '> =', '≥'].map((words) => [words, least] as const),
+  ...['above', 'older than', 'higher than', 'greater than', 'larger than', 'longer than', '>'].map((words) => [words, above] as const),
 ])
 const laterBounds: ReadonlyMap<string, Bound> = new Map([
   ...boundsAfter,
@@ -102,11 +100,21 @@ export const readSaidRange = oncePerToken((tokens, at): SaidRange | null => {
   const found = bounded(tokens, at) ?? boundedLater(tokens, at)
   if (found === null) return null
   const { value, unit, currency } = found.number
-  const side = isDenied(tokens, at) ? opposite[found.bound.value.side] : found.bound.value.side
-  return { min: side === 'min' ? value : null, max: side === 'max' ? value : null, unit, currency, isAnnounced: true, next: found.next }
+  const bound = isDenied(tokens, at) ? denied(found.bound.value) : found.bound.value
+  const said = { unit, currency, isAnnounced: true, ...(bound.isStrict ? { isOpen: true as const } : {}), next: found.next }
+  return bound.side === 'min' ? { ...said, min: value, max: null } : { ...said, min: null, max: value }
 })
 
-const opposite = { min: 'max', max: 'min' } as const
+/** "Never over 5" is "at most 5". */
+function denied({ side, isStrict }: Bound): Bound {
+  return { side: side === 'min' ? 'max' : 'min', isStrict: !isStrict }
+}
+
+/** The bounds alone. */
+export function boundsOf({ min, max, isOpen }: SaidBounds): SaidBounds {
+  return { min, max, ...(isOpen === undefined ? {} : { isOpen }) }
+}
+
 const reaching = wordSet('go goes going get gets drop drops fall falls sink sinks be rise rises exceed')
 
 /** Whether the words before a bound deny it: "never goes | below zero", "cannot be | less than 0". */

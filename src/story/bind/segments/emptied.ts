@@ -4,7 +4,7 @@ import { numberColumn } from '../../attributes/columns/number-column.ts'
 import { numberSaid } from '../../attributes/columns/number-said.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
-import type { SaidBounds } from '../../segments/segment-facts.ts'
+import type { SaidBounds } from '../../attributes/aspect.ts'
 
 /** A column that is empty in some rows, with its claims. */
 export interface Emptied {

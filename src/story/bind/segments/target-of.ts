@@ -1,5 +1,7 @@
 import type { ColumnSchema, InnerColumn, Schema } from '../../../schema/schema.ts'
 import type { Aspect } from '../../attributes/aspect.ts'
+import { boundsOf } from '../../attributes/readers/said-range.ts'
+import { boundsText } from '../../attributes/readers/bounds-text.ts'
 import { fitNumber } from '../../attributes/columns/fit-number.ts'
 import { numberColumn } from '../../attributes/columns/number-column.ts'
 import { numberSaid } from '../../attributes/columns/number-said.ts'
@@ -86,7 +88,7 @@ function numberCase(said: ResolvedEntry['said'], column: ColumnSchema, isMean: b
     }
   }
   const isOne = min !== null && min === max
-  const aspect: Aspect = isOne ? { type: 'mean', value: min } : { type: 'range', min, max }
+  const aspect: Aspect = isOne ? { type: 'mean', value: min } : { type: 'range', ...boundsOf(said) }
   // Numbers of a part with its own bounds need not be distributed like those of all rows.
   const own = isOne || drawn === null ? drawn : { ...drawn, distribution: null }
   const fitted = fitNumber(numberSaid([aspect]), own, isMoney)
@@ -98,8 +100,8 @@ function numberCase(said: ResolvedEntry['said'], column: ColumnSchema, isMean: b
     claim: (table, when) =>
       isOne
         ? { type: 'mean_within', table, when, column: name, value: min }
-        : { type: 'every', table, when, holds: { type: 'between', column: name, min, max } },
-    text: isOne ? `${min} on average` : `${min ?? 'any'} to ${max ?? 'any'}`,
+        : { type: 'every', table, when, holds: { ...boundsOf(said), type: 'between', column: name } },
+    text: isOne ? `${min} on average` : boundsText(said),
     isExact: isOne,
   }
 }
