@@ -8,6 +8,7 @@ import { firstFrom } from '../tokens/first-from.ts'
 import { cycles } from '../lexicon/distribution-words.ts'
 import { clauseJoints } from '../lexicon/clause-joints.ts'
 import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
+import { articles } from '../lexicon/determiners.ts'
 import { levelWords } from '../lexicon/level-words.ts'
 import { being, having } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -195,7 +196,9 @@ function isBefore(part: Span, fact: Fact, tokens: readonly Token[]): boolean {
     return false
   if (fact.type === 'window') return next === first
   const isLink = (text: string): boolean =>
-    (fact.type === 'rate' && text !== 'with' && linking.has(text)) || (fact.type === 'shape' && (being.has(text) || subordinate.has(text)))
+    (fact.type === 'rate' && text !== 'with' && linking.has(text)) ||
+    (fact.type === 'attribute' && (having.has(text) || articles.has(text))) ||
+    (fact.type === 'shape' && (being.has(text) || subordinate.has(text)))
   return tokens.slice(next, first).every(({ kind, text }) => kind === 'word' && (!functionWords.has(text) || isLink(text)))
 }
 

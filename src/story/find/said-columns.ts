@@ -2,6 +2,7 @@ import { readAmount } from '../amounts/amount.ts'
 import { isOfOwnRows } from '../compose/noun-words.ts'
 import { articles, definites, perWords } from '../lexicon/determiners.ts'
 import { readShare } from '../amounts/share.ts'
+import { comparatives } from '../lexicon/level-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { having } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -102,7 +103,7 @@ function isRatio(tokens: readonly Token[], at: number): boolean {
 
 /** Cuts the list before words about data quality: "with name, email | and some missing values", "| with a trend and seasonality". */
 function dataOf(tokens: readonly Token[], list: NounList | null): NounList | null {
-  if (list === null || list.nouns.every(({ words }) => isNoData(words))) return null
+  if (list === null || list.nouns.every(({ words }) => isNoData(words)) || comparatives.has(list.nouns[0]?.words[0] ?? '')) return null
   const flaw = list.nouns.findIndex(({ words }) => isFlaw(words))
   return flaw < 0 ? list : firstOf(tokens, list, flaw)
 }

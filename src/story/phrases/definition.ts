@@ -1,8 +1,10 @@
+import { readShare } from '../amounts/share.ts'
 import { readExpression } from '../amounts/read-expression.ts'
-import { oneOf, readingOf } from '../reader/index.ts'
+import { isOneOf, oneOf, readingOf } from '../reader/index.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { identifierBefore } from '../words/identifiers.ts'
 import { nounBefore } from '../words/nouns.ts'
+import type { Token } from '../tokens/token.ts'
 import type { Phrase } from './phrase.ts'
 
 const equals = oneOf([
@@ -82,7 +84,19 @@ export const definition: Phrase = {
     const sign = equals(tokens, at)
     const said = sign === null ? null : readExpression(tokens, sign.next)
     const column = said === null ? null : (identifierBefore(tokens, at, free) ?? nounBefore(tokens, at, free))
-    if (said === null || column === null) return null
+    // "Bread is 45% of sales, | pastries 35%" are shares.
+    const isShare = said !== null && sign !== null && readShare(tokens, sign.next) !== null && hasShareAfter(tokens, said.next)
+    if (said === null || column === null || isShare) return null
     return readingOf(tokens, at - column.words.length, said.next, { type: 'definition', column, expression: said.parts })
   },
+}
+
+const shareJoints = wordSet(', and')
+const mostBetween = 4
+
+/** Whether another share follows in the sentence. */
+function hasShareAfter(tokens: readonly Token[], at: number): boolean {
+  if (!isOneOf(tokens, at, shareJoints)) return false
+  for (let next = at + 1; next <= at + mostBetween; next++) if (readShare(tokens, next) !== null) return true
+  return false
 }

@@ -47,7 +47,7 @@ export const withoutParts: Revision = (said, { tokens }) => {
  * seats".
  */
 function mayBeOfPart(fact: Fact, tokens: readonly Token[]): boolean {
-  if (fact.type === 'columns') return fact.list === undefined
+  if (fact.type === 'columns') return fact.list === undefined || partPronouns.has(fact.noun.words.at(-1) ?? '')
   // Names are about all counted rows.
   if (fact.type === 'attribute' && fact.aspects.some(({ type }) => type === 'names')) return false
   if (fact.type !== 'count') return ofAll.has(fact.type) && !isOfSoMany(fact)

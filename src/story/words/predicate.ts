@@ -14,6 +14,7 @@ import { functionWords } from './words.ts'
 const verbsBefore = wordSet(
   being,
   'have has had get gets got getting come comes came coming go goes went continuing become becomes became should must need needs',
+  'arrive arrives arrived remain remains remained made done',
 )
 /** Prepositions that can start a predicate: "on the pro plan". */
 const leading = wordSet('on in with at from without using as for by under over out via through no')
@@ -100,6 +101,8 @@ function takeLeading(tokens: readonly Token[], at: number): readonly string[] {
 }
 
 function isContent(tokens: readonly Token[], at: number): boolean {
+  // "8% have special | needs"
+  if (textAt(tokens, at) === 'needs') return endsClause(tokens, at + 1)
   return isNounWord(tokens[at]) || isShow(tokens, at) || verbs.has(textAt(tokens, at)) || isTwoFactor(tokens, at)
 }
 

@@ -4,7 +4,8 @@ import { isSameStem } from './same-stem.ts'
 import { singularOf } from '../../words/words.ts'
 
 /**
- * The visible column that words name: by the same words, else by a name that contains them, else by a name that they contain. Null for none
+ * The visible column that words name: by the same words, else by a name that contains them, else by a name that they contain, else by
+ * the starts of its words. Null for none
  * or several.
  */
 export function namedColumn({ columns }: TableSchema, words: readonly string[]): ColumnSchema | null {
@@ -17,7 +18,16 @@ export function namedColumn({ columns }: TableSchema, words: readonly string[]):
   const wider = shown.filter((column) => said.every((word) => partsOf(column).includes(word)))
   if (wider.length > 0) return wider.length === 1 ? (wider[0] ?? null) : null
   const narrower = shown.filter((column) => partsOf(column).every((part) => said.includes(part)))
-  return narrower.length === 1 ? (narrower[0] ?? null) : null
+  if (narrower.length > 0) return narrower.length === 1 ? (narrower[0] ?? null) : null
+  const longer = shown.filter(
+    (column) => partsOf(column).length === said.length && partsOf(column).every((part, at) => isShortFor(said[at] ?? '', part)),
+  )
+  return longer.length === 1 ? (longer[0] ?? null) : null
+}
+
+/** "temp" for "temperature". */
+function isShortFor(short: string, word: string): boolean {
+  return short === word || (short.length > 2 && word.startsWith(short))
 }
 
 /** The only visible column of drawn numbers, except for some columns. Null for none or several. */

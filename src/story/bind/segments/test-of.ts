@@ -10,6 +10,7 @@ import { rowWords } from '../../lexicon/row-words.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
 import { partsIn } from '../../segments/parts-in.ts'
 import { restWords } from '../../segments/rest-words.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
 import { fillerWords, functionWords, singularOf } from '../../words/words.ts'
 import { termWords } from '../../words/term-words.ts'
 import { referredBy } from '../tables/references.ts'
@@ -35,10 +36,9 @@ export function testOf(schema: Schema, domain: Domain, table: TableSchema, said:
 
 function compared(table: TableSchema, said: SaidTest, target: string | null): FoundTest | null {
   const { sign, value } = said
-  // "Calls longer than 10 minutes" name no column, but their table.
-  const isUnnamed = said.words.every((word) => table.name.split('_').map(singularOf).includes(singularOf(word)))
-  const beside = isUnnamed && typeof value === 'number' ? numberBeside(table, said.unit ?? null, target) : null
-  const column = namedColumn(table, said.words) ?? beside
+  const named = namedColumn(table, said.words)
+  const isBare = said.words.every((word) => amountWords.has(word) || table.name.split('_').map(singularOf).includes(singularOf(word)))
+  const column = named ?? (isBare && typeof value === 'number' ? numberBeside(table, said.unit ?? null, target) : null)
   if (column === null) return null
   const { name } = column
   if (sign === 'empty') return { table, formula: `!known(${name})`, test: { type: 'empty', column: name } }
@@ -46,6 +46,9 @@ function compared(table: TableSchema, said: SaidTest, target: string | null): Fo
   if (value === null || sign === 'named') return null
   return isNumber(table, column, sign, scaledTo(column, value, said.unit ?? null))
 }
+
+/** Words for any number of a row. */
+const amountWords = wordSet('it value amount number total')
 
 /** The column of a comparison that names none: the one in its unit ("under 5 kg"), else the only number. */
 function numberBeside(table: TableSchema, unit: string | null, target: string | null): ColumnSchema | null {

@@ -8,7 +8,9 @@ import type { Mentions } from './mentions-in.ts'
 export function isPart({ words, start }: Noun, { nouns, counted, values }: Mentions): boolean {
   const head = words.at(-1) ?? ''
   if (partPronouns.has(head)) return true
-  const extra = words.slice(0, -1).filter((word) => isSelecting(word) || values.has(word))
+  // "Auto policies" next to "500 policies".
+  const isCounted = counted.has(head) && !counted.has(words.join(' '))
+  const extra = words.slice(0, -1).filter((word) => isSelecting(word) || values.has(word) || (isCounted && !nouns.has(singularOf(word))))
   if (extra.length === 0) return false
   const others = (nouns.get(singularOf(head)) ?? []).filter(
     (each) => each.start !== start && !extra.some((word) => each.words.includes(word)),
