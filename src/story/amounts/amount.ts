@@ -31,8 +31,8 @@ export function canStartAmount(token: Token | undefined): boolean {
 const boundedBefore = sequence({ bound: valueOf(boundsBefore), quantity: readQuantity })
 /** "2 or more", "5+". */
 const boundedAfter = sequence({ quantity: readQuantity, bound: valueOf(boundsAfter) })
-/** "2 to 4", "2-4". */
-const range = sequence({ first: readQuantity, joint: oneOf(rangeWords), last: readQuantity })
+/** "2 to 4", "2-4", "2..4". */
+const range = sequence({ first: readQuantity, joint: oneOf([...rangeWords, '. .']), last: readQuantity })
 /** "2 or 3". */
 const choice = sequence({ first: readQuantity, joint: oneOf(['or']), last: readQuantity })
 /** "Between 5 and 10". */

@@ -40,7 +40,8 @@ export const readSaidAmount = oncePerToken(readAmountWithWords)
 
 function readAmountWithWords(tokens: readonly Token[], at: number): SaidAmount | null {
   const start = isOneOf(tokens, at, approximations) ? at + 1 : at
-  const isNegative = textAt(tokens, start) === '-' && isJoined(tokens, start + 1)
+  // In "3-10 orders a year", the sign joins a range.
+  const isNegative = textAt(tokens, start) === '-' && isJoined(tokens, start + 1) && kindAt(tokens, start - 1) !== 'number'
   const place = isNegative ? start + 1 : start
   const money = readMoney(tokens, place)
   const number = money === null ? readQuantity(tokens, place) : { value: money.amount, next: money.next }

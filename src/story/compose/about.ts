@@ -125,7 +125,11 @@ answer: question | user member student
 view: video page article product post listing | user viewer visitor
 click: ad campaign page link product | user visitor
 rating: movie film product book restaurant course recipe song trip | user customer member
-application: job_posting vacancy job position posting program grant | candidate applicant student
+walk: dog pet | dog_walker walker | owner customer
+applicant: job_opening job_posting vacancy job position scholarship program | recruiter
+candidate: job_opening job_posting vacancy job position | recruiter
+job opening: company employer business | department recruiter
+application: job_posting job_opening vacancy job position posting program grant | candidate applicant student
 job posting: company employer business | recruiter
 vacancy: company employer business | recruiter
 submission: assignment problem challenge exercise | student

@@ -1,7 +1,19 @@
-import { classify, type Kind } from './classify.ts'
+import { anyKind, classify, type Kind } from './classify.ts'
 
-/** Nouns with another meaning next to certain nouns: a visitor where patients are is not one with a ticket. */
-const senses: ReadonlyMap<string, { readonly beside: ReadonlySet<string>; readonly as: string }> = new Map([
+/** A meaning of a noun next to certain nouns, by the name of a known noun; null if no known noun has it. */
+interface Sense {
+  readonly beside: ReadonlySet<string>
+  readonly as: string | null
+}
+
+const ofTraffic = 'flight airport aircraft plane airline pilot bus stop train station ship vessel port truck vehicle van delivery driver parcel courier tram'
+
+/** Nouns with another meaning next to certain nouns: a route of flights is no trail. */
+const senses: ReadonlyMap<string, Sense> = new Map<string, Sense>([
+  ['route', { beside: new Set(ofTraffic.split(' ')), as: null }],
+  ['loan', { beside: new Set(['artwork', 'painting', 'museum', 'exhibit', 'exhibition', 'sculpture', 'book', 'toy', 'tool']), as: 'lending' }],
+  ['tenant', { beside: new Set(['workspace', 'user', 'subscription', 'seat', 'plan', 'saas', 'api', 'feature']), as: 'company' }],
+  ['account', { beside: new Set(['workspace', 'subscription', 'seat', 'tenant', 'feature', 'opportunity', 'lead', 'contact']), as: 'company' }],
   ['plant', { beside: new Set(['vendor', 'supplier', 'part', 'machine', 'warehouse', 'worker', 'shift', 'sku']), as: 'factory' }],
   ['party', { beside: new Set(['candidate', 'vote', 'voter', 'election', 'district', 'politician', 'seat']), as: 'association' }],
   ['admission', { beside: new Set(['patient', 'ward', 'doctor', 'nurse', 'hospital', 'physician']), as: 'hospital admission' }],
@@ -33,5 +45,6 @@ export function classifyAmong(
   if (whole !== undefined && [...whole.of].some((word) => parts.has(word))) return classify(whole.as.split(' '))
   const sense = words.length === 1 ? senses.get(words[0] ?? '') : undefined
   const isBeside = sense !== undefined && [...sense.beside].some((word) => others.has(word))
-  return classify(isBeside ? sense.as.split(' ') : words)
+  if (!isBeside) return classify(words)
+  return sense.as === null ? anyKind() : classify([sense.as])
 }

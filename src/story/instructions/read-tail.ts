@@ -8,6 +8,8 @@ import {
   lessons,
   purposes,
   purposeVerbs,
+  shows,
+  spectators,
   weakPurposes,
 } from '../lexicon/purpose-words.ts'
 import { qualities } from '../lexicon/quality-words.ts'
@@ -139,7 +141,7 @@ const around = 40
  */
 function isSaidOfOthers(tokens: readonly Token[], at: number): boolean {
   const after = textAt(tokens, at + 1)
-  if (!endsClause(tokens, at + 1) && after !== 'to' && !modals.has(after)) return false
+  if (!endsClause(tokens, at + 1) && !/^(?:to|about|on)$/.test(after) && !modals.has(after)) return false
   return tokens.slice(Math.max(0, at - around), at + around).some(({ kind }) => kind === 'number')
 }
 
@@ -147,6 +149,10 @@ function isSaidOfOthers(tokens: readonly Token[], at: number): boolean {
 function audienceEnd(tokens: readonly Token[], at: number): number {
   let next = at
   const start = textAt(tokens, at) === 'for' && isOneOf(tokens, at + 1, nearest) ? at + 2 : at
+  // "a demo for investors", "a pitch for our clients"
+  const isShown = textAt(tokens, at) === 'for' && isOneOf(tokens, at - 1, shows)
+  const first = isShown && start === at ? at + 1 : start
+  if (isShown && isOneOf(tokens, first, spectators) && !isNounWord(tokens[first + 1])) next = first + 1
   if (start > at && isOneOf(tokens, start, audiences) && !isNounWord(tokens[start + 1])) next = start + 1
   if (start > at && isOneOf(tokens, start, learners) && isSaidOfOthers(tokens, start)) next = start + 1
   if (next === at && textAt(tokens, at) === 'for') return at

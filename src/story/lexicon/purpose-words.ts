@@ -43,3 +43,9 @@ export const learners: ReadonlySet<string> = wordSet('students pupils learners c
 
 /** Nouns for an audience: "for our investors". */
 export const audiences: ReadonlySet<string> = wordSet('investors investor boss manager stakeholders board colleagues')
+
+/** Nouns for what is shown to an audience: "a demo for clients". */
+export const shows: ReadonlySet<string> = wordSet('demo demos demonstration pitch presentation showcase mockup prototype poc')
+
+/** Nouns for an audience of what is shown. Elsewhere they may be data. */
+export const spectators: ReadonlySet<string> = wordSet(audiences, learners, 'clients customers prospects buyers executives management leadership')

@@ -21,3 +21,19 @@ export const havingVerbs: ReadonlySet<string> = wordSet(
   owningVerbs,
   'include includes including place places placing make makes making take takes taking get gets getting use uses using',
 )
+
+/** Verbs between a column and its bounds: "scores range from 1 to 10". */
+export const rangeVerbs: ReadonlySet<string> = wordSet('range ranges ranging vary varies varying span spans spanning')
+
+/** Verbs between a column and its values: "stays last 1 to 3 nights". */
+export const measuringVerbs: ReadonlySet<string> = wordSet(
+  rangeVerbs,
+  'lie lies fall falls run runs go goes cost costs weigh weighs last lasts measure measures take takes',
+)
+/** What some do to others: "authors write books". */
+export const doingVerbs: ReadonlySet<string> = wordSet(
+  'write writes publish publishes teach teaches treat treats drive drives manage manages visit visits attend attends book books place places submit submits ' +
+    'file files send sends receive receives post posts upload uploads host hosts run runs keep keeps operate operates serve serves carry carries employ employs ' +
+    'hire hires rent rents borrow borrows donate donates handle handles process processes inspect inspects repair repairs play plays join joins follow follows ' +
+    'watch watches read reads record records make makes take takes buy buys sell sells order orders use uses produce produces raise raises perform performs sign signs supply supplies leave leaves',
+)

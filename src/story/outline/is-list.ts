@@ -64,11 +64,28 @@ function areNamesOf(text: string, columns: readonly ListedColumn[], { start, ite
     columns.every((column) => /^[A-Z]{2,5}(?= |$)/.test(text.slice(column.start, column.end)) && findMeaning(column.words, []).isGuess)
   if (isCodes && evidence === 'likely' && text.slice(start, items).includes(':')) return true
   const word = before.toLowerCase()
-  const isOfRows = isPlural(word) && isKnownHead(singularOf(word))
-  const isOf = evidence === 'likely' && text.slice(start, items).includes(':') && (isOfRows || isCategory({ words: [word] }))
-  const isName = ({ details, words, start: from }: ListedColumn): boolean =>
-    details.length === 0 && /\p{Lu}/u.test(text[from] ?? '') && !findMeaning(words, []).isExact
-  return isOf && columns.every(isName)
+  const isColon = evidence === 'likely' && text.slice(start, items).includes(':')
+  const isPlain = columns.every(({ details }) => details.length === 0)
+  const isCapital = (column: ListedColumn): boolean => /\p{Lu}/u.test(text[column.start] ?? '')
+  const exact = columns.filter(({ words }) => findMeaning(words, []).isExact).length
+  // "Carrier: DHL, UPS"
+  if (isColon && isPlain && exact === 0 && !isPlural(word) && columns.every(isCapital)) return true
+  // "Appointment status: booked, cancelled", "department: HR, IT, Sales"; but "role: name, email" has columns.
+  if (isColon && isPlain && isCategory({ words: [word] })) return isPlural(word) ? exact === 0 : !columns.some(isOfRow)
+  return isColon && isPlural(word) && isKnownHead(singularOf(word)) && isPlain && exact === 0 && columns.every(isCapital)
+}
+
+const rowWords = /^(?:id|name|title|code|description|notes?|date|price|cost|model)$/
+
+/** Whether an item can only be a column of a row, and no value: "name", "serial number". */
+function isOfRow({ words }: ListedColumn): boolean {
+  const { isExact, meaning } = findMeaning(words, [])
+  return rowWords.test(words.at(-1) ?? '') || (words.length > 1 && isExact && !isFlag(meaning.body))
+}
+
+/** Whether a meaning is that of a flag, as for "no show" and "cancelled". */
+function isFlag(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'kind' in body && body.kind === 'boolean'
 }
 
 const pricedName =

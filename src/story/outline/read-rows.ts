@@ -1,6 +1,7 @@
 import { readQuantity } from '../amounts/quantity.ts'
 import { hasWords, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
+import { isPlural } from '../words/words.ts'
 import type { ColumnList } from './outline.ts'
 import { datasetRowNouns } from '../lexicon/row-words.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -38,7 +39,9 @@ function rowsAt(tokens: readonly Token[], at: number): SaidRows | null {
   const quantity = kindAt(tokens, at) === 'sign' ? null : readQuantity(tokens, at)
   if (quantity === null || !Number.isInteger(quantity.value)) return null
   const { next } = quantity
-  const isRows = isOneOf(tokens, next, datasetRowNouns)
+  // "20 line items" are no lines; a range counts for each of others.
+  const isCompound = isPlural(textAt(tokens, next + 1)) && !isPlural(textAt(tokens, next))
+  const isRows = isOneOf(tokens, next, datasetRowNouns) && !isCompound
   // "250 fake records", "100 sample rows".
   const isOwn = kindAt(tokens, next) === 'word' && isOneOf(tokens, next + 1, datasetRowNouns)
   const isOfThem = hasWords(tokens, next, 'of them')

@@ -11,7 +11,7 @@ import { readCountTail } from '../amounts/count-tail.ts'
 import { identifierBefore } from '../words/identifiers.ts'
 import { isNamedNumber } from '../amounts/named-number.ts'
 import { hasMeanBefore } from '../amounts/has-mean-before.ts'
-import { isLimit, isNegated } from '../amounts/is-limit.ts'
+import { isLimit, isNegated, isOfRange } from '../amounts/is-limit.ts'
 import { behindCompound } from '../amounts/behind-compound.ts'
 import { isPriceList } from '../amounts/is-price-list.ts'
 import { isCompared } from '../amounts/is-compared.ts'
@@ -138,6 +138,7 @@ function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Readi
     isMeasure(found.noun) ||
     isLimit(tokens, found.next) ||
     isNegated(tokens, at) ||
+    isOfRange(tokens, at) ||
     hasMeanBefore(tokens, at, 1) ||
     isOfOne(tokens, at) ||
     !isCountable(found.noun, amount.value)

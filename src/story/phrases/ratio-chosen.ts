@@ -1,25 +1,34 @@
 import { canStartAmount } from '../amounts/amount.ts'
-import { ratiosAmong, readCountedAmong } from '../amounts/counted-among.ts'
+import { type CountedAmong, ratiosAmong, readCountedAmong } from '../amounts/counted-among.ts'
 import { relatives } from '../lexicon/connectives.ts'
 import { distributives } from '../lexicon/determiners.ts'
-import { modals } from '../lexicon/verbs.ts'
+import { timeWords } from '../lexicon/time-words.ts'
+import { doingVerbs, measuringVerbs, modals, owningVerbs } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { kindAt, skipBack } from '../reader/index.ts'
+import { kindAt, skipBack, textAt } from '../reader/index.ts'
+import type { Token } from '../tokens/token.ts'
+import { isMeasure } from '../words/is-measure.ts'
 import { isPluralNoun, nounBefore } from '../words/nouns.ts'
-import { headOf } from '../words/words.ts'
+import { sameInPlural } from '../words/irregular-words.ts'
+import { functionWords, headOf, isPlural } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
 
 /** Prepositions between the verb and the number: "enroll in", "sign up for". */
 const beforeNumber = wordSet('in for to at from between up out')
-/** Words between the rows and the verb: "who each", "can". */
-const beforeVerb = wordSet(relatives, modals, distributives)
+/** Words between the rows and the verb: "who each", "can", "usually". */
+const beforeVerb = wordSet(relatives, modals, distributives, 'usually typically normally often generally')
 const mostBefore = 3
+/** A larger limit is one for all: "plants hold at most 5000 parts". */
+const mostOfLimit = 100
 
-/** A number of rows that each row of another table chooses out of a total: "guests book 1 to 3 of 25 tours". */
+/**
+ * A number of rows that each row of another table has by a verb: "members log 5 to 40 visits", "guests book 1 to 3 of 25 tours". A range is
+ * never the number of all rows.
+ */
 export const ratioChosen: Phrase = {
   name: 'ratio_chosen',
   precedence: 41,
-  description: 'A number of rows for each row of another table, out of a counted total that they share.',
+  description: 'A range of rows for each row of another table, by any verb, also out of a counted total that they share.',
   examples: [
     {
       story: '60 guests book 1 to 3 of 25 tours',
@@ -41,7 +50,7 @@ export const ratioChosen: Phrase = {
       story: 'pupils who can sign up for up to 4 of 30 clubs',
       facts: [
         {
-          text: 'sign up for up to 4 of 30 clubs',
+          text: 'pupils who can sign up for up to 4 of 30 clubs',
           type: 'ratio',
           min: 1,
           max: 4,
@@ -51,17 +60,53 @@ export const ratioChosen: Phrase = {
         { text: '30 clubs', type: 'count', count: 30 },
       ],
     },
+    {
+      story: 'members log between 5 and 40 visits',
+      facts: [
+        {
+          text: 'members log between 5 and 40 visits',
+          type: 'ratio',
+          min: 5,
+          max: 40,
+          child: { words: ['visits'] },
+          parent: { words: ['members'] },
+        },
+      ],
+    },
+    { story: 'scores range from 1 to 10 goals', facts: [] },
     { story: 'guests in 3 of 25 rooms', facts: [{ text: '25 rooms', type: 'count', count: 25 }] },
   ],
   startsAt: canStartAmount,
   read: (tokens, at, free) => {
     const counted = readCountedAmong(tokens, at)
-    if (counted === null || counted.whole === null || counted.bounds.min === counted.bounds.max) return null
+    if (counted === null || !isOfEach(counted)) return null
     const verb = skipBack(tokens, at, free, beforeNumber, mostBefore) - 1
-    if (verb < free || kindAt(tokens, verb) !== 'word') return null
-    const parent = nounBefore(tokens, skipBack(tokens, verb, 0, beforeVerb, mostBefore), 0)
-    if (parent === null || !isPluralNoun(parent) || headOf(parent.words) === headOf(counted.noun.words)) return null
-    const start = tokens[verb]?.start ?? counted.noun.start
-    return { facts: ratiosAmong(counted, parent, { start, end: counted.noun.end }), first: verb, next: counted.next }
+    if (verb < free || !isVerb(tokens, verb, counted)) return null
+    const end = skipBack(tokens, verb, 0, beforeVerb, mostBefore)
+    const parent = nounBefore(tokens, end, 0)
+    if (parent === null || !isPluralNoun(parent) || timeWords.has(headOf(parent.words))) return null
+    if (headOf(parent.words) === headOf(counted.noun.words)) return null
+    const first = Math.max(free, end - parent.words.length)
+    const start = tokens[first]?.start ?? counted.noun.start
+    return { facts: ratiosAmong(counted, parent, { start, end: counted.noun.end }), first, next: counted.next }
   },
+}
+
+/** Whether a number is a range of rows, which counts no table. */
+function isOfEach({ whole, amount, bounds, noun }: CountedAmong): boolean {
+  if (bounds.min === bounds.max) return false
+  const isCounted = isPluralNoun(noun) || sameInPlural.has(headOf(noun.words))
+  return whole !== null || (isCounted && !isMeasure(noun) && (amount.isRange || amount.value <= mostOfLimit))
+}
+
+/** Whether a word can be a verb of the rows before it. After a total any word can. */
+function isVerb(tokens: readonly Token[], at: number, { whole }: CountedAmong): boolean {
+  const text = textAt(tokens, at)
+  if (kindAt(tokens, at) !== 'word') return false
+  return (
+    whole !== null ||
+    doingVerbs.has(text) ||
+    owningVerbs.has(text) ||
+    !(functionWords.has(text) || measuringVerbs.has(text) || isPlural(text))
+  )
 }

@@ -1,5 +1,5 @@
 import { approximations } from '../lexicon/approximations.ts'
-import { having, havingVerbs, modals, owningVerbs } from '../lexicon/verbs.ts'
+import { having, havingVerbs, measuringVerbs, modals, owningVerbs } from '../lexicon/verbs.ts'
 import { definites } from '../lexicon/determiners.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -7,7 +7,7 @@ import { endsClause, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import { readAmount } from '../amounts/amount.ts'
 import type { CountFact, Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
-import { isPluralNoun, nounOf, readNoun } from '../words/nouns.ts'
+import { isPluralNoun, nounBefore, nounOf, readNoun } from '../words/nouns.ts'
 import { countedBefore, sentenceEnds } from '../amounts/counted-before.ts'
 import { type CountedAmong, ratiosAmong, readCountedAmong } from '../amounts/counted-among.ts'
 import { readCounted } from '../amounts/said-ratio.ts'
@@ -20,6 +20,8 @@ import type { Phrase, Reading } from './phrase.ts'
 const mostBetween = 5
 /** "A shop has 12 tills" counts all tills; larger numbers than this are not per row. */
 const mostOfOne = 10
+/** A range counts all less often. */
+const mostOfRange = 50
 /** "For each customer 2 addresses", "give every user 3 posts": a number follows at once. */
 const giving = wordSet('for give')
 /** Who was counted before. */
@@ -132,8 +134,8 @@ export const ratioEach: Phrase = {
     },
     { story: 'each customer grows', facts: [] },
   ],
-  startsAt: ({ text }) => /^(?:each|every|an?)$/.test(text),
-  read: (tokens, at) => (textAt(tokens, at).startsWith('e') ? fromEach(tokens, at) : fromOne(tokens, at)),
+  startsAt: ({ text }) => /^(?:each|every|per|an?)$/.test(text),
+  read: (tokens, at) => (textAt(tokens, at).startsWith('a') ? fromOne(tokens, at) : fromEach(tokens, at)),
 }
 
 /** "400 customers in Germany, each with 1 to 5 orders", "each of them has 2 pets": of each of those that were counted last. */
@@ -160,6 +162,8 @@ function fromEach(tokens: readonly Token[], at: number): Reading | null {
   const found = readNoun(tokens, count?.next ?? start)
   if (found === null || timeWords.has(found.noun.words[0] as string)) return null
   const { noun, next } = withoutVerb(tokens, found)
+  // "Orders per customer: 4" and "5 items per order" name the rows before.
+  if (textAt(tokens, at) === 'per' && (nounBefore(tokens, at, 0) !== null || readCountedAmong(tokens, next) === null)) return null
   if (count === null || !Number.isInteger(count.value)) return ratiosFrom(tokens, noun, next, tokens[at]?.start ?? 0, at, [])
   const said: CountFact = { type: 'count', noun, count: count.value, start: tokens[start]?.start ?? 0, end: noun.end }
   return ratiosFrom(tokens, noun, next, tokens[next]?.start ?? 0, at, [said])
@@ -171,23 +175,26 @@ function fromOne(tokens: readonly Token[], at: number): Reading | null {
   if (subject === null || isPluralNoun(subject.noun)) return null
   const isModal = isOneOf(tokens, subject.next, modals)
   const verb = isModal ? subject.next + 1 : subject.next
-  if (!isOneOf(tokens, verb, isModal ? havingVerbs : singleVerbs)) return null
-  if (subject.noun.words.some((word) => fillerWords.has(word) || timeWords.has(word))) return null
   const amount = readAmount(tokens, verb + 1)
-  if (amount === null || amount.value > mostOfOne) return null
+  // A range after any verb is one for each.
+  const isDoing = amount?.isRange === true && kindAt(tokens, verb) === 'word' && !isOneOf(tokens, verb, measuringVerbs)
+  if (!isDoing && !isOneOf(tokens, verb, isModal ? havingVerbs : singleVerbs)) return null
+  if (subject.noun.words.some((word) => fillerWords.has(word) || timeWords.has(word))) return null
+  if (amount === null || amount.value > (amount.isRange ? mostOfRange : mostOfOne)) return null
   const reading = ratiosFrom(tokens, subject.noun, subject.next, tokens[at]?.start ?? 0, at, [])
   return reading === null
     ? null
     : { ...reading, facts: reading.facts.map((fact) => (fact.type === 'ratio' ? { ...fact, isOfOne: true } : fact)) }
 }
 
-/** Splits the verb from a noun before a number: "patient visits". */
+/** Splits the verb from a noun before a number: "patient visits", "client booked". */
 function withoutVerb(
   tokens: readonly Token[],
   { noun, next }: { readonly noun: Noun; readonly next: number },
 ): { readonly noun: Noun; readonly next: number } {
   const last = noun.words.at(-1) ?? ''
-  if (noun.words.length < 2 || !isPlural(last) || readCountedAmong(tokens, next) === null) return { noun, next }
+  const mayBeVerb = isPlural(last) || /[^e]ed$/.test(last)
+  if (noun.words.length < 2 || !mayBeVerb || readCountedAmong(tokens, next) === null) return { noun, next }
   return { noun: nounOf(tokens, next - noun.words.length, next - 1), next: next - 1 }
 }
 
@@ -204,8 +211,7 @@ function ratiosFrom(
   const facts: Fact[] = []
   let next = at
   for (
-    let counted =
-      at > from || isOneOf(tokens, from, approximations) || isOneOf(tokens, first - 1, giving) ? readCountedAmong(tokens, at) : null;
+    let counted = at > from || isNumberNext(tokens, from, first) ? readCountedAmong(tokens, at) : null;
     counted !== null && facts.length < 4;
     counted = nextCounted(tokens, next)
   ) {
@@ -215,6 +221,16 @@ function ratiosFrom(
     facts.push(...ratiosAmong(counted, parent, { start: begin, end: spanOf(tokens, at, next).end }))
   }
   return facts.length === 0 ? null : { facts: [...before, ...facts], first, next }
+}
+
+/** Whether the number may follow its rows without a verb: "each user 0-8 orders", "for each customer 2 addresses". */
+function isNumberNext(tokens: readonly Token[], at: number, first: number): boolean {
+  return (
+    isOneOf(tokens, at, approximations) ||
+    isOneOf(tokens, first - 1, giving) ||
+    textAt(tokens, first) === 'per' ||
+    readAmount(tokens, at)?.isRange === true
+  )
 }
 
 /** The next number of a list: "has 1 to 5 items and 2 payments", "belongs to one customer and contains 1 to 5 items". */

@@ -1,7 +1,7 @@
 import { belonging } from '../lexicon/belonging-words.ts'
 import { exactWords } from '../lexicon/approximations.ts'
 import { articles, distributives } from '../lexicon/determiners.ts'
-import { modals, owningVerbs } from '../lexicon/verbs.ts'
+import { doingVerbs, modals, owningVerbs } from '../lexicon/verbs.ts'
 import { firstWordsOf, wordSet } from '../lexicon/word-set.ts'
 import { endsClause, type FoundBy, isOneOf, kindAt, oneOf, spanOf, textAt, where } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
@@ -12,13 +12,6 @@ import type { Token } from '../tokens/token.ts'
 import { manyToManyBehind } from './many-to-many.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
-/** What some do to others: "authors write books". */
-const doing = wordSet(
-  'write writes publish publishes teach teaches treat treats drive drives manage manages visit visits attend attends book books place places submit submits ' +
-    'file files send sends receive receives post posts upload uploads host hosts run runs keep keeps operate operates serve serves carry carries employ employs ' +
-    'hire hires rent rents borrow borrows donate donates handle handles process processes inspect inspects repair repairs play plays join joins follow follows ' +
-    'watch watches read reads record records make makes take takes buy buys sell sells order orders use uses produce produces raise raises perform performs sign signs supply supplies leave leaves',
-)
 /** "Belongs to exactly one". */
 const beforeParents = wordSet(distributives, exactWords, 'one single')
 const beforeSubjects = wordSet(articles, distributives, 'all')
@@ -106,11 +99,11 @@ export const relation: Phrase = {
     { story: 'runs, jumps, sells and buys', facts: [] },
     { story: 'users have a name', facts: [{ text: 'users have a name', type: 'columns' }] },
   ],
-  startsAt: ({ text }) => owningVerbs.has(text) || doing.has(text) || belongingStarts.has(text),
+  startsAt: ({ text }) => owningVerbs.has(text) || doingVerbs.has(text) || belongingStarts.has(text),
   read: (tokens, at, free) => {
     const text = textAt(tokens, at)
     if (owningVerbs.has(text)) return fromHaving(tokens, at, free)
-    return doing.has(text) ? fromDoing(tokens, at, free) : fromBelonging(tokens, at, free)
+    return doingVerbs.has(text) ? fromDoing(tokens, at, free) : fromBelonging(tokens, at, free)
   },
 }
 

@@ -29,7 +29,9 @@ export const withCountedPairs: Revision = ({ facts, asides }, { tokens }) => {
     if (fact.type !== 'count' || other?.type !== 'count') return
     while ((tokens[next]?.start ?? Infinity) < fact.end) next++
     const at = skip(before, mostBefore)(tokens, next)?.next ?? next
-    const isNext = tokens[at + 1]?.start === other.start
+    // "5 artists and about 300 clients" is an approximation.
+    const isAbout = at > next && textAt(tokens, at) === 'about'
+    const isNext = tokens[at + 1]?.start === other.start && !isAbout
     if (isNext && isOwner(textAt(tokens, at), fact, other))
       pairs.push({ type: 'relation', child: fact.noun, parent: other.noun, start: fact.start, end: other.end })
   })

@@ -65,7 +65,7 @@ export const event: Archetype = {
         notes,
       ],
     ),
-    family('feeding, meal, watering, irrigation, fertilization, fertilisation, walk, exercise', [
+    family('feeding, meal, watering, irrigation, fertilization, fertilisation, exercise', [
       'fed at',
       own('food', oneOf({ hay: 22, pellets: 24, fruit: 18, meat: 16, fish: 12, insects: 8 })),
       own('amount_kg', decimal(0.05, 220, 2, lognormal(2.4, 1)), 'quantity'),
@@ -211,7 +211,7 @@ export const event: Archetype = {
       notes,
     ]),
     family(
-      'birth, death, rescue, breeding, mating, litter, hatching, escape, arrival, departure, admission, discharge, intake, placement, release, promotion, hiring, termination, transfer event, graduation, marriage, divorce',
+      'birth, death, rescue, breeding, mating, litter, hatching, escape, arrival, departure, admission, discharge, intake, placement, release, promotion, hiring, termination, transfer event, tracking event, status event, scan event, graduation, marriage, divorce',
       ['occurred at', 'type', notes],
       { size: 220 },
     ),

@@ -37,7 +37,7 @@ export const visits: readonly Family[] = [
     notes,
   ]),
   family(
-    'visit, appointment, consultation, checkin, check in, check-in, meeting, interview, call, phone call, session, viewing, showing, open house, haul',
+    'visit, appointment, consultation, checkin, check in, check-in, meeting, interview, call, phone call, session, viewing, showing, open house, walk, haul',
     ['started at', minutes(50, 0.6, 5, 1400), 'type', status, notes],
   ),
 ]
