@@ -1,4 +1,5 @@
 import type { AttributeFact } from '../facts/fact.ts'
+import { millisecondsIn } from '../lexicon/time-units.ts'
 import { isAmongNumbers, spanOf } from '../reader/index.ts'
 import { phrasesStarting } from '../phrases/phrases-starting.ts'
 import type { Token } from '../tokens/token.ts'
@@ -76,7 +77,14 @@ function factOf(tokens: readonly Token[], reading: AttributeReading, before: Las
   const span = spanOf(tokens, first, next)
   const named = before === null && column !== null ? column : span
   const [start, end] = [Math.min(span.start, named.start), Math.max(span.end, named.end)]
-  return { type: 'attribute', table, column, aspects, currency, start, end }
+  const unit = timeUnitIn(tokens, first, next)
+  return { type: 'attribute', table, column, aspects, currency, ...(unit === undefined ? {} : { unit }), start, end }
+}
+
+/** The first unit of time behind a number. */
+function timeUnitIn(tokens: readonly Token[], first: number, next: number): string | undefined {
+  return tokens.slice(first, next).find(({ text }, at) => tokens[first + at - 1]?.kind === 'number' && millisecondsIn(text) !== undefined)
+    ?.text
 }
 
 /** Marks the tokens of a column name near a token. */

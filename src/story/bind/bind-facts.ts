@@ -19,6 +19,7 @@ import { currencyOfPlaces, setCurrency } from './amounts/currency.ts'
 import { setCorrelations } from './columns/correlation.ts'
 import { setCurves } from './amounts/curve.ts'
 import { setDelays } from './times/delay.ts'
+import { setDurations } from './times/durations.ts'
 import { setDefinitions } from './columns/definition.ts'
 import { setDirt } from './values/dirt.ts'
 import { freedForRates } from './enumerations/freed-for-rates.ts'
@@ -131,6 +132,7 @@ function bindAll(binding: Binding, tokens: readonly Token[], wanted: Wanted): Bo
   tellOverruled(binding)
   setCorrelations(binding)
   setDelays(binding)
+  setDurations(binding)
   setDefinitions(binding)
   return counts
 }

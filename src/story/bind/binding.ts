@@ -1,6 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
-import type { Fact } from '../facts/fact.ts'
+import type { AttributeFact, Fact } from '../facts/fact.ts'
 import type { Topics } from '../topics/topics.ts'
 import type { Bound } from './note.ts'
 
@@ -8,6 +8,16 @@ import type { Bound } from './note.ts'
 export type FactBound = Omit<Bound, 'schema'>
 
 type FactOf<Type extends Fact['type']> = Extract<Fact, { readonly type: Type }>
+
+/** A statement about how long the rows of a table last. */
+export interface Duration {
+  readonly fact: AttributeFact
+  readonly table: string
+  /** The time at its end, or its numbers. */
+  readonly column: string
+  /** The time at its start; null for numbers that today cuts off. */
+  readonly after: string | null
+}
 
 /** A schema while the facts of a story are applied to it, and the result of each fact. */
 export class Binding {
@@ -17,6 +27,8 @@ export class Binding {
   readonly bound = new Map<Fact, FactBound>()
   /** By table: the names of its rows that the story gives, in order. */
   readonly named = new Map<string, readonly string[]>()
+  /** Durations that depend on times. They are set behind the times. */
+  readonly durations: Duration[] = []
   domain: Domain
   schema: Schema
 

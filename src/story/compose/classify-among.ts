@@ -6,14 +6,21 @@ interface Sense {
   readonly as: string | null
 }
 
-const ofTraffic = 'flight airport aircraft plane airline pilot bus stop train station ship vessel port truck vehicle van delivery driver parcel courier tram'
+const ofTraffic =
+  'flight airport aircraft plane airline pilot bus stop train station ship vessel port truck vehicle van delivery driver parcel courier tram'
 
 /** Nouns with another meaning next to certain nouns: a route of flights is no trail. */
 const senses: ReadonlyMap<string, Sense> = new Map<string, Sense>([
   ['route', { beside: new Set(ofTraffic.split(' ')), as: null }],
-  ['loan', { beside: new Set(['artwork', 'painting', 'museum', 'exhibit', 'exhibition', 'sculpture', 'book', 'toy', 'tool']), as: 'lending' }],
+  [
+    'loan',
+    { beside: new Set(['artwork', 'painting', 'museum', 'exhibit', 'exhibition', 'sculpture', 'book', 'toy', 'tool']), as: 'lending' },
+  ],
   ['tenant', { beside: new Set(['workspace', 'user', 'subscription', 'seat', 'plan', 'saas', 'api', 'feature']), as: 'company' }],
-  ['account', { beside: new Set(['workspace', 'subscription', 'seat', 'tenant', 'feature', 'opportunity', 'lead', 'contact']), as: 'company' }],
+  [
+    'account',
+    { beside: new Set(['workspace', 'subscription', 'seat', 'tenant', 'feature', 'opportunity', 'lead', 'contact']), as: 'company' },
+  ],
   ['plant', { beside: new Set(['vendor', 'supplier', 'part', 'machine', 'warehouse', 'worker', 'shift', 'sku']), as: 'factory' }],
   ['party', { beside: new Set(['candidate', 'vote', 'voter', 'election', 'district', 'politician', 'seat']), as: 'association' }],
   ['admission', { beside: new Set(['patient', 'ward', 'doctor', 'nurse', 'hospital', 'physician']), as: 'hospital admission' }],

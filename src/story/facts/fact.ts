@@ -179,6 +179,8 @@ export interface AttributeFact extends Span {
   readonly aspects: readonly Aspect[]
   /** ISO 4217 code; null if no amount of money is said. */
   readonly currency: string | null
+  /** The unit of time of the numbers, as written. */
+  readonly unit?: string
 }
 
 /** The currency of all amounts, said without an amount: "€", "in euros", "GBP". */

@@ -48,4 +48,8 @@ export const audiences: ReadonlySet<string> = wordSet('investors investor boss m
 export const shows: ReadonlySet<string> = wordSet('demo demos demonstration pitch presentation showcase mockup prototype poc')
 
 /** Nouns for an audience of what is shown. Elsewhere they may be data. */
-export const spectators: ReadonlySet<string> = wordSet(audiences, learners, 'clients customers prospects buyers executives management leadership')
+export const spectators: ReadonlySet<string> = wordSet(
+  audiences,
+  learners,
+  'clients customers prospects buyers executives management leadership',
+)

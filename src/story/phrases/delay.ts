@@ -1,16 +1,16 @@
 import { readSaidNumber } from '../attributes/readers/said-number.ts'
 import { readSaidRange } from '../attributes/readers/said-range.ts'
 import type { DelayFact } from '../facts/column-relations.ts'
-import { articles, pronouns } from '../lexicon/determiners.ts'
 import { being, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { hasWords, isOneOf, oneOf, readingOf, skip, skipBack, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
-import { identifierAt, identifierBefore } from '../words/identifiers.ts'
 import { isDone } from '../words/is-done.ts'
 import type { Noun } from '../words/noun.ts'
-import { nounBefore, nounOf, readNoun } from '../words/nouns.ts'
+import { nounOf } from '../words/nouns.ts'
+import { isPlural } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { isTime, timeNounAt, timeNounBefore } from './time-nouns.ts'
 
 type Delay = NonNullable<DelayFact['delay']>
 
@@ -34,9 +34,13 @@ function unitsOf(words: string, unit: Unit): readonly (readonly [string, Unit])[
 
 const within = oneOf(['within', 'no later than', 'not later than', 'at the latest'])
 const joints = oneOf(['after', 'later than', 'from', 'following', 'past', 'of', 'since'])
-const starts = wordSet('within between at up no not exactly after later in')
+const starts = wordSet('within between at up no not exactly after later in before')
 /** What stands between a time and what it follows. */
-const linking = wordSet(being, modals, 'exactly always usually typically comes come falls fall happens happen = only strictly never')
+const linking = wordSet(
+  being,
+  modals,
+  'exactly always usually typically comes come falls fall happens happen = only strictly never not cannot',
+)
 const most = 5
 
 /** A time of a row that follows another one. */
@@ -116,22 +120,45 @@ export const delay: Phrase = {
   startsAt: ({ kind, text }) => kind === 'number' || starts.has(text),
   read: (tokens, at, free) => {
     const said = /^(?:after|later)$/.test(textAt(tokens, at)) ? { delay: null, next: at } : timeAt(tokens, at)
+    if (textAt(tokens, at) === 'before') return readBefore(tokens, at, free)
     const joint = said === null ? null : joints(tokens, said.next)
     const earlier = joint === null || isOtherOf(joint.value, tokens, at) ? null : timeNounAt(tokens, joint.next)
     if (earlier === null) return afterRow(tokens, at, free)
-    const later = timeNounBefore(tokens, skipBack(tokens, at, free, linking, most), free)
-    if (said === null || later === null) return null
+    const start = skipBack(tokens, at, free, linking, most)
+    const later = timeNounBefore(tokens, start, free)
+    const isDenied = later !== null && isDeniedIn(tokens, start, at)
+    if (said === null || later === null || (isDenied && said.delay !== null)) return null
     // "orders after the sale": only names of times, or a verb between, tell of two times of a row.
-    if (said.delay === null && !(isTime(later.noun) && isTime(earlier.noun))) return null
+    if (said.delay === null && !areTimes(later, earlier.noun, at)) return null
     const bound = said.delay === null ? boundAfter(tokens, earlier.next) : null
     const next = bound?.next ?? earlier.next
     return readingOf(tokens, later.first, next, {
       type: 'delay',
-      later: later.noun,
-      earlier: earlier.noun,
+      later: isDenied ? earlier.noun : later.noun,
+      earlier: isDenied ? later.noun : earlier.noun,
       delay: bound?.delay ?? said.delay,
     })
   },
+}
+
+/** "arrival is always before departure", "a return is never before its loan". Null where no two times of a row are compared. */
+function readBefore(tokens: readonly Token[], at: number, free: number): Reading | null {
+  const behind = timeNounAt(tokens, at + 1)
+  const start = skipBack(tokens, at, free, linking, most)
+  const first = behind === null ? null : timeNounBefore(tokens, start, free)
+  if (behind === null || first === null || !areTimes(first, behind.noun, at)) return null
+  const [later, earlier] = isDeniedIn(tokens, start, at) ? [first.noun, behind.noun] : [behind.noun, first.noun]
+  return readingOf(tokens, first.first, behind.next, { type: 'delay', later, earlier, delay: null })
+}
+
+function isDeniedIn(tokens: readonly Token[], first: number, next: number): boolean {
+  return tokens.slice(first, next).some(({ text }) => text === 'never' || text === 'not' || text === 'cannot')
+}
+
+/** Whether two nouns name times, or are compared by a verb or "always" as what happens to one row: "exit is after entry". */
+function areTimes({ noun, first }: { readonly noun: Noun; readonly first: number }, other: Noun, at: number): boolean {
+  if (isTime(noun) && isTime(other)) return true
+  return first + noun.words.length < at && [noun, other].every(({ words }) => words.length <= 2 && !isPlural(words.at(-1) ?? ''))
 }
 
 /** What happens to a row so long after it: "delivered 2-5 days later", "answered within 24 hours", "resolved in 3 days on average". */
@@ -197,30 +224,4 @@ function unitOf(tokens: readonly Token[], unit: string | null, next: number): (U
   if (known !== undefined) return { ...known, next }
   const after = unit === null ? units.get(textAt(tokens, next)) : undefined
   return after === undefined ? null : { ...after, next: next + 1 }
-}
-
-const timeWords = /^(?:dates?|times?|day|at|on|timestamp|start|end|begin|due|expiry|started|ended)$/
-
-/** Whether a noun names a time: "end_date", "paid_at". */
-function isTime({ words }: Noun): boolean {
-  return timeWords.test(words.at(-1) ?? '')
-}
-
-function timeNounBefore(tokens: readonly Token[], end: number, free: number): { readonly noun: Noun; readonly first: number } | null {
-  const noun = identifierBefore(tokens, end, free) ?? nounBefore(tokens, end, free)
-  return noun === null ? null : { noun, first: end - noun.words.length }
-}
-
-function timeNounAt(tokens: readonly Token[], at: number): { readonly noun: Noun; readonly next: number } | null {
-  // "After they are shipped".
-  const clause = isOneOf(tokens, at, subjects) ? skip(being, 1)(tokens, at + 1).next : at
-  const start = isOneOf(tokens, clause, articles) ? clause + 1 : clause
-  return identifierAt(tokens, start) ?? readNoun(tokens, start) ?? verbAt(tokens, start)
-}
-
-const subjects = wordSet(pronouns, 'they')
-
-/** A verb for a time: "shipped", "shipping". */
-function verbAt(tokens: readonly Token[], at: number): { readonly noun: Noun; readonly next: number } | null {
-  return /^[a-z]{3,}(?:ed|ing)$/.test(textAt(tokens, at)) ? { noun: nounOf(tokens, at, at + 1), next: at + 1 } : null
 }

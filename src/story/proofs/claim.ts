@@ -143,6 +143,8 @@ export type Claim =
       readonly max: number | null
       readonly isOfDays: boolean
     }
+  /** The mean number of seconds between two times of each row, with the tolerance of `mean_within`. */
+  | { readonly type: 'mean_delay'; readonly table: string; readonly column: string; readonly after: string; readonly value: number }
   /**
    * A column equals an expression of other columns, within `off`. With noise, it differs by at most `off` and with a standard deviation.
    * Names in the expression are columns, in braces.

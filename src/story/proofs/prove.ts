@@ -77,12 +77,14 @@ const provers: Provers = {
   statistic: (claim, rowsOf) => statisticProof(claim, rowsOf(claim.table)),
   delay: ({ table, column, after, min, max, isOfDays }) => {
     const day = secondsPerDay
-    const apart = isOfDays
-      ? `(cast(${name(column)} as date) - cast(${name(after)} as date))`
-      : `(epoch(cast(${name(column)} as timestamp)) - epoch(cast(${name(after)} as timestamp)))`
+    const apart = isOfDays ? `(cast(${name(column)} as date) - cast(${name(after)} as date))` : secondsBetween(after, column)
     const [low, high] = isOfDays ? [Math.floor(min / day), max === null ? null : Math.ceil(max / day)] : [min, max]
     return { sql: `select count(*) from ${name(table)} where not (${boundsSql(apart, { min: low, max: high })})`, value: 0 }
   },
+  mean_delay: ({ table, column, after, value }) => ({
+    sql: `select count(*) = 0 or abs(avg(${secondsBetween(after, column)}) - ${value}) <= ${value} * (0.005 + 2.0 / count(*)) + 1 from ${name(table)} where ${name(column)} is not null`,
+    value: true,
+  }),
   computed: ({ table, column, expression, off, deviation }, rowsOf) => {
     const sql = expression.replaceAll(/\{(\w+)\}/g, (_, own: string) => `cast(${name(own)} as double)`)
     const wide = Number((deviation * (0.05 + 4 / Math.sqrt(2 * Math.max(1, rowsOf(table)))) + 0.01).toPrecision(4))
@@ -180,6 +182,10 @@ export function proveAll(proofs: readonly Proof[]): Proof | null {
   const [only] = proofs
   if (only === undefined || proofs.length === 1) return only ?? null
   return { sql: `select ${proofs.map(({ sql, value }) => `(${sql}) = ${value}`).join(' and ')}`, value: true }
+}
+
+function secondsBetween(first: string, last: string): string {
+  return `(epoch(cast(${name(last)} as timestamp)) - epoch(cast(${name(first)} as timestamp)))`
 }
 
 function countHaving(table: string, column: string, value: string | boolean): string {

@@ -27,6 +27,7 @@ import { isSeriesMeant } from './is-series-meant.ts'
 import { seriesOfNames, type SeriesNamesSaid } from './series-of-names.ts'
 import type { ReadSeries } from './read-series.ts'
 import { withCountedRows } from './with-counted-rows.ts'
+import { cutOut, saidDetails, unreadIn } from './listed-details.ts'
 import { seriesOwner } from './series-owner.ts'
 import { seriesNames } from './series-names.ts'
 import { seriesSteps } from './series-steps.ts'
@@ -113,12 +114,17 @@ function readSeries(story: string, tokens: readonly Token[], { facts, taken }: O
   const said = findSeries(named === null ? own : [...own.slice(0, named.first), ...own.slice(named.next)], named !== null)
   if (said === null) return null
   if (named !== null) return ofNames(story, tokens, said, named)
-  const columns = facts.length === 0 ? saidColumns(tokens, said.parts) : { words: facts.flatMap(listedWords), parts: taken }
+  const details = lists.flatMap(({ list = [] }) => list.flatMap(saidDetails))
+  const told = details.map(({ start, end }) => ({ start, end }))
+  const columns =
+    facts.length === 0
+      ? saidColumns(tokens, said.parts)
+      : { words: facts.flatMap(listedWords), parts: cutOut(story, taken, [...told, ...unreadIn(lists)]) }
   const unit = unitAfter(tokens, said.what)
   const parts = [...said.parts, ...columns.parts, ...(unit === null ? [] : [unit.span])].toSorted((one, other) => one.start - other.start)
-  const told = toldOf(story, tokens, said, parts)
-  if (told !== null) return { said, ...told, columns: [], unit: null }
-  const intent = readStory(story, { facts: [], taken: parts }, tokens)
+  const ofMeasure = toldOf(story, tokens, said, parts)
+  if (ofMeasure !== null) return { said, ...ofMeasure, columns: [], unit: null }
+  const intent = readStory(story, { facts: details, taken: [...parts, ...told].toSorted((one, other) => one.start - other.start) }, tokens)
   return { said, intent, columns: columns.words, unit: unit?.word ?? null, parts }
 }
 

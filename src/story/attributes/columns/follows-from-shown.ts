@@ -18,7 +18,8 @@ export function followsFromShown(
       const column = byName.get(word)
       if (column === undefined || seen.has(word)) continue
       seen.add(word)
-      if (bound.has(column.kind) || (numeric.has(column.kind) && column.hidden !== true)) return true
+      const inner = column.kind === 'conditional' && typeof column.value === 'object' && column.value !== null ? column.value : column
+      if (bound.has(inner.kind) || (numeric.has(column.kind) && column.hidden !== true)) return true
       if (column.kind === 'formula') open.push(column.expression)
     }
   }

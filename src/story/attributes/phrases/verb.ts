@@ -1,12 +1,16 @@
+import { perWords } from '../../lexicon/determiners.ts'
+import { millisecondsIn } from '../../lexicon/time-units.ts'
 import { modals } from '../../lexicon/verbs.ts'
 import { relatives } from '../../lexicon/connectives.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { isNounWord, nounBefore, nounOf } from '../../words/nouns.ts'
+import { isPlural } from '../../words/words.ts'
 import { isOneOf, skip, skipBack, textAt } from '../../reader/index.ts'
+import { firstFrom } from '../../tokens/first-from.ts'
 import type { Token } from '../../tokens/token.ts'
 import { pastBracket } from '../readers/past-bracket.ts'
 import { columnSureness } from '../readers/column-noun.ts'
-import { measureVerbs } from '../readers/measure-verbs.ts'
+import { measureVerbs, timedVerbs } from '../readers/measure-verbs.ts'
 import { readSaidNumber } from '../readers/said-number.ts'
 import { boundsOf, readSaidRange } from '../readers/said-range.ts'
 import type { Aspect } from '../aspect.ts'
@@ -25,7 +29,14 @@ export const verb: AttributePhrase = {
     const said = saidAt(tokens, at)
     if (said === null) return null
     const noun = nounBefore(tokens, skipBack(tokens, at, free, before, 4), free)
-    const words = measureVerbs.get(textAt(tokens, at)) ?? null
+    const words = said.isTime === true ? ['duration'] : (measureVerbs.get(textAt(tokens, at)) ?? null)
+    if (timedVerbs.has(textAt(tokens, at)) && (noun === null || !isTimed(tokens, at, said.next) || isAdverbial(tokens, at))) return null
+    const verbText = textAt(tokens, at)
+    // "Delivery takes 2 to 6 days" is of the delivery time, of whatever table.
+    if (noun !== null && verbText.startsWith('tak') && !isPlural(noun.words.at(-1) ?? '')) {
+      const column = { ...noun, words: [...noun.words, 'time'] }
+      return { ...said, column, table: null, isMore: false, first: firstFrom(tokens, noun.start) + noun.words.length, next: said.next }
+    }
     // "Salaries averaging 50k" is about the column before.
     if (words === null && noun === null) return null
     if (words === null && noun !== null && columnSureness(noun) !== 'none') return null
@@ -42,10 +53,27 @@ export const verb: AttributePhrase = {
   },
 }
 
+/** Whether the numbers before a token have a unit of time. */
+function isTimed(tokens: readonly Token[], first: number, next: number): boolean {
+  return tokens.slice(first, next).some(({ text }) => millisecondsIn(text) !== undefined)
+}
+
+/** Whether "last" is an adjective: "the last 30 to 60 minutes". */
+function isAdverbial(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at) === 'last' && !isPlural(textAt(tokens, at - 1))
+}
+
 interface Said {
+  /** Set for a mean of a time: "averages 90 minutes". */
+  readonly isTime?: true
   readonly aspects: readonly Aspect[]
   readonly currency: string | null
   readonly next: number
+}
+
+/** Whether a rate follows: "averages 3 hours a day". */
+function isPer(tokens: readonly Token[], at: number): boolean {
+  return isOneOf(tokens, at, perWords) || isNounWord(tokens[at])
 }
 
 /** Between the numbers of a range. */
@@ -56,6 +84,8 @@ function saidAt(tokens: readonly Token[], at: number): Said | null {
   if (/^(?:averaging|averages)$/.test(textAt(tokens, at))) {
     const number = readSaidNumber(tokens, start)
     if (number === null || isOneOf(tokens, number.next, rangeSigns)) return null
+    if (millisecondsIn(number.unit ?? '') !== undefined && !isPer(tokens, number.next))
+      return { isTime: true, aspects: [{ type: 'mean', value: number.value }], currency: null, next: number.next }
     // "averaging 7,500 steps" and "averaging 12 km" are means of something else than the main amount.
     if (number.currency === null && (number.unit !== null || isNounWord(tokens[number.next]))) return null
     const next = textAt(tokens, number.next) === 'each' ? number.next + 1 : number.next

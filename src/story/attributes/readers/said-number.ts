@@ -29,7 +29,7 @@ export interface SaidNumber {
 const units = wordSet(
   measurementUnits,
   percentWords,
-  'year years yr yrs month months week weeks day days second seconds sec secs s ms millisecond milliseconds h',
+  'year years yr yrs month months week weeks day days night nights second seconds sec secs s ms millisecond milliseconds h',
   'cm mm metre metres meter meters foot feet ft inch inches star stars point points pts degree degrees celsius fahrenheit °c °f ° c f',
   'bpm mmhg bar psi kmh mph rpm db dbm hz khz mhz ghz v volt volts amp amps lumen lumens mg ml sqm sqft m2 km2 ppm calories kcal',
 )

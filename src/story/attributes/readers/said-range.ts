@@ -1,5 +1,6 @@
 import { type Bound, boundsAfter, boundsBefore } from '../../lexicon/bounds.ts'
 import { rangeWords } from '../../lexicon/connectives.ts'
+import { millisecondsIn } from '../../lexicon/time-units.ts'
 import { firstWordsOf, wordSet } from '../../lexicon/word-set.ts'
 import { either, hasWords, isOneOf, oneOf, optional, type Read, sequence, textAt, valueOf } from '../../reader/index.ts'
 import type { SaidBounds } from '../aspect.ts'
@@ -163,18 +164,10 @@ function isYear(value: number): boolean {
   return Number.isInteger(value) && value >= 1900 && value <= 2100
 }
 
-/** Milliseconds per unit of time. */
-const milliseconds: ReadonlyMap<string, number> = new Map([
-  ...['ms', 'millisecond', 'milliseconds'].map((unit) => [unit, 1] as const),
-  ...['s', 'sec', 'secs', 'second', 'seconds'].map((unit) => [unit, 1e3] as const),
-  ...['min', 'mins', 'minute', 'minutes'].map((unit) => [unit, 6e4] as const),
-  ...['h', 'hr', 'hrs', 'hour', 'hours'].map((unit) => [unit, 3.6e6] as const),
-])
-
 /** Converts both bounds to one unit and scale: "20 ms to 3 s", "30-150k", "80.000 to 400.000". */
 function endsOf(first: SaidNumber, last: SaidNumber): { readonly min: number; readonly max: number } {
   const dots = first.isDotted && last.isDotted ? 1000 : 1
-  const [from, to] = [milliseconds.get(first.unit ?? ''), milliseconds.get(last.unit ?? '')]
+  const [from, to] = [millisecondsIn(first.unit ?? ''), millisecondsIn(last.unit ?? '')]
   const factor = from === undefined || to === undefined ? 1 : to / from
   const max = scaled(scaled(last.value, dots), factor)
   const shared = first.scale === 1 && last.scale > 1 && first.value > 0 && first.value * last.scale < max ? last.scale : 1

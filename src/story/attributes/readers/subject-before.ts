@@ -2,6 +2,7 @@ import { cycles } from '../../lexicon/distribution-words.ts'
 import { articles, distributives, perWords } from '../../lexicon/determiners.ts'
 import { percentWords, periodAdverbs } from '../../lexicon/units.ts'
 import { being, having, modals } from '../../lexicon/verbs.ts'
+import { millisecondsIn } from '../../lexicon/time-units.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { Noun } from '../../words/noun.ts'
 import { nounBefore } from '../../words/nouns.ts'
@@ -44,6 +45,8 @@ export function subjectBefore(tokens: readonly Token[], at: number, free: number
   const noun = found === null || end === after ? found : { ...found, start: tokens[after]?.start ?? 0, end: tokens[after]?.start ?? 0 }
   if (noun === null || isCompared(tokens, firstOf(tokens, after, noun))) return null
   const first = firstOf(tokens, after, noun)
+  // "up to 3 hours, average 1.5": a unit is no column.
+  if (kindAt(tokens, first - 1) === 'number' && noun.words.every((word) => millisecondsIn(word) !== undefined)) return null
   if (isOfSome(tokens, first, after, free)) return null
   // "Orders per customer: 4 on average".
   if (isOneOf(tokens, first - 1, perWords) && !isOneOf(tokens, first - 1, articles)) return null

@@ -1,5 +1,5 @@
 import type { Domain } from '../../../domains/domain.ts'
-import type { Schema, TableSchema } from '../../../schema/schema.ts'
+import type { Schema } from '../../../schema/schema.ts'
 import type { AttributeFact, Fact } from '../../facts/fact.ts'
 import type { Noun } from '../../words/noun.ts'
 import { isTimeSpent } from '../../attributes/readers/column-before.ts'
@@ -22,12 +22,14 @@ import { findMeasure, tableOf } from '../amounts/find-measure.ts'
 import { setColumns } from './columns.ts'
 import { isShown } from '../tables/is-shown.ts'
 import { ownerOf } from './owner-of.ts'
-import { knownColumn, seriesColumn } from './known-column.ts'
+import { heldDuration, isLastingTime } from './lasting.ts'
+import { ownMeasure } from './own-measure.ts'
+import { isTimeOf, knownColumn, seriesColumn } from './known-column.ts'
 import { namingContext } from './naming-context.ts'
 import { tableNamed } from '../tables/references.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { singularName } from './singular-name.ts'
-import type { RenamedColumn } from './renamed-column.ts'
+import { type RenamedColumn, withRenamedColumn } from './renamed-column.ts'
 import { listedValues } from '../../attributes/aspect.ts'
 
 /** The column of a fact, in a schema that has it. */
@@ -35,6 +37,8 @@ export interface AttributeColumn {
   readonly schema: Schema
   readonly table: string
   readonly column: string
+  /** Set for a duration: the column is the time at its end, and this one the time at its start. */
+  readonly after?: string
   /** New columns with amounts of money, as "table.column". */
   readonly money: readonly string[]
   readonly renamed: readonly RenamedColumn[]
@@ -70,21 +74,33 @@ export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRe
   const isNear = owner !== null || near.some(({ table }) => table === found?.table)
   const isOthers = found !== null && !isNear && (hasFewerRows(schema, found.table, fact) || isOfAdded(domain, words, near))
   const known = isOthers ? null : found
-  if (known !== null) {
-    const name = mayRename && !known.isPart ? saidName({ ...fact.column, words }, known.column) : known.column.split('_')
-    return madeIn(schema, domain, fact, known.table, name, mayRename && !known.isPart)
+  // "delivery time: 2 days" is no time of the day.
+  const isLasting = isLastingTime(whole, fact.unit ?? null)
+  if (known !== null && !(isLasting && isTimeOf(schema, known))) {
+    // "lasting 30 minutes" names no column, and a name without its unit would tell less.
+    const isNamed = mayRename && !known.isPart && fact.unit === undefined
+    const name = isNamed ? saidName({ ...fact.column, words }, known.column) : known.column.split('_')
+    return madeIn(schema, domain, fact, known.table, name, isNamed)
   }
   const [first] = near.length > 0 ? likeliest(near, words) : onlyTable(schema)
   const table = first === undefined ? null : tableNamed(schema, first.table)
+  const held = isLasting ? heldDuration(schema, table, [whole, words], fact) : null
+  if (held !== null) return { schema, ...held, money: [], renamed: [] }
   if (
     table === null ||
     (fact.column.name === undefined && isNoName(whole)) ||
-    isTold(table, words) ||
     (owner === null && first?.isSubject !== true && isMeasuredElsewhere(schema, domain, words, table.name)) ||
     (isFee(words) && !isOfPeople(schema, domain, table.name))
   )
     return null
-  return madeIn(schema, domain, fact, table.name, singularName({ ...fact.column, words: whole }), mayRename)
+  // The age of a reader is that of a person, whatever the person is called.
+  const isOfPerson = words.join(' ') === 'age' && isOfPeople(schema, domain, table.name)
+  const name = singularName({ ...fact.column, words: isOfPerson ? words : whole })
+  const own = isLasting ? null : ownMeasure(domain, table, words, fact)
+  if (own === null) return madeIn(schema, domain, fact, table.name, name, mayRename)
+  return 'from' in own
+    ? null
+    : calledAsSaid(places, { table: table.name, from: own.column, to: name.join('_') }, mayRename && whole === words)
 }
 
 /**
@@ -93,6 +109,15 @@ export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRe
  */
 function isOfAdded(domain: Domain, words: readonly string[], [first]: readonly Topic[]): boolean {
   return first !== undefined && first.where !== 'after' && isAddedTable(domain, first.table) && findMeaning(words, []).isExact
+}
+
+/** An existing column, in a composed table by its said name. */
+function calledAsSaid({ schema, domain }: ColumnPlaces, renamed: RenamedColumn, mayRename: boolean): AttributeColumn {
+  const called = mayRename && domain.name === 'custom' ? withRenamedColumn(schema, renamed) : null
+  const { table, from, to } = renamed
+  return called === null
+    ? { schema, table, column: from, money: [], renamed: [] }
+    : { schema: called, table, column: to, money: [], renamed: [renamed] }
 }
 
 /** Whether a table has fewer rows than the fact lists values. The values are then those of another table. */
@@ -133,12 +158,6 @@ function onlyTable({ tables }: Schema): readonly Topic[] {
 function isNoName(words: readonly string[]): boolean {
   if (findMeaning(words, []).isExact) return false
   return isNoData(words) || words.some((word) => qualities.has(word) || distributionWords.has(word))
-}
-
-/** Whether a duration follows from the times of its table: "a loan lasts at most 30 days". */
-function isTold({ columns }: TableSchema, words: readonly string[]): boolean {
-  const times = columns.filter(({ name, hidden }) => hidden !== true && /_(?:at|on|date)$/.test(name))
-  return times.length > 1 && words.length === 1 && /^(?:lasts?|lasting|duration)$/.test(words[0] ?? '')
 }
 
 /** Whether the words are a measure of the domain in another table: the consumption of readings is not a column of households. */

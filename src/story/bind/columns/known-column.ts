@@ -8,6 +8,7 @@ import { singularOf } from '../../words/words.ts'
 import { columnByPart } from './column-by-part.ts'
 import { namingContext } from './naming-context.ts'
 import { isShown } from '../tables/is-shown.ts'
+import { isTime } from '../tables/is-time.ts'
 import { tableNamed } from '../tables/references.ts'
 import { datedColumn } from '../segments/named-column.ts'
 
@@ -17,6 +18,11 @@ export interface KnownColumn {
   readonly column: string
   /** Whether the words are only a part of its name, or the name only a part of the words. */
   readonly isPart: boolean
+}
+
+/** Whether an existing column is a time. */
+export function isTimeOf(schema: Schema, { table, column }: KnownColumn): boolean {
+  return tableNamed(schema, table)?.columns.some((each) => each.name === column && isTime(each)) === true
 }
 
 /** Where a column is searched, and the facts of the story. */
@@ -84,8 +90,17 @@ function anywhere({ schema, domain, facts }: KnownPlaces, words: readonly string
 function columnIn(domain: Domain, table: TableSchema, words: readonly string[]): string | null {
   const { names } = columnsNamed([words], namingContext(domain, table))
   const own = new Set(words.map(singularOf))
-  const column = table.columns.find(({ name }) => name === names[0] && name.split('_').some((word) => own.has(singularOf(word))))
+  const isInner = innerColumns(domain, table.name)
+  const column = table.columns.find(
+    ({ name }) => name === names[0] && !isInner.has(name) && name.split('_').some((word) => own.has(singularOf(word))),
+  )
   return (column ?? datedColumn(table, words) ?? joinedColumn(table, words))?.name ?? null
+}
+
+/** The columns that a trade hides: others are computed from them. */
+function innerColumns({ name: domain, schema }: Domain, table: string): ReadonlySet<string> {
+  const columns = domain === 'custom' ? [] : (tableNamed(schema, table)?.columns ?? [])
+  return new Set(columns.filter(({ hidden }) => hidden === true).map(({ name }) => name))
 }
 
 /** A column whose name is written as one word: "AnnualIncome" for annual_income. */

@@ -1,15 +1,18 @@
-import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
+import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import { secondsIn } from '../../../columns/shared/moments.ts'
+import { numberColumn } from '../../attributes/columns/number-column.ts'
 import { withColumn } from '../../attributes/columns/with-column.ts'
 import { trySchema } from '../../../try-schema.ts'
 import type { DelayFact } from '../../facts/column-relations.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import type { Noun } from '../../words/noun.ts'
+import { withRenamedColumn } from '../columns/renamed-column.ts'
+import { cutOff } from './cut-off.ts'
 import { arrivalColumn } from '../../../time/arrival.ts'
 import { isShown } from '../tables/is-shown.ts'
 import type { Binding } from '../binding.ts'
 import { isSameStem } from '../segments/same-stem.ts'
-import { withTable } from '../tables/references.ts'
+import { tableNamed, withTable } from '../tables/references.ts'
 import { columnPointer, used } from '../note.ts'
 
 type Times = { readonly table: TableSchema; readonly later: ColumnSchema; readonly earlier: ColumnSchema }
@@ -38,18 +41,34 @@ function noneWith({ later, earlier }: DelayFact): string {
 const anyDelay = { unit: 'days', min: 1, max: 60 } as const
 
 /** Binds one delay. Returns a reason if that fails, else null. */
-function setDelay(binding: Binding, fact: DelayFact, { table, later, earlier }: Times): string | null {
+function setDelay(binding: Binding, fact: DelayFact, { table, later, earlier }: Times, isSwapped = false): string | null {
   const { schema, domain, bound } = binding
   const path = `${table.name}.${later.name}`
   const claims = [...bound.values()].flatMap(({ notes }) => notes.flatMap((note) => note.claims))
   if (claims.some((claim) => claim.type === 'within' && claim.table === table.name && claim.column === later.name))
     return `the story states the time of ${path} separately`
+  if (fact.delay === null && isGuaranteed({ table, later, earlier })) {
+    binding.take(
+      [fact],
+      used(schema, columnPointer(schema, table.name, later.name), `${path} is after ${earlier.name}`, [
+        claimOf(fact, table, later, earlier),
+      ]),
+    )
+    return null
+  }
   const isOfTrade = domain.name !== 'custom' && domain.schema.tables.some(({ name }) => name === table.name)
   const before = trySchema(schema)
   if ('reason' in before) return before.reason
   const readers = [...before.reads].filter(([column, reads]) => column !== path && reads.has(path)).map(([column]) => column)
-  if (before.reads.get(`${table.name}.${earlier.name}`)?.has(path) === true)
-    return `${earlier.name} of ${table.name} is computed from ${later.name}`
+  if (before.reads.get(`${table.name}.${earlier.name}`)?.has(path) === true) {
+    const isSaid = claims.some((each) => 'table' in each && each.table === table.name && 'column' in each && each.column === earlier.name)
+    const swapped = isOfTrade || isSwapped || isSaid ? null : withSwapped(schema, table, later, earlier)
+    if (swapped === null) return `${earlier.name} of ${table.name} is computed from ${later.name}`
+    binding.schema = swapped
+    const times = timesOf(binding, fact)
+    return times === null ? noneWith(fact) : setDelay(binding, fact, times, true)
+  }
+  if (later.kind === 'conditional') return `when ${path} is depends on other columns`
   if (isOfTrade && readers.length > 0) return `${readers[0] ?? ''} depends on when ${path} is`
   const { unit, min, max } = fact.delay ?? anyDelay
   const as = asOf(later)
@@ -61,22 +80,54 @@ function setDelay(binding: Binding, fact: DelayFact, { table, later, earlier }: 
   const changed = withTable(schema, withColumn(table, column))
   const tried = trySchema(changed)
   if ('reason' in tried) return `${path} cannot follow ${earlier.name}: ${tried.reason}`
-  const seconds = secondsIn[unit]
-  const claim: Claim = {
-    type: 'delay',
-    table: table.name,
-    column: later.name,
-    after: earlier.name,
-    min: fact.delay === null ? 0 : min * seconds,
-    max: fact.delay === null ? null : max * seconds,
-    isOfDays: as === 'date' || asOf(earlier) === 'date',
-  }
   const text =
     fact.delay === null
       ? `${path} is after ${earlier.name}`
       : `${path} is ${min === max ? min : `${min} to ${max}`} ${unit} after ${earlier.name}`
-  binding.take([fact], used(changed, columnPointer(changed, table.name, later.name), text, [claim]))
+  binding.take([fact], used(changed, columnPointer(changed, table.name, later.name), text, [claimOf(fact, table, later, earlier)]))
   return null
+}
+
+/** Two times of a composed table, each with the values of the other one. */
+function withSwapped(schema: Schema, table: TableSchema, { name: one }: ColumnSchema, { name: other }: ColumnSchema): Schema | null {
+  const between = `${one}_${other}`
+  const steps = [
+    { from: one, to: between },
+    { from: other, to: one },
+    { from: between, to: other },
+  ]
+  const renamed = steps.reduce<Schema | null>(
+    (before, step) => (before === null ? null : withRenamedColumn(before, { table: table.name, ...step })),
+    schema,
+  )
+  const columns = renamed === null ? undefined : tableNamed(renamed, table.name)?.columns
+  if (renamed === null || columns === undefined) return null
+  const order = table.columns.flatMap(({ name }) => columns.filter((column) => column.name === name))
+  return withTable(renamed, { ...table, columns: order })
+}
+
+/** That one time is so long after another one. */
+function claimOf({ delay }: DelayFact, table: TableSchema, later: ColumnSchema, earlier: ColumnSchema): Claim {
+  const seconds = delay === null ? 0 : secondsIn[delay.unit]
+  return {
+    type: 'delay',
+    table: table.name,
+    column: later.name,
+    after: earlier.name,
+    min: (delay?.min ?? 0) * seconds,
+    max: delay === null ? null : delay.max * seconds,
+    isOfDays: asOf(later) === 'date' || asOf(earlier) === 'date',
+  }
+}
+
+/** Whether one time is computed from another one, a number of units later that is never below 0. */
+function isGuaranteed({ table, later, earlier }: Times): boolean {
+  const inner = later.kind === 'conditional' ? later.value : later
+  if (inner.kind === 'after') return inner.column === earlier.name
+  if (inner.kind !== 'shifted' || inner.column !== earlier.name) return false
+  const offset = table.columns.find(({ name }) => name === inner.offset)
+  const drawn = offset === undefined ? null : (numberColumn(offset) ?? numberColumn(cutOff(table, offset.name) ?? offset))
+  return drawn !== null && drawn.min >= 0
 }
 
 function asOf(column: ColumnSchema): 'date' | 'timestamp' {
@@ -117,16 +168,23 @@ function shownArrival({ columns }: TableSchema): ColumnSchema | null {
   return arrival === null || arrival.hidden === true ? null : arrival
 }
 
-const kinds: ReadonlySet<ColumnSchema['kind']> = new Set(['date', 'timestamp', 'after', 'shifted'])
+const kinds: ReadonlySet<ColumnSchema['kind']> = new Set(['date', 'timestamp', 'after', 'shifted', 'conditional'])
+const timeNames = /_(?:at|on|date|time)$/
 const endings: ReadonlySet<string> = new Set(['at', 'on', 'date', 'time', 'day', 'timestamp', 'datetime', 'ts'])
 
 /** The visible time that words name, by stem: "issued_on" for "issue". Null for none or several. */
 function timeNamed({ name: table, columns }: TableSchema, { words }: Noun): ColumnSchema | null {
-  const said = words.filter((word) => !endings.has(word) && !isSameStem(word, table))
-  const own = said.length > 0 ? said : words.filter((word) => !endings.has(word))
+  const said = words.flatMap((word) => word.split('-')).filter((word) => !endings.has(word) && !isSameStem(word, table))
+  const own = said.length > 0 ? said : words.flatMap((word) => word.split('-')).filter((word) => !endings.has(word))
   const found = columns.filter(({ name, kind, hidden }) => {
     const parts = name.split('_').filter((part) => !endings.has(part))
-    return hidden !== true && kinds.has(kind) && own.length > 0 && own.every((word) => parts.some((part) => isSameStem(part, word)))
+    return (
+      hidden !== true &&
+      kinds.has(kind) &&
+      (kind !== 'conditional' || timeNames.test(name)) &&
+      own.length > 0 &&
+      own.every((word) => parts.some((part) => isSameStem(part, word) || part === `${word}ed`))
+    )
   })
   const exact = found.find(({ name }) => name === words.join('_'))
   return exact ?? (found.length === 1 ? (found[0] ?? null) : null)

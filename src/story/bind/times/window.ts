@@ -12,7 +12,7 @@ import { movedDates } from './move-dates.ts'
 import { withGaps } from './with-gaps.ts'
 import { type BindNote, type Bound, unused } from '../note.ts'
 import { movedDay, type Shift, shiftBetween } from './shift.ts'
-import { todayOf } from './today.ts'
+import { todayNote, todayOf } from './today.ts'
 
 /** Range of years, and most years of a window. */
 const [firstYear, lastYear, mostYears] = [1900, 2100, 80]
@@ -141,5 +141,5 @@ function notesOf(before: Schema, after: Schema, names: ReadonlySet<string>, gaps
   })
   const { reference_date: today } = after
   if (today === undefined || today === before.reference_date) return moved
-  return [...moved, { pointer: '/reference_date', text: `"Today" is ${today} in the data`, claims: [] }]
+  return [...moved, todayNote(today)]
 }

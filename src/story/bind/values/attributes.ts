@@ -1,7 +1,6 @@
 import type { Domain, Measure } from '../../../domains/domain.ts'
 import type { Schema } from '../../../schema/schema.ts'
 import { numberColumn } from '../../attributes/columns/number-column.ts'
-import { columnName } from '../../meanings/column-name.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
 import type { CurveFact, GrowthFact, ShapeFact } from '../../facts/amount-facts.ts'
 import { columnPath } from '../../find/column-path.ts'
@@ -9,8 +8,8 @@ import type { Claim } from '../../proofs/claim.ts'
 import { type AttributeColumn, attributeColumn } from '../columns/attribute-column.ts'
 import type { Binding } from '../binding.ts'
 import { isDirt } from './is-dirt.ts'
+import { meanOf, measureAt, measureOf } from './measured-mean.ts'
 import { findRate } from '../../find/find-rate.ts'
-import { findMeasure, tableOf } from '../amounts/find-measure.ts'
 import { findTable } from '../../find/find-table.ts'
 import { isAddedTable } from '../../find/is-added-table.ts'
 import { hasColumn, tableNamed } from '../tables/references.ts'
@@ -19,6 +18,7 @@ import { valueColumn } from '../enumerations/value-column.ts'
 import { columnOfUnnamed, isUnnamed } from '../enumerations/unnamed-values.ts'
 import { wordsOfColumn } from '../enumerations/words-of-column.ts'
 import type { ColumnAt } from '../enumerations/value-source.ts'
+import { cutOff } from '../times/cut-off.ts'
 import { isMadeOfThing } from '../columns/is-made-of-thing.ts'
 import { type Group, setGroup } from './set-group.ts'
 import { namesRows, setRowNames } from './row-names.ts'
@@ -57,7 +57,7 @@ export function setAttributes(binding: Binding): readonly SaidMean[] {
       continue
     }
     const added = addedAmount(binding, fact)
-    const mean = added === null ? meanOf(binding, fact) : null
+    const mean = added === null ? meanOf(binding, fact, measureOf(binding, fact)) : null
     const own = mean === null || binding.has('curve', 'growth') ? null : drawnMeasure(binding, mean.measured, groups)
     if (mean !== null && own === null) {
       means.push({ fact, mean: mean.curve })
@@ -68,7 +68,12 @@ export function setAttributes(binding: Binding): readonly SaidMean[] {
       binding.refuse([fact], reasonOf(fact))
       continue
     }
-    if (numbersRows(found)) binding.tell([fact], { notes: [], used: false, reason: `the keys of ${found.table} number its rows from 1` })
+    const measured = meanOf(binding, fact, measureAt(binding, found))
+    if (measured !== null && !binding.has('curve', 'growth')) means.push({ fact, mean: measured.curve })
+    else if (found.after !== undefined || cutOff(tableNamed(found.schema, found.table), found.column) !== null)
+      binding.durations.push({ fact, table: found.table, column: found.column, after: found.after ?? null })
+    else if (numbersRows(found))
+      binding.tell([fact], { notes: [], used: false, reason: `the keys of ${found.table} number its rows from 1` })
     else addTo(groups, binding, fact, found)
   }
   for (const group of groups.values()) setGroup(binding, group)
@@ -145,53 +150,6 @@ function namesColumn(claim: Claim, column: string): boolean {
 function reasonOf({ column, table }: AttributeFact): string {
   if (column !== null) return `no table has a column "${column.words.join(' ')}"`
   return table === null ? 'the story names nothing that it could apply to' : `"${table.words.join(' ')}" are not rows that have an amount`
-}
-
-/** A mean of a measure, as an amount for each row. */
-interface MeasuredMean {
-  readonly measured: Measure
-  readonly curve: CurveFact
-}
-
-/** Reads a mean of a measure: "an average basket of $80". Null for other statements. */
-function meanOf(binding: Binding, fact: AttributeFact): MeasuredMean | null {
-  const [only] = fact.aspects
-  if (fact.aspects.length !== 1 || only?.type !== 'mean') return null
-  const measured = measureOf(binding, fact)
-  const { currency, start, end } = fact
-  const isNamed = (words: readonly string[]): boolean =>
-    findMeasure(binding.schema, binding.domain, words, currency !== null).type === 'measure'
-  const words = measured?.words.map((term) => term.split(' ')).find(isNamed)
-  if (measured === null || words === undefined) return null
-  return {
-    measured,
-    curve: { type: 'curve', measure: words, currency, anchors: [], every: { unit: 'row', amount: only.value }, start, end },
-  }
-}
-
-/** The measure of a fact in the domain; null for none. */
-function measureOf({ schema, domain, topics }: Binding, fact: AttributeFact): Measure | null {
-  const { column, table, currency } = fact
-  if (column === null) {
-    const name = table === null ? null : (findTable(table, domain)?.table ?? null)
-    return domain.measures.find(({ column: path, unit }) => unit === 'money' && (table === null || tableOf(path) === name)) ?? null
-  }
-  const words = [...(table?.words ?? []), ...column.words]
-  const target = findMeasure(schema, domain, words, currency !== null)
-  if (target.type !== 'measure') return null
-  const { measure } = target
-  if (isOfOthers(schema, domain, column.words, measure)) return null
-  const isSaid = column.words.join('_') === columnPath(measure.column).column
-  const isTopic = table !== null || topics.of(fact).find(({ where }) => where !== 'after')?.table === tableOf(measure.column)
-  return currency !== null || (isSaid && isTopic) ? measure : null
-}
-
-/** Whether words name a visible column, or a column of another table than a measure: the salary of employees is not their monthly pay. */
-function isOfOthers({ tables }: Schema, domain: Domain, words: readonly string[], { column: path }: Measure): boolean {
-  const owner = findTable({ words: words.slice(0, -1) }, domain)?.table ?? null
-  const name = columnName(words)
-  const isShown = tables.some(({ columns }) => columns.some((each) => each.name === name && each.hidden !== true))
-  return (owner !== null && owner !== tableOf(path)) || (isShown && name !== columnPath(path).column)
 }
 
 /** The words that limit a fact to some rows: "approved" of "approved claims". Null for all rows. */

@@ -8,6 +8,7 @@ import { hasColumn, tableNamed, withTable } from '../tables/references.ts'
 import { enumerated, isFollowed } from '../enumerations/enumerated.ts'
 import type { ColumnAt } from '../enumerations/value-source.ts'
 import { columnPointer } from '../note.ts'
+import { inUnitOf } from './in-unit-of.ts'
 
 /** A column and the facts about it. */
 export interface Group {
@@ -29,7 +30,8 @@ export function setGroup(binding: Binding, group: Group): void {
   const table = tableNamed(schema, name)
   if (table === null) return
   const isOwn = free.isOwn
-  const said = saidColumn(table, column, facts, { isOwn })
+  const inUnit = inUnitOf(column, facts)
+  const said = saidColumn(table, column, [...inUnit.values()], { isOwn })
   if ('reason' in said) {
     binding.refuse(facts, said.reason)
     return
@@ -41,8 +43,8 @@ export function setGroup(binding: Binding, group: Group): void {
   }
   binding.schema = changed
   const pointer = columnPointer(changed, name, column)
-  for (const fact of facts) {
-    const notes = said.notes.filter((note) => fact.aspects.includes(note.aspect))
+  for (const [fact, { aspects }] of inUnit) {
+    const notes = said.notes.filter((note) => aspects.includes(note.aspect))
     binding.tell([fact], {
       used: notes.length > 0,
       notes: notes.map(({ text, claims }) => ({ pointer, text: `${text}${left}`, claims })),

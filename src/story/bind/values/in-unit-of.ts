@@ -1,0 +1,31 @@
+import type { Aspect } from '../../attributes/aspect.ts'
+import type { AttributeFact } from '../../facts/fact.ts'
+import { millisecondsIn, millisecondsInName } from '../../lexicon/time-units.ts'
+
+/** Converts durations to the unit of their column: "1 to 2 hours" of `duration_minutes` are 60 to 120. Facts without a unit have that of the others. */
+export function inUnitOf(column: string, facts: readonly AttributeFact[]): ReadonlyMap<AttributeFact, AttributeFact> {
+  const own = millisecondsInName(column)
+  const shared = facts.find(({ unit }) => unit !== undefined)?.unit
+  return new Map(
+    facts.map((fact) => {
+      const said = millisecondsIn(fact.unit ?? shared ?? '')
+      const factor = own === undefined || said === undefined ? 1 : said / own
+      return [fact, factor === 1 ? fact : { ...fact, aspects: fact.aspects.map((aspect) => scaled(aspect, factor)) }]
+    }),
+  )
+}
+
+function scaled(aspect: Aspect, factor: number): Aspect {
+  const times = (value: number): number => Number((value * factor).toPrecision(12))
+  switch (aspect.type) {
+    case 'range':
+      return { ...aspect, min: aspect.min === null ? null : times(aspect.min), max: aspect.max === null ? null : times(aspect.max) }
+    case 'mean':
+    case 'median':
+    case 'deviation':
+    case 'peak':
+      return { ...aspect, value: times(aspect.value) }
+    default:
+      return aspect
+  }
+}

@@ -1,0 +1,69 @@
+import type { Domain, Measure } from '../../../domains/domain.ts'
+import type { Schema } from '../../../schema/schema.ts'
+import { numberColumn } from '../../attributes/columns/number-column.ts'
+import type { AttributeFact } from '../../facts/fact.ts'
+import type { CurveFact } from '../../facts/amount-facts.ts'
+import { columnPath } from '../../find/column-path.ts'
+import { findTable } from '../../find/find-table.ts'
+import { columnName } from '../../meanings/column-name.ts'
+import { findMeasure, tableOf } from '../amounts/find-measure.ts'
+import type { Binding } from '../binding.ts'
+import type { AttributeColumn } from '../columns/attribute-column.ts'
+import { tableNamed } from '../tables/references.ts'
+
+/** A mean of a measure, as an amount for each row. */
+export interface MeasuredMean {
+  readonly measured: Measure
+  readonly curve: CurveFact
+}
+
+/** Reads a mean of a measure: "an average basket of $80". Null for other statements. */
+export function meanOf(binding: Binding, fact: AttributeFact, measured: Measure | null): MeasuredMean | null {
+  const [only] = fact.aspects
+  if (fact.aspects.length !== 1 || only?.type !== 'mean') return null
+  const { currency, start, end } = fact
+  const isNamed = (words: readonly string[]): boolean =>
+    findMeasure(binding.schema, binding.domain, words, currency !== null).type === 'measure'
+  const words = measured?.words.map((term) => term.split(' ')).find(isNamed)
+  if (measured === null || words === undefined) return null
+  return {
+    measured,
+    curve: { type: 'curve', measure: words, currency, anchors: [], every: { unit: 'row', amount: only.value }, start, end },
+  }
+}
+
+/** The measure whose amounts a column computes; null for none. */
+export function measureAt({ schema, domain }: Binding, { table, column }: AttributeColumn): Measure | null {
+  const found = domain.measures.find(({ column: path, unit }) => unit === 'money' && path === `${table}.${column}`)
+  return found === undefined || !isComputed(schema, table, column) ? null : found
+}
+
+function isComputed(schema: Schema, table: string, column: string): boolean {
+  const own = tableNamed(schema, table)?.columns.find(({ name }) => name === column)
+  return own !== undefined && numberColumn(own) === null
+}
+
+/** The measure of a fact in the domain; null for none. */
+export function measureOf({ schema, domain, topics }: Binding, fact: AttributeFact): Measure | null {
+  const { column, table, currency } = fact
+  if (column === null) {
+    const name = table === null ? null : (findTable(table, domain)?.table ?? null)
+    return domain.measures.find(({ column: path, unit }) => unit === 'money' && (table === null || tableOf(path) === name)) ?? null
+  }
+  const words = [...(table?.words ?? []), ...column.words]
+  const target = findMeasure(schema, domain, words, currency !== null)
+  if (target.type !== 'measure') return null
+  const { measure } = target
+  if (isOfOthers(schema, domain, column.words, measure)) return null
+  const isSaid = column.words.join('_') === columnPath(measure.column).column
+  const isTopic = table !== null || topics.of(fact).find(({ where }) => where !== 'after')?.table === tableOf(measure.column)
+  return currency !== null || (isSaid && isTopic) ? measure : null
+}
+
+/** Whether words name a visible column, or a column of another table than a measure: the salary of employees is not their monthly pay. */
+function isOfOthers({ tables }: Schema, domain: Domain, words: readonly string[], { column: path }: Measure): boolean {
+  const owner = findTable({ words: words.slice(0, -1) }, domain)?.table ?? null
+  const name = columnName(words)
+  const isShown = tables.some(({ columns }) => columns.some((each) => each.name === name && each.hidden !== true))
+  return (owner !== null && owner !== tableOf(path)) || (isShown && name !== columnPath(path).column)
+}

@@ -1,0 +1,24 @@
+/** Milliseconds in a unit of time, by the words for it. */
+const milliseconds: ReadonlyMap<string, number> = new Map([
+  ...unitOf('ms millisecond', 1),
+  ...unitOf('s sec second', 1000),
+  ...unitOf('min minute', 60_000),
+  ...unitOf('h hr hour', 3_600_000),
+  ...unitOf('day night', 86_400_000),
+  ...unitOf('week', 604_800_000),
+])
+
+function unitOf(words: string, length: number): readonly (readonly [string, number])[] {
+  return words.split(' ').flatMap((word) => [[word, length] as const, [`${word}s`, length] as const])
+}
+
+/** The milliseconds in a unit of time, such as "hours"; undefined for other words. Months and years have no fixed length. */
+export function millisecondsIn(word: string): number | undefined {
+  return milliseconds.get(word)
+}
+
+/** The milliseconds in the unit of a column, by its name: "duration_minutes", "days_late". Undefined for none. */
+export function millisecondsInName(name: string): number | undefined {
+  const [first = '', ...others] = name.split('_')
+  return milliseconds.get(others.at(-1) ?? first) ?? (first.endsWith('s') ? milliseconds.get(first) : undefined)
+}
