@@ -22,7 +22,5 @@ export function withoutOverruled(bound: ReadonlyMap<Fact, FactBound>): ReadonlyM
 }
 
 function statedBy(claim: Claim): Stated | null {
-  if (claim.type === 'statistic') return { of: `${claim.of} of ${claim.table}.${claim.column}`, number: claim.value }
-  if (claim.type === 'share') return { of: `share of "${claim.value}" in ${claim.table}.${claim.column}`, number: claim.share }
-  return null
+  return claim.type === 'statistic' ? { of: `${claim.of} of ${claim.table}.${claim.column}`, number: claim.value } : null
 }
