@@ -159,11 +159,7 @@ function byValue(meant: readonly Meant[]): ReadonlyMap<string, readonly Meant[]>
 /** Words before a part of the rows. */
 const partings = wordSet('for among in on with')
 
-const restOfNothing = {
-  notes: [],
-  used: false,
-  reason: 'the story states no shares of the other rows, so there is no rest: state the share of each value',
-}
+const restOfNothing = { notes: [], used: false, reason: 'no shares of other rows are stated: state the share of each value' }
 
 /** Converts a number of rows to a share: "50 of them returned". @throws SynthError `story_contradicts` for more rows than the table has */
 function withShareOfRows(fact: RateFact, target: RateTarget | null, schema: Schema): RateFact {
