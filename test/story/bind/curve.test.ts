@@ -181,7 +181,7 @@ describe('setCurves', () => {
     ['revenue of -$5k in March', 'below 0'],
     ['revenue $5k in March, $8k in March', 'two amounts'],
     ['in 2024, revenue from $5k in March 2023 to $8k in June 2023', 'within it'],
-    ['revenue from $5k in January to $8k in December. $1k annual revenue', 'come to'],
+    ['revenue from $5k in January to $8k in December. $1k annual revenue', 'add up to'],
     ['revenue fell 100%', 'less than 100%'],
   ])('should refuse "%s"', (story, reason) => {
     const { code, detail, problems } = { ...refusal(story), detail: refusal(story).message }

@@ -125,7 +125,7 @@ describe('moveWindow', () => {
     ['1850-01-01', '1850-12-31', 'years from 1900'],
     ['2150-01-01', '2150-12-31', 'years from 1900'],
     ['1901-01-01', '2025-12-31', '80 years'],
-    ['2024-02-31', '2024-03-31', 'no day of the calendar'],
+    ['2024-02-31', '2024-03-31', 'not a day of the calendar'],
   ])('should refuse %s to %s', (from, to, reason) => {
     const error = refusal(() => moveWindow(shop.schema, shop, fact(from, to)))
     expect(error.code).toBe('story_contradicts')
