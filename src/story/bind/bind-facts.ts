@@ -33,6 +33,7 @@ import { setFunnels } from './shares/funnels.ts'
 import { rowsOfState } from './shares/of-other-rows.ts'
 import { withoutOverruled } from './overruled-claims.ts'
 import { resultsOf, type Restated, withMeant } from './restated.ts'
+import { contradictingLists } from './shares/listed-shares.ts'
 import { setRates } from './shares/rates.ts'
 import { segmentsOf } from '../find/segments-of.ts'
 import { saidOnce } from './said-once.ts'
@@ -168,11 +169,13 @@ function isOverall(binding: Binding, said: Fact): boolean {
  */
 function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): void {
   const { domain } = binding
+  const contradicted = contradictingLists(binding.facts)
+  binding.refuse(contradicted, 'a list says another share of it')
   const none = binding.of('selection').filter((fact) => fact.mode === 'without' && binding.bound.get(fact)?.used !== true)
   const facts: readonly (readonly [said: Fact, meant: RateFact])[] = [
     ...binding
       .of('rate')
-      .filter((fact) => !isOverall(binding, fact))
+      .filter((fact) => !isOverall(binding, fact) && !contradicted.includes(fact))
       .map((fact) => [fact, fact] as const),
     ...none.flatMap((fact) => fact.nouns.map((noun) => [fact, noneOf(noun)] as const)),
     ...parts.map(({ fact, share }) => [fact, share] as const),

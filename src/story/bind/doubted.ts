@@ -23,7 +23,6 @@ import { unusedParts } from '../report/unused.ts'
 import { functionWords, isPlural } from '../words/words.ts'
 import { isBehindShare, isOfValidity } from './behind-share.ts'
 import type { FactBound } from './binding.ts'
-import { listedShares } from './shares/listed-shares.ts'
 import { isDirt } from './values/is-dirt.ts'
 
 /** Types of facts that set something for all rows of a table. */
@@ -71,11 +70,6 @@ export function doubtedFacts(
   for (const fact of facts)
     if (fact.type === 'attribute' && isDirt(fact) && isInside(fact, shares))
       doubted.set(fact, 'it is about the rows of a share only, but would apply to all rows of a table')
-  const listed = listedShares(facts)
-  for (const fact of shares) {
-    const own = fact.type === 'rate' ? listed.get(fact.what.join(' ')) : undefined
-    if (own !== undefined && fact.type === 'rate' && own !== fact.share) doubted.set(fact, 'a list says another share of it')
-  }
   const byColumn = attributesByColumn(meant)
   for (const fact of meant) {
     const share = fact.type === 'attribute' ? shares[firstFrom(shares, fact.start) - 1] : undefined
