@@ -1,6 +1,8 @@
+import { eld } from 'eld/extrasmall'
 import { describe, expect, it } from 'vitest'
 import { domains } from '../../src/domains/index.ts'
 import { phrases } from '../../src/story/phrases/index.ts'
+import { languageDetector } from '../../src/language/language-detector.ts'
 import { requireEnglish } from '../../src/story/language/require-english.ts'
 
 describe('a story in another language', () => {
@@ -62,5 +64,23 @@ describe('a story in English', () => {
     ]
     for (const story of stories) await requireEnglish(story)
     expect(stories.length).toBeGreaterThan(100)
+  })
+})
+
+describe('the language detector', () => {
+  it.each([
+    'une boutique en ligne avec 1000 clients et leurs commandes',
+    '500人の顧客と注文データを作ってください',
+    'создай 100 пользователей с именем и почтой',
+    "l'école n'a pas d'élèves",
+    '$DW$ \\ "quoted" {braces} 12345 constructor __proto__ toString',
+    ...[...domains.values()].map(({ story }) => story),
+    '',
+  ])('should find what eld finds: %s', async (story) => {
+    const detect = await languageDetector()
+    const [found, expected] = [detect(story), eld.detect(story)]
+    expect(found.language).toBe(expected.language)
+    expect(found.isReliable()).toBe(expected.isReliable())
+    expect(found.getScores()).toEqual(expected.getScores())
   })
 })

@@ -1,5 +1,6 @@
 import { SynthError } from '../../errors.ts'
 import { readCode } from '../../import/read-code.ts'
+import { languageDetector } from '../../language/language-detector.ts'
 import { languageNames } from './language-names.ts'
 import { type SignsOfLanguage, signsOfLanguage } from './signs-of-language.ts'
 
@@ -25,9 +26,9 @@ const looked = 1000
 export async function requireEnglish(story: string): Promise<void> {
   const signs = signsOfLanguage(story)
   if (signs === null || !mayBeForeign(signs) || isCode(story)) return
-  const { eld } = await import('eld/extrasmall')
+  const detect = await languageDetector()
   const text = story.slice(0, looked)
-  const found = eld.detect(text)
+  const found = detect(text)
   const { [found.language]: score = 0, en = 0 } = found.getScores()
   const isOther = signs.isOtherScript || (found.language !== 'en' && found.isReliable() && score - en >= marginFor(signs))
   if (!isOther) return
