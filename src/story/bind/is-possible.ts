@@ -1,6 +1,6 @@
 import type { SaidBounds } from '../attributes/aspect.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
-import type { Claim } from '../proofs/claim.ts'
+import type { Claim, ClaimOf } from '../proofs/claim.ts'
 import { columnsOfClaim } from '../proofs/columns-of-claim.ts'
 import { tableNamed } from './tables/references.ts'
 
@@ -24,7 +24,7 @@ export function isPossible(claim: Claim, schema: Schema): boolean {
 }
 
 /** Whether some months can have more rows than others, given exact shares by month. */
-function mayBeBusier({ table, time, part, times }: Extract<Claim, { readonly type: 'busier' }>, schema: Schema): boolean {
+function mayBeBusier({ table, time, part, times }: ClaimOf<'busier'>, schema: Schema): boolean {
   const column = shownTable(schema, table)?.columns.find(({ name }) => name === time)
   const periods = column !== undefined && isTime(column) ? (column.periods ?? []) : []
   const months = periods.filter(({ period }) => /^\d{4}-\d\d$/.test(period))
@@ -77,7 +77,7 @@ function hasValue(value: string | boolean, column: ColumnSchema): boolean {
 }
 
 /** Whether a column with exact shares gives a value the claimed share. */
-function hasShare({ value, share }: Extract<Claim, { readonly type: 'share' }>, column: ColumnSchema): boolean {
+function hasShare({ value, share }: ClaimOf<'share'>, column: ColumnSchema): boolean {
   if (column.kind !== 'category' || column.shares === undefined || column.cases !== undefined) return true
   const own = column.shares[column.values.indexOf(String(value))] ?? 0
   return Math.abs(own - share) < nearly

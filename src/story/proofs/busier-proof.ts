@@ -3,11 +3,11 @@ import type { Schema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
 import { isoDay } from '../../time/periods.ts'
 import { monthOfDay, numberInYear } from '../times/months.ts'
-import type { Claim } from './claim.ts'
+import type { ClaimOf } from './claim.ts'
 import type { Proof } from './proof.ts'
 import { sqlName as name, sqlText as text } from './sql-names.ts'
 
-type Busier = Extract<Claim, { readonly type: 'busier' }>
+type Busier = ClaimOf<'busier'>
 
 const parts = { month: 'month', weekday: 'isodow', hour: 'hour' } as const
 

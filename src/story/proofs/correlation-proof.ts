@@ -1,4 +1,4 @@
-import type { Claim } from './claim.ts'
+import type { ClaimOf } from './claim.ts'
 import type { Proof } from './proof.ts'
 import { sqlName as name } from './sql-names.ts'
 
@@ -8,7 +8,7 @@ const nearly = 0.03
 const errors = 4
 
 /** The query for the rank correlation (Spearman) of two columns. Equal values share the mean of their ranks. */
-export function correlationProof({ table, columns, coefficient }: Extract<Claim, { readonly type: 'correlated' }>, rows: number): Proof {
+export function correlationProof({ table, columns, coefficient }: ClaimOf<'correlated'>, rows: number): Proof {
   const [one, other] = columns.map(name) as [string, string]
   const rank = (column: string): string => `rank() over (order by ${column}) + (count(*) over (partition by ${column}) - 1) / 2.0`
   const ranked = `select ${rank(one)} as first, ${rank(other)} as second from ${name(table)} where ${one} is not null and ${other} is not null`

@@ -3,15 +3,13 @@ import { secondsPerDay } from '../../calendar.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { tableNamed } from '../bind/tables/references.ts'
 import { busierProof } from './busier-proof.ts'
-import type { Claim } from './claim.ts'
+import type { Claim, ClaimOf } from './claim.ts'
 import { correlationProof } from './correlation-proof.ts'
 import type { Proof } from './proof.ts'
 import { spreadProof } from './spread-proof.ts'
 import { statisticProof } from './statistic-proof.ts'
 import { boundsSql, rowTestSql } from './row-test.ts'
 import { sqlName as name, sqlText as text } from './sql-names.ts'
-
-type ClaimOf<Type extends Claim['type']> = Extract<Claim, { readonly type: Type }>
 
 /** Number of rows of the visible tables. */
 export type RowCounts = Readonly<Record<string, number>>
@@ -174,7 +172,8 @@ function rowsOfShare(
 
 /** The query that proves a claim. @param rows number of rows of the visible tables */
 export function prove<Type extends Claim['type']>(claim: ClaimOf<Type>, schema: Schema, rows: RowCounts): Proof {
-  return provers[claim.type](claim, (table) => rows[table] ?? 0, schema)
+  const { type }: { readonly type: Type } = claim
+  return provers[type](claim, (table) => rows[table] ?? 0, schema)
 }
 
 /** Joins several queries to one, which is true if all of them are. Null for none. */

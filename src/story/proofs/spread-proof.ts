@@ -1,5 +1,5 @@
 import type { SpreadShape } from '../attributes/aspect.ts'
-import type { Claim } from './claim.ts'
+import type { ClaimOf } from './claim.ts'
 import type { Proof } from './proof.ts'
 import { sqlName as name } from './sql-names.ts'
 
@@ -19,7 +19,7 @@ const conditions: Readonly<Record<SpreadShape, (off: number) => string>> = {
 }
 
 /** The query for the shape of a column. The tolerance is larger for few rows. */
-export function spreadProof({ table, column, shape }: Extract<Claim, { readonly type: 'spread' }>, rows: number): Proof {
+export function spreadProof({ table, column, shape }: ClaimOf<'spread'>, rows: number): Proof {
   const own = name(column)
   const whole =
     `select avg(${own}) as mean, percentile_cont(0.5) within group (order by ${own}) as median, stddev_pop(${own}) as spread, ` +

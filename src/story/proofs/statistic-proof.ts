@@ -1,4 +1,4 @@
-import type { Claim } from './claim.ts'
+import type { ClaimOf } from './claim.ts'
 import type { Proof } from './proof.ts'
 import { sqlName as name } from './sql-names.ts'
 
@@ -19,7 +19,7 @@ const functions = {
  * The query for a statistic of a column: within 0.5% of the said value (3% for a standard deviation), or half a unit of the column if that
  * is more. With few rows, the tolerance is the effect of one row in a hundred.
  */
-export function statisticProof({ table, column, of, value }: Extract<Claim, { readonly type: 'statistic' }>, rows: number): Proof {
+export function statisticProof({ table, column, of, value }: ClaimOf<'statistic'>, rows: number): Proof {
   const share = (of === 'deviation' ? roughly : nearly) + (rows < enough ? 2 / Math.max(rows, 1) : 0)
   const unit = of === 'median' ? 0.5 : 0.01
   const off = Number(Math.max(Math.abs(value) * share, unit).toPrecision(6))
