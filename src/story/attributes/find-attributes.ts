@@ -1,5 +1,6 @@
 import type { AttributeFact } from '../facts/fact.ts'
 import { millisecondsIn } from '../lexicon/time-units.ts'
+import { percentWords } from '../lexicon/units.ts'
 import { isAmongNumbers, spanOf } from '../reader/index.ts'
 import { phrasesStarting } from '../phrases/phrases-starting.ts'
 import type { Token } from '../tokens/token.ts'
@@ -77,14 +78,14 @@ function factOf(tokens: readonly Token[], reading: AttributeReading, before: Las
   const span = spanOf(tokens, first, next)
   const named = before === null && column !== null ? column : span
   const [start, end] = [Math.min(span.start, named.start), Math.max(span.end, named.end)]
-  const unit = timeUnitIn(tokens, first, next)
+  const unit = unitIn(tokens, first, next)
   return { type: 'attribute', table, column, aspects, currency, ...(unit === undefined ? {} : { unit }), start, end }
 }
 
-/** The first unit of time behind a number. */
-function timeUnitIn(tokens: readonly Token[], first: number, next: number): string | undefined {
-  return tokens.slice(first, next).find(({ text }, at) => tokens[first + at - 1]?.kind === 'number' && millisecondsIn(text) !== undefined)
-    ?.text
+/** The first unit of time or percent sign behind a number. */
+function unitIn(tokens: readonly Token[], first: number, next: number): string | undefined {
+  const isUnit = (text: string): boolean => millisecondsIn(text) !== undefined || percentWords.has(text)
+  return tokens.slice(first, next).find(({ text }, at) => tokens[first + at - 1]?.kind === 'number' && isUnit(text))?.text
 }
 
 /** Marks the tokens of a column name near a token. */

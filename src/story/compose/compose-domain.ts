@@ -4,7 +4,7 @@ import type { ColumnOf, ColumnSchema, TableSchema } from '../../schema/schema.ts
 import type { Fact } from '../facts/fact.ts'
 import type { Intent } from '../read-story.ts'
 import { headOf, pluralOf, singularOf } from '../words/words.ts'
-import { anyKind } from './classify.ts'
+import { anyKind, classify } from './classify.ts'
 import { classifyAmong } from './classify-among.ts'
 import { type BuiltTable, buildTable } from './build-table.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
@@ -156,13 +156,22 @@ export function columnLists(tables: readonly BuiltTable[]): Pick<Domain, 'events
     table.columns.some((column) => (column.kind === 'date' || column.kind === 'timestamp') && column.from >= '2023'),
   )
   const ordered = tables.filter(({ table }) => table.columns.some(({ kind }) => kind === 'date' || kind === 'timestamp'))
+  const happening = ordered.filter(({ table }) => !isLasting(table.name))
+  const events = [latest, happening, ordered].find((each) => each.length > 0) ?? []
   return {
-    events: (latest.length > 0 ? latest : ordered).map(({ table }) => table.name),
+    events: events.map(({ table }) => table.name),
     countries: paths(({ kind, name }) => kind === 'category' && name.startsWith('country_code')),
     currencies: paths(({ kind, name }) => kind === 'constant' && name === 'currency'),
     money: tables.flatMap(({ table, money }) => money.map((name) => `${table.name}.${name}`)),
   }
 }
+
+/** Whether the rows of a table are people, places or things: their time is when they came. */
+export function isLasting(table: string): boolean {
+  return lasting.has(classify(table.split('_').map(singularOf))?.archetype.name ?? '')
+}
+
+const lasting: ReadonlySet<string> = new Set(['person', 'place', 'organisation', 'asset', 'product'])
 
 const moneyWords = ['revenue', 'sales', 'income', 'turnover', 'earnings', 'takings']
 

@@ -9,7 +9,7 @@ import { singularOf } from '../words/words.ts'
 import { anyKind, classify } from './classify.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import type { BuiltTable } from './build-table.ts'
-import { builtTables, columnLists, measuresOf, nounsOf, plansOf } from './compose-domain.ts'
+import { builtTables, columnLists, isLasting, measuresOf, nounsOf, plansOf } from './compose-domain.ts'
 import { linkTables, plain } from './link-tables.ts'
 import { isKnownHead } from './noun-words.ts'
 import { withSaidStates } from './said-states.ts'
@@ -44,7 +44,8 @@ export function extendDomain(domain: Domain, story: Pick<Intent, 'text' | 'token
     ...domain,
     nouns: { ...nounsOf(fresh), ...domain.nouns },
     measures: [...domain.measures, ...measuresOf(tables, fresh)],
-    events: [...domain.events, ...lists.events],
+    // What is added to events and only lasts, such as machines, is no event beside them.
+    events: [...domain.events, ...lists.events.filter((name) => domain.events.length === 0 || !isLasting(name))],
     countries: [...domain.countries, ...lists.countries],
     currencies: [...domain.currencies, ...lists.currencies],
     money: [...domain.money, ...lists.money],

@@ -179,7 +179,7 @@ export interface AttributeFact extends Span {
   readonly aspects: readonly Aspect[]
   /** ISO 4217 code; null if no amount of money is said. */
   readonly currency: string | null
-  /** The unit of time of the numbers, as written. */
+  /** The unit of time or the percent sign of the numbers, as written. */
   readonly unit?: string
 }
 

@@ -21,4 +21,6 @@ export interface ColumnPlace {
   readonly isOwn: boolean
   /** Whether amounts of money are said. */
   readonly isMoney: boolean
+  /** Whether percentages are said. */
+  readonly isPercent: boolean
 }

@@ -21,11 +21,12 @@ const mostShared = 30
  * Finds numbers that fit the statements about a column.
  * @param own the numbers of the existing column; null for a new column
  * @param isMoney whether amounts of money are said
+ * @param natural the bounds that such numbers have by nature; null for none
  */
-export function fitNumber(said: NumberSaid, own: NumberColumn | null, isMoney: boolean): FittedNumber {
-  const reason = contradiction(said)
+export function fitNumber(said: NumberSaid, own: NumberColumn | null, isMoney: boolean, natural: NumberBounds | null): FittedNumber {
+  const reason = contradiction(said) ?? beyond(said, natural)
   if (reason !== null) return { reason }
-  const bounds = boundsFor(said, own)
+  const bounds = boundsFor(said, own, natural)
   if (Math.max(Math.abs(bounds.min), Math.abs(bounds.max)) > Number.MAX_SAFE_INTEGER) return { reason: 'numbers have at most 15 digits' }
   const isWhole = isWholeNumber(said, own, isMoney)
   const scale = isWhole ? 0 : scaleOf(said, own, bounds, isMoney)
@@ -54,6 +55,12 @@ function contradiction({ min, max, mean, median, deviation }: NumberSaid): strin
       return `a ${name} of ${value} is not within the bounds that are said`
   }
   return deviation !== null && deviation < 0 ? `a standard deviation is never below 0` : null
+}
+
+function beyond({ mean, median }: NumberSaid, natural: NumberBounds | null): string | null {
+  const value = mean ?? median
+  if (natural === null || value === null || (value >= natural.min && value <= natural.max)) return null
+  return `such numbers are from ${natural.min} to ${natural.max}`
 }
 
 function isWholeNumber(said: NumberSaid, own: NumberColumn | null, isMoney: boolean): boolean {

@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../../schema/schema.ts'
+import { percentWords } from '../../lexicon/units.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
 import type { AspectNote, ColumnPlace, SaidColumn } from './column-place.ts'
 import { families } from '../families/index.ts'
@@ -12,6 +13,7 @@ export function saidColumn(
 ): SaidColumn {
   const aspects = facts.flatMap((fact) => fact.aspects)
   const isMoney = facts.some(({ currency }) => currency !== null)
+  const isPercent = facts.some(({ unit = '' }) => percentWords.has(unit))
   let result = table
   const notes: AspectNote[] = []
   const reasons: string[] = []
@@ -19,7 +21,7 @@ export function saidColumn(
     const own = aspects.filter(({ type }) => types.includes(type))
     const column = result.columns.find((each) => each.name === name)
     if (own.length === 0 || column === undefined) continue
-    const applied = apply(own, { table: result, column, isOwn, isMoney })
+    const applied = apply(own, { table: result, column, isOwn, isMoney, isPercent })
     if ('reason' in applied) {
       reasons.push(applied.reason)
       continue

@@ -1,6 +1,7 @@
 import { mapped } from '../../../builders/computed.ts'
 import type { ColumnOf, ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 import type { Claim } from '../../proofs/claim.ts'
+import { naturalBounds } from '../columns/natural-bounds.ts'
 import { isTime } from '../../bind/tables/is-time.ts'
 import type { Aspect } from '../aspect.ts'
 import { fitNumber } from '../columns/fit-number.ts'
@@ -29,7 +30,8 @@ export const numbers: AspectFamily = {
     if ('reason' in own) return ofMapping(aspects, place) ?? own
     if (aspects.every((aspect) => aspect.type === 'range' && isKnownRange(aspect, own.number)))
       return { table, notes: aspects.map((aspect) => noteOf(aspect, table.name, column.name)) }
-    const fitted = fitNumber(saidOf(aspects, column), own.number, place.isMoney)
+    const said = saidOf(aspects, column)
+    const fitted = fitNumber(said, own.number, place.isMoney, naturalBounds(place, own.number, said))
     if ('reason' in fitted) return { reason: `${table.name}.${column.name}: ${fitted.reason}` }
     const isCounted = 'values' in fitted
     const helper = isCounted ? stepName(table, column.name) : null

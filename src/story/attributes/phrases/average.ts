@@ -1,5 +1,6 @@
 import { means, typicalWords } from '../../lexicon/averages.ts'
 import { articles } from '../../lexicon/determiners.ts'
+import { percentWords } from '../../lexicon/units.ts'
 import { being, modals } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { classify } from '../../compose/classify.ts'
@@ -24,12 +25,13 @@ export const average: AttributePhrase = {
   startsAt: ({ text }) => typicalWords.has(text),
   read: (tokens, at) => {
     const found = readNoun(tokens, at + 1)
-    if (found === null || flowWords.has(found.noun.words.at(-1) ?? '')) return null
+    if (found === null) return null
     const owner = textAt(tokens, found.next) === 'of' ? readNoun(tokens, found.next + 1) : null
     const after = owner !== null && columnSureness(owner.noun) === 'none' ? owner.next : found.next
     const number = readSaidNumber(tokens, skip(links, 3)(tokens, after)?.next ?? after)
     if (number === null || isRange(tokens, number.next) || isTold(tokens, number.next)) return null
-    const { value, currency } = number
+    const { value, currency, unit } = number
+    if (flowWords.has(found.noun.words.at(-1) ?? '') && !percentWords.has(unit ?? '')) return null
     return readingOf(tokens, at, {
       aspects: [{ type: means.has(textAt(tokens, at)) ? 'mean' : 'median', value }],
       currency,

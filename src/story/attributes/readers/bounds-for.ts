@@ -14,8 +14,14 @@ const tail = 12
 /** Bounds within this multiple of the centre belong to a scale, such as stars or percent. */
 const closed = 10
 
-/** The bounds of a column: the said ones, else its own if they leave enough room, else far from the centre. */
-export function boundsFor(said: NumberSaid, own: NumberColumn | null): NumberBounds {
+/** The bounds of a column: the said ones, else its own if they leave enough room, else far from the centre, but not beyond the natural ones. */
+export function boundsFor(said: NumberSaid, own: NumberColumn | null, natural: NumberBounds | null): NumberBounds {
+  const { min, max } = widestFor(said, own)
+  if (natural === null) return { min, max }
+  return { min: said.min ?? Math.max(min, natural.min), max: said.max ?? Math.min(max, natural.max) }
+}
+
+function widestFor(said: NumberSaid, own: NumberColumn | null): NumberBounds {
   const centre = said.mean ?? said.median ?? middleOf(said.peaks)
   if (centre === null) return aroundSaid(said, own)
   const isOwn = own !== null && own.min < centre && own.max > centre && own.max <= closed * Math.abs(centre)

@@ -11,6 +11,7 @@ import { ancestorsOf } from '../../topics/ancestors-of.ts'
 import { happens } from '../../topics/timed-tables.ts'
 import { isNoData } from '../../words/is-no-data.ts'
 import { distributionWords } from '../../lexicon/distribution-words.ts'
+import { millisecondsIn } from '../../lexicon/time-units.ts'
 import { qualities } from '../../lexicon/quality-words.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
 import type { Meaning } from '../../meanings/meaning.ts'
@@ -78,7 +79,7 @@ export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRe
   const isLasting = isLastingTime(whole, fact.unit ?? null)
   if (known !== null && !(isLasting && isTimeOf(schema, known))) {
     // "lasting 30 minutes" names no column, and a name without its unit would tell less.
-    const isNamed = mayRename && !known.isPart && fact.unit === undefined
+    const isNamed = mayRename && !known.isPart && millisecondsIn(fact.unit ?? '') === undefined
     const name = isNamed ? saidName({ ...fact.column, words }, known.column) : known.column.split('_')
     return madeIn(schema, domain, fact, known.table, name, isNamed)
   }

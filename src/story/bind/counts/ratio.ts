@@ -31,6 +31,12 @@ export function setRatio(schema: Schema, domain: Domain, fact: RatioFact, fixed:
   const { counted, parent } = tables
   if (meanOf(fact) > 1 && refersTo(parent, counted.name) && !refersTo(counted, parent.name))
     return unused(schema, `each row of ${parent.name} refers to one row of ${counted.name}, so none has several`)
+  const key = counted.columns.find((column) => referredBy(column) === parent.name)
+  if (key?.nullable !== undefined)
+    return unused(
+      schema,
+      `some rows of "${counted.name}" have no ${key.name}, so that a number of rows would not be one for each row of "${parent.name}"`,
+    )
   const rows = rowsFor(schema, counted, parent, fact, fixed)
   if (typeof rows === 'string') return unused(schema, rows)
   const { min, max } = fact

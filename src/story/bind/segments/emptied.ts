@@ -48,6 +48,6 @@ function numbersWithin(column: ColumnSchema, range: SaidBounds): ColumnBody<'int
   const own = numberColumn(column)
   const isNumbered = column.kind === 'mapping' && Object.values(column.cases).every((value) => typeof value === 'number')
   if (own === null && !isNumbered && column.kind !== 'text') return null
-  const fitted = fitNumber(numberSaid([{ type: 'range', ...range }]), own === null ? null : { ...own, distribution: null }, false)
+  const fitted = fitNumber(numberSaid([{ type: 'range', ...range }]), own === null ? null : { ...own, distribution: null }, false, null)
   return 'body' in fitted ? fitted.body : null
 }

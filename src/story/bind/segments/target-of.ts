@@ -91,7 +91,7 @@ function numberCase(said: ResolvedEntry['said'], column: ColumnSchema, isMean: b
   const aspect: Aspect = isOne ? { type: 'mean', value: min } : { type: 'range', ...boundsOf(said) }
   // Numbers of a part with its own bounds need not be distributed like those of all rows.
   const own = isOne || drawn === null ? drawn : { ...drawn, distribution: null }
-  const fitted = fitNumber(numberSaid([aspect]), own, isMoney)
+  const fitted = fitNumber(numberSaid([aspect]), own, isMoney, null)
   if ('reason' in fitted) return fitted.reason
   if ('values' in fitted)
     return `the mean of ${name} cannot be set for a part of the rows, because it has only a few whole numbers as values`

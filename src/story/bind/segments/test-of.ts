@@ -98,7 +98,7 @@ function isNumber(table: TableSchema, column: ColumnSchema, sign: '<' | '<=' | '
     value >= own.max
       ? { min: own.min, max: value + Math.max(1, Math.abs(value - own.min)) }
       : { min: value - Math.max(1, Math.abs(value) / 2), max: own.max }
-  const fitted = fitNumber(numberSaid([{ type: 'range', ...range }]), own, false)
+  const fitted = fitNumber(numberSaid([{ type: 'range', ...range }]), own, false, null)
   if (!('body' in fitted)) return null
   const { nullable } = column
   const wider: ColumnSchema = { name, ...(nullable === undefined ? {} : { nullable }), ...fitted.body }

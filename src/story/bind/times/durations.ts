@@ -103,7 +103,7 @@ function betweenTimes(
   { column, after }: { readonly column: ColumnSchema; readonly after: string },
   facts: readonly AttributeFact[],
 ): Changed | Failed {
-  const unit = facts.find((fact) => fact.unit !== undefined)?.unit
+  const unit = facts.find((fact) => millisecondsIn(fact.unit ?? '') !== undefined)?.unit
   const path = `${table.name}.${column.name}`
   if (unit === undefined) return { reason: `it passes from ${after} to ${column.name} of ${table.name}: say in which unit` }
   const changed = changedTable(table, column, after, facts)

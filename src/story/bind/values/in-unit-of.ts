@@ -5,7 +5,7 @@ import { millisecondsIn, millisecondsInName } from '../../lexicon/time-units.ts'
 /** Converts durations to the unit of their column: "1 to 2 hours" of `duration_minutes` are 60 to 120. Facts without a unit have that of the others. */
 export function inUnitOf(column: string, facts: readonly AttributeFact[]): ReadonlyMap<AttributeFact, AttributeFact> {
   const own = millisecondsInName(column)
-  const shared = facts.find(({ unit }) => unit !== undefined)?.unit
+  const shared = facts.find(({ unit = '' }) => millisecondsIn(unit) !== undefined)?.unit
   return new Map(
     facts.map((fact) => {
       const said = millisecondsIn(fact.unit ?? shared ?? '')
