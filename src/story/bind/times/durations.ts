@@ -1,5 +1,6 @@
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
-import { parseIsoDate } from '../../../calendar.ts'
+import { parseIsoDate, secondsPerDay } from '../../../calendar.ts'
+import { secondsIn } from '../../../columns/shared/moments.ts'
 import { arrivalColumn } from '../../../time/arrival.ts'
 import { isoDay } from '../../../time/periods.ts'
 import { trySchema } from '../../../try-schema.ts'
@@ -112,14 +113,15 @@ function betweenTimes(
   return {
     schema: withTable(schema, changed),
     said: ({ aspects, unit: own = unit }) => {
-      const { min, max, mean } = numberSaid(aspects)
+      const { min, max, mean, isMinOpen, isMaxOpen } = numberSaid(aspects)
       const seconds = (millisecondsIn(own) ?? 1000) / 1000
       const place = { table: table.name, column: column.name, after }
+      const step = isDate(column) ? secondsPerDay : 1
       const range: Claim = {
         type: 'delay',
         ...place,
-        min: (min ?? 0) * seconds,
-        max: max === null ? null : max * seconds,
+        min: (min ?? 0) * seconds + (isMinOpen ? step : 0),
+        max: max === null ? null : max * seconds - (isMaxOpen ? step : 0),
         isOfDays: isDate(column),
       }
       const average: readonly Claim[] = mean === null ? [] : [{ type: 'mean_delay', ...place, value: mean * seconds }]
@@ -159,10 +161,11 @@ function changedTable(
     return 'reason' in set ? set : hiddenAs(offset, set.table)
   }
   if (inner.kind !== 'after' || inner.column !== after || isMean || column.kind === 'conditional') return null
-  const { min, max } = numberSaid([...inUnitOf(inner.unit, facts).values()].flatMap(({ aspects }) => aspects))
+  const { min, max, isMinOpen, isMaxOpen } = numberSaid([...inUnitOf(inner.unit, facts).values()].flatMap(({ aspects }) => aspects))
+  const step = (isDate(column) ? secondsPerDay : 1) / secondsIn[inner.unit]
   const { distribution: _, ...rest } = inner
   const [low, most] = [min ?? 0, max ?? (min ?? inner.max / open) * open]
-  return withColumn(table, { ...rest, name: column.name, min: low, max: most })
+  return withColumn(table, { ...rest, name: column.name, min: low + (isMinOpen ? step : 0), max: most - (isMaxOpen ? step : 0) })
 }
 
 /** If only a minimum is said, the maximum is this many times the minimum. */
