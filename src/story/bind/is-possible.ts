@@ -3,6 +3,7 @@ import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import type { Claim, ClaimOf } from '../proofs/claim.ts'
 import { columnsOfClaim } from '../proofs/columns-of-claim.ts'
 import { tableNamed } from './tables/references.ts'
+import { countRows } from './tables/row-counts.ts'
 
 /** Tolerance between a said share and that of the column. */
 const nearly = 1e-4
@@ -23,8 +24,12 @@ export function isPossible(claim: Claim, schema: Schema): boolean {
   return fits(claim, column) && !(claim.type === 'share' && isOfParts(column, table))
 }
 
+/** With fewer rows, chance decides which times have most. */
+const fewest = { month: 24, weekday: 14, hour: 48, day: 24 } as const
+
 /** Whether some months can have more rows than others, given exact shares by month. */
 function mayBeBusier({ table, time, part, times }: ClaimOf<'busier'>, schema: Schema): boolean {
+  if ((countRows(schema, [table]).get(table) ?? fewest[part]) < fewest[part]) return false
   const column = shownTable(schema, table)?.columns.find(({ name }) => name === time)
   const periods = column !== undefined && isTime(column) ? (column.periods ?? []) : []
   const months = periods.filter(({ period }) => /^\d{4}-\d\d$/.test(period))

@@ -3,6 +3,7 @@ import type { ColumnOf, ColumnSchema, TableSchema } from '../../schema/schema.ts
 import { sureFacts } from '../bind/doubted.ts'
 import { findRate } from '../find/find-rate.ts'
 import { isState } from '../bind/shares/of-other-rows.ts'
+import { refersTo } from '../bind/tables/references.ts'
 import { saidCounts } from '../bind/counts/said-counts.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
 import type { Intent } from '../read-story.ts'
@@ -48,7 +49,7 @@ function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): D
   const said = new Map<Fact, Said>()
   for (const fact of shares) {
     const own = saidOf(fact, { domain, tokens, topics, isListed: isListed.has(fact), isMade })
-    if (own !== null) said.set(fact, own)
+    if (own !== null && (isMade || !isToldByOwned(domain, own))) said.set(fact, own)
   }
   // Flags for some of these shares could contradict the column that has the others.
   const isTold = (fact: RateFact): boolean => !said.has(fact) && findRate(fact.what, null, domain) !== null
@@ -64,6 +65,12 @@ function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): D
   const tables = domain.schema.tables.map((table, place): TableSchema => ({ ...table, columns: changes[place]?.columns ?? table.columns }))
   const rates = changes.flatMap(({ flags }) => flags.map(rateOf))
   return { ...domain, rates: [...domain.rates, ...rates], schema: { ...domain.schema, tables } }
+}
+
+/** Whether rows that belong to those of a table have the flag already: donations are recurring, of which a flag of donors knows nothing. */
+function isToldByOwned({ schema: { tables } }: Domain, { table, name }: Said): boolean {
+  const has = (each: TableSchema): boolean => each.columns.some((column) => column.name === name && column.hidden !== true)
+  return tables.some((each) => each.hidden !== true && refersTo(each, table) && has(each))
 }
 
 /** The words with which the story names a flag. */

@@ -1,5 +1,5 @@
 const statistics =
-  '(?:std|sd|st\\.? ?dev|std\\.? dev(?:iation)?|standard deviation|deviation|variance|mean|median|average|avg|max(?:imum)?|min(?:imum)?)'
+  '(?:std|sd|st\\.? ?dev|std\\.? dev(?:iation)?|standard deviation|deviation|variance|mean|median|average|averaging|avg|max(?:imum)?|min(?:imum)?)'
 /** "mean 72000", "a median of 40k", "average around $80". */
 const said = `(?:an? )?${statistics}(?: of| is|:| ?=| around| about){0,2} ?[~$€£]?-?\\d`
 const shapes =

@@ -184,7 +184,7 @@ function isCounted({ aspects }: AttributeFact): boolean {
 /** Columns of people: if a story names several tables, these belong to the one with people. */
 const personal: ReadonlySet<Meaning> = new Set(people)
 /** What else only people have, and what they have where nothing that is spoken of happens: "5 subjects, marks from 20 to 100". */
-const ofPeople = /^(?:email|bmi|gpa|blood type|smoker|absence|attendance percent)$/
+const ofPeople = /^(?:email|bmi|hourly rate|gpa|blood type|smoker|absence|attendance percent)$/
 const ofPupils = /^(?:exam score|attendance)$/
 
 function isPersonal(words: readonly string[], [first]: readonly Topic[]): boolean {

@@ -19,6 +19,7 @@ import { columnOfUnnamed, isUnnamed } from '../enumerations/unnamed-values.ts'
 import { wordsOfColumn } from '../enumerations/words-of-column.ts'
 import type { ColumnAt } from '../enumerations/value-source.ts'
 import { cutOff } from '../times/cut-off.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
 import { isMadeOfThing } from '../columns/is-made-of-thing.ts'
 import { type Group, setGroup } from './set-group.ts'
 import { namesRows, setRowNames } from './row-names.ts'
@@ -122,7 +123,7 @@ function columnWithValues(
   const values = listedValues(fact.aspects)
   if (values.length === 0 || made.renamed.length > 0) return null
   const at = valueColumn(schema, domain, [made.table, ...(isOwned(fact, domain) ? [] : topics.of(fact).map(({ table }) => table))], values)
-  const found = at ?? longerNamed(schema, made)
+  const found = at ?? longerNamed(schema, made) ?? (domain.name === 'custom' ? classifying(schema, made) : null)
   if (found === null) return null
   const own = { ...found, schema, money: [], renamed: [] }
   // It gets the said name, unless that contains the name of the table.
@@ -142,6 +143,17 @@ function longerNamed(schema: Schema, { table: name, column }: ColumnAt): ColumnA
   const [only, ...others] = longer.filter((each) => wordsOfColumn(schema, { table: name, column: each.name }).length > 1)
   return only === undefined || others.length > 0 ? null : { table: name, column: only.name }
 }
+
+/** The only column of a table that says what kind its rows are of, if another name for that is said: the medium of artworks of a type. */
+function classifying(schema: Schema, { table: name, column }: ColumnAt): ColumnAt | null {
+  const own = kinds.has(column)
+    ? tableNamed(schema, name)?.columns.filter((each) => each.hidden !== true && kinds.has(each.name))
+    : undefined
+  const [only, ...others] = own ?? []
+  return only === undefined || others.length > 0 || only.kind !== 'category' ? null : { table: name, column: only.name }
+}
+
+const kinds = wordSet('type kind category class medium genre style')
 
 function namesColumn(claim: Claim, column: string): boolean {
   return ('column' in claim && claim.column === column) || ('columns' in claim && claim.columns.includes(column))
