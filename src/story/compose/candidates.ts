@@ -1,4 +1,4 @@
-import type { Fact } from '../facts/fact.ts'
+import type { Fact, RatioFact, RelationFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { namedMembers } from '../find/named-members.ts'
@@ -22,7 +22,7 @@ import { listedNouns } from './listed-nouns.ts'
 import { isCalendarWord, keptWords, mayBePlural, mayBeTable } from './noun-words.ts'
 import { tableNouns } from './table-nouns.ts'
 import { saidValues } from './said-values.ts'
-import { singularOf } from '../words/words.ts'
+import { headOf, singularOf } from '../words/words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 import { wholeNoun } from './whole-noun.ts'
 import { withoutTitle } from './without-title.ts'
@@ -83,7 +83,7 @@ function foundCandidates(intent: Said): readonly Candidate[] {
     const head = words.at(-1)
     if (
       head === undefined ||
-      (name === undefined && (!mayBeTable(words, isOfEach || by?.type === 'relation' || (count ?? 0) > 1) || isNoData(own)))
+      (name === undefined && (!mayBeTable(words, isOfEach || by?.type === 'relation' || (count ?? 0) > 1, isOfEach) || isNoData(own)))
     )
       return
     if ((!isSaid && !mayBePlural(own.at(-1) ?? '')) || flaws.has(own.at(-1) ?? '') || (count === null && isGenderWord(own.at(-1) ?? '')))
@@ -130,6 +130,7 @@ function openNouns(intent: Said, counted: ReadonlySet<number>): readonly Noun[] 
 const columnWords = wordSet('properties attributes features variables')
 const purposes = wordSet('tests testing demos tutorials dashboards benchmarks')
 const using = wordSet('use using ensure')
+const businesses = wordSet('operator provider chain group network agency cooperative federation')
 const beforeTimes = wordSet(timePrepositions, 'over around before after')
 
 /**
@@ -193,7 +194,7 @@ function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: nu
         ? []
         : [
             ...(fact.type === 'relation' && isColumnNoun(fact.child) ? [] : [said(fact.child)]),
-            said(fact.parent),
+            ...(isBusiness(fact) ? [] : [said(fact.parent)]),
             ...(fact.type === 'relation' && fact.through !== undefined ? [said(fact.through)] : []),
           ]
     case 'columns':
@@ -205,6 +206,11 @@ function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: nu
     default:
       return []
   }
+}
+
+/** Whether a business as a whole has rows: "a wind farm operator has 3 farms". */
+function isBusiness(fact: RatioFact | RelationFact): boolean {
+  return fact.type === 'ratio' && fact.isOfOne === true && businesses.has(headOf(fact.parent.words))
 }
 
 function isPerson({ words }: Noun): boolean {

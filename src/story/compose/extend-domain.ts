@@ -140,6 +140,7 @@ function isBeyond({ words, count, isOfEach }: Candidate, domain: Domain, isRefer
   const found = findTable({ words }, domain)
   // "Login events" are not the events of a ticketing trade, which people attend.
   if (found !== null && !isOwnThing(words, found.words)) return false
+  if (isOfEach === true && words.length === 1 && isOfParts(words[0] ?? '', domain)) return false
   const said = words.join(' ')
   const head = words.at(-1) ?? ''
   const { terms, measures, choices, heads, names, sides } = knownWords(domain)
@@ -156,4 +157,11 @@ function isBeyond({ words, count, isOfEach }: Candidate, domain: Domain, isRefer
   if ((!isThing && terms.has(said)) || (count === null && heads.has(head)) || findRate(words, null, domain) !== null) return false
   if ((!isThing && names.has(said)) || (!isReferring && names.has(`${head}_id`))) return false
   return count !== null || (classify(words)?.family ?? null) !== null
+}
+
+/** Whether rows of a table are so called beside their owner: the "items" of orders where the trade has order items. */
+function isOfParts(word: string, { schema }: Domain): boolean {
+  return schema.tables.some(
+    ({ name, rows }) => typeof rows === 'object' && rows.type === 'owned' && singularOf(name) === `${singularOf(rows.by)}_${word}`,
+  )
 }

@@ -3,7 +3,7 @@ import { featureNouns } from '../lexicon/feature-nouns.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { monthNumbers, unclearMonths } from '../times/calendar-words.ts'
 import { classify, isKnownThing } from './classify.ts'
-import { foreignWords, noTables, qualifiers, seldomTables } from './stop-words.ts'
+import { builtThings, foreignWords, noTables, qualifiers, seldomTables } from './stop-words.ts'
 
 /** The words of a noun in the singular: its head and at most the two words before it. */
 export function keptWords(said: readonly string[]): readonly string[] {
@@ -33,9 +33,11 @@ export function isCalendarWord(word: string): boolean {
 /**
  * Whether a noun in the singular can have rows of its own: "attendance records" are things, "records" are rows.
  * @param isCounted whether the story says a number of them, or of other rows for each of them: "300 companies", but not "our company"
+ * @param isOfEach whether each of others has a number of them, or they of others: "6 levels each"
  */
-export function mayBeTable(words: readonly string[], isCounted = false): boolean {
+export function mayBeTable(words: readonly string[], isCounted = false, isOfEach = false): boolean {
   const last = words.at(-1) ?? ''
+  if (isOfEach && builtThings.has(last)) return true
   const known = classify(words)
   return !(noTables.has(last) || (!isCounted && seldomTables.has(last))) || (known !== null && known.words > 1)
 }

@@ -16,6 +16,9 @@ export const noTables: ReadonlySet<string> = setOf(`
   e.g others lots tons dozens hundreds thousands millions billions sorts kinds examples etc rising falling growing doubling
   one other rest attribute parameter relation relationship reference key constraint america nordic index noise outlier duplicate typo null`)
 
+/** Such nouns that are things where buildings have so many of them. */
+export const builtThings: ReadonlySet<string> = setOf('level home')
+
 /**
  * Nouns, in the singular, that usually name what the whole story is about. They are tables only if the story counts them, or says that other
  * rows belong to them.

@@ -1,5 +1,5 @@
 import { readQuantity } from '../amounts/quantity.ts'
-import { hasWords, isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { endsClause, hasWords, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { isPlural } from '../words/words.ts'
 import type { ColumnList } from './outline.ts'
@@ -91,6 +91,9 @@ export function rowsBeside(around: Surroundings, { start, end }: ColumnList, bef
   for (let at = next; at < Math.min(tokens.length, next + longestGap) && (tokens[at]?.start ?? before) < before; at++) {
     const said = rowsAt(tokens, at)
     if (said !== null) return said
+    // "users (id, name). 150 rows."
+    const own = textAt(tokens, at) === '.' ? rowsAt(tokens, at + 1) : null
+    if (own !== null && own.end < before && endsClause(tokens, around.firstAt(own.end))) return own
     const isOwnLine = textAt(tokens, at) === '\n' && rowWords.has(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === ':'
     if (!isOneOf(tokens, at, joints) && !isOwnLine) return null
   }

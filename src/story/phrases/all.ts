@@ -9,7 +9,7 @@ import type { RateFact } from '../facts/fact.ts'
 import { isPluralNoun, readNoun } from '../words/nouns.ts'
 import { managers } from '../lexicon/belonging-words.ts'
 import { isBeing, readPredicate } from '../words/predicate.ts'
-import { readCounted } from '../amounts/said-ratio.ts'
+import { readCountedAmong } from '../amounts/counted-among.ts'
 import { saidTime } from '../times/said-time.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase } from './phrase.ts'
@@ -67,7 +67,7 @@ export const all: Phrase = {
       return null
     // "Each flag is enabled in 1 to 3 environments" is a ratio.
     const counted = isOneOf(tokens, predicate.next, joining) ? predicate.next + 1 : predicate.next
-    if (said.isEach && readCounted(tokens, counted) !== null) return null
+    if (said.isEach && readCountedAmong(tokens, counted) !== null) return null
     // "All licences were bought in 2024" is a time.
     if (datingVerbs.has(predicate.words.at(-1) ?? '') && saidTime(tokens, predicate.next) !== null) return null
     const share = predicate.isNot ? 1 - said.share : said.share

@@ -1,13 +1,15 @@
 import { canStartAmount } from '../amounts/amount.ts'
 import { type CountedAmong, ratiosAmong, readCountedAmong } from '../amounts/counted-among.ts'
-import { relatives } from '../lexicon/connectives.ts'
+import { sentenceEnds } from '../amounts/counted-before.ts'
+import { andWords, relatives } from '../lexicon/connectives.ts'
 import { distributives } from '../lexicon/determiners.ts'
 import { timeWords } from '../lexicon/time-words.ts'
-import { doingVerbs, measuringVerbs, modals, owningVerbs } from '../lexicon/verbs.ts'
+import { doingVerbs, having, measuringVerbs, modals, owningVerbs } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { kindAt, skipBack, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { isMeasure } from '../words/is-measure.ts'
+import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, nounBefore } from '../words/nouns.ts'
 import { sameInPlural } from '../words/irregular-words.ts'
 import { functionWords, headOf, isPlural } from '../words/words.ts'
@@ -80,6 +82,11 @@ export const ratioChosen: Phrase = {
   read: (tokens, at, free) => {
     const counted = readCountedAmong(tokens, at)
     if (counted === null || !isOfEach(counted)) return null
+    const owner = counted.whole === null ? eachBefore(tokens, at, free) : null
+    if (owner !== null) {
+      const start = tokens[at]?.start ?? 0
+      return { facts: ratiosAmong(counted, owner, { start, end: counted.noun.end }), first: at, next: counted.next }
+    }
     const verb = skipBack(tokens, at, free, beforeNumber, mostBefore) - 1
     if (verb < free || !isVerb(tokens, verb, counted)) return null
     const end = skipBack(tokens, verb, 0, beforeVerb, mostBefore)
@@ -109,4 +116,28 @@ function isVerb(tokens: readonly Token[], at: number, { whole }: CountedAmong): 
     owningVerbs.has(text) ||
     !(functionWords.has(text) || measuringVerbs.has(text) || isPlural(text))
   )
+}
+
+/** Most tokens between "each order has" and a number at the end of its list. */
+const mostOfList = 24
+
+/**
+ * The rows of which each has what a list names: "each order has a fee, a tip and | 1 to 6 items". The list may have been read before, as
+ * columns. Null if no such list is before.
+ */
+function eachBefore(tokens: readonly Token[], at: number, free: number): Noun | null {
+  if (!isOneOf(tokens, at - 1, andWords)) return null
+  let end = at - 1
+  // The tokens of a list that was read before are full stops.
+  while (end > at - mostOfList && textAt(tokens, end - 1) === '.') end--
+  if (end < at - 1) return ofEachNoun(tokens, end)
+  for (let place = at - 2; at === free + 1 && place > at - mostOfList && !sentenceEnds.test(textAt(tokens, place)); place--)
+    if (isOneOf(tokens, place, having)) return ofEachNoun(tokens, place)
+  return null
+}
+
+/** The noun after "each" that ends before a token. Null for others. */
+function ofEachNoun(tokens: readonly Token[], at: number): Noun | null {
+  const noun = nounBefore(tokens, at, 0)
+  return noun !== null && isOneOf(tokens, at - noun.words.length - 1, distributives) ? noun : null
 }

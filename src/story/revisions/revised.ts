@@ -5,6 +5,7 @@ import { withoutPlaces } from './without-places.ts'
 import type { Revision, Said, StoryText } from './revision.ts'
 import { withCarriedVerbs } from './with-carried-verbs.ts'
 import { withCoefficients } from './with-coefficients.ts'
+import { withCountedCategories } from './with-counted-categories.ts'
 import { withCountedPairs } from './with-counted-pairs.ts'
 import { withCountedValues } from './with-counted-values.ts'
 import { withGrowthEnds } from './with-growth-ends.ts'
@@ -21,6 +22,7 @@ import { withoutNestedShares } from './without-nested-shares.ts'
 /** In this order; each revision sees the result of those before it. */
 const revisions: readonly Revision[] = [
   withGrowthEnds,
+  withCountedCategories,
   withCarriedVerbs,
   withCoefficients,
   withNamedStates,

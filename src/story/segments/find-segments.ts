@@ -16,7 +16,8 @@ import { restWords } from './rest-words.ts'
 import { endsSentence } from './ends-sentence.ts'
 import { saysNothing } from './says-nothing.ts'
 import { wholeWords } from './whole-words.ts'
-import { negations } from '../lexicon/determiners.ts'
+import { distributives, negations } from '../lexicon/determiners.ts'
+import { having } from '../lexicon/verbs.ts'
 
 /** A fact, and its tokens from `first` to `next` (excluded). */
 export interface FoundSegments {
@@ -85,6 +86,8 @@ function seriesFrom(
   if (head === undefined || isWhole(entries)) return null
   const whole = isContrasted(tokens, only, head, borders[1]) ? head : null
   const opening = borders[0] ?? first
+  // "Every order has 1 to 6 items" names no part.
+  if (quantities.length === 1 && isOneOf(tokens, opening, distributives) && isOneOf(tokens, opening + 2, having)) return null
   const isAverage = tokens.slice(opening, end).some(({ text }) => averagingWords.has(text))
   if (known === null) {
     if (!isPriced(entries, isAverage)) return null

@@ -9,7 +9,7 @@ import { readBehind } from './behind-name.ts'
 import { bracketedShare, percentAt, type SharedValue, sharesOfItems, spreads, withNumbersAsShares } from './shares-of-items.ts'
 import { areAll } from '../columns/shares-of-values.ts'
 import { quotedEnd } from './quoted-end.ts'
-import { areCounts, isCategory, isSlash } from './value-nouns.ts'
+import { areCounts, arePercents, isCategory, isSlash } from './value-nouns.ts'
 import { closingBrackets, lastJoints, listSeparators, openingBrackets } from '../../lexicon/connectives.ts'
 
 /** Listed values of a column. */
@@ -57,8 +57,9 @@ export function readSaidValues(tokens: readonly Token[], text: string, at: numbe
   if (end === 'clause' && values.length === 2 && /^(?:19|20)\d\d$/.test(values[0] ?? '') && /^\d\d$/.test(values[1] ?? '')) return null
   // "20% open 80% closed": shares without separators must sum up to 100%.
   if (list.isUnparted === true && !areAll(shares)) return null
-  // "Germany and Austria (60/40)": shares of places.
-  if (end === 'bracket' && values.every((value) => /^\d/.test(value)) && isPlace(textAt(tokens, at - 2))) return null
+  // "Germany and Austria (60/40)", "basic / plus / premium (50/35/15)": shares of what stands before.
+  const isOfPlace = isPlace(textAt(tokens, at - 2)) && values.every((value) => /^\d/.test(value))
+  if (end === 'bracket' && (isOfPlace || arePercents(values))) return null
   // "Performance reviews, 10% outstanding and 5% unsatisfactory": the first item is not a value.
   if (end === 'clause' && isShared && shares[0] === null) return null
   return { values, shares: isShared ? shares : null, next: end === 'bracket' ? list.next + 1 : list.next }

@@ -52,6 +52,11 @@ export function areCounts(values: readonly string[]): boolean {
   return things.every((thing) => isPlural(thing)) && new Set(things).size === things.length
 }
 
+/** Whether numbers are shares of 100. */
+export function arePercents(values: readonly string[]): boolean {
+  return values.every((value) => /^\d{1,2}$/.test(value)) && values.reduce((sum, value) => sum + Number(value), 0) === 100
+}
+
 /** "C/D" among values that commas part. */
 export function isSlash(tokens: readonly Token[], at: number, place: number): boolean {
   const [before, sign, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]

@@ -43,7 +43,7 @@ export function setRatios(
       const said: Said = { fact, tables }
       one = besideAnother(result, before, said)
       if (one === null) {
-        refuseCounts(fact, tables, rows)
+        if (!isReferred(tables)) refuseCounts(fact, tables, rows)
         one = fromOtherSide(result, before, said, fixed)
         before.push(said)
       }
@@ -143,6 +143,11 @@ function besideAnother(schema: Schema, before: readonly Said[], { fact, tables: 
 
 function isBound({ min, max, mean }: RatioFact): boolean {
   return mean === null && (min === null) !== (max === null)
+}
+
+/** Whether each row of the parent refers to one of the counted rows, so that none has several. */
+function isReferred({ counted, parent }: RatioTables): boolean {
+  return refersTo(parent, counted.name) && !refersTo(counted, parent.name)
 }
 
 function refuseCounts(fact: RatioFact, { counted, parent }: RatioTables, rows: ReadonlyMap<string, number>): void {
