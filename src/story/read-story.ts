@@ -12,9 +12,8 @@ import { findSegments } from './segments/find-segments.ts'
 import { knownValues } from './segments/known-values.ts'
 import { isAmongNumbers } from './reader/index.ts'
 import { revised } from './revisions/revised.ts'
-import { overlapping } from './tokens/overlapping.ts'
+import { overlapping, tokensTaken } from './tokens/within.ts'
 import type { Token } from './tokens/token.ts'
-import { tokensTaken } from './tokens/tokens-taken.ts'
 import { tokensOf } from './tokens/tokens.ts'
 
 /** What a story says, before a domain is chosen. */

@@ -57,7 +57,7 @@ export interface Understanding {
 }
 
 /** At most this many other domains are reported. */
-const runnersUpTold = 3
+const mostRunnersUp = 3
 
 /** Results of earlier calls: clients often send the same story again. */
 const understood = threadCache<Understanding>('stories', bytesOf)
@@ -146,7 +146,7 @@ function applied(
     domain: { name: domain.name, score, confidence, words },
     runnersUp: ranked
       .filter((each) => each.domain.name !== domain.name)
-      .slice(0, runnersUpTold)
+      .slice(0, mostRunnersUp)
       .map((each) => ({ name: each.domain.name, score: each.score })),
     schema: rows === 0 ? withoutRows(schema) : schema,
     facts,
@@ -169,17 +169,17 @@ function boundSurely(
   rows: number | null,
 ): { readonly bound: BoundFacts; readonly doubted: ReadonlyMap<Fact, string> } {
   let bound = bindFacts(intent, domain, rows)
-  const told = new Map<Fact, string>()
+  const leftOut = new Map<Fact, string>()
   for (let pass = 0; pass < mostDoubts; pass++) {
     const doubted = doubtedFacts(intent, domain, bound.bound)
     if (![...doubted.keys()].some((fact) => bound.bound.get(fact)?.used === true)) break
     for (const [fact, reason] of doubted) {
-      const { used = true, reason: own } = bound.bound.get(fact) ?? {}
-      if (!told.has(fact)) told.set(fact, used ? reason : (own ?? reason))
+      const { used = true, reason: reasonBound } = bound.bound.get(fact) ?? {}
+      if (!leftOut.has(fact)) leftOut.set(fact, used ? reason : (reasonBound ?? reason))
     }
-    bound = bindFacts({ ...intent, facts: intent.facts.filter((fact) => !told.has(fact)) }, domain, rows)
+    bound = bindFacts({ ...intent, facts: intent.facts.filter((fact) => !leftOut.has(fact)) }, domain, rows)
   }
-  return { bound, doubted: told }
+  return { bound, doubted: leftOut }
 }
 
 /** Gives every table without a rule for its rows zero rows, if zero rows of the primary table are asked for. */

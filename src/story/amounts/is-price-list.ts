@@ -1,4 +1,4 @@
-import { sentenceEnds } from '../lexicon/sentence-ends.ts'
+import { sentenceEnds } from '../lexicon/connectives.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'

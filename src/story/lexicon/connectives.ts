@@ -44,3 +44,9 @@ export const otherwiseWords: ReadonlySet<string> = wordSet('else otherwise other
 
 /** Words that limit a statement to the rows or columns after them. */
 export const onlyWords: ReadonlySet<string> = wordSet('only just')
+
+/** Words that start another statement in the same sentence. */
+export const clauseJoints: ReadonlySet<string> = wordSet('and or but while whereas plus then')
+
+/** Signs that end a sentence. */
+export const sentenceEnds: ReadonlySet<string> = wordSet('. ; ! ? \n')

@@ -1,5 +1,5 @@
 import { being } from '../lexicon/verbs.ts'
-import { shareStarts } from '../lexicon/share-starts.ts'
+import { shareStarts } from '../lexicon/share-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, kindAt, spanOf, textAt } from '../reader/index.ts'
 import type { Fact } from '../facts/fact.ts'

@@ -1,5 +1,5 @@
 import type { Domain } from '../../domains/domain.ts'
-import { clauseJoints } from '../lexicon/clause-joints.ts'
+import { clauseJoints } from '../lexicon/connectives.ts'
 import { endsClause } from '../reader/index.ts'
 import { speakingWords } from '../words/speaking-words.ts'
 import { termWords } from '../words/term-words.ts'

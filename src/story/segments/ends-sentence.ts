@@ -1,6 +1,6 @@
 import { isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
-import { sentenceEnds } from '../lexicon/sentence-ends.ts'
+import { sentenceEnds } from '../lexicon/connectives.ts'
 
 /** Whether a sentence ends at a token. The point in "Booking.com" ends none. */
 export function endsSentence(tokens: readonly Token[], at: number): boolean {

@@ -11,8 +11,7 @@ import { readGrades } from './read-grades.ts'
 import { readHaving, type StoryParts } from './read-having.ts'
 import { readOnly } from './read-only.ts'
 import { readRowTests } from './read-row-test.ts'
-import { sentenceEnds } from '../lexicon/sentence-ends.ts'
-import { otherwiseWords } from '../lexicon/connectives.ts'
+import { otherwiseWords, sentenceEnds } from '../lexicon/connectives.ts'
 
 const openings = wordSet('if iff when whenever unless')
 const others = wordSet('otherwise else')

@@ -1,6 +1,6 @@
-import { timeRangeWords } from '../lexicon/connectives.ts'
+import { lastJoints, listJoints, timeRangeWords } from '../lexicon/connectives.ts'
 import { being } from '../lexicon/verbs.ts'
-import { isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { either, isOneOf, kindAt, oneOf, sequence, textAt } from '../reader/index.ts'
 import { weekdayNumbers } from './calendar-words.ts'
 import { namedTimeStarts, range, readNamedTimes, type Season } from './named-seasons.ts'
 import { readHours } from './read-hours.ts'
@@ -12,6 +12,8 @@ const none = { months: [], days: [], weekdays: [], hours: [], isPeak: false } as
 
 /** Most seasons in a row: "in March and August". */
 const mostJoined = 4
+/** ",", "and", ", and". */
+const readJoint = either(sequence({ comma: oneOf([',']), and: oneOf([...lastJoints, '/']) }), oneOf(listJoints))
 
 /** Whether weekdays, hours or a named time can start with a word. */
 export function mayBeginDay(text: string): boolean {
@@ -29,12 +31,13 @@ export function mayBeginSeason(text: string): boolean {
  */
 export function readSeason(tokens: readonly Token[], at: number): Season | null {
   let found = readOne(tokens, at)
-  for (let joined = 1; found !== null && joined < mostJoined; joined++) {
-    const comma = textAt(tokens, found.next) === ','
-    const and = ['and', '&', 'or', '/'].includes(textAt(tokens, found.next + Number(comma)))
-    const other = and || comma ? readOne(tokens, found.next + Number(comma) + Number(and)) : null
+  for (let count = 1; found !== null && count < mostJoined; count++) {
+    const joined = readJoint(tokens, found.next)
+    const other = joined === null ? null : readOne(tokens, joined.next)
+    if (joined === null || other === null || !isAlike(found, other)) break
     // "no orders on Mondays, Saturdays are busy" goes on with another statement.
-    if (other === null || !isAlike(found, other) || (comma && !and && isOneOf(tokens, other.next, being))) break
+    const isSubject = isOneOf(tokens, other.next, being)
+    if (isSubject && textAt(tokens, joined.next - 1) === ',') break
     found = joinedSeasons(found, other)
   }
   return found

@@ -1,8 +1,7 @@
 import { isoDay } from '../../time/periods.ts'
 import type { WindowFact } from '../facts/fact.ts'
 import { lastJoints, listJoints } from '../lexicon/connectives.ts'
-import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf } from '../reader/index.ts'
+import { type FoundBy, oneOf, optional, sequence } from '../reader/index.ts'
 import { readPeriod } from './read-period.ts'
 import { daysOfPeriod, type SaidPeriod } from './said-period.ts'
 import { yearUnlessSaid } from './story-today.ts'
@@ -20,7 +19,8 @@ export interface SaidTimes {
 
 /** Most periods of a list. */
 const mostTimes = 24
-const repeated: ReadonlySet<string> = wordSet('in of')
+/** ", and in". */
+const readJoint = sequence({ sign: oneOf(listJoints), last: optional(oneOf(lastJoints)), preposition: optional(oneOf(['in', 'of'])) })
 
 /**
  * Reads at least two periods of equal length: "January or June 2024", "Autumn 2022, Spring 2023 and Autumn 2023". Periods without a year
@@ -31,13 +31,10 @@ export function readTimes(tokens: readonly Token[], at: number): SaidTimes | nul
   let isClosed = false
   for (let period = readPeriod(tokens, at); period !== null && list.length < mostTimes;) {
     list.push(period)
-    const joint = period.next
-    const isLast = isOneOf(tokens, joint, lastJoints) || (isOneOf(tokens, joint, listJoints) && isOneOf(tokens, joint + 1, lastJoints))
-    if (isClosed || !isOneOf(tokens, joint, listJoints)) break
-    const start = isOneOf(tokens, joint + 1, lastJoints) ? joint + 2 : joint + 1
-    const next = readPeriod(tokens, isOneOf(tokens, start, repeated) ? start + 1 : start)
-    if (next === null || next.months !== period.months || (next.day === null) !== (period.day === null)) break
-    isClosed = isLast
+    const joint: FoundBy<typeof readJoint> | null = isClosed ? null : readJoint(tokens, period.next)
+    const next = joint === null ? null : readPeriod(tokens, joint.next)
+    if (joint === null || next === null || next.months !== period.months || (next.day === null) !== (period.day === null)) break
+    isClosed = joint.last !== null || lastJoints.has(joint.sign.value)
     period = next
   }
   const isList = list.length > 1 && (isClosed || list.every(({ year }) => year !== null))

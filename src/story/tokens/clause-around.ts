@@ -1,5 +1,5 @@
 import { firstFrom } from './first-from.ts'
-import { clauseJoints } from '../lexicon/clause-joints.ts'
+import { clauseJoints } from '../lexicon/connectives.ts'
 import { endsClause, spanOf, textAt } from '../reader/index.ts'
 import type { Span, Token } from './token.ts'
 

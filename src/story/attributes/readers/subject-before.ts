@@ -10,7 +10,7 @@ import { columnBefore } from './column-before.ts'
 import { isOneOf, kindAt, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Last } from '../phrases/attribute-phrase.ts'
-import { sentenceEnds } from '../../lexicon/sentence-ends.ts'
+import { sentenceEnds } from '../../lexicon/connectives.ts'
 
 /** Words between a column and its statement: "ages should range | from". */
 const links = wordSet(

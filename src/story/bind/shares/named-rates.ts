@@ -1,6 +1,6 @@
 import type { RateFact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
-import { shareVerbs } from '../../lexicon/share-verbs.ts'
+import { shareVerbs } from '../../lexicon/share-words.ts'
 import { functionWords } from '../../words/words.ts'
 import type { Binding } from '../binding.ts'
 import { referringTable, withKeyShares } from '../values/key-shares.ts'

@@ -4,7 +4,7 @@ import { nounBefore } from '../../words/nouns.ts'
 import { isOneOf, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Clause } from './part-start.ts'
-import { sentenceEnds } from '../../lexicon/sentence-ends.ts'
+import { sentenceEnds } from '../../lexicon/connectives.ts'
 import { eachWords } from '../../lexicon/determiners.ts'
 
 const before = wordSet('should must will would to can may')
