@@ -1,6 +1,7 @@
-import type { Fact } from '../facts/fact.ts'
+import type { AttributeFact, Fact } from '../facts/fact.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { being } from '../lexicon/verbs.ts'
+import { isDirt } from './values/is-dirt.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, skipBack, textAt } from '../reader/index.ts'
 import { clauseAround } from '../tokens/clause-around.ts'
@@ -10,10 +11,30 @@ import type { Span, Token } from '../tokens/token.ts'
 /** Words between a share and a number behind it. */
 const linking = wordSet(being, 'with have has had having a an get gets see sees show shows')
 
+/** Facts that hold for some rows only, or not at all, by the shares and words beside them. Returns a reason for each. */
+export function doubtsBeside(
+  facts: readonly Fact[],
+  shares: readonly Fact[],
+  parts: readonly Span[],
+  tokens: readonly Token[],
+): Map<Fact, string> {
+  const doubted = new Map<Fact, string>()
+  const growths = new Set(facts.flatMap(({ type, end }) => (type === 'growth' ? [end] : [])))
+  for (const fact of facts) {
+    if (isBehindShare(fact, parts, tokens)) doubted.set(fact, 'a share stands before it that nothing is known of')
+    if (goesOn(fact, growths, parts, tokens)) doubted.set(fact, 'it goes on a list of shares that is not understood')
+    if (isOfValidity(fact, tokens)) doubted.set(fact, 'it states when rows are valid or begin, not the period of all rows')
+    const isOfShare = isInside(fact, shares) || (fact.type === 'attribute' && isUncounted(fact) && isBehind(fact, shares, tokens))
+    if (fact.type === 'attribute' && isDirt(fact) && isOfShare)
+      doubted.set(fact, 'it is about the rows of a share only, but would apply to all rows of a table')
+  }
+  return doubted
+}
+
 /** Whether a share that nothing reads stands beside a fact, which is then of some rows: a count, bounds, or when rows did something. */
-export function isBehindShare(fact: Fact, parts: readonly Span[], tokens: readonly Token[]): boolean {
+function isBehindShare(fact: Fact, parts: readonly Span[], tokens: readonly Token[]): boolean {
   if (fact.type === 'attribute') return isOfPart(fact, tokens)
-  return (fact.type === 'count' && isOfShare(fact, parts, tokens)) || (fact.type === 'dated' && isShared(fact, parts, tokens))
+  return (fact.type === 'count' && isBehindUnread(fact, parts, tokens)) || (fact.type === 'dated' && isShared(fact, parts, tokens))
 }
 
 /** "patients aged 70+ | make up 30%" */
@@ -26,7 +47,7 @@ function isOfPart({ end }: Fact, tokens: readonly Token[]): boolean {
 const amounting = wordSet('make makes account accounts')
 
 /** Whether an unread share stands before a number, which then counts no rows: "2% | 500 errors". */
-function isOfShare({ start }: Fact, parts: readonly Span[], tokens: readonly Token[]): boolean {
+function isBehindUnread({ start }: Fact, parts: readonly Span[], tokens: readonly Token[]): boolean {
   const before = parts[firstFrom(parts, start) - 1]
   const first = skipBack(tokens, firstFrom(tokens, start), 0, linking, 2)
   return before !== undefined && firstFrom(tokens, before.end) === first && percentWords.has(textAt(tokens, first - 1))
@@ -43,8 +64,62 @@ function isShared(fact: Fact, parts: readonly Span[], tokens: readonly Token[]):
 }
 
 /** "coupons valid | from 2025-01-01 to 2025-03-31", "sales open | on 1 March 2025": from when on rows hold. */
-export function isOfValidity({ type, start }: Fact, tokens: readonly Token[]): boolean {
+function isOfValidity({ type, start }: Fact, tokens: readonly Token[]): boolean {
   return type === 'window' && isOneOf(tokens, firstFrom(tokens, start) - 1, validity)
 }
 
 const validity = wordSet('valid effective available open opens')
+
+/** "untranslated segments (15% | ) have an | empty text" */
+function isBehind({ start }: Fact, shares: readonly Fact[], tokens: readonly Token[]): boolean {
+  const share = shares[firstFrom(shares, start) - 1]
+  if (share === undefined) return false
+  return tokens.slice(firstFrom(tokens, share.end), firstFrom(tokens, start)).every(({ text }) => text === ')' || linking.has(text))
+}
+
+/** Whether nobody said how many cells are missing or wrong. */
+export function isUncounted({ aspects }: AttributeFact): boolean {
+  return aspects.some((aspect) => 'part' in aspect && aspect.part !== null && 'isDefault' in aspect.part)
+}
+
+/**
+ * Adds facts that follow a fact about some rows in its sentence: "beginners finish in 4-8 weeks, | experts in 2-3", "mortgages have a rate
+ * of 3 to 5%, | car loans 5 to 9%".
+ */
+export function withFollowing(doubted: Map<Fact, string>, facts: readonly Fact[], tokens: readonly Token[]): ReadonlyMap<Fact, string> {
+  facts.forEach((fact, place) => {
+    const before = facts[place - 1]
+    if (before?.type !== 'attribute' || doubted.has(fact) || !isJoined(before, fact, tokens)) return
+    const reason = doubted.get(before)
+    if (fact.type === 'attribute' && fact.column !== before.column && reason !== undefined) doubted.set(fact, reason)
+    const last = firstFrom(tokens, before.end) - 1
+    const isRange = before.aspects.some(({ type }) => type === 'range') && percentWords.has(textAt(tokens, last))
+    if (fact.type === 'rate' && fact.of === null && isRange && percentWords.has(textAt(tokens, firstFrom(tokens, fact.end) - 1)))
+      doubted.set(fact, 'it goes on about the numbers of some rows, which are not known')
+  })
+  return doubted
+}
+
+/** Whether a share goes on a list whose other shares nothing reads: "starter 6%, growth 3%, | scale 1%". */
+function goesOn(fact: Fact, growths: ReadonlySet<number>, parts: readonly Span[], tokens: readonly Token[]): boolean {
+  if (fact.type !== 'rate' || fact.of !== null) return false
+  const first = firstFrom(tokens, fact.start)
+  const before = parts[firstFrom(parts, fact.start) - 1]
+  const isAfterShare = isOneOf(tokens, first - 1, clauseJoins) && percentWords.has(textAt(tokens, first - 2))
+  const last = tokens[first - 2]
+  return isAfterShare && last !== undefined && (before?.end === last.end || growths.has(last.end))
+}
+
+/** Whether only a comma or "and" stands between two facts. */
+function isJoined({ end }: Fact, { start }: Fact, tokens: readonly Token[]): boolean {
+  const between = tokens.slice(firstFrom(tokens, end), firstFrom(tokens, start))
+  return between.length > 0 && between.every(({ text }) => clauseJoins.has(text))
+}
+
+const clauseJoins = wordSet(', and while whereas but')
+
+/** Whether a fact stands behind the share that it is part of: "2% | had missing items". */
+function isInside({ start, end }: Fact, shares: readonly Fact[]): boolean {
+  const share = shares[firstFrom(shares, start) - 1]
+  return share !== undefined && share.end >= end
+}

@@ -9,8 +9,8 @@ import { cycles } from '../lexicon/distribution-words.ts'
 import { clauseJoints } from '../lexicon/connectives.ts'
 import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
 import { articles } from '../lexicon/determiners.ts'
-import { levelWords } from '../lexicon/level-words.ts'
-import { being, having } from '../lexicon/verbs.ts'
+import { comparingWords, levelWords } from '../lexicon/level-words.ts'
+import { being, having, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Intent } from '../read-story.ts'
 import { endsClause, isOneOf, kindAt, textAt, textOf } from '../reader/index.ts'
@@ -21,7 +21,7 @@ import { tokensWithin } from '../tokens/tokens-within.ts'
 import { leftIn } from '../report/left-in.ts'
 import { unusedParts } from '../report/unused.ts'
 import { functionWords, isPlural } from '../words/words.ts'
-import { isBehindShare, isOfValidity } from './behind-share.ts'
+import { doubtsBeside, isUncounted, withFollowing } from './behind-share.ts'
 import type { FactBound } from './binding.ts'
 import { isDirt } from './values/is-dirt.ts'
 
@@ -29,9 +29,12 @@ import { isDirt } from './values/is-dirt.ts'
 const ofAll: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['attribute', 'rate', 'dated', 'shape', 'place'])
 /** Words between a fact and the rows that it is limited to. */
 const parting = wordSet('for in among at on with')
+const owning = wordSet('have has had')
+const adding = wordSet('and but')
+const negations = wordSet('not never without')
 const bounding = wordSet('or to - –')
 /** Words between some rows and what is said of them: "morning ones | have a | 10% no-show rate". */
-const linking = wordSet(being, 'with have has had a an get gets see sees show shows')
+const linking = wordSet(being, modals, 'with have has had a an get gets see sees show shows')
 /** Between what happens and when more of it does: "listens | that | peak on weekends". */
 const subordinate = wordSet('that which')
 const statementEnds = wordSet('. ; \n')
@@ -49,12 +52,12 @@ export function doubtedFacts(
   domain: Domain,
   bound: ReadonlyMap<Fact, FactBound> = new Map(),
 ): ReadonlyMap<Fact, string> {
-  const doubted = new Map<Fact, string>()
-  const meant = facts.filter((fact) => (ofAll.has(fact.type) || isBareMonth(fact)) && (fact.type !== 'attribute' || !isDirt(fact)))
+  const meant = facts.filter(
+    (fact) => (ofAll.has(fact.type) || isBareMonth(fact)) && (fact.type !== 'attribute' || !isDirt(fact) || isUncounted(fact)),
+  )
   const parts = facts.length === 0 ? [] : unusedParts(tokens, [...facts, ...asides], [], domain)
-  for (const fact of facts) if (isBehindShare(fact, parts, tokens)) doubted.set(fact, 'a share stands before it that nothing is known of')
-  for (const fact of facts)
-    if (isOfValidity(fact, tokens)) doubted.set(fact, 'it states when rows are valid or begin, not the period of all rows')
+  const shares = facts.filter(({ type }) => type === 'rate')
+  const doubted = doubtsBeside(facts, shares, parts, tokens)
   facts.forEach((fact, place) => {
     if (!isTakenBack(fact, tokens)) return
     doubted.set(fact, 'the story takes it back')
@@ -62,14 +65,10 @@ export function doubtedFacts(
     if (again !== undefined) doubted.set(again, 'the story takes it back, and the correction states no other number')
   })
   const places = new Map(facts.flatMap((fact) => (fact.type === 'place' ? [[fact.start, fact] as const] : [])))
-  const shares = facts.filter(({ type }) => type === 'rate')
   const isOfSeveral = new Set([...places.values()].map((place) => textIn(tokens, place))).size > 1
   for (const fact of facts)
     if (fact.type === 'segments' && isImplied(fact, tokens))
       doubted.set(fact, 'it describes the rows within a bound; only bounds of a kind of rows can be set')
-  for (const fact of facts)
-    if (fact.type === 'attribute' && isDirt(fact) && isInside(fact, shares))
-      doubted.set(fact, 'it is about the rows of a share only, but would apply to all rows of a table')
   const byColumn = attributesByColumn(meant)
   for (const fact of meant) {
     const share = fact.type === 'attribute' ? shares[firstFrom(shares, fact.start) - 1] : undefined
@@ -91,13 +90,7 @@ export function doubtedFacts(
     const more = fact.type === 'attribute' && fact.column !== null ? byColumn.get(fact.column) : undefined
     for (const each of more ?? [fact]) doubted.set(each, reason)
   }
-  return doubted
-}
-
-/** Whether a fact stands behind the share that it is part of: "2% | had missing items". */
-function isInside({ start, end }: Fact, shares: readonly Fact[]): boolean {
-  const share = shares[firstFrom(shares, start) - 1]
-  return share !== undefined && share.end >= end
+  return withFollowing(doubted, facts, tokens)
 }
 
 function attributesByColumn(facts: readonly Fact[]): ReadonlyMap<Noun, readonly Fact[]> {
@@ -152,6 +145,8 @@ function qualifierOf(fact: Fact, parts: readonly Span[], tokens: readonly Token[
   const beside = fact.type === 'rate' ? [tokens[own - 1], tokens[next]].find((token) => isLetter(token)) : undefined
   if (beside !== undefined) return beside.text.toUpperCase()
   if (fact.type === 'rate' && isOneOf(tokens, next, relative)) return textAt(tokens, next)
+  // "15% are overdue | and not returned"
+  if (fact.type === 'rate' && isOneOf(tokens, next, adding) && isOneOf(tokens, next + 1, negations)) return textOf(tokens, next, next + 3)
   // A second share limits the first: "10% of the authors write | half of the posts".
   const share = fact.type === 'rate' ? readShare(tokens, next) : null
   if (share !== null) return textOf(tokens, next, share.next)
@@ -195,10 +190,11 @@ function isBefore(part: Span, fact: Fact, tokens: readonly Token[]): boolean {
   )
     return false
   if (fact.type === 'window') return next === first
+  // "Flights delayed by weather | have an | average delay of 75", "x | more | nulls"
+  const isTold = fact.type === 'attribute' && (isOneOf(tokens, next, owning) || isOneOf(tokens, next, comparingWords))
+  if (isTold) return tokens.slice(next + 1, first).every(({ text }) => articles.has(text))
   const isLink = (text: string): boolean =>
-    (fact.type === 'rate' && text !== 'with' && linking.has(text)) ||
-    (fact.type === 'attribute' && (having.has(text) || articles.has(text))) ||
-    (fact.type === 'shape' && (being.has(text) || subordinate.has(text)))
+    (fact.type === 'rate' && text !== 'with' && linking.has(text)) || (fact.type === 'shape' && (being.has(text) || subordinate.has(text)))
   return tokens.slice(next, first).every(({ kind, text }) => kind === 'word' && (!functionWords.has(text) || isLink(text)))
 }
 

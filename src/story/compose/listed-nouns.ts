@@ -1,7 +1,8 @@
 import type { Fact } from '../facts/fact.ts'
 import { determiners } from '../lexicon/determiners.ts'
 import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
-import { being } from '../lexicon/verbs.ts'
+import { being, finiteBeing, having, modals } from '../lexicon/verbs.ts'
+import { comparatives, levelWords } from '../lexicon/level-words.ts'
 import { noDataWords } from '../lexicon/no-data-words.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -10,7 +11,7 @@ import { ofEach } from '../meanings/of-each.ts'
 import type { Noun } from '../words/noun.ts'
 import { isNounWord, readNoun } from '../words/nouns.ts'
 import type { Intent } from '../read-story.ts'
-import { endsClause, kindAt, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { fillerWords, isPlural } from '../words/words.ts'
 import { classify } from './classify.ts'
@@ -105,7 +106,9 @@ function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
     if (read !== null) {
       // "Lots of", "hundreds of" and "kinds of" are quantities. "60 pubs as customers" are one table.
       const isRole = textAt(tokens, at - 1) === 'as' && textAt(tokens, at - 2) !== 'such'
-      if (textAt(tokens, read.next) !== 'of' && !isRole && !isStoring(tokens, at, read.noun))
+      // "and stays | flat"
+      const isVerb = isOneOf(tokens, read.next, levelWords) || isOneOf(tokens, read.next, comparatives)
+      if (textAt(tokens, read.next) !== 'of' && !isRole && !isVerb && !isStoring(tokens, at, read.noun))
         yield { noun: read.noun, isListed, isIntroduced, isTitle: isFirst && isHeading(tokens, read.next) }
       isFirst = false
       isListed = false
@@ -147,11 +150,15 @@ function introduces(tokens: readonly Token[], at: number): boolean {
   const before = textAt(tokens, at - 1)
   if (!introductions.has(text) || negations.has(before)) return false
   if (beforeTopics.has(text) && hasTopic(tokens, at)) return false
+  // "Candidates from | referrals are hired"
+  if (text === 'from' && isOneOf(tokens, readNoun(tokens, at + 1)?.next ?? at, telling)) return false
   // "4% of | cells", "25% of the | trials", "10 are for | disabled drivers".
   const of = text === 'the' && before === 'of' ? at - 1 : at
   if (textAt(tokens, of) === 'of' && (textAt(tokens, of - 1) === '%' || kindAt(tokens, of - 1) === 'number')) return false
   return !(text === 'for' && being.has(before))
 }
+
+const telling = wordSet(finiteBeing, having, modals)
 
 /** Whether a topic or audience follows: "an academy for", "a survey about", but not "data for". */
 function hasTopic(tokens: readonly Token[], at: number): boolean {

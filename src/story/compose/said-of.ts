@@ -151,7 +151,10 @@ function flagWords({ of, what }: RateFact, domain: Domain, behind: FoundTable | 
   const words = what.filter(
     (word, place) =>
       ((isBeyond || (isListed && /^(?:in|on|under)$/.test(what[0] ?? '') && place > 0 && !articles.has(word))) && place < 2) ||
-      ((!functionWords.has(word) || doneBy(word) !== word || (isListed && word === 'other')) &&
+      ((!functionWords.has(word) ||
+        doneBy(word) !== word ||
+        (word === 'needs' && word === what.at(-1)) ||
+        (isListed && word === 'other')) &&
         (isListed || rowAdjectives.has(word) || !fillerWords.has(word) || isFirstOfTwo(what, place)) &&
         !/^(?:rate|ratio)$/.test(word) &&
         behind?.words.includes(word) !== true),

@@ -2,16 +2,19 @@ import { partsOf } from '../bind/segments/parts-of.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Intent } from '../read-story.ts'
-import type { ColumnOf } from '../../schema/schema.ts'
+import type { ColumnOf, TableSchema } from '../../schema/schema.ts'
 import { partsIn } from '../segments/parts-in.ts'
 import { restWords } from '../segments/rest-words.ts'
 import type { SegmentsFact } from '../segments/segment-facts.ts'
 import { Topics } from '../topics/topics.ts'
+import { withKinds } from './said-states.ts'
+import { pricedValues } from './value-parts.ts'
 import { groups } from './value-groups.ts'
 
 /**
- * Adds a column for parts that the story compares and no column has: "conversion is 3% for A and 4.5% for B", "churn 8% on free, 2% on
- * pro". Only letters and values of a known group tell what the column is.
+ * Adds a column for parts that the story compares, or whose prices it says, and no column has: "conversion is 3% for A and 4.5% for B", "churn 8% on free, 2% on
+ * pro". Of shares, only letters and values of a known group tell what the
+ * column is.
  */
 export function withSaidParts(domain: Domain, { facts, tokens }: Pick<Intent, 'facts' | 'tokens'>): Domain {
   const compared = facts.filter(isComparison)
@@ -21,7 +24,7 @@ export function withSaidParts(domain: Domain, { facts, tokens }: Pick<Intent, 'f
 }
 
 function isComparison(fact: Fact): fact is SegmentsFact {
-  return fact.type === 'segments' && fact.entries.length > 1 && fact.entries.every(({ said }) => said.type === 'share')
+  return fact.type === 'segments' && fact.entries.length > 1
 }
 
 function withParts(domain: Domain, fact: SegmentsFact, topics: Topics): Domain {
@@ -31,10 +34,23 @@ function withParts(domain: Domain, fact: SegmentsFact, topics: Topics): Domain {
   const known = partsOf(domain.schema, domain)
   const parts = fact.entries.map(({ words, partWithin: [from, to] }) => words.slice(from, to))
   if (table === undefined || parts.some((words) => partsIn(words, known).length > 0)) return domain
-  const column = columnOf(parts.filter((words) => !words.some((word) => restWords.has(word))))
-  if (column === null || table.columns.some((each) => each.name === column.name)) return domain
-  const changed = { ...table, columns: [...table.columns, column] }
+  const columns = fact.entries.every(({ said }) => said.type === 'share')
+    ? withCompared(table.columns, parts)
+    : withPriced(table, fact, domain)
+  if (columns === null) return domain
+  const changed = { ...table, columns }
   return { ...domain, schema: { ...domain.schema, tables: domain.schema.tables.map((each) => (each === table ? changed : each)) } }
+}
+
+function withCompared(columns: TableSchema['columns'], parts: readonly (readonly string[])[]): TableSchema['columns'] | null {
+  const column = columnOf(parts.filter((words) => !words.some((word) => restWords.has(word))))
+  return column === null || columns.some((each) => each.name === column.name) ? null : [...columns, column]
+}
+
+/** Adds the kinds that have prices: "adults pay 12, kids 8". */
+function withPriced({ name, columns }: TableSchema, fact: SegmentsFact, domain: Domain): TableSchema['columns'] | null {
+  const values = pricedValues(fact, name, domain)
+  return values === null ? null : withKinds(columns, values)
 }
 
 /** The column that has all parts as values; null if it is not known what it is. */

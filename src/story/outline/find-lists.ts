@@ -1,3 +1,5 @@
+import { canStartStatistic, readSaidStatistic } from '../attributes/readers/said-statistic.ts'
+import { tokensOf } from '../tokens/tokens.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { columnName } from '../meanings/column-name.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
@@ -79,7 +81,7 @@ function columnsAt(text: string, opening: Opening, most: number): Found {
       items.push(...series)
       continue
     }
-    const column = items.length < most ? readItem(text, item, false) : null
+    const column = items.length < most && !isShape(text.slice(item.start, item.end)) ? readItem(text, item, false) : null
     if (column === null && mayBeSkipped(text, item, opening) && (items.length > 0 || separator === 'lines')) {
       skipped.push(item)
       continue
@@ -106,6 +108,12 @@ function columnsAt(text: string, opening: Opening, most: number): Found {
 /** Whether an item says that there is more: "age, tenure, etc." */
 function isOpenEnd(text: string, { start, end }: Span): boolean {
   return /^(?:and )?(?:etc\b\.?|so on|so forth|more|others?|\.{2,}|…)$/i.test(text.slice(start, end))
+}
+
+/** Whether an item is about the values of the column before: "skewed towards the low end". */
+function isShape(item: string): boolean {
+  const tokens = tokensOf(item)
+  return canStartStatistic(tokens[0]?.text ?? '') && readSaidStatistic(tokens, 0)?.aspects[0]?.type === 'shape'
 }
 
 /**

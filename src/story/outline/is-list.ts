@@ -4,6 +4,7 @@ import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { isKnownHead } from '../compose/noun-words.ts'
 import { tokensOf } from '../tokens/tokens.ts'
+import { isAttributive } from '../words/is-verb-at.ts'
 import { isPlural, singularOf } from '../words/words.ts'
 import type { Opening } from './opening.ts'
 import type { ListedColumn } from './outline.ts'
@@ -20,6 +21,8 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
   // "levels INFO (90%), WARN (8%) and ERROR (2%)" are values with their shares.
   if (columns.filter(({ start, end }) => /\(?\d{1,2}(?:\.\d{1,2})?%\)?$/.test(text.slice(start, end))).length * 2 > columns.length)
     return false
+  // "wedding cakes cost 400 to 900, cupcakes 3 to 5" are prices of some rows.
+  if (columns.some(({ words }) => words.length > 1 && costing.test(words.at(-1) ?? '') && isOwnPlural(words.at(-2) ?? ''))) return false
   // "4 sets (I, II, III, IV)" numbers them.
   if (columns.every(({ name }) => /^[ivx]{1,4}$/.test(name))) return false
   const known = columns.filter(isKnown).length
@@ -42,6 +45,12 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
   const isMarked = opening.start > 0 && (/[({[]$|: $| - $/.test(said) || (/\bha(?:s|ve) $/.test(said) && !isOne))
   const isClear = written > 0 || (isMarked && columns.every((column) => findMeaning(column.words, []).isExact && !isTableLike(column)))
   return columns.length === 2 && known === 2 && isClear
+}
+
+const costing = /^(?:costs?|pays?)$/
+
+function isOwnPlural(word: string): boolean {
+  return isPlural(word) && !isAttributive(word)
 }
 
 /** Whether values are quoted behind the column that has them: 'admission types ("urgent", "planned")'. */

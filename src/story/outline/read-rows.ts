@@ -1,3 +1,4 @@
+import { canStartStatistic } from '../attributes/readers/said-statistic.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { endsClause, hasWords, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
@@ -59,6 +60,8 @@ function isBare(tokens: readonly Token[], at: number): boolean {
   if (quantity === null || !Number.isInteger(quantity.value) || quantity.value < leastBare || /^(?:19|20)\d\d$/.test(textAt(tokens, at)))
     return false
   const isJoined = /^[-–/.:%$€£+*<>=]$/.test(textAt(tokens, at - 1))
+  // "exponential with mean | 35"
+  if (canStartStatistic(textAt(tokens, at - 1))) return false
   return !isJoined && (next === undefined || /^[,.\n;!]$/.test(next.text))
 }
 

@@ -6,7 +6,7 @@ import { isOneOf, kindAt, spanOf, textAt, textOf } from '../reader/index.ts'
 import type { Aside } from '../facts/aside.ts'
 import { canStartAmount } from '../amounts/amount.ts'
 import { falls, readPace, rises } from '../amounts/growth-words.ts'
-import { readNoun } from '../words/nouns.ts'
+import { readNoun, isNounWord } from '../words/nouns.ts'
 import { isBeing, readPredicate } from '../words/predicate.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { ageEnd } from '../times/said-age.ts'
@@ -121,7 +121,9 @@ function unsaid(tokens: readonly Token[], at: number, free: number): Reading | n
   if (seasonal.test(text))
     return readingOf(tokens, at, at + 1, `"${text}" names no months: state which ones are busy, such as "peaks in summer and December"`)
   const pace = paced.test(text) ? readPace(tokens, at) : null
-  if (pace === null || pace.next - at === 2) return null
+  // "month-to-month customers" are some of them.
+  const isKind = tokens[at]?.isHyphened === true && isNounWord(tokens[pace?.next ?? at])
+  if (pace === null || pace.next - at === 2 || isKind) return null
   const before = textAt(tokens, at - 1)
   const first = at > free && (rises.has(before) || falls.has(before)) ? at - 1 : at
   const isNoun = riseNouns.has(textAt(tokens, pace.next)) || fallNouns.has(textAt(tokens, pace.next))

@@ -1,11 +1,12 @@
 import { wordSet } from '../lexicon/word-set.ts'
+import { readShare } from '../amounts/share.ts'
 import { relatives } from '../lexicon/connectives.ts'
 import { distributives } from '../lexicon/determiners.ts'
-import { modals } from '../lexicon/verbs.ts'
-import { isOneOf } from '../reader/index.ts'
+import { being, having, modals } from '../lexicon/verbs.ts'
+import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
 import { canStartColumns, columnsStart, readColumns } from '../find/said-columns.ts'
-import { isPluralNoun, nounBefore } from '../words/nouns.ts'
+import { isNounWord, isPluralNoun, nounBefore } from '../words/nouns.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -111,12 +112,22 @@ export const columns: Phrase = {
     if (noun === null || announced.has(noun.words.at(-1) as string)) return null
     const first = near === null ? at : end - noun.words.length
     const read = readColumns(tokens, at, withoutTable(noun))
-    if (read === null) return null
+    if (read === null || isOfSome(tokens, at, first, read.next)) return null
     const isSeveral = isPluralNoun(noun) || isOneOf(tokens, first - 1, distributives) || noun.words.includes('table')
     if (!isSeveral && !isList(read.fact.columns)) return null
     return { facts: [{ ...read.fact, start: near === null ? (tokens[at]?.start ?? 0) : noun.start }], first, next: read.next }
   },
 }
+
+/** Whether "with" limits rows that a statement follows about: "hives with mites | yield less", "users with a card (40%)". */
+function isOfSome(tokens: readonly Token[], at: number, first: number, next: number): boolean {
+  if (textAt(tokens, at) !== 'with' || kindAt(tokens, first - 1) === 'number') return false
+  if (textAt(tokens, next) === '(') return readShare(tokens, next + 1) !== null
+  if (kindAt(tokens, next) === 'number') return true
+  return isOneOf(tokens, next, telling) || isNounWord(tokens[next])
+}
+
+const telling = wordSet(being, having, modals)
 
 const placing = wordSet('in from across within')
 

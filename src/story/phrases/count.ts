@@ -5,6 +5,7 @@ import { articles, distributives } from '../lexicon/determiners.ts'
 import { havingVerbs } from '../lexicon/verbs.ts'
 import { endsClause, hasWords, isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
 import { type Amount, canStartAmount, readAmount } from '../amounts/amount.ts'
+import { pastTotal } from '../amounts/past-total.ts'
 import type { CountFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { readCountTail } from '../amounts/count-tail.ts'
@@ -189,14 +190,15 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   // "Patients over 65" is an age.
   const isBound = kindAt(tokens, at) === 'word' && !amount.isRange && joint !== ':' && !isNumberWord(textAt(tokens, at))
   if (end <= free || isBound || (amount.isRange && joint !== ':')) return null
-  const after = isOneOf(tokens, amount.next, rowNouns) ? amount.next + 1 : amount.next
+  const after = pastTotal(tokens, isOneOf(tokens, amount.next, rowNouns) ? amount.next + 1 : amount.next)
   const isClosed = isBracket && textAt(tokens, after) === ')'
   const closing = isClosed ? after + 1 : after
   // "Teams (100, fk organization_id)".
   const isFirst = isBracket && textAt(tokens, after) === ','
   if (isBracket !== (isClosed || isFirst) || (!isBracket && !endsClause(tokens, after) && textAt(tokens, after) !== 'and')) return null
   const noun = nounBefore(tokens, end, free)
-  if (noun === null || !(isPluralNoun(noun) || isAlike(noun)) || isMeasure(noun) || isYearLike(tokens, at)) return null
+  if (noun === null || !(isPluralNoun(noun) || isAlike(noun)) || isMeasure(noun) || /^(?:19|20)\d[1-9]$/.test(textAt(tokens, at)))
+    return null
   if (!isBracket && isPriceList(tokens, end - noun.words.length)) return null
   if (!isJoined && (hasMeanBefore(tokens, end, mostOfMean) || isCompared(tokens, end - noun.words.length, noun))) return null
   const fact: CountFact = { type: 'count', noun, count: amount.value, start: noun.start, end: tokens[closing - 1]?.end ?? 0 }
@@ -229,10 +231,6 @@ function isOwnPlural(tokens: readonly Token[], at: number): boolean {
 
 function isLast(tokens: readonly Token[], at: number): boolean {
   return endsClause(tokens, at) || /^(?:and|&|with|plus|\+|\/)$/.test(textAt(tokens, at))
-}
-
-function isYearLike(tokens: readonly Token[], at: number): boolean {
-  return /^(?:19|20)\d[1-9]$/.test(textAt(tokens, at))
 }
 
 /** Whether the number is part of an adjective: "2 bedroom apartments". */

@@ -3,7 +3,9 @@ import type { RateFact } from '../facts/fact.ts'
 import { isPluralNoun, readNoun } from '../words/nouns.ts'
 import { singularOf } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
-import { endsClause, spanOf, textAt } from '../reader/index.ts'
+import { columnSureness } from '../attributes/readers/column-noun.ts'
+import { having } from '../lexicon/verbs.ts'
+import { endsClause, isOneOf, spanOf, textAt } from '../reader/index.ts'
 
 /** Words after "no" that form an idiom. */
 const idioms = wordSet(
@@ -34,6 +36,9 @@ export const none: Phrase = {
     const isShow = textAt(tokens, at + 1) === 'no' && singularOf(textAt(tokens, at + 2)) === 'show'
     const found = isShow ? null : readNoun(tokens, at + 1)
     if (!isShow && (found === null || isPluralNoun(found.noun) || idioms.has(found.noun.words[0] as string))) return null
+    const isColumn = isOneOf(tokens, at - 1, having) && found !== null && columnSureness(found.noun) === 'known'
+    // "Some students have no email" is about a column.
+    if (isColumn) return null
     const next = found?.next ?? at + 3
     if (!endsClause(tokens, next) && !/^(?:and|or|but|with|at|in|of|among)$/.test(textAt(tokens, next))) return null
     const fact: RateFact = {

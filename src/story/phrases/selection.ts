@@ -5,7 +5,7 @@ import { firstWordsOf, wordSet } from '../lexicon/word-set.ts'
 import { endsClause, hasWords, isOneOf, kindAt, spanOf, textAt, textOf } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
 import type { RateFact, SelectionFact } from '../facts/fact.ts'
-import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
+import { isNounWord, isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import { type NounList, readNounList } from '../words/noun-list.ts'
 import { isOfState, limitEnd } from '../times/rows-left-out.ts'
 import type { Token } from '../tokens/token.ts'
@@ -123,7 +123,8 @@ function only(tokens: readonly Token[], at: number, free: number): Reading | nul
   const list = readNounList(tokens, start)
   if (list === null) return endsClause(tokens, at + 1) && textAt(tokens, at) === 'only' ? onlyBefore(tokens, at, free) : null
   // "Only completed enrolments have a rating" is about some rows.
-  if (isOneOf(tokens, list.next, predicates)) return null
+  // "Only CE drivers | drive trucks"
+  if (isOneOf(tokens, list.next, predicates) || (!endsClause(tokens, list.next) && isNounWord(tokens[list.next]))) return null
   const isTables = /^tables?$/.test(list.nouns.at(-1)?.words.at(-1) ?? '')
   const nouns = isTables ? list.nouns.map(withoutTable) : list.nouns
   if (!(isTables || nouns.every(isPluralNoun)) || nouns.some(({ words }) => words.length === 0)) return null

@@ -19,6 +19,8 @@ import { functionWords, headOf, isPlural } from '../words/words.ts'
  * elsewhere.
  */
 const ofAll: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['attribute', 'ratio', 'relation', 'dated', 'shape', 'place'])
+/** Types of facts that would add a column or a table for rows with an adjective: "auto policies have". */
+const columnar: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['columns', 'attribute', 'ratio', 'relation'])
 /** Most facts that may overlap. */
 const mostAround = 4
 /** Most tokens of a clause before a fact. */
@@ -87,7 +89,7 @@ function partOf(fact: Fact, facts: readonly Fact[], place: number, story: Story)
   const counted = countedBefore(facts, place, clause, tokens)
   const isOwn =
     isOfCounted(counted, story) || continuesAside(asides.at(-1) ?? null, clause, tokens) || isConditional(fact, counted, clause, tokens)
-  const first = partStart(tokens, clause, mentions) ?? slopeStart(tokens, clause) ?? (isOwn ? clause.first : null)
+  const first = partStart(tokens, clause, mentions, columnar.has(fact.type)) ?? slopeStart(tokens, clause) ?? (isOwn ? clause.first : null)
   if (first === null) return null
   const after = facts[place + 1]?.start ?? Infinity
   let next = clause.next

@@ -36,6 +36,10 @@ function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
   const number = readSaidNumber(tokens, at)
   if (number === null || isOneOf(tokens, number.next, multipleWords) || (isYear(number) && isOneOf(tokens, at - 1, datings))) return null
   const { value, currency, unit } = number
+  // "1 or 2"
+  const other = textAt(tokens, number.next) === 'or' && unit === null ? readSaidNumber(tokens, number.next + 1) : null
+  if (other !== null && other.value === value + 1)
+    return { at, next: other.next, said: { type: 'number', min: value, max: other.value, currency, unit: other.unit } }
   const min = textAt(tokens, at - 1) === 'within' ? null : value
   return { at, next: number.next, said: { type: 'number', min, max: value, currency, unit } }
 }

@@ -14,6 +14,7 @@ import { measurementUnits } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { notMeant } from '../choice/meant-by.ts'
 import { withoutInstructions } from '../instructions/without-instructions.ts'
+import { readShare } from '../amounts/share.ts'
 import { readNounList } from '../words/noun-list.ts'
 import type { Outline } from '../outline/read-outline.ts'
 import { endsClause, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
@@ -205,6 +206,7 @@ function saidColumns(
     const first = isOneOf(tokens, at + 1, columnLeads) ? at + 2 : at + 1
     const list = kindAt(tokens, first) === 'word' ? readNounList(tokens, first, true) : null
     if (list === null || !(isColumns || endsClause(tokens, list.next) || textAt(tokens, list.next) === 'between')) continue
+    if (textAt(tokens, list.next) === '(' && readShare(tokens, list.next + 1) !== null) continue
     // A statement about a column is a separate fact: "with revenue between 1000 and 9000".
     const parts = textAt(tokens, list.next) === 'between' ? [] : [spanOf(tokens, at, list.next)]
     return { words: list.nouns.map(({ words }) => words), parts }

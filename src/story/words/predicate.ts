@@ -84,7 +84,7 @@ function hasPrepositionalPart(tokens: readonly Token[], at: number): boolean {
 function isLoose(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
   if (text === 'overall' || text === 'altogether') return true
-  return functionWords.has(text) && !isShow(tokens, at) && !verbs.has(text) && !isParticle(tokens, at)
+  return functionWords.has(text) && !isContent(tokens, at) && !isShow(tokens, at) && !verbs.has(text) && !isParticle(tokens, at)
 }
 
 /** Whether a particle belongs to the word before it: "opt-in", "sign-up rate". */

@@ -37,6 +37,8 @@ export function fitNumber(said: NumberSaid, own: NumberColumn | null, isMoney: b
     }
   const isTold = said.mean !== null || said.median !== null || said.deviation !== null
   if (isWhole && max - min < mostShared && (isTold || said.shape === 'normal')) return sharesOf(said, Math.ceil(min), Math.floor(max))
+  if (isWhole && max - min < mostHalved && !isTold && (said.shape === 'skewed' || said.shape === 'left_skewed'))
+    return halvedShares(min, max, said.shape === 'left_skewed')
   const spread = fitSpread(said, own, { min, max })
   if ('reason' in spread) return spread
   if (Object.values(spread.distribution ?? {}).some((value) => typeof value === 'number' && !Number.isFinite(value)))
@@ -73,6 +75,17 @@ function isWholeNumber(said: NumberSaid, own: NumberColumn | null, isMoney: bool
     said.shape === 'normal' ||
     [said.mean, said.median].some((value) => value !== null && !Number.isInteger(value))
   return !isMoney && !isFine && !(said.min === 0 && said.max === 1)
+}
+
+/** Up to this many skewed integers have exact shares: the mean and the median of so few are else the same number. */
+const mostHalved = 12
+
+/** Integers of which each has half the share of the one before, from one end. */
+function halvedShares(min: number, max: number, isLeft: boolean): FittedNumber {
+  const values = Array.from({ length: max - min + 1 }, (_, index) => min + index)
+  const weights = values.map((value) => 0.5 ** (isLeft ? max - value : value - min))
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  return { values, shares: weights.map((weight) => weight / whole) }
 }
 
 function sharesOf({ mean, median, deviation, shape }: NumberSaid, min: number, max: number): FittedNumber {

@@ -13,6 +13,8 @@ export interface NumberSaid {
   readonly shape: SpreadShape | null
   readonly peaks: readonly number[]
   readonly isWhole: boolean
+  /** Whether a mean is a percentage. */
+  readonly isPercent: boolean
 }
 
 const nothing: NumberSaid = {
@@ -26,6 +28,7 @@ const nothing: NumberSaid = {
   shape: null,
   peaks: [],
   isWhole: false,
+  isPercent: false,
 }
 
 /** Joins several aspects. If two say the same, the last one counts. */
@@ -40,7 +43,7 @@ function withAspect(said: NumberSaid, aspect: Aspect): NumberSaid {
     case 'mean':
     case 'median':
     case 'deviation':
-      return { ...said, [aspect.type]: aspect.value }
+      return { ...said, [aspect.type]: aspect.value, isPercent: said.isPercent || aspect.isPercent === true }
     case 'peak':
       return { ...said, peaks: [...said.peaks, aspect.value] }
     case 'shape':

@@ -1,10 +1,15 @@
-import { readNoun } from '../../words/nouns.ts'
+import type { Noun } from '../../words/noun.ts'
+import type { Token } from '../../tokens/token.ts'
+import { vagueDeterminers } from '../../lexicon/selecting-words.ts'
+import { modals } from '../../lexicon/verbs.ts'
+import { nounBefore, readNoun } from '../../words/nouns.ts'
 import { articles, definites, pronouns } from '../../lexicon/determiners.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { skip, valueOf } from '../../reader/index.ts'
+import { skip, skipBack, valueOf } from '../../reader/index.ts'
 import { columnSureness } from '../readers/column-noun.ts'
+import { type DirtAfter, partInBrackets } from '../readers/dirt-after.ts'
 import { dirtBefore } from '../readers/dirt-before.ts'
-import type { AttributePhrase } from './attribute-phrase.ts'
+import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 
 const readVerb = valueOf(
   [
@@ -34,6 +39,8 @@ export const lacking: AttributePhrase = {
     const verb = readVerb(tokens, at)
     const found = verb === null ? null : readNoun(tokens, skip(dets, 2)(tokens, verb.next).next)
     if (verb === null || found === null || columnSureness(found.noun) !== 'known') return null
+    const bracketed = partInBrackets(tokens, found.next)
+    if (bracketed !== null) return ofBracket(tokens, at, free, found.noun, bracketed)
     const before = dirtBefore(tokens, at, free)
     if (before === null || before.part === null || 'isDefault' in before.part) return null
     // "200 customers without email" counts customers that have no such column.
@@ -51,3 +58,28 @@ export const lacking: AttributePhrase = {
     }
   },
 }
+
+/** "Readers can have no phone (20%)": all rows, and how many of them. */
+function ofBracket(
+  tokens: readonly Token[],
+  at: number,
+  free: number,
+  column: Noun,
+  { part, next }: Pick<DirtAfter, 'part' | 'next'>,
+): AttributeReading | null {
+  const end = skipBack(tokens, at, free, mayBe, 2)
+  const noun = nounBefore(tokens, end, free)
+  if (part === null || noun === null || noun.words.length > 1) return null
+  const first = skipBack(tokens, end - 1, free, vagueDeterminers, 1)
+  return {
+    aspects: [{ type: 'missing', part }],
+    currency: null,
+    column,
+    table: rows.has(noun.words[0] ?? '') ? null : noun,
+    isMore: false,
+    first,
+    next,
+  }
+}
+
+const mayBe = wordSet(modals, 'sometimes often')

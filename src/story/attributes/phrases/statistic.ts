@@ -10,14 +10,15 @@ import { type Subject, subjectBefore } from '../readers/subject-before.ts'
 import { isCounted, isSignBefore } from '../readers/said-number.ts'
 import type { Token } from '../../tokens/token.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
+import type { AttributePhrase, AttributeReading, Last } from './attribute-phrase.ts'
 
 /** Statistics and shapes: "scores normally distributed around 75 (sd 10)", "..., 75 on average", "right-skewed order values". */
 export const statistic: AttributePhrase = {
   name: 'statistic',
   startsAt: ({ kind, text }) => kind === 'number' || (kind === 'sign' && isSignBefore(text)) || canStartStatistic(text),
   read: (tokens, at, free, last) => {
-    const said = readSaidStatistic(tokens, at)
+    const read = readSaidStatistic(tokens, at)
+    const said = read?.toward === undefined ? read : towards(read, read.toward, last)
     if (said === null) return null
     const isShape = said.aspects[0]?.type === 'shape' || said.aspects[0]?.type === 'whole'
     // "Orders (avg 4 per customer)" is a ratio of tables.
@@ -33,6 +34,13 @@ export const statistic: AttributePhrase = {
       return readingOfSubject(tokens, said, subject, subject.column !== null && columnSureness(subject.column) === 'none')
     return said.aspects[0]?.type === 'shape' ? shapeOf(tokens, at, said) : null
   },
+}
+
+/** "1-5, skewed to 4 and 5": the bounds before tell on which side most numbers are. Null without bounds. */
+function towards(said: SaidStatistic, toward: number, last: Last | null): SaidStatistic | null {
+  const range = last?.fact.aspects.find(({ type }) => type === 'range')
+  if (range?.type !== 'range' || range.min === null || range.max === null) return null
+  return { ...said, aspects: [{ type: 'shape', of: toward > (range.min + range.max) / 2 ? 'left_skewed' : 'skewed' }] }
 }
 
 /** Whether the statement is about the column before, a known column, or a column of a named table. */

@@ -1,3 +1,4 @@
+import { isGrade } from '../readers/value-signs.ts'
 import { openingBrackets, relatives } from '../../lexicon/connectives.ts'
 import { articles } from '../../lexicon/determiners.ts'
 import { being, modals } from '../../lexicon/verbs.ts'
@@ -43,7 +44,12 @@ const links = wordSet(being, modals, articles, relatives, ': = in from into')
 const examples = oneOf(exampleWords)
 const skipComma = skip(wordSet(', :'), 1)
 const digits = /^\d+$/
-const skipLinks = skip(links, 4)
+const skipWords = skip(links, 4)
+/** Skips words before values, up to "A" of "A+". */
+function skipLinks(tokens: readonly Token[], at: number): { readonly next: number } {
+  const { next } = skipWords(tokens, at)
+  return next > at && isGrade(tokens, next - 1) ? { next: next - 1 } : { next }
+}
 
 /** Values of a column: "status (active, inactive)", "severity low/medium/high", "plan is one of Basic, Plus or Max". */
 export const values: AttributePhrase = {
@@ -72,7 +78,7 @@ function bracketed(tokens: readonly Token[], text: string, at: number, free: num
 
 /** After a verb: "plan can be Basic, Plus or Max", "payment_method is one of card, paypal". */
 function announced(tokens: readonly Token[], text: string, at: number, free: number): AttributeReading | null {
-  const isLink = isOneOf(tokens, at, links)
+  const isLink = isOneOf(tokens, at, links) && !isGrade(tokens, at)
   if (!isLink && announcing(tokens, at) === null) return null
   if (isLink && at > free && isOneOf(tokens, at - 1, links)) return null
   const linked = skipLinks(tokens, at).next

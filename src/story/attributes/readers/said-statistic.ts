@@ -1,4 +1,5 @@
 import { means } from '../../lexicon/averages.ts'
+import { percentWords } from '../../lexicon/units.ts'
 import { firstWordsOf, wordSet } from '../../lexicon/word-set.ts'
 import { either, isOneOf, oneOf, optional, past, type Reader, sequence, valueOf, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
@@ -9,6 +10,8 @@ import { readSaidNumber } from './said-number.ts'
 export interface SaidStatistic {
   readonly aspects: readonly Aspect[]
   readonly currency: string | null
+  /** Where most numbers are, set for "skewed to 4 and 5": the middle of these. */
+  readonly toward?: number
   readonly next: number
 }
 
@@ -125,6 +128,8 @@ const shaped: Reader<SaidStatistic> = (tokens, at) => {
   const found = shape(tokens, at)
   // "result normal/abnormal"
   if (found === null || textAt(tokens, found.next) === '/' || textAt(tokens, at - 1) === '/') return null
+  const toward = found.value === 'skewed' ? toWhere(tokens, found.next) : null
+  if (toward !== null) return toward
   const around = centre(tokens, found.next)
   const aspects: Aspect[] = [{ type: 'shape', of: found.value }]
   if (around === null) return { aspects, currency: null, next: found.next }
@@ -134,6 +139,31 @@ const shaped: Reader<SaidStatistic> = (tokens, at) => {
     return { aspects: [...aspects, ...peaks], currency: around.number.currency, next: second.next }
   }
   return { aspects: [...aspects, { type: 'mean', value: around.number.value }], currency: around.number.currency, next: around.next }
+}
+
+const towards = oneOf(['to', 'toward', 'towards', 'to the'])
+const ends: ReadonlyMap<string, SpreadShape> = new Map([
+  ...['high', 'higher', 'top', 'upper'].map((word) => [word, 'left_skewed'] as const),
+  ...['low', 'lower', 'bottom'].map((word) => [word, 'skewed'] as const),
+])
+const end = valueOf(ends)
+const endNouns = oneOf(['end', 'values', 'side', 'numbers', 'scores', 'ratings', 'marks', 'grades'])
+const following = sequence({ and: oneOf(['and', '&', '-', '–', 'or']), number: readSaidNumber })
+
+/** "skewed | to 4 and 5", "skewed | towards the high end": where most values are. */
+const toWhere: Reader<SaidStatistic> = (tokens, at) => {
+  const to = towards(tokens, at)
+  if (to === null) return null
+  const high = end(tokens, textAt(tokens, to.next) === 'the' ? to.next + 1 : to.next)
+  if (high !== null) {
+    const next = endNouns(tokens, high.next)?.next ?? high.next
+    return { aspects: [{ type: 'shape', of: high.value }], currency: null, next }
+  }
+  const number = readSaidNumber(tokens, to.next)
+  if (number === null) return null
+  const last = following(tokens, number.next)
+  const toward = (number.value + (last?.number.value ?? number.value)) / 2
+  return { aspects: [{ type: 'shape', of: 'skewed' }], currency: null, toward, next: last?.next ?? number.next }
 }
 
 const wholes = oneOf([
@@ -164,8 +194,9 @@ const measured: Reader<SaidStatistic> = (tokens, at) => {
   }
   const found = named(tokens, at) ?? numbered(tokens, at)
   if (found === null) return null
-  const { value, currency } = found.number
-  return { aspects: [{ type: found.statistic.value, value }], currency, next: found.next }
+  const { value, currency, unit } = found.number
+  const isPercent = percentWords.has(unit ?? '') ? { isPercent: true as const } : {}
+  return { aspects: [{ type: found.statistic.value, value, ...isPercent }], currency, next: found.next }
 }
 
 const starters = wordSet(firstWordsOf([...statistics.keys(), ...shapes.keys()]), 'whole integer integers a an')

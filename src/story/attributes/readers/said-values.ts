@@ -1,3 +1,4 @@
+import { isInside, isMinus } from './value-signs.ts'
 import { canStartDirt } from './said-dirt.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { percentWords } from '../../lexicon/units.ts'
@@ -157,12 +158,6 @@ function jointAt(tokens: readonly Token[], at: number, end: ListEnd): Joint | nu
   return { sign, isLast, next: isLast ? at + 2 : at + 1 }
 }
 
-/** Whether "&" is a part of a word: "R&D". */
-function isInside(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at]
-  return token?.text === '&' && tokens[at - 1]?.end === token.start && tokens[at + 1]?.start === token.end
-}
-
 const mostItems = 40
 const longest = { bracket: 5, item: 5, clause: 3 }
 /** Words that end a value. */
@@ -221,7 +216,8 @@ function isPart(tokens: readonly Token[], text: string, at: number, { isFirst, e
     return false
   if (token.kind === 'number') return !percentWords.has(textAt(tokens, at + 1))
   if (isInside(tokens, at)) return !isFirst
-  if (token.kind === 'sign') return /^[$€£+#]$/.test(token.text) || (!isFirst && isSlash(tokens, at, place))
+  if (token.kind === 'sign')
+    return /^[$€£+#]$/.test(token.text) || (!isFirst && isMinus(tokens, at)) || (!isFirst && isSlash(tokens, at, place))
   const isJoined = /[_-]/.test(text[token.end] ?? '') || (!isFirst && /[_-]/.test(text[token.start - 1] ?? ''))
   if (end !== 'clause') return !lastJoints.has(token.text) || isJoined
   if (isJoined) return true

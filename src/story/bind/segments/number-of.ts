@@ -7,6 +7,9 @@ import { isPlausibleWord } from '../../compose/plausible-word.ts'
 import type { AttributeFact, Fact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
 import { comparatives } from '../../lexicon/level-words.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { timeWords } from '../../lexicon/time-words.ts'
+import { namedTimeStarts } from '../../times/named-seasons.ts'
 import { periodAdverbs } from '../../lexicon/units.ts'
 import { isNoData } from '../../words/is-no-data.ts'
 import { attributeColumn } from '../columns/attribute-column.ts'
@@ -58,7 +61,9 @@ export function numberOf(
     if (only !== undefined && only !== null) return { schema, table, column: only, money: [] }
     return isMoney ? made({ schema, domain, facts }, table, ['price']) : null
   }
-  const known = best(table, words) ?? (words.every(isOfPrice) ? (pricedBy(table, by) ?? onlyPrice(table, words)) : null)
+  const known =
+    best(table, words) ??
+    (words.every(isOfPrice) && !words.every((word) => units.has(word)) ? (pricedBy(table, by) ?? onlyPrice(table, words)) : null)
   if (known !== null) return { schema, table, column: known, money: [] }
   if (words.some((word) => spending.test(word))) {
     const own = table.columns.find((column) => isNumber(column) && column.name.split('_').some((part) => spent.test(part)))
@@ -72,7 +77,12 @@ export function numberOf(
   const own = verb === undefined || meant.length === 1 ? meant : domain.name === 'custom' ? ['amount', 'paid'] : []
   if (own.length === 0 || own.length > mostWords || !own.every(isPlausibleWord) || isNoData(own)) return null
   // "Regular users have 2 to 5 orders" counts rows of another table. Participles and comparatives name no column.
-  if (findTable({ words: own }, domain) !== null || own.some((word) => word.endsWith('ed') || comparatives.has(word))) return null
+  if (
+    findTable({ words: own }, domain) !== null ||
+    own.some((word) => word.endsWith('ed') || comparatives.has(word)) ||
+    own.every((word) => timeWords.has(word) || namedTimeStarts.has(word))
+  )
+    return null
   return made({ schema, domain, facts }, table, own)
 }
 
@@ -116,6 +126,8 @@ function pricedBy({ columns }: TableSchema, by: string): ColumnSchema | null {
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
+/** "110 a night": what a price without a period is usually for. */
+const units = wordSet('night piece unit person head item ticket visit')
 const price = /^(?:price|fee|cost|rate|premium)$/
 
 /** The only price of a table. A monthly or daily price counts only if its name says so. */
@@ -128,7 +140,7 @@ function onlyPrice({ columns }: TableSchema, words: readonly string[]): ColumnSc
 
 /** Whether a word is about a price: "monthly fee", "costs". */
 function isOfPrice(word: string): boolean {
-  return price.test(singularOf(word)) || periodAdverbs.has(word) || measureVerbs.get(word)?.every(isOfPrice) === true
+  return price.test(singularOf(word)) || periodAdverbs.has(word) || units.has(word) || measureVerbs.get(word)?.every(isOfPrice) === true
 }
 
 function isMappedBy(column: ColumnSchema, by: string): boolean {

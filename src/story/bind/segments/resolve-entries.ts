@@ -13,6 +13,9 @@ import { referredBy, tableNamed } from '../tables/references.ts'
 import { type Part, partsOf } from './parts-of.ts'
 import { negations } from '../../lexicon/determiners.ts'
 
+/** Nouns of a share: "churn rate 5%". A rate in numbers is a column: "daily rate 40". */
+const shareNouns = wordSet('rate ratio')
+
 /** An entry with its part, and the words that do not name the part. */
 export interface ResolvedEntry {
   readonly said: SegmentEntry['said']
@@ -33,7 +36,7 @@ export interface ResolvedEntries {
   readonly about: readonly string[]
 }
 
-const said = wordSet(rowWords, restWords, wholeWords, 'one ones rate ratio only just average avg mean least most')
+const said = wordSet(rowWords, restWords, wholeWords, 'one ones only just average avg mean least most')
 
 /**
  * Finds the columns whose values all entries name, each entry a different value. Columns that leave more words for the value come first.
@@ -61,7 +64,13 @@ export function resolveEntries(
       // Two possible values: the entry is ambiguous.
       if (first !== undefined && named.some((each) => each.part.value !== first.part.value && !isInside(each, first))) return []
       if (first !== undefined)
-        return [{ said: entry.said, part: first.part, left: leftOf(entry.words, first.start, first.length, first.part, domain) }]
+        return [
+          {
+            said: entry.said,
+            part: first.part,
+            left: leftOf(entry.words, first.start, first.length, { ...first.part, isShare: entry.said.type === 'share' }, domain),
+          },
+        ]
       return entry.words.some((word) => restWords.has(word)) ? [{ said: entry.said, part: null, left: [] }] : []
     })
     return resolvedOf(entries, resolved, { table, by, isMean }, domain)
@@ -88,7 +97,7 @@ function resolvedOf(
   const whole = isAfter && resolved[0]?.said === entries[1]?.said ? first : null
   const values = resolved.map(({ part }) => part?.value ?? '')
   if (new Set(values).size !== values.length || (resolved.length < entries.length && whole === null)) return []
-  const ofAll = whole === null ? [] : leftOf(whole.words, 0, 0, { column: by }, domain)
+  const ofAll = whole === null ? [] : leftOf(whole.words, 0, 0, { column: by, isShare: true }, domain)
   // "10% churn, but 5% of those on pro are late" is about two values.
   if (whole !== null && !isOverall && resolved.some(({ left }) => left.some((word) => !ofAll.includes(word)))) return []
   const about = [ofAll, ...resolved.map(({ left }) => left)].find((words) => words.length > 0) ?? []
@@ -118,7 +127,7 @@ function leftOf(
   words: readonly string[],
   start: number,
   length: number,
-  { column }: Pick<Part, 'column'>,
+  { column, isShare }: Pick<Part, 'column'> & { readonly isShare: boolean },
   domain: Domain,
 ): readonly string[] {
   const own = new Set(column.split('_'))
@@ -127,6 +136,7 @@ function leftOf(
       (place < start || place >= start + length) &&
       !own.has(singularOf(word)) &&
       !said.has(word) &&
+      !(isShare && shareNouns.has(word)) &&
       !saysNothing(word) &&
       (!functionWords.has(word) || spending.test(word) || negations.has(word)),
   )

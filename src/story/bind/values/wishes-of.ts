@@ -6,7 +6,7 @@ import type { AttributeFact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
 import { rowDirt } from '../../lexicon/dirt-words.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
-import { attributeColumn } from '../columns/attribute-column.ts'
+import { type AttributeColumn, attributeColumn } from '../columns/attribute-column.ts'
 import type { Binding } from '../binding.ts'
 import { isDirt } from './is-dirt.ts'
 import { namesRelation } from '../columns/is-made-of-thing.ts'
@@ -89,10 +89,12 @@ function knownColumn(binding: Binding, fact: AttributeFact): { readonly table: s
   if (column === null) return null
   const found = attributeColumn(binding, fact)
   if (found === null) return null
-  const isThere = tableNamed(binding.schema, found.table)?.columns.some(({ name }) => name === found.column) === true
+  const has = ({ table, column: own }: AttributeColumn): boolean =>
+    tableNamed(binding.schema, table)?.columns.some(({ name }) => name === own) === true
+  const isThere = has(found)
   if (!isThere && column.words.length > 1 && generic.has(column.words.at(-1) ?? '')) {
-    const short = knownColumn(binding, { ...fact, column: { ...column, words: column.words.slice(0, -1) } })
-    if (short !== null) return short
+    const short = attributeColumn(binding, { ...fact, column: { ...column, words: column.words.slice(0, -1) } })
+    if (short !== null && has(short)) return short
   }
   if (!isThere && (findMeaning(column.words, []).isGuess || namesRelation(binding, column.words, found.table))) return null
   binding.schema = found.schema

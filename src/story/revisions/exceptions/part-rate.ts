@@ -2,13 +2,15 @@ import type { CountFact, RateFact } from '../../facts/fact.ts'
 import { having } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { readPlace } from '../../places/read-place.ts'
+import { isDone } from '../../words/is-done.ts'
 import { readPredicate } from '../../words/predicate.ts'
-import { isOneOf, spanOf } from '../../reader/index.ts'
+import { isOneOf, spanOf, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Clause } from './some-rows.ts'
 
 /** "25 bikes with status in_repair", "12 bikes that are broken". */
 const openers = wordSet('with having who that which')
+const perfect = wordSet('have has had')
 const states = wordSet('status state')
 const negations = wordSet('no not never without none nobody')
 
@@ -18,8 +20,10 @@ const negations = wordSet('no not never without none nobody')
  */
 export function partRate(tokens: readonly Token[], { first, next }: Clause, { noun, count }: CountFact, after: number): RateFact | null {
   const from = isOneOf(tokens, after, openers) ? after + 1 : after
-  // After "have", rows of another table may follow.
-  const predicate = from >= next || isOneOf(tokens, from, having) ? null : readPredicate(tokens, from)
+  // After "have", rows of another table may follow, but not in "have leaked".
+  const isOwning =
+    isOneOf(tokens, from, having) && !(isOneOf(tokens, from, perfect) && isDone(textAt(tokens, from + 1)) && from + 2 === next)
+  const predicate = from >= next || isOwning ? null : readPredicate(tokens, from)
   if (predicate === null || predicate.isNot || predicate.next !== next || isOfOthers(tokens, from, next)) return null
   const isState = isOneOf(tokens, from, states) && predicate.words.length > 1
   return {

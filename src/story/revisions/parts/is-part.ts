@@ -4,17 +4,20 @@ import { stateWords } from '../../lexicon/states.ts'
 import { singularOf } from '../../words/words.ts'
 import type { Mentions } from './mentions-in.ts'
 
-/** Whether a noun names some of the rows that other places of the story name without its adjective: "locked users" next to "200 users". */
-export function isPart({ words, start }: Noun, { nouns, counted, values }: Mentions): boolean {
+/**
+ * Whether a noun names some of the rows that other places of the story name without its adjective: "locked users" next to "200 users".
+ * @param isAny whether any adjective limits a noun that is counted without it before
+ */
+export function isPart({ words, start }: Noun, { nouns, counted, values }: Mentions, isAny = false): boolean {
   const head = words.at(-1) ?? ''
   if (partPronouns.has(head)) return true
   // "Auto policies" next to "500 policies".
-  const isCounted = counted.has(head) && !counted.has(words.join(' '))
+  const named = nouns.get(singularOf(head)) ?? []
+  const isBefore = isAny && named.some((each) => each.words.length === 1 && each.start < start)
+  const isCounted = isBefore && counted.has(head) && !counted.has(words.join(' '))
   const extra = words.slice(0, -1).filter((word) => isSelecting(word) || values.has(word) || (isCounted && !nouns.has(singularOf(word))))
   if (extra.length === 0) return false
-  const others = (nouns.get(singularOf(head)) ?? []).filter(
-    (each) => each.start !== start && !extra.some((word) => each.words.includes(word)),
-  )
+  const others = named.filter((each) => each.start !== start && !extra.some((word) => each.words.includes(word)))
   const isOwnTable = counted.has(words.join(' '))
   return others.some((each) => !isOwnTable || !each.words.some((word) => isSelecting(word) || values.has(word)))
 }

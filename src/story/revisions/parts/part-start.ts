@@ -1,6 +1,6 @@
 import { timeWords } from '../../lexicon/time-words.ts'
 import { laterConditions, partPronouns, vagueDeterminers } from '../../lexicon/selecting-words.ts'
-import { having } from '../../lexicon/verbs.ts'
+import { finiteBeing, having } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { readNoun } from '../../words/nouns.ts'
 import { hasWords, isOneOf, oneOf, skip, textAt } from '../../reader/index.ts'
@@ -25,10 +25,10 @@ const openers = wordSet('and but while whereas where only the our then also - â€
 
 /**
  * The first token of a clause about some rows; null if it is about all. A plain noun, a pronoun, "each", "every" and "all" are about all
- * rows. "Locked users" (if the story also has "users"), "free ones", "some customers", "nobody with a score under 550" and a condition are
- * about some.
+ * rows. "Locked users" (if the story also has "users"), "free ones", "some customers", "nobody with a score under 550" and a conditionabout some.
+ * @param isAny whether any adjective limits a noun that is counted without it
  */
-export function partStart(tokens: readonly Token[], clause: Clause, mentions: Mentions): number | null {
+export function partStart(tokens: readonly Token[], clause: Clause, mentions: Mentions, isAny: boolean): number | null {
   const { start, first, next } = clause
   const after = textAt(tokens, next) === 'only' ? next + 1 : next
   const isConditional = isOneOf(tokens, next, laterConditions) || isOneOf(tokens, after, laterConditions)
@@ -42,8 +42,18 @@ export function partStart(tokens: readonly Token[], clause: Clause, mentions: Me
   if (from < first && (isVague || isNobody || isLimited || isShared || isOneOfMany(tokens, from, mentions))) return from
   const subject = from <= first ? readNoun(tokens, from) : null
   if (subject === null || isOneOf(tokens, subject.next, ofWords) || timeWords.has(subject.noun.words.at(-1) ?? '')) return null
-  return isPart(subject.noun, mentions) ? from : null
+  return isPart(subject.noun, mentions, isAny) || isLimitedBy(tokens, subject.next, first) ? from : null
 }
+
+/** Whether "with" limits the subject: "users | with an admin role have". @param first the token after the verb and its subject */
+function isLimitedBy(tokens: readonly Token[], at: number, first: number): boolean {
+  if (!isOneOf(tokens, at, limiting)) return false
+  for (let place = at + 2; place < first; place++) if (isOneOf(tokens, place, telling)) return true
+  return false
+}
+
+const limiting = wordSet('with without')
+const telling = wordSet(having, finiteBeing, 'get gets')
 
 /** Whether one of several is meant: "one cart with", "a single order has". */
 function isOneOfMany(tokens: readonly Token[], at: number, mentions: Mentions): boolean {
