@@ -136,7 +136,7 @@ const beforeTimes = wordSet(timePrepositions, 'over around before after')
 /**
  * Whether a noun is not meant as a table: "properties" of "buildings with properties title and size", "use realistic cities and streets".
  */
-function isAside({ tokens, facts }: Said, { words, start }: Noun): boolean {
+function isAside({ tokens, facts }: Said, { words, start, end }: Noun): boolean {
   const isIn = (fact: Fact): boolean => fact.type === 'columns' && start > fact.noun.start && start < fact.end
   if (words.length === 1 && columnWords.has(words[0] ?? '')) return facts.some(isIn)
   // "Seeds for performance tests".
@@ -144,8 +144,9 @@ function isAside({ tokens, facts }: Said, { words, start }: Noun): boolean {
   // "flying over the holidays" is a time.
   if (namedTimeStarts.has(words[0] ?? '') && isOneOf(tokens, skipBack(tokens, firstFrom(tokens, start), 0, definites, 1) - 1, beforeTimes))
     return true
-  // "Each reports to a manager": a verb follows "each", not a plural.
-  if (isOneOf(tokens, firstFrom(tokens, start) - 1, distributives)) return true
+  // "Each reports to a manager", "every pair of clubs plays twice": a verb, not a plural.
+  if (isOneOf(tokens, firstFrom(tokens, start) - 1, distributives) || /^(?:on|twi)ce$/.test(textAt(tokens, firstFrom(tokens, end))))
+    return true
   return qualities.has(words[0] ?? '') && isOneOf(tokens, firstFrom(tokens, start) - 1, using)
 }
 

@@ -14,6 +14,7 @@ import type { Opening } from './opening.ts'
 import { openingsOf } from './openings.ts'
 import type { ColumnList, Detail, ListedColumn } from './outline.ts'
 import { isList } from './is-list.ts'
+import { isStatement } from './is-statement.ts'
 import { joinedExamples } from './joined-examples.ts'
 import { readItem } from './read-item.ts'
 import { itemsFrom } from './split-items.ts'
@@ -86,7 +87,12 @@ function columnsAt(text: string, opening: Opening, most: number): Found {
       skipped.push(item)
       continue
     }
-    if (column === null || (isInSentence && (isSubject(text, column) || isOfOwnRows(text, column, items)))) break
+    if (
+      column === null ||
+      isStatement(text.slice(item.start, item.end)) ||
+      (isInSentence && (isSubject(text, column) || isOfOwnRows(text, column, items)))
+    )
+      break
     isTyped ||=
       column.details.some((detail) => detail.type !== 'range' && detail.type !== 'values' && !isYesNo(detail)) && isTypedItem(text, column)
     const before = items.at(-1)

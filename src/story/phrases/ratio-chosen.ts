@@ -1,6 +1,8 @@
 import { canStartAmount } from '../amounts/amount.ts'
 import { type CountedAmong, ratiosAmong, readCountedAmong } from '../amounts/counted-among.ts'
 import { sentenceEnds } from '../amounts/counted-before.ts'
+import { approximations } from '../lexicon/approximations.ts'
+import { averagingWords } from '../lexicon/averages.ts'
 import { andWords, relatives } from '../lexicon/connectives.ts'
 import { distributives } from '../lexicon/determiners.ts'
 import { timeWords } from '../lexicon/time-words.ts'
@@ -16,7 +18,7 @@ import { functionWords, headOf, isPlural } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
 
 /** Prepositions between the verb and the number: "enroll in", "sign up for". */
-const beforeNumber = wordSet('in for to at from between up out')
+const beforeNumber = wordSet(approximations, averagingWords, 'in for to at from between up out on')
 /** Words between the rows and the verb: "who each", "can", "usually". */
 const beforeVerb = wordSet(relatives, modals, distributives, 'usually typically normally often generally')
 const mostBefore = 3

@@ -1,0 +1,19 @@
+import { isKnownHead } from '../compose/noun-words.ts'
+import { isPlural, singularOf } from '../words/words.ts'
+
+/** A range, and the words around it: "employees submit | 1 to 5 | expenses". */
+const ranged = /^(.{1,60}?)(?:: ?| )(?:(?:between|from) )?\d[\d,.]{0,9}k? ?(?:-|–|to|and|\.\.) ?\d[\d,.]{0,9}k? (\p{L}{2,20})/iu
+
+/**
+ * Whether an item says how many rows each of others has: "employees submit 1 to 5 expenses", "a climber logs 3-12 ascents", "boats: 2-8
+ * per lake".
+ */
+export function isStatement(item: string): boolean {
+  const [, before = '', after = ''] = ranged.exec(item.trimStart()) ?? []
+  const words = before.toLowerCase().split(' ')
+  const [first = ''] = words
+  if (after === 'per') return isPlural(words.at(-1) ?? '')
+  if (!isPlural(after) || words.length < 2) return false
+  const isOfEach = /^(?:an?|each|every)$/.test(first) && words.length > 2
+  return isOfEach || (isPlural(first) && isKnownHead(singularOf(first)) && !isPlural(words.at(-1) ?? ''))
+}
