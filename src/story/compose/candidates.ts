@@ -45,9 +45,8 @@ export interface Candidate {
   readonly alias?: string
 }
 
-const most = 30
-/** Most nouns that are looked at. */
-const mostNouns = 300
+/** Most tables, and most nouns that are looked at. */
+const [most, mostNouns] = [30, 300] as const
 
 const beforeBounds = wordSet('( : , between from is are')
 const bounding = wordSet('- – to and ..')
@@ -130,6 +129,7 @@ function openNouns(intent: Said, counted: ReadonlySet<number>): readonly Noun[] 
 const columnWords = wordSet('properties attributes features variables')
 const purposes = wordSet('tests testing demos tutorials dashboards benchmarks')
 const using = wordSet('use using ensure')
+const besideVerbs = wordSet(distributives, 'once twice')
 const businesses = wordSet('operator provider chain group network agency cooperative federation')
 const beforeTimes = wordSet(timePrepositions, 'over around before after')
 
@@ -145,8 +145,7 @@ function isAside({ tokens, facts }: Said, { words, start, end }: Noun): boolean 
   if (namedTimeStarts.has(words[0] ?? '') && isOneOf(tokens, skipBack(tokens, firstFrom(tokens, start), 0, definites, 1) - 1, beforeTimes))
     return true
   // "Each reports to a manager", "every pair of clubs plays twice": a verb, not a plural.
-  if (isOneOf(tokens, firstFrom(tokens, start) - 1, distributives) || /^(?:on|twi)ce$/.test(textAt(tokens, firstFrom(tokens, end))))
-    return true
+  if ([firstFrom(tokens, start) - 1, firstFrom(tokens, end)].some((at) => isOneOf(tokens, at, besideVerbs))) return true
   return qualities.has(words[0] ?? '') && isOneOf(tokens, firstFrom(tokens, start) - 1, using)
 }
 
@@ -209,7 +208,7 @@ function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: nu
   }
 }
 
-/** Whether a business as a whole has rows: "a wind farm operator has 3 farms". */
+/** "A wind farm operator has 3 farms". */
 function isBusiness(fact: RatioFact | RelationFact): boolean {
   return fact.type === 'ratio' && fact.isOfOne === true && businesses.has(headOf(fact.parent.words))
 }

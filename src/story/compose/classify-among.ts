@@ -16,7 +16,7 @@ const senses: ReadonlyMap<string, Sense> = new Map<string, Sense>([
     'loan',
     { beside: new Set(['artwork', 'painting', 'museum', 'exhibit', 'exhibition', 'sculpture', 'book', 'toy', 'tool']), as: 'lending' },
   ],
-  ['tenant', { beside: new Set(['workspace', 'user', 'subscription', 'seat', 'plan', 'saas', 'api', 'feature']), as: 'company' }],
+  ['tenant', { beside: new Set(['workspace', 'user', 'subscription', 'seat', 'plan', 'saas', 'api', 'feature']), as: null }],
   [
     'account',
     { beside: new Set(['workspace', 'subscription', 'seat', 'tenant', 'feature', 'opportunity', 'lead', 'contact']), as: 'company' },

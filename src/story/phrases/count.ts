@@ -19,13 +19,12 @@ import { isCompared } from '../amounts/is-compared.ts'
 import { ofCompany, ofMember } from '../amounts/count-of-one.ts'
 import { afterFew } from '../words/named-numbers.ts'
 import { isMeasure } from '../words/is-measure.ts'
-import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
+import { isAlike, isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import { isNumberWord } from '../amounts/quantity.ts'
 import { spelledOut } from '../words/spelled-out.ts'
 import { readEach, readPer } from '../amounts/said-ratio.ts'
 import { isPerTime } from '../words/is-per-time.ts'
 import type { Token } from '../tokens/token.ts'
-import { sameInPlural } from '../words/irregular-words.ts'
 import { fillerWords, functionWords, isPlural, pluralOf } from '../words/words.ts'
 import { countExamples } from './count-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
@@ -241,9 +240,4 @@ function isFew({ words }: Noun, value: number): boolean {
 /** What there can be several of: plurals, words of other scripts not. */
 function isCountable(noun: Noun, value: number): boolean {
   return isPluralNoun(noun) || isAlike(noun) || value === 1
-}
-
-function isAlike({ words }: Noun): boolean {
-  const head = words.at(-1) ?? ''
-  return sameInPlural.has(head)
 }

@@ -12,8 +12,7 @@ import { isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { isMeasure } from '../words/is-measure.ts'
 import type { Noun } from '../words/noun.ts'
-import { isPluralNoun, nounBefore } from '../words/nouns.ts'
-import { sameInPlural } from '../words/irregular-words.ts'
+import { isAlike, isPluralNoun, nounBefore } from '../words/nouns.ts'
 import { functionWords, headOf, isPlural } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -104,7 +103,7 @@ export const ratioChosen: Phrase = {
 /** Whether a number is a range of rows, which counts no table. */
 function isOfEach({ whole, amount, bounds, noun }: CountedAmong): boolean {
   if (bounds.min === bounds.max) return false
-  const isCounted = isPluralNoun(noun) || sameInPlural.has(headOf(noun.words))
+  const isCounted = isPluralNoun(noun) || isAlike(noun)
   return whole !== null || (isCounted && !isMeasure(noun) && (amount.isRange || amount.value <= mostOfLimit))
 }
 

@@ -5,6 +5,7 @@ import type { Noun } from './noun.ts'
 import { oncePerToken } from '../tokens/once-per-token.ts'
 import { isNumberWord } from '../amounts/quantity.ts'
 import type { Token } from '../tokens/token.ts'
+import { sameInPlural } from './irregular-words.ts'
 import { functionWords, isPlural } from './words.ts'
 
 /** Most words in a noun phrase. */
@@ -56,6 +57,11 @@ function endsNoun(tokens: readonly Token[], at: number): boolean {
 /** Whether the head of a noun is a plural. */
 export function isPluralNoun({ words }: Pick<Noun, 'words'>): boolean {
   return isPlural(words.at(-1) ?? '')
+}
+
+/** Whether the head of a noun is the same in the plural: "fish". */
+export function isAlike({ words }: Pick<Noun, 'words'>): boolean {
+  return sameInPlural.has(words.at(-1) ?? '')
 }
 
 /** Makes a noun of some tokens. */

@@ -59,8 +59,7 @@ export function readSaidValues(tokens: readonly Token[], text: string, at: numbe
   // "20% open 80% closed": shares without separators must sum up to 100%.
   if (list.isUnparted === true && !areAll(shares)) return null
   // "Germany and Austria (60/40)", "basic / plus / premium (50/35/15)": shares of what stands before.
-  const isOfPlace = isPlace(textAt(tokens, at - 2)) && values.every((value) => /^\d/.test(value))
-  if (end === 'bracket' && (isOfPlace || arePercents(values))) return null
+  if (end === 'bracket' && arePercents(values, isPlace(textAt(tokens, at - 2)))) return null
   // "Performance reviews, 10% outstanding and 5% unsatisfactory": the first item is not a value.
   if (end === 'clause' && isShared && shares[0] === null) return null
   return { values, shares: isShared ? shares : null, next: end === 'bracket' ? list.next + 1 : list.next }

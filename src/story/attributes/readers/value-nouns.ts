@@ -52,8 +52,9 @@ export function areCounts(values: readonly string[]): boolean {
   return things.every((thing) => isPlural(thing)) && new Set(things).size === things.length
 }
 
-/** Whether numbers are shares of 100. */
-export function arePercents(values: readonly string[]): boolean {
+/** Whether numbers are shares: they sum up to 100, or stand behind what can have no numbers. */
+export function arePercents(values: readonly string[], isSure: boolean): boolean {
+  if (isSure) return values.every((value) => /^\d/.test(value))
   return values.every((value) => /^\d{1,2}$/.test(value)) && values.reduce((sum, value) => sum + Number(value), 0) === 100
 }
 
