@@ -30,8 +30,15 @@ export function saidProfile(known: Weights | undefined, factors: Weights | null)
 function holds(weights: Weights, factors: Weights): boolean {
   const { high, low, least } = partsOf(weights, factors)
   if (low.length === 0) return true
-  return least < exceptional ? sum(high) >= sum(low) : mean(high) > mean(low)
+  return least < exceptional ? sum(high) >= sum(low) : mean(high) > mean(low) && mean(high) >= peakOver(high, low)
 }
+
+/** A peak of one or two times is clearly above each other time: "peak at 14:00". Longer ones are busier on average. */
+function peakOver(high: Weights, low: Weights): number {
+  return high.length > 2 ? 0 : Math.max(...low) * clearly
+}
+
+const clearly = 1.25
 
 /** Whether any events fall on the times with higher factors. */
 function isOpen(weights: Weights, factors: Weights): boolean {
@@ -40,7 +47,7 @@ function isOpen(weights: Weights, factors: Weights): boolean {
 
 function raised(weights: Weights, factors: Weights): Weights {
   const { high, low, most, least } = partsOf(weights, factors)
-  const by = ((most / least) * mean(low)) / mean(high)
+  const by = Math.max((most / least) * mean(low), peakOver(high, low)) / mean(high)
   return weights.map((weight, place) => (factors[place] === most ? weight * by : weight))
 }
 

@@ -1,5 +1,6 @@
 import type { Domain, Measure } from '../../../domains/domain.ts'
 import type { Schema } from '../../../schema/schema.ts'
+import { followsFromShown } from '../../attributes/columns/follows-from-shown.ts'
 import { numberColumn } from '../../attributes/columns/number-column.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
 import type { CurveFact } from '../../facts/amount-facts.ts'
@@ -38,9 +39,12 @@ export function measureAt({ schema, domain }: Binding, { table, column }: Attrib
   return found === undefined || !isComputed(schema, table, column) ? null : found
 }
 
+/** Whether numbers follow from others that are visible, so that they cannot be drawn. */
 function isComputed(schema: Schema, table: string, column: string): boolean {
-  const own = tableNamed(schema, table)?.columns.find(({ name }) => name === column)
-  return own !== undefined && numberColumn(own) === null
+  const own = tableNamed(schema, table)
+  const found = own?.columns.find(({ name }) => name === column)
+  if (own === null || found === undefined || numberColumn(found) !== null) return false
+  return found.kind !== 'formula' || followsFromShown(own, found)
 }
 
 /** The measure of a fact in the domain; null for none. */
