@@ -3,15 +3,24 @@ const smallest = 16
 
 const usualBytes = 1 << 22
 
+/** Arrays of one length that are made one by one. Further ones are made in blocks, as many at once as there are. */
+const single = 16
+
+/**
+ * Most bytes of a block, unless one array is larger. Thousands of small arrays, made one by one, would grow the arenas of malloc, which
+ * keep their memory. The memory of a block is mapped, and so returned with it.
+ */
+const blockBytes = 1 << 20
+
 /**
  * Typed arrays for one batch of rows, reused after `release`: allocating and zeroing them would cost as much as filling them.
  * Lengths are powers of two, at least 16.
  */
 export class Scratch {
-  readonly #doubles = new Shelf((length) => new Float64Array(length), 8)
-  readonly #integers = new Shelf((length) => new Int32Array(length), 4)
-  readonly #draws = new Shelf((length) => new Uint32Array(length), 4)
-  readonly #bytes = new Shelf((length) => new Uint8Array(length), 1)
+  readonly #doubles = new Shelf(Float64Array)
+  readonly #integers = new Shelf(Int32Array)
+  readonly #draws = new Shelf(Uint32Array)
+  readonly #bytes = new Shelf(Uint8Array)
   readonly #mostKept: () => number
 
   /** @param mostKept maximum bytes kept after a batch, 4 MiB by default */
@@ -70,27 +79,39 @@ export class Scratch {
   }
 }
 
+/** The constructor of a kind of typed arrays. */
+interface ArrayKind<Values> {
+  readonly BYTES_PER_ELEMENT: number
+  new (buffer: ArrayBuffer, offset: number, length: number): Values
+}
+
 class Shelf<Values> {
-  readonly #make: (length: number) => Values
-  readonly #elementBytes: number
+  readonly #kind: ArrayKind<Values>
   /** By size class: all arrays, and the number in use. */
   readonly #classes: { readonly made: Values[]; out: number }[] = []
   bytes = 0
 
-  constructor(make: (length: number) => Values, elementBytes: number) {
-    this.#make = make
-    this.#elementBytes = elementBytes
+  constructor(kind: ArrayKind<Values>) {
+    this.#kind = kind
   }
 
   take(length: number): Values {
     const sizeClass = 32 - Math.clz32(Math.max(length, smallest) - 1)
     const shelf = (this.#classes[sizeClass] ??= { made: [], out: 0 })
-    const found = shelf.made[shelf.out++]
-    if (found !== undefined) return found
-    const fresh = this.#make(2 ** sizeClass)
-    this.bytes += this.#elementBytes * 2 ** sizeClass
-    shelf.made.push(fresh)
-    return fresh
+    if (shelf.out === shelf.made.length) this.#addTo(shelf.made, sizeClass)
+    return shelf.made[shelf.out++] as Values
+  }
+
+  #addTo(made: Values[], sizeClass: number): void {
+    const bytes = this.#bytesOf(sizeClass)
+    const count = made.length < single ? 1 : Math.max(1, Math.min(made.length, blockBytes / bytes))
+    const block = new ArrayBuffer(count * bytes)
+    for (let place = 0; place < count; place++) made.push(new this.#kind(block, place * bytes, 2 ** sizeClass))
+    this.bytes += count * bytes
+  }
+
+  #bytesOf(sizeClass: number): number {
+    return this.#kind.BYTES_PER_ELEMENT * 2 ** sizeClass
   }
 
   release(): void {
@@ -106,13 +127,13 @@ class Shelf<Values> {
 
   /** Bytes of an array of the largest size; 0 if there is none. */
   get largestBytes(): number {
-    return this.bytes === 0 ? 0 : this.#elementBytes * 2 ** this.#largest
+    return this.bytes === 0 ? 0 : this.#bytesOf(this.#largest)
   }
 
   /** Drops an array of the largest size; none of them may be in use. */
   dropLargest(): void {
     const largest = this.#largest
-    if (this.#classes[largest]?.made.pop() !== undefined) this.bytes -= this.#elementBytes * 2 ** largest
+    if (this.#classes[largest]?.made.pop() !== undefined) this.bytes -= this.#bytesOf(largest)
   }
 
   get #largest(): number {

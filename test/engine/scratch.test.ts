@@ -39,5 +39,15 @@ it('should give up all arrays', () => {
 it('should take little for few rows', () => {
   const scratch = new Scratch()
   for (let i = 0; i < 1000; i++) scratch.float64(1)
-  expect(scratch.bytes).toBeLessThanOrEqual(128_000)
+  expect(scratch.bytes).toBeLessThanOrEqual(1024 * 128)
+})
+
+it('should make many arrays of one length in blocks, so that their memory can be returned', () => {
+  const scratch = new Scratch()
+  const arrays = Array.from({ length: 1000 }, () => scratch.float64(1000))
+  for (const [place, array] of arrays.entries()) array.fill(place)
+  expect(arrays.every((array, place) => array.length === 1024 && array.every((value) => value === place))).toBe(true)
+  const blocks = new Set(arrays.map(({ buffer }) => buffer))
+  expect(blocks.size).toBeLessThan(40)
+  expect(Math.max(...[...blocks].map(({ byteLength }) => byteLength))).toBeLessThanOrEqual(1 << 20)
 })
