@@ -86,7 +86,7 @@ export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRe
   const [first] = near.length > 0 ? likeliest(near, words) : onlyTable(schema)
   const table = first === undefined ? null : tableNamed(schema, first.table)
   const held = isLasting ? heldDuration(schema, table, [whole, words], fact) : null
-  if (held !== null) return { schema, ...held, money: [], renamed: [] }
+  if (held !== null || whole.join(' ') === 'stay') return held === null ? null : { schema, ...held, money: [], renamed: [] }
   if (
     table === null ||
     (fact.column.name === undefined && isNoName(whole)) ||
