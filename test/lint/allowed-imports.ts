@@ -27,6 +27,7 @@ export const allowed: readonly (readonly [string, readonly string[]])[] = [
     ['../engine/task.ts', '../formats/index.ts', '../codings/index.ts', '../archives/zip.ts', '../plan/plan.ts', '../digest.ts'],
   ],
   ['src/import', ['../errors.ts', '../json.ts', '../schema/limits.ts']],
+  ['src/language', ['./ngram-table.ts', 'node:fs/promises']],
   ['src/lexicon', ['@faker-js/faker/locale/en']],
   ['src/outcomes', ['../columns/index.ts', '../relations/exact-shares.ts', '../random/draw.ts', '../schema/schema.ts', 'typebox']],
   ['src/caches', ['./rest.ts', 'lru-cache', 'node:inspector/promises']],

@@ -19,6 +19,7 @@ export const forbidden: readonly (readonly [string, readonly string[]])[] = [
   ['src/schema', ['../columns/index.ts', '../outcomes/index.ts', '../validation/check-schema.ts', '../plan/plan.ts', 'fastify']],
   ['src/validation', ['../plan/plan.ts', '../engine/run.ts', '../server/build-app.ts', 'fastify']],
   ['src/import', ['../builders/drawn.ts', '../story/read-story.ts', '../server/build-app.ts', '../lexicon/index.ts', 'node:fs', 'fastify']],
+  ['src/language', ['../story/read-story.ts', '../errors.ts', 'node:http', 'fastify']],
   ['src/lexicon', ['../columns/index.ts', '../story/read-story.ts', 'fastify', 'node:fs']],
   [
     'src/columns',

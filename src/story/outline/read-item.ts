@@ -58,6 +58,9 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
 /** A name with a declaration in brackets before a description: "title (string): the title of the book". */
 const bracketed = /^[^:([{]{1,60}\((?!\d[\d,]* )[^()]{1,80}\)(?=(?::| -| –) )/
 
+const shapeBehind =
+  / (?:(?:right|left)[- ])?(?:skewed|lognormal|uniform|exponential|bimodal|gaussian|(?:normally|uniformly) distributed)(?: (?:around|about|between|with|from) .{1,60})?$/i
+
 /** A column whose name stands first. */
 function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | null {
   const whole = text.slice(own.start, own.end).replace(/ ?(?:\.+|…)$/, '')
@@ -65,38 +68,11 @@ function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | nu
   const plain = tail === null ? whole : whole.slice(0, tail)
   const head = bracketed.exec(plain)?.[0] ?? plain
   const cut = cutItem(head, isTyped)
-  const shape =
-    / (?:(?:right|left)[- ])?(?:skewed|lognormal|uniform|exponential|bimodal|gaussian|(?:normally|uniformly) distributed)(?: (?:around|about|between|with|from) .{1,60})?$/i.exec(
-      head.slice(0, cut.at),
-    )
-  const isGuid = guid.test(head)
-  const written = head
-    .slice(0, shape?.index ?? cut.at)
-    .replaceAll(quotes, '')
-    .replace(guid, 'id')
-    .replace(/^((?:Is|Has|is_|has_)\w+) flag$/, '$1')
-    .replace(/ %$/, ' percent')
-    .trim()
-    .replace(after, '')
-    .trim()
-  const isOptional = /^\w+\?$/.test(written)
-  // "a unique mobile number".
-  const isUnique = /^unique (?!(?:\w+ )?(?:visitors?|viewers?|users?|customers?|views|visits|clicks|listeners|sessions|players)$)\w/i.test(
-    written,
-  )
-  const name = isOptional ? written.slice(0, -1) : isUnique ? written.slice('unique '.length) : written
-  const flag = isOptional ? 'optional' : isUnique ? 'unique' : null
-  const types: Detail[] = flag === null ? [] : [{ type: flag }]
-  if (isGuid) types.push({ type: 'type', of: 'uuid', scale: null })
-  const isIdentifier = /^\p{L}\w*$/u.test(name) && /[_A-Z]/.test(name.slice(1))
-  const words = nameWords(name)
+  const shape = shapeBehind.exec(head.slice(0, cut.at))
+  const called = calledIn(head.slice(0, shape?.index ?? cut.at), guid.test(head))
+  const { name, words } = called
   const column = columnName(words)
-  if (
-    column === null ||
-    isDated(words, head.slice(cut.at)) ||
-    (doing.test(name) && cut.at < head.length) ||
-    !isColumnName({ name, written, words, isIdentifier })
-  )
+  if (column === null || isDated(words, head.slice(cut.at)) || (doing.test(name) && cut.at < head.length) || !isColumnName(called))
     return null
   const item = { start: own.start + cut.from, end: own.start + head.length - cut.closing }
   const said = trimmed(text, item)
@@ -107,14 +83,35 @@ function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | nu
   return {
     name: column,
     words,
-    isIdentifier,
-    details: [...read.details, ...types],
-    places: types.length === 0 ? read.places : [...read.places, { start: own.start, end: own.start + cut.at }],
+    isIdentifier: called.isIdentifier,
+    details: [...read.details, ...called.details],
+    places: called.details.length === 0 ? read.places : [...read.places, { start: own.start, end: own.start + cut.at }],
     said: said.end > said.start ? said : (shaped ?? numbers[0] ?? null),
     unread: [...(shaped === null ? [] : [shaped]), ...read.unread, ...numbers],
     ...own,
   }
 }
+
+/** The name in an item, and what its words say of the column: "a unique | mobile number", "nickname?", "a Guid | id". */
+function calledIn(item: string, isGuid: boolean): Name & { readonly details: readonly Detail[] } {
+  const written = item
+    .replaceAll(quotes, '')
+    .replace(guid, 'id')
+    .replace(/^((?:Is|Has|is_|has_)\w+) flag$/, '$1')
+    .replace(/ %$/, ' percent')
+    .trim()
+    .replace(after, '')
+    .trim()
+  const isOptional = /^\w+\?$/.test(written)
+  const isUnique = unique.test(written)
+  const name = isOptional ? written.slice(0, -1) : isUnique ? written.slice('unique '.length) : written
+  const details: Detail[] = isOptional ? [{ type: 'optional' }] : isUnique ? [{ type: 'unique' }] : []
+  if (isGuid) details.push({ type: 'type', of: 'uuid', scale: null })
+  return { name, written, words: nameWords(name), isIdentifier: /^\p{L}\w*$/u.test(name) && /[_A-Z]/.test(name.slice(1)), details }
+}
+
+/** "a unique mobile number", but not "unique visitors", which count. */
+const unique = /^unique (?!(?:\w+ )?(?:visitors?|viewers?|users?|customers?|views|visits|clicks|listeners|sessions|players)$)\w/i
 
 interface Name {
   readonly name: string

@@ -49,7 +49,8 @@ export function seriesDomain(story: string, tokens: readonly Token[], outline: O
   const each = found?.noun ?? null
   // Of several things it has to be clear which ones have the series.
   if (!isSeriesMeant(said, intent, each) || (each === null && isAnyCounted(intent))) return null
-  const parts = found?.part == null ? read.parts : [...read.parts, found.part]
+  const part = found?.part ?? null
+  const parts = part === null ? read.parts : [...read.parts, part]
   const count = each === null ? null : countOf(intent, each)
   const owner = each === null || count === 1 ? null : ownerOf(intent, each, count, parts)
   if (owner === null && each !== null && count !== 1) return null
