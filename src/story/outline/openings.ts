@@ -73,14 +73,18 @@ function announced(text: string): readonly Opening[] {
   })
 }
 
-const behind =
-  /\b(?:with|having|containing|contains|including) ((?:[\p{L}_]{1,30}(?:, | and |, and | & | )){2,30}?)(?:columns|fields|attributes|features)(?= ?(?:[.;\n]|$))/giu
+const behind = /\b(?:columns|fields|attributes|features)(?= ?(?:[.;\n]|$))/giu
+const before = / (?:with|having|containing|contains|including) (?=[\p{L}_,& ]{3,200}$)/iu
+const longestBefore = 240
 
 /** "with age, income and score columns". */
 function announcedBehind(text: string): readonly Opening[] {
-  return [...text.matchAll(behind)].map(({ index, 0: whole, 1: items = '' }) => {
-    const start = index + whole.indexOf(items)
-    return { ...inSentence(text, index, start, 'announced'), end: start + items.trimEnd().length }
+  return [...text.matchAll(behind)].flatMap(({ index }) => {
+    const from = Math.max(0, index - longestBefore)
+    const lead = before.exec(text.slice(from, index))
+    if (lead === null || !/,| and | & /.test(text.slice(from + lead.index, index))) return []
+    const start = from + lead.index + 1
+    return [{ ...inSentence(text, start, start + lead[0].length - 1, 'announced'), end: text.slice(0, index).trimEnd().length }]
   })
 }
 

@@ -63,7 +63,7 @@ const shapeBehind =
 
 /** A column whose name stands first. */
 function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | null {
-  const whole = text.slice(own.start, own.end).replace(/ ?(?:\.+|…)$/, '')
+  const whole = text.slice(own.start, own.end).replace(/ ?[.…]{1,8}$/, '')
   const tail = statisticTail(whole)
   const plain = tail === null ? whole : whole.slice(0, tail)
   const head = bracketed.exec(plain)?.[0] ?? plain
