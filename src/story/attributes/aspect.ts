@@ -30,7 +30,7 @@ export interface SaidBounds {
 /** A statement about the values of a column. */
 export type Aspect =
   | ({ readonly type: 'range' } & SaidBounds)
-  | { readonly type: 'mean' | 'median' | 'deviation' | 'peak'; readonly value: number; /** Set for "82%". */ readonly isPercent?: true }
+  | { readonly type: 'mean' | 'median' | 'deviation' | 'peak'; readonly value: number }
   | { readonly type: 'shape'; readonly of: SpreadShape }
   /** Integers. */
   | { readonly type: 'whole' }

@@ -131,7 +131,8 @@ function leaning(mean: number, { min, max }: NumberBounds): Spread {
 
 function meanOnly(said: NumberSaid, own: NumberColumn | null, bounds: NumberBounds, mean: number): Spread {
   const isScale = own !== null && own.max <= 10 * Math.abs(mean) && own.max > mean
-  const isOpen = mean > 0 && said.max === null && !said.isPercent && !isScale && bounds.min < mean / 4
+  // A tail needs room: 82% has none.
+  const isOpen = mean > 0 && said.max === null && bounds.max > 2 * mean && !isScale && bounds.min < mean / 4
   return isOpen ? tailed(said, own, bounds, someTail) : leaning(mean, bounds)
 }
 

@@ -13,8 +13,6 @@ export interface NumberSaid {
   readonly shape: SpreadShape | null
   readonly peaks: readonly number[]
   readonly isWhole: boolean
-  /** Whether a mean is a percentage. */
-  readonly isPercent: boolean
 }
 
 const nothing: NumberSaid = {
@@ -28,7 +26,6 @@ const nothing: NumberSaid = {
   shape: null,
   peaks: [],
   isWhole: false,
-  isPercent: false,
 }
 
 /** Joins several aspects. If two say the same, the last one counts. */
@@ -43,7 +40,7 @@ function withAspect(said: NumberSaid, aspect: Aspect): NumberSaid {
     case 'mean':
     case 'median':
     case 'deviation':
-      return { ...said, [aspect.type]: aspect.value, isPercent: said.isPercent || aspect.isPercent === true }
+      return { ...said, [aspect.type]: aspect.value }
     case 'peak':
       return { ...said, peaks: [...said.peaks, aspect.value] }
     case 'shape':

@@ -7,8 +7,6 @@ export interface NumberBounds {
   readonly max: number
 }
 
-/** A share has no more percent. */
-const whole = 100
 /** Beyond this many standard deviations there is almost nothing. */
 const farDeviations = 4
 /** A long tail ends at this multiple of the centre. */
@@ -26,7 +24,6 @@ export function boundsFor(said: NumberSaid, own: NumberColumn | null, natural: N
 function widestFor(said: NumberSaid, own: NumberColumn | null): NumberBounds {
   const centre = said.mean ?? said.median ?? middleOf(said.peaks)
   if (centre === null) return aroundSaid(said, own)
-  if (said.isPercent && centre >= 0 && centre <= whole) return { min: said.min ?? 0, max: said.max ?? whole }
   const isOwn = own !== null && own.min < centre && own.max > centre && own.max <= closed * Math.abs(centre)
   if (isOwn && said.shape === null && said.deviation === null) return { min: said.min ?? own.min, max: said.max ?? own.max }
   const isBell = said.shape === 'normal' || (said.deviation !== null && said.shape === null)

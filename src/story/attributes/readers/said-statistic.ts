@@ -1,5 +1,4 @@
 import { means } from '../../lexicon/averages.ts'
-import { percentWords } from '../../lexicon/units.ts'
 import { firstWordsOf, wordSet } from '../../lexicon/word-set.ts'
 import { either, isOneOf, oneOf, optional, past, type Reader, sequence, valueOf, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
@@ -194,9 +193,8 @@ const measured: Reader<SaidStatistic> = (tokens, at) => {
   }
   const found = named(tokens, at) ?? numbered(tokens, at)
   if (found === null) return null
-  const { value, currency, unit } = found.number
-  const isPercent = percentWords.has(unit ?? '') ? { isPercent: true as const } : {}
-  return { aspects: [{ type: found.statistic.value, value, ...isPercent }], currency, next: found.next }
+  const { value, currency } = found.number
+  return { aspects: [{ type: found.statistic.value, value }], currency, next: found.next }
 }
 
 const starters = wordSet(firstWordsOf([...statistics.keys(), ...shapes.keys()]), 'whole integer integers a an')
