@@ -44,5 +44,5 @@ async function load(): Promise<(text: string) => Detected> {
 /** The codes of languages by their numbers, from `languages:{0:'am',1:'ar'}`. */
 function languagesIn(text: string): Readonly<Record<string, string>> {
   const list = /languages:\{([\d:',a-z]+)\}/.exec(text)?.[1] ?? ''
-  return Object.fromEntries([...list.matchAll(/(\d+):'([a-z]+)'/g)].map(([, number = '', code = '']) => [number, code]))
+  return Object.fromEntries([...list.matchAll(/(\d{1,3}):'([a-z]{2,3})'/g)].map(([, number = '', code = '']) => [number, code]))
 }

@@ -1,6 +1,6 @@
 /** An n-gram of at most six characters, in quotes unless it is a number or a name, and its scores: `'ab*c':{0:176,12:80}`. */
 const entry = /(?:'((?:[^'\\]|\\.){1,6})'|([^':,{}]{1,6})):\{([\d:,]+)\},?/gy
-const score = /(\d+):(\d+)/g
+const score = /(\d{1,3}):(\d{1,3})/g
 const begin = 'ngrams:{'
 
 /** The scores of n-grams by language, packed: a number and a score of one byte for each language of an n-gram. */

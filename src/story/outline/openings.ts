@@ -74,17 +74,19 @@ function announced(text: string): readonly Opening[] {
 }
 
 const behind = /\b(?:columns|fields|attributes|features)(?= ?(?:[.;\n]|$))/giu
-const before = / (?:with|having|containing|contains|including) (?=[\p{L}_,& ]{3,200}$)/iu
+const before = / (?:with|having|containing|contains|including) /gi
+const namesOnly = /^[\p{L}_,& ]{3,200}$/u
 const longestBefore = 240
 
 /** "with age, income and score columns". */
 function announcedBehind(text: string): readonly Opening[] {
   return [...text.matchAll(behind)].flatMap(({ index }) => {
     const from = Math.max(0, index - longestBefore)
-    const lead = before.exec(text.slice(from, index))
-    if (lead === null || !/,| and | & /.test(text.slice(from + lead.index, index))) return []
+    const above = text.slice(from, index)
+    const lead = [...above.matchAll(before)].find((each) => namesOnly.test(above.slice(each.index + each[0].length)))
+    if (lead === undefined || !/,| and | & /.test(above.slice(lead.index))) return []
     const start = from + lead.index + 1
-    return [{ ...inSentence(text, start, start + lead[0].length - 1, 'announced'), end: text.slice(0, index).trimEnd().length }]
+    return [{ ...inSentence(text, start, start + lead[0].length - 1, 'announced'), end: from + above.trimEnd().length }]
   })
 }
 
