@@ -53,7 +53,10 @@ describe('write', () => {
     const world = await openStory(shop)
     writeFileSync(join(directory, 'orders.csv'), 'mine')
     const error = await refused(() => world.write(directory, { format: 'csv' }))
-    expect(error).toMatchObject({ code: 'file_exists', message: expect.stringContaining('the option overwrite') as string })
+    expect(error).toMatchObject({
+      code: 'file_exists',
+      message: expect.stringContaining('replace the files with overwrite (--overwrite)') as string,
+    })
     expect(names()).toEqual(['orders.csv'])
     expect(readFileSync(join(directory, 'orders.csv'), 'utf8')).toBe('mine')
     await world.write(directory, { format: 'csv', overwrite: true })

@@ -25,7 +25,7 @@ describe('a story that says what nothing has', () => {
   ])('should be refused with what was read: %s', (story, read) => {
     const { code, message, problems } = refusalOf(story)
     expect(code).toBe('story_not_understood')
-    expect(message).toContain(`The story says ${read}, but not what has rows`)
+    expect(message).toContain(`The story states ${read}, but not what has rows`)
     expect(problems.every(({ span }) => span !== undefined && message.includes(story.slice(span.start, span.end)))).toBe(true)
   })
 

@@ -139,7 +139,7 @@ describe('a ref', () => {
     await sameOf([one.ask, two.ask], paths(place))
     const unknown = await bare.ask(`${place}/orders.csv`)
     expect([unknown.status, problemOf(unknown).code]).toEqual([404, 'dataset_unknown'])
-    expect(problemOf(unknown).detail).toContain('the same POST /datasets returns the same ref again')
+    expect(problemOf(unknown).detail).toContain('Send the same body to POST /datasets to get the same ref again')
     expect(await placeOf(bare.ask, { schema: longSchema, seed: 8 })).toBe(place)
     await sameOf([one.ask, bare.ask], paths(place))
   })

@@ -66,7 +66,7 @@ describe('agreedWindow', () => {
 
   it('should refuse windows of all data that are apart', () => {
     const refuse = (): unknown => agreedWindow([year, said('2022-01-01', '2022-12-31')])
-    expect(refuse).toThrow('cannot be both of 2024-01-01 to 2024-12-31 and of 2022-01-01 to 2022-12-31')
+    expect(refuse).toThrow('cannot be both from 2024-01-01 to 2024-12-31 and from 2022-01-01 to 2022-12-31')
     try {
       refuse()
     } catch (error) {
