@@ -103,7 +103,7 @@ describe('write with parts', () => {
       [() => world.write(out, { ...csv, manifest: true }), 'file_exists', 'parts are written here'],
       [() => world.write(whole, { ...csv, parts: 3 }), 'file_exists', 'describes files that are not parts'],
       [() => world.write(out, { ...csv, part: 1 }), 'validation_failed', '/part needs the number of parts'],
-      [() => world.write(out, { ...csv, parts: 3, part: 3 }), 'validation_failed', 'numbered from 0'],
+      [() => world.write(out, { ...csv, parts: 3, part: 3 }), 'validation_failed', 'from 0 to 2'],
       [() => world.write(out, { ...csv, parts: 3, overwrite: true }), 'validation_failed', 'is not for parts'],
       [() => world.write(out, { ...csv, parts: 3, splitRows: 5 }), 'validation_failed', '/parts excludes splitRows'],
     ] as const

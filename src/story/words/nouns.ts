@@ -42,7 +42,7 @@ export function isNounWord(token: Token | undefined): boolean {
 }
 
 /** "100g", "15cm" are no part of a name. */
-const measured = /^\d+(?:\.\d+)?(?:g|kg|mg|cm|mm|km|ml|lbs?|oz|kwh|kw|hz|gb|mb|tb|mins?|hrs?|h)$/
+const measured = /^(?:\d{2,}g|\d+(?:\.\d+)?(?:kg|mg|cm|mm|km|ml|lbs?|oz|kwh|kw|hz|gb|mb|tb|mins?|hrs?|h))$/
 
 /** Whether a noun phrase ends before a token. A plural ends it ("customers | visit"), but not in "sales reps" or "orders table". */
 function endsNoun(tokens: readonly Token[], at: number): boolean {
