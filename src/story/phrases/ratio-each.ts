@@ -11,6 +11,8 @@ import { isPluralNoun, nounBefore, nounOf, readNoun } from '../words/nouns.ts'
 import { countedBefore, sentenceEnds } from '../amounts/counted-before.ts'
 import { type CountedAmong, ratiosAmong, readCountedAmong } from '../amounts/counted-among.ts'
 import { readCounted } from '../amounts/said-ratio.ts'
+import { readMoney } from '../amounts/money.ts'
+import { isMeasure } from '../words/is-measure.ts'
 import type { Token } from '../tokens/token.ts'
 import { sameInPlural } from '../words/irregular-words.ts'
 import { fillerWords, isPlural } from '../words/words.ts'
@@ -146,10 +148,16 @@ function fromEachWith(tokens: readonly Token[], at: number): Reading | null {
   const end = sentenceEnds.test(textAt(tokens, at - 1)) ? at - 1 : at
   const parent =
     isOneOf(tokens, verb, beforeOfEach) ||
+    (!isOf && isCountedAt(tokens, verb)) ||
     ((isOf || textAt(tokens, verb).endsWith('ing')) && kindAt(tokens, verb) === 'word' && readCounted(tokens, verb + 1) !== null)
       ? countedBefore(tokens, end)
       : null
   return parent === null ? null : ratiosFrom(tokens, parent, verb, tokens[at]?.start ?? 0, at, [])
+}
+
+function isCountedAt(tokens: readonly Token[], at: number): boolean {
+  const counted = readCounted(tokens, at)
+  return counted !== null && readMoney(tokens, at) === null && !isMeasure(counted.noun)
 }
 
 function fromEach(tokens: readonly Token[], at: number): Reading | null {
@@ -223,12 +231,13 @@ function ratiosFrom(
   return facts.length === 0 ? null : { facts: [...before, ...facts], first, next }
 }
 
-/** Whether the number may follow its rows without a verb: "each user 0-8 orders", "for each customer 2 addresses". */
+/** Whether the number may follow its rows without a verb: "each user 0-8 orders", "for each customer 2 addresses", "8 shops, each 3 tills". */
 function isNumberNext(tokens: readonly Token[], at: number, first: number): boolean {
   return (
     isOneOf(tokens, at, approximations) ||
     isOneOf(tokens, first - 1, giving) ||
     textAt(tokens, first) === 'per' ||
+    (textAt(tokens, first) === 'each' && at === first + 1) ||
     readAmount(tokens, at)?.isRange === true
   )
 }
