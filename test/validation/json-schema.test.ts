@@ -131,7 +131,7 @@ function schemaWith(name: string, example: unknown): object {
 
 /** A conflict is told at a column, an outcome or a distribution as a whole, and speaks of what its parameters are to each other. */
 function isConflict(pointer: string, detail: string): boolean {
-  return !/^(needs|must be|there is no|"[^"]*" is no)/.test(detail) && /\/(columns|outcomes)\/\d+/.test(pointer)
+  return !/^(needs|must be|there is no|"[^"]*" is no )/.test(detail) && /\/(columns|outcomes)\/\d+/.test(pointer)
 }
 
 /** Where a property has neither a description nor a reference to what has one. */
