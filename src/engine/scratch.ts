@@ -3,7 +3,7 @@ const smallest = 16
 
 const usualBytes = 1 << 22
 
-/** Arrays of one length that are made one by one. Further ones are made in blocks, as many at once as there are. */
+/** The first arrays of a length are allocated singly, up to this number. Later ones come in blocks that double their number. */
 const single = 16
 
 /**

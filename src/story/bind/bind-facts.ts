@@ -29,6 +29,7 @@ import { withCountsOfNamed } from './enumerations/rows-meant.ts'
 import { withFittingGates } from './counts/fitting-gates.ts'
 import { setNationalIds } from './values/national-id.ts'
 import { settleOccurrences } from './counts/occurrences.ts'
+import { isFreeIn } from './is-free-in.ts'
 import { setFunnels } from './shares/funnels.ts'
 import { rowsOfState } from './shares/of-other-rows.ts'
 import { withoutOverruled } from './overruled-claims.ts'
@@ -105,13 +106,6 @@ function bindAsSaid({ facts: said, tokens }: Pick<Intent, 'facts' | 'tokens'>, d
     }
     parents = settled.parents
   }
-}
-
-/** Makes a test for whether no fact claims anything about a column. */
-function isFreeIn({ bound }: Binding): (table: string, column: string) => boolean {
-  const claims = [...bound.values()].flatMap(({ notes }) => notes.flatMap((note) => note.claims))
-  const said = new Set(claims.flatMap((claim) => ('table' in claim && 'column' in claim ? [`${claim.table}.${claim.column}`] : [])))
-  return (table, column) => !said.has(`${table}.${column}`)
 }
 
 const unsaid: FactBound = { notes: [], used: false }

@@ -16,7 +16,7 @@ export const noTables: ReadonlySet<string> = setOf(`
   e.g others lots tons dozens hundreds thousands millions billions sorts kinds examples etc rising falling growing doubling
   one other rest attribute parameter relation relationship reference key constraint america nordic index noise outlier duplicate typo null`)
 
-/** Such nouns that are things where buildings have so many of them. */
+/** Stop words that become tables if each building has a number of them: "4 garages, 6 levels each". */
 export const builtThings: ReadonlySet<string> = setOf('level home')
 
 /**

@@ -49,8 +49,8 @@ export const numbers: AspectFamily = {
 }
 
 /** Whether a column has exactly these bounds already. It keeps its distribution then. */
-function isKnownRange({ min, max }: Extract<Aspect, { type: 'range' }>, number: NumberColumn | null): boolean {
-  return number !== null && min === number.min && max === number.max
+function isKnownRange({ min, max, isOpen }: Extract<Aspect, { type: 'range' }>, number: NumberColumn | null): boolean {
+  return number !== null && isOpen !== true && min === number.min && max === number.max
 }
 
 /**
@@ -65,7 +65,7 @@ function ofSomeRows(aspects: readonly Aspect[], place: ColumnPlace, column: Colu
   const said = numbers.apply(aspects, { ...place, table: withColumn(place.table, inner), column: inner })
   if ('reason' in said) return said
   const set = said.table.columns.find(({ name }) => name === column.name)
-  if (set === undefined) return { reason: `${path} is computed of other columns` }
+  if (set === undefined) return { reason: `${path} is computed from other columns` }
   const { name, hidden: _, nullable: __, ...value } = set
   return { ...said, table: withColumn(said.table, { ...column, name, value }) }
 }

@@ -1,6 +1,7 @@
 import type { ColumnOf, Schema, TableSchema } from '../../../schema/schema.ts'
 import { trySchema } from '../../../try-schema.ts'
 import type { RatioFact } from '../../facts/fact.ts'
+import { findTable } from '../../find/find-table.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import type { Binding } from '../binding.ts'
 import { tablePointer } from '../note.ts'
@@ -21,14 +22,15 @@ const replaced = /^(?:name|kind|table|hidden|popularity|existing_at|min_age_days
  * @param isFree whether no fact claims anything about a column
  */
 export function setBoundedKeys(binding: Binding, isFree: (table: string, column: string) => boolean): void {
+  const childless = new Set(binding.of('childless').map(({ parent }) => findTable(parent, binding.domain)?.table))
   for (const fact of binding.of('ratio')) {
     const claims = binding.bound.get(fact)?.notes.flatMap((note) => note.claims) ?? []
     if (fact.min === null || fact.max === null || fact.mean !== null || !claims.every(({ type }) => type === 'average')) continue
     const tables = claims.length === 0 ? null : ratioTables(binding.schema, binding.domain, fact)
-    const set =
-      tables === null || typeof tables === 'string' ? null : dealt(binding.schema, tables, { min: fact.min, max: fact.max }, isFree)
-    if (set === null || tables === null || typeof tables === 'string') continue
-    binding.take([fact], { ...noteOf(set.schema, tables, fact, set.key), schema: set.schema })
+    // If the story says that some parents have no rows, the key leaves these out and deals none.
+    if (tables === null || typeof tables === 'string' || childless.has(tables.parent.name)) continue
+    const set = dealt(binding.schema, tables, { min: fact.min, max: fact.max }, isFree)
+    if (set !== null) binding.take([fact], { ...noteOf(set.schema, tables, fact, set.key), schema: set.schema })
   }
 }
 
