@@ -10,7 +10,7 @@ import { leads } from './leads.ts'
  */
 export const crm = trade({
   name: 'crm',
-  description: 'Customer relations of a sales team: sales reps, accounts, contacts, leads, deals and activities.',
+  description: 'The customer relationships of a sales team: sales reps, accounts, contacts, leads, deals and activities.',
   story: 'CRM with accounts, contacts, leads and deals',
   keywords:
     'crm, customer relationship management, sales pipeline, salesforce, hubspot, b2b sales, sales team, sales crm, lead generation, ' +

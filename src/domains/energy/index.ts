@@ -9,7 +9,7 @@ import { outages, substations } from './grid.ts'
  */
 export const energy = trade({
   name: 'energy',
-  description: 'An energy supplier: customers, meters, readings in kWh, bills and outages.',
+  description: 'An energy supplier: substations, customers, meters, readings in kWh, bills and outages.',
   story: 'energy utility with customers, meters and readings',
   keywords:
     'energy, energy supplier, energy provider, energy company, utility, utility company, electricity, power company, electric company, ' +

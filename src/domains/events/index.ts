@@ -8,7 +8,7 @@ import { ticketOrders, tickets } from './ticket-orders.ts'
  */
 export const events = trade({
   name: 'events',
-  description: 'A ticket seller: venues, events, ticket orders and tickets with check-ins, no-shows and refunds.',
+  description: 'A ticket seller: venues, events, ticket orders, and tickets with check-ins, no-shows and refunds.',
   story: 'event ticketing with venues, events, ticket orders and tickets',
   keywords:
     'events, event ticketing, ticketing, ticketing platform, box office, ticket sales, concert, festival, music festival, theater, ' +

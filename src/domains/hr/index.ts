@@ -11,7 +11,7 @@ import { performanceReviews } from './performance-reviews.ts'
  */
 export const hr = trade({
   name: 'hr',
-  description: 'Human resources of a company: departments, employees, performance reviews, leave requests and payroll.',
+  description: 'The human resources of a company: departments, employees, performance reviews, leave requests and payroll.',
   story: 'HR system with employees, departments and payroll',
   keywords:
     'hr, human resources, hris, hrms, people analytics, people ops, people operations, payroll, workforce, employer, attrition, ' +

@@ -9,7 +9,7 @@ import { servers } from './servers.ts'
  */
 export const restaurant = trade({
   name: 'restaurant',
-  description: 'The point of sale of a restaurant: servers, menu items, orders, their items and payments with tips.',
+  description: 'The point of sale of a restaurant: servers, menu items, orders with their items, and payments with tips.',
   story: 'restaurant with servers, menu items and orders',
   keywords:
     'restaurant, restaurant pos, point of sale, bistro, cafe, coffee shop, diner, pizzeria, steakhouse, brasserie, bar and grill, ' +

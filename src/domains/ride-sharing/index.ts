@@ -9,7 +9,7 @@ import { trips } from './trips.ts'
  */
 export const rideSharing = trade({
   name: 'ride_sharing',
-  description: 'Rides by app: cities, drivers, vehicles, riders and trips with surge, cancellations and tips.',
+  description: 'A ride sharing app: cities, drivers, vehicles, riders, and trips with surge prices, cancellations and tips.',
   story: 'ride sharing app with riders, drivers and trips',
   keywords:
     'ride sharing, ridesharing, rideshare, ride share, ride hailing, ridehailing, taxi, taxi app, cab, cab company, riders, ' +

@@ -10,7 +10,7 @@ import { tuitionPayments } from './tuition-payments.ts'
  */
 export const university = trade({
   name: 'university',
-  description: 'A university: departments, instructors, courses, students, enrolments with grades and tuition payments.',
+  description: 'A university: departments, instructors, courses, students, enrolments with grades, and tuition payments.',
   story: 'university with students, courses and enrolments',
   keywords: 'university, college, campus, higher education, tuition, faculty, registrar, student information system, gpa, semester',
   nouns: {

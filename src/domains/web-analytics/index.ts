@@ -8,7 +8,7 @@ import { visitors } from './visitors.ts'
  */
 export const webAnalytics = trade({
   name: 'web_analytics',
-  description: 'The traffic of a web site: visitors, sessions with bounces and conversions, and page views.',
+  description: 'The traffic of a website: visitors, sessions with bounces and conversions, and page views.',
   story: 'web analytics with visitors, sessions and page views',
   keywords:
     'web analytics, website analytics, site analytics, website traffic, web traffic, website visitors, clickstream, google analytics, ' +
