@@ -13,27 +13,29 @@ import { daysOf, momentType, momentTypeOf, rangeAfter, secondsIn, secondsReader,
 export const after = defineColumnKind({
   name: 'after',
   description:
-    'A timestamp or date after another column of the row, by a random delay; at latest the end of the year 9999; null if that column is null. For a delay given by a column of the row, use shifted.',
+    'A timestamp or date that follows another column of the row after a random delay, at the latest at the end of the year 9999. ' +
+    'Null if that column is null. For a delay in a column of the row, use shifted.',
   group: 'time',
   params: Type.Object({
-    column: Type.String({ description: 'The date or timestamp that comes first.' }),
-    as: momentType,
+    column: Type.String({ description: 'The date or timestamp column from which the delay is counted.' }),
+    as: momentType('that of `column`'),
     unit: timeUnit,
-    min: Type.Number({ minimum: 0, description: 'Smallest delay, included, in units.' }),
-    max: Type.Number({ minimum: 0, description: 'Largest delay, included, in units.' }),
+    min: Type.Number({ minimum: 0, description: 'Smallest delay, included, in `unit`.' }),
+    max: Type.Number({ minimum: 0, description: 'Largest delay, included, in `unit`.' }),
     distribution: Type.Optional(distributionSchema),
     hours: Type.Optional(
       Type.Array(Type.Number({ minimum: 0 }), {
         minItems: 24,
         maxItems: 24,
         description:
-          'Relative rate of each hour of the day for a timestamp whose delay is at least a day; default: the hour follows from the delay.',
+          'Relative rate of each hour of the day, from midnight. A timestamp is moved to a random hour of its day by these rates, unless that ' +
+          'hour is before `column`. No effect on dates. Default: the hour follows from the delay.',
       }),
     ),
     until: Type.Optional(
       Type.String({
         format: 'date',
-        description: 'The last day (included): a later result becomes null, such as a delivery that is still to come. Default none.',
+        description: 'Last day, included: a later result becomes null, such as the date of a delivery that is still to come. Default none.',
       }),
     ),
   }),

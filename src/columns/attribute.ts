@@ -9,11 +9,12 @@ import { nullWhere } from './shared/null-where.ts'
 /** An attribute of the entry in another column; attributes of one entry are consistent. */
 export const attribute = defineColumnKind({
   name: 'attribute',
-  description: 'An attribute (a word or a number) of the reference list entry in another column of the row; null if that column is null.',
+  description:
+    'An attribute, a word or a number, of the entry of a reference list in another column of the row. Null if that column is null.',
   group: 'words',
   params: Type.Object({
     entry: Type.String({ description: 'A column of kind entry.' }),
-    attribute: Type.String({ description: "Name of the list's attribute." }),
+    attribute: Type.String({ description: 'Name of an attribute of the list.' }),
   }),
   examples: [],
   usage: [{ entry: 'place', attribute: 'city' }],

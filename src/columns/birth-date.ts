@@ -10,11 +10,11 @@ const daysPerYear = 365.2425
 /** Birth dates of people within a range of ages on the plan's reference date. */
 export const birthDate = defineColumnKind({
   name: 'birth_date',
-  description: 'Birth dates of people whose age today is between two bounds.',
+  description: 'Birth dates of people whose age on the reference date is between two bounds.',
   group: 'people',
   params: Type.Object({
-    min_age: Type.Number({ minimum: 0, description: 'Age of the youngest in years, included.' }),
-    max_age: Type.Number({ maximum: 130, description: 'Age of the oldest in years, included.' }),
+    min_age: Type.Number({ minimum: 0, description: 'Smallest age in years, included.' }),
+    max_age: Type.Number({ maximum: 130, description: 'Largest age in years, included.' }),
     distribution: Type.Optional(distributionSchema),
   }),
   examples: [{ min_age: 18, max_age: 95 }],

@@ -11,19 +11,21 @@ const words = ['true', 'false']
 /** True in an exact number of rows: the rate times the number of rows, rounded, for the whole table or for each period. */
 export const boolean = defineColumnKind({
   name: 'boolean',
-  description: 'True or false; the number of true rows is exactly the rate times the rows, rounded, of the table or of each period.',
-  group: 'words',
+  description:
+    'True or false. The number of true rows is exactly the rate times the number of rows, rounded, in the table or in each period.',
+  group: 'numbers',
   params: Type.Object({
-    rate: rateType(
-      'Share of rows that are true, 0 to 1. With `periods` it applies to the rows outside of them, or with `overall` to all rows.',
-    ),
+    rate: rateType('Share of true rows, 0 to 1. With `periods`, it applies to the rows outside of them or, with `overall`, to all rows.'),
     periods: Type.Optional(
       Type.Array(
         Type.Object(
-          { period: periodType(), rate: rateType("Share of the period's rows that are true, 0 to 1.") },
+          { period: periodType(), rate: rateType('Share of true rows in the period, 0 to 1.') },
           { additionalProperties: false, description: 'A period and its rate.' },
         ),
-        { minItems: 1, description: 'Other rates by period, in the order of time; the table must be ordered by time. Default none.' },
+        {
+          minItems: 1,
+          description: 'Other rates for some periods, in chronological order. The table must be ordered by time. Default none.',
+        },
       ),
     ),
     overall: overallType,

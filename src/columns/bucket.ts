@@ -6,15 +6,18 @@ import { numberReader } from './shared/number-reader.ts'
 /** The label of the interval that a number falls into. */
 export const bucket = defineColumnKind({
   name: 'bucket',
-  description: 'The label of the interval that a numeric column of the row falls into; other columns can depend on it.',
+  description: 'The label of the interval in which the number of another column of the row lies. Other columns can depend on the label.',
   group: 'conditions',
   params: Type.Object({
     column: Type.String({ description: 'A numeric column of the row.' }),
     edges: Type.Array(Type.Number(), {
       minItems: 1,
-      description: 'Ascending; a value below the first edge gets the first label, one at or above the last edge the last.',
+      description: 'Edges between the intervals, in ascending order. An edge belongs to the interval above it.',
     }),
-    labels: Type.Array(Type.String(), { minItems: 2, description: 'One more than the edges.' }),
+    labels: Type.Array(Type.String(), {
+      minItems: 2,
+      description: 'Labels of the intervals, from the lowest to the highest: one more than there are edges.',
+    }),
   }),
   examples: [],
   usage: [{ column: 'age', edges: [18, 65], labels: ['minor', 'adult', 'senior'] }],

@@ -16,7 +16,7 @@ const tolerance = 1e-9
 export const category = defineColumnKind({
   name: 'category',
   description:
-    'One of a few words, numbers or booleans by weight; the weights may depend on another column, or be shares that are met exactly.',
+    'One of a few words, numbers or booleans, by weight. The weights can depend on another column, or be shares that are met exactly.',
   group: 'words',
   params: categoryParams,
   written: categoryForms,

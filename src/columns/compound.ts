@@ -9,23 +9,28 @@ import { attributeTexts } from './shared/attributes.ts'
 export const compound = defineColumnKind({
   name: 'compound',
   description:
-    'Names composed of one word of each list, unique in the table: combinations in random order; when they run out, they repeat with a number. If names may repeat, use text.',
+    'Names composed of one word from each list, unique in the table. All combinations are used in random order; then they repeat with a number. ' +
+    'For names that may repeat, use text.',
   group: 'words',
   params: Type.Object({
     words: Type.Array(
       Type.Union([
-        Type.Array(Type.String(), { minItems: 1, uniqueItems: true, description: 'The words themselves.' }),
+        Type.Array(Type.String(), { minItems: 1, uniqueItems: true, description: 'The words.' }),
         Type.Object(
           {
-            list: Type.String({ description: 'A reference list.' }),
+            list: Type.String({ description: 'Name of a reference list.' }),
             attribute: Type.String({ description: 'The attribute with the words.' }),
           },
           { additionalProperties: false },
         ),
       ]),
-      { minItems: 1, maxItems: 4, description: 'The lists, in order; every name must be readable in only one way.' },
+      {
+        minItems: 1,
+        maxItems: 4,
+        description: 'The lists, in order, with at most 2^32 combinations. No two combinations may make the same name.',
+      },
     ),
-    separator: Type.String({ description: 'The text between the words, and before the number.' }),
+    separator: Type.String({ description: 'The text between the words and before the number.' }),
   }),
   examples: [
     {

@@ -9,7 +9,7 @@ import type { Cells } from './shared/operand.ts'
 export const conditional = defineColumnKind({
   name: 'conditional',
   description:
-    'A value if a formula over the row is true, else null. To set some cells of a column to null, use `nullable`; to generate values ' +
+    'A value if a formula over the row is true, otherwise null. To make some cells of a column null, use `nullable`; to generate values ' +
     'differently for each category, use switch.',
   params: Type.Object({
     when: Type.String({

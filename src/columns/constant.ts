@@ -5,9 +5,9 @@ import { wordLayout } from './shared/layouts.ts'
 /** The same word in every row. */
 export const constant = defineColumnKind({
   name: 'constant',
-  description: 'The same word in every row.',
+  description: 'The same text in every row.',
   group: 'words',
-  params: Type.Object({ value: Type.String({ description: 'The word.' }) }),
+  params: Type.Object({ value: Type.String({ description: 'The text.' }) }),
   examples: [{ value: 'USD' }],
   compile: ({ value }) => ({
     layout: wordLayout([value]),

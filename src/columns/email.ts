@@ -10,10 +10,12 @@ export const email = defineColumnKind({
   name: 'email',
   group: 'people',
   description:
-    'An e-mail address made from a random name, unique in its table. If the row has a column of kind person, use person_attribute, so that name and address agree.',
+    'An e-mail address made from a random name, unique in its table. If the row has a column of kind person, use person_attribute instead, so that name and address agree.',
   params: Type.Object({
-    country: Type.Optional(Type.String({ description: 'A column with the country code of the row; default: `default_country` for all.' })),
-    default_country: Type.Optional(Type.String({ default: 'US', description: 'ISO 3166 code of a country with names; default US.' })),
+    country: Type.Optional(
+      Type.String({ description: 'A column with the country code of each row. Default: all rows have `default_country`.' }),
+    ),
+    default_country: Type.Optional(Type.String({ default: 'US', description: 'Two-letter country code (ISO 3166); default US.' })),
   }),
   examples: [{}, { default_country: 'DE' }],
   lists: () => ['given_names', 'family_names', 'email_domains'],

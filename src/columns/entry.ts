@@ -14,27 +14,29 @@ import { mostSiblings } from './shared/ownership.ts'
 export const entry = defineColumnKind({
   name: 'entry',
   description:
-    'The index of an entry of a reference list (a city, a product noun, a diagnosis) drawn by the frequencies of the list; its attributes are consistent.',
+    'The index of a random entry of a reference list, such as a city or a diagnosis, by the frequencies of the list. Columns of kind attribute read the attributes of the entry, which agree with one another.',
   group: 'words',
   params: Type.Object({
     list: Type.String({ description: 'Name of the reference list.' }),
     only: Type.Optional(
-      Type.Record(Type.String(), Type.Array(Type.String(), { minItems: 1 }), { description: 'Attributes and their allowed values.' }),
+      Type.Record(Type.String(), Type.Array(Type.String(), { minItems: 1 }), {
+        description: 'Attributes with their allowed values: only entries with such values are drawn. Default: all entries.',
+      }),
     ),
     by: Type.Optional(
       Type.Object(
         {
-          column: Type.String({ description: 'A column of categories of this row.' }),
-          attribute: Type.String({ description: 'The attribute of the entry that has the same value.' }),
+          column: Type.String({ description: 'A column of categories in this row.' }),
+          attribute: Type.String({ description: 'The attribute that must have the value of the column.' }),
         },
-        { additionalProperties: false, description: 'Draws only entries that match another column.' },
+        { additionalProperties: false, description: 'Draws only entries that agree with another column. Default none.' },
       ),
     ),
     least_parts: Type.Optional(
       Type.Integer({
         minimum: 1,
         description:
-          'Makes siblings differ while there are enough entries: the list is divided in its order into parts of about equal weight, one for each sibling and at least this many, and each sibling draws from its own part.',
+          'Gives siblings different entries, as long as there are enough: the list is divided, in its order, into parts of about equal weight, one for each sibling and at least this many. Each sibling draws from its own part. An owner may have at most 64 rows. Default: siblings draw independently.',
       }),
     ),
   }),

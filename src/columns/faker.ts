@@ -14,7 +14,7 @@ import { around } from './shared/value-range.ts'
 const localeType = Type.Unsafe<FakerLocale>(
   Type.Union(
     fakerLocales.map((locale) => Type.Literal(locale)),
-    { description: 'The language and country of the values; default en.', default: 'en' },
+    { description: 'The language, or the language and country, of the values; default en.', default: 'en' },
   ),
 )
 
@@ -23,8 +23,9 @@ export const faker = defineColumnKind({
   name: 'faker',
   group: 'words',
   description:
-    'One of up to 1,000 different values of a method of faker (faker.dev) without arguments, as often as it returned them: texts, numbers, booleans or, ' +
-    "for methods that return dates, timestamps relative to the schema's reference date. The values are the same for every seed.",
+    'Values of a method of faker (fakerjs.dev) that is called without arguments: texts, numbers, booleans or, for methods that return dates, timestamps ' +
+    'relative to the reference date. The column draws from up to 1,000 different values, in the frequencies in which faker returned them. These values ' +
+    'are the same for every seed.',
   params: Type.Object({
     method: Type.String({
       minLength: 1,
@@ -35,7 +36,7 @@ export const faker = defineColumnKind({
     unique: Type.Optional(
       Type.Boolean({
         default: false,
-        description: 'Whether values are unique; there must be at least as many different values as rows. Default false.',
+        description: 'Whether values are unique. There must be at least as many different values as rows. Default false.',
       }),
     ),
   }),

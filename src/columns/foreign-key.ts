@@ -21,63 +21,72 @@ import { pickFromAll, pickFromExisting, pickFromRanges } from './shared/populari
 export const foreignKey = defineColumnKind({
   name: 'foreign_key',
   description:
-    'The identifier of a row of another table: any of its rows, evenly or with a long tail of popularity, perhaps only rows that existed at the time, or that belong to the same tenant.',
+    'The identifier of a row of another table: of any row, evenly or with a few popular rows, or only of rows that existed at a certain time or that belong to the same tenant.',
   group: 'keys',
   params: Type.Object({
-    table: Type.String({ description: 'The table that is referred to.' }),
+    table: Type.String({ description: 'The referenced table.' }),
     popularity: Type.Optional(
       Type.Number({
         minimum: 0,
         maximum: 3,
         default: 0,
-        description: 'Exponent of the Zipf law by which few rows are referred to often; 0 (default) is even.',
+        description:
+          'Exponent of the Zipf law by which a few rows are referenced much more often than the others. Default 0: all rows are equally popular.',
       }),
     ),
     partition_by: Type.Optional(
       Type.String({
         description:
-          'A column of this row that names a row which owns rows of `table`, directly or through tables between: only those are referred to (the same tenant).',
+          'A key in this row that refers to an owner of rows of `table`, directly or through other tables: only the rows of that owner are referenced, such as the users of the same tenant. Default none.',
       }),
     ),
     existing_at: Type.Optional(
       Type.String({
         description:
-          'A date or timestamp of this row: only rows that began on an earlier day are referred to; at least one such row must exist.',
+          'A date or timestamp column of this table, never null: only rows that began on an earlier day are referenced. A row begins at the time by which its table, or otherwise the table of its owner, is ordered. At least one row must always have begun. Default none.',
       }),
     ),
     min_age_days: Type.Optional(
-      Type.Integer({ minimum: 0, default: 0, description: 'Days that a row must have existed before `existing_at`; default 0.' }),
+      Type.Integer({
+        minimum: 0,
+        default: 0,
+        description: 'Only rows that began more than this number of days before `existing_at` are referenced; default 0.',
+      }),
     ),
     distinct_among_siblings: Type.Optional(
       Type.Boolean({
         default: false,
         description:
-          'Whether rows of one owner refer to different rows, as far as there are enough; `popularity` is made more even if necessary. A `unique` set guarantees that there are enough. Default false.',
+          'Whether the rows of one owner refer to different rows, as far as there are enough. If necessary, `popularity` is made more even. If the owner key and this column are a `unique` set, a schema without enough rows is refused. Default false.',
       }),
     ),
     unreferenced: Type.Optional(
       Type.Integer({
         minimum: 0,
         description:
-          'The exact number of rows of `table` to which no row of this table refers; at least one row refers to each other row. With `existing_at` these are the last rows of `table`, otherwise random rows. By default no number is guaranteed.',
+          'The exact number of rows of `table` to which no row of this table refers; each of the others is referenced at least once. With `existing_at`, they are the last rows of `table`, otherwise random rows. Default: the number is left to chance.',
       }),
     ),
     each: Type.Optional(
       Type.Object(
         {
-          min: Type.Integer({ minimum: 0, maximum: limits.children, description: 'Minimum number of rows for each row of `table`.' }),
-          max: Type.Integer({ minimum: 1, maximum: limits.children, description: 'Maximum number of rows for each row of `table`.' }),
+          min: Type.Integer({ minimum: 0, maximum: limits.children, description: 'Minimum number of references to each row of `table`.' }),
+          max: Type.Integer({
+            minimum: 1,
+            maximum: limits.children,
+            description: 'Maximum number of references to each row of `table`; at most 10,000 more than `min`.',
+          }),
         },
         {
           description:
-            'How many rows of this table refer to each row of `table`, in random order: exact bounds, without any other parameter but `table`. By default no number is guaranteed.',
+            'Bounds of the number of rows that refer to each row of `table`, in random order. No other parameter except `table` is allowed with it. Default: the numbers are left to chance.',
         },
       ),
     ),
     row_in: Type.Optional(
       Type.String({
         description:
-          'A whole-number column of this row, never null: the number of the row of `table` that is referred to, from 1. Without any other parameter but `table`.',
+          'A column with the number of the referenced row of `table`: whole numbers from 1, never null. No other parameter except `table` is allowed with it. Default none.',
       }),
     ),
   }),

@@ -3,29 +3,30 @@ import { distributionSchema } from '../random/distributions/index.ts'
 import { permuteInto } from '../random/permute.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { type Choices, type CompileContext, type CompiledColumn, defineColumnKind } from './column-kind.ts'
-import { amountConflict, compileAmount } from './shared/amount.ts'
+import { amountConflict, compileAmount, distributionOfCase } from './shared/amount.ts'
+import { selectsCase } from './shared/codes.ts'
 import { exactType } from './shared/exact-type.ts'
 import { numberLayout } from './shared/layouts.ts'
 
 /** Whole numbers within bounds: uniform, from a distribution, or unique. */
 export const integer = defineColumnKind({
   name: 'integer',
-  description: 'Whole numbers within bounds: uniform, from a distribution, or unique.',
+  description: 'Whole numbers within bounds, with equal probabilities, from a distribution, or unique.',
   group: 'numbers',
   params: Type.Object({
     min: Type.Integer({ description: 'Smallest value, included.' }),
     max: Type.Integer({ description: 'Largest value, included.' }),
     distribution: Type.Optional(distributionSchema),
-    by: Type.Optional(Type.String({ description: 'A column of categories that chooses among `cases`.' })),
-    cases: Type.Optional(Type.Record(Type.String(), distributionSchema, { description: 'The distribution for each value of `by`.' })),
+    by: Type.Optional(Type.String({ description: selectsCase })),
+    cases: Type.Optional(Type.Record(Type.String(), distributionSchema, { description: distributionOfCase })),
     unique: Type.Optional(
       Type.Boolean({
         default: false,
         description:
-          'Whether numbers are unique; there must be at least as many numbers as rows. Not with `distribution`, `by` or `exact`; default false.',
+          'Whether numbers are unique. There must be at least as many numbers from `min` to `max` as rows. Not with `distribution`, `by` or `exact`. Default false.',
       }),
     ),
-    exact: exactType,
+    exact: exactType('`by` or `unique`'),
   }),
   examples: [
     { min: 1, max: 6 },

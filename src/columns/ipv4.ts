@@ -19,18 +19,18 @@ const publicOctets: readonly (readonly string[])[] = [
 export const ipv4 = defineColumnKind({
   name: 'ipv4',
   group: 'words',
-  description: 'An IPv4 address, such as "81.20.174.9": a public one, or one of a network.',
+  description: 'An IPv4 address, such as "81.20.174.9": a public one, or one in a given network.',
   params: Type.Object({
     network: Type.Optional(
       Type.String({
         maxLength: 18,
-        description: 'The network of the addresses in CIDR notation, such as "10.0.0.0/8"; default any public address.',
+        description: 'The network of the addresses in CIDR notation, such as "10.0.0.0/8". Default: any public address.',
       }),
     ),
     unique: Type.Optional(
       Type.Boolean({
         default: false,
-        description: 'Whether addresses are unique; the network must have at least as many addresses as the table has rows. Default false.',
+        description: 'Whether addresses are unique. The network must have at least as many addresses as the table has rows. Default false.',
       }),
     ),
   }),

@@ -26,7 +26,7 @@ export const ipv6 = defineColumnKind({
   group: 'words',
   description: 'A global unicast IPv6 address (2000::/3), such as "2b1c:90de:4b3a:d20f:1f66:8e01:a3c4:77b0".',
   params: Type.Object({
-    unique: Type.Optional(Type.Boolean({ default: false, description: 'Whether addresses are unique. Default false.' })),
+    unique: Type.Optional(Type.Boolean({ default: false, description: 'Whether addresses are unique; default false.' })),
   }),
   examples: [{}, { unique: true }],
   compile: ({ unique = false }, context) => {

@@ -15,12 +15,12 @@ const state = (description: string) => Type.String({ minLength: 1, maxLength: 20
 
 const delay = Type.Object(
   {
-    min: Type.Number({ minimum: 0, description: 'Smallest delay, included, in units.' }),
-    max: Type.Number({ minimum: 0, description: 'Largest delay, included, in units.' }),
+    min: Type.Number({ minimum: 0, description: 'Smallest delay, included, in `unit`.' }),
+    max: Type.Number({ minimum: 0, description: 'Largest delay, included, in `unit`.' }),
     unit: timeUnit,
     distribution: Type.Optional(distributionSchema),
   },
-  { additionalProperties: false, description: 'Delay after entering `from`; default distribution uniform.' },
+  { additionalProperties: false, description: 'The delay between the entry into `from` and the entry into `to`.' },
 )
 
 const transition = Type.Object(
@@ -30,7 +30,8 @@ const transition = Type.Object(
     share: Type.Number({
       minimum: 0,
       maximum: 1,
-      description: 'Share of the rows in `from` that eventually take this transition; the shares out of a state add up to at most 1.',
+      description:
+        'Exact share of the rows in `from` that take this transition in the end. The shares of the transitions from one state add up to at most 1.',
     }),
     after: delay,
   },
@@ -50,23 +51,23 @@ export const neverEntered = Infinity
 export const lifecycle = defineColumnKind({
   name: 'lifecycle',
   description:
-    'The state of a row today: from a first state along transitions, each taken by an exact share of rows after a random delay; transitions after today have not happened yet.',
+    'The state of a row today. Every row enters a first state; exact shares of the rows then take transitions to other states, after random delays. Transitions after today have not happened yet.',
   group: 'time',
   params: Type.Object({
     started_at: Type.String({
-      description: 'The date or timestamp at which the row enters the first state; if it is null, the state is null.',
+      description: 'The date or timestamp column with the time at which the row enters the first state. If it is null, the state is null.',
     }),
     start: state('The first state.'),
     transitions: Type.Array(transition, {
       minItems: 1,
       maxItems: 200,
       description:
-        'The transitions, 1 to 200; every state must be reachable, without cycles. Rows that take no transition stay in the state.',
+        'The transitions, 1 to 200. Every state must be reachable, and there must be no cycles. Rows that take no transition stay in their state.',
     }),
     until: Type.Optional(
       Type.String({
         format: 'date',
-        description: 'The last day that counts (included): the state is that at its end; not after today; default today.',
+        description: 'The day at whose end the state is taken, not after today; default today.',
       }),
     ),
   }),

@@ -6,10 +6,10 @@ import { throughKey } from './shared/readable.ts'
 /** A copy of a column of the row that a foreign key references. */
 export const lookup = defineColumnKind({
   name: 'lookup',
-  description: 'The value of a column of the referenced row; null if the key is null.',
+  description: 'The value of a column of the referenced row. Null if the key is null.',
   group: 'derived',
   params: Type.Object({
-    through: Type.String({ description: 'A foreign key of this table.' }),
+    through: Type.String({ description: 'A key in this table: a column of kind foreign_key, owner_key or self_reference.' }),
     column: Type.String({ description: 'The column of the referenced table to copy.' }),
   }),
   examples: [],

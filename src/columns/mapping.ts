@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { SchemaError } from '../schema/schema-error.ts'
 import { defineColumnKind } from './column-kind.ts'
-import { casesOf, nullableCodesOf } from './shared/codes.ts'
+import { casesOf, nullableCodesOf, selectsCase } from './shared/codes.ts'
 import { numberLayout, wordLayout } from './shared/layouts.ts'
 import { around } from './shared/value-range.ts'
 
@@ -9,18 +9,25 @@ import { around } from './shared/value-range.ts'
 export const mapping = defineColumnKind({
   name: 'mapping',
   description:
-    'The number or word that is assigned to the category in another column of the row; null if that is null. For generated instead of fixed values, use switch.',
+    'The number or word for the category in another column of the row. Null if the category is null. For generated values instead of fixed ones, use switch.',
   group: 'conditions',
   params: Type.Object({
-    by: Type.String({ description: 'A column of categories, a boolean or a whole number of at most 1024 values.' }),
+    by: Type.String({ description: selectsCase }),
     cases: Type.Union([Type.Record(Type.String(), Type.Number()), Type.Record(Type.String(), Type.String())], {
-      description: 'The result for each value of `by`: all of them numbers, or all words.',
+      description: 'The result for each value of `by`: a number for all of them, or a word for all of them.',
     }),
     otherwise: Type.Optional(
-      Type.Union([Type.Number(), Type.String()], { description: 'The result for every other value; default none.' }),
+      Type.Union([Type.Number(), Type.String()], {
+        description: 'The result for all other values. Default none: each value needs a case.',
+      }),
     ),
     scale: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: 9, default: 0, description: 'Digits after the decimal point of numbers; default 0.' }),
+      Type.Integer({
+        minimum: 0,
+        maximum: 9,
+        default: 0,
+        description: 'Digits after the decimal point, if the results are numbers; default 0.',
+      }),
     ),
   }),
   examples: [],

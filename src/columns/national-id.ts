@@ -12,11 +12,13 @@ import { selected } from './shared/selected.ts'
 export const nationalId = defineColumnKind({
   name: 'national_id',
   description:
-    'A number by which a state identifies a person, in the format of the country and with valid check digits: a Social Security number, CPF, Aadhaar, PESEL. Dates of birth and genders in it are random.',
+    'An official number of a person, such as a Social Security number, a CPF, an Aadhaar or a PESEL, in the format of the country and with valid check digits. Dates of birth and genders in it are random.',
   group: 'people',
   params: Type.Object({
-    country: Type.Optional(Type.String({ description: 'A column with the country code of the row; default: `default_country` for all.' })),
-    default_country: Type.Optional(Type.String({ default: 'US', description: 'ISO 3166 code; default US.' })),
+    country: Type.Optional(
+      Type.String({ description: 'A column with the country code of each row. Default: all rows have `default_country`.' }),
+    ),
+    default_country: Type.Optional(Type.String({ default: 'US', description: 'Two-letter country code (ISO 3166); default US.' })),
     unique: Type.Optional(Type.Boolean({ default: false, description: 'Whether numbers are unique within a country; default false.' })),
   }),
   examples: [{}, { default_country: 'BR', unique: true }, { default_country: 'IT' }],

@@ -6,7 +6,8 @@ import { requireRecurring } from './shared/ownership.ts'
 /** The date of an occurrence in a table whose rows recur. */
 export const occurrenceDate = defineColumnKind({
   name: 'occurrence_date',
-  description: 'The date of this occurrence of its owner: the first day of a month.',
+  description:
+    'The date of an occurrence, in a table with `rows` of type recurring: the first day of a month. The column orders its table by time.',
   group: 'time',
   params: Type.Object({}),
   examples: [],

@@ -10,7 +10,7 @@ export const ownerKey = defineColumnKind({
   name: 'owner_key',
   description: 'The identifier of the row that owns this one.',
   group: 'keys',
-  params: Type.Object({ table: Type.String({ description: "The owner's table, as in the table's `rows`." }) }),
+  params: Type.Object({ table: Type.String({ description: 'The table of the owner: the same as `by` in the `rows` of this table.' }) }),
   examples: [],
   usage: [{ table: 'orders' }],
   compile: ({ table }, context) => {

@@ -10,14 +10,14 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 /** Codes of a fixed shape: serial numbers, licence plates, policy numbers. */
 export const pattern = defineColumnKind({
   name: 'pattern',
-  description: 'A code of a fixed shape: every # is a digit, every ? a capital letter, everything else is literal.',
+  description: 'A code of a fixed shape: each # becomes a digit and each ? a capital letter; all other characters stay as they are.',
   group: 'words',
   params: Type.Object({
     pattern: Type.String({ minLength: 1, maxLength: 100, description: 'The shape, such as "SKU-####-??".' }),
     unique: Type.Optional(
       Type.Boolean({
         default: false,
-        description: 'Whether codes are unique; the shape must have at least as many codes as the table has rows; default false.',
+        description: 'Whether codes are unique. The shape must have at least as many codes as the table has rows. Default false.',
       }),
     ),
   }),

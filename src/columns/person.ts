@@ -15,13 +15,23 @@ import { type Codes, codesOf, codesOrWord } from './shared/codes.ts'
  */
 export const person = defineColumnKind({
   name: 'person',
-  description: 'A full name, by the name frequencies of a country; other columns derive first name, e-mail and gender from it.',
+  description:
+    'A full name, by the frequencies of names in a country. Columns of kind person_attribute read its given name, gender and e-mail address.',
   group: 'people',
   params: Type.Object({
-    country: Type.Optional(Type.String({ description: 'A column with the country code of the row; default: `default_country` for all.' })),
-    default_country: Type.Optional(Type.String({ default: 'US', description: 'ISO 3166 code of a country with names; default US.' })),
-    gender: Type.Optional(Type.String({ description: 'A column of the row with "female" or "male"; default: random by `female_share`.' })),
-    female_share: Type.Optional(Type.Number({ minimum: 0, maximum: 1, default: 0.5, description: 'Share of women; default 0.5.' })),
+    country: Type.Optional(
+      Type.String({ description: 'A column with the country code of each row. Default: all rows have `default_country`.' }),
+    ),
+    default_country: Type.Optional(Type.String({ default: 'US', description: 'Two-letter country code (ISO 3166); default US.' })),
+    gender: Type.Optional(Type.String({ description: 'A column of the row with "female" or "male". Default: random by `female_share`.' })),
+    female_share: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        maximum: 1,
+        default: 0.5,
+        description: 'Probability that a person is a woman; default 0.5. Not with `gender`.',
+      }),
+    ),
   }),
   examples: [{}, { default_country: 'DE', female_share: 1 }],
   lists: () => ['given_names', 'family_names'],

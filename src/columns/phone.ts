@@ -9,11 +9,13 @@ import { listEntries } from './shared/list-entries.ts'
 /** Phone numbers in the international format of the row's country. */
 export const phone = defineColumnKind({
   name: 'phone',
-  description: 'A phone number in the international format of a country, from ranges that plausibly exist or are reserved for fiction.',
+  description: 'A phone number in the international format of a country, from ranges that exist or are reserved for fiction.',
   group: 'people',
   params: Type.Object({
-    country: Type.Optional(Type.String({ description: 'A column with the country code of the row; default: `default_country` for all.' })),
-    default_country: Type.Optional(Type.String({ default: 'US', description: 'ISO 3166 code; default US.' })),
+    country: Type.Optional(
+      Type.String({ description: 'A column with the country code of each row. Default: all rows have `default_country`.' }),
+    ),
+    default_country: Type.Optional(Type.String({ default: 'US', description: 'Two-letter country code (ISO 3166); default US.' })),
   }),
   examples: [{}, { default_country: 'DE' }],
   lists: () => ['phone_ranges'],

@@ -8,19 +8,19 @@ import { ownedTable, requireRecurring } from './shared/ownership.ts'
 export const recurrence = defineColumnKind({
   name: 'recurrence',
   description:
-    'A summary of a row that recurs monthly in another table: the number of its occurrences, the last date, or its state (new, never, ended or ongoing). To aggregate columns of its occurrences, use roll_up.',
+    'A summary of the monthly occurrences of a row in another table: their number, the date of the last one, or the state of the row (new, never, ended or ongoing). To aggregate columns of the occurrences, use roll_up.',
   group: 'time',
   params: Type.Object({
-    table: Type.String({ description: 'The table with the occurrences.' }),
+    table: Type.String({ description: 'The table with the occurrences, whose `rows` are of type recurring.' }),
     value: describedWords(
       {
         count: 'The number of occurrences of the row.',
         last_date: 'The date of the last occurrence; null if there is none.',
-        state: 'new (too young to occur), never (could have occurred), ended or ongoing.',
+        state: '"new" if the first occurrence is still to come, "never" if the row could have occurred and did not, "ended" or "ongoing".',
       },
       {
         description:
-          'count; last_date (null for a row that never occurred); or state: new (too young to occur), never (could have occurred), ended, ongoing.',
+          'count: the number of occurrences. last_date: the date of the last one, null if there is none. state: "new" if the first occurrence is still to come, "never" if the row could have occurred and did not, "ended" or "ongoing".',
       },
     ),
   }),

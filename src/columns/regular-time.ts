@@ -21,8 +21,8 @@ interface Steps {
 export const regularTime = defineColumnKind({
   name: 'regular_time',
   description:
-    'Dates or timestamps at equal intervals from a first one: one for each row of the table or, if rows have an owner, one for each row of ' +
-    'the same owner. With `number`, a column of the row gives the number of intervals after the first one.',
+    'Dates or timestamps at equal intervals: the first row of the table has `from`, and each following row is one interval later. If rows have an ' +
+    'owner, the first row of each owner has `from`. With `number`, a column gives the number of intervals after `from` instead.',
   group: 'time',
   params: Type.Object({
     from: Type.String({
@@ -30,7 +30,9 @@ export const regularTime = defineColumnKind({
       maxLength: 20,
       description: 'The first date or timestamp, ISO 8601 in UTC: "2025-03-01" or "2025-03-01T08:00:00Z".',
     }),
-    every: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1, description: 'The interval in units; default 1.' })),
+    every: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1, description: 'Length of the interval, in `unit`; default 1.' }),
+    ),
     unit: describedWords(
       {
         seconds: 'Seconds.',
@@ -48,10 +50,10 @@ export const regularTime = defineColumnKind({
     number: Type.Optional(
       Type.String({
         description:
-          'A column of whole numbers: the number of intervals after `from`; negative is earlier; null gives null. Default: rows are counted from 0.',
+          'A column of whole numbers: the number of intervals after `from`, or before it if negative. Null if the number is null. Default: the rows are counted, from 0.',
       }),
     ),
-    as: momentType,
+    as: momentType('date if `from` is a date and `unit` is days or longer, otherwise timestamp'),
   }),
   examples: [
     { from: '2025-01-01', unit: 'days' },

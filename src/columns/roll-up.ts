@@ -33,17 +33,17 @@ export const rollUp = defineColumnKind({
   name: 'roll_up',
   group: 'derived',
   description:
-    'The sum, mean, minimum, maximum or number of the rows that this row owns, or a value of the first or last of them; of all owned rows or of those that meet a condition.',
+    'The sum, mean, minimum or maximum of a column over the rows that this row owns, the number of these rows, or a value from the first or last of them. All owned rows count, or only those that meet a condition.',
   params: Type.Object({
-    table: Type.String({ description: 'The owned table.' }),
+    table: Type.String({ description: 'The table with the owned rows.' }),
     aggregate: describedWords(aggregates, {
-      description: 'The aggregate. Without values, sum and count are 0, the others null.',
+      description: 'The aggregate. If there are no values, sum and count are 0, and the others are null.',
     }),
     column: Type.Optional(
       Type.String({
         description:
-          'A numeric column of the owned table, whose nulls are ignored; with count, a column of any type, whose non-null values are counted; ' +
-          'with first and last, a column of any type, including its nulls.',
+          'The aggregated column of the owned table: a numeric column, whose nulls are ignored. With count it is optional and of any type, and only rows in which it ' +
+          'is not null count; with first and last it is of any type, and nulls are values, too.',
       }),
     ),
     where: Type.Optional(
@@ -51,14 +51,15 @@ export const rollUp = defineColumnKind({
         minLength: 1,
         maxLength: 1000,
         description:
-          'A formula over the columns of the owned table that is true or false, such as `status == "paid"`: only rows where it is true count.',
+          'A formula over the columns of the owned table that is true or false, such as `status == "paid"`: only rows in which it is true count. Default: all owned rows.',
       }),
     ),
     scale: Type.Optional(
       Type.Integer({
         minimum: 0,
         maximum: 9,
-        description: 'With avg: digits after the decimal point, rounded half away from zero; default: those of the column, at least 2.',
+        description:
+          'Only with avg: digits after the decimal point, rounded half away from zero. Default: those of the column, at least 2.',
       }),
     ),
   }),

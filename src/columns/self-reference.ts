@@ -11,14 +11,14 @@ import { referenceTo } from './shared/reference.ts'
 export const selfReference = defineColumnKind({
   name: 'self_reference',
   description:
-    'The identifier of an earlier row of the same table, null for roots: a forest without cycles. No row is more than 1 + log(rows) / log(branching) references away from its root.',
+    'The identifier of an earlier row of the same table, such as a manager; null for roots. The references form trees without cycles. No row is more than 1 + log(rows) / log(branching) references away from its root.',
   group: 'keys',
   params: Type.Object({
     roots: Type.Optional(
       Type.Union([Type.Integer({ minimum: 1 }), Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 1 })], {
         default: 1,
         description:
-          'Rows without a reference: a whole number counts the first rows; below 1, an exact share of the rows, including the first; default 1.',
+          'Rows without a reference: a whole number of at least 1 for this number of first rows, or a number between 0 and 1 for this share of the rows, which is exact and includes the first row. Default 1.',
       }),
     ),
     branching: Type.Optional(
@@ -26,8 +26,7 @@ export const selfReference = defineColumnKind({
         minimum: 2,
         maximum: 10_000,
         default: 5,
-        description:
-          'Average number of rows that refer to a row, among the rows that are referred to, such as the reports of a manager; 2 to 10000, default 5.',
+        description: 'Average number of references to a row, among the rows that have any, such as the reports of a manager; default 5.',
       }),
     ),
     popularity: Type.Optional(
@@ -35,13 +34,14 @@ export const selfReference = defineColumnKind({
         minimum: 0,
         maximum: 3,
         default: 0,
-        description: 'Exponent of the Zipf law by which early rows are referenced more often than others; 0 (default) is even.',
+        description:
+          'Exponent of the Zipf law by which early rows are referenced more often than later ones. Default 0: rows are equally popular.',
       }),
     ),
     partition_by: Type.Optional(
       Type.String({
         description:
-          'The owner key of this table: rows refer only to rows of the same owner, and `roots` applies to each owner separately.',
+          'The column of kind owner_key in this table: rows then refer only to rows of the same owner, and `roots` applies to each owner separately. Default none.',
       }),
     ),
   }),

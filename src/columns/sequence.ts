@@ -5,7 +5,7 @@ import { numberLayout } from './shared/layouts.ts'
 /** 1, 2, 3, … by row number. */
 export const sequence = defineColumnKind({
   name: 'sequence',
-  description: 'Whole numbers by row: 1, 2, 3, …',
+  description: 'The number of the row: 1, 2, 3, …',
   group: 'keys',
   params: Type.Object({}),
   examples: [{}],

@@ -11,13 +11,13 @@ import { mapped } from './shared/value-range.ts'
 export const shifted = defineColumnKind({
   name: 'shifted',
   description:
-    'A timestamp or date after another column of the row, by a number of units given in a numeric column; within the years 1 to 9999; null if either is null. For a random delay, use after.',
+    'A timestamp or date at a distance from another column of the row. A numeric column has the distance. The result is limited to the years 1 to 9999, and null if one of the two columns is null. For a random delay, use after.',
   group: 'time',
   params: Type.Object({
-    column: Type.String({ description: 'The date or timestamp that comes first.' }),
-    offset: Type.String({ description: 'A numeric column of the row: the number of units; negative is earlier.' }),
+    column: Type.String({ description: 'The date or timestamp column from which the distance is counted.' }),
+    offset: Type.String({ description: 'A numeric column of the row with the distance, in `unit`; a negative number is earlier.' }),
     unit: timeUnit,
-    as: momentType,
+    as: momentType('that of `column`'),
   }),
   examples: [],
   usage: [{ column: 'started_on', offset: 'trial_days', unit: 'days' }],

@@ -6,7 +6,7 @@ import { requireOwner } from './shared/ownership.ts'
 /** Line numbers. */
 export const siblingNumber = defineColumnKind({
   name: 'sibling_number',
-  description: "The row's number among the rows of its owner: 1, 2, 3, …",
+  description: 'The number of the row among the rows of its owner: 1, 2, 3, …',
   group: 'keys',
   params: Type.Object({}),
   examples: [],

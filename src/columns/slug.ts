@@ -6,12 +6,13 @@ import { joinedWords } from './shared/joined-words.ts'
 export const slug = defineColumnKind({
   name: 'slug',
   group: 'words',
-  description: 'A name for the URL of a page: three words in lower case joined by hyphens, such as "amber-harbor-lantern".',
+  description: 'A name for the URL of a page: three words in lower case, joined by hyphens, such as "amber-harbor-lantern".',
   params: Type.Object({
     unique: Type.Optional(
       Type.Boolean({
         default: false,
-        description: 'Whether names are unique; in tables with more rows than combinations, a number is added. Default false.',
+        description:
+          'Whether names are unique. If the table has more rows than there are combinations of words, each name ends in a number. Default false.',
       }),
     ),
   }),

@@ -20,15 +20,17 @@ export const split = defineColumnKind({
   name: 'split',
   group: 'derived',
   description:
-    "The row's share of a number of the row that owns it: shares of siblings add up to it exactly, in proportion to random or given weights. " +
-    'A row without siblings gets all of it; small numbers leave some rows with 0.',
+    'The part of the row in a number of the row that owns it. The parts of the siblings add up to this number exactly; they are in proportion to random or ' +
+    'given weights. A row without siblings has the whole number. If the number is small, some parts are 0.',
   params: Type.Object({
-    of: Type.String({ description: "A numeric column of the owner's table that is never null; the share has its digits." }),
+    of: Type.String({
+      description: 'The number: a numeric column in the table of the owner, never null. Parts have as many digits as the number.',
+    }),
     weighted_by: Type.Optional(
       Type.String({
         description:
-          'A numeric column of this row, at least 0 and never null: shares are proportional to it; default random weights, the largest at most four times ' +
-          'the smallest. If all weights of siblings are 0, they share evenly.',
+          'A numeric column of this table with the weights, at least 0 and never null, for at most 1,000 siblings. If all weights of siblings are 0, the parts are equal. ' +
+          'Default: random weights, the largest at most four times the smallest.',
       }),
     ),
   }),

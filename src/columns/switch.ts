@@ -2,14 +2,15 @@ import { Type } from 'typebox'
 import { innerColumnType } from '../schema/inner-column.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { type ColumnParams, type CompileContext, type CompiledColumn, defineColumnKind } from './column-kind.ts'
-import { listed, readableCodesOf, unknownWord } from './shared/codes.ts'
+import { listed, readableCodesOf, selectsCase, unknownWord } from './shared/codes.ts'
 import { ownColumn } from './shared/readable.ts'
 import { rowsApart } from './shared/rows-apart.ts'
 import { selected } from './shared/selected.ts'
 
-const caseType = Type.Union([innerColumnType('The value'), Type.Null({ description: 'No value.' })], {
-  description: 'A column without a name, its kind and parameters; null for no value.',
-})
+const caseType = (use: string) =>
+  Type.Union([innerColumnType('The value'), Type.Null({ description: 'No value.' })], {
+    description: `${use}: a column without a name, its kind and parameters; null for no value.`,
+  })
 
 /** Maximum number of cases, because each case is evaluated for every row. */
 const mostCases = 100
@@ -23,19 +24,21 @@ export const switchKind = defineColumnKind({
   name: 'switch',
   group: 'conditions',
   description:
-    'The value of one of several columns without a name, by the category that another column of the row has; all make numbers, or texts, or dates, timestamps ' +
-    'or booleans. Numbers have the most digits of them; null where the category is null. To take the word of one column or another, its cases are templates; ' +
-    'for one fixed number or word for each category, use mapping.',
+    'The value of one of several columns without a name, which the category in another column of the row selects. All of them have the same type: number, text, ' +
+    'date, timestamp or boolean. Numbers have as many digits as the column with the most. Null if the category is null. To copy the text of other columns, ' +
+    'use cases of kind template; for one fixed number or word for each category, use mapping.',
   params: Type.Object({
-    by: Type.String({ description: 'A column of categories, a boolean or a whole number of at most 1024 values.' }),
-    cases: Type.Record(Type.String(), caseType, { description: `The column for each value of \`by\`, ${mostCases} at most.` }),
-    otherwise: Type.Optional(caseType),
+    by: Type.String({ description: selectsCase }),
+    cases: Type.Record(Type.String(), caseType('The value in this case'), {
+      description: `The column for each value of \`by\`, at most ${mostCases}; null for no value.`,
+    }),
+    otherwise: Type.Optional(caseType('The value for all other values of `by`')),
     exact: Type.Optional(
       Type.Boolean({
         default: false,
         description:
-          'Whether the exact shares and the exact numbers of each case hold for its rows rather than for all rows: 8% of the free, 4% of the rest. `by` ' +
-          'must have exact shares itself, and the cases read no other columns. Default false.',
+          'Whether exact shares and exact numbers in a case hold among the rows of this case rather than among all rows: churn of 8% of the free plan and 4% of the ' +
+          'others. `by` must have exact shares itself, and the cases must not read other columns. Default false.',
       }),
     ),
   }),

@@ -9,14 +9,14 @@ import { type TextPiece, spelled } from './shared/spelled.ts'
 export const template = defineColumnKind({
   name: 'template',
   group: 'words',
-  description: 'A text with the values of other columns in it; null if one of them is null. For random phrases, use text.',
+  description: 'A text that contains the values of other columns. Null if one of them is null. For random phrases, use text.',
   params: Type.Object({
     template: Type.String({
       minLength: 1,
       maxLength: 1000,
       description:
-        'The text; {column} is the value of another column of the row as a response would write it, {parent.column} that of the row which owns this one, ' +
-        '{foreign_key.column} that of a referenced row; {{ and }} are braces.',
+        'The text. {column} is the value of another column of the row, written as in a response; {parent.column} is a value of the row that owns this one, and ' +
+        '{foreign_key.column} a value of a referenced row. {{ and }} are braces.',
     }),
   }),
   examples: [{ template: 'https://example.com/{{items}}/{id}' }],

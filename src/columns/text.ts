@@ -10,7 +10,7 @@ import { type TextPiece, spelled } from './shared/spelled.ts'
 
 const words = Type.Array(Type.String(), {
   minItems: 1,
-  description: 'Texts of equal frequency; one that is listed twice is twice as frequent.',
+  description: 'Phrases of equal frequency; a phrase that is listed twice is twice as frequent.',
 })
 
 const segmentSchema = Type.Union(
@@ -24,10 +24,10 @@ const segmentSchema = Type.Union(
       },
       { additionalProperties: false },
     ),
-    Type.Object({ values: words }, { additionalProperties: false, description: 'One of these.' }),
+    Type.Object({ values: words }, { additionalProperties: false, description: 'One of these phrases.' }),
     Type.Object(
       {
-        by: Type.String({ description: 'A column of categories.' }),
+        by: Type.String({ description: 'A column of categories in this row.' }),
         cases: Type.Record(Type.String(), words, { description: 'The phrases for each value of `by`.' }),
       },
       { additionalProperties: false, description: 'One of the phrases for the value of another column.' },
@@ -35,16 +35,16 @@ const segmentSchema = Type.Union(
     Type.Object(
       {
         list: Type.String({ description: 'Name of a reference list.' }),
-        attribute: Type.String({ description: 'The attribute to write.' }),
+        attribute: Type.String({ description: 'The attribute of a random entry that is written.' }),
       },
       { additionalProperties: false, description: 'An attribute of an entry of a reference list.' },
     ),
     Type.Object(
-      { digits: Type.Integer({ minimum: 1, maximum: 9, description: 'Number of digits.' }) },
+      { digits: Type.Integer({ minimum: 1, maximum: 9, description: 'Number of random digits.' }) },
       { additionalProperties: false, description: 'Random digits.' },
     ),
   ],
-  { description: 'A piece of the text.' },
+  { description: 'A segment of the text.' },
 )
 
 type Segment = Static<typeof segmentSchema>
@@ -54,8 +54,14 @@ export const text = defineColumnKind({
   name: 'text',
   group: 'words',
   description:
-    'A text made of segments: literal text, other columns, random phrases, and phrases that depend on another column of the row. If nothing is random, use template.',
-  params: Type.Object({ segments: Type.Array(segmentSchema, { minItems: 1, description: 'The pieces, in order.' }) }),
+    'A text made of segments: literal texts, other columns, random phrases, and phrases that depend on another column of the row. If nothing is random, use template.',
+  params: Type.Object({
+    segments: Type.Array(segmentSchema, {
+      minItems: 1,
+      description:
+        'The segments, in order: literal texts, or objects with `column`, with `values`, with `by` and `cases`, with `list` and `attribute`, or with `digits`.',
+    }),
+  }),
   examples: [{ segments: [{ values: ['Hello', 'Good morning'] }, ', ', { digits: 4 }, '!'] }],
   lists: ({ segments }) => segments.flatMap((segment) => (typeof segment === 'object' && 'list' in segment ? [segment.list] : [])),
   compile: ({ segments }, context) => joinedText(segments.map((segment, index) => compileSegment(segment, `segment ${index}`, context))),

@@ -10,7 +10,7 @@ import { timestampLayout } from './shared/layouts.ts'
 export const timestamp = defineColumnKind({
   name: 'timestamp',
   description:
-    'Timestamps in ascending order of rows, spread over a window by growth, months, weekdays, hours, peaks and exact shares of periods; the number of rows of each day is exact.',
+    'Timestamps in ascending order, spread over a window by growth, months, weekdays, hours, peaks and exact shares of periods. The number of rows of each day follows from these parameters and is the same for every seed. The column orders its table by time.',
   group: 'time',
   params: Type.Object({
     ...windowParams,
@@ -18,7 +18,7 @@ export const timestamp = defineColumnKind({
       Type.Array(Type.Number({ minimum: 0 }), {
         minItems: 24,
         maxItems: 24,
-        description: 'Relative rate of each hour of the day, from midnight; default flat.',
+        description: 'Relative rate of each hour of the day, from midnight. Default: the same rate at all hours.',
       }),
     ),
   }),

@@ -6,19 +6,20 @@ import { joinedWords } from './shared/joined-words.ts'
 export const url = defineColumnKind({
   name: 'url',
   group: 'words',
-  description: 'A URL of a host that does not exist, such as "https://amber-harbor.example/lantern-meadow", or one with a given prefix.',
+  description: 'A URL whose host does not exist, such as "https://amber-harbor.example/lantern-meadow", or a URL with a given prefix.',
   params: Type.Object({
     base: Type.Optional(
       Type.String({
         minLength: 1,
         maxLength: 500,
-        description: 'Prefix of every URL, such as "https://shop.example.com/items/"; default: a different host for each.',
+        description: 'Prefix of every URL, such as "https://shop.example.com/items/". Default: a random host for each URL.',
       }),
     ),
     unique: Type.Optional(
       Type.Boolean({
         default: false,
-        description: 'Whether URLs are unique; in tables with more rows than combinations, a number is added. Default false.',
+        description:
+          'Whether URLs are unique. If the table has more rows than there are combinations of words, each URL ends in a number. Default false.',
       }),
     ),
   }),

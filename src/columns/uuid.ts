@@ -39,8 +39,7 @@ const parts: readonly TextPart[] = [
 export const uuid = defineColumnKind({
   name: 'uuid',
   group: 'keys',
-  description:
-    'A random identifier of version 4 (RFC 9562) in lower case, such as "0b6d2c1e-93f4-4e0a-8c57-5d1f0a9be342"; unique in its table.',
+  description: 'A random UUID of version 4 (RFC 9562) in lower case, such as "0b6d2c1e-93f4-4e0a-8c57-5d1f0a9be342"; unique in its table.',
   params: Type.Object({}),
   examples: [{}],
   compile: (_params, context) => ({

@@ -24,9 +24,9 @@ const what = 'outliers'
 export const outliers = defineOutcome({
   name: 'outliers',
   description:
-    'An exact number of cells of a numeric column are multiplied by a factor, even beyond its bounds; columns computed from them follow.',
+    'An exact number of cells of a numeric column are multiplied by a factor, even beyond the bounds of the column. Columns that are computed from it follow.',
   params: Type.Object({
-    column: Type.String({ description: 'A numeric column of the table, never null and without `totals`.' }),
+    column: Type.String({ description: 'A numeric column of the table, never null, not unique and without the outcome totals.' }),
     ...touchedParams,
     factor: Type.Number({
       description: 'The factor, such as 10; not 1. The product is rounded half away from zero to the digits of the column.',

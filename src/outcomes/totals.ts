@@ -16,12 +16,13 @@ const what = 'totals'
 
 const paramsType = Type.Object({
   column: Type.String({
-    description: 'A numeric column of the table, never null. Each total is split in proportion to its values, within its `min` and `max`.',
+    description:
+      'A numeric column of the table, never null, and not of kind lookup, roll_up, split or recurrence. Its cells divide each total in proportion to their values before, within `min` and `max` of the column.',
   }),
   total: Type.Optional(
     Type.Number({
       description:
-        'The exact sum of all rows, with no more digits than the column. With `periods`, the rows outside of them share the rest.',
+        'The exact sum of all rows, with no more digits than the column. With `periods`, the rows outside of them add up to the rest.',
     }),
   ),
   periods: Type.Optional(
@@ -29,26 +30,26 @@ const paramsType = Type.Object({
       Type.Object(
         {
           period: periodType(),
-          total: Type.Number({ description: "The exact sum of the period's rows, with no more digits than the column." }),
+          total: Type.Number({ description: 'The exact sum of the rows in the period, with no more digits than the column.' }),
         },
         { additionalProperties: false, description: 'A period and its total.' },
       ),
       {
         minItems: 1,
         description:
-          'Totals by period, in chronological order; the table must be ordered by time. Without a `total`, rows outside of all periods keep their values.',
+          'Totals by period, in chronological order. The table must be ordered by time. Without `total`, rows outside of the periods keep their values.',
       },
     ),
   ),
   shares: Type.Optional(
     Type.Object(
       {
-        by: Type.String({ description: 'A column of kind category with `shares`, or boolean.' }),
+        by: Type.String({ description: 'A column of kind boolean, or of kind category with `shares`.' }),
         values: Type.Record(Type.String(), Type.Number({ minimum: 0, maximum: 1, description: 'Share of the total, 0 to 1.' }), {
-          description: 'For each value of `by`, the exact share of each total that its rows have; the shares add up to 1.',
+          description: 'For each value of `by`, the exact share of its rows in each total. The shares add up to 1.',
         }),
       },
-      { additionalProperties: false, description: 'Splits each total by category. Default: in proportion to the values.' },
+      { additionalProperties: false, description: 'Divides each total by category. Default: categories have no fixed shares.' },
     ),
   ),
 })
@@ -60,7 +61,7 @@ const borrowedKinds: ReadonlySet<string> = new Set(['lookup', 'roll_up', 'split'
 export const totals = defineOutcome({
   name: 'totals',
   description:
-    'The cells of a column add up exactly, to the last digit, to a total for all rows or for each period, optionally with exact shares by category.',
+    'The cells of a column add up to a total of all rows or of each period, exactly to the last digit. The total can have exact shares by category.',
   params: paramsType,
   examples: [
     { column: 'amount', total: 5_000_000 },

@@ -16,13 +16,13 @@ const reference = Type.String({ description: 'The name of a column of this table
 /** The properties that columns of every kind have in addition to the parameters of the kind. */
 export const columnType = Type.Object(
   {
-    name: nameType('Name of the column: the key of its cells, and the name by which others refer to it; unique in the table.'),
-    kind: Type.String({ description: 'The kind: how the cells are generated; determines the parameters.' }),
+    name: nameType('Name of the column in the output and in references to it; unique in the table.'),
+    kind: Type.String({ description: 'The kind of the column, which determines how its cells are generated and which parameters it has.' }),
     description,
     hidden: Type.Optional(
       Type.Boolean({
         default: false,
-        description: 'Whether the column is omitted from the output and only read by other columns; default false.',
+        description: 'Whether the column is left out of the output, so that only other columns read it; default false.',
       }),
     ),
     nullable: Type.Optional(nullableType),
@@ -32,7 +32,7 @@ export const columnType = Type.Object(
 
 /** The properties that outcomes of every type have in addition to the parameters of the type. */
 export const outcomeType = Type.Object(
-  { type: Type.String({ description: 'The type of the outcome; determines the parameters.' }) },
+  { type: Type.String({ description: 'The type of the outcome, which determines its parameters.' }) },
   { ...open, title: 'an outcome', description: 'A property of the table as a whole: a type together with the parameters of the type.' },
 )
 
@@ -40,12 +40,12 @@ export const correlationType = Type.Object(
   {
     columns: Type.Tuple([reference, reference], {
       description:
-        'Two columns of this table of kind integer or decimal; if a column has `by`, the correlation holds within each of its cases.',
+        'Two columns of this table, of kind integer or decimal. If a column has `by`, the correlation holds within each of its cases.',
     }),
     coefficient: Type.Number({
       minimum: -1,
       maximum: 1,
-      description: 'Rank correlation (Spearman): -1 opposite order, 0 independent, 1 same order.',
+      description: 'Rank correlation (Spearman): -1 for the opposite order, 0 for independence, 1 for the same order.',
     }),
   },
   { ...closed, title: 'a correlation', description: 'The correlation of two numeric columns.' },
@@ -74,13 +74,13 @@ const formula = Type.String({ minLength: 1, maxLength: 1000, description: 'A boo
 
 export const tableType = Type.Object(
   {
-    name: nameType('Name of the table: its key in the output, and the name by which others refer to it; unique in the schema.'),
+    name: nameType('Name of the table in the output and in references to it; unique in the schema.'),
     description,
     rows: rowsType,
     hidden: Type.Optional(
       Type.Boolean({
         default: false,
-        description: 'Whether the table is omitted from the output and only read by other tables; default false.',
+        description: 'Whether the table is left out of the output, so that only other tables read it; default false.',
       }),
     ),
     columns: Type.Array(Type.Unsafe<AnyColumn>(columnType), {
@@ -92,31 +92,33 @@ export const tableType = Type.Object(
       Type.Union(
         [reference, Type.Array(reference, { minItems: 1, uniqueItems: true, description: 'Columns that form the key together.' })],
         {
-          description: 'The column, or the columns together, that identify a row: a unique set that is never null; default none.',
+          description:
+            'The column that identifies a row, or the columns that identify it together. They are unique and never null. Default none.',
         },
       ),
     ),
     unique: Type.Optional(
       Type.Array(
-        Type.Array(reference, { minItems: 1, uniqueItems: true, description: 'Columns of which no two rows have the same values.' }),
+        Type.Array(reference, { minItems: 1, uniqueItems: true, description: 'Columns that do not have the same values in any two rows.' }),
         {
           maxItems: 100,
           description:
-            'Sets of columns that are unique together, at most 100; sets may share columns. A column that must change to make a set unique takes each of its values equally often. Default none.',
+            'Sets of columns, at most 100: no two rows have the same values in all columns of a set. Sets may share columns. If one column must be changed to make a set unique, it has each of its values equally often. Default none.',
         },
       ),
     ),
     constraints: Type.Optional(
       Type.Array(formula, {
         maxItems: 100,
-        description: 'Formulas that are true in every row, at most 100; a null result is not a violation; default none.',
+        description:
+          'Formulas that must be true or null in every row, at most 100. A row that breaks one is an error; no value is changed. Default none.',
       }),
     ),
-    correlations: Type.Optional(Type.Array(correlationType, { description: 'Correlations of numeric columns; default none.' })),
+    correlations: Type.Optional(Type.Array(correlationType, { description: 'Correlations between numeric columns. Default none.' })),
     outcomes: Type.Optional(
       Type.Array(Type.Unsafe<AnyOutcome>(outcomeType), {
         maxItems: 100,
-        description: 'Properties of the table as a whole, at most 100 outcomes; default none.',
+        description: 'Properties of the table as a whole, at most 100. Default none.',
       }),
     ),
   },
@@ -145,14 +147,14 @@ export const schemaType = Type.Object(
       Type.String({
         minLength: 1,
         maxLength: limits.storyLength,
-        description: 'The story that the schema was made from; no effect on the data.',
+        description: 'The story from which the schema was made; no effect on the data.',
       }),
     ),
     reference_date: Type.Optional(
       Type.String({
         format: 'date',
         default: '2026-01-01',
-        description: 'The current day of the data, ISO 8601; default 2026-01-01.',
+        description: 'The day that is today in the data, ISO 8601; default 2026-01-01.',
       }),
     ),
     tables: Type.Array(tableType, {

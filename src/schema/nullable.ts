@@ -9,7 +9,7 @@ export const nullableType = Type.Object(
         maximum: 1,
         default: 1,
         description:
-          'Share of rows without a value: without `when`, exactly this share; with `when`, the probability for each row that matches; default 1.',
+          'Share of null cells. Without `when`, it is exact; with `when`, it is the probability for each row in which `when` is true. Default 1.',
       }),
     ),
     when: Type.Optional(
@@ -17,7 +17,7 @@ export const nullableType = Type.Object(
         minLength: 1,
         maxLength: 1000,
         description:
-          'A boolean formula over the columns of the row, including this one: only rows where it is true can lack the value (missing not at random).',
+          'A formula over the columns of the row, including this one: only cells of rows in which it is true can be null (missing not at random). Default: all rows.',
       }),
     ),
   },

@@ -4,17 +4,18 @@ const closed = { additionalProperties: false } as const
 
 /** The rules for the number of rows. */
 const rules = {
-  primary: 'The request sets the number of rows; at most one table.',
-  ratio: 'In proportion to the rows of another table.',
-  owned: 'Children: each parent row owns from min to max rows; rows are grouped by parent, in the order of the parents.',
-  recurring: 'Each row of `by` recurs on the first of every month while it is active: monthly invoices.',
+  primary: 'The request sets the number of rows. At most one table can be primary.',
+  ratio: 'A number of rows in proportion to that of another table.',
+  owned:
+    'Each row of a parent table owns between `min` and `max` rows. The rows are grouped by parent row, in the order of the parent rows.',
+  recurring: 'Each row of `by` recurs on the first day of every month while it is active, such as the monthly invoices of a subscription.',
 }
 
 const primaryRows = Type.Object(
   {
     type: Type.Literal('primary', { description: rules.primary }),
     count: Type.Optional(
-      Type.Integer({ minimum: 0, default: 1000, description: 'Rows if the request does not set `rows`; default 1000.' }),
+      Type.Integer({ minimum: 0, default: 1000, description: 'Number of rows if the request does not set `rows`; default 1000.' }),
     ),
   },
   { ...closed, description: rules.primary },
@@ -24,7 +25,7 @@ const ratioRows = Type.Object(
   {
     type: Type.Literal('ratio', { description: rules.ratio }),
     of: Type.String({ description: 'The other table.' }),
-    ratio: Type.Number({ minimum: 0, description: 'Rows per row of `of`; the product is rounded.' }),
+    ratio: Type.Number({ minimum: 0, description: 'Rows per row of `of`. The total is rounded to a whole number.' }),
     min: Type.Optional(Type.Integer({ minimum: 0, default: 1, description: 'Minimum number of rows, unless `of` is empty; default 1.' })),
   },
   { ...closed, description: rules.ratio },
@@ -39,15 +40,16 @@ const ownedRows = Type.Object(
     mean: Type.Optional(
       Type.Number({
         minimum: 0,
-        description: 'Mean rows per parent row: the total is exactly mean x parents, rounded; default the midpoint of min and max.',
+        description:
+          'Mean rows per parent row: the total is exactly the mean times the number of parent rows, rounded. Default: the midpoint of `min` and `max`.',
       }),
     ),
-    total: Type.Optional(Type.Integer({ minimum: 0, description: 'Total rows of all parent rows, in place of `mean`.' })),
+    total: Type.Optional(Type.Integer({ minimum: 0, description: 'Total number of rows, in place of `mean`.' })),
     childless: Type.Optional(
       Type.Integer({
         minimum: 1,
         description:
-          'The exact number of parent rows that own no rows; each other parent row owns at least one. `min` must be 0. By default the numbers are drawn without this condition.',
+          'The exact number of parent rows that own no rows; each other parent row owns at least one. `min` must be 0. Default: the number is left to chance.',
       }),
     ),
   },
@@ -60,29 +62,37 @@ const recurringRows = Type.Object(
     by: Type.String({ description: 'The table whose rows recur.' }),
     since: Type.Object(
       {
-        table: Type.String({ description: 'A table with one row for each row of `by`.' }),
-        column: Type.String({ description: 'The date or timestamp column by which that table is ordered.' }),
+        table: Type.String({ description: '`by`, or a table with one row for each row of `by`.' }),
+        column: Type.String({ description: 'The column of kind date or timestamp by which that table is ordered.' }),
       },
-      { ...closed, description: 'The column with the day on which a row of `by` begins; the rows that begin in one month are a cohort.' },
+      {
+        ...closed,
+        description: 'The column with the day on which each row of `by` begins. The rows that begin in one month are a cohort.',
+      },
     ),
     delay_months: Type.Integer({
       minimum: 1,
       maximum: 1200,
-      description: 'Whole months from the month of the cohort to the first occurrence: 1 is the first day of the next month.',
+      description: 'Months from the month of the cohort to the month of the first occurrence: 1 for the first day of the next month.',
     }),
     starting_share: Type.Optional(
-      Type.Number({ minimum: 0, maximum: 1, default: 1, description: 'Share of a cohort that occurs at least once; default 1.' }),
+      Type.Number({
+        minimum: 0,
+        maximum: 1,
+        default: 1,
+        description: 'Share of the rows of a cohort that occur at least once; default 1.',
+      }),
     ),
     starters: Type.Optional(
       Type.Object(
         {
           column: Type.String({ description: 'A column of `by`, of kind category with exact `shares`.' }),
-          values: Type.Array(Type.String(), { minItems: 1, uniqueItems: true, description: 'The values of the rows that recur.' }),
+          values: Type.Array(Type.String(), { minItems: 1, uniqueItems: true, description: 'The values of rows that recur.' }),
         },
         {
           ...closed,
           description:
-            'A row of `by` recurs if and only if the column has one of the values: subscriptions on a paid plan; in place of `starting_share`.',
+            'A row of `by` recurs if and only if the column has one of the values, such as subscriptions with a paid plan. In place of `starting_share`.',
         },
       ),
     ),
@@ -91,8 +101,7 @@ const recurringRows = Type.Object(
         minimum: 0,
         exclusiveMaximum: 1,
         default: 0,
-        description:
-          'Share of the active rows that stop after each occurrence; `ended_share`, `enders` and `total` override it; default 0.',
+        description: 'Share of the active rows that end after each occurrence. `ended_share`, `enders` and `total` override it. Default 0.',
       }),
     ),
     ended_share: Type.Optional(
@@ -100,7 +109,7 @@ const recurringRows = Type.Object(
         minimum: 0,
         maximum: 1,
         description:
-          'Share of all rows of `by` that have occurred and ended by the reference date: exactly the nearest whole number of rows, with the same churn in every month.',
+          'Share of all rows of `by` that have occurred and have ended by the reference date, rounded to a whole number of rows. The churn is the same in every month.',
       }),
     ),
     enders: Type.Optional(
@@ -114,7 +123,7 @@ const recurringRows = Type.Object(
       ),
     ),
     total: Type.Optional(
-      Type.Integer({ minimum: 0, description: 'Total occurrences over all rows of `by`; the churn is chosen to reach it.' }),
+      Type.Integer({ minimum: 0, description: 'Total number of occurrences of all rows of `by`. The churn is chosen to reach it.' }),
     ),
   },
   { ...closed, description: rules.recurring },

@@ -17,21 +17,24 @@ export const windowParams = {
     Type.Number({
       exclusiveMinimum: 0,
       default: 1,
-      description: 'Rate of events at the end of the window over the rate at its start; default 1.',
+      description: 'Rate of rows at the end of the window, divided by the rate at its start; default 1.',
     }),
   ),
-  months: weights(12, 'Relative rate of each month, January first; default flat.'),
-  weekdays: weights(7, 'Relative rate of each weekday, Monday first; default flat.'),
+  months: weights(12, 'Relative rate of each month, January first. Default: the same rate in all months.'),
+  weekdays: weights(7, 'Relative rate of each weekday, Monday first. Default: the same rate on all days.'),
   peaks: Type.Optional(
     Type.Array(
       Type.Object(
         {
           period: periodType('A year, quarter, month or day of the window: "2025", "2025-Q1", "2025-01" or "2025-01-15".'),
-          rate: Type.Number({ minimum: 0, description: 'Factor for the rate of the days of the period; 1 has no effect.' }),
+          rate: Type.Number({ minimum: 0, description: 'Factor for the rate on the days of the period; 1 has no effect.' }),
         },
         { additionalProperties: false, description: 'A period and its relative rate.' },
       ),
-      { minItems: 1, description: 'Factors for the rates of some periods; factors of overlapping periods multiply. Default none.' },
+      {
+        minItems: 1,
+        description: 'Factors for the rates of some periods; the factors of overlapping periods are multiplied. Default none.',
+      },
     ),
   ),
   periods: Type.Optional(
@@ -46,7 +49,7 @@ export const windowParams = {
       {
         minItems: 1,
         description:
-          'Exact shares of all rows by period, in chronological order; they add up to 1, and no rows fall outside. The rows of a period are rounded cumulatively; within a period, the other profiles apply. Default none.',
+          'Exact shares of all rows by period, in chronological order. They add up to 1, so no row is outside of the periods. The numbers of rows are rounded cumulatively. Within a period, the other parameters apply. Default none.',
       },
     ),
   ),

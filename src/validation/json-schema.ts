@@ -99,7 +99,7 @@ function ruleOf({ properties }: TypeNode): string {
 /** The examples are those of the documentation. */
 function columnDefinition(kind: ColumnKind, definitions: Definitions): JsonSchema {
   const examples = [...(kind.written?.examples ?? []), ...kind.examples, ...(kind.usage ?? [])].map((params) => ({
-    name: `a_${kind.name}`,
+    name: 'example',
     kind: kind.name,
     ...params,
   }))

@@ -58,7 +58,7 @@ function typeText(type: TypeNode, chapters: Chapters): string {
   if (type.anyOf !== undefined) return unionText(type.anyOf, chapters)
   const [map] = Object.values(type.patternProperties ?? {})
   if (map !== undefined) return `map of ${plural(typeText(map, chapters))}`
-  if (Array.isArray(type.items)) return `list of ${type.items.length}`
+  if (Array.isArray(type.items)) return `list of ${type.items.length} ${plural(typeText(type.items[0] as TypeNode, chapters))}`
   if (type.type === 'array') return `list of ${plural(typeText(type.items as TypeNode, chapters))}`
   if (type.type === 'string') return type.format === 'date' ? 'date' : type.pattern === namePattern ? '[name](#names)' : 'text'
   return type.type ?? 'any JSON value'
@@ -72,9 +72,14 @@ function unionText(union: readonly TypeNode[], chapters: Chapters): string {
   return [...new Set(union.map((each) => typeText(each, chapters)))].join(' or ')
 }
 
+/** The plural of a type in words, also of a union. */
 function plural(text: string): string {
-  if (text === 'text') return 'texts'
-  return /^(integer|number|boolean|date|object)$/.test(text) ? `${text}s` : text
+  return text
+    .split(' or ')
+    .map((each) =>
+      each.replace(/^(text|integer|number|boolean|date|object|list|map)\b/, '$1s').replace(/^\[(column|distribution)\b/, '[$1s'),
+    )
+    .join(' or ')
 }
 
 function boundsText({
@@ -93,7 +98,7 @@ function boundsText({
   const below = exclusiveMaximum === undefined ? '' : `below ${exclusiveMaximum}`
   const entries = Array.isArray(items) ? '' : countText(minItems, maxItems)
   const length = maxLength === undefined || pattern !== undefined ? '' : `at most ${maxLength} characters`
-  return [range, above, below, entries, length].filter((text) => text !== '').join(', ')
+  return [above, range, below, entries, length].filter((text) => text !== '').join(', ')
 }
 
 function rangeText(least: number | undefined, most: number | undefined): string {

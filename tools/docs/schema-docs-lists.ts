@@ -13,9 +13,9 @@ export function listsChapter(): string {
   const countries = givenNames === undefined ? [] : countriesOf(givenNames)
   return `## Reference lists
 
-The kinds [entry](#entry), [attribute](#attribute), [compound](#compound) and [text](#text) draw from these lists.
+Columns of kind [entry](#entry), [attribute](#attribute), [compound](#compound) and [text](#text) use these lists.
 
-Names of people are available for the countries ${countries.join(', ')}.
+Names of people, e-mail addresses, phone numbers and national ids are available for the countries ${countries.join(', ')}.
 
 | list | entries | attributes |
 |---|---|---|

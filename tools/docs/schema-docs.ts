@@ -44,7 +44,7 @@ function listItems(type: object, chapter: string): [object, string][] {
 
 const groups: Readonly<Record<ColumnGroup, string>> = {
   keys: 'Keys and relations',
-  numbers: 'Numbers and flags',
+  numbers: 'Numbers and booleans',
   words: 'Words and texts',
   people: 'People',
   time: 'Time',
@@ -64,14 +64,14 @@ const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
   entries: 'entries in a list or map',
   number: 'absolute value of a number',
   depth: 'levels of nested arrays and objects',
-  readingDepth: 'steps in a chain of columns that read one another: 10 for each column, 3 for each operation of its formula',
+  readingDepth: 'steps in a chain of columns that read one another: 10 for each column and 3 for each operation of its formula',
   textParts: 'parts of one text, including the parts of the texts that it contains',
   textPartsTogether: 'parts of texts in all columns together',
   valueLength: 'characters in the longest value of a text that contains other texts',
-  textWords: 'words from which the parts of one text choose, added up over the parts',
-  textWordsTogether: 'words from which all columns together choose; a list that columns share counts once',
-  textCharacters: 'characters in the words from which the parts of one text choose, added up over the parts',
-  textCharactersTogether: 'characters in the words from which all columns together choose; a list that columns share counts once',
+  textWords: 'words in the lists from which the parts of one text are drawn, added up over the parts',
+  textWordsTogether: 'words in the lists from which all columns together are drawn; a list that columns share counts once',
+  textCharacters: 'characters in the lists of words of one text, added up over its parts',
+  textCharactersTogether: 'characters in the lists of words of all columns together; a list that columns share counts once',
   distributions:
     'distributions in all columns together, including those in cases and the components of mixtures. A component counts 2; a gamma or beta with ' +
     'parameters below 0.3 or above 1,000, and a component that is poisson or empirical, count several times as much; a delay without a distribution ' +
@@ -81,11 +81,12 @@ const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
   windowDays: 'days from `from` to `to` in a date or timestamp column',
   windowDaysTogether: 'days from `from` to `to` in all such columns together, plus the days of their `peaks`',
   recurringMonths: 'months from the first possible start of recurring rows to the reference date',
-  cohortMonths: 'm * (m + 1) / 2 for these m months, added up over all tables: rows that start in a month can recur in each later month',
-  children: '`max` of owned rows',
+  cohortMonths:
+    'pairs of a month in which rows start and a month in which they can recur, added up over all tables: m * (m + 1) / 2 for m months',
+  children: '`max` of owned rows, and of `each` of a foreign key',
   exactCounts:
     'values of a column with exact shares, multiplied by the periods in which the shares hold, including periods of `totals` that use its `shares`',
-  childrenSpread: 'difference between `max` and `min` of owned rows',
+  childrenSpread: 'difference between `max` and `min` of owned rows, and of `each` of a foreign key',
 }
 
 /** docs/schema.md: the reference of the schema language, from the descriptions in its types. */
@@ -116,9 +117,9 @@ A small schema of a shop with customers and orders:
 
 ${jsonBlock(shopSchema)}
 - \`customers\` is the primary table. The request sets its number of rows; the default here is 1000.
-- \`orders\` are owned by customers. Each customer has 0 to 6 orders, exactly 2.5 on average. \`customer_id\` is the key of the owner.
-- \`total\` is computed from the row. \`quantity\` and \`unit_price\` are hidden: \`total\` reads them, but they are not written.
-- \`spent\` is the sum of the customer's orders. Tables can read one another in both directions, as long as no value depends on itself.
+- \`orders\` are owned by \`customers\`. Each customer has 0 to 6 orders, exactly 2.5 on average. \`customer_id\` has the key of the owner.
+- \`total\` is computed from \`quantity\` and \`unit_price\`, which are hidden: they are not in the output.
+- \`spent\` is the sum of the customer's orders. Tables can read one another in both directions, if no value depends on itself.
 
 Save it as \`shop.json\` and send it as \`schema\` in the body of \`POST /api/generate-data\`. The body can also have \`rows\` (of the primary table),
 a \`seed\` and a \`format\`:
@@ -127,20 +128,20 @@ a \`seed\` and a \`format\`:
 curl -s http://127.0.0.1:8000/api/generate-data -H 'content-type: application/json' -d "{\\"schema\\": $(cat shop.json), \\"seed\\": 7}"
 \`\`\`
 
-Editors complete and check a schema that names its JSON Schema. The service has it at \`GET /schema.json\`, the package as \`synth/schema.json\`:
-\`{ "$schema": "./node_modules/synth/dist/schema.json", "version": 1, … }\`. JSON Schema cannot express every rule.
-\`POST /api/validate-schema\` reports all errors at once, such as columns that do not exist or shares that do not add up, each with its position
-and what would be right.
+Editors complete and check a schema that names its JSON Schema, as in
+\`{ "$schema": "./node_modules/synth/dist/schema.json", "version": 1, … }\`. The service has the JSON Schema at \`GET /schema.json\`, and the package
+at \`synth/schema.json\`. It cannot express every rule. \`POST /api/validate-schema\` reports all errors at once, such as columns that do not exist
+or shares that do not add up to 1, each with its position and what would be right.
 
 On this page: ${['Recipes', 'The document', 'Tables', 'Rows', 'Columns', 'Distributions', 'Outcomes', 'Reference lists', 'Limits'].map(linkTo).join(', ')}.
-[Examples](examples/README.md) has complete schemas for seven trades, with up to 40 tables.
+[Examples](examples/README.md) are complete schemas for seven trades, with up to 40 tables.
 `
 }
 
 function documentChapter(): string {
   return `## The document
 
-A question mark marks optional properties. Properties that are not listed are refused.
+A question mark after a property means that it is optional. Properties that are not listed are errors.
 
 ${propertyTable(nodeOf(schemaType), chapters)}
 ## Tables
@@ -149,8 +150,14 @@ ${propertyTable(nodeOf(tableType), chapters)}
 ### Names
 
 Names of tables and columns consist of letters of any script, digits and underscores. They begin with a letter, or with an underscore and a
-letter: \`orders\`, \`line_2\`, \`größe\`, \`注文\`. Names are case-sensitive and have at most ${limits.nameLength} characters. These words have a meaning in
-formulas and cannot be names: ${[...reservedNames].map((name) => `\`${name}\``).join(', ')}.
+letter: \`orders\`, \`line_2\`, \`größe\`, \`注文\`. Names are case-sensitive and have at most ${limits.nameLength} characters. These words have a meaning
+in formulas and cannot be names: ${[...reservedNames].map((name) => `\`${name}\``).join(', ')}.
+
+### Order by time
+
+A table is ordered by time if it has a column of kind [date](#date) or [timestamp](#timestamp), or of kind [occurrence_date](#occurrence_date) for
+recurring rows. If it has several, the first one of kind date or timestamp counts. The values of this column ascend from row to row. Periods, such as those of exact shares and
+totals, are periods of this column.
 
 ### Correlations
 
@@ -164,7 +171,7 @@ function rowsChapter(): string {
     if (typeof name !== 'string') return `### A number\n\n${type.description ?? ''}\n\n${jsonBlock({ rows: 500 })}`
     return `### ${name}\n\n${type.description ?? ''}\n\n${propertyTable(type, chapters, new Set(['type']))}\n${jsonBlock({ rows: rowsExamples[name] })}`
   })
-  return `## Rows\n\n${nodeOf(rowsType).description ?? ''} Row counts are exact. A table can refer to a table that comes later.\n\n${texts.join('\n')}`
+  return `## Rows\n\n${nodeOf(rowsType).description ?? ''} It is always exact. The rule of a table can refer to a table that follows it in the list.\n\n${texts.join('\n')}`
 }
 
 function columnsChapter(): string {
@@ -193,7 +200,7 @@ ${index.join('\n')}
 
 ### Missing values
 
-\`nullable\` decides which cells of a column are null.
+\`nullable\` determines which cells of a column are null.
 
 ${propertyTable(nodeOf(nullableType), chapters)}
 ${jsonBlock({ name: 'phone', kind: 'phone', nullable: { rate: 0.2 } })}
@@ -202,7 +209,7 @@ ${sections.join('\n')}`
 
 function kindSection({ name, description, params, written, examples, usage = [] }: ColumnKind): string {
   const shown = [...[...examples, ...usage].slice(0, 3), ...(written?.examples ?? [])].map((each) =>
-    jsonBlock({ name: `a_${name}`, kind: name, ...each }),
+    jsonBlock({ name: 'example', kind: name, ...each }),
   )
   const type = Type.Object({ ...params.properties, ...written?.properties })
   return `#### ${name}\n\n${description}\n\n${propertyTable(nodeOf(type), chapters)}\n${shown.join('\n')}`
@@ -213,7 +220,7 @@ function distributionsChapter(): string {
     ({ name, description, params, example }) =>
       `### ${name}\n\n${description}\n\n${propertyTable(nodeOf(params), chapters)}\n${jsonBlock({ distribution: { name, ...example } })}`,
   )
-  return `## Distributions\n\nA \`distribution\` decides how often numbers occur. It is an object with the \`name\` of one of these distributions and its parameters.\nValues outside the bounds of the column are set to the nearer bound.\n\n${sections.join('\n')}`
+  return `## Distributions\n\nA \`distribution\` determines how often numbers occur. It is an object with the \`name\` of one of these distributions and its parameters.\nA value outside the bounds of the column becomes the nearer bound; with \`exact\`, such values are left out.\n\n${sections.join('\n')}`
 }
 
 function outcomesChapter(): string {
@@ -221,7 +228,7 @@ function outcomesChapter(): string {
     ({ name, description, params, examples }) =>
       `### ${name}\n\n${description}\n\n${propertyTable(nodeOf(params), chapters)}\n${examples.map((each) => jsonBlock({ type: name, ...each })).join('\n')}`,
   )
-  return `## Outcomes\n\nOutcomes decide properties of a table as a whole. Each entry of \`outcomes\` has a \`type\` and the parameters of that type.\nThey are applied in the order of this page, whatever their order in the table: a duplicate can get a typo afterwards. Outcomes that would\nundo one another on the same column are refused. Columns that are computed from a changed column follow the change.\n\n${sections.join('\n')}`
+  return `## Outcomes\n\nOutcomes determine properties of a table as a whole. Each entry of \`outcomes\` has a \`type\` and the parameters of that type.\nThey are applied in the order of this page, not in their order in the table, so a copy can have a typo. Outcomes that would undo one\nanother in the same column are refused. Columns that are computed from a changed column are computed from the changed values.\n\n${sections.join('\n')}`
 }
 
 function limitsChapter(): string {

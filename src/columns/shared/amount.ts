@@ -26,6 +26,9 @@ export interface AmountParams {
   readonly exact?: boolean | undefined
 }
 
+/** The description of the distributions by case. */
+export const distributionOfCase = 'The distribution for each value of `by`; the other values of `by` have `distribution`.'
+
 /** The least share of a distribution that must lie within the bounds for `exact`. */
 const leastShare = 2 ** -20
 

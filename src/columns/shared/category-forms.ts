@@ -1,14 +1,16 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { periodType } from '../../time/periods.ts'
 import type { WrittenForms } from '../column-kind.ts'
+import { selectsCase } from './codes.ts'
 import { evenInType, overallType } from './exact-strata.ts'
 
 const ofWeights = 'Relative frequency of each value; default equal.'
+const ofCases = 'The weights for each value of `by`; the other values of `by` have `weights`.'
 const weights = Type.Array(Type.Number({ minimum: 0 }), { minItems: 1, description: ofWeights })
 
 const ofShares =
-  'Exact shares, one for each value, that add up to 1: the number of rows of each value is its share of the rows, rounded up or down so ' +
-  'that all rows have a value; in place of `weights`.'
+  'Exact shares, one for each value, in place of `weights`; they add up to 1. The number of rows with a value is its share of the rows, ' +
+  'rounded up or down so that all rows have a value.'
 const shares = Type.Array(Type.Number({ minimum: 0, maximum: 1 }), { minItems: 1, description: ofShares })
 
 const valuesOf = (item: TSchema): TSchema => Type.Array(item, { minItems: 1, uniqueItems: true })
@@ -19,7 +21,7 @@ function periodsOf<Shares extends TSchema>(own: Shares) {
     {
       minItems: 1,
       description:
-        'Other exact shares by period, in the order of time; rows in none of them have `shares`. The table must be ordered by time. Default none.',
+        'Other exact shares for some periods, in chronological order; the other rows have `shares`. The table must be ordered by time. Default none.',
     },
   )
 }
@@ -29,12 +31,12 @@ export const categoryParams = Type.Object({
   values: Type.Array(Type.String(), { minItems: 1, uniqueItems: true, description: 'The words.' }),
   as: Type.Optional(
     Type.Union([Type.Literal('text'), Type.Literal('number'), Type.Literal('boolean')], {
-      description: 'What the values are in the data; default what the list of `values` has, or "text".',
+      description: 'Type of the values in the data. Default: the type of the entries of `values`, or "text".',
     }),
   ),
   weights: Type.Optional(weights),
-  by: Type.Optional(Type.String({ description: 'A column of categories that chooses among `cases`.' })),
-  cases: Type.Optional(Type.Record(Type.String(), weights, { description: 'The weights for each value of `by`.' })),
+  by: Type.Optional(Type.String({ description: selectsCase })),
+  cases: Type.Optional(Type.Record(Type.String(), weights, { description: ofCases })),
   shares: Type.Optional(shares),
   periods: Type.Optional(periodsOf(shares)),
   rounded_first: Type.Optional(
@@ -42,7 +44,7 @@ export const categoryParams = Type.Object({
       minItems: 1,
       uniqueItems: true,
       description:
-        'Values whose number of rows is their share of the rows, rounded to the nearest whole number; the other values get the remaining rows. Default none.',
+        'Values whose numbers of rows are rounded to the nearest whole number; the other values get the remaining rows. Only with `shares`. Default none.',
     }),
   ),
   overall: overallType,
@@ -54,7 +56,7 @@ type Params = Static<typeof categoryParams>
 /** A list of numbers in the order of the values, or a map from values to numbers. */
 function byValue(list: typeof weights, description: string) {
   return Type.Union([list, Type.Record(Type.String(), list.items)], {
-    description: `${description} A list in the order of \`values\`, or a map, in which a missing value has 0.`,
+    description: `${description} A list in the order of \`values\`, or a map from values to numbers, in which a value that is left out has 0.`,
   })
 }
 
@@ -73,11 +75,11 @@ export const categoryForms: WrittenForms<typeof categoryParams> = {
   properties: {
     values: Type.Optional(
       Type.Union([valuesOf(Type.String()), valuesOf(Type.Number()), valuesOf(Type.Boolean())], {
-        description: 'The values; default the keys of the maps of `weights`, `shares` or `cases`, in the order of their first occurrence.',
+        description: 'The values. Default: the keys of the maps in `weights`, `shares` or `cases`, in the order of their first occurrence.',
       }),
     ),
     weights: Type.Optional(byValue(weights, ofWeights)),
-    cases: Type.Optional(Type.Record(Type.String(), byValue(weights, ofWeights), { description: 'The weights for each value of `by`.' })),
+    cases: Type.Optional(Type.Record(Type.String(), byValue(weights, ofWeights), { description: ofCases })),
     shares: Type.Optional(byValue(shares, ofShares)),
     periods: Type.Optional(periodsOf(byValue(shares, ofShares))),
   },

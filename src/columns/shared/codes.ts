@@ -40,6 +40,9 @@ export function readableCodesOf({ name, layout, range, read }: Readable): Codes 
 /** Maximum number of values of a number column with cases. */
 const mostNumbers = 1024
 
+/** The description of a column that selects cases. */
+export const selectsCase = `A column that selects one of \`cases\`: a category, a boolean, or whole numbers with at most ${mostNumbers} values.`
+
 /** Whole numbers within known bounds; each number is a word. */
 function wholeNumbers(name: string, range: Bounds, read: Readable['read']): Codes {
   if (range === null)

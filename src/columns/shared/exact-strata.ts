@@ -10,7 +10,8 @@ export type CountsOf = (rows: number) => readonly number[]
 
 export const evenInType = Type.Optional(
   Type.Array(periodType(), {
-    description: 'Periods in each of which the shares also hold, as closely as whole rows and the exact counts allow; default none.',
+    description:
+      'Periods in each of which the shares also hold, as closely as whole rows and the exact counts allow. The table must be ordered by time. Default none.',
   }),
 )
 
@@ -18,7 +19,7 @@ export const overallType = Type.Optional(
   Type.Boolean({
     default: false,
     description:
-      'Whether the exact shares apply to all rows, so that rows outside of `periods` compensate for them, instead of only to the rows outside; default false.',
+      'Whether the exact shares outside of `periods` apply to all rows, so that the rows outside compensate for those inside. Default false: they apply only to the rows outside.',
   }),
 )
 

@@ -1,16 +1,17 @@
-import { Type } from 'typebox'
+import { type TOptional, type TUnsafe, Type } from 'typebox'
 import { firstSecond, lastSecond, secondsPerDay } from '../../calendar.ts'
 import { describedWords } from '../../schema/described-words.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
 import type { ColumnRef, Frame, ValueRange } from '../column-kind.ts'
 
-/** Parameter: whether the result is a date or a timestamp. */
-export const momentType = Type.Optional(
-  describedWords(
-    { date: 'A date, such as 2025-01-31.', timestamp: 'A timestamp to the second, in UTC.' },
-    { description: 'Type of the result; default: that of the column it starts from.' },
-  ),
-)
+/** Parameter: whether the result is a date or a timestamp. @param fallback the default, for the docs */
+export const momentType = (fallback: string): TOptional<TUnsafe<'date' | 'timestamp'>> =>
+  Type.Optional(
+    describedWords(
+      { date: 'A date, such as 2025-01-31.', timestamp: 'A timestamp to the second, in UTC.' },
+      { description: `Type of the result. Default: ${fallback}.` },
+    ),
+  )
 
 /** The default type of a column that is computed from `column`. */
 export function momentTypeOf({ layout }: Pick<ColumnRef, 'layout'>): 'date' | 'timestamp' {
@@ -22,7 +23,7 @@ export const secondsIn = { seconds: 1, minutes: 60, hours: 3600, days: secondsPe
 /** Parameter: the unit of a difference in time. */
 export const timeUnit = describedWords(
   { seconds: 'Seconds.', minutes: 'Minutes of 60 seconds.', hours: 'Hours of 60 minutes.', days: 'Days of 24 hours.' },
-  { description: 'Unit of the time difference.' },
+  { description: 'Unit of the difference in time.' },
 )
 
 /** Reads a date or a timestamp as seconds since 1970; undefined for null cells. @throws SchemaError for any other column */

@@ -21,7 +21,7 @@ import {
 
 function paramsOf(column: string, ways: Readonly<Record<string, string>>) {
   const as: TUnsafe<string> = describedWords(ways, {
-    description: 'The change, the same in all of these cells. Default: for each cell one of several.',
+    description: 'The change in all of these cells. Default: a random change in each cell.',
   })
   const optional = { as: Type.Optional(as) }
   const own: typeof optional = Object.keys(ways).length === 0 ? ({} as typeof optional) : optional

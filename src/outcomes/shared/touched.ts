@@ -8,17 +8,17 @@ import type { AnswersTable, OutcomeTable } from '../outcome.ts'
 
 /** Parameters: how many rows an outcome touches, and whether it lists them. */
 export const touchedParams = {
-  count: Type.Optional(Type.Integer({ minimum: 0, description: 'Exact number of rows; instead of `rate`.' })),
+  count: Type.Optional(Type.Integer({ minimum: 0, description: 'Exact number of changed rows; either this or `rate`.' })),
   rate: Type.Optional(
     Type.Number({
       minimum: 0,
       maximum: 1,
-      description: 'Share of rows, 0 to 1, rounded to a whole number of rows; instead of `count`.',
+      description: 'Share of changed rows, 0 to 1, rounded to a whole number of rows; either this or `count`.',
     }),
   ),
   answers: Type.Optional(
     nameType(
-      'Name of an extra table that lists the touched rows in ascending order, for scoring: the primary key, sequence or unique column of each row, else its number as `row`, and the original values. No other table may have this name. Default: none.',
+      'Name of an additional table that lists the changed rows in ascending order, to score the results of cleaning. It has the primary key, the sequence or the unique column of each row, or otherwise its number as `row`, and the original value; for duplicates, the original row. No other table may have this name. Default none.',
     ),
   ),
 }

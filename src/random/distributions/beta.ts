@@ -6,16 +6,21 @@ import { invert } from './invert.ts'
 /** A flexible shape between two bounds. */
 export const beta = defineDistribution({
   name: 'beta',
-  description: 'A flexible shape between two bounds: rates, shares, percentages, scores.',
+  description: 'A flexible shape between two bounds, such as rates, percentages or scores.',
   params: Type.Object({
     alpha: Type.Number({
       minimum: 0.05,
       maximum: 10_000,
-      description: 'Without unit: greater than `beta` leans to `max`; both 1 is uniform, both above 1 has one hump.',
+      description:
+        'First shape, without unit. If it is greater than `beta`, values tend towards `max`. Two shapes of 1 are the uniform distribution; two shapes above 1 have one peak.',
     }),
-    beta: Type.Number({ minimum: 0.05, maximum: 10_000, description: 'Without unit: greater than `alpha` leans to `min`.' }),
-    min: Type.Number({ description: 'Least value, in the unit of the column.' }),
-    max: Type.Number({ description: 'Greatest value, in the unit of the column; not less than `min`.' }),
+    beta: Type.Number({
+      minimum: 0.05,
+      maximum: 10_000,
+      description: 'Second shape, without unit. If it is greater than `alpha`, values tend towards `min`.',
+    }),
+    min: Type.Number({ description: 'Smallest value, in the unit of the column.' }),
+    max: Type.Number({ description: 'Largest value, in the unit of the column; not less than `min`.' }),
   }),
   example: { alpha: 2, beta: 5, min: 0, max: 1 },
   conflict: ({ min, max }) => (min > max ? `\`min\` ${min} must not exceed \`max\` ${max}` : null),

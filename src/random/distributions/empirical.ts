@@ -4,13 +4,13 @@ import { defineDistribution } from './distribution.ts'
 /** Any shape, given by its quantiles. */
 export const empirical = defineDistribution({
   name: 'empirical',
-  description: 'Any shape: values at equal steps of probability, linearly interpolated.',
+  description: 'Any shape: quantiles at equal steps of probability, interpolated linearly.',
   params: Type.Object({
     quantiles: Type.Array(Type.Number(), {
       minItems: 2,
       maxItems: 4097,
       description:
-        'Least value, values at equal steps of probability, greatest value, in the unit of the column; in ascending order. Five values are least, quartile, median, quartile, greatest.',
+        'The quantiles, in ascending order and in the unit of the column, from the smallest to the largest value. Five quantiles are the smallest value, the first quartile, the median, the third quartile and the largest value.',
     }),
   }),
   example: { quantiles: [0, 5, 9, 20, 100] },

@@ -4,7 +4,7 @@ import { defineDistribution } from './distribution.ts'
 /** Waiting times between independent events. */
 export const exponential = defineDistribution({
   name: 'exponential',
-  description: 'Waiting times between independent events: short ones are the most frequent.',
+  description: 'Times between independent events: short times are the most frequent.',
   params: Type.Object({ mean: Type.Number({ exclusiveMinimum: 0, description: 'Mean, in the unit of the column.' }) }),
   example: { mean: 12 },
   quantile:

@@ -8,13 +8,14 @@ import { logGamma } from './log-gamma.ts'
 /** Sums of waiting times. */
 export const gamma = defineDistribution({
   name: 'gamma',
-  description: 'Positive values with one hump and a moderate tail: service times, rainfall, claims.',
+  description: 'Positive values with one peak and a moderate tail, such as service times, rainfall or insurance claims.',
   params: Type.Object({
     mean: Type.Number({ exclusiveMinimum: 0, description: 'Mean, in the unit of the column.' }),
     shape: Type.Number({
       minimum: 0.05,
       maximum: 10_000,
-      description: 'Without unit: 1 is exponential, greater is narrower; the standard deviation is mean / sqrt(shape).',
+      description:
+        'Shape, without unit: 1 is the exponential distribution, and larger shapes are narrower. The standard deviation is mean / sqrt(shape).',
     }),
   }),
   example: { mean: 20, shape: 2 },

@@ -27,7 +27,10 @@ export const distributions: ReadonlyMap<string, Distribution> = indexByName<Dist
 /** Accepts the name of any distribution with its parameters, without conflicts and without other properties. */
 export const distributionSchema = Type.Refine(
   Type.Unsafe<DistributionSpec>(
-    unionByName([...distributions.values()], 'How numbers are spread: the name of a distribution and its parameters.'),
+    unionByName(
+      [...distributions.values()],
+      'The distribution of the numbers: its name and its parameters. Where it is optional, the default is a uniform distribution between the bounds.',
+    ),
   ),
   (spec) => distributionConflict(spec) === null,
   (spec) => distributionConflict(spec) ?? '',

@@ -5,9 +5,9 @@ import { normalCdf, normalQuantile } from './standard-normal.ts'
 /** Values whose logarithm is normal. */
 export const lognormal = defineDistribution({
   name: 'lognormal',
-  description: 'Many small and a few large values, never below zero: prices, incomes, order values, durations.',
+  description: 'Many small values and a few large ones, always above 0, such as prices, incomes or durations.',
   params: Type.Object({
-    median: Type.Number({ exclusiveMinimum: 0, description: 'Half of all values are below this, in the unit of the column.' }),
+    median: Type.Number({ exclusiveMinimum: 0, description: 'Median, in the unit of the column: half of all values are below it.' }),
     spread: Type.Number({
       minimum: 0,
       maximum: 10,

@@ -14,11 +14,11 @@ const paramsType = (simple: ReadonlyMap<string, Distribution>) =>
       Type.Object({
         weight: Type.Number({
           exclusiveMinimum: 0,
-          description: 'Share of the values from this component, relative to the other weights.',
+          description: 'Share of the values in this group, relative to the other weights.',
         }),
-        distribution: Type.Unsafe<DistributionSpec>(unionByName([...simple.values()], 'The distribution of this component.')),
+        distribution: Type.Unsafe<DistributionSpec>(unionByName([...simple.values()], 'The distribution of this group.')),
       }),
-      { minItems: 1, maxItems: 16, description: 'The groups; a group is not a mixture itself.' },
+      { minItems: 1, maxItems: 16, description: 'The groups. The distribution of a group cannot be a mixture.' },
     ),
   })
 
@@ -31,7 +31,7 @@ export function mixtureOf(simple: ReadonlyMap<string, Distribution>): NamedDistr
   }
   return defineDistribution({
     name: 'mixture',
-    description: 'Several groups: small and large customers, weekday and weekend.',
+    description: 'Several groups with a distribution each, such as small and large customers, or weekdays and weekends.',
     params: paramsType(simple),
     example: {
       components: [

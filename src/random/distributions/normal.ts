@@ -10,7 +10,7 @@ export const normal = defineDistribution({
     mean: Type.Number({ description: 'Mean, in the unit of the column.' }),
     standard_deviation: Type.Number({
       minimum: 0,
-      description: 'Standard deviation, in the unit of the column; about two thirds of all values are this near to the mean.',
+      description: 'Standard deviation, in the unit of the column: about two thirds of all values are at most this far from the mean.',
     }),
   }),
   example: { mean: 170, standard_deviation: 9 },

@@ -4,13 +4,14 @@ import { defineDistribution } from './distribution.ts'
 /** The power law. */
 export const pareto = defineDistribution({
   name: 'pareto',
-  description: 'The power law of "20% have 80%": wealth, city sizes, file sizes, sales of titles.',
+  description: 'The power law of "20% have 80%", as for wealth, sizes of cities and files, or sales of books.',
   params: Type.Object({
-    minimum: Type.Number({ exclusiveMinimum: 0, description: 'Least value, in the unit of the column.' }),
+    minimum: Type.Number({ exclusiveMinimum: 0, description: 'Smallest value, in the unit of the column.' }),
     shape: Type.Number({
       minimum: 0.1,
       maximum: 1000,
-      description: 'Exponent of the tail, without unit: the smaller, the more extreme; 1.16 is "20% have 80%".',
+      description:
+        'Exponent of the tail, without unit. The smaller it is, the more extreme are the largest values; 1.16 is "20% have 80%".',
     }),
   }),
   example: { minimum: 10, shape: 1.16 },

@@ -4,8 +4,8 @@ import { defineDistribution } from './distribution.ts'
 /** Counts of independent events. */
 export const poisson = defineDistribution({
   name: 'poisson',
-  description: 'Counts of independent events in a fixed time: visits per day, defects per batch. Whole numbers.',
-  params: Type.Object({ mean: Type.Number({ exclusiveMinimum: 0, maximum: 1e6, description: 'Mean count.' }) }),
+  description: 'Numbers of independent events in a fixed time, such as visits per day or defects per batch. Whole numbers.',
+  params: Type.Object({ mean: Type.Number({ exclusiveMinimum: 0, maximum: 1e6, description: 'Mean number of events.' }) }),
   example: { mean: 4 },
   quantile: ({ mean }) => {
     const { first, shares } = cumulativeShares(mean)

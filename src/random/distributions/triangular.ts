@@ -4,11 +4,11 @@ import { defineDistribution } from './distribution.ts'
 /** A peak between two bounds. */
 export const triangular = defineDistribution({
   name: 'triangular',
-  description: 'A straight rise to the most likely value and a straight fall from it: estimates of effort, cost or age.',
+  description: 'A straight rise to the most likely value and a straight fall after it, as in estimates of effort or cost.',
   params: Type.Object({
-    min: Type.Number({ description: 'Least value, in the unit of the column.' }),
-    mode: Type.Number({ description: 'Most likely value, in the unit of the column; from `min` to `max`.' }),
-    max: Type.Number({ description: 'Greatest value, in the unit of the column.' }),
+    min: Type.Number({ description: 'Smallest value, in the unit of the column.' }),
+    mode: Type.Number({ description: 'Most likely value, in the unit of the column, between `min` and `max`.' }),
+    max: Type.Number({ description: 'Largest value, in the unit of the column.' }),
   }),
   example: { min: 1, mode: 3, max: 10 },
   conflict: ({ min, mode, max }) => (min <= mode && mode <= max ? null : '`mode` must lie between `min` and `max`'),

@@ -6,8 +6,8 @@ export const uniform = defineDistribution({
   name: 'uniform',
   description: 'Every value between `min` and `max` is equally likely.',
   params: Type.Object({
-    min: Type.Number({ description: 'Least value, in the unit of the column.' }),
-    max: Type.Number({ description: 'Greatest value, in the unit of the column; not less than `min`.' }),
+    min: Type.Number({ description: 'Smallest value, in the unit of the column.' }),
+    max: Type.Number({ description: 'Largest value, in the unit of the column; not less than `min`.' }),
   }),
   example: { min: 0, max: 100 },
   conflict: ({ min, max }) => (min > max ? `\`min\` ${min} must not exceed \`max\` ${max}` : null),
