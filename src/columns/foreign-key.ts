@@ -31,7 +31,7 @@ export const foreignKey = defineColumnKind({
         maximum: 3,
         default: 0,
         description:
-          'Exponent of the Zipf law by which a few rows are referenced much more often than the others. Default 0: all rows are equally popular.',
+          'Exponent of the Zipf law by which a few rows are referenced much more often than the others. With 0, all rows are equally popular. Default 0.',
       }),
     ),
     partition_by: Type.Optional(

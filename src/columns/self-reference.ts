@@ -35,7 +35,7 @@ export const selfReference = defineColumnKind({
         maximum: 3,
         default: 0,
         description:
-          'Exponent of the Zipf law by which early rows are referenced more often than later ones. Default 0: rows are equally popular.',
+          'Exponent of the Zipf law by which early rows are referenced more often than later ones. With 0, they are equally popular. Default 0.',
       }),
     ),
     partition_by: Type.Optional(

@@ -19,7 +19,7 @@ export const overallType = Type.Optional(
   Type.Boolean({
     default: false,
     description:
-      'Whether the exact shares outside of `periods` apply to all rows, so that the rows outside compensate for those inside. Default false: they apply only to the rows outside.',
+      'Whether the exact shares beside `periods` apply to all rows of the table, so that the rows outside of the periods compensate for those inside, instead of only to the rows outside. Default false.',
   }),
 )
 
