@@ -28,8 +28,9 @@ export const after = defineColumnKind({
         minItems: 24,
         maxItems: 24,
         description:
-          'Relative rate of each hour of the day, from midnight. A timestamp is moved to a random hour of its day by these rates, unless that ' +
-          'hour is before `column`. No effect on dates. Default: the hour follows from the delay.',
+          'Relative rate of each hour of the day, from midnight. A timestamp is moved to a random hour of its day by these ' +
+          'rates, unless that ' +
+          'hour is before `column`. No effect on dates. Default: the delay determines the hour.',
       }),
     ),
     until: Type.Optional(

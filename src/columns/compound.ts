@@ -9,7 +9,8 @@ import { attributeTexts } from './shared/attributes.ts'
 export const compound = defineColumnKind({
   name: 'compound',
   description:
-    'Names composed of one word from each list, unique in the table. All combinations are used in random order; then they repeat with a number. ' +
+    'Names composed of one word from each list, unique in the table. All combinations are used in random order; then they ' +
+    'repeat with a number. ' +
     'For names that may repeat, use text.',
   group: 'words',
   params: Type.Object({

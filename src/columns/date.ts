@@ -8,7 +8,9 @@ import { dateLayout } from './shared/layouts.ts'
 export const date = defineColumnKind({
   name: 'date',
   description:
-    'Dates in ascending order, spread over a window by growth, months, weekdays, peaks and exact shares of periods. The number of rows of each day follows from these parameters and is the same for every seed. The column orders its table by time.',
+    'Dates in ascending order, spread over a window by growth, months, weekdays, peaks and exact shares of periods. The ' +
+    'number of rows of each day follows from these parameters and is the same for every seed. The column orders its table by ' +
+    'time.',
   group: 'time',
   params: Type.Object(windowParams),
   examples: [

@@ -20,7 +20,8 @@ export const decimal = defineColumnKind({
     times: Type.Optional(
       Type.String({
         description:
-          'A numeric column of the row by which each random value is multiplied before it is rounded and limited to the bounds. Default none.',
+          'A numeric column of the row by which each random value is multiplied before it is rounded and limited to the ' +
+          'bounds. Default none.',
       }),
     ),
     ending: Type.Optional(

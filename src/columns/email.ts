@@ -10,7 +10,8 @@ export const email = defineColumnKind({
   name: 'email',
   group: 'people',
   description:
-    'An e-mail address made from a random name, unique in its table. If the row has a column of kind person, use person_attribute instead, so that name and address agree.',
+    'An e-mail address made from a random name, unique in its table. If the row has a column of kind person, use ' +
+    'person_attribute instead, so that name and address agree.',
   params: Type.Object({
     country: Type.Optional(
       Type.String({ description: 'A column with the country code of each row. Default: all rows have `default_country`.' }),

@@ -14,7 +14,8 @@ import { mostSiblings } from './shared/ownership.ts'
 export const entry = defineColumnKind({
   name: 'entry',
   description:
-    'The index of a random entry of a reference list, such as a city or a diagnosis, by the frequencies of the list. Columns of kind attribute read the attributes of the entry, which agree with one another.',
+    'The index of a random entry of a reference list, such as a city or a diagnosis, by the frequencies of the list. Columns ' +
+    'of kind attribute read the attributes of the entry, which agree with one another.',
   group: 'words',
   params: Type.Object({
     list: Type.String({ description: 'Name of the reference list.' }),
@@ -36,7 +37,9 @@ export const entry = defineColumnKind({
       Type.Integer({
         minimum: 1,
         description:
-          'Gives siblings different entries, as long as there are enough: the list is divided, in its order, into parts of about equal weight, one for each sibling and at least this many. Each sibling draws from its own part. An owner may have at most 64 rows. Default: siblings draw independently.',
+          'Gives siblings different entries, as long as there are enough: the list is divided, in its order, into parts of ' +
+          'about equal weight, one for each sibling and at least this many. Each sibling draws from its own part. An owner ' +
+          'may have at most 64 rows. Default: siblings draw independently.',
       }),
     ),
   }),

@@ -23,8 +23,10 @@ export const faker = defineColumnKind({
   name: 'faker',
   group: 'words',
   description:
-    'Values of a method of faker (fakerjs.dev) that is called without arguments: texts, numbers, booleans or, for methods that return dates, timestamps ' +
-    'relative to the reference date. The column draws from up to 1,000 different values, in the frequencies in which faker returned them. These values ' +
+    'Values of a method of faker (fakerjs.dev) that is called without arguments: texts, numbers, booleans or, for methods ' +
+    'that return dates, timestamps ' +
+    'relative to the reference date. The column draws from up to 1,000 different values, in the frequencies in which faker ' +
+    'returned them. These values ' +
     'are the same for every seed.',
   params: Type.Object({
     method: Type.String({

@@ -13,17 +13,22 @@ export const formula = defineColumnKind({
   name: 'formula',
   group: 'derived',
   description:
-    'Arithmetic or a comparison with the numbers, dates and categories of the row, its owner and the rows it refers to, exact to the last digit. ' +
+    'Arithmetic or a comparison with the numbers, dates and categories of the row, its owner and the rows it refers to, ' +
+    'exact to the last digit. ' +
     'Null if an operand is null, except that false && null is false and true || null is true.',
   params: Type.Object({
     expression: Type.String({
       minLength: 1,
       maxLength: 1000,
       description:
-        'The formula. Operands: columns by name; parent.column, a column of the row that owns this one (the table needs an owner_key); foreign_key.column, ' +
-        'a column of a referenced row; numbers; "words"; and today, the reference date. Operators: + - * / %, comparisons, in ["a", "b"], && || ! and ?:. ' +
-        'Functions: min, max, abs, round, floor, ceil, days(timestamp), seconds(date), month_end(date), which is the last day of its month, coalesce(a, b), ' +
-        'which is b if a is null, and known(a), which is whether a is not null. Dates count in days, timestamps in seconds; compare them with "2025-03-01" or ' +
+        'The formula. Operands: columns by name; parent.column, a column of the row that owns this one (the table needs an ' +
+        'owner_key); foreign_key.column, ' +
+        'a column of a referenced row; numbers; "words"; and today, the reference date. Operators: + - * / %, comparisons, ' +
+        'in ["a", "b"], && || ! and ?:. ' +
+        'Functions: min, max, abs, round, floor, ceil, days(timestamp), seconds(date), month_end(date), which is the last ' +
+        'day of its month, coalesce(a, b), ' +
+        'which is b if a is null, and known(a), which is whether a is not null. Dates count in days, timestamps in seconds; ' +
+        'compare them with "2025-03-01" or ' +
         '"2025-03-01T08:00:00Z". A quotient has six digits after the point.',
     }),
     scale: Type.Optional(

@@ -23,7 +23,8 @@ export const integer = defineColumnKind({
       Type.Boolean({
         default: false,
         description:
-          'Whether numbers are unique. There must be at least as many numbers from `min` to `max` as rows. Not with `distribution`, `by` or `exact`. Default false.',
+          'Whether numbers are unique. There must be at least as many numbers from `min` to `max` as rows. Not with ' +
+          '`distribution`, `by` or `exact`. Default false.',
       }),
     ),
     exact: exactType('`by` or `unique`'),

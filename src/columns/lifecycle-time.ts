@@ -10,7 +10,8 @@ import { neverEntered } from './lifecycle.ts'
 export const lifecycleTime = defineColumnKind({
   name: 'lifecycle_time',
   description:
-    'The timestamp or date at which the row entered a state of a lifecycle; null if it has not entered it. Never before the times of the preceding states, and never after today.',
+    'The timestamp or date at which the row entered a state of a lifecycle; null if it has not entered it. Never before the ' +
+    'times of the preceding states, and never after today.',
   group: 'time',
   params: Type.Object({
     lifecycle: Type.String({ description: 'A column of kind lifecycle of this table.' }),

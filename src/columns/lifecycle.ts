@@ -31,7 +31,8 @@ const transition = Type.Object(
       minimum: 0,
       maximum: 1,
       description:
-        'Exact share of the rows in `from` that take this transition in the end. The shares of the transitions from one state add up to at most 1.',
+        'Exact share of the rows in `from` that take this transition sooner or later. The shares of the transitions from one ' +
+        'state add up to at most 1.',
     }),
     after: delay,
   },
@@ -51,7 +52,8 @@ export const neverEntered = Infinity
 export const lifecycle = defineColumnKind({
   name: 'lifecycle',
   description:
-    'The state of a row today. Every row enters a first state; exact shares of the rows then take transitions to other states, after random delays. Transitions after today have not happened yet.',
+    'The state of a row today. Every row enters a first state; exact shares of the rows then take transitions to other ' +
+    'states, after random delays. Transitions after today have not happened yet.',
   group: 'time',
   params: Type.Object({
     started_at: Type.String({
@@ -62,7 +64,8 @@ export const lifecycle = defineColumnKind({
       minItems: 1,
       maxItems: 200,
       description:
-        'The transitions, 1 to 200. Every state must be reachable, and there must be no cycles. Rows that take no transition stay in their state.',
+        'The transitions, 1 to 200. Every state must be reachable, and there must be no cycles. Rows that take no transition ' +
+        'stay in their state.',
     }),
     until: Type.Optional(
       Type.String({

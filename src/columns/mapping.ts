@@ -9,7 +9,8 @@ import { around } from './shared/value-range.ts'
 export const mapping = defineColumnKind({
   name: 'mapping',
   description:
-    'The number or word for the category in another column of the row. Null if the category is null. For generated values instead of fixed ones, use switch.',
+    'The number or word for the category in another column of the row. Null if the category is null. For generated values ' +
+    'instead of fixed ones, use switch.',
   group: 'conditions',
   params: Type.Object({
     by: Type.String({ description: selectsCase }),

@@ -12,7 +12,8 @@ import { selected } from './shared/selected.ts'
 export const nationalId = defineColumnKind({
   name: 'national_id',
   description:
-    'An official number of a person, such as a Social Security number, a CPF, an Aadhaar or a PESEL, in the format of the country and with valid check digits. Dates of birth and genders in it are random.',
+    'An official number of a person, such as a Social Security number, a CPF, an Aadhaar or a PESEL, in the format of the ' +
+    'country and with valid check digits. Dates of birth and genders in it are random.',
   group: 'people',
   params: Type.Object({
     country: Type.Optional(

@@ -21,7 +21,8 @@ const attributes = {
 export const personAttribute = defineColumnKind({
   name: 'person_attribute',
   description:
-    'An attribute of the person in another column: the given name, the family name, the gender, or an e-mail address or a user name that is made from the name and is unique in the table. Null if the person is null.',
+    'An attribute of the person in another column: the given name, the family name, the gender, or an e-mail address or a ' +
+    'user name that is made from the name and is unique in the table. Null if the person is null.',
   group: 'people',
   params: Type.Object({
     person: Type.String({ description: 'A column of kind person.' }),

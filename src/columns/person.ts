@@ -16,7 +16,8 @@ import { type Codes, codesOf, codesOrWord } from './shared/codes.ts'
 export const person = defineColumnKind({
   name: 'person',
   description:
-    'A full name, by the frequencies of names in a country. Columns of kind person_attribute read its given name, gender and e-mail address.',
+    'A full name, by the frequencies of names in a country. Columns of kind person_attribute read its given name, gender and ' +
+    'e-mail address.',
   group: 'people',
   params: Type.Object({
     country: Type.Optional(

@@ -8,7 +8,8 @@ import { ownedTable, requireRecurring } from './shared/ownership.ts'
 export const recurrence = defineColumnKind({
   name: 'recurrence',
   description:
-    'A summary of the monthly occurrences of a row in another table: their number, the date of the last one, or the state of the row (new, never, ended or ongoing). To aggregate columns of the occurrences, use roll_up.',
+    'A summary of the monthly occurrences of a row in another table: their number, the date of the last one, or the state of ' +
+    'the row (new, never, ended or ongoing). To aggregate columns of the occurrences, use roll_up.',
   group: 'time',
   params: Type.Object({
     table: Type.String({ description: 'The table with the occurrences, whose `rows` are of type recurring.' }),
@@ -20,7 +21,8 @@ export const recurrence = defineColumnKind({
       },
       {
         description:
-          'count: the number of occurrences. last_date: the date of the last one, null if there is none. state: "new" if the first occurrence is still to come, "never" if the row could have occurred and did not, "ended" or "ongoing".',
+          'count: the number of occurrences. last_date: the date of the last one, null if there is none. state: "new" if the ' +
+          'first occurrence is still to come, "never" if the row could have occurred and did not, "ended" or "ongoing".',
       },
     ),
   }),

@@ -21,7 +21,8 @@ interface Steps {
 export const regularTime = defineColumnKind({
   name: 'regular_time',
   description:
-    'Dates or timestamps at equal intervals: the first row of the table has `from`, and each following row is one interval later. If rows have an ' +
+    'Dates or timestamps at equal intervals: the first row of the table has `from`, and each following row is one interval ' +
+    'later. If rows have an ' +
     'owner, the first row of each owner has `from`. With `number`, a column gives the number of intervals after `from` instead.',
   group: 'time',
   params: Type.Object({
@@ -50,7 +51,8 @@ export const regularTime = defineColumnKind({
     number: Type.Optional(
       Type.String({
         description:
-          'A column of whole numbers: the number of intervals after `from`, or before it if negative. Null if the number is null. Default: the rows are counted, from 0.',
+          'A column of whole numbers: the number of intervals after `from`, or before it if negative. Null if the number is ' +
+          'null. Default: the rows are counted, from 0.',
       }),
     ),
     as: momentType('date if `from` is a date and `unit` is days or longer, otherwise timestamp'),

@@ -33,7 +33,8 @@ export const rollUp = defineColumnKind({
   name: 'roll_up',
   group: 'derived',
   description:
-    'The sum, mean, minimum or maximum of a column over the rows that this row owns, the number of these rows, or a value from the first or last of them. All owned rows count, or only those that meet a condition.',
+    'The sum, mean, minimum or maximum of a column over the rows that this row owns, the number of these rows, or a value ' +
+    'from the first or last of them. All owned rows count, or only those that meet a condition.',
   params: Type.Object({
     table: Type.String({ description: 'The table with the owned rows.' }),
     aggregate: describedWords(aggregates, {
@@ -42,7 +43,8 @@ export const rollUp = defineColumnKind({
     column: Type.Optional(
       Type.String({
         description:
-          'The aggregated column of the owned table: a numeric column, whose nulls are ignored. With count it is optional and of any type, and only rows in which it ' +
+          'The aggregated column of the owned table: a numeric column, whose nulls are ignored. With count it is optional ' +
+          'and of any type, and only rows in which it ' +
           'is not null count; with first and last it is of any type, and nulls are values, too.',
       }),
     ),
@@ -51,7 +53,8 @@ export const rollUp = defineColumnKind({
         minLength: 1,
         maxLength: 1000,
         description:
-          'A formula over the columns of the owned table that is true or false, such as `status == "paid"`: only rows in which it is true count. Default: all owned rows.',
+          'A formula over the columns of the owned table that is true or false, such as `status == "paid"`: only rows in ' +
+          'which it is true count. Default: all owned rows.',
       }),
     ),
     scale: Type.Optional(

@@ -11,14 +11,16 @@ import { referenceTo } from './shared/reference.ts'
 export const selfReference = defineColumnKind({
   name: 'self_reference',
   description:
-    'The identifier of an earlier row of the same table, such as a manager; null for roots. The references form trees without cycles. No row is more than 1 + log(rows) / log(branching) references away from its root.',
+    'The identifier of an earlier row of the same table, such as a manager; null for roots. The references form trees ' +
+    'without cycles. No row is more than 1 + log(rows) / log(branching) references away from its root.',
   group: 'keys',
   params: Type.Object({
     roots: Type.Optional(
       Type.Union([Type.Integer({ minimum: 1 }), Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 1 })], {
         default: 1,
         description:
-          'Rows without a reference: a whole number of at least 1 for this number of first rows, or a number between 0 and 1 for this share of the rows, which is exact and includes the first row. Default 1.',
+          'Rows without a reference: a whole number of at least 1 for this number of first rows, or a number between 0 and 1 ' +
+          'for this share of the rows, which is exact and includes the first row. Default 1.',
       }),
     ),
     branching: Type.Optional(
@@ -35,13 +37,15 @@ export const selfReference = defineColumnKind({
         maximum: 3,
         default: 0,
         description:
-          'Exponent of the Zipf law by which early rows are referenced more often than later ones. With 0, they are equally popular. Default 0.',
+          'Exponent of the Zipf law by which early rows are referenced more often than later ones. With 0, they are equally ' +
+          'popular. Default 0.',
       }),
     ),
     partition_by: Type.Optional(
       Type.String({
         description:
-          'The column of kind owner_key in this table: rows then refer only to rows of the same owner, and `roots` applies to each owner separately. Default none.',
+          'The column of kind owner_key in this table: rows then refer only to rows of the same owner, and `roots` applies ' +
+          'to each owner separately. Default none.',
       }),
     ),
   }),

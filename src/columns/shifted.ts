@@ -11,7 +11,8 @@ import { mapped } from './shared/value-range.ts'
 export const shifted = defineColumnKind({
   name: 'shifted',
   description:
-    'A timestamp or date at a distance from another column of the row. A numeric column has the distance. The result is limited to the years 1 to 9999, and null if one of the two columns is null. For a random delay, use after.',
+    'A timestamp or date at a distance from another column of the row. A numeric column has the distance. The result is ' +
+    'limited to the years 1 to 9999, and null if one of the two columns is null. For a random delay, use after.',
   group: 'time',
   params: Type.Object({
     column: Type.String({ description: 'The date or timestamp column from which the distance is counted.' }),

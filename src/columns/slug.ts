@@ -12,7 +12,8 @@ export const slug = defineColumnKind({
       Type.Boolean({
         default: false,
         description:
-          'Whether names are unique. If the table has more rows than there are combinations of words, each name ends in a number. Default false.',
+          'Whether names are unique. If the table has more rows than there are combinations of words, each name ends in a ' +
+          'number. Default false.',
       }),
     ),
   }),

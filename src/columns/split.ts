@@ -20,7 +20,8 @@ export const split = defineColumnKind({
   name: 'split',
   group: 'derived',
   description:
-    'The part of the row in a number of the row that owns it. The parts of the siblings add up to this number exactly; they are in proportion to random or ' +
+    'The part of the row in a number of the row that owns it. The parts of the siblings add up to this number exactly; they ' +
+    'are in proportion to random or ' +
     'given weights. A row without siblings has the whole number. If the number is small, some parts are 0.',
   params: Type.Object({
     of: Type.String({
@@ -29,7 +30,8 @@ export const split = defineColumnKind({
     weighted_by: Type.Optional(
       Type.String({
         description:
-          'A numeric column of this table with the weights, at least 0 and never null, for at most 1,000 siblings. If all weights of siblings are 0, the parts are equal. ' +
+          'A numeric column of this table with the weights, at least 0 and never null, for at most 1,000 siblings. If all ' +
+          'weights of siblings are 0, the parts are equal. ' +
           'Default: random weights, the largest at most four times the smallest.',
       }),
     ),

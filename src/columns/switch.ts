@@ -24,8 +24,10 @@ export const switchKind = defineColumnKind({
   name: 'switch',
   group: 'conditions',
   description:
-    'The value of one of several columns without a name, which the category in another column of the row selects. All of them have the same type: number, text, ' +
-    'date, timestamp or boolean. Numbers have as many digits as the column with the most. Null if the category is null. To copy the text of other columns, ' +
+    'The value of one of several columns without a name, which the category in another column of the row selects. All of ' +
+    'them have the same type: number, text, ' +
+    'date, timestamp or boolean. Numbers have as many digits as the column with the most. Null if the category is null. To ' +
+    'copy the text of other columns, ' +
     'use cases of kind template; for one fixed number or word for each category, use mapping.',
   params: Type.Object({
     by: Type.String({ description: selectsCase }),
@@ -37,7 +39,8 @@ export const switchKind = defineColumnKind({
       Type.Boolean({
         default: false,
         description:
-          'Whether exact shares and exact numbers in a case hold among the rows of this case rather than among all rows: churn of 8% of the free plan and 4% of the ' +
+          'Whether exact shares and exact numbers in a case hold among the rows of this case rather than among all rows: ' +
+          'churn of 8% of the free plan and 4% of the ' +
           'others. `by` must have exact shares itself, and the cases must not read other columns. Default false.',
       }),
     ),

@@ -15,7 +15,8 @@ export const template = defineColumnKind({
       minLength: 1,
       maxLength: 1000,
       description:
-        'The text. {column} is the value of another column of the row, written as in a response; {parent.column} is a value of the row that owns this one, and ' +
+        'The text. {column} is the value of another column of the row, written as in a response; {parent.column} is a value ' +
+        'of the row that owns this one, and ' +
         '{foreign_key.column} a value of a referenced row. {{ and }} are braces.',
     }),
   }),

@@ -54,12 +54,14 @@ export const text = defineColumnKind({
   name: 'text',
   group: 'words',
   description:
-    'A text made of segments: literal texts, other columns, random phrases, and phrases that depend on another column of the row. If nothing is random, use template.',
+    'A text made of segments: literal texts, other columns, random phrases, and phrases that depend on another column of the ' +
+    'row. If nothing is random, use template.',
   params: Type.Object({
     segments: Type.Array(segmentSchema, {
       minItems: 1,
       description:
-        'The segments, in order: literal texts, or objects with `column`, with `values`, with `by` and `cases`, with `list` and `attribute`, or with `digits`.',
+        'The segments, in order: literal texts, or objects with `column`, with `values`, with `by` and `cases`, with `list` ' +
+        'and `attribute`, or with `digits`.',
     }),
   }),
   examples: [{ segments: [{ values: ['Hello', 'Good morning'] }, ', ', { digits: 4 }, '!'] }],

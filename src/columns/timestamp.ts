@@ -10,7 +10,9 @@ import { timestampLayout } from './shared/layouts.ts'
 export const timestamp = defineColumnKind({
   name: 'timestamp',
   description:
-    'Timestamps in ascending order, spread over a window by growth, months, weekdays, hours, peaks and exact shares of periods. The number of rows of each day follows from these parameters and is the same for every seed. The column orders its table by time.',
+    'Timestamps in ascending order, spread over a window by growth, months, weekdays, hours, peaks and exact shares of ' +
+    'periods. The number of rows of each day follows from these parameters and is the same for every seed. The column orders ' +
+    'its table by time.',
   group: 'time',
   params: Type.Object({
     ...windowParams,

@@ -19,7 +19,8 @@ export const url = defineColumnKind({
       Type.Boolean({
         default: false,
         description:
-          'Whether URLs are unique. If the table has more rows than there are combinations of words, each URL ends in a number. Default false.',
+          'Whether URLs are unique. If the table has more rows than there are combinations of words, each URL ends in a ' +
+          'number. Default false.',
       }),
     ),
   }),

@@ -6,8 +6,11 @@ import { textOutcome } from './shared/text-outcome.ts'
 export const casing = textOutcome({
   name: 'casing',
   description:
-    'An exact number of cells of a text column are in another case: in upper case or in lower case. Without `as`, only one part of a longer text may be changed.',
-  column: `A text column of the table, never null and not unique, that contains letters, with at most ${mostWords} different words in a part of the text.`,
+    'An exact number of cells of a text column are in another case: in upper case or in lower case. Without `as`, only one ' +
+    'part of a longer text may be changed.',
+  column:
+    `A text column of the table, never null and not unique, that contains letters, with at most ${mostWords} different words ` +
+    'in a part of the text.',
   examples: [
     { column: 'city', rate: 0.2 },
     { column: 'city', count: 30, answers: 'cities_in_wrong_case' },

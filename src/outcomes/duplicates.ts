@@ -37,13 +37,17 @@ const ownKinds: Readonly<Record<string, string>> = {
 export const duplicates = defineOutcome({
   name: 'duplicates',
   description:
-    'An exact number of rows, at most half of all, repeat an earlier row in some columns. Columns that are computed from these follow.',
+    'An exact number of rows, at most half of all, repeat an earlier row in some columns. Columns that are computed from ' +
+    'these change with them.',
   params: Type.Object({
     columns: Type.Array(Type.String(), {
       minItems: 1,
       uniqueItems: true,
       description:
-        'The columns that are copied from the earlier row, including hidden ones. If a column depends on other columns of the row, list these as well. Not allowed: unique columns, the keys of owners, sequences and other numbers of the row, columns with exact shares, and the column that orders the table by time. If a column has an exact `nullable.rate`, its null cells are not copied.',
+        'The columns that are copied from the earlier row, including hidden ones. If a column depends on other columns of ' +
+        'the row, list these as well. Not allowed: unique columns, the keys of owners, sequences and other numbers of the ' +
+        'row, columns with exact shares, and the column that orders the table by time. If a column has an exact ' +
+        '`nullable.rate`, its null cells are not copied.',
     }),
     ...touchedParams,
   }),

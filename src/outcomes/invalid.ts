@@ -10,7 +10,8 @@ const endings = ['', '?', ' abc', '#', 'x?']
 export const invalid = textOutcome({
   name: 'invalid',
   description:
-    'An exact number of cells of a text column are malformed: an e-mail address has no @, two of them, or a space; another text, such as a phone number, ends in extra letters or punctuation.',
+    'An exact number of cells of a text column are malformed: an e-mail address has no @, two of them, or a space; another ' +
+    'text, such as a phone number, ends in extra letters or punctuation.',
   column: 'A text column of the table, never null and not unique.',
   examples: [
     { column: 'name', rate: 0.05 },

@@ -24,7 +24,8 @@ const what = 'outliers'
 export const outliers = defineOutcome({
   name: 'outliers',
   description:
-    'An exact number of cells of a numeric column are multiplied by a factor, even beyond the bounds of the column. Columns that are computed from it follow.',
+    'An exact number of cells of a numeric column are multiplied by a factor, even beyond the bounds of the column. Columns ' +
+    'that are computed from it change with it.',
   params: Type.Object({
     column: Type.String({ description: 'A numeric column of the table, never null, not unique and without the outcome totals.' }),
     ...touchedParams,

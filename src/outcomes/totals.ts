@@ -17,7 +17,8 @@ const what = 'totals'
 const paramsType = Type.Object({
   column: Type.String({
     description:
-      'A numeric column of the table, never null, and not of kind lookup, roll_up, split or recurrence. Its cells divide each total in proportion to their values before, within `min` and `max` of the column.',
+      'A numeric column of the table, never null, and not of kind lookup, roll_up, split or recurrence. Each total is ' +
+      'divided among its cells in proportion to their values without the outcome, within `min` and `max` of the column.',
   }),
   total: Type.Optional(
     Type.Number({
@@ -37,7 +38,8 @@ const paramsType = Type.Object({
       {
         minItems: 1,
         description:
-          'Totals by period, in chronological order. The table must be ordered by time. Without `total`, rows outside of the periods keep their values.',
+          'Totals by period, in chronological order. The table must be ordered by time. Without `total`, rows outside of the ' +
+          'periods keep their values.',
       },
     ),
   ),
@@ -61,7 +63,8 @@ const borrowedKinds: ReadonlySet<string> = new Set(['lookup', 'roll_up', 'split'
 export const totals = defineOutcome({
   name: 'totals',
   description:
-    'The cells of a column add up to a total of all rows or of each period, exactly to the last digit. The total can have exact shares by category.',
+    'The cells of a column add up to a total of all rows or of each period, exactly to the last digit. The total can have ' +
+    'exact shares by category.',
   params: paramsType,
   examples: [
     { column: 'amount', total: 5_000_000 },

@@ -6,8 +6,11 @@ import { textOutcome } from './shared/text-outcome.ts'
 export const typos = textOutcome({
   name: 'typos',
   description:
-    'An exact number of cells of a text column have one typing error: two letters are swapped, one is missing, one is doubled, or one is that of a neighbouring key.',
-  column: `A text column of the table, never null and not unique, with at most ${mostWords} different words in the misspelled part of the text.`,
+    'An exact number of cells of a text column have one typing error: two letters are swapped, one is missing, one is ' +
+    'doubled, or one is replaced by that of a neighbouring key.',
+  column:
+    `A text column of the table, never null and not unique, with at most ${mostWords} different words in the misspelled part ` +
+    'of the text.',
   examples: [
     { column: 'name', rate: 0.03 },
     { column: 'name', count: 30, answers: 'misspelled_names' },

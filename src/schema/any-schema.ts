@@ -103,7 +103,8 @@ export const tableType = Type.Object(
         {
           maxItems: 100,
           description:
-            'Sets of columns, at most 100: no two rows have the same values in all columns of a set. Sets may share columns. If one column must be changed to make a set unique, it has each of its values equally often. Default none.',
+            'Sets of columns, at most 100: no two rows have the same values in all columns of a set. Sets may share columns. ' +
+            'If one column must be changed to make a set unique, it has each of its values equally often. Default none.',
         },
       ),
     ),
@@ -111,7 +112,8 @@ export const tableType = Type.Object(
       Type.Array(formula, {
         maxItems: 100,
         description:
-          'Formulas that must be true or null in every row, at most 100. A row that breaks one is an error; no value is changed. Default none.',
+          'Formulas that must be true or null in every row, at most 100. A row that breaks one is an error; no value is ' +
+          'changed. Default none.',
       }),
     ),
     correlations: Type.Optional(Type.Array(correlationType, { description: 'Correlations between numeric columns. Default none.' })),

@@ -9,7 +9,8 @@ export const nullableType = Type.Object(
         maximum: 1,
         default: 1,
         description:
-          'Share of null cells. Without `when`, it is exact; with `when`, it is the probability for each row in which `when` is true. Default 1.',
+          'Share of null cells. Without `when`, it is exact; with `when`, it is the probability for each row in which `when` ' +
+          'is true. Default 1.',
       }),
     ),
     when: Type.Optional(
@@ -17,7 +18,8 @@ export const nullableType = Type.Object(
         minLength: 1,
         maxLength: 1000,
         description:
-          'A formula over the columns of the row, including this one: only cells of rows in which it is true can be null (missing not at random). Default: all rows.',
+          'A formula over the columns of the row, including this one: only cells of rows in which it is true can be null ' +
+          '(missing not at random). Default: all rows.',
       }),
     ),
   },

@@ -7,7 +7,8 @@ const rules = {
   primary: 'The request sets the number of rows. At most one table can be primary.',
   ratio: 'A number of rows in proportion to that of another table.',
   owned:
-    'Each row of a parent table owns between `min` and `max` rows. The rows are grouped by parent row, in the order of the parent rows.',
+    'Each row of a parent table is the owner of `min` to `max` rows, which are siblings. The rows are grouped by owner, in ' +
+    'the order of the owners.',
   recurring: 'Each row of `by` recurs on the first day of every month while it is active, such as the monthly invoices of a subscription.',
 }
 
@@ -41,7 +42,8 @@ const ownedRows = Type.Object(
       Type.Number({
         minimum: 0,
         description:
-          'Mean rows per parent row: the total is exactly the mean times the number of parent rows, rounded. Default: the midpoint of `min` and `max`.',
+          'Mean rows per parent row: the total is exactly the mean times the number of parent rows, rounded. Default: the ' +
+          'midpoint of `min` and `max`.',
       }),
     ),
     total: Type.Optional(Type.Integer({ minimum: 0, description: 'Total number of rows, in place of `mean`.' })),
@@ -49,7 +51,8 @@ const ownedRows = Type.Object(
       Type.Integer({
         minimum: 1,
         description:
-          'The exact number of parent rows that own no rows; each other parent row owns at least one. `min` must be 0. Default: the number is left to chance.',
+          'The exact number of parent rows that own no rows; each other parent row owns at least one. `min` must be 0. ' +
+          'Default: the number is left to chance.',
       }),
     ),
   },
@@ -92,7 +95,8 @@ const recurringRows = Type.Object(
         {
           ...closed,
           description:
-            'A row of `by` recurs if and only if the column has one of the values, such as subscriptions with a paid plan. In place of `starting_share`.',
+            'A row of `by` recurs if and only if the column has one of the values, such as subscriptions with a paid plan. ' +
+            'In place of `starting_share`.',
         },
       ),
     ),
@@ -109,7 +113,8 @@ const recurringRows = Type.Object(
         minimum: 0,
         maximum: 1,
         description:
-          'Share of all rows of `by` that have occurred and have ended by the reference date, rounded to a whole number of rows. The churn is the same in every month.',
+          'Share of all rows of `by` that have occurred and have ended by the reference date, rounded to a whole number of ' +
+          'rows. The churn is the same in every month.',
       }),
     ),
     enders: Type.Optional(

@@ -49,7 +49,8 @@ export const windowParams = {
       {
         minItems: 1,
         description:
-          'Exact shares of all rows by period, in chronological order. They add up to 1, so no row is outside of the periods. The numbers of rows are rounded cumulatively. Within a period, the other parameters apply. Default none.',
+          'Exact shares of all rows by period, in chronological order. They add up to 1, so no row is outside of the ' +
+          'periods. The numbers of rows are rounded cumulatively. Within a period, the other parameters apply. Default none.',
       },
     ),
   ),

@@ -4,7 +4,9 @@ import type { Recipe } from './recipe.ts'
 export const relationRecipes: readonly Recipe[] = [
   {
     title: 'Tenants',
-    text: 'Every reference stays within the tenant of its row: `partition_by` is the column with the tenant. A primary key can be of any unique kind, here `uuid`; columns that refer to a row contain its primary key.',
+    text:
+      'Every reference stays within the tenant of its row: `partition_by` is the column with the tenant. A primary key can be ' +
+      'of any unique kind, here `uuid`; columns that refer to a row contain its primary key.',
     tables: [
       {
         name: 'tenants',
@@ -41,7 +43,9 @@ export const relationRecipes: readonly Recipe[] = [
   },
   {
     title: 'Many to many',
-    text: 'A table between two others. One of the two owns its rows and so determines their number. The two keys together are the primary key, so every pair is unique.',
+    text:
+      'A table between two others. One of the two owns its rows and so determines their number. The two keys together are the ' +
+      'primary key, so every pair is unique.',
     tables: [
       { name: 'courses', rows: 12, columns: [{ name: 'course_id', kind: 'sequence' }], primary_key: 'course_id' },
       {
@@ -64,7 +68,10 @@ export const relationRecipes: readonly Recipe[] = [
   },
   {
     title: 'Bookings that never overlap',
-    text: 'The bookings of a room are planned every 8 days. Each starts up to 3 days later than planned and lasts at most 5 nights, so no two overlap. If a booking is a single slot, such as a lesson, use a `unique` set of room, day and slot instead.',
+    text:
+      'The bookings of a room are planned every 8 days. Each starts up to 3 days later than planned and lasts at most 5 ' +
+      'nights, so no two overlap. If a booking is a single slot, such as a lesson, use a `unique` set of room, day and slot ' +
+      'instead.',
     tables: [
       {
         name: 'rooms',
@@ -99,7 +106,10 @@ export const relationRecipes: readonly Recipe[] = [
   },
   {
     title: 'Lifecycles',
-    text: 'A `lifecycle` gives the state of a row today. `lifecycle_time` gives the time at which the row entered a state; it is null if the row has not entered it. A `conditional` has a value only if a formula is true, here in one state. Managers are rows of the same table (`self_reference`) and of the same department.',
+    text:
+      'A `lifecycle` gives the state of a row today. `lifecycle_time` gives the time at which the row entered a state; it is ' +
+      'null if the row has not entered it. A `conditional` has a value only if a formula is true, here in one state. Managers ' +
+      'are rows of the same table (`self_reference`) and of the same department.',
     tables: [
       { name: 'departments', rows: 6, columns: [{ name: 'department_id', kind: 'sequence' }], primary_key: 'department_id' },
       {

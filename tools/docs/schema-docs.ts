@@ -110,8 +110,8 @@ function introduction(): string {
 
 <!-- Generated from the descriptions in src by "npm run docs"; make changes there. -->
 
-A schema describes the data to generate: the tables, the number of rows of each, and how each column is made. It is one JSON document. People
-write schemas, synth makes them from stories, and language models can write them. The same schema and seed give the same bytes.
+A schema describes the data to generate: the tables, the number of rows of each, and how each column is made. It is one JSON document.
+People write schemas, synth makes them from stories, and language models can write them. The same schema and seed give the same bytes.
 
 A small schema of a shop with customers and orders:
 
@@ -121,17 +121,17 @@ ${jsonBlock(shopSchema)}
 - \`total\` is computed from \`quantity\` and \`unit_price\`, which are hidden: they are not in the output.
 - \`spent\` is the sum of the customer's orders. Tables can read one another in both directions, if no value depends on itself.
 
-Save it as \`shop.json\` and send it as \`schema\` in the body of \`POST /api/generate-data\`. The body can also have \`rows\` (of the primary table),
-a \`seed\` and a \`format\`:
+Save it as \`shop.json\` and send it as \`schema\` in the body of \`POST /api/generate-data\`. The body can also have \`rows\` (of the
+primary table), a \`seed\` and a \`format\`:
 
 \`\`\`sh
 curl -s http://127.0.0.1:8000/api/generate-data -H 'content-type: application/json' -d "{\\"schema\\": $(cat shop.json), \\"seed\\": 7}"
 \`\`\`
 
 Editors complete and check a schema that names its JSON Schema, as in
-\`{ "$schema": "./node_modules/synth/dist/schema.json", "version": 1, … }\`. The service has the JSON Schema at \`GET /schema.json\`, and the package
-at \`synth/schema.json\`. It cannot express every rule. \`POST /api/validate-schema\` reports all errors at once, such as columns that do not exist
-or shares that do not add up to 1, each with its position and what would be right.
+\`{ "$schema": "./node_modules/synth/dist/schema.json", "version": 1, … }\`. The service has the JSON Schema at \`GET /schema.json\`, and the
+package at \`synth/schema.json\`. It cannot express every rule. \`POST /api/validate-schema\` reports all errors at once, such as columns that
+do not exist or shares that do not add up to 1, each with its position and what would be right.
 
 On this page: ${['Recipes', 'The document', 'Tables', 'Rows', 'Columns', 'Distributions', 'Outcomes', 'Reference lists', 'Limits'].map(linkTo).join(', ')}.
 [Examples](examples/README.md) are complete schemas for seven trades, with up to 40 tables.
@@ -149,15 +149,15 @@ ${propertyTable(nodeOf(schemaType), chapters)}
 ${propertyTable(nodeOf(tableType), chapters)}
 ### Names
 
-Names of tables and columns consist of letters of any script, digits and underscores. They begin with a letter, or with an underscore and a
-letter: \`orders\`, \`line_2\`, \`größe\`, \`注文\`. Names are case-sensitive and have at most ${limits.nameLength} characters. These words have a meaning
-in formulas and cannot be names: ${[...reservedNames].map((name) => `\`${name}\``).join(', ')}.
+Names of tables and columns consist of letters of any script, digits and underscores. They begin with a letter, or with an underscore and
+a letter: \`orders\`, \`line_2\`, \`größe\`, \`注文\`. Names are case-sensitive and have at most ${limits.nameLength} characters. These
+words have a meaning in formulas and cannot be names: ${[...reservedNames].map((name) => `\`${name}\``).join(', ')}.
 
 ### Order by time
 
-A table is ordered by time if it has a column of kind [date](#date) or [timestamp](#timestamp), or of kind [occurrence_date](#occurrence_date) for
-recurring rows. If it has several, the first one of kind date or timestamp counts. The values of this column ascend from row to row. Periods, such as those of exact shares and
-totals, are periods of this column.
+A table is ordered by time if it has a column of kind [date](#date) or [timestamp](#timestamp), or of kind
+[occurrence_date](#occurrence_date) for recurring rows. If it has several, the first one of kind date or timestamp counts. The values of
+this column ascend from row to row. Periods, such as those of exact shares and totals, are periods of this column.
 
 ### Correlations
 

@@ -4,7 +4,9 @@ import type { Recipe } from './recipe.ts'
 export const valueRecipes: readonly Recipe[] = [
   {
     title: 'Exact revenue',
-    text: 'With the outcome `totals`, the payments of each month add up to its total, to the cent; `shares` divides the total by country. `rate` is also exact: 2 of 100 payments are fraud. With `existing_at`, no customer pays before joining.',
+    text:
+      'With the outcome `totals`, the payments of each month add up to its total, to the cent; `shares` divides the total by ' +
+      'country. `rate` is also exact: 2 of 100 payments are fraud. With `existing_at`, no customer pays before joining.',
     tables: [
       {
         name: 'customers',
@@ -45,10 +47,14 @@ export const valueRecipes: readonly Recipe[] = [
   {
     title: 'Numbers with an exact mean',
     text:
-      'With `exact`, the mean, the median and the other quantiles of a column are those of its distribution, for any seed and any number of rows. ' +
-      'The distribution is cut at `min` and `max`: values beyond a bound are left out, not moved to it. Before values are rounded, their mean is within ' +
-      '0.1% of that of the cut distribution. If a distribution jumps from one value to the next, as `poisson` does, the share of rows with each value is ' +
-      'accurate to 1 in 8192. The guarantee is for all rows of the table: if `nullable`, `conditional`, `switch` or a filter leaves only some of the ' +
+      'With `exact`, the mean, the median and the other quantiles of a column are those of its distribution, for any seed ' +
+      'and any number of rows. ' +
+      'The distribution is cut at `min` and `max`: values beyond a bound are left out, not moved to it. Before values are ' +
+      'rounded, their mean is within ' +
+      '0.1% of that of the cut distribution. If a distribution jumps from one value to the next, as `poisson` does, the ' +
+      'share of rows with each value is ' +
+      'accurate to 1 in 8192. The guarantee is for all rows of the table: if `nullable`, `conditional`, `switch` or a filter ' +
+      'leaves only some of the ' +
       'numbers, their mean is not exact.',
     tables: [
       {
@@ -71,7 +77,9 @@ export const valueRecipes: readonly Recipe[] = [
   },
   {
     title: 'Numbers that go together',
-    text: 'There are three ways, from loose to strict: `correlations` relate the ranks of two columns, `cases` give each category its own distribution, and a `formula` computes a number from others. `constraints` are checked in every row.',
+    text:
+      'There are three ways, from loose to strict: `correlations` relate the ranks of two columns, `cases` give each category ' +
+      'its own distribution, and a `formula` computes a number from others. `constraints` are checked in every row.',
     tables: [
       {
         name: 'staff',
@@ -100,7 +108,9 @@ export const valueRecipes: readonly Recipe[] = [
   },
   {
     title: 'Sums that add up',
-    text: 'From the bottom up, the total of an order is the sum of its lines (`roll_up`). From the top down, the total is divided into instalments that add up to it (`split`).',
+    text:
+      'From the bottom up, the total of an order is the sum of its lines (`roll_up`). From the top down, the total is divided ' +
+      'into instalments that add up to it (`split`).',
     tables: [
       {
         name: 'orders',
@@ -133,7 +143,10 @@ export const valueRecipes: readonly Recipe[] = [
   },
   {
     title: 'Missing and dirty data',
-    text: 'Data for tests of data cleaning. `nullable` makes cells null, at random or in rows in which a formula is true. `duplicates`, `typos` and `outliers` change an exact number of cells; `answers` adds a table that lists them, to score the results of the cleaning.',
+    text:
+      'Data for tests of data cleaning. `nullable` makes cells null, at random or in rows in which a formula is true. ' +
+      '`duplicates`, `typos` and `outliers` change an exact number of cells; `answers` adds a table that lists them, to score ' +
+      'the results of the cleaning.',
     tables: [
       {
         name: 'patients',

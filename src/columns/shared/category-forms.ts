@@ -21,7 +21,8 @@ function periodsOf<Shares extends TSchema>(own: Shares) {
     {
       minItems: 1,
       description:
-        'Other exact shares for some periods, in chronological order; the other rows have `shares`. The table must be ordered by time. Default none.',
+        'Other exact shares for some periods, in chronological order; the other rows have `shares`. The table must be ' +
+        'ordered by time. Default none.',
     },
   )
 }
@@ -44,7 +45,8 @@ export const categoryParams = Type.Object({
       minItems: 1,
       uniqueItems: true,
       description:
-        'Values whose numbers of rows are rounded to the nearest whole number; the other values get the remaining rows. Only with `shares`. Default none.',
+        'Values whose numbers of rows are rounded to the nearest whole number; the other values get the remaining rows. Only ' +
+        'with `shares`. Default none.',
     }),
   ),
   overall: overallType,
@@ -56,7 +58,8 @@ type Params = Static<typeof categoryParams>
 /** A list of numbers in the order of the values, or a map from values to numbers. */
 function byValue(list: typeof weights, description: string) {
   return Type.Union([list, Type.Record(Type.String(), list.items)], {
-    description: `${description} A list in the order of \`values\`, or a map from values to numbers, in which a value that is left out has 0.`,
+    description:
+      `${description} A list in the order of \`values\`, or a map from values to numbers, in which a value that is left out ` + 'has 0.',
   })
 }
 

@@ -11,7 +11,8 @@ export type CountsOf = (rows: number) => readonly number[]
 export const evenInType = Type.Optional(
   Type.Array(periodType(), {
     description:
-      'Periods in each of which the shares also hold, as closely as whole rows and the exact counts allow. The table must be ordered by time. Default none.',
+      'Periods in each of which the shares also hold, as closely as whole rows and the exact counts allow. The table must be ' +
+      'ordered by time. Default none.',
   }),
 )
 
@@ -19,7 +20,8 @@ export const overallType = Type.Optional(
   Type.Boolean({
     default: false,
     description:
-      'Whether the exact shares beside `periods` apply to all rows of the table, so that the rows outside of the periods compensate for those inside, instead of only to the rows outside. Default false.',
+      'Whether the exact shares beside `periods` apply to all rows of the table, so that the rows outside of the periods ' +
+      'compensate for those inside, instead of only to the rows outside. Default false.',
   }),
 )
 

@@ -18,7 +18,9 @@ export const touchedParams = {
   ),
   answers: Type.Optional(
     nameType(
-      'Name of an additional table that lists the changed rows in ascending order, to score the results of cleaning. It has the primary key, the sequence or the unique column of each row, or otherwise its number as `row`, and the original value; for duplicates, the original row. No other table may have this name. Default none.',
+      'Name of an additional table that lists the changed rows in ascending order, to score the results of cleaning. It has ' +
+        'the primary key, the sequence or the unique column of each row, or otherwise its number as `row`, and the original ' +
+        'value; for duplicates, the original row. No other table may have this name. Default none.',
     ),
   ),
 }

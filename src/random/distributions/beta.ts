@@ -12,7 +12,8 @@ export const beta = defineDistribution({
       minimum: 0.05,
       maximum: 10_000,
       description:
-        'First shape, without unit. If it is greater than `beta`, values tend towards `max`. Two shapes of 1 are the uniform distribution; two shapes above 1 have one peak.',
+        'First shape, without unit. If it is greater than `beta`, values tend towards `max`. Two shapes of 1 are the uniform ' +
+        'distribution; two shapes above 1 have one peak.',
     }),
     beta: Type.Number({
       minimum: 0.05,

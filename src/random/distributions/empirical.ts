@@ -10,7 +10,8 @@ export const empirical = defineDistribution({
       minItems: 2,
       maxItems: 4097,
       description:
-        'The quantiles, in ascending order and in the unit of the column, from the smallest to the largest value. Five quantiles are the smallest value, the first quartile, the median, the third quartile and the largest value.',
+        'The quantiles, in ascending order and in the unit of the column, from the smallest to the largest value. Five ' +
+        'quantiles are the smallest value, the first quartile, the median, the third quartile and the largest value.',
     }),
   }),
   example: { quantiles: [0, 5, 9, 20, 100] },

@@ -15,7 +15,8 @@ export const gamma = defineDistribution({
       minimum: 0.05,
       maximum: 10_000,
       description:
-        'Shape, without unit: 1 is the exponential distribution, and larger shapes are narrower. The standard deviation is mean / sqrt(shape).',
+        'Shape, without unit: 1 is the exponential distribution, and larger shapes are narrower. The standard deviation is ' +
+        'mean / sqrt(shape).',
     }),
   }),
   example: { mean: 20, shape: 2 },

@@ -29,7 +29,8 @@ export const distributionSchema = Type.Refine(
   Type.Unsafe<DistributionSpec>(
     unionByName(
       [...distributions.values()],
-      'The distribution of the numbers: its name and its parameters. Where it is optional, the default is a uniform distribution between the bounds.',
+      'The distribution of the numbers: its name and its parameters. Where it is optional, the default is a uniform ' +
+        'distribution between the bounds.',
     ),
   ),
   (spec) => distributionConflict(spec) === null,

@@ -56,7 +56,7 @@ describe('values', () => {
 
 describe('explanations', () => {
   test('of a name', () => expect(explained(column('{"kind": "foreign_key", "pop|ularity": 1}'))).toMatch(/Zipf/))
-  test('of a kind', () => expect(explained(column('{"kind": "uu|id"}'))).toMatch(/random identifier of version 4/))
+  test('of a kind', () => expect(explained(column('{"kind": "uu|id"}'))).toMatch(/random UUID of version 4/))
   test('of an alternative', () => expect(explained('{"kind": "squ|are"}', choice)).toMatch(/It is square/))
   test('there are no places for what is not in the schema', () => expect(explained('{"nonsense|": 1}')).toBeUndefined())
 })
