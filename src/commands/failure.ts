@@ -27,6 +27,31 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
+/** A file that a command line names cannot be read. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile'
+
+  /** @param cause a system error */
+  constructor(path: string, cause: unknown) {
+    super(`cannot read ${path}: ${reasonOf(cause)}`, { cause })
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  switch (code) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return 'there is no such file'
+    case 'EISDIR':
+      return 'it is a directory'
+    case 'EACCES':
+      return 'this user has no permission'
+    default:
+      return message
+  }
+}
+
 /**
  * Runs a command. An error that its caller caused is printed with its code, and each of its problems on a line; the exit code is 2 for
  * wrong options, 130 or 143 after a signal, and else 1.
@@ -47,7 +72,7 @@ function exitCodeOf(error: unknown): number | null {
   if (error instanceof Interrupted) return error.exitCode
   if (error instanceof UsageError) return 2
   if (error instanceof SynthError) return error.code === 'validation_failed' ? 2 : 1
-  return error instanceof Error && 'code' in error && 'syscall' in error ? 1 : null
+  return error instanceof UnreadableFile || (error instanceof Error && 'code' in error && 'syscall' in error) ? 1 : null
 }
 
 function linesOf(error: Error): readonly string[] {

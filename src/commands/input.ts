@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { SchemaDocument } from '../library/schema-document.ts'
 import type { World } from '../library/world.ts'
 import type { WorldOptions } from '../library/world-options.ts'
-import { UsageError } from './failure.ts'
+import { UnreadableFile, UsageError } from './failure.ts'
 
 /** The input of a command: a story or a schema. */
 export type Input = { readonly story: string } | { readonly schema: SchemaDocument }
@@ -15,7 +15,7 @@ export interface InputOptions {
   readonly schema?: string
 }
 
-/** Reads the story or the schema of a command line. @throws UsageError unless exactly one is given; system errors of reading the file */
+/** Reads the story or the schema of a command line. @throws UsageError unless exactly one is given; UnreadableFile */
 export async function readInput(story: string | undefined, { storyFile, schema }: InputOptions): Promise<Input> {
   const given = [story, storyFile, schema].filter((each) => each !== undefined)
   if (given.length !== 1) throw new UsageError('give exactly one of a story, --story-file and --schema')
@@ -24,7 +24,7 @@ export async function readInput(story: string | undefined, { storyFile, schema }
   return { schema: await readSchema(schema ?? '') }
 }
 
-/** @throws UsageError for a file that is not JSON */
+/** @throws UsageError for a file that is not JSON in UTF-8; UnreadableFile */
 export async function readSchema(path: string): Promise<SchemaDocument> {
   const json = await readText(path)
   try {
@@ -47,10 +47,12 @@ export async function openInput(input: Input, options: WorldOptions): Promise<Wo
 /**
  * A byte order mark is left out.
  * @param path `-` for standard input
- * @throws UsageError for bytes that are not UTF-8; system errors of reading the file
+ * @throws UsageError for bytes that are not UTF-8; UnreadableFile
  */
 export async function readText(path: string): Promise<string> {
-  const bytes = path === '-' ? await buffer(process.stdin) : await readFile(path)
+  const bytes = await (path === '-' ? buffer(process.stdin) : readFile(path)).catch((error: unknown) => {
+    throw new UnreadableFile(path, error)
+  })
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -86,7 +86,7 @@ async function addFile(
   const whole = kept ?? (await writeFile(store, plan, before, { signal, onProgress, hashes: hashes && !describes }))
   done.push(whole)
   if (!describes) await record?.add(whole)
-  if (kept !== null) onProgress?.({ table: plan.table, file: plan.name, rows: kept.file.rows, bytes: kept.file.bytes })
+  if (kept !== null) onProgress?.({ table: plan.table, file: plan.name, rows: kept.file.rows, bytes: kept.file.bytes, isKept: true })
 }
 
 /** Whether a name is taken by a file that is not ours, which a later write must not replace as if it were. */

@@ -20,6 +20,8 @@ export interface WriteProgress {
   readonly file?: string | undefined
   readonly rows: number
   readonly bytes: number
+  /** True for a file that an earlier write completed and that stays as it is. */
+  readonly isKept?: boolean | undefined
 }
 
 /** Options of writing several tables. */

@@ -25,7 +25,8 @@ export function reporter(locate: (name: string) => string): Reporter {
       return await work()
     } catch (error) {
       if (error instanceof SynthError || !(error instanceof Error)) throw error
-      throw new SynthError('write_failed', `The files cannot be written: ${locate(name)}: ${error.name}: ${error.message}`)
+      const remedy = error.message === 'Region is missing' ? ': set AWS_REGION to the region of the bucket' : ''
+      throw new SynthError('write_failed', `The files cannot be written: ${locate(name)}: ${error.name}: ${error.message}${remedy}`)
     }
   }
   return {

@@ -146,7 +146,8 @@ describe('synth generate', () => {
   it.each([
     [['generate', 'xyzzy'], 'error: story_not_understood: '],
     [['generate', story, '--table', 'order'], 'error: selection_unknown: There is no table "order": did you mean "orders"?'],
-    [['generate', '--story-file', 'no such file'], 'error: ENOENT'],
+    [['generate', '--story-file', 'none.txt'], 'error: cannot read none.txt: there is no such file'],
+    [['generate', '--schema', '.'], 'error: cannot read .: it is a directory'],
     [['generate', story, '--out', '/dev/null/data'], 'error: write_failed: '],
   ])('should report the failure of %j with the code 1', async (args, reason) => {
     const { code, out, error } = await runCli(args)

@@ -45,6 +45,13 @@ describe('synth generate --resume', () => {
     expect(treeOf(out)).toEqual(treeOf(clean))
   })
 
+  it('should say what was complete when there is nothing to do', slow, async () => {
+    const shown = short.filter((option) => option !== '--quiet')
+    await runCli([...shown, '--out', out])
+    const { code, error } = await runCli([...shown, '--out', out, '--resume'])
+    expect([code, error]).toEqual([0, expect.stringMatching(/^wrote 1 file, 0 rows, [\d.]+ kB to .*; 4 files with 192 rows were complete\n$/)])
+  })
+
   it('should start again without it, and leave nothing of the killed process', slow, async () => {
     await killed(1)
     expect(await runCli([...short, '--out', out, '--seed', '5'])).toEqual({ code: 0, out: '', error: '' })

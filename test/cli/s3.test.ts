@@ -107,6 +107,12 @@ describe('synth generate --out s3://', () => {
     expect(await s3.tree('r/')).toEqual(treeOf(directory))
   })
 
+  it('should say how to set a missing region', slow, async () => {
+    const { AWS_REGION: _, ...environment } = (await startS3()).environment
+    const { code, error } = await runCli([...short, '--out', 's3://shop/n'], environment)
+    expect([code, error]).toEqual([1, expect.stringMatching(/^error: write_failed: .*: set AWS_REGION to the region of the bucket\n$/)])
+  })
+
   it('should try again what the service fails or answers slowly', slow, async () => {
     const s3 = await startS3()
     await runCli([...long, '--out', directory])

@@ -24,6 +24,7 @@ export class Progress {
   #name: string | null = null
   #current: Pick<WriteProgress, 'rows' | 'bytes'> = { rows: 0, bytes: 0 }
   #before = { rows: 0, bytes: 0 }
+  #kept = { files: 0, rows: 0, bytes: 0 }
 
   /** @param total rows of all tables */
   constructor(output: ProgressOutput, total: number, now: () => number = () => performance.now()) {
@@ -33,8 +34,9 @@ export class Progress {
     this.#start = this.#shownAt = now()
   }
 
-  update({ table, file, rows, bytes }: WriteProgress): void {
+  update({ table, file, rows, bytes, isKept }: WriteProgress): void {
     const name = file ?? table
+    if (isKept === true) this.#kept = { files: this.#kept.files + 1, rows: this.#kept.rows + rows, bytes: this.#kept.bytes + bytes }
     if (name !== this.#name) {
       this.#before = this.#sums()
       this.#name = name
@@ -48,13 +50,16 @@ export class Progress {
     this.#output.write(this.#output.isTTY === true ? `\r${line}\u001b[K` : `${line}\n`)
   }
 
-  /** Removes the line from a terminal, and prints what is written: `count` files or tables. */
+  /** Removes the line from a terminal, and prints what is written: `count` files or tables, with those that were complete before. */
   end(count: number, noun: string, place: string): void {
-    if (this.#output.isTTY === true) this.#output.write('\r\u001b[K')
-    const { rows, bytes } = this.#sums()
-    const seconds = Math.max(1e-3, (this.#now() - this.#start) / 1000)
-    const what = `${count} ${noun}${count === 1 ? '' : 's'}, ${grouped(rows)} rows, ${sizeOf(bytes)}`
-    this.#output.write(`wrote ${what} to ${place} in ${seconds.toFixed(1)} s (${sizeOf(bytes / seconds)}/s)\n`)
+    this.abandon()
+    const sums = this.#sums()
+    const kept = this.#kept
+    const [rows, bytes] = [sums.rows - kept.rows, sums.bytes - kept.bytes]
+    const seconds = this.#seconds()
+    const what = `${counted(count - kept.files, noun)}, ${grouped(rows)} rows, ${sizeOf(bytes)}`
+    const before = kept.files === 0 ? '' : `; ${counted(kept.files, noun)} with ${grouped(kept.rows)} rows were complete`
+    this.#output.write(`wrote ${what} to ${place} in ${seconds.toFixed(1)} s (${sizeOf(bytes / seconds)}/s)${before}\n`)
   }
 
   /** Removes the line from a terminal. */
@@ -66,15 +71,23 @@ export class Progress {
     return { rows: this.#before.rows + this.#current.rows, bytes: this.#before.bytes + this.#current.bytes }
   }
 
+  #seconds(): number {
+    return Math.max(1e-3, (this.#now() - this.#start) / 1000)
+  }
+
   #line(): string {
     const { rows, bytes } = this.#sums()
-    const seconds = Math.max(1e-3, (this.#now() - this.#start) / 1000)
+    const seconds = this.#seconds()
     const share = this.#total === 0 ? 1 : Math.min(1, rows / this.#total)
     const filled = Math.round(share * barWidth)
     const bar = `[${'#'.repeat(filled)}${'-'.repeat(barWidth - filled)}]`
     const left = share === 0 ? '' : `, ${timeOf((seconds * (1 - share)) / share)} left`
     return `${bar} ${Math.floor(share * 100)}% ${this.#table ?? ''} ${grouped(rows)} rows, ${sizeOf(bytes / seconds)}/s${left}`
   }
+}
+
+function counted(count: number, noun: string): string {
+  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
 }
 
 function grouped(count: number): string {
