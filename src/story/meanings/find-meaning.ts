@@ -7,7 +7,7 @@ import { meaningsByName as byName } from './by-name.ts'
 import { countOf, isCountInPlural } from './counts.ts'
 import { exactMeaning } from './exact-meaning.ts'
 import type { Meaning } from './meaning.ts'
-import { ruleFor } from './rules.ts'
+import { isParticiple, ruleFor } from './rules.ts'
 
 /** The meaning of the words for a column. */
 export interface FoundMeaning {
@@ -25,6 +25,8 @@ const plainUnits = wordSet('mg dl mmol l bpm mmhg hpa kmh kph ppm lux db celsius
 
 /** Behind what a column is: "reason for leaving". */
 const prepositions = wordSet('of to from with at since for until before after per')
+/** Nouns whose usual meaning does not hold behind another noun: the source of energy is no source of visitors. */
+const ownOnly = wordSet('source method size subject channel mode variety')
 /** So many values has a column of which nothing is known. */
 const placeholders = 12
 
@@ -68,11 +70,15 @@ function foundMeaning(words: readonly string[], table: readonly string[]): Found
   const head = rule !== null && 'body' in rule ? null : headBefore(names)
   if (head !== null) return head
   for (let start = 1; start < singulars.length; start++) {
-    const tail = byName.get(singulars.slice(start).join(' '))
+    const said = singulars.slice(start).join(' ')
+    const tail = ownOnly.has(said) ? undefined : byName.get(said)
     // For flags, keys and counts, the first and last word decide, not those between.
     if (tail !== undefined && !isNumber && (rule === null || 'like' in rule)) return { meaning: tail, isExact: false, isGuess: false }
   }
   if (rule === null && isPlural) return { meaning: { names: [''], body: countOf(last) }, isExact: false, isGuess: false }
+  // "Weight lost" is a weight.
+  const done = rule === null && names.length > 1 && isParticiple(last) ? findMeaning(words.slice(0, -1), table) : null
+  if (done?.isGuess === false) return { ...done, isExact: false }
   if (rule === null) return { meaning: anyWord, isExact: false, isGuess: true }
   const like = 'like' in rule ? byName.get(rule.like) : { names: [''], body: rule.body }
   return { meaning: like ?? anyWord, isExact: false, isGuess: false }

@@ -108,7 +108,7 @@ export const money: readonly Meaning[] = [
   meaning('discount, discount amount, rebate', portion(bases, 0, 0.2, decimal(0, 500, 2, lognormal(6, 0.9)))),
   meaning('tip, gratuity', portion(['subtotal', 'amount'], 0.1, 0.22, decimal(0, 120, 2, lognormal(6, 0.6)))),
   meaning('shipping cost, shipping fee, shipping, delivery fee, delivery cost, freight, postage', decimal(0, 120, 2, lognormal(7.5, 0.5))),
-  meaning('revenue, sales, turnover, annual revenue, gross revenue, box office', decimal(500, 25_000_000, 2, lognormal(48_000, 1.2))),
+  meaning('revenue, sales, turnover, annual revenue, gross revenue', decimal(500, 25_000_000, 2, lognormal(48_000, 1.2))),
   meaning('profit, net profit, gross profit, earnings, net income', profit),
   meaning('margin, profit margin, gross margin', decimal(0, 0.9, 3, beta(5, 9, 0, 0.9))),
   meaning(
@@ -159,7 +159,7 @@ export const money: readonly Meaning[] = [
   meaning('exchange rate, fx rate, conversion rate to usd', decimal(0.2, 8, 4, lognormal(1.1, 0.25))),
   meaning('credit score, fico, fico score', whole(300, 850, normal(705, 82))),
   meaning(
-    'loan term, term, term in months, term month, loan term month, contract month',
+    'loan term, term, term in months, term month, loan term month, contract month, lease duration, lease term, lease length, contract duration, lease duration month, lease term month, contract length month, contract duration month',
     numeric(oneOf({ 12: 14, 24: 20, 36: 30, 48: 14, 60: 22 })),
   ),
   meaning(`close price, closing price, adj close, adjusted close, ${traded('close')}`, decimal(2, 1900, 2, lognormal(84, 0.9))),

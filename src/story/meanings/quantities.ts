@@ -26,10 +26,13 @@ export const quantities: readonly Meaning[] = [
   meaning('height, height cm, body height, height in cm', (draft) =>
     isPerson(draft) ? whole(145, 208, normal(170, 9.5)) : decimal(1, 900, 1, lognormal(42, 0.9)),
   ),
+  meaning('height ft, height foot', (draft) =>
+    isPerson(draft) ? decimal(4.6, 6.9, 1, normal(5.6, 0.3)) : decimal(0.2, 900, 1, lognormal(14, 0.9)),
+  ),
   ...meaningsOf('length, length cm; width, width cm; depth, depth cm; diameter; thickness', decimal(0.5, 900, 1, lognormal(38, 0.8))),
   meaning('dimension, size in cm, measurements', text({ digits: 2 }, 'x', { digits: 2 }, 'x', { digits: 2 }, ' cm')),
   meaning('area, square meter, square metre, area sqm, floor area, size sqm, living area', decimal(14, 4000, 1, lognormal(86, 0.6))),
-  meaning('square foot, square footage, sqft, area sqft', whole(250, 20_000, lognormal(1450, 0.45))),
+  meaning('square foot, square footage, sqft, area sqft, size sqft', whole(250, 20_000, lognormal(1450, 0.45))),
   meaning('hectare, area hectare, acreage, acre, land size, farm size', decimal(0.3, 4000, 1, lognormal(24, 1.2))),
   meaning('volume, volume l, liter, litre, volume liter', decimal(0.2, 5000, 1, lognormal(22, 1))),
   meaning('temperature f, temp f, temperature fahrenheit', decimal(-4, 113, 1, normal(65, 13))),
@@ -49,6 +52,10 @@ export const quantities: readonly Meaning[] = [
   meaning('air quality, aqi', whole(3, 900, lognormal(62, 0.7))),
   meaning('noise level, decibel', decimal(25, 110, 1, normal(58, 11))),
   meaning('distance, distance km, trip distance, travel distance, km, kilometer', decimal(0.2, 1500, 1, lognormal(9.5, 1))),
+  meaning(
+    'monthly usage kwh, monthly usage, monthly consumption, monthly consumption kwh, kwh per month',
+    whole(60, 4000, lognormal(620, 0.5)),
+  ),
   meaning('power, power kw, energy, kwh, consumption, energy consumption, usage, usage kwh', decimal(0.1, 2500, 2, lognormal(14, 0.9))),
   meaning('voltage, volt', decimal(205, 250, 1, normal(230, 4))),
   meaning('amperage, electric current', decimal(0.1, 80, 2, lognormal(8, 0.6))),
@@ -106,7 +113,7 @@ export const quantities: readonly Meaning[] = [
   meaning('mass, launch mass, mass kg, payload, payload kg', decimal(0.5, 900_000, 1, lognormal(820, 1.4))),
   meaning('varietal, cultivar, variety', oneOf(['Early Gold', 'Red Star', 'Blue Ridge', 'Summer Queen', 'Silver Leaf', 'Old Garden'])),
   meaning('rank, ranking, position number, place number', whole(1, 100)),
-  meaning('size, clothing size, shirt size', oneOf({ XS: 8, S: 20, M: 30, L: 24, XL: 13, XXL: 5 })),
+  meaning('size, clothing size, shirt size, t shirt size, dress size, garment size', oneOf({ XS: 8, S: 20, M: 30, L: 24, XL: 13, XXL: 5 })),
   meaning('shoe size', whole(36, 47)),
   meaning('unit, unit of measure, uom', oneOf({ piece: 60, kg: 16, box: 12, litre: 8, pack: 4 })),
 ]

@@ -1,6 +1,7 @@
 import { wordSet } from '../lexicon/word-set.ts'
 import { beta, lognormal, normal } from '../../builders/distributions.ts'
 import { decimal, oneOf, whole, yes } from '../../builders/drawn.ts'
+import { classify } from '../compose/classify.ts'
 import { singularOf } from '../words/words.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 import type { Meaning } from './meaning.ts'
@@ -23,9 +24,11 @@ interface Rule {
 
 const words = (text: string): readonly string[] => text.split(' ').map(singularOf)
 
-/** A reference to the table in the name if there is one; else a number as a code. */
+/** A reference to the table in the name if there is one; else a number: of events one that hardly repeats, of other things one that does. */
 function referred(draft: TableDraft, name: string): ColumnBody {
-  return reference(draft, name) ?? whole(1000, 99_999)
+  const subject = classify(name.split('_').slice(0, -1))?.archetype.subject
+  const isOnce = subject === 'event' || subject === 'transaction'
+  return reference(draft, name) ?? (isOnce ? whole(1000, 99_999) : whole(1, 9999, lognormal(150, 1)))
 }
 
 const rules: readonly Rule[] = [
@@ -79,7 +82,7 @@ const rules: readonly Rule[] = [
   { last: words('score index point'), body: whole(0, 100, normal(62, 17)) },
   { last: words('rating'), like: 'rating' },
   { last: words('level grade class tier'), body: oneOf({ low: 30, medium: 46, high: 24 }) },
-  { last: words('size'), like: 'size' },
+  { last: words('size'), body: whole(1, 2000, lognormal(40, 1)) },
   { last: words('url link'), like: 'url' },
   { last: words('image photo picture'), like: 'image' },
   { last: words('email'), like: 'email' },
@@ -134,7 +137,7 @@ type Found = { readonly like: string } | { readonly body: Meaning['body'] }
 
 /** Participles after a count: "pages viewed". */
 const participles = wordSet(
-  'sold sent read held paid won lost done made taken given spent left driven written run seen kept used bought available remaining',
+  'taught sold sent read held paid won lost done made taken given spent left driven written run seen kept used bought available remaining',
 )
 /** Words after a unit: "days to flower", "hours per week", "years at company". */
 const afterUnits = wordSet('to since until till before after of in at with per between late overdue left remaining as from ago absent away')
@@ -162,6 +165,8 @@ export function ruleFor(names: readonly string[]): Found | null {
   if (isLong && last === 'count') return { body: countOf(singulars.at(-2) ?? '') }
   const span = names[0] === first ? undefined : spans.get(first)
   if (span !== undefined && afterUnits.has(names[1] ?? '')) return { body: span }
+  // "Delivery time days" is a number of them.
+  if (isLong && names.at(-1) === 'days') return { body: spans.get('day') ?? countOf(last) }
   const counted = isLong && isParticiple(last) ? countedBy(names.slice(0, -1)) : null
   if (counted !== null) return counted
   const place = Math.min(
@@ -181,7 +186,8 @@ export function ruleFor(names: readonly string[]): Found | null {
   return null
 }
 
-function isParticiple(word: string): boolean {
+/** Whether a word says what was done: "viewed", "sold". */
+export function isParticiple(word: string): boolean {
   return participles.has(word) || /[a-z]{3}ed$/.test(word)
 }
 

@@ -130,7 +130,7 @@ export const texts: readonly Meaning[] = [
   ),
   meaning('tag, tags, label, labels', oneOf(['new', 'popular', 'seasonal', 'priority', 'archive', 'featured'])),
   meaning(
-    'interest, hobby, hobbies, interests',
+    'interest, hobby, hobbies, interests, preference, user preference, customer preference',
     oneOf(['travel', 'sports', 'music', 'cooking', 'reading', 'gaming', 'photography', 'gardening']),
   ),
   meaning(

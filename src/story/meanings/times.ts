@@ -203,7 +203,7 @@ export const times: readonly Meaning[] = [
     whole(1, 900, lognormal(38, 0.8)),
   ),
   meaning(
-    'duration hour, hour, hours worked, working hour, hours per week, flight hour, estimated hour, hours spent, billable hour, hours logged, overtime',
+    'duration hour, screen time, hour, hours worked, working hour, hours per week, flight hour, estimated hour, hours spent, billable hour, hours logged, overtime',
     // "hour" alone is one of the day.
     (_, name) => (name === 'hour' ? whole(0, 23) : decimal(0.25, 60, 2, lognormal(6.5, 0.6))),
   ),

@@ -4,6 +4,7 @@ import { findMeaning, type FoundMeaning } from '../meanings/find-meaning.ts'
 import { neededHelpers } from '../meanings/needed-helpers.ts'
 import { type MeaningContext, TableDraft } from '../meanings/table-draft.ts'
 import type { ColumnType, Detail, ListedColumn } from './outline.ts'
+import { meaningIn } from './meaning-in.ts'
 import { withDetail } from './with-detail.ts'
 
 /** The columns that a list makes. */
@@ -84,9 +85,21 @@ function tellsMore({ type }: Detail): boolean {
 
 /** The order in which details are applied: types come first. */
 function rank(detail: Detail | undefined): number {
-  return ['reference', 'like', 'type', 'values', 'range', 'days', 'length', 'unique', 'key', 'required', 'optional'].indexOf(
-    detail?.type ?? 'type',
-  )
+  return [
+    'reference',
+    'like',
+    'unit',
+    'format',
+    'type',
+    'values',
+    'range',
+    'days',
+    'length',
+    'unique',
+    'key',
+    'required',
+    'optional',
+  ].indexOf(detail?.type ?? 'type')
 }
 
 /** Whether a key has a detail anyway: it is unique, never empty and, by default, an integer. */
@@ -96,9 +109,10 @@ function isOfKey(detail: Detail, { kind }: ColumnBody): boolean {
 }
 
 /** The meaning of the name; if it does not fit the said type, the meaning of the type. */
-function meaningOf(column: ListedColumn, table: readonly string[], { subject }: MeaningContext): FoundMeaning {
-  const words = subject === 'person' && column.words.join(' ') === 'title' ? ['job', 'title'] : column.words
-  const found = findMeaning(words, table)
+function meaningOf(column: ListedColumn, table: readonly string[], context: MeaningContext): FoundMeaning {
+  const words = context.subject === 'person' && column.words.join(' ') === 'title' ? ['job', 'title'] : column.words
+  const unit = column.details.find((detail) => detail.type === 'unit')?.of
+  const found = unit === undefined ? findMeaning(words, table) : meaningIn(unit, words, table, context)
   const said = column.details.find((detail) => detail.type === 'like')?.of
   if (said !== undefined && !words.includes(said.split(' ')[0] ?? '')) return { ...findMeaning(said.split(' '), []), isGuess: false }
   if (isCountryCode(column)) return findMeaning(['country', 'code'], [])

@@ -14,6 +14,6 @@ export function nameWords(name: string): readonly string[] {
     .replaceAll(/\be-mail/g, 'email')
     .replaceAll(/\bid['’]s\b/g, 'ids')
     .replaceAll(/['’]s(?= )/g, '')
-    .split(/[\s_-]+/)
+    .split(/[\s_-]+|(?<=\d)\.(?=\d)/)
     .filter((word, at, all) => word !== '' && (word !== 'in' || !unitWords.has(all[at + 1] ?? '')))
 }

@@ -20,6 +20,9 @@ const flags: ReadonlyMap<string, Detail> = new Map(
         { type: 'required' },
         'required,not null,notnull,nn,non-null,mandatory,should not be null,must not be null,cannot be null,can not be null,never empty,never null,never missing,not nullable,non null,not empty',
       ],
+      [{ type: 'format', of: null }, 'valid,valid format,valid formats'],
+      [{ type: 'format', of: 'US' }, 'us format,us number,us numbers,american format'],
+      [{ type: 'format', of: 'GB' }, 'uk format,uk number,uk numbers,british format'],
       ...['url', 'link', 'email', 'phone', 'percentage', 'percent', 'year', 'country code', 'currency code', 'email address'].map(
         (of) => [{ type: 'like', of }, of] as const,
       ),

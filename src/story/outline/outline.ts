@@ -12,6 +12,10 @@ export type Detail =
   | { readonly type: 'length'; readonly min: number; readonly max: number; readonly of: 'digits' | 'letters' | 'characters' }
   /** The name of another kind of column: "url", "percentage". */
   | { readonly type: 'like'; readonly of: string }
+  /** The unit of the numbers, as it stands in names of columns: "sqft". */
+  | { readonly type: 'unit'; readonly of: string }
+  /** A phone number as in a country, by its code; null for "valid format", as every value is valid. */
+  | { readonly type: 'format'; readonly of: string | null }
   /** A reference to the table with this name, as written; "itself" for the same table, null for the table in the name of the column. */
   | { readonly type: 'reference'; readonly to: string | null }
   | { readonly type: 'unique' }

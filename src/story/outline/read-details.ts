@@ -6,6 +6,7 @@ import { type FoundDetail, namedDetail, typeNamed } from './named-detail.ts'
 import { readLength } from './read-length.ts'
 import { readRange } from './read-range.ts'
 import { readRecent } from './read-recent.ts'
+import { readUnit } from './read-unit.ts'
 import { readReference } from './read-reference.ts'
 import { readChoice, valuesOf } from './read-values.ts'
 
@@ -53,6 +54,8 @@ function declarationIn(text: string, span: Span): Details {
   const parts = partsOf(text, span, text.slice(span.start, span.end).includes(';') ? 'semicolons' : 'commas')
   const written = parts.map((part) => text.slice(part.start, part.end))
   const only = (detail: Detail): Details => ({ details: [detail], places: [span], unread: [], idle: [] })
+  const unit = /[([]/.test(text[span.start - 1] ?? '') ? readUnit(text.slice(span.start, span.end)) : null
+  if (unit !== null) return only({ type: 'unit', of: unit })
   // "1-10, 11-50, 51-200" are three values.
   const bands = parts.length > 1 && written.every((part) => readRange(part) !== null) ? valuesOf(written) : null
   if (bands !== null) return only(bands)

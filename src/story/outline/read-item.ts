@@ -104,11 +104,17 @@ function calledIn(item: string, isGuid: boolean): Name & { readonly details: rea
     .trim()
   const isOptional = /^\w+\?$/.test(written)
   const isUnique = unique.test(written)
-  const name = isOptional ? written.slice(0, -1) : isUnique ? written.slice('unique '.length) : written
+  const nation = national.exec(written)
+  const lead = nation?.[0].length ?? (isUnique ? 'unique '.length : 0)
+  const name = isOptional ? written.slice(0, -1) : written.slice(lead)
   const details: Detail[] = isOptional ? [{ type: 'optional' }] : isUnique ? [{ type: 'unique' }] : []
+  if (nation !== null) details.push({ type: 'format', of: /^u\.?s|^am/i.test(nation[0]) ? 'US' : 'GB' })
   if (isGuid) details.push({ type: 'type', of: 'uuid', scale: null })
   return { name, written, words: nameWords(name), isIdentifier: /^\p{L}\w*$/u.test(name) && /[_A-Z]/.test(name.slice(1)), details }
 }
+
+/** "US | addresses", "UK | phone numbers". */
+const national = /^(?:usa?|u\.s\.|american|uk|british) (?=(?:\p{L}+ )?(?:address(?:es)?|phones?|phone numbers?)$)/iu
 
 /** "a unique mobile number", but not "unique visitors", which count. */
 const unique = /^unique (?!(?:\w+ )?(?:visitors?|viewers?|users?|customers?|views|visits|clicks|listeners|sessions|players)$)\w/i

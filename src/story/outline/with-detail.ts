@@ -12,6 +12,9 @@ import { decimals } from '../amounts/decimals.ts'
 /** Kinds without numbers. */
 const worded = new Set<ColumnBody['kind']>(['phone', 'person', 'person_attribute', 'email', 'national_id'])
 
+/** Kinds with units. */
+const measured = new Set<ColumnBody['kind']>(['integer', 'decimal', 'formula', 'mapping'])
+
 /** Applies a detail to a column. Null if the column cannot have it. */
 export function withDetail(body: ColumnBody, detail: Detail, context: DetailContext): ColumnBody | null {
   switch (detail.type) {
@@ -34,6 +37,12 @@ export function withDetail(body: ColumnBody, detail: Detail, context: DetailCont
       return filled(body)
     case 'reference':
       return body.kind === 'foreign_key' || body.kind === 'self_reference' ? body : null
+    case 'unit':
+      return measured.has(body.kind) ? body : null
+    case 'format':
+      // Addresses are in the form of English-speaking countries.
+      if (detail.of === null || (body.kind === 'text' && context.words.at(-1) === 'address')) return body
+      return body.kind === 'phone' ? { ...body, country: context.draft.helper('phone_country', oneOf([detail.of])) } : null
     case 'like':
     case 'key':
       return body

@@ -50,6 +50,8 @@ function claimOf(schema: Schema, table: TableSchema, column: ColumnSchema, detai
       return { type: 'filled', table: table.name, column: column.name }
     case 'type':
     case 'like':
+    case 'unit':
+    case 'format':
     case 'length':
     case 'optional':
       return null
@@ -79,6 +81,10 @@ function textOf(column: ColumnSchema, detail: Detail): string {
       return `${name} refers to ${column.kind === 'foreign_key' ? column.table : 'other rows of its own table'}`
     case 'like':
       return `${name} is a ${detail.of}`
+    case 'unit':
+      return `${name} is in ${detail.of}`
+    case 'format':
+      return `${name} has ${detail.of ?? 'valid'} numbers`
     case 'values':
       return `${name} is one of ${detail.values.join(', ')}`
     case 'unique':
