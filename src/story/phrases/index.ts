@@ -5,6 +5,7 @@ import { aside } from './aside.ts'
 import { bothSides } from './both-sides.ts'
 import { byColumn } from './by-column.ts'
 import { byOne } from './by-one.ts'
+import { linking } from './linking.ts'
 import { columns } from './columns.ts'
 import { correlation } from './correlation.ts'
 import { count } from './count.ts'
@@ -51,6 +52,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     bothSides,
     byColumn,
     byOne,
+    linking,
     columns,
     correlation,
     count,

@@ -7,6 +7,7 @@ import type { Noun } from '../words/noun.ts'
 import type { SelectionFact } from '../facts/fact.ts'
 import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import { isNumberWord } from '../amounts/quantity.ts'
+import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
@@ -178,16 +179,21 @@ function tablesBefore(tokens: readonly Token[], at: number, free: number): Readi
   if (textAt(tokens, at) !== 'tables') return null
   const nouns: Noun[] = []
   let first = at
-  for (let noun = nounBefore(tokens, first, free); noun !== null && isPluralNoun(noun) && nouns.length < mostTables;) {
+  for (let noun = nounBefore(tokens, first, free); noun !== null && isName(tokens, noun) && nouns.length < mostTables;) {
     nouns.unshift(noun)
     first -= noun.words.length
     let joint = first
     while (joint > free && first - joint < 2 && isOneOf(tokens, joint - 1, listJoints)) joint--
     if (joint === first) break
     noun = nounBefore(tokens, joint, free)
-    if (noun !== null && isPluralNoun(noun)) first = joint
+    if (noun !== null && isName(tokens, noun)) first = joint
   }
   return nouns.length < 2 ? null : readingOf(tokens, nouns, first, at + 1)
+}
+
+/** Whether a noun names a table: a plural, or a capital word inside a sentence, "Doctor and Patient tables". */
+function isName(tokens: readonly Token[], noun: Noun): boolean {
+  return isPluralNoun(noun) || (noun.words.length === 1 && tokens[firstFrom(tokens, noun.start)]?.isCapital === true)
 }
 
 function readingOf(tokens: readonly Token[], nouns: readonly Noun[], first: number, next: number): Reading {
