@@ -13,7 +13,7 @@ import { readQuantity } from '../amounts/quantity.ts'
 import { isOwnPlan } from '../times/own-plan.ts'
 import { lastToldDay } from '../times/story-today.ts'
 import type { Token } from '../tokens/token.ts'
-import { nounOf } from '../words/nouns.ts'
+import { nounOf, readNoun } from '../words/nouns.ts'
 import { isPlural } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { relativeWindowExamples } from './relative-window-examples.ts'
@@ -171,8 +171,12 @@ function recordedFor(tokens: readonly Token[], at: number): Reading | null {
   if (hasWords(tokens, place, 'a quarter')) return null
   const count = countAt(tokens, textAt(tokens, place) === 'a' ? place + 1 : place)
   const unit = count.next > place ? unitAt(tokens, count.next) : null
-  const isRecorded = ['of', "'"].includes(textAt(tokens, count.next + 1)) && recorded.has(textAt(tokens, count.next + 2))
-  const found = unit === null || !isRecorded ? null : backwards(tokens, at, count.next + 3, count.value * unit.times, unit.unit)
+  const isOf = ['of', "'"].includes(textAt(tokens, count.next + 1))
+  // "12 months of website data": the noun is read apart.
+  const isData = isOf && readNoun(tokens, count.next + 2)?.noun.words.at(-1) === 'data'
+  const isRecorded = isData || (isOf && recorded.has(textAt(tokens, count.next + 2)))
+  const end = isData ? count.next + 2 : count.next + 3
+  const found = unit === null || !isRecorded ? null : backwards(tokens, at, end, count.value * unit.times, unit.unit)
   if (found === null || !named.has(textAt(tokens, count.next + 2))) return found
   const of = nounOf(tokens, count.next + 2, count.next + 3)
   return { ...found, facts: found.facts.map((fact) => (fact.type === 'window' ? { ...fact, of } : fact)) }

@@ -22,6 +22,8 @@ export interface SaidInterval extends Duration {
   readonly isAdverb: boolean
   /** Set for "at the end of every month": the rows are on the last day of each interval. */
   readonly isAtEnd?: true
+  /** Set for "365 days of air quality data": the number of days is the number of rows, if the columns are measures of a day. */
+  readonly isOfDays?: true
   /** One series for each of these: "per user and day". */
   readonly each: Noun | null
   readonly next: number
@@ -60,6 +62,7 @@ export function readInterval(tokens: readonly Token[], at: number): SaidInterval
   const text = textAt(tokens, at)
   const adverb = adverbs.get(text)
   if (adverb !== undefined) return { times: 1, unit: adverb, isAdverb: true, each: null, next: at + 1 }
+  if (isOfDays(tokens, at)) return { times: 1, unit: 'days', isAdverb: true, isOfDays: true, each: null, next: at + 1 }
   const end = endOf(tokens, at)
   if (end !== null) return end
   if (kindAt(tokens, at) === 'number') {
@@ -75,6 +78,12 @@ export function readInterval(tokens: readonly Token[], at: number): SaidInterval
   const start = isOneOf(tokens, noun.next + 1, perWords) ? noun.next + 2 : noun.next + 1
   const unit = unitAfter(tokens, start)
   return unit === null ? null : { ...unit, isAdverb: false, each: noun.noun }
+}
+
+/** "365 days | of air quality data". */
+function isOfDays(tokens: readonly Token[], at: number): boolean {
+  if (textAt(tokens, at) !== 'of' || textAt(tokens, at - 1) !== 'days' || kindAt(tokens, at - 2) !== 'number') return false
+  return readNoun(tokens, at + 1)?.noun.words.at(-1) === 'data'
 }
 
 /** "at the end of every month", or "month-end" before the measure. */

@@ -22,6 +22,7 @@ import { type Intent, readStory } from '../read-story.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { tokensTaken, within } from '../tokens/within.ts'
 import { findSeries, type SaidSeries } from './find-series.ts'
+import { areMeasures } from './are-measures.ts'
 import { isSameNoun } from './is-same-noun.ts'
 import { isSeriesMeant } from './is-series-meant.ts'
 import { seriesOfNames, type SeriesNamesSaid } from './series-of-names.ts'
@@ -113,7 +114,7 @@ function readSeries(story: string, tokens: readonly Token[], { facts, taken }: O
   const own = tokens.filter(({ start }) => !isListed(start) || isUnread(start))
   const named = seriesOfNames(story, own)
   const said = findSeries(named === null ? own : [...own.slice(0, named.first), ...own.slice(named.next)], named !== null)
-  if (said === null) return null
+  if (said === null || (said.interval.isOfDays === true && !areMeasures(lists))) return null
   if (named !== null) return ofNames(story, tokens, said, named)
   const details = lists.flatMap(({ list = [] }) => list.flatMap(saidDetails))
   const told = details.map(({ start, end }) => ({ start, end }))

@@ -1,0 +1,17 @@
+import type { ColumnsFact } from '../facts/fact.ts'
+import { findMeaning } from '../meanings/find-meaning.ts'
+import type { ListedColumn } from '../outline/outline.ts'
+import { isTime } from '../outline/listed-key.ts'
+
+/** Whether all listed columns can be measures of a day: times, numbers and grades, but no names and numbers of things. */
+export function areMeasures(lists: readonly ColumnsFact[]): boolean {
+  const all = lists.flatMap(({ list = [] }) => list)
+  return all.length > 0 && all.every((column) => isTime(column) || isMeasure(column))
+}
+
+function isMeasure({ words, details }: ListedColumn): boolean {
+  if (words.at(-1) === 'id') return false
+  const { meaning, isGuess } = findMeaning(words, [])
+  const isNumber = typeof meaning.body === 'object' && (meaning.body.kind === 'integer' || meaning.body.kind === 'decimal')
+  return isNumber || isGuess || details.some(({ type }) => type === 'values' || type === 'range')
+}
