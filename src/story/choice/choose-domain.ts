@@ -1,7 +1,7 @@
 import type { Domain } from '../../domains/domain.ts'
 import { type Candidate, candidatesOf } from '../compose/candidates.ts'
 import { classify } from '../compose/classify.ts'
-import { composeDomain } from '../compose/compose-domain.ts'
+import { composeDomain, composeRequested } from '../compose/compose-domain.ts'
 import { described } from './described.ts'
 import { countedApart } from '../compose/counted-apart.ts'
 import { extendDomain } from '../compose/extend-domain.ts'
@@ -51,9 +51,10 @@ export function chooseDomain(read: Intent, ranked: readonly RankedDomain[]): Cho
   const known = best?.isClear === true ? extended(read, best.ranked, ranked) : null
   if (known !== null) return known
   const composed = composeDomain(read)
-  if (composed !== null)
-    return { intent: read, reasons: new Map(), domain: withPairs(described(composed, read), read.facts), score: 0, ...notMeant }
-  return best !== null && best.ranked.terms.some(isFirm) ? extended(read, best.ranked, ranked) : null
+  const firm = composed === null && best?.ranked.terms.some(isFirm) === true ? extended(read, best.ranked, ranked) : null
+  const made = firm === null ? (composed ?? composeRequested(read)) : null
+  if (made === null) return firm
+  return { intent: read, reasons: new Map(), domain: withPairs(described(made, read), read.facts), score: 0, ...notMeant }
 }
 
 /** Whether the story counts tables by identifiers ("300 dim_customer"): these are then all tables. */

@@ -11,6 +11,7 @@ import { type Candidate, candidatesOf } from './candidates.ts'
 import { linkTables } from './link-tables.ts'
 import { loneCandidates } from './lone-candidates.ts'
 import { measuredCandidates } from './measured-candidates.ts'
+import { requestedNoun } from './requested-noun.ts'
 import { rowsOf } from './row-plan.ts'
 import { withSaidFlags } from './said-flags.ts'
 import { type TablePlan, tablePlan } from './table-plan.ts'
@@ -28,6 +29,12 @@ export function composeDomain(story: Story): Domain | null {
   // Amounts of money without anything that is sold are about sales.
   if (!isAboutMoney(story) || domain?.measures.some(({ unit }) => unit === 'money') === true) return domain
   return composedOf([...named, { words: ['sale'], written: 'sales', count: null, start: story.text.length }], story)
+}
+
+/** Composes a domain of the plural that a story asks for without a number: "a table of veggies". Null for none. */
+export function composeRequested(story: Story): Domain | null {
+  const requested = requestedNoun(story.tokens)
+  return requested === null ? null : composedOf([requested], story)
 }
 
 /** Words for money without a currency: "revenue from 50k in May to 80k in August". A number of "sales" is a count. */
