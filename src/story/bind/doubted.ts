@@ -23,6 +23,7 @@ import { unusedParts } from '../report/unused.ts'
 import { functionWords, isPlural } from '../words/words.ts'
 import { doubtsBeside, isUncounted, withFollowing } from './behind-share.ts'
 import type { FactBound } from './binding.ts'
+import { ofUncounted } from './of-uncounted.ts'
 import { isDirt } from './values/is-dirt.ts'
 
 /** Types of facts that set something for all rows of a table. */
@@ -57,7 +58,7 @@ export function doubtedFacts(
   )
   const parts = facts.length === 0 ? [] : unusedParts(tokens, [...facts, ...asides], [], domain)
   const shares = facts.filter(({ type }) => type === 'rate')
-  const doubted = doubtsBeside(facts, shares, parts, tokens)
+  const doubted = new Map([...doubtsBeside(facts, shares, parts, tokens), ...ofUncounted({ facts, asides, tokens }, domain)])
   facts.forEach((fact, place) => {
     if (!isTakenBack(fact, tokens)) return
     doubted.set(fact, 'the story takes it back')

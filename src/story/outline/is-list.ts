@@ -5,7 +5,7 @@ import { readQuantity } from '../amounts/quantity.ts'
 import { isKnownHead } from '../compose/noun-words.ts'
 import { tokensOf } from '../tokens/tokens.ts'
 import { isAttributive } from '../words/is-verb-at.ts'
-import { isPlural, singularOf } from '../words/words.ts'
+import { isPlural, singularOf, termOf } from '../words/words.ts'
 import type { Opening } from './opening.ts'
 import type { ListedColumn } from './outline.ts'
 
@@ -42,7 +42,9 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
   const said = text.slice(opening.start, opening.items)
   // "A lesson has one teacher and one room" relates these.
   const isOne = /\bone\b/.test(text.slice(opening.items, columns.at(-1)?.end))
-  const isMarked = opening.start > 0 && (/[({[]$|: $| - $/.test(said) || (/\bha(?:s|ve) $/.test(said) && !isOne))
+  // "Weather data with temperature and humidity"
+  const isOfData = /\bdata $/.test(text.slice(Math.max(0, opening.start - 6), opening.start))
+  const isMarked = opening.start > 0 && (isOfData || /[({[]$|: $| - $/.test(said) || (/\bha(?:s|ve) $/.test(said) && !isOne))
   const isClear = written > 0 || (isMarked && columns.every((column) => findMeaning(column.words, []).isExact && !isTableLike(column)))
   return columns.length === 2 && known === 2 && isClear
 }
@@ -127,6 +129,8 @@ function areValues([first, ...others]: readonly ListedColumn[]): boolean {
   // "Department id, department name" say the table with each column.
   if (others.some(({ words }) => words.length > 1 && words[0] === first?.words[0])) return false
   if (first === undefined || first.words.length < 2 || first.isIdentifier || first.details.length > 0 || others.length === 0) return false
+  // "Subject taught" is a column.
+  if (findMeaning(first.words, []).meaning.names.includes(termOf(first.words))) return false
   const isNamed = ({ words, details }: Pick<ListedColumn, 'words' | 'details'>): boolean =>
     details.length > 0 || (findMeaning(words, []).isExact && !/(?:ed|ing)$/.test(words.at(-1) ?? ''))
   // What follows the first values may be other columns.

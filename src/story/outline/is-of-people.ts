@@ -18,6 +18,14 @@ const personal = new Set([
   'ethnicity',
 ])
 
+const names = new Set(['name', 'full name', 'first name'])
+
+/** Whether a column describes a person: each occurs in one row. */
+export function isPersonal({ words }: ListedColumn): boolean {
+  const term = termOf(words)
+  return personal.has(term) || names.has(term)
+}
+
 /** Whether the rows of a listed table are people. Unknown rows with an age or a birthday are: "10 items with name, age and birthday". */
 export function isOfPeople({ kind, words }: TablePlan, list: readonly ListedColumn[]): boolean {
   if (kind.archetype.subject === 'person') return true

@@ -13,6 +13,8 @@ import type { ColumnsFact, CountFact, Fact } from '../facts/fact.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 import type { Intent } from '../read-story.ts'
 import type { Span } from '../tokens/token.ts'
+import { areOfPeople } from './data-subject.ts'
+import { namesMore } from './names-more.ts'
 import { headOf, singularOf } from '../words/words.ts'
 import { type ListedColumns, listColumns } from './list-columns.ts'
 import { isOfPeople } from './is-of-people.ts'
@@ -182,9 +184,7 @@ function isSingle(fact: Fact, text: string): boolean {
 function listedTables({ facts }: Intent): readonly ListedTable[] {
   const tables = new Map<string, ListedTable>()
   const said = facts.filter((fact): fact is ColumnsFact => fact.type === 'columns')
-  const listed = new Set(said.filter(({ list }) => list !== undefined).map(({ noun }) => headOf(noun.words)))
-  // A sentence may name a part of the columns of a listed table.
-  if (said.some((fact) => fact.list === undefined && listed.has(headOf(fact.noun.words)))) return []
+  if (namesMore(said)) return []
   for (const { noun, name, list } of said) {
     if (list === undefined) continue
     const words = noun.words.map(singularOf)
@@ -231,12 +231,14 @@ function builtTable(
   return { ...made, table: { name: plan.name, rows, columns, ...(key === undefined ? {} : { primary_key: key }) } }
 }
 
-/** The key columns. Events without a declared key use a number in the first column: "transaction_id" of sales. */
+/** The key columns. Without a declared key it is a number of events or people in the first column: "transaction_id" of sales. */
 function keysOf(list: readonly ListedColumn[], table: readonly string[], references: ReadonlyMap<string, string>): readonly string[] {
   const keys = listedKey(list, table)
   const [first] = list
   if (keys.length > 0 || first === undefined || references.has(first.name)) return keys
-  return isOfEvents(first) ? [first.name] : keys
+  const subject = classify(table)?.archetype.subject
+  const isOfEach = areOfPeople(list) && subject !== 'event' && subject !== 'transaction'
+  return isOfEach || isOfEvents(first) ? [first.name] : keys
 }
 
 function isKey(column: ColumnSchema): boolean {

@@ -3,7 +3,9 @@ import type { Noun } from '../words/noun.ts'
 import { headOf, singularOf } from '../words/words.ts'
 
 /** Nouns for facts about rows: "customer demographics". */
-const descriptions = wordSet('demographics details particulars characteristics attributes features properties info information')
+export const descriptions: ReadonlySet<string> = wordSet(
+  'demographics details particulars characteristics attributes features properties info information',
+)
 
 /** The counted rows that a list describes: customers in "customer demographics: age, income for 1000 customers". */
 export function ownerOf(noun: Noun | null, counted: readonly Noun[]): Noun | null {

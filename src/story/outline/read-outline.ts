@@ -51,8 +51,8 @@ function isTableName(name: string): boolean {
 /** Makes the fact of a list. The table keeps a name that is an identifier: "energy_usage". */
 function columnsFact(text: string, list: ColumnList, noun: Noun): ColumnsFact {
   const columns = list.columns.map(({ words, start, end }) => ({ words, start, end }))
-  const written = noun.words.join('_')
-  const isWritten = noun.words.length > 1 && text.slice(noun.start, noun.end).includes(written)
+  const written = noun.name ?? noun.words.join('_')
+  const isWritten = noun.name !== undefined || (noun.words.length > 1 && text.slice(noun.start, noun.end).includes(written))
   // A name after "table" or "called" is kept: "table big".
   const isNamed = /\b(?:table|called|named) $/i.test(text.slice(Math.max(0, noun.end - written.length - 7), noun.end - written.length))
   const name = (isWritten || isNamed) && isTableName(written) ? { name: written } : {}

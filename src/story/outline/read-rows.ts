@@ -2,10 +2,14 @@ import { canStartStatistic } from '../attributes/readers/said-statistic.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { endsClause, hasWords, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
+import { distributives } from '../lexicon/determiners.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { isPlural } from '../words/words.ts'
 import type { ColumnList } from './outline.ts'
 import { datasetRowNouns } from '../lexicon/row-words.ts'
 import type { Surroundings } from './surroundings.ts'
+
+const partitives = wordSet('items pieces')
 
 /** A number of rows and its position. */
 interface SaidRows extends Span {
@@ -42,12 +46,22 @@ function rowsAt(tokens: readonly Token[], at: number): SaidRows | null {
   const { next } = quantity
   // "20 line items" are no lines; a range counts for each of others.
   const isCompound = isPlural(textAt(tokens, next + 1)) && !isPlural(textAt(tokens, next))
-  const isRows = isOneOf(tokens, next, datasetRowNouns) && !isCompound
+  // "300 items of clothing"
+  const isPart = isOneOf(tokens, next, partitives) && textAt(tokens, next + 1) === 'of' && !isOneOf(tokens, next + 2, distributives)
+  const isRows = isPart || (isOneOf(tokens, next, datasetRowNouns) && !isCompound)
   // "250 fake records", "100 sample rows".
   const isOwn = kindAt(tokens, next) === 'word' && isOneOf(tokens, next + 1, datasetRowNouns)
   const isOfThem = hasWords(tokens, next, 'of them')
   if ((!isRows && !isOwn && !isOfThem) || /^(?:per|each|for)$/.test(textAt(tokens, next + (isOwn ? 2 : 1)))) return null
-  return { count: quantity.value, start: tokens[at]?.start ?? 0, end: tokens[next + (isRows ? 0 : 1)]?.end ?? 0 }
+  const before = wordsBelow(tokens, at)
+  const count = before > 0 ? quantity.value - 1 : quantity.value
+  return { count, start: tokens[at - before]?.start ?? 0, end: tokens[next + (isRows ? 0 : 1)]?.end ?? 0 }
+}
+
+/** Number of tokens before a number that exclude it: "under | 500 rows", "less than | 500 rows". */
+function wordsBelow(tokens: readonly Token[], at: number): number {
+  if (/^(?:under|below)$/.test(textAt(tokens, at - 1))) return 1
+  return textAt(tokens, at - 1) === 'than' && /^(?:less|fewer)$/.test(textAt(tokens, at - 2)) ? 2 : 0
 }
 
 /** Smaller numbers need a noun. */

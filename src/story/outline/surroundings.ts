@@ -1,9 +1,7 @@
 import type { Noun } from '../words/noun.ts'
-import { timeWords } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { ownerOf } from './owner-of.ts'
 import { dataBefore } from '../find/data-before.ts'
-import { dirtTurns, rowDirt } from '../lexicon/dirt-words.ts'
 import { isKnownHead, mayBePlural } from '../compose/noun-words.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { nounBefore, readNoun } from '../words/nouns.ts'
@@ -14,6 +12,9 @@ import { headOf, pluralOf, singularOf } from '../words/words.ts'
 import type { ColumnList } from './outline.ts'
 import { naming, withoutAsides } from './without-asides.ts'
 import { isOfEvents, isTime } from './listed-key.ts'
+import { beforeSchema } from './before-schema.ts'
+import { countedNouns } from './counted-nouns.ts'
+import { areOfPeople, dataSubject, describedRows } from './data-subject.ts'
 import { datasetRowNouns } from '../lexicon/row-words.ts'
 
 /** Words between the name of a table and its list. */
@@ -28,7 +29,6 @@ const containers = wordSet('table dataset data csv file sheet')
 const residing = wordSet('living based located residing working sold kept held stored used')
 /** What ends the names of files. */
 const formats = wordSet('csv tsv json jsonl ndjson xlsx xls parquet sql txt')
-const kindWords = wordSet('types kinds sorts varieties')
 const longestSkip = 16
 
 /** The words of a story around its lists. */
@@ -49,7 +49,7 @@ export class Surroundings {
       while ((lists[list]?.end ?? Infinity) <= start) list++
       if ((lists[list]?.start ?? Infinity) <= start) this.listed[at] = 1
     }
-    this.#counted = this.#countedNouns()
+    this.#counted = countedNouns(tokens, this.listed)
     this.#named = this.#namedTable()
   }
 
@@ -63,9 +63,7 @@ export class Surroundings {
       (isOwn ? null : (ownerOf(before, this.#counted) ?? before)) ??
       this.#named ??
       this.#counted.find(({ words }) => !own.has(words.map(singularOf).join(' ')))
-    const noun =
-      known ??
-      (before === null ? this.#ofRows(columns, subjectEnd === null || this.text.slice(0, subjectEnd).trim() === '') : this.#whole(before))
+    const noun = known ?? (before === null ? this.#unnamed(columns, subjectEnd) : this.#whole(before))
     // "70 coffee orders, and each order has": the longer name is used.
     const head = singularOf(noun?.words.at(-1) ?? '')
     const longer = this.#counted.find(({ words }) => words.length > (noun?.words.length ?? 0) && headOf(words) === head)
@@ -77,6 +75,14 @@ export class Surroundings {
     const end = subjectEnd === null ? 0 : this.firstAt(subjectEnd)
     const before = this.#isFile(end) ? null : nounBefore(this.tokens, end, 0)
     return before !== null && isNoData(before.words)
+  }
+
+  /** The table of a list without a noun for rows before it. */
+  #unnamed(columns: ColumnList['columns'], subjectEnd: number | null): Noun | null {
+    const start = subjectEnd === null ? null : this.firstAt(subjectEnd)
+    const described = start === null ? null : describedRows(this.tokens, start)
+    const subject = described ?? (start === null || areOfPeople(columns) ? null : dataSubject(this.tokens, start))
+    return subject ?? this.#ofRows(columns, subjectEnd === null || this.text.slice(0, subjectEnd).trim() === '')
   }
 
   /**
@@ -136,11 +142,16 @@ export class Surroundings {
       for (let skips = this.#skipsBefore(at); skips > 0 && at > Math.max(0, least); skips = this.#skipsBefore(at)) at -= skips
       const noun = this.#identifier(nounBefore(this.tokens, at, 0))
       if (noun === null || this.listed[at - 1] === 1) return null
+      const schema = beforeSchema(this.tokens, this.firstAt(noun.start), noun)
+      if (schema !== null) {
+        at = schema
+        continue
+      }
       // An identifier keeps all its words: "user_profiles".
       const own = withoutAsides(noun, this.text.slice(noun.start, noun.end).includes('_'))
       const start = this.firstAt(noun.start)
-      // "Rows of healthcare data" are not about a noun "healthcare".
-      const isField = own !== null && noun.words.at(-1) === 'data' && !isWhatHasRows(own.words.at(-1) ?? '')
+      // "Healthcare" of "rows of healthcare data" is a subject, not what a row is.
+      if (own !== null && noun.words.at(-1) === 'data' && !isWhatHasRows(own.words.at(-1) ?? '')) return null
       // "900 users from 5 countries with name and age": those have no names.
       if (own !== null && this.#isPlace(start, own)) {
         at = start - 2
@@ -148,8 +159,7 @@ export class Surroundings {
       }
       // "Lines have a product and a quantity" are those of orders.
       const isLines = own?.words.join(' ') === 'lines' && endsClause(this.tokens, start - 1)
-      if (own !== null && !isField && (isLines || !own.words.every((word) => datasetRowNouns.has(word))))
-        return this.#describedBy(start, own) ?? own
+      if (own !== null && (isLines || !own.words.every((word) => datasetRowNouns.has(word)))) return this.#describedBy(start, own) ?? own
       at = start
     }
     return null
@@ -228,20 +238,6 @@ export class Surroundings {
       if (own !== null) return own
     }
     return null
-  }
-
-  /** Nouns after numbers outside of all lists: "250 people", "350 tickets please". */
-  #countedNouns(): readonly Noun[] {
-    return this.tokens.flatMap((token, at) => {
-      if (token.kind !== 'number' || this.listed[at] === 1 || isOneOf(this.tokens, at + 1, datasetRowNouns)) return []
-      // "At least 4 types of currencies" is a number of values.
-      if (isOneOf(this.tokens, at + 1, kindWords) && textAt(this.tokens, at + 2) === 'of') return []
-      // "12 duplicate patients" is a number of rows with an error.
-      if (rowDirt.has(dirtTurns.get(textAt(this.tokens, at + 1)) ?? 'missing')) return []
-      const noun = readNoun(this.tokens, at + 1)?.noun
-      const own = noun === undefined ? null : withoutAsides(noun)
-      return own === null || own.words.every((word) => datasetRowNouns.has(word) || timeWords.has(word)) ? [] : [own]
-    })
   }
 }
 

@@ -56,9 +56,11 @@ export const count: Phrase = {
   examples: countExamples,
   startsAt: canStartAmount,
   read: (tokens, at, free) => {
-    const amount = inThousands(tokens, at, readAmount(tokens, at))
-    // "Under 400 rooms" is a limit.
-    if (isOneOf(tokens, at - 1, limits)) return null
+    const said = inThousands(tokens, at, readAmount(tokens, at))
+    // "Under 400 rooms" is a limit, "under 400 rows" a number of rows.
+    const isBelow = said !== null && /^(?:under|below)$/.test(textAt(tokens, at - 1)) && isOneOf(tokens, said.next, rowNouns)
+    if (!isBelow && isOneOf(tokens, at - 1, limits)) return null
+    const amount = isBelow ? { ...said, value: said.value - 1 } : said
     // "One or more books", "more than one part": each of others has some.
     if (amount === null || !isWhole(amount) || (amount.value === 1 && (amount.max === null || textAt(tokens, at + 1) === 'or'))) return null
     // "Sales (2000 rows)" and "restaurant reservations 1500 rows" name the table before the number.

@@ -1,0 +1,25 @@
+import { dirtTurns, rowDirt } from '../lexicon/dirt-words.ts'
+import { datasetRowNouns } from '../lexicon/row-words.ts'
+import { timeWords } from '../lexicon/time-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isOneOf, textAt } from '../reader/index.ts'
+import type { Token } from '../tokens/token.ts'
+import type { Noun } from '../words/noun.ts'
+import { readNoun } from '../words/nouns.ts'
+import { withoutAsides } from './without-asides.ts'
+
+const kindWords = wordSet('types kinds sorts varieties')
+
+/** Nouns after numbers outside of all lists: "250 people", "350 tickets please". @param listed by token: 1 if it is in a list */
+export function countedNouns(tokens: readonly Token[], listed: Uint8Array): readonly Noun[] {
+  return tokens.flatMap((token, at) => {
+    if (token.kind !== 'number' || listed[at] === 1 || isOneOf(tokens, at + 1, datasetRowNouns)) return []
+    // "At least 4 types of currencies" is a number of values.
+    if (isOneOf(tokens, at + 1, kindWords) && textAt(tokens, at + 2) === 'of') return []
+    // "12 duplicate patients" is a number of rows with an error.
+    if (rowDirt.has(dirtTurns.get(textAt(tokens, at + 1)) ?? 'missing')) return []
+    const noun = readNoun(tokens, at + 1)?.noun
+    const own = noun === undefined ? null : withoutAsides(noun)
+    return own === null || own.words.every((word) => datasetRowNouns.has(word) || timeWords.has(word)) ? [] : [own]
+  })
+}

@@ -1,0 +1,48 @@
+import { classify } from '../compose/classify.ts'
+import { isKnownHead } from '../compose/noun-words.ts'
+import { timeWords } from '../lexicon/time-words.ts'
+import { rowNouns } from '../lexicon/row-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isOneOf, kindAt, textAt } from '../reader/index.ts'
+import type { Token } from '../tokens/token.ts'
+import { isNoData } from '../words/is-no-data.ts'
+import type { Noun } from '../words/noun.ts'
+import { nounBefore, readNoun } from '../words/nouns.ts'
+import { pluralOf, singularOf } from '../words/words.ts'
+import { descriptions } from './owner-of.ts'
+import { isPersonal } from './is-of-people.ts'
+import type { ListedColumn } from './outline.ts'
+import { withoutAsides } from './without-asides.ts'
+
+const between = wordSet('with having including containing : , ; - – ( [')
+/** Words before "data" that say what kind of data it is, not of what. */
+const forms = wordSet('training seed demo tabular structured historical raw dev labeled labelled clean full')
+/** Most tokens between: "with 500 rows:". */
+const longestGap = 6
+
+/** What the data before a list is about, which names its table: weather in "500 rows of weather data with date, ...". Null for none. */
+export function dataSubject(tokens: readonly Token[], listStart: number): Noun | null {
+  let end = listStart
+  const isSkipped = (at: number): boolean =>
+    isOneOf(tokens, at, between) || rowNouns.has(textAt(tokens, at)) || kindAt(tokens, at) === 'number'
+  while (end > listStart - longestGap && isSkipped(end - 1)) end--
+  const noun = textAt(tokens, end - 1) === 'data' ? nounBefore(tokens, end, 0) : null
+  const own = noun === null ? null : withoutAsides(noun)
+  const words = own?.words.filter((word) => !forms.has(word)) ?? []
+  if (own === null || words.every((word) => timeWords.has(word)) || isNoData(words)) return null
+  return { ...own, words, name: words.join('_').replaceAll('-', '_') }
+}
+
+/** What the columns describe: customers of "a dataset | with customer features (age, tenure)". Null for none. */
+export function describedRows(tokens: readonly Token[], listStart: number): Noun | null {
+  const noun = textAt(tokens, listStart) === 'with' ? readNoun(tokens, listStart + 1)?.noun : undefined
+  const [owner = '', last = '', ...more] = noun?.words ?? []
+  if (noun === undefined || more.length > 0 || !descriptions.has(last) || !isKnownHead(singularOf(owner))) return null
+  return { ...noun, words: [pluralOf(singularOf(owner))] }
+}
+
+/** Whether each row is a person by its columns, the number of the person first: "patient_id, name, age". */
+export function areOfPeople([first, ...others]: readonly ListedColumn[]): boolean {
+  const isNumber = first?.words.length === 2 && first.words[1] === 'id'
+  return isNumber && classify([first.words[0] ?? ''])?.archetype.subject === 'person' && others.some(isPersonal)
+}
