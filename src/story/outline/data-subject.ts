@@ -17,6 +17,8 @@ import { withoutAsides } from './without-asides.ts'
 const between = wordSet('with having including containing : , ; - – ( [')
 /** Words before "data" that say what kind of data it is, not of what. */
 const forms = wordSet('training seed demo tabular structured historical raw dev labeled labelled clean full')
+/** It is no part of the name of other tables. */
+const shop = /^e ?-?commerce data$/
 /** Most tokens between: "with 500 rows:". */
 const longestGap = 6
 
@@ -27,10 +29,10 @@ export function dataSubject(tokens: readonly Token[], listStart: number): Noun |
     isOneOf(tokens, at, between) || rowNouns.has(textAt(tokens, at)) || kindAt(tokens, at) === 'number'
   while (end > listStart - longestGap && isSkipped(end - 1)) end--
   const noun = textAt(tokens, end - 1) === 'data' ? nounBefore(tokens, end, 0) : null
-  const own = noun === null ? null : withoutAsides(noun)
+  const own = noun === null ? null : shop.test(noun.words.join(' ')) ? { ...noun, words: noun.words.slice(0, -1) } : withoutAsides(noun)
   const words = own?.words.filter((word) => !forms.has(word)) ?? []
   if (own === null || words.every((word) => timeWords.has(word)) || isNoData(words)) return null
-  return { ...own, words, name: words.join('_').replaceAll('-', '_') }
+  return { ...own, words, name: words.join('_').replaceAll('-', '_').replace('e_commerce', 'ecommerce') }
 }
 
 /** What the columns describe: customers of "a dataset | with customer features (age, tenure)". Null for none. */

@@ -105,10 +105,18 @@ function columnsAt(text: string, opening: Opening, most: number): Found {
     if (!columns.has(column.name)) columns.set(column.name, column)
   }
   return {
-    columns: withKeys(withUnread([...columns.values()], skipped), keys),
+    columns: withKeys(withUnread(asQuotes([...columns.values()]), skipped), keys),
     read: items.length + skipped.length + keys.length + 1,
     skipped: skipped.length,
   }
+}
+
+const quotes = /^(?:open|high|low|close)$/
+
+/** "open, high, low, close" are prices of a day. */
+function asQuotes(columns: readonly ListedColumn[]): readonly ListedColumn[] {
+  if (columns.filter(({ name }) => quotes.test(name)).length < 3) return columns
+  return columns.map((column) => (quotes.test(column.name) ? { ...column, words: [...column.words, 'price'] } : column))
 }
 
 /** Whether an item says that there is more: "age, tenure, etc." */

@@ -5,7 +5,7 @@ const written =
   '|km: kilometers,kilometres,kms|miles: mi|m: meters,metres|cm: centimeters,centimetres|mm: millimeters|inches: inch|ft: feet' +
   '|kg: kilograms,kgs,kilos|lb: lbs,pounds|g: grams|mg:|tons: tonnes,t|l: liters,litres|ml:|gallons:|usd: us$,$,dollars,us dollars|eur: €,euros|gbp: £' +
   '|percent: %,percentage,pct|celsius: c,°c,degrees celsius,℃|fahrenheit: f,°f,degrees fahrenheit|kmh: km/h,kph|mph:|mg dl: mg/dl|mmhg: mm hg|bpm:|hpa:|ppm:' +
-  '|db:|lux:|rpm:|gb:|mb:|tb:|kb:|mbps:|v: volts|a: amps|hz:|mhz:|ghz:|kcal: calories|hectares: ha|acres:'
+  '|db:|lux:|rpm:|gb:|mb:|tb:|kb:|bytes:|mbps:|v: volts|a: amps|hz:|mhz:|ghz:|kcal: calories|hectares: ha|acres:'
 
 const units: ReadonlyMap<string, string> = new Map(
   written.split('|').flatMap((each) => {
@@ -47,5 +47,6 @@ const usual = new Set([
 
 /** Whether a column with a known name has this unit, so that the name alone tells its numbers. */
 export function isUsualUnit(unit: string, name: readonly string[]): boolean {
+  if (unit === 'mm') return /^(?:rain|rainfall|precipitation)$/.test(name.at(-1) ?? '')
   return usual.has(unit) || (unit === 'years' && /^(?:age|experience)$/.test(name.at(-1) ?? ''))
 }

@@ -1,3 +1,4 @@
+import { readUnit } from './read-unit.ts'
 import { unitWords } from './name-words.ts'
 import type { Detail } from './outline.ts'
 
@@ -45,9 +46,13 @@ function gradesOf(text: string): Detail | null {
   return { type: 'values', values: Array.from({ length: count }, (_, at) => String.fromCodePoint((first.codePointAt(0) ?? 0) + at)) }
 }
 
-/** Whether a text is a unit: "mg/dL". */
+/** What units are per: "tons/ha". */
+const perUnits = /^(?:s|sec|h|hr|hour|day|week|month|year|ha|acre|km|mi|m[23²³]?|l|dl|ml|gal|kg|person|capita)$/
+
+/** Whether a text is a unit: "mg/dL", "tons/ha", but not "M/F". */
 function isUnit(text: string): boolean {
-  return unitWords.has(text.split('/')[0]?.toLowerCase() ?? '')
+  const [unit = '', per = ''] = text.toLowerCase().split('/')
+  return (unit.length > 1 && unitWords.has(unit)) || (readUnit(unit) !== null && perUnits.test(per))
 }
 
 /** Whether a text ends with a unit: "glucose mg/dL". */

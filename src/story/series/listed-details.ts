@@ -1,5 +1,8 @@
 import type { Aspect } from '../attributes/aspect.ts'
 import type { AttributeFact, ColumnsFact } from '../facts/fact.ts'
+import { exactMeaning } from '../meanings/exact-meaning.ts'
+import { findMeaning } from '../meanings/find-meaning.ts'
+import { isUsualUnit } from '../outline/read-unit.ts'
 import type { ListedColumn } from '../outline/outline.ts'
 import type { Span } from '../tokens/token.ts'
 
@@ -20,9 +23,33 @@ export function saidDetails({ words, details, places, start, end }: ListedColumn
   })
 }
 
-/** The parts of lists that were not read. */
+/** The words of a measure: its name, and its unit if both have a meaning, "temperature (°F)". */
+export function measureOf({ name, details }: ListedColumn): readonly string[] {
+  const own = name.split('_')
+  const unit = unitOf(details)
+  return unit !== null && exactMeaning([...own, ...unit], []) !== null ? [...own, ...unit] : own
+}
+
+function unitOf(details: ListedColumn['details']): readonly string[] | null {
+  return details.find((detail) => detail.type === 'unit')?.of.split(' ') ?? null
+}
+
+/** Whether the numbers of a measure are in its unit by their name. */
+function isInUnit(column: ListedColumn): boolean {
+  const unit = unitOf(column.details)?.join(' ') ?? ''
+  const { body } = findMeaning(column.words, []).meaning
+  const isPercent = unit === 'percent' && typeof body === 'object' && 'max' in body && typeof body.max === 'number' && body.max > 1
+  return isPercent || isUsualUnit(unit, column.words) || measureOf(column).length > column.name.split('_').length
+}
+
+/** The parts of lists that were not read, and units that the measures do not have. */
 export function unreadIn(lists: readonly ColumnsFact[]): readonly Span[] {
-  return lists.flatMap(({ list = [] }) => list.flatMap(({ unread }) => unread))
+  const units = lists.flatMap(({ list = [] }) =>
+    list.flatMap((column) => column.places.filter((_, at) => column.details[at]?.type === 'unit' && !isInUnit(column))),
+  )
+  return [...lists.flatMap(({ list = [] }) => list.flatMap(({ unread }) => unread)), ...units].toSorted(
+    (one, other) => one.start - other.start,
+  )
 }
 
 /** Spans without other spans inside them; what is left has letters. */

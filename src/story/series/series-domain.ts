@@ -28,7 +28,7 @@ import { isSeriesMeant } from './is-series-meant.ts'
 import { seriesOfNames, type SeriesNamesSaid } from './series-of-names.ts'
 import type { ReadSeries } from './read-series.ts'
 import { withCountedRows } from './with-counted-rows.ts'
-import { cutOut, saidDetails, unreadIn } from './listed-details.ts'
+import { cutOut, measureOf, saidDetails, unreadIn } from './listed-details.ts'
 import { seriesOwner } from './series-owner.ts'
 import { seriesNames } from './series-names.ts'
 import { seriesSteps } from './series-steps.ts'
@@ -186,7 +186,8 @@ function ownerOf(
 }
 
 function listedWords(fact: Fact): readonly (readonly string[])[] {
-  return fact.type === 'columns' ? fact.columns.map(({ words }) => words) : []
+  if (fact.type !== 'columns') return []
+  return fact.list?.map(measureOf) ?? fact.columns.map(({ words }) => words)
 }
 
 function isAnyCounted({ facts }: Intent): boolean {
