@@ -9,6 +9,7 @@ import type { Phrase, Reading } from './phrases/phrase.ts'
 import { phrasesStarting } from './phrases/phrases-starting.ts'
 import { findConditions } from './segments/find-conditions.ts'
 import { findSegments } from './segments/find-segments.ts'
+import { unreadConditions } from './segments/unread-conditions.ts'
 import { knownValues } from './segments/known-values.ts'
 import { isAmongNumbers } from './reader/index.ts'
 import { revised } from './revisions/revised.ts'
@@ -52,13 +53,15 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
   const segments = [...conditions, ...series]
   const dropped = Uint8Array.from(attributes.dropped)
   for (const { first, next } of segments) dropped.fill(1, first, next)
+  const unread = unreadConditions(tokens, text, dropped)
+  for (const { first, next } of unread) dropped.fill(1, first, next)
   const sentences = sentencesOf(tokens, listed, dropped)
   const lists = listedAspects(outline.facts, tokens, text)
-  const isOfPart = overlapping(segments.map(({ fact }) => fact))
+  const isOfPart = overlapping([...segments.map(({ fact }) => fact), ...unread.map(({ aside }) => aside)])
   const columns = attributes.facts.filter((fact) => !isOfPart(fact))
   const facts: Fact[] = [...lists.facts, ...lists.aspects, ...columns, ...segments.map(({ fact }) => fact)]
   const taken = listed.map((of, at) => of | (dropped[at] ?? 0) | (attributes.named[at] ?? 0))
-  const asides: Aside[] = []
+  const asides: Aside[] = unread.map(({ aside }) => aside)
   const { open, places } = sentences
   let free = 0
   for (let at = 0; at < open.length;) {

@@ -1,6 +1,7 @@
-import type { AttributeFact, Fact } from '../facts/fact.ts'
+import type { AttributeFact, Fact, RateFact } from '../facts/fact.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { being } from '../lexicon/verbs.ts'
+import type { FactBound } from './binding.ts'
 import { isDirt } from './values/is-dirt.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, skipBack, textAt } from '../reader/index.ts'
@@ -99,6 +100,28 @@ export function withFollowing(doubted: Map<Fact, string>, facts: readonly Fact[]
   })
   return doubted
 }
+
+/** Adds the rest of a list of shares of which another one has no effect: "50% ?, 30% B, | the rest C". */
+export function withRests(
+  doubted: ReadonlyMap<Fact, string>,
+  shares: readonly RateFact[],
+  bound: ReadonlyMap<Fact, FactBound>,
+): ReadonlyMap<Fact, string> {
+  const result = new Map(doubted)
+  shares.forEach((fact, place) => {
+    if (fact.share !== null || fact.rows !== undefined) return
+    for (let at = place - 1, end = fact.start; at >= 0; at--) {
+      const before = shares[at] as RateFact
+      if (end - before.end > nearestShares) return
+      if (doubted.has(before) || bound.get(before)?.used === false) result.set(fact, 'another share of its list has no effect')
+      end = before.start
+    }
+  })
+  return result
+}
+
+/** Most characters between two shares of a list. */
+const nearestShares = 12
 
 /** Whether a share goes on a list whose other shares nothing reads: "starter 6%, growth 3%, | scale 1%". */
 function goesOn(fact: Fact, growths: ReadonlySet<number>, parts: readonly Span[], tokens: readonly Token[]): boolean {

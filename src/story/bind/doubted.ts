@@ -21,7 +21,7 @@ import { tokensWithin } from '../tokens/tokens-within.ts'
 import { leftIn } from '../report/left-in.ts'
 import { unusedParts } from '../report/unused.ts'
 import { functionWords, isPlural } from '../words/words.ts'
-import { doubtsBeside, isUncounted, withFollowing } from './behind-share.ts'
+import { doubtsBeside, isUncounted, withFollowing, withRests } from './behind-share.ts'
 import type { FactBound } from './binding.ts'
 import { ofUncounted } from './of-uncounted.ts'
 import { isDirt } from './values/is-dirt.ts'
@@ -91,7 +91,7 @@ export function doubtedFacts(
     const more = fact.type === 'attribute' && fact.column !== null ? byColumn.get(fact.column) : undefined
     for (const each of more ?? [fact]) doubted.set(each, reason)
   }
-  return withFollowing(doubted, facts, tokens)
+  return withRests(withFollowing(doubted, facts, tokens), shares, bound)
 }
 
 function attributesByColumn(facts: readonly Fact[]): ReadonlyMap<Noun, readonly Fact[]> {

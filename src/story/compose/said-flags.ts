@@ -178,12 +178,23 @@ function isWhole(said: readonly Said[]): boolean {
   return said.some(({ share }) => share === null) || Math.abs(sum - 1) < 1e-9
 }
 
-/** A column with one value for each share. Its name is the last word of all of them: "gold tier", "silver tier". */
+/** A column with one value for each share. Its name is a word of all of them: "gold tier, silver tier", "segment A, segment B, the rest C". */
 function partsOf(said: readonly Said[]): ColumnOf<'category'> {
   const last = said[0]?.words.at(-1) ?? ''
   const isShared = said.every(({ words }) => words.length > 1 && words.at(-1) === last)
-  const values = [...new Set(said.map((each) => (isShared ? each.words.slice(0, -1) : partOf(each)).join(' ')))]
-  return { name: isShared ? singularOf(last) : 'type', kind: 'category', values, weights: values.map(() => 1) }
+  const lettered = said.filter(({ what }) => what.at(-1)?.length === 1)
+  const leads = new Set(lettered.flatMap(({ what }) => what.at(-2) ?? []))
+  const [lead = ''] = leads
+  const isLettered = leads.size === 1 && lettered.length === said.length && lettered.length > 1
+  const valueOf = (each: Said): readonly string[] =>
+    isShared ? each.words.slice(0, -1) : isLettered ? [(each.what.at(-1) ?? '').toUpperCase()] : partOf(each)
+  const values = [...new Set(said.map((each) => valueOf(each).join(' ')))]
+  return {
+    name: isShared ? singularOf(last) : isLettered ? singularOf(lead) : 'type',
+    kind: 'category',
+    values,
+    weights: values.map(() => 1),
+  }
 }
 
 /** The value of a share: "for sale" with its preposition, "prefer | red" without its verb. */

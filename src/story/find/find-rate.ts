@@ -3,6 +3,7 @@ import type { ColumnOf, ColumnSchema } from '../../schema/schema.ts'
 import { columnPath } from './column-path.ts'
 import { doneBy } from '../lexicon/flag-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
+import { isSameStem } from '../words/same-stem.ts'
 import { hasTerm, termWords } from '../words/term-words.ts'
 import type { Topic } from '../topics/topics.ts'
 import { fillerWords, functionWords, singularOf } from '../words/words.ts'
@@ -47,12 +48,38 @@ const prefixes = /^(?:is|has|was|had|are|can|with)_/
  */
 export function findRate(words: readonly string[], table: string | null, domain: Domain, topics: readonly Topic[] = []): FoundRate | null {
   const found = foundRate(words, table, domain, topics)
-  const done = found === null ? words.map(doneBy) : words
-  if (done.every((word, place) => word === words[place])) return found
+  if (found !== null) return found
   // "6% cancel" are cancelled.
-  const meant = foundRate(done, table, domain, topics)
-  return meant === null ? null : { ...meant, words: meant.words.map((word) => words[done.indexOf(word)] ?? word) }
+  const done = words.map(doneBy)
+  const meant = done.every((word, place) => word === words[place]) ? null : foundRate(done, table, domain, topics)
+  if (meant !== null) return { ...meant, words: meant.words.map((word) => words[done.indexOf(word)] ?? word) }
+  return flagByStem(words, table, domain, topics)
 }
+
+/** The flag whose name has the stems of all words: `is_fraudulent` for a "fraud rate"; "positive" is the only flag of a table. */
+function flagByStem(words: readonly string[], table: string | null, domain: Domain, topics: readonly Topic[]): FoundRate | null {
+  const said = words.map(singularOf).filter((word) => !functionWords.has(word) && !measures.has(word))
+  if (said.length === 0 || said.some((word) => turning.has(word))) return null
+  const flags = candidatesOf(domain).filter((each) => each.value === true && !each.isDeclared && (table === null || each.table === table))
+  const isPositive = said.length === 1 && positives.has(said[0] ?? '')
+  const found = flags.filter((each) => isPositive || (each.terms[0] ?? []).every((part) => said.some((word) => isNamedBy(part, word))))
+  const meant = found.filter(({ terms: [term = []] }) => isPositive || said.every((word) => term.some((part) => isNamedBy(part, word))))
+  const near = topics.find(({ where }) => where !== 'after')?.table
+  const own = meant.length > 1 && !isPositive ? meant.filter((each) => each.table === near) : meant
+  const [only] = own
+  return only === undefined || own.length > 1
+    ? null
+    : { table: only.table, column: only.column, value: only.value, shown: only.shown, words, isDeclared: false }
+}
+
+function isNamedBy(part: string, word: string): boolean {
+  return isSameStem(part, word) && able.test(part) === able.test(word)
+}
+
+/** "Returnable" is not returned. */
+const able = /[ai]ble$/
+const measures = wordSet('rate ratio prevalence share class label case flag')
+const positives = wordSet('positive')
 
 function foundRate(words: readonly string[], table: string | null, domain: Domain, topics: readonly Topic[]): FoundRate | null {
   const said = words.map(singularOf)
@@ -63,6 +90,7 @@ function foundRate(words: readonly string[], table: string | null, domain: Domai
   for (const candidate of candidatesOf(domain)) {
     // A flag may have filler words in its name: "skipped the income question".
     const term = longestIn(said, candidate.terms) ?? (plain.length === said.length ? null : longestIn(plain, candidate.terms, 2))
+    if (term?.join('').length === 1 && said.at(-1) !== term[0]) continue
     if (term === null || said.some((word) => turning.has(word) && !term.includes(word))) continue
     if (
       isOfOther(said, term) ||
@@ -161,7 +189,10 @@ function valuesOf(column: ColumnSchema): readonly { readonly value: string | tru
   if (column.kind === 'boolean') return [{ value: true, term: column.name.replace(prefixes, '') }]
   if (column.kind !== 'category' || !isFree(column)) return []
   // Ignores short values that are also grammar: "in" of "12% in B" is not the country code IN.
-  return column.values.flatMap((value) => (value.length < 3 && functionWords.has(value.toLowerCase()) ? [] : [{ value, term: value }]))
+  const areLetters = column.values.every((value) => value.length === 1)
+  return column.values.flatMap((value) =>
+    !areLetters && value.length < 3 && functionWords.has(value.toLowerCase()) ? [] : [{ value, term: value }],
+  )
 }
 
 /** Whether each value can occur in each row, so that an exact share breaks no other column. */

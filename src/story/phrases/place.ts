@@ -1,7 +1,7 @@
-import { being } from '../lexicon/verbs.ts'
+import { being, having, modals } from '../lexicon/verbs.ts'
 import { shareStarts } from '../lexicon/share-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, kindAt, spanOf, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import type { Fact } from '../facts/fact.ts'
 import { isNounWord, isPluralNoun, readNoun } from '../words/nouns.ts'
 import { isNoPlace } from '../places/is-no-place.ts'
@@ -13,7 +13,7 @@ import { mayBePlace, readPlace, type SaidPlace } from '../places/read-place.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { readShare } from '../amounts/share.ts'
 import type { Token } from '../tokens/token.ts'
-import { termOf } from '../words/words.ts'
+import { functionWords, termOf } from '../words/words.ts'
 import { readNumberedPlaces } from '../places/numbered-places.ts'
 import { placeJoints, shareBehind } from '../places/share-behind.ts'
 import { placeExamples } from './place-examples.ts'
@@ -59,6 +59,7 @@ export const place: Phrase = {
     )
       return null
     if (isMost && items.some(({ share }) => share !== null)) return null
+    if (items.length === 1 && items[0]?.share !== null && isOfWhom(tokens, at) && isSaidMore(tokens, next)) return null
     if (items.some(({ rows }) => rows !== null)) return countedReading(tokens, items, at, next)
     const listed = items.every(({ share }) => share === null) ? listedShares(tokens, next, items.length) : null
     if (listed === null) return placeReading(tokens, items, at, next, isMost)
@@ -70,6 +71,22 @@ export const place: Phrase = {
 
 const isOther = (item: PlaceItem): boolean => item.place.codes.some((code) => otherCountries[code] !== undefined)
 
+/** Whether a share is one of a noun: "20% of | customers". */
+function isOfWhom(tokens: readonly Token[], at: number): boolean {
+  const shared = shareAt(tokens, at)
+  return shared !== null && textAt(tokens, shared.next) === 'of'
+}
+
+/** Whether a verb says what happens to the rows in a place: "20% of customers in Germany | churned". */
+function isSaidMore(tokens: readonly Token[], at: number): boolean {
+  return (
+    kindAt(tokens, at) === 'word' &&
+    !placeJoints.has(textAt(tokens, at)) &&
+    (isOneOf(tokens, at, beingOrHaving) || !functionWords.has(textAt(tokens, at)))
+  )
+}
+
+const beingOrHaving = wordSet(being, having, modals)
 const mostly = wordSet('mostly mainly primarily predominantly largely')
 const bare = { share: null, rows: null, noun: null, isAfterIn: true } as const
 
@@ -103,7 +120,7 @@ function readItem(tokens: readonly Token[], at: number, isAfterIn: boolean): Pla
   return {
     ...item,
     share: shared?.share ?? behind?.share ?? null,
-    next: behind?.next ?? (shared === null ? next : behindNoun(tokens, next)),
+    next: behind?.next ?? (shared === null || led.isIn ? next : behindNoun(tokens, next)),
   }
 }
 

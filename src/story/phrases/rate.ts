@@ -5,7 +5,7 @@ import { equalSigns } from '../lexicon/connectives.ts'
 import { definites, possessives, pronouns } from '../lexicon/determiners.ts'
 import { otherShares } from '../lexicon/process-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
-import { finiteBeing } from '../lexicon/verbs.ts'
+import { finiteBeing, modals } from '../lexicon/verbs.ts'
 import { shareVerbs } from '../lexicon/share-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, skipBack, spanOf, textAt } from '../reader/index.ts'
@@ -18,6 +18,7 @@ import { isNounWord, isPluralNoun, nounBefore, nounOf, readNoun } from '../words
 import { compoundBefore } from '../words/compound-before.ts'
 import { isBeing, type Predicate, readPredicate } from '../words/predicate.ts'
 import { readShare, type Share } from '../amounts/share.ts'
+import { readPlace } from '../places/read-place.ts'
 import { readPeriod } from '../times/read-period.ts'
 import type { Token } from '../tokens/token.ts'
 import { scaled } from '../tokens/tokens.ts'
@@ -83,6 +84,10 @@ function ofSome(tokens: readonly Token[], at: number, free: number, { share }: S
   const isPronoun = isOneOf(tokens, start, pronouns)
   if (found === null && !isPronoun) return null
   const after = found?.next ?? start + 1
+  const place = isOneOf(tokens, after, placing)
+    ? readPlace(tokens, isOneOf(tokens, after + 1, definites) ? after + 2 : after + 1, true)
+    : null
+  if (place !== null && !endsClause(tokens, place.next)) return withinPlace(tokens, at, place.next)
   const predicate = readPredicate(tokens, after)
   if (predicate !== null) return predicated(tokens, share, predicate, found?.noun ?? null, at)
   const parted = found === null ? null : partedNoun(tokens, found.noun, after)
@@ -100,6 +105,17 @@ function ofSome(tokens: readonly Token[], at: number, free: number, { share }: S
   const among = isOneOf(tokens, start, possessives) ? nounBefore(tokens, before.first, 0) : null
   const said = { share, what: before.noun.words, of: found.noun, ...(among === null ? {} : { among }) }
   return readingOf(tokens, said, before.first, after)
+}
+
+const placing = wordSet('in from of')
+const mostSaid = 12
+const ofPlace = 'it is a share of the rows in one place only: state it for all rows, or a share of the rows in this place'
+
+/** "20% of customers in Germany | churned". */
+function withinPlace(tokens: readonly Token[], at: number, next: number): Reading {
+  let end = next
+  while (end < next + mostSaid && !endsClause(tokens, end)) end++
+  return { facts: [], asides: [{ ...spanOf(tokens, at, end), reason: ofPlace }], first: at, next: end }
 }
 
 /** The number of all rows before their noun: "65% of | 1,200 | voters turned out". */
@@ -189,8 +205,9 @@ function whatBefore(tokens: readonly Token[], at: number, free: number): Before 
   let end = at
   while (end > Math.max(free, at - 4) && nearly.has(textAt(tokens, end - 1))) end--
   const joint = textAt(tokens, end - 1)
-  const isJoined = end > free && joints.has(joint)
-  if (isJoined) end--
+  const isModal = joint === 'be' && modals.has(textAt(tokens, end - 2)) && end - 1 > free
+  const isJoined = isModal || (end > free && joints.has(joint))
+  if (isJoined) end -= isModal ? 2 : 1
   const noun = compoundBefore(tokens, end, free) ?? nounBefore(tokens, end, free) ?? doerBefore(tokens, end, free)
   if (noun === null || noun.words.some((word) => otherShares.has(word))) return null
   const isWhat = /^(?:of|=|\(|at)$/.test(isJoined ? joint : '') || noun.words.at(-1) === 'rate' || noun.words.at(-1) === 'ratio'

@@ -2,11 +2,11 @@ import type { Fact } from '../facts/fact.ts'
 import { clauseAround } from '../tokens/clause-around.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import { determiners } from '../lexicon/determiners.ts'
-import { being, having } from '../lexicon/verbs.ts'
+import { being, having, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
-import { functionWords } from '../words/words.ts'
+import { functionWords, headOf, singularOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
 /** Types of facts that tell where, when and how many the rows are. */
@@ -19,8 +19,10 @@ const ofRows: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['place', 'windo
 export const withoutCompared: Revision = ({ facts, asides }, { tokens }) => {
   const clauses = tokens.flatMap((token, at) => (isComparison(tokens, at) ? [{ ...clauseAround(tokens, token), at: token.start }] : []))
   const reasons = new Map<Fact, string>()
+  const counted = new Set<string>()
   for (const fact of facts) {
-    const reason = reasonOf(fact, clauses, tokens)
+    if (fact.type === 'count') counted.add(headOf(fact.noun.words))
+    const reason = reasonOf(fact, clauses, tokens, counted)
     if (reason !== null) reasons.set(fact, reason)
   }
   if (reasons.size === 0) return { facts, asides }
@@ -31,13 +33,15 @@ export const withoutCompared: Revision = ({ facts, asides }, { tokens }) => {
 /** A clause, with the offset of the word that compares. */
 type Compared = Span & { readonly at: number }
 
-function reasonOf(fact: Fact, clauses: readonly Compared[], tokens: readonly Token[]): string | null {
+/** @param counted the last words of the nouns that are counted before, in the singular */
+function reasonOf(fact: Fact, clauses: readonly Compared[], tokens: readonly Token[], counted: ReadonlySet<string>): string | null {
   if (!ofRows.has(fact.type)) return null
   // "More than doubled" is one statement.
   const isWhole = ({ at }: Compared): boolean => fact.start <= at && at < fact.end
   if (clauses.some((each) => each.start <= fact.start && fact.end <= each.end && !isWhole(each)))
     return 'comparisons cannot be set: state the number or the share of each'
-  if (fact.type === 'place' && isSubject(fact, tokens)) return 'it states what happens there, not where the rows are'
+  if (fact.type === 'place' && (isSubject(fact, tokens) || isOfSome(fact, tokens, counted)))
+    return 'it states what happens there, not where the rows are'
   const isTime = fact.type === 'window' || fact.type === 'dated'
   return isTime && isCounted(firstFrom(tokens, fact.end), tokens)
     ? 'it is a number at one time: state the period of all rows, or shares'
@@ -67,7 +71,20 @@ function isSubject(fact: Extract<Fact, { readonly type: 'place' }>, tokens: read
   return isVerb && (kindAt(tokens, next + 1) === 'number' || isOneOf(tokens, next + 1, determiners))
 }
 
-const verbs = wordSet(being, having)
+const verbs = wordSet(being, having, modals)
+
+/** Whether a place names some of the rows that are counted without it before: "1000 orders. | EU | orders take 5 days". */
+function isOfSome({ start, end }: Fact, tokens: readonly Token[], counted: ReadonlySet<string>): boolean {
+  const [first, next] = [firstFrom(tokens, start), firstFrom(tokens, end)]
+  const isFirst = first === 0 || endsClause(tokens, first - 1) || isOneOf(tokens, first - 1, starts)
+  if (!isFirst || !counted.has(singularOf(textAt(tokens, next))) || kindAt(tokens, next + 1) !== 'word') return false
+  return !isOneOf(tokens, next + 1, further)
+}
+
+/** Words behind a noun that start no predicate. */
+const further = wordSet('and or with without in from of on at by for to who that which only as plus')
+
+const starts = wordSet('and but while whereas the all')
 
 /** Whether nothing but a number stands behind the sign after a time: "2021 | : 30, …". "In 2024: 500 orders" counts rows. */
 function isCounted(at: number, tokens: readonly Token[]): boolean {

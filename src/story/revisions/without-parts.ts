@@ -8,7 +8,7 @@ import { isPart } from './parts/is-part.ts'
 import { type Mentions, mentionsIn } from './parts/mentions-in.ts'
 import { type Clause, partStart } from './parts/part-start.ts'
 import { slopeStart } from './parts/slope-start.ts'
-import { endsClause, isOneOf, spanOf, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Revision } from './revision.ts'
@@ -55,7 +55,13 @@ function mayBeOfPart(fact: Fact, tokens: readonly Token[]): boolean {
   if (fact.type !== 'count') return ofAll.has(fact.type) && !isOfSoMany(fact)
   const at = firstFrom(tokens, fact.start)
   const before = isOneOf(tokens, at - 1, exactWords) ? at - 2 : at - 1
-  return isOneOf(tokens, before, having) || isOneOf(tokens, before, partPronouns)
+  return isOneOf(tokens, before, having) || isOneOf(tokens, before, partPronouns) || isBehindVerb(tokens, before)
+}
+
+/** "Business passengers carry | 2 bags, economy passengers | 1 bag". */
+function isBehindVerb(tokens: readonly Token[], at: number): boolean {
+  const isNoun = (place: number): boolean => kindAt(tokens, place) === 'word' && isPlural(textAt(tokens, place))
+  return kindAt(tokens, at) === 'word' && !functionWords.has(textAt(tokens, at)) && (isNoun(at) || isNoun(at - 1))
 }
 
 /** Whether a fact is dirt in a number of rows, which needs no other limit: "25 contacts with country in lower case". */
@@ -89,7 +95,10 @@ function partOf(fact: Fact, facts: readonly Fact[], place: number, story: Story)
   const counted = countedBefore(facts, place, clause, tokens)
   const isOwn =
     isOfCounted(counted, story) || continuesAside(asides.at(-1) ?? null, clause, tokens) || isConditional(fact, counted, clause, tokens)
-  const first = partStart(tokens, clause, mentions, columnar.has(fact.type)) ?? slopeStart(tokens, clause) ?? (isOwn ? clause.first : null)
+  const first =
+    partStart(tokens, clause, mentions, columnar.has(fact.type) || fact.type === 'count') ??
+    slopeStart(tokens, clause) ??
+    (isOwn ? clause.first : null)
   if (first === null) return null
   const after = facts[place + 1]?.start ?? Infinity
   let next = clause.next

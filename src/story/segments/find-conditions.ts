@@ -4,7 +4,7 @@ import { comparatives } from '../lexicon/level-words.ts'
 import { isOneOf, spanOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { inName } from './in-name.ts'
-import { readEffect } from './read-effect.ts'
+import { marking, readEffect } from './read-effect.ts'
 import type { FoundCondition } from './found-condition.ts'
 import { leadingWords, partSigns, placeOf, startOf } from './parts-of-sentence.ts'
 import { readGrades } from './read-grades.ts'
@@ -13,7 +13,8 @@ import { readOnly } from './read-only.ts'
 import { readRowTests } from './read-row-test.ts'
 import { otherwiseWords, sentenceEnds } from '../lexicon/connectives.ts'
 
-const openings = wordSet('if iff when whenever unless')
+/** Words before a test. */
+export const conditionWords: ReadonlySet<string> = wordSet('if iff when whenever unless')
 const others = wordSet('otherwise else')
 const mostTokens = 60
 
@@ -53,7 +54,7 @@ function isClear(fact: FoundCondition['fact']): boolean {
 }
 
 function readSentence({ tokens, text, known }: StoryParts, first: number, end: number): FoundCondition | null {
-  const at = placeOf(tokens, openings, first, end) ?? comparedFor(tokens, text, first, end)
+  const at = placeOf(tokens, conditionWords, first, end) ?? comparedFor(tokens, text, first, end)
   if (at === null)
     return (
       readWhile(tokens, text, first, end) ??
@@ -63,8 +64,15 @@ function readSentence({ tokens, text, known }: StoryParts, first: number, end: n
       readMeans(tokens, text, first, end)
     )
   const isNot = textAt(tokens, at) === 'unless'
-  const start = startOf(tokens, first, at)
+  const start = orderFrom(tokens, startOf(tokens, first, at), at)
   return start === at ? testFirst(tokens, text, at, end, isNot) : effectFirst(tokens, text, start, at, end, isNot)
+}
+
+/** The start of an order behind another one: "make 300 invoices and | mark them overdue". */
+export function orderFrom(tokens: readonly Token[], start: number, at: number): number {
+  for (let place = at - 1; place > start; place--)
+    if (isOneOf(tokens, place, marking) && isOneOf(tokens, place - 1, leadingWords)) return place
+  return start
 }
 
 /** "started_at null while queued", "shipped_at empty until shipped". Elsewhere "while" is a contrast. */

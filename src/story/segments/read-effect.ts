@@ -1,7 +1,7 @@
 import type { SaidEffect } from './segment-facts.ts'
 import { readSaidNumber } from '../attributes/readers/said-number.ts'
 import { determiners, pronouns } from '../lexicon/determiners.ts'
-import { modals } from '../lexicon/verbs.ts'
+import { finiteBeing, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
@@ -9,8 +9,13 @@ import { inName } from './in-name.ts'
 
 const being = wordSet(
   modals,
-  'is are was were be been = : gets get becomes become stays stay remains always counts marked set has have as means mean only exists exist',
+  'to is are was were be been = : gets get becomes become stays stay remains always counts marked set has have as means mean only exists exist',
 )
+/** Orders before an effect: "mark them | overdue", "set | is_priority to true". */
+export const marking: ReadonlySet<string> = wordSet('mark set make treat classify tag flag label')
+/** Orders that may be the name of a column. */
+const named = wordSet('flag label')
+const objects = wordSet('it them')
 const fillers = wordSet(determiners, pronouns, 'they then also column field value')
 const empty = wordSet('null empty blank missing none nothing')
 const filled = wordSet('set filled present required given there exists exist only populated recorded')
@@ -22,14 +27,16 @@ const mostWords = 5
  * `end`.
  */
 export function readEffect(tokens: readonly Token[], text: string, at: number, end: number): SaidEffect | null {
-  let start = at
+  const isOrder = isOneOf(tokens, at, marking) && end - at > 1 && !(isOneOf(tokens, at, named) && isOneOf(tokens, at + 1, finiteBeing))
+  let start = isOrder ? at + 1 : at
   while (start < end && isOneOf(tokens, start, fillers) && !inName(tokens, text, start)) start++
+  if (isOrder && textAt(tokens, start) === 'as') start++
   let verb = start
   while (verb < end && (!isOneOf(tokens, verb, being) || isPartOfName(tokens, text, verb))) verb++
   if (start >= end || end - start > 2 * mostWords) return null
   const words = tokens.slice(start, verb).map((token) => token.text)
   // "granted", "it needs_approval", "closed_at null".
-  if (verb === end) return bare(tokens, text, start, end)
+  if (verb === end) return bare(tokens, text, start, end, isOrder)
   let value = verb
   while (value < end - 1 && (isOneOf(tokens, value, being) || isOneOf(tokens, value, determiners)) && !isPartOfName(tokens, text, value))
     value++
@@ -40,13 +47,17 @@ function isPartOfName(tokens: readonly Token[], text: string, at: number): boole
   return inName(tokens, text, at) || inName(tokens, text, at - 1)
 }
 
-function bare(tokens: readonly Token[], text: string, start: number, end: number): SaidEffect | null {
+function bare(tokens: readonly Token[], text: string, start: number, end: number, isOrder: boolean): SaidEffect | null {
   const words = tokens.slice(start, end).map((token) => token.text)
   const last = words.at(-1) ?? ''
   if (empty.has(last) && words.length > 1 && words.length <= mostWords) return { words: words.slice(0, -1), type: 'empty', isNot: false }
   const number = readSaidNumber(tokens, start)
   if (number !== null) return number.next === end ? { words: [], type: 'number', value: number.value } : null
-  return words.length > 3 ? null : { words: [], type: 'word', value: text.slice(tokens[start]?.start, tokens[end - 1]?.end) }
+  // "Reject | them".
+  const stop = !isOrder && end - start === 2 && objects.has(last) ? end - 1 : end
+  const ordered = isOrder ? 'state' : stop < end ? 'verb' : null
+  const value = text.slice(tokens[start]?.start, tokens[stop - 1]?.end)
+  return words.length > 3 ? null : { words: [], type: 'word', value, ...(ordered === null ? {} : { ordered }) }
 }
 
 function valued(tokens: readonly Token[], text: string, words: readonly string[], at: number, end: number): SaidEffect | null {

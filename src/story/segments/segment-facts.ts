@@ -44,7 +44,13 @@ export interface SaidTest {
 
 /** The effect on a column. `words` name the column; they are empty if only the value is said. */
 export type SaidEffect = { readonly words: readonly string[] } & (
-  | { readonly type: 'word'; readonly value: string; readonly isNot?: true }
+  | {
+      readonly type: 'word'
+      readonly value: string
+      readonly isNot?: true
+      /** `state`: "mark them as | overdue"; `verb`: "| reject | them". */
+      readonly ordered?: 'state' | 'verb'
+    }
   | { readonly type: 'number'; readonly value: number }
   | { readonly type: 'boolean'; readonly value: boolean }
   | { readonly type: 'empty'; readonly isNot: boolean; /** Bounds of the cells that are not. */ readonly range?: SaidBounds }

@@ -1,5 +1,6 @@
 import type { AttributeFact, CountFact, Fact } from '../facts/fact.ts'
-import { arePlaces, readSaidValues } from '../attributes/readers/said-values.ts'
+import { readSaidValues } from '../attributes/readers/said-values.ts'
+import { arePlaces } from '../attributes/readers/value-nouns.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import { cityNamed } from '../places/city-named.ts'

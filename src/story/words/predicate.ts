@@ -103,7 +103,12 @@ function takeLeading(tokens: readonly Token[], at: number): readonly string[] {
 function isContent(tokens: readonly Token[], at: number): boolean {
   // "8% have special | needs"
   if (textAt(tokens, at) === 'needs') return endsClause(tokens, at + 1)
-  return isNounWord(tokens[at]) || isShow(tokens, at) || verbs.has(textAt(tokens, at)) || isTwoFactor(tokens, at)
+  return isNounWord(tokens[at]) || isLabel(tokens, at) || isShow(tokens, at) || verbs.has(textAt(tokens, at)) || isTwoFactor(tokens, at)
+}
+
+/** "Segment | A". */
+function isLabel(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at) === 'a' && tokens[at]?.isCapital === true && endsClause(tokens, at + 1) && isNounWord(tokens[at - 1])
 }
 
 /** Whether a number is part of a word: "two-factor", "2 step". */

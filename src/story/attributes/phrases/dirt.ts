@@ -3,7 +3,7 @@ import { isNoData } from '../../words/is-no-data.ts'
 import { dataWords, rowDirt } from '../../lexicon/dirt-words.ts'
 import { laterConditions } from '../../lexicon/selecting-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { endsClause, isOneOf, kindAt, textAt } from '../../reader/index.ts'
+import { endsClause, isOneOf, kindAt, skip, textAt } from '../../reader/index.ts'
 import { being } from '../../lexicon/verbs.ts'
 import { readNoun } from '../../words/nouns.ts'
 import { casesEnd } from '../readers/cases-end.ts'
@@ -66,7 +66,8 @@ function someOf(tokens: readonly Token[], said: SaidDirt, free: number, last: La
   const table = isOfRows ? behind : (nouns.find((noun) => columnSureness(noun) === 'none') ?? null)
   const part = (isCounted ? counted : after.part) ?? counted ?? defaultOf(tokens, said, after)
   if (part === null) return null
-  const isMore = nouns.length === 0 && !isAll && isMissing(last) && said.dirt === 'missing'
+  const isListed = isInBrackets(tokens, last, counted === null || before === null ? said.first : before.first, after.next)
+  const isMore = nouns.length === 0 && !isAll && (isListed || (isMissing(last) && said.dirt === 'missing'))
   // Rows can be duplicates. Missing packages or invalid claims are states of rows, not cells.
   if (column === null && table !== null && !isAll && !rowDirt.has(said.dirt)) return null
   if (nouns.length === 0 && !isMore && !isAll && !isPlain(tokens, said)) return null
@@ -118,6 +119,17 @@ function ofCondition(tokens: readonly Token[], said: SaidDirt, noun: Noun | null
 function isMissing(last: Last | null): boolean {
   return last?.fact.column !== undefined && last.fact.column !== null && last.fact.aspects[0]?.type === 'missing'
 }
+
+/** Whether dirt follows other dirt of a column in its brackets: "emails (15% null, | 5% invalid)". */
+function isInBrackets(tokens: readonly Token[], last: Last | null, first: number, next: number): boolean {
+  const [aspect] = last?.fact.aspects ?? []
+  const isDirt = aspect?.type === 'missing' || aspect?.type === 'mess'
+  if (last === null || last.fact.column === null || !isDirt || !(textAt(tokens, next) === ')' || isOneOf(tokens, next, joints)))
+    return false
+  return first > last.next && skip(joints, 2)(tokens, last.next).next === first
+}
+
+const joints = wordSet(', and / +')
 
 /** Whether dirt can be about a whole table: "5% nulls". "5% empty" may be a state of its rows. */
 function isPlain(tokens: readonly Token[], { first, next }: SaidDirt): boolean {

@@ -3,7 +3,8 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import { nounBefore, nounOf } from '../../words/nouns.ts'
 import { skip, skipBack, valueOf } from '../../reader/index.ts'
 import { withLaterShares } from '../readers/later-shares.ts'
-import { arePlaces, readSaidValues } from '../readers/said-values.ts'
+import { readSaidValues } from '../readers/said-values.ts'
+import { arePlaces } from '../readers/value-nouns.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
 /** The columns that verbs imply: "customers are segmented into bronze, silver and gold". */

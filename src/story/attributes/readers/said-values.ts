@@ -2,7 +2,6 @@ import { isInside, isMinus } from './value-signs.ts'
 import { canStartDirt } from './said-dirt.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { percentWords } from '../../lexicon/units.ts'
-import { placesInNoun } from '../../places/places-in-noun.ts'
 import { isOneOf, kindAt, type Read, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { functionWords } from '../../words/words.ts'
@@ -10,7 +9,7 @@ import { readBehind } from './behind-name.ts'
 import { bracketedShare, percentAt, type SharedValue, sharesOfItems, spreads, withNumbersAsShares } from './shares-of-items.ts'
 import { areAll } from '../columns/shares-of-values.ts'
 import { quotedEnd } from './quoted-end.ts'
-import { areCounts, arePercents, isCategory, isSlash } from './value-nouns.ts'
+import { areCounts, arePercents, isCategory, isPlace, isSlash } from './value-nouns.ts'
 import { closingBrackets, lastJoints, listSeparators, openingBrackets } from '../../lexicon/connectives.ts'
 
 /** Listed values of a column. */
@@ -52,8 +51,19 @@ export function readSaidValues(tokens: readonly Token[], text: string, at: numbe
   if (end === 'bracket' && areCounts(values)) return null
   // "bmi missing" begins a statement about another column.
   if (end === 'clause' && values.some((value) => value.includes(' ') && canStartDirt(value.split(' ').at(-1) ?? ''))) return null
+  // "phone (2% malformed, 3% duplicates)" has dirt.
+  if (end === 'bracket' && isShared && values.every((value) => canStartDirt(value.split(' ')[0] ?? ''))) return null
   // "teams (100, fk team_id)": so many rows, and what else is said of them.
   if (end === 'bracket' && /^\d+$/.test(values[0] ?? '') && values.some((value) => value.endsWith('_id'))) return null
+  // "Class balance 90/10": shares behind a name.
+  if (
+    end === 'clause' &&
+    arePercents(
+      values.map((value) => value.replace(/^.* /, '')),
+      false,
+    )
+  )
+    return null
   // "Season 2023/24": one period.
   if (end === 'clause' && values.length === 2 && /^(?:19|20)\d\d$/.test(values[0] ?? '') && /^\d\d$/.test(values[1] ?? '')) return null
   // "20% open 80% closed": shares without separators must sum up to 100%.
@@ -63,15 +73,6 @@ export function readSaidValues(tokens: readonly Token[], text: string, at: numbe
   // "Performance reviews, 10% outstanding and 5% unsatisfactory": the first item is not a value.
   if (end === 'clause' && isShared && shares[0] === null) return null
   return { values, shares: isShared ? shares : null, next: end === 'bracket' ? list.next + 1 : list.next }
-}
-
-/** Whether all values are places: "Italian, Thai or Mexican". */
-export function arePlaces({ values }: Pick<SaidValues, 'values'>): boolean {
-  return values.every(isPlace)
-}
-
-function isPlace(words: string): boolean {
-  return placesInNoun({ words: [...words.toLowerCase().split(' '), ''], start: 0, end: 0 }) !== null
 }
 
 interface ItemList {

@@ -1,3 +1,4 @@
+import { placesInNoun } from '../../places/places-in-noun.ts'
 import { textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { wordMemo } from '../../../caches/word-memo.ts'
@@ -50,6 +51,16 @@ export function mayHaveValues(noun: Noun): boolean {
 export function areCounts(values: readonly string[]): boolean {
   const things = values.map((value) => /^\d[\d.,]*k? (\p{L}[\p{L} _]*)$/iu.exec(value)?.[1] ?? '')
   return things.every((thing) => isPlural(thing)) && new Set(things).size === things.length
+}
+
+/** Whether all values are places: "Italian, Thai or Mexican". */
+export function arePlaces({ values }: { readonly values: readonly string[] }): boolean {
+  return values.every(isPlace)
+}
+
+/** Whether words are a place. */
+export function isPlace(words: string): boolean {
+  return placesInNoun({ words: [...words.toLowerCase().split(' '), ''], start: 0, end: 0 }) !== null
 }
 
 /** Whether numbers are shares: they sum up to 100, or stand behind what can have no numbers. */

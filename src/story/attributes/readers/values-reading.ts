@@ -6,7 +6,8 @@ import type { Noun } from '../../words/noun.ts'
 import { headOf, isPlural, singularOf } from '../../words/words.ts'
 import type { AttributeReading } from '../phrases/attribute-phrase.ts'
 import { withLaterShares } from './later-shares.ts'
-import { arePlaces, type SaidValues } from './said-values.ts'
+import { type SaidValues } from './said-values.ts'
+import { arePlaces } from './value-nouns.ts'
 
 /** Whether the values are places and the column is one of places. A cuisine may be "Italian", but a region "Italy" is a place. */
 export function tellsPlaces({ words }: Noun, said: SaidValues): boolean {

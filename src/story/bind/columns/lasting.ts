@@ -4,7 +4,7 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import { millisecondsIn } from '../../lexicon/time-units.ts'
 import { singularOf } from '../../words/words.ts'
 import { isShown } from '../tables/is-shown.ts'
-import { isSameStem } from '../segments/same-stem.ts'
+import { isSameStem } from '../../words/same-stem.ts'
 
 /** Words for how long something lasts. */
 const lasting = wordSet('duration stay last lasts lasting runtime')

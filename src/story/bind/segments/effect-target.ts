@@ -1,9 +1,11 @@
 import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
+import { flagName } from '../../compose/flag-name.ts'
 import { isPlausibleWord } from '../../compose/plausible-word.ts'
+import { doneBy } from '../../lexicon/flag-verbs.ts'
 import type { SaidEffect } from '../../segments/segment-facts.ts'
 import { termWords } from '../../words/term-words.ts'
 import { datedColumn, namedColumn } from './named-column.ts'
-import { isSameStem } from './same-stem.ts'
+import { isSameStem } from '../../words/same-stem.ts'
 
 /** The column that follows from a condition. */
 export interface Target {
@@ -26,27 +28,38 @@ export function targetOf(table: TableSchema, effect: SaidEffect): Target | null 
         kind === 'boolean' && hidden !== true && name.split('_').some((part) => words.some((word) => isSameStem(part, word))),
     )
     if (flag !== undefined) return { column: flag, effect: { words: [], type: 'boolean', value: effect.isNot !== true } }
-    const having = table.columns.find(
-      (each) =>
-        each.kind === 'category' && each.hidden !== true && each.values.some((value) => termWords(value).join(' ') === words.join(' ')),
-    )
-    const judge = having ?? table.columns.find(({ name, hidden }) => hidden !== true && judging.test(name))
-    if (judge !== undefined) return { column: judge, effect }
-    return newFlag(effect.value.toLowerCase().split(/[\s_-]+/), effect.isNot === true)
+    const having = valued(table, words, effect.ordered === 'verb')
+    if (having !== null) return { column: having.column, effect: { ...effect, value: having.value } }
+    const judge = table.columns.find(({ name, hidden }) => hidden !== true && judging.test(name))
+    if (judge !== undefined && effect.ordered !== 'verb') return { column: judge, effect }
+    return newFlag(effect.value.toLowerCase().split(/[\s_-]+/), effect.isNot === true, effect.ordered ?? null)
   }
-  return effect.type === 'boolean' ? newFlag(effect.words, !effect.value) : null
+  return effect.type === 'boolean' ? newFlag(effect.words, !effect.value, null) : null
 }
 
-const marking = /^(?:flag|mark|label)(?:ged|ed|led)?$/
-
-function newFlag(said: readonly string[], isNot: boolean): Target | null {
-  // "Flag suspicious if the amount is over 900".
-  const isMarked = said.length > 1 && marking.test(said[0] ?? '')
-  const words = isMarked ? said.slice(1).filter((word) => word !== 'as') : said
-  if (words.length === 0 || words.length > mostWords || !words.every(isPlausibleWord)) return null
-  return {
-    column: { name: `${isMarked ? 'is_' : ''}${words.join('_')}`, kind: 'boolean', rate: 0 },
-    effect: { words: [], type: 'boolean', value: !isNot },
-    isNew: true,
+/** A column with a value that words name; the value of a verb has its stem: "rejected" for "reject them". */
+function valued(
+  { columns }: TableSchema,
+  words: readonly string[],
+  isVerb: boolean,
+): { readonly column: ColumnSchema; readonly value: string } | null {
+  for (const column of columns) {
+    if (column.kind !== 'category' || column.hidden === true) continue
+    const value = column.values.find((each) => {
+      const own = termWords(each)
+      return own.join(' ') === words.join(' ') || (isVerb && own.length === 1 && isSameStem(own[0] ?? '', words[0] ?? ''))
+    })
+    if (value !== undefined) return { column, value }
   }
+  return null
+}
+
+/** @param ordered how the story orders to set the flag, null if it states it */
+function newFlag(said: readonly string[], isNot: boolean, ordered: 'state' | 'verb' | null): Target | null {
+  const isNamed = /^(?:is|has)$/.test(said[0] ?? '')
+  const done = (isNamed ? said.slice(1) : said).map((word) => (ordered === 'verb' ? doneBy(word) : word))
+  const isDone = ordered !== 'verb' || done.some((word, at) => word !== said[at])
+  if (!isDone || done.length === 0 || done.length > mostWords || !done.every(isPlausibleWord)) return null
+  const name = isNamed ? said.join('_') : ordered === null ? done.join('_') : flagName(done, done)
+  return { column: { name, kind: 'boolean', rate: 0 }, effect: { words: [], type: 'boolean', value: !isNot }, isNew: true }
 }

@@ -1,6 +1,6 @@
 import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 import { numberColumn } from '../../attributes/columns/number-column.ts'
-import { isSameStem } from './same-stem.ts'
+import { isSameStem } from '../../words/same-stem.ts'
 import { singularOf } from '../../words/words.ts'
 
 /**

@@ -15,7 +15,7 @@ import { isNoData } from '../../words/is-no-data.ts'
 import { attributeColumn } from '../columns/attribute-column.ts'
 import { tableNamed } from '../tables/references.ts'
 import { singularOf } from '../../words/words.ts'
-import { isSameStem } from './same-stem.ts'
+import { isSameStem } from '../../words/same-stem.ts'
 
 /** A column of numbers, in a schema that has it. */
 export interface NumberOf {

@@ -8,7 +8,7 @@ import { doneIn } from '../../lexicon/flag-verbs.ts'
 import { isNoData } from '../../words/is-no-data.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
 import { hasColumn } from '../tables/references.ts'
-import { isSameStem } from './same-stem.ts'
+import { isSameStem } from '../../words/same-stem.ts'
 
 /** A value of a drawn column that some rows have. */
 export interface Outcome {

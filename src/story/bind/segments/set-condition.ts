@@ -14,6 +14,7 @@ import { domainWithRenamed } from '../columns/renamed-column.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { targetOf } from './effect-target.ts'
 import { emptied } from './emptied.ts'
+import { namedColumn } from './named-column.ts'
 import { withFreeTime } from './with-free-time.ts'
 import { type FoundTest, testOf } from './test-of.ts'
 import { columnPointer } from '../note.ts'
@@ -30,9 +31,7 @@ interface Followed {
 /** Binds a condition: a column follows from other columns of its row. */
 export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
   let reason = 'it is not known which columns are meant'
-  const near = binding.topics.of(fact).map(({ table }) => table)
-  const rank = ({ name }: TableSchema): number => (near.includes(name) ? near.indexOf(name) : near.length)
-  const shown = binding.schema.tables.filter(({ hidden }) => hidden !== true).toSorted((one, other) => rank(one) - rank(other))
+  const shown = tablesOf(binding, fact)
   // Existing columns are tried before new ones.
   const ways = [...shown.map((table) => ({ table, isNew: false })), ...shown.map((table) => ({ table, isNew: true }))]
   for (const { table, isNew } of ways) {
@@ -53,6 +52,22 @@ export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
     return { used: true, notes: [{ pointer, text: `${table.name}.${column} follows from other columns of the row`, claims }] }
   }
   return { used: false, notes: [], reason }
+}
+
+/**
+ * The tables that a condition may be about, the most likely first: those with all columns that it compares. "The amount" of no table is the
+ * only number of a table that the sentence is about.
+ */
+function tablesOf({ schema, topics }: Binding, fact: ConditionFact): readonly TableSchema[] {
+  const near = topics.of(fact).map(({ table }) => table)
+  const rank = ({ name }: TableSchema): number => (near.includes(name) ? near.indexOf(name) : near.length)
+  const shown = schema.tables.filter(({ hidden }) => hidden !== true).toSorted((one, other) => rank(one) - rank(other))
+  const compared = fact.tests.filter(({ sign, words }) => sign !== 'named' && words.length > 0)
+  if (compared.length === 0) return shown
+  const having = shown.filter((table) => compared.every(({ words }) => namedColumn(table, words) !== null))
+  if (having.length === 0) return shown.filter(({ name }) => near.length === 0 || near.includes(name))
+  const meant = having.filter(({ name }) => near.includes(name))
+  return meant.length > 0 ? meant : having.length === 1 ? having : []
 }
 
 /** A condition with an existing column of another name, or with a new one. */

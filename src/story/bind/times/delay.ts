@@ -11,7 +11,7 @@ import { cutOff } from './cut-off.ts'
 import { arrivalColumn } from '../../../time/arrival.ts'
 import { isShown } from '../tables/is-shown.ts'
 import type { Binding } from '../binding.ts'
-import { isSameStem } from '../segments/same-stem.ts'
+import { isSameStem } from '../../words/same-stem.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { columnPointer, used } from '../note.ts'
 

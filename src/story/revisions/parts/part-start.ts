@@ -3,7 +3,7 @@ import { laterConditions, partPronouns, vagueDeterminers } from '../../lexicon/s
 import { finiteBeing, having } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { readNoun } from '../../words/nouns.ts'
-import { hasWords, isOneOf, oneOf, skip, textAt } from '../../reader/index.ts'
+import { hasWords, isOneOf, kindAt, oneOf, skip, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { singularOf } from '../../words/words.ts'
 import { isPart } from './is-part.ts'
@@ -40,10 +40,20 @@ export function partStart(tokens: readonly Token[], clause: Clause, mentions: Me
   // "2% fraud. | Fraud happens at night".
   const isShared = mentions.shared.has(singularOf(textAt(tokens, from)))
   if (from < first && (isVague || isNobody || isLimited || isShared || isOneOfMany(tokens, from, mentions))) return from
+  if (from + 1 < first && isLabelled(tokens, from)) return from
   const subject = from <= first ? readNoun(tokens, from) : null
   if (subject === null || isOneOf(tokens, subject.next, ofWords) || timeWords.has(subject.noun.words.at(-1) ?? '')) return null
   return isPart(subject.noun, mentions, isAny) || isLimitedBy(tokens, subject.next, first) ? from : null
 }
+
+/** "Category | A | calls", "level 3 tickets". */
+function isLabelled(tokens: readonly Token[], at: number): boolean {
+  const label = tokens[at + 1]
+  const isLabel = label?.kind === 'number' || (label?.isCapital === true && label.text.length === 1)
+  return isOneOf(tokens, at, kinds) && isLabel && kindAt(tokens, at + 2) === 'word'
+}
+
+const kinds = wordSet('category class type level tier priority grade zone group variant segment phase rank severity')
 
 /** Whether "with" limits the subject: "users | with an admin role have". @param first the token after the verb and its subject */
 function isLimitedBy(tokens: readonly Token[], at: number, first: number): boolean {

@@ -1,4 +1,4 @@
-import { singularOf } from '../../words/words.ts'
+import { singularOf } from './words.ts'
 
 const fewest = 4
 
