@@ -1,5 +1,6 @@
 import { boundWords } from '../../lexicon/bounds.ts'
 import { isKnownHead } from '../../compose/noun-words.ts'
+import { money } from '../../meanings/money.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
 import { namedTimeStarts } from '../../times/named-seasons.ts'
 import type { Noun } from '../../words/noun.ts'
@@ -11,7 +12,7 @@ import { percentWords } from '../../lexicon/units.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { isDone as isParticiple } from '../../words/is-done.ts'
 import { isPerTime } from '../../words/is-per-time.ts'
-import { nounOf } from '../../words/nouns.ts'
+import { isPluralNoun, nounBefore, nounOf } from '../../words/nouns.ts'
 import { endsClause, isOneOf, kindAt, textAt } from '../../reader/index.ts'
 import { firstFrom } from '../../tokens/first-from.ts'
 import { flowWords } from '../readers/flow-words.ts'
@@ -36,11 +37,31 @@ export const range: AttributePhrase = {
     if (said === null) return null
     // "20 stores over 8 weeks" is a time.
     if (textAt(tokens, at) === 'over' && isOneOf(tokens, said.next - (said.unit === null ? 0 : 1), timeWords)) return null
+    const priced = pricedRows(tokens, at, said)
+    if (priced !== null) return readingOf(tokens, said, priced, true)
     const subject = compared(tokens, at, said) ?? subjectBefore(tokens, at, free, last)
     if (subject !== null && isOfCounted(tokens, at, subject)) return null
     return subject === null || !fits(tokens, at, said, subject, last) ? null : readingOf(tokens, said, subject)
   },
 }
+
+/** Counted rows with bounds in money and no column: "300 products | from $5 to $300", "1000 transactions, | $10-$5000". */
+function pricedRows(tokens: readonly Token[], at: number, { currency, min, max, next }: SaidRange): Subject | null {
+  if (currency === null || min === null || max === null || !endsClause(tokens, next)) return null
+  const end = isOneOf(tokens, at - 1, pricing) ? at - 1 : at
+  const noun = nounBefore(tokens, end, Math.max(0, end - mostWords))
+  const isRows = noun !== null && isPluralNoun(noun) && !isMoneyNoun(noun)
+  return isRows && kindAt(tokens, end - noun.words.length - 1) === 'number' ? { column: noun, table: null, after: at } : null
+}
+
+/** Whether numbers are of the noun itself: "12 prices from $5 to $300". */
+function isMoneyNoun({ words }: Noun): boolean {
+  const { meaning, isExact } = findMeaning(words, [])
+  return isExact && money.includes(meaning)
+}
+
+const pricing = wordSet(', ( from between at for ranging')
+const mostWords = 4
 
 /** "1-5 bedrooms, | 45 to 320 sqm": what has a number of its own has no other. */
 function isOfCounted(tokens: readonly Token[], at: number, { column }: Subject): boolean {
@@ -127,7 +148,7 @@ const rates = wordSet('rate rates ratio share churn')
 /** Words before "rate" for a number in each row. */
 const columnRates = wordSet('interest tax vat discount commission mortgage loan exchange inflation royalty coupon')
 
-function readingOf(tokens: readonly Token[], said: SaidRange, subject: Subject): AttributeReading {
-  const isTable = subject.column !== null && surenessOf(said, subject.column) === 'none'
+function readingOf(tokens: readonly Token[], said: SaidRange, subject: Subject, isRows = false): AttributeReading {
+  const isTable = isRows || (subject.column !== null && surenessOf(said, subject.column) === 'none')
   return readingOfSubject(tokens, { ...said, aspects: [{ type: 'range', ...boundsOf(said) }] }, subject, isTable)
 }

@@ -32,6 +32,8 @@ export const verb: AttributePhrase = {
     const words = said.isTime === true ? ['duration'] : (measureVerbs.get(textAt(tokens, at)) ?? null)
     if (timedVerbs.has(textAt(tokens, at)) && (noun === null || !isTimed(tokens, at, said.next) || isAdverbial(tokens, at))) return null
     const verbText = textAt(tokens, at)
+    // "Machines run 24 hours".
+    if (verbText.startsWith('run') && said.aspects[0]?.type !== 'range') return null
     // "Delivery takes 2 to 6 days" is of the delivery time, of whatever table.
     if (noun !== null && verbText.startsWith('tak') && !isPlural(noun.words.at(-1) ?? '')) {
       const column = { ...noun, words: [...noun.words, 'time'] }

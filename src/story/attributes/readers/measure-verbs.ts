@@ -6,7 +6,7 @@ export const measureVerbs: ReadonlyMap<string, readonly string[] | null> = new M
     age: 'aged',
     price: 'priced cost costs costing',
     weight: 'weigh weighs weighing',
-    duration: 'lasting lasts last take takes taking',
+    duration: 'lasting lasts last take takes taking run runs',
     stay: 'stay stays staying',
     rating: 'rated',
     salary: 'earn earns earning',
@@ -17,7 +17,7 @@ export const measureVerbs: ReadonlyMap<string, readonly string[] | null> = new M
 )
 
 /** Verbs that have another meaning without a unit of time: "the last 30", "take 5". */
-export const timedVerbs = wordSet('last take takes taking stay stays staying')
+export const timedVerbs = wordSet('last take takes taking stay stays staying run runs')
 
 /** The columns of comparatives: "no older than 15". */
 export const comparedColumns: ReadonlyMap<string, string> = new Map([

@@ -30,13 +30,21 @@ export function saidProfile(known: Weights | undefined, factors: Weights | null)
 function holds(weights: Weights, factors: Weights): boolean {
   const { high, low, least } = partsOf(weights, factors)
   if (low.length === 0) return true
-  return least < exceptional ? sum(high) >= sum(low) : mean(high) > mean(low) && mean(high) >= peakOver(high, low)
+  if (least < exceptional) return sum(high) >= sum(low)
+  return mean(high) > mean(low) && mean(high) >= peakOver(high, low) && !isOtherHour(high, low)
 }
 
 /** A peak of one or two times is clearly above each other time: "peak at 14:00". Longer ones are busier on average. */
 function peakOver(high: Weights, low: Weights): number {
   return high.length > 2 ? 0 : Math.max(...low) * clearly
 }
+
+/** Whether the busiest hour of the day is none of a peak: "peak between 6pm and 10pm". */
+function isOtherHour(high: Weights, low: Weights): boolean {
+  return high.length + low.length === hoursOfDay && Math.max(...high) < Math.max(...low) * clearly
+}
+
+const hoursOfDay = 24
 
 const clearly = 1.25
 
@@ -47,8 +55,10 @@ function isOpen(weights: Weights, factors: Weights): boolean {
 
 function raised(weights: Weights, factors: Weights): Weights {
   const { high, low, most, least } = partsOf(weights, factors)
-  const by = Math.max((most / least) * mean(low), peakOver(high, low)) / mean(high)
-  return weights.map((weight, place) => (factors[place] === most ? weight * by : weight))
+  const by = Math.max(1, ((most / least) * mean(low)) / mean(high), peakOver(high, low) / mean(high))
+  // Each hour of the peak is then busier than all others.
+  const floor = least >= exceptional && isOtherHour(high, low) ? Math.max(...low) * clearly : 0
+  return weights.map((weight, place) => (factors[place] === most && weight > 0 ? Math.max(floor, weight * by) : weight))
 }
 
 function partsOf(
