@@ -62,7 +62,9 @@ function flagByStem(words: readonly string[], table: string | null, domain: Doma
   if (said.length === 0 || said.some((word) => turning.has(word))) return null
   const flags = candidatesOf(domain).filter((each) => each.value === true && !each.isDeclared && (table === null || each.table === table))
   const isPositive = said.length === 1 && positives.has(said[0] ?? '')
-  const found = flags.filter((each) => isPositive || (each.terms[0] ?? []).every((part) => said.some((word) => isNamedBy(part, word))))
+  const found = flags.filter(
+    (each) => (isPositive && !usual.test(each.column)) || (each.terms[0] ?? []).every((part) => said.some((word) => isNamedBy(part, word))),
+  )
   const meant = found.filter(({ terms: [term = []] }) => isPositive || said.every((word) => term.some((part) => isNamedBy(part, word))))
   const near = topics.find(({ where }) => where !== 'after')?.table
   const own = meant.length > 1 && !isPositive ? meant.filter((each) => each.table === near) : meant
@@ -80,6 +82,8 @@ function isNamedBy(part: string, word: string): boolean {
 const able = /[ai]ble$/
 const measures = wordSet('rate ratio prevalence share class label case flag')
 const positives = wordSet('positive')
+/** Flags that tables have without a story. */
+const usual = /^is_(?:active|available|paid|passed|published|verified)$/
 
 function foundRate(words: readonly string[], table: string | null, domain: Domain, topics: readonly Topic[]): FoundRate | null {
   const said = words.map(singularOf)

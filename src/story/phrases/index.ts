@@ -14,6 +14,7 @@ import { curve } from './curve.ts'
 import { dated } from './dated.ts'
 import { grid } from './grid.ts'
 import { definition } from './definition.ts'
+import { dependence } from './dependence.ts'
 import { delay } from './delay.ts'
 import { growth } from './growth.ts'
 import { meanEach } from './mean-each.ts'
@@ -61,6 +62,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     dated,
     definition,
     delay,
+    dependence,
     grid,
     growth,
     meanEach,

@@ -66,7 +66,8 @@ function someOf(tokens: readonly Token[], said: SaidDirt, free: number, last: La
   const table = isOfRows ? behind : (nouns.find((noun) => columnSureness(noun) === 'none') ?? null)
   const part = (isCounted ? counted : after.part) ?? counted ?? defaultOf(tokens, said, after)
   if (part === null) return null
-  const isListed = isInBrackets(tokens, last, counted === null || before === null ? said.first : before.first, after.next)
+  const isListed =
+    !rowDirt.has(said.dirt) && isInBrackets(tokens, last, counted === null || before === null ? said.first : before.first, after.next)
   const isMore = nouns.length === 0 && !isAll && (isListed || (isMissing(last) && said.dirt === 'missing'))
   // Rows can be duplicates. Missing packages or invalid claims are states of rows, not cells.
   if (column === null && table !== null && !isAll && !rowDirt.has(said.dirt)) return null

@@ -4,6 +4,7 @@ import type { CorrelationFact } from '../../facts/column-relations.ts'
 import type { Binding } from '../binding.ts'
 import { type ColumnsTogether, columnsTogether } from './columns-together.ts'
 import { domainWithRenamed } from './renamed-column.ts'
+import { namedColumn } from '../segments/named-column.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 
 /** Correlates pairs of columns as the story says, if both are drawn numbers of the same table. */
@@ -99,9 +100,23 @@ interface Pair extends ColumnsTogether {
   readonly columns: readonly [string, string]
 }
 
+/** The columns of the first table that has both, by the first words of their nouns. */
+function knownPair({ schema, topics }: Binding, fact: CorrelationFact): ColumnsTogether | { readonly reason: string } {
+  const near = topics.of(fact).map(({ table }) => table)
+  const rank = ({ name }: TableSchema): number => (near.includes(name) ? near.indexOf(name) : near.length)
+  for (const table of schema.tables.filter(({ hidden }) => hidden !== true).toSorted((one, other) => rank(one) - rank(other))) {
+    const columns = fact.columns.flatMap(
+      ({ words }) => words.flatMap((_, at) => namedColumn(table, words.slice(0, words.length - at))?.name ?? [])[0] ?? [],
+    )
+    if (columns.length === 2) return { schema, table: table.name, columns, renamed: [] }
+  }
+  const [one, other] = fact.columns.map(({ words }) => `"${words.join(' ')}"`)
+  return { reason: `no table has a column for both ${one} and ${other}` }
+}
+
 /** Finds the two columns of a correlation. Both have to draw numbers in the same table. */
 function columnsOf(binding: Binding, fact: CorrelationFact): Pair | { readonly reason: string } {
-  const found = columnsTogether(binding, fact.columns, fact)
+  const found = fact.isKnown === true ? knownPair(binding, fact) : columnsTogether(binding, fact.columns, fact)
   if ('reason' in found) return found
   const [one = '', other = ''] = found.columns
   if (one === other) return { reason: `both are ${found.table}.${one}` }

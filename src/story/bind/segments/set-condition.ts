@@ -15,6 +15,7 @@ import { tableNamed, withTable } from '../tables/references.ts'
 import { targetOf } from './effect-target.ts'
 import { emptied } from './emptied.ts'
 import { namedColumn } from './named-column.ts'
+import { withDrawnFlag } from './with-drawn-flag.ts'
 import { withFreeTime } from './with-free-time.ts'
 import { type FoundTest, testOf } from './test-of.ts'
 import { columnPointer } from '../note.ts'
@@ -40,8 +41,11 @@ export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
     if (meant === null || found === null) continue
     const { columns, column, claims } = found
     const set = withTable(meant.schema, { ...meant.table, columns })
-    const schema = fact.effect.type === 'empty' ? withFreeTime(meant.schema, set, table.name, column) : set
-    const tried = trySchema(schema)
+    const tied = fact.effect.type === 'empty' ? withFreeTime(meant.schema, set, table.name, column) : set
+    const first = trySchema(tied)
+    const drawn = 'reason' in first ? withDrawnFlag(meant.schema, set, table.name, column) : null
+    const schema = drawn ?? tied
+    const tried = drawn === null ? first : trySchema(drawn)
     if ('reason' in tried) {
       reason = `${table.name}.${column} cannot follow from it: ${tried.reason}`
       continue

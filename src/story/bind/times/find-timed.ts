@@ -27,7 +27,7 @@ const recorded: ReadonlySet<string> = wordSet('logs readings invoices')
  */
 export function findTimed(schema: Schema, domain: Domain, { of }: WindowFact, topics: readonly Topic[]): Dated {
   const all: Dated = { type: 'all' }
-  if (of === undefined) return ofOthers(schema, domain, topics) ?? all
+  if (of === undefined) return ofOthers(schema, domain, topics) ?? ofNoEvents(schema, domain) ?? all
   const before = topics.find(({ where }) => where !== 'after')?.table ?? null
   const column = columnNamed(schema, of.words, before)
   const events = eventTables(schema, domain)
@@ -58,6 +58,25 @@ function ofOthers(schema: Schema, domain: Domain, topics: readonly Topic[]): Dat
   return said.length === 0 || events.length === 0 || events.some(isOf)
     ? null
     : { type: 'none', reason: `${said[0]} have no time of their own here` }
+}
+
+/** When lasting things or people come, which is no time of what happens to them. */
+const comings =
+  /^(?:hired|joined|installed|registered|established|admitted|launched|founded|commissioned|acquired|built|enrolled)_(?:on|at)$/
+
+/** The reason if no table has events, but only people and lasting things: "200 installers; everything happened in 2024". */
+function ofNoEvents(schema: Schema, domain: Domain): Dated | null {
+  const paths = [...eventTables(schema, domain)].map((name) => ({
+    name,
+    column: arrivalColumn(tableNamed(schema, name)?.columns ?? [])?.name ?? '',
+  }))
+  if (paths.length === 0 || !paths.every(({ column }) => comings.test(column))) return null
+  const told = paths.map(({ name, column }) => `${name}.${column}`).join(' and ')
+  const verb = paths.at(-1)?.column.slice(0, -3) ?? ''
+  return {
+    type: 'none',
+    reason: `no table holds what happened then; the only times are ${told}: state the verb, such as "${verb} in 2024"`,
+  }
 }
 
 function isShownTime(column: ColumnSchema): boolean {
