@@ -63,7 +63,9 @@ function flagByStem(words: readonly string[], table: string | null, domain: Doma
   const flags = candidatesOf(domain).filter((each) => each.value === true && !each.isDeclared && (table === null || each.table === table))
   const isPositive = said.length === 1 && positives.has(said[0] ?? '')
   const found = flags.filter(
-    (each) => (isPositive && !usual.test(each.column)) || (each.terms[0] ?? []).every((part) => said.some((word) => isNamedBy(part, word))),
+    (each) =>
+      (isPositive && !usual.test(each.column)) ||
+      (each.terms[0] ?? []).every((part) => measures.has(part) || said.some((word) => isNamedBy(part, word))),
   )
   const meant = found.filter(({ terms: [term = []] }) => isPositive || said.every((word) => term.some((part) => isNamedBy(part, word))))
   const near = topics.find(({ where }) => where !== 'after')?.table

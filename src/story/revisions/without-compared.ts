@@ -18,11 +18,12 @@ const ofRows: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['place', 'windo
  */
 export const withoutCompared: Revision = ({ facts, asides }, { tokens }) => {
   const clauses = tokens.flatMap((token, at) => (isComparison(tokens, at) ? [{ ...clauseAround(tokens, token), at: token.start }] : []))
+  const others = new Set<Fact>(facts.filter((fact) => fact.type === 'shape' && isBehindThan(fact, tokens)))
   const reasons = new Map<Fact, string>()
   const counted = new Set<string>()
   for (const fact of facts) {
     if (fact.type === 'count') counted.add(headOf(fact.noun.words))
-    const reason = reasonOf(fact, clauses, tokens, counted)
+    const reason = others.has(fact) ? 'it is what the other times are compared to' : reasonOf(fact, clauses, tokens, counted)
     if (reason !== null) reasons.set(fact, reason)
   }
   if (reasons.size === 0) return { facts, asides }
@@ -47,6 +48,14 @@ function reasonOf(fact: Fact, clauses: readonly Compared[], tokens: readonly Tok
     ? 'it is a number at one time: state the period of all rows, or shares'
     : null
 }
+
+/** "Weekdays are busier than | weekends". */
+function isBehindThan({ start }: Fact, tokens: readonly Token[]): boolean {
+  const at = firstFrom(tokens, start)
+  return isOneOf(tokens, at - 1, thans) || (isOneOf(tokens, at - 2, thans) && kindAt(tokens, at - 1) === 'word')
+}
+
+const thans = wordSet('than')
 
 /** "2024 vs 2023", "compared to last year", "than the others". "More than 3" is a bound. */
 function isComparison(tokens: readonly Token[], at: number): boolean {

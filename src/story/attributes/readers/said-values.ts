@@ -228,7 +228,7 @@ function isPart(tokens: readonly Token[], text: string, at: number, { isFirst, e
   if (isFirst && place > 0 && (openers.has(token.text) || token.isCapital === true) && functionWords.has(token.text))
     return tokens[at + 1]?.kind === 'word' || isLone
   if (functionWords.has(token.text))
-    return isLone && (token.isCapital === true || lone.has(token.text) || /(?:ed|ing|one)$/.test(token.text))
+    return isLone && (token.text === 'plus' || token.isCapital === true || lone.has(token.text) || /(?:ed|ing|one)$/.test(token.text))
   return isFirst || !enders.has(token.text)
 }
 
