@@ -1,23 +1,28 @@
 import { andWords } from '../../lexicon/connectives.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { readNoun } from '../../words/nouns.ts'
-import { isOneOf, kindAt } from '../../reader/index.ts'
+import { being } from '../../lexicon/verbs.ts'
+import { nounBefore, readNoun } from '../../words/nouns.ts'
+import { headOf } from '../../words/words.ts'
+import { isOneOf, kindAt, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { isValueNoun } from '../readers/value-nouns.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 import { listedValues } from '../aspect.ts'
 
 const starts = wordSet('mostly mainly predominantly primarily')
-const joints = wordSet(andWords, 'or ,')
+const towards = wordSet('to toward towards')
+const joints = wordSet(andWords, 'or , - – to')
 const lastValues = 4
 
 /** The most common values: "mostly INFO" after the values of a column, "mostly 4 and 5 stars". */
 export const mostly: AttributePhrase = {
   name: 'mostly',
-  startsAt: ({ text }) => starts.has(text),
-  read: (tokens, at, _, last, text) => {
+  startsAt: ({ text }) => starts.has(text) || text === 'skewed',
+  read: (tokens, at, free, last, text) => {
     const values: string[] = []
-    let next = at + 1
+    const isSkewed = textAt(tokens, at) === 'skewed'
+    if (isSkewed && !isOneOf(tokens, at + 1, towards)) return null
+    let next = isSkewed ? at + 2 : at + 1
     for (; values.length < lastValues; next++) {
       const token = tokens[next]
       if (token === undefined || token.kind === 'sign') break
@@ -30,7 +35,8 @@ export const mostly: AttributePhrase = {
     }
     if (values.length === 0) return null
     const reading = { aspects: [{ type: 'mostly', values }], currency: null, table: null, first: at, next } as const
-    return ofLast(tokens, at, reading, last?.fact.aspects ?? [], last?.next ?? -1) ?? ofNoun(tokens, reading)
+    const behind = isSkewed ? null : (ofLast(tokens, at, reading, last?.fact.aspects ?? [], last?.next ?? -1) ?? ofNoun(tokens, reading))
+    return behind ?? ofColumn(tokens, at, free, reading)
   },
 }
 
@@ -50,10 +56,23 @@ function ofLast(
   return isAdjacent && listed.length > 0 && isListed ? { ...said, column: null, isMore: true, first: end } : null
 }
 
+/** Values of the column before: "ratings are | mostly 4 and 5", "ratings | skewed to 4 and 5". */
+function ofColumn(tokens: readonly Token[], at: number, free: number, said: Said): AttributeReading | null {
+  const noun = isNumeric(said) ? nounBefore(tokens, skipBack(tokens, at, free, links, 2), free) : null
+  const head = headOf(noun?.words ?? [])
+  if (noun === null || !/^(?:rating|score|grade|stars?)$/.test(head)) return null
+  return { ...said, column: { ...noun, words: [...noun.words.slice(0, -1), head] }, isMore: false }
+}
+
+const links = wordSet(being, 'should')
+
+function isNumeric({ aspects }: Said): boolean {
+  return aspects.every((aspect) => aspect.type === 'mostly' && aspect.values.every((value) => /^\d+$/.test(value)))
+}
+
 /** Values of the column that follows: "mostly 4 and 5 stars". */
 function ofNoun(tokens: readonly Token[], said: Said): AttributeReading | null {
-  const isNumeric = said.aspects.every((aspect) => aspect.type === 'mostly' && aspect.values.every((value) => /^\d+$/.test(value)))
-  const found = isNumeric ? readNoun(tokens, said.next) : null
+  const found = isNumeric(said) ? readNoun(tokens, said.next) : null
   if (found === null || !(isValueNoun(found.noun) || /^(?:stars?|points?)$/.test(found.noun.words.at(-1) ?? ''))) return null
   const isStars = /^stars?$/.test(found.noun.words.at(-1) ?? '')
   return { ...said, column: isStars ? { ...found.noun, words: ['rating'] } : found.noun, isMore: false, next: found.next }
