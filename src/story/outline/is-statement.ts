@@ -1,4 +1,5 @@
 import { isKnownHead } from '../compose/noun-words.ts'
+import { measureVerbs } from '../attributes/readers/measure-verbs.ts'
 import { isPlural, singularOf } from '../words/words.ts'
 
 /** A range, and the words around it: "employees submit | 1 to 5 | expenses". */
@@ -13,6 +14,8 @@ export function isStatement(item: string): boolean {
   const words = before.toLowerCase().split(' ')
   const [first = ''] = words
   if (after === 'per') return isPlural(words.at(-1) ?? '')
+  // "domestic flights take 1 to 3 hours"
+  if (words.length > 1 && measureVerbs.has(words.at(-1) ?? '') && isPlural(words.at(-2) ?? '')) return true
   if (!isPlural(after) || words.length < 2) return false
   const isOfEach = /^(?:an?|each|every)$/.test(first) && words.length > 2
   return isOfEach || (isPlural(first) && isKnownHead(singularOf(first)) && !isPlural(words.at(-1) ?? ''))

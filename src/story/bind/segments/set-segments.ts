@@ -10,22 +10,44 @@ import { tableNamed } from '../tables/references.ts'
 import { overallShare, remainderOf } from './overall-share.ts'
 import { type ResolvedEntries, resolveEntries } from './resolve-entries.ts'
 import { type Case, sharedColumn, type Target, targetOf } from './target-of.ts'
+import { withNewParts } from './with-new-parts.ts'
 import { withCases } from './with-cases.ts'
 
 /** Binds statements about parts of the rows: a column follows from the column whose values name the parts, exactly within each part. */
 export function setSegments(binding: Binding, said: Pick<SegmentsFact, 'entries' | 'isMean'>): FactBound {
   if (said.entries.some(({ words }) => words.some((word) => word === 'gender' || isGenderWord(word))))
     binding.schema = withDrawnGenders(binding.schema)
-  let reason = `it is not known which rows are meant, or what is said about them`
-  const all = resolveEntries(said, binding.schema, binding.domain).flatMap((resolved) => {
-    const target = targetOf(binding, resolved, said.isMean)
-    return target === null || target.column.name === resolved.by
-      ? []
-      : [{ resolved, target, isNew: isNew(binding.schema, resolved, target) }]
+  const known = resolved(binding, said, binding.schema)
+  const made =
+    known.length > 0 || said.entries.some((entry) => entry.said.type !== 'share')
+      ? null
+      : withNewParts(binding.schema, binding.domain, said.entries)
+  const before = binding.schema
+  if (made !== null) binding.schema = made
+  const set = setResolved(binding, known.length > 0 || made === null ? known : resolved(binding, said, made))
+  if (!set.used) binding.schema = before
+  return set
+}
+
+interface Resolved {
+  readonly resolved: ResolvedEntries
+  readonly target: Target
+  readonly isNew: boolean
+}
+
+/** The columns whose values the entries name, and what is said of them. */
+function resolved(binding: Binding, said: Pick<SegmentsFact, 'entries' | 'isMean'>, schema: Schema): readonly Resolved[] {
+  return resolveEntries(said, schema, binding.domain).flatMap((each) => {
+    const target = targetOf(binding, each, said.isMean)
+    return target === null || target.column.name === each.by ? [] : [{ resolved: each, target, isNew: isNew(schema, each, target) }]
   })
+}
+
+function setResolved(binding: Binding, all: readonly Resolved[]): FactBound {
+  let reason = `it is not known which rows are meant, or what is said about them`
   // Existing columns are tried before new ones.
-  for (const { resolved, target } of all.toSorted((one, other) => Number(one.isNew) - Number(other.isNew))) {
-    const set = setTarget(binding, target, resolved)
+  for (const { resolved: entries, target } of all.toSorted((one, other) => Number(one.isNew) - Number(other.isNew))) {
+    const set = setTarget(binding, target, entries)
     if (set.used) return set
     reason = set.reason ?? reason
   }

@@ -1,0 +1,39 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
+import { isPlausibleWord } from '../../compose/plausible-word.ts'
+import { groups } from '../../compose/value-groups.ts'
+import { findTable } from '../../find/find-table.ts'
+import { restWords } from '../../segments/rest-words.ts'
+import type { SegmentEntry } from '../../segments/segment-facts.ts'
+import { functionWords, singularOf } from '../../words/words.ts'
+import { tableNamed, withTable } from '../tables/references.ts'
+
+const mostWords = 2
+
+/**
+ * Adds a column for parts of a composed table that no column knows, in equal shares: "inbound leads close at 30%, outbound ones at 8%".
+ * The first entry names the rows behind its part. Null if the entries are not of this form.
+ */
+export function withNewParts(schema: Schema, domain: Domain, entries: readonly SegmentEntry[]): Schema | null {
+  const [head] = entries
+  const tableOf = (word: string): string | null => findTable({ words: [word] }, domain)?.table ?? null
+  const at = head?.words.findIndex((word, place) => place > 0 && tableOf(word) !== null) ?? -1
+  const name = at < 1 ? null : tableOf(head?.words[at] ?? '')
+  const table = name === null ? null : tableNamed(schema, name)
+  if (domain.name !== 'custom' || entries.length < 2 || table === null) return null
+  const parts = entries.map(({ words }) => {
+    const end = words.findIndex((word) => word === 'ones' || tableOf(word) === table.name)
+    return end < 0 ? words : words.slice(0, end)
+  })
+  const isPart = (words: readonly string[]): boolean =>
+    words.length > 0 &&
+    words.length <= mostWords &&
+    words.every((word) => isPlausibleWord(word) && !restWords.has(word) && !functionWords.has(word) && tableOf(word) === null)
+  const values = parts.map((words) => words.map(singularOf).join(' '))
+  if (!parts.every(isPart) || new Set(values).size < values.length) return null
+  const group = groups.find((each) => values.every((value) => each.values.includes(value)))
+  const column: ColumnSchema = { name: group?.column ?? 'segment', kind: 'category', values, weights: values.map(() => 1) }
+  return table.columns.some((each) => each.name === column.name)
+    ? null
+    : withTable(schema, { ...table, columns: [...table.columns, column] })
+}
