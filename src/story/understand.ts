@@ -21,6 +21,7 @@ import { type RankedDomain, rankDomains } from './choice/rank-domains.ts'
 import { type Intent, readStory } from './read-story.ts'
 import { seriesDomain } from './series/series-domain.ts'
 import { leftIn } from './report/left-in.ts'
+import { lostNouns } from './report/lost-nouns.ts'
 import { storyNotUnderstood } from './report/story-not-understood.ts'
 import { subjectOf } from './choice/subject.ts'
 import { tokensOf } from './tokens/tokens.ts'
@@ -212,17 +213,14 @@ function ofRatio(ratio: number, min: number, of: string): string {
   return `${ratio} for each row of ${of}${min > 1 ? `, at least ${min}` : ''}`
 }
 
-function unusedOf(
-  { text, tokens, asides }: Intent,
-  facts: Understanding['facts'],
-  domain: Domain,
-  read: readonly Span[],
-): readonly UnusedPart[] {
+function unusedOf(intent: Intent, facts: Understanding['facts'], domain: Domain, read: readonly Span[]): readonly UnusedPart[] {
+  const { text, tokens, asides } = intent
   const used = facts.filter(({ bound }) => bound.used).map(({ fact }) => fact)
   const unused = facts.filter(({ bound }) => !bound.used)
   const left = facts.flatMap(({ fact, bound }) => (bound.used ? leftIn(fact, bound, tokens, domain) : []))
   const whole = [
     ...asides.map(({ start, end, reason }) => ({ start, end, reason })),
+    ...lostNouns(intent, domain),
     ...unused.map(({ fact, bound }) => ({ start: fact.start, end: fact.end, reason: bound.reason ?? null })),
     ...facts.flatMap(({ fact, bound }) => (bound.used ? (bound.left ?? []).filter((part) => isWithin(part, fact)) : [])),
   ]

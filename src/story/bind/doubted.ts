@@ -57,7 +57,7 @@ export function doubtedFacts(
     (fact) => (ofAll.has(fact.type) || isBareMonth(fact)) && (fact.type !== 'attribute' || !isDirt(fact) || isUncounted(fact)),
   )
   const parts = facts.length === 0 ? [] : unusedParts(tokens, [...facts, ...asides], [], domain)
-  const shares = facts.filter(({ type }) => type === 'rate')
+  const shares = facts.filter((fact) => fact.type === 'rate')
   const doubted = new Map([...doubtsBeside(facts, shares, parts, tokens), ...ofUncounted({ facts, asides, tokens }, domain)])
   facts.forEach((fact, place) => {
     if (!isTakenBack(fact, tokens)) return

@@ -6,7 +6,7 @@ import { isOwnThing } from './counted-apart.ts'
 import { findTable } from '../find/find-table.ts'
 import { termWords } from '../words/term-words.ts'
 import { singularOf } from '../words/words.ts'
-import { anyKind, classify } from './classify.ts'
+import { anyKind, classify, type Kind } from './classify.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import type { BuiltTable } from './build-table.ts'
 import { builtTables, columnLists, isLasting, measuresOf, nounsOf, plansOf } from './compose-domain.ts'
@@ -30,7 +30,7 @@ export function extendDomain(domain: Domain, story: Pick<Intent, 'text' | 'token
     .filter(({ hidden }) => hidden !== true)
     .map((table): TablePlan => {
       const words = table.name.split('_').map(singularOf)
-      return tablePlan(words, classify(words) ?? anyKind(), null, table)
+      return tablePlan(words, kindOf(words, table), null, table)
     })
   const added = plansOf(candidates, story.facts, new Set(domain.schema.tables.map(({ name }) => name)))
   withOwnLinks(known)
@@ -59,6 +59,13 @@ export function extendDomain(domain: Domain, story: Pick<Intent, 'text' | 'token
     story.facts,
     tables.map(({ table }) => table),
   )
+}
+
+/** The kind of a table of a domain. "Servers" with first names are staff and no machines. */
+function kindOf(words: readonly string[], { columns }: TableSchema): Kind {
+  const kind = classify(words) ?? anyKind()
+  const isOfPersons = kind.archetype.name === 'asset' && columns.some(({ name }) => name === 'first_name')
+  return (isOfPersons ? classify(['employee']) : null) ?? kind
 }
 
 /** Adds the references of the rows to the tables of a domain. */

@@ -1,6 +1,7 @@
 import { fillerWords, isPlural, pluralOf, singularOf } from '../words/words.ts'
 import { featureNouns } from '../lexicon/feature-nouns.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
+import { measurementUnits } from '../lexicon/units.ts'
 import { monthNumbers, unclearMonths } from '../times/calendar-words.ts'
 import { classify, isKnownThing } from './classify.ts'
 import { builtThings, foreignWords, noTables, qualifiers, seldomTables } from './stop-words.ts'
@@ -39,7 +40,9 @@ export function mayBeTable(words: readonly string[], isCounted = false, isOfEach
   const last = words.at(-1) ?? ''
   if (isOfEach && builtThings.has(last)) return true
   const known = classify(words)
-  return !(noTables.has(last) || (!isCounted && seldomTables.has(last))) || (known !== null && known.words > 1)
+  return (
+    !(noTables.has(last) || measurementUnits.has(last) || (!isCounted && seldomTables.has(last))) || (known !== null && known.words > 1)
+  )
 }
 
 /** Whether a word is a plural, or the same in singular and plural. */
