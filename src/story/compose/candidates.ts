@@ -16,7 +16,7 @@ import { namedTimeStarts } from '../times/named-seasons.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import { classify } from './classify.ts'
-import { isColumnNoun } from './is-column-noun.ts'
+import { areFeatures, isColumnNoun } from './is-column-noun.ts'
 import { isEnglish } from './is-english.ts'
 import { listedNouns } from './listed-nouns.ts'
 import { isCalendarWord, keptWords, mayBePlural, mayBeTable } from './noun-words.ts'
@@ -146,7 +146,7 @@ function isAside({ tokens, facts }: Said, { words, start, end }: Noun): boolean 
     return true
   // "Each reports to a manager", "every pair of clubs plays twice": a verb, not a plural.
   if ([firstFrom(tokens, start) - 1, firstFrom(tokens, end)].some((at) => isOneOf(tokens, at, besideVerbs))) return true
-  return qualities.has(words[0] ?? '') && isOneOf(tokens, firstFrom(tokens, start) - 1, using)
+  return areFeatures(words) || (qualities.has(words[0] ?? '') && isOneOf(tokens, firstFrom(tokens, start) - 1, using))
 }
 
 /** Whether numbers after a noun are values per row: "kegs (1-12)", "seats between 2 and 8". */

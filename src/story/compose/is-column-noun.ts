@@ -4,6 +4,11 @@ import type { Noun } from '../words/noun.ts'
 import { classify } from './classify.ts'
 import { keptWords } from './noun-words.ts'
 
+/** Whether a noun means columns that are not named: "behavioral features". */
+export function areFeatures(words: readonly string[]): boolean {
+  return words.length > 1 && /^(?:features|attributes|variables)$/.test(words.at(-1) ?? '')
+}
+
 /** Whether a noun can only be a column: "phone numbers with letters" relates no tables, "sentiment labels" are values. */
 export function isColumnNoun({ words, name }: Noun): boolean {
   if (name === undefined && words.length > 1 && words.every((word) => isCategory({ words: [word] }))) return true
