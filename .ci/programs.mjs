@@ -70,7 +70,10 @@ function trimmed(code) {
     .replace(/(?<=[,([{])\n|\n(?=[\])}])/g, '')
 }
 
-/** Writes the licences of all packages that became part of a file with a source map: `NOTICES.txt`. */
+/**
+ * Writes the licences of all packages that became part of a file with a source map: `NOTICES.txt`. Each text stands once, with all of its
+ * packages; texts that differ in their names only are next to each other, which makes the package smaller.
+ */
 export function writeNotices(dist) {
   const folders = new Set()
   for (const name of readdirSync(dist, { recursive: true }).map(String)) {
@@ -82,10 +85,12 @@ export function writeNotices(dist) {
       if (folder !== undefined) folders.add(folder)
     }
   }
-  const notices = [...folders].map(noticeOf).sort()
+  const byText = new Map()
+  for (const { name, text } of [...folders].map(noticeOf).sort(compared)) byText.set(text, [...(byText.get(text) ?? []), name])
+  const notices = [...byText].map(([text, packages]) => `${packages.map((name) => `== ${name}\n`).join('')}\n${text}\n`)
   writeFileSync(
     join(dist, 'NOTICES.txt'),
-    `Packages that are part of files in this folder, each with its licence.\n\n${notices.join('\n')}`,
+    `Packages that are part of files in this folder, each with its licence below.\n\n${notices.join('\n')}`,
   )
 }
 
@@ -93,5 +98,17 @@ function noticeOf(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each) && existsSync(join(folder, each)))
   const text = file === undefined ? `Licence: ${license}` : readFileSync(join(folder, file), 'utf8').trim()
-  return `== ${name} ${version}\n\n${text}\n`
+  return { name: `${name} ${version}`, text }
+}
+
+/** Orders notices by their texts without the lines of the owners, then by name. */
+function compared(one, other) {
+  const [first, second] = [one, other].map(
+    ({ name, text }) =>
+      `${text
+        .replace(/^.*copyright.*$/gim, '')
+        .replace(/\s+/g, ' ')
+        .trim()} ${name}`,
+  )
+  return first < second ? -1 : 1
 }
