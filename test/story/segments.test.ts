@@ -11,12 +11,17 @@ describe('shares of a part of the rows', () => {
     'SaaS with 2000 users. 8% of free users churn, 4% of pro users churn.',
     'SaaS with 1500 users: customers on the free plan churn at 9%, those on pro at 3%',
     '1000 subscribers; basic subscribers churn at 12%, premium at 5%',
-    '500 gym members; monthly members cancel at 10%, annual ones at 2%',
     '400 users in Germany and France, German users return 20% of their orders; 4000 orders',
     'a clinic, 12% of new patients are no-shows',
   ])('should not be given to all: %s', (story) => {
     expect(used(story)).not.toContain(true)
     expect(understand(story, null).unused.length).toBeGreaterThan(0)
+  })
+
+  it('should be given to parts of a table that the story makes', () => {
+    const { facts } = understand('500 gym members; monthly members cancel at 10%, annual ones at 2%', null)
+    const claims = facts.flatMap(({ bound }) => bound.notes.flatMap((note) => note.claims))
+    expect(claims.flatMap((claim) => (claim.type === 'share_within' ? [claim.share] : []))).toEqual([0.1, 0.02])
   })
 
   it.each([
