@@ -49,7 +49,12 @@ function isOfPeriod({ end, ...fact }: Fact, tokens: readonly Token[]): boolean {
     const [first, next] = [firstFrom(tokens, fact.start), firstFrom(tokens, end)]
     const isFlow = tokens.slice(first, next).some(({ text }) => flows.has(singularOf(text)))
     if (!isFlow || fact.entries.every(({ said }) => said.type !== 'share')) return false
-    return tokens.slice(first, next + 1).some(({ text }, at) => periods.has(text) || isPerTime(tokens, first + at))
+    // "Monthly churn", but not "monthly contracts churn".
+    const isFlowAt = (at: number): boolean => flows.has(singularOf(textAt(tokens, at)))
+    return tokens.slice(first, next + 1).some(({ text }, place) => {
+      const at = first + place
+      return periods.has(text) ? isFlowAt(at - 1) || isFlowAt(at + 1) : isPerTime(tokens, at)
+    })
   }
   if (fact.type !== 'rate' || !fact.what.some((word) => flows.has(word))) return false
   return fact.what.some((word) => periods.has(word)) || isPerTime(tokens, firstFrom(tokens, end))

@@ -1,6 +1,7 @@
 import type { Aside } from '../facts/aside.ts'
 import type { CountFact, Fact } from '../facts/fact.ts'
 import { exactWords } from '../lexicon/approximations.ts'
+import { stateWords } from '../lexicon/states.ts'
 import { partPronouns } from '../lexicon/selecting-words.ts'
 import { being, having, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -91,6 +92,7 @@ interface Story {
 /** The aside of a fact about some rows; null if it is about all. */
 function partOf(fact: Fact, facts: readonly Fact[], place: number, story: Story): Aside | null {
   const { tokens, mentions, asides } = story
+  if (isOfLevel(fact, asides.at(-1) ?? null)) return { start: fact.start, end: fact.end, reason }
   const clause = clauseOf(fact, facts.slice(Math.max(0, place - mostAround), place), tokens)
   const counted = countedBefore(facts, place, clause, tokens)
   const isOwn =
@@ -107,6 +109,19 @@ function partOf(fact: Fact, facts: readonly Fact[], place: number, story: Story)
   const span = spanOf(tokens, first, next)
   return { ...span, start: Math.min(span.start, fact.start), end: Math.max(span.end, fact.end), reason }
 }
+
+/** "Response time: urgent < 1h, normal < 8h, | low < 24h": numbers of the rows with a level, which is no column. */
+function isOfLevel(fact: Fact, last: Aside | null): boolean {
+  const [word = '', more] = (fact.type === 'attribute' ? fact.column?.words : undefined) ?? []
+  if (more !== undefined || fact.type !== 'attribute' || !fact.aspects.every(({ type }) => ofNumbers.has(type))) return false
+  const isNext = last !== null && fact.start >= last.start && fact.start - last.end <= nearest
+  return rankWords.has(word) || (isNext && stateWords.has(word))
+}
+
+const ofNumbers = wordSet('range mean shape whole')
+const rankWords = wordSet('urgent critical normal medium minor major express standard')
+/** Most characters between two numbers of a series. */
+const nearest = 3
 
 /** Whether a verb follows a bound ("orders over 100 | are free"), or cells are empty "for" some rows. */
 function isConditional(fact: Fact, counted: CountFact | null, { next }: Clause, tokens: readonly Token[]): boolean {

@@ -170,6 +170,7 @@ function trimmed(tokens: readonly Token[], end: number): number {
 
 const meaning = wordSet('means mean fails passes counts')
 
+const beforeNouns = wordSet('with a an the its their of and')
 const plurals = wordSet('fails passes counts')
 
 /** "attendance below 60% means fail, otherwise pass". */
@@ -177,6 +178,8 @@ function readMeans(tokens: readonly Token[], text: string, first: number, end: n
   const at = placeOf(tokens, meaning, first, end)
   const tests = at === null ? null : readRowTests(tokens, text, first, at)
   if (at === null || tests?.next !== at || tests.tests.every(({ sign }) => sign === 'named')) return null
+  // "Scores are normal with | mean 50".
+  if (isOneOf(tokens, at - 1, beforeNouns)) return null
   // "Ski resort: 5000 passes" is a count.
   if (isOneOf(tokens, at, plurals) && tests.tests.every(({ sign }) => sign === 'is')) return null
   const stop = placeOf(tokens, others, at, end) ?? placeOf(tokens, partSigns, at, end) ?? end

@@ -170,6 +170,7 @@ function contentOf(
       restWords.has(text) ||
       text.length === 1 ||
       values.has(text) ||
+      values.has(`${textAt(tokens, place - 1)} ${text} ${textAt(tokens, place + 1)}`) ||
       (tokens[place]?.isCapital === true && place > from)
     if (isSaid) words.push(text)
   }

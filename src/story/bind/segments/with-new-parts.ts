@@ -3,8 +3,10 @@ import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
 import { isPlausibleWord } from '../../compose/plausible-word.ts'
 import { groups } from '../../compose/value-groups.ts'
 import { findTable } from '../../find/find-table.ts'
+import { timeWords } from '../../lexicon/time-words.ts'
 import { restWords } from '../../segments/rest-words.ts'
 import type { SegmentEntry } from '../../segments/segment-facts.ts'
+import { termWords } from '../../words/term-words.ts'
 import { functionWords, singularOf } from '../../words/words.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 
@@ -28,12 +30,23 @@ export function withNewParts(schema: Schema, domain: Domain, entries: readonly S
   const isPart = (words: readonly string[]): boolean =>
     words.length > 0 &&
     words.length <= mostWords &&
-    words.every((word) => isPlausibleWord(word) && !restWords.has(word) && !functionWords.has(word) && tableOf(word) === null)
+    words.every(
+      (word) => isPlausibleWord(word) && !timeWords.has(word) && !restWords.has(word) && !functionWords.has(word) && tableOf(word) === null,
+    )
   const values = parts.map((words) => words.map(singularOf).join(' '))
-  if (!parts.every(isPart) || new Set(values).size < values.length) return null
+  if (!parts.every(isPart) || new Set(values).size < values.length || isKnown(schema, parts.flat())) return null
   const group = groups.find((each) => values.every((value) => each.values.includes(value)))
   const column: ColumnSchema = { name: group?.column ?? 'segment', kind: 'category', values, weights: values.map(() => 1) }
   return table.columns.some((each) => each.name === column.name)
     ? null
     : withTable(schema, { ...table, columns: [...table.columns, column] })
+}
+
+/** Whether a word is in a value that some column has: the part is then of that column, in other words. */
+function isKnown({ tables }: Schema, words: readonly string[]): boolean {
+  const values = tables.flatMap(({ columns }) =>
+    columns.flatMap((column) => (column.kind === 'category' && column.hidden !== true ? column.values : [])),
+  )
+  const known = new Set(values.flatMap((value) => termWords(value)))
+  return words.some((word) => known.has(singularOf(word)))
 }

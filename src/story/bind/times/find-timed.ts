@@ -61,8 +61,7 @@ function ofOthers(schema: Schema, domain: Domain, topics: readonly Topic[]): Dat
 }
 
 /** When lasting things or people come, which is no time of what happens to them. */
-const comings =
-  /^(?:hired|joined|installed|registered|established|admitted|launched|founded|commissioned|acquired|built|enrolled)_(?:on|at)$/
+const comings = /^(?:hired|joined|installed|registered|established|admitted|launched|founded|commissioned|acquired|built)_(?:on|at)$/
 
 /** The reason if no table has events, but only people and lasting things: "200 installers; everything happened in 2024". */
 function ofNoEvents(schema: Schema, domain: Domain): Dated | null {
