@@ -6,13 +6,13 @@ import { averagingWords } from '../lexicon/averages.ts'
 import { relatives } from '../lexicon/connectives.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { havingVerbs, owningVerbs } from '../lexicon/verbs.ts'
-import { endsClause, isOneOf, kindAt, oneOf, optional, past, sequence, spanOf, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, oneOf, optional, past, sequence, spanOf, textAt } from '../reader/index.ts'
 import { dataBefore } from '../find/data-before.ts'
 import { readColumns } from '../find/said-columns.ts'
 import { countedBefore } from './counted-before.ts'
-import { type Bounds, type Counted, ratioFact, readCounted, readEach, readPer } from './said-ratio.ts'
+import { type Bounds, type Counted, ratioFact, readCounted, readEach, readPer, readVerb } from './said-ratio.ts'
 import type { Token } from '../tokens/token.ts'
-import { functionWords, isPlural } from '../words/words.ts'
+import { isPlural } from '../words/words.ts'
 import { isOfOwnRows } from '../compose/noun-words.ts'
 import { isPluralNoun, readNoun } from '../words/nouns.ts'
 
@@ -123,13 +123,6 @@ function rangeBehind(tokens: readonly Token[], start: number, parent: Noun): Cou
     facts: [ratioFact(found.child.noun, parent, boundsOf(found.amount, false), spanOf(tokens, start, found.next))],
     next: found.next,
   }
-}
-
-/** A word that can be a verb: "wrote", but not "including". */
-function readVerb(tokens: readonly Token[], at: number): { readonly next: number } | null {
-  return kindAt(tokens, at) === 'word' && !functionWords.has(textAt(tokens, at)) && !/(?:^|[^e])ing$/.test(textAt(tokens, at))
-    ? { next: at + 1 }
-    : null
 }
 
 function isSeveral({ noun, bounds }: Counted): boolean {

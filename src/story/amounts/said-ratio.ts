@@ -10,6 +10,7 @@ import type { RatioFact } from '../facts/fact.ts'
 import { isPluralNoun, readNoun } from '../words/nouns.ts'
 import { oncePerToken } from '../tokens/once-per-token.ts'
 import { isPerTime } from '../words/is-per-time.ts'
+import { functionWords } from '../words/words.ts'
 import type { Span, Token } from '../tokens/token.ts'
 
 /** A number of rows for each row of another table. */
@@ -97,6 +98,13 @@ export const readPer = oncePerToken((tokens, at): { readonly parent: Noun; reado
   if (textAt(tokens, at) === 'each' && found.noun.words.length === 1 && kindAt(tokens, found.next) === 'number') return null
   return { parent: found.noun, next: found.next }
 })
+
+/** A word that can be a verb: "wrote", but not "including". */
+export function readVerb(tokens: readonly Token[], at: number): { readonly next: number } | null {
+  return kindAt(tokens, at) === 'word' && !functionWords.has(textAt(tokens, at)) && !/(?:^|[^e])ing$/.test(textAt(tokens, at))
+    ? { next: at + 1 }
+    : null
+}
 
 /** Makes the fact of a ratio. */
 export function ratioFact(child: Noun, parent: Noun, bounds: Bounds, { start, end }: Span): RatioFact {

@@ -5,7 +5,7 @@ import type { Token } from '../tokens/token.ts'
 import { pluralOf, singularOf } from '../words/words.ts'
 import { classify, isKnownThing } from './classify.ts'
 import { firstFrom } from '../tokens/first-from.ts'
-import { qualifiers } from './stop-words.ts'
+import { foreignWords, qualifiers } from './stop-words.ts'
 import { isKnownHead, mayBePlural, mayBeTable } from './noun-words.ts'
 
 /** The full noun for a shortened one: "customer" for "customer records", "loan application" for "600 applications" of loans. */
@@ -25,7 +25,8 @@ export function wholeNoun(tokens: readonly Token[], noun: Noun): readonly string
 function withoutCompound(tokens: readonly Token[], { words, start }: Noun): readonly string[] {
   const first = firstFrom(tokens, start)
   const at = words.findIndex(
-    (word, place) => place + 2 < words.length && qualifiers.has(word) && tokens[first + place]?.isHyphened === true,
+    (word, place) =>
+      place + 2 < words.length && (qualifiers.has(word) || foreignWords.has(word)) && tokens[first + place]?.isHyphened === true,
   )
   return at < 0 || words[at] !== textAt(tokens, first + at) ? words : words.toSpliced(at, 2)
 }

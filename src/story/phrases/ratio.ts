@@ -4,14 +4,14 @@ import { equalSigns, relatives } from '../lexicon/connectives.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { havingVerbs, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, type FoundBy, hasWords, isOneOf, oneOf, past, sequence, skipBack, spanOf, textAt } from '../reader/index.ts'
+import { endsClause, type FoundBy, hasWords, isOneOf, oneOf, past, sequence, skipBack, spanOf, textAt, where } from '../reader/index.ts'
 import { canStartAmount, readAmount } from '../amounts/amount.ts'
 import { countedBefore } from '../amounts/counted-before.ts'
 import type { RatioFact } from '../facts/fact.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 import { isMeasure } from '../words/is-measure.ts'
 import { isPluralNoun, nounBefore } from '../words/nouns.ts'
-import { boundsOf, ratioFact, readCounted, readEach, readPer } from '../amounts/said-ratio.ts'
+import { boundsOf, ratioFact, readCounted, readEach, readPer, readVerb } from '../amounts/said-ratio.ts'
 import { isPerTime } from '../words/is-per-time.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
@@ -131,6 +131,10 @@ export const ratio: Phrase = {
         { text: 'with 1 to 5 orders each', type: 'ratio', min: 1, max: 5, child: { words: ['orders'] }, parent: { words: ['clients'] } },
       ],
     },
+    {
+      story: '2 to 4 mentors help in each squad',
+      facts: [{ text: '2 to 4 mentors help in each squad', type: 'ratio', min: 2, max: 4, parent: { words: ['squad'] } }],
+    },
     { story: '5 orders per day', facts: [], asides: ['5 orders per day'] },
     { story: '10 readings per device per hour', facts: [] },
   ],
@@ -157,6 +161,11 @@ function perThenNumber(tokens: readonly Token[], at: number, free: number): Read
 
 const amountPer = sequence({ amount: readAmount, per: readPer })
 const countedPer = sequence({ counted: readCounted, per: readPer })
+/** "3 to 5 nurses work in each ward". Only a range: "50 users visit each page" counts all users. */
+const countedVerbPer = where(
+  sequence({ counted: readCounted, verb: readVerb, per: readPer }),
+  ({ counted }) => counted.amount.isRange && isPluralNoun(counted.noun),
+)
 const countedPerMany = sequence({ counted: readCounted, per: oneOf(['per', 'for every', 'for each']), parents: readCounted })
 
 function fromNumber(tokens: readonly Token[], at: number, free: number): Reading | null {
@@ -165,7 +174,7 @@ function fromNumber(tokens: readonly Token[], at: number, free: number): Reading
   const bare = amountPer(tokens, at)
   if (bare !== null) return isPerTime(tokens, bare.next) ? null : afterChild(tokens, at, free, bare)
   if (readCounted(tokens, at) === null) return null
-  const counted = countedPer(tokens, at)
+  const counted = countedPer(tokens, at) ?? countedVerbPer(tokens, at)
   if (counted !== null) return isPerTime(tokens, counted.next) ? null : perParent(tokens, at, counted)
   return perMany(tokens, at) ?? madeOf(tokens, at, free) ?? ofEach(tokens, at, free)
 }
