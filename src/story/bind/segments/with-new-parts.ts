@@ -3,7 +3,7 @@ import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
 import { isPlausibleWord } from '../../compose/plausible-word.ts'
 import { groups } from '../../compose/value-groups.ts'
 import { findTable } from '../../find/find-table.ts'
-import { timeWords } from '../../lexicon/time-words.ts'
+import { millisecondsIn } from '../../lexicon/time-units.ts'
 import { restWords } from '../../segments/rest-words.ts'
 import type { SegmentEntry } from '../../segments/segment-facts.ts'
 import { termWords } from '../../words/term-words.ts'
@@ -31,7 +31,12 @@ export function withNewParts(schema: Schema, domain: Domain, entries: readonly S
     words.length > 0 &&
     words.length <= mostWords &&
     words.every(
-      (word) => isPlausibleWord(word) && !timeWords.has(word) && !restWords.has(word) && !functionWords.has(word) && tableOf(word) === null,
+      (word) =>
+        isPlausibleWord(word) &&
+        millisecondsIn(word) === undefined &&
+        !restWords.has(word) &&
+        !functionWords.has(word) &&
+        tableOf(word) === null,
     )
   const values = parts.map((words) => words.map(singularOf).join(' '))
   if (!parts.every(isPart) || new Set(values).size < values.length || isKnown(schema, parts.flat())) return null
