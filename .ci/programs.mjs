@@ -26,7 +26,7 @@ export async function bundlePrograms(dist) {
   // character beyond Latin-1 in two bytes a character.
   const minify = {
     compress: { target: 'node20', keepNames: { function: true, class: true } },
-    mangle: { toplevel: false, keepNames: true },
+    mangle: { toplevel: true, keepNames: true },
     codegen: { removeWhitespace: false, asciiOnly: true },
   }
   const { output } = await made.write({ dir: dist, format: 'esm', sourcemap: true, minify, comments: false, ...names })

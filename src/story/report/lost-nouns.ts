@@ -11,7 +11,7 @@ type Reasoned = Span & { readonly reason: string }
 
 /** Fewest nouns of a list of tables. */
 const fewest = 3
-const betweenNouns = /^(?:\s*(?:,|;|&|\band\b|\bor\b)\s*)+$/
+const betweenNouns = /^\s?(?:,\s?(?:and|or|&)?|;|and|or|&)\s?$/
 
 /**
  * Listed things without a table of their own, with the reason: the trade has them as a column, or has one table for two of them. "Books,
