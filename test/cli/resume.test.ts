@@ -49,7 +49,10 @@ describe('synth generate --resume', () => {
     const shown = short.filter((option) => option !== '--quiet')
     await runCli([...shown, '--out', out])
     const { code, error } = await runCli([...shown, '--out', out, '--resume'])
-    expect([code, error]).toEqual([0, expect.stringMatching(/^wrote 1 file, 0 rows, [\d.]+ kB to .*; 4 files with 192 rows were complete\n$/)])
+    expect([code, error]).toEqual([
+      0,
+      expect.stringMatching(/^wrote 1 file, 0 rows, [\d.]+ kB to .*; 4 files with 192 rows were complete\n$/),
+    ])
   })
 
   it('should start again without it, and leave nothing of the killed process', slow, async () => {

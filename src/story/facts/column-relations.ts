@@ -9,7 +9,7 @@ export interface CorrelationFact extends Span {
   readonly coefficient: number
   /** Set if the story gives no number. */
   readonly isDefault?: true
-  /** Set if the nouns are of the rows, and no columns unless a table has both: "higher income customers have more purchases". */
+  /** Set if the nouns are of the rows, and no columns unless a table has both: "older members borrow more". */
   readonly isKnown?: true
 }
 

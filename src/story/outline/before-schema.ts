@@ -3,7 +3,7 @@ import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 
 /**
- * The token before the words for a schema, if a noun is part of them: "users | in schema main.dev", "orders | in the sales schema". Null for
+ * The token before the words for a schema, if a noun is part of them: "staff | in schema hr.test", "orders | in the sales schema". Null for
  * other nouns.
  * @param at the first token of the noun
  */

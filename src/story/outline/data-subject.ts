@@ -22,7 +22,7 @@ const shop = /^e ?-?commerce data$/
 /** Most tokens between: "with 500 rows:". */
 const longestGap = 6
 
-/** What the data before a list is about, which names its table: weather in "500 rows of weather data with date, ...". Null for none. */
+/** What the data before a list is about, which names its table: tides in "90 rows of tide data with date, ...". Null for none. */
 export function dataSubject(tokens: readonly Token[], listStart: number): Noun | null {
   let end = listStart
   const isSkipped = (at: number): boolean =>
@@ -35,7 +35,7 @@ export function dataSubject(tokens: readonly Token[], listStart: number): Noun |
   return { ...own, words, name: words.join('_').replaceAll('-', '_').replace('e_commerce', 'ecommerce') }
 }
 
-/** What the columns describe: customers of "a dataset | with customer features (age, tenure)". Null for none. */
+/** What the columns describe: members of "a file | with member features (age, visits)". Null for none. */
 export function describedRows(tokens: readonly Token[], listStart: number): Noun | null {
   const noun = textAt(tokens, listStart) === 'with' ? readNoun(tokens, listStart + 1)?.noun : undefined
   const [owner = '', last = '', ...more] = noun?.words ?? []

@@ -25,12 +25,12 @@ export const dependence: Phrase = {
   description: 'Rows with more of one number have more, or less, of another: their ranks are correlated.',
   examples: [
     {
-      story: 'higher income customers should have more purchases',
+      story: 'higher revenue clients should have more visits',
       facts: [
         {
-          text: 'higher income customers should have more purchases',
+          text: 'higher revenue clients should have more visits',
           type: 'correlation',
-          columns: [{ words: ['income', 'customers'] }, { words: ['purchases'] }],
+          columns: [{ words: ['revenue', 'clients'] }, { words: ['visits'] }],
           coefficient: 0.7,
           isDefault: true,
           isKnown: true,
@@ -77,7 +77,7 @@ interface Side {
   readonly next: number
 }
 
-/** "Higher income customers", "the bigger the house": a comparative and what it compares. */
+/** "Higher revenue clients", "the bigger the house": a comparative and what it compares. */
 function sideAt(tokens: readonly Token[], at: number): Side | null {
   const start = textAt(tokens, at) === 'the' ? at + 1 : at
   const level = textAt(tokens, start)

@@ -22,7 +22,7 @@ export interface SaidInterval extends Duration {
   readonly isAdverb: boolean
   /** Set for "at the end of every month": the rows are on the last day of each interval. */
   readonly isAtEnd?: true
-  /** Set for "365 days of air quality data": the number of days is the number of rows, if the columns are measures of a day. */
+  /** Set for "90 days of pollen data": the number of days is the number of rows, if the columns are measures of a day. */
   readonly isOfDays?: true
   /** One series for each of these: "per user and day". */
   readonly each: Noun | null

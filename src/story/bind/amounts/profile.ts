@@ -39,7 +39,7 @@ function peakOver(high: Weights, low: Weights): number {
   return high.length > 2 ? 0 : Math.max(...low) * clearly
 }
 
-/** Whether the busiest hour of the day is none of a peak: "peak between 6pm and 10pm". */
+/** Whether the busiest hour of the day is none of a peak: "peak from 5pm to 9pm". */
 function isOtherHour(high: Weights, low: Weights): boolean {
   return high.length + low.length === hoursOfDay && Math.max(...high) < Math.max(...low) * clearly
 }
