@@ -39,9 +39,10 @@ function peakOver(high: Weights, low: Weights): number {
   return high.length > 2 ? 0 : Math.max(...low) * clearly
 }
 
-/** Whether the busiest hour of the day is none of a peak: "peak from 5pm to 9pm". */
+/** Whether another hour of the day is as busy as one of a peak: "peak from 5pm to 9pm". Hours without events stay without. */
 function isOtherHour(high: Weights, low: Weights): boolean {
-  return high.length + low.length === hoursOfDay && Math.max(...high) < Math.max(...low) * clearly
+  const open = high.filter((weight) => weight > 0)
+  return high.length + low.length === hoursOfDay && Math.min(...open) < Math.max(...low) * clearly
 }
 
 const hoursOfDay = 24
