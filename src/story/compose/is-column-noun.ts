@@ -4,9 +4,10 @@ import type { Noun } from '../words/noun.ts'
 import { classify } from './classify.ts'
 import { keptWords } from './noun-words.ts'
 
-/** Whether a noun means columns that are not named: "behavioral features". */
+/** Whether a noun means columns that are not named: "behavioral features", "customer demographics". */
 export function areFeatures(words: readonly string[]): boolean {
-  return words.length > 1 && /^(?:features|attributes|variables)$/.test(words.at(-1) ?? '')
+  const last = words.at(-1) ?? ''
+  return last === 'demographics' || (words.length > 1 && /^(?:features|attributes|variables|metrics|characteristics|patterns)$/.test(last))
 }
 
 /** Whether a noun can only be a column: "phone numbers with letters" relates no tables, "sentiment labels" are values. */

@@ -1,3 +1,5 @@
+import { areFeatures } from '../../compose/is-column-noun.ts'
+import { findMeaning } from '../../meanings/find-meaning.ts'
 import { classify } from '../../compose/classify.ts'
 import { keptWords, mayBePlural } from '../../compose/noun-words.ts'
 import { exampleWords } from '../../lexicon/example-words.ts'
@@ -105,7 +107,13 @@ function grouped(tokens: readonly Token[], text: string, at: number, noun: Noun,
   if (isCategory({ words: [list.values[0]?.split(' ')[0]?.toLowerCase() ?? ''] })) return null
   if (isPlaced) return list.values.every((value) => /^\p{Lu}/u.test(value)) ? list : null
   const isChoice = tokens.slice(at, list.next).some((token) => token.text === 'or')
-  return isChoice || hintOf(noun, 'with') !== null ? list : null
+  return isChoice || (hintOf(noun, 'with') !== null && !list.values.some(isColumn)) ? list : null
+}
+
+/** Whether a value names a column: "patients with age and lifestyle characteristics". */
+function isColumn(value: string): boolean {
+  const words = value.toLowerCase().split(' ')
+  return areFeatures(words) || findMeaning(words, []).isExact
 }
 
 /** The column that a noun and a preposition imply; null for none. */

@@ -3,6 +3,7 @@ import type { AttributeFact, ColumnsFact } from '../../facts/fact.ts'
 import type { Noun } from '../../words/noun.ts'
 import { findTable } from '../../find/find-table.ts'
 import type { Domain } from '../../../domains/domain.ts'
+import { areFeatures } from '../../compose/is-column-noun.ts'
 import { isNoData } from '../../words/is-no-data.ts'
 import { qualities } from '../../lexicon/quality-words.ts'
 import { columnName } from '../../meanings/column-name.ts'
@@ -30,13 +31,14 @@ export function unnamedColumns(
   const named = columns.filter(({ words }) => findTable({ words }, domain) === null)
   const unknown = named.filter((column) => !said.has(termOf(column.words)) && !isKnown(column, table))
   const areMany = named.length - unknown.length >= fewestKnown
-  return unknown.filter(({ words }) => !areMany || isNothing(words)).map(leftOut)
+  return unknown.filter(({ words }) => !areMany || isNothing(words) || areFeatures(words)).map(leftOut)
 }
 
 function isKnown({ words }: Noun, { name, columns }: TableSchema): boolean {
   if (isNothing(words)) return false
   const isThere = columns.some((column) => column.name === columnName(words))
   if (isThere || words.some((word) => word.includes('_'))) return true
+  if (areFeatures(words)) return false
   const { isExact, isGuess } = findMeaning(words, name.split('_').map(singularOf))
   return isExact || (!isGuess && !words.some((word) => qualities.has(word)))
 }
@@ -51,6 +53,8 @@ function leftOut({ words, start, end }: Noun): LeftPart {
   return {
     start,
     end,
-    reason: `nothing is known of "${name}": where it is a column, list it as "columns: ${identifier}" with its type or its values`,
+    reason: areFeatures(words)
+      ? `"${name}" are several columns, which are not named: list them`
+      : `nothing is known of "${name}": where it is a column, list it as "columns: ${identifier}" with its type or its values`,
   }
 }
