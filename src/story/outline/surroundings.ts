@@ -3,6 +3,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { ownerOf } from './owner-of.ts'
 import { dataBefore } from '../find/data-before.ts'
 import { isKnownHead, mayBePlural } from '../compose/noun-words.ts'
+import { isDoneTo } from '../words/is-done-to.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { nounBefore, readNoun } from '../words/nouns.ts'
 import { endsClause, isOneOf, kindAt, textAt, textsOf } from '../reader/index.ts'
@@ -102,8 +103,7 @@ export class Surroundings {
     if (noun !== null && this.listed[this.firstAt(noun.start)] !== 1 && noun.words.every((word) => datasetRowNouns.has(word))) return noun
     const [stem, last] = first.words
     const isKey = stem !== undefined && last === 'id' && first.words.length === 2
-    // In a log, users and devices occur more than once.
-    // With keys of others, such as courses, they do too.
+    // In a log, and with keys of others, users and devices occur more than once.
     const isOnce = isKey && (isOfEvents(first) || !columns.some((each) => isTime(each) || (each !== first && each.words.at(-1) === 'id')))
     const { start, end } = rows
     return isOnce ? { words: [pluralOf(stem)], start, end } : { words: ['records'], start, end }
@@ -217,7 +217,7 @@ export class Surroundings {
 
   #isSkipped(at: number): boolean {
     const text = textAt(this.tokens, at)
-    if (kindAt(this.tokens, at) === 'number' || skipped.has(text) || /^[x×]\d+$/.test(text)) return true
+    if (kindAt(this.tokens, at) === 'number' || skipped.has(text) || /^[x×]\d+$/.test(text) || isDoneTo(this.tokens, at)) return true
     // "Venues are separate: name, city"
     if (/^(?:is|are)$/.test(textAt(this.tokens, at - 1)) && kindAt(this.tokens, at) === 'word' && !mayBePlural(text)) return true
     return text === 'n' && textAt(this.tokens, at - 1) === '('

@@ -5,8 +5,10 @@ import { distributives } from '../lexicon/determiners.ts'
 import { being, having, modals } from '../lexicon/verbs.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
+import { isParticiple } from '../meanings/rules.ts'
 import { canStartColumns, columnsStart, readColumns } from '../find/said-columns.ts'
 import { isNounWord, isPluralNoun, nounBefore } from '../words/nouns.ts'
+import { isDoneTo } from '../words/is-done-to.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -109,7 +111,7 @@ export const columns: Phrase = {
     const end = subjectEnd(tokens, at)
     const near = nounBefore(tokens, end, free)
     const noun = near ?? (free === end ? beforePlace(tokens, end) : null)
-    if (noun === null || announced.has(noun.words.at(-1) as string)) return null
+    if (noun === null || announced.has(noun.words.at(-1) as string) || tellsDeed(noun)) return null
     const first = near === null ? at : end - noun.words.length
     const read = readColumns(tokens, at, withoutTable(noun))
     if (read === null || isOfSome(tokens, at, first, read.next)) return null
@@ -127,6 +129,12 @@ function isOfSome(tokens: readonly Token[], at: number, first: number, next: num
   return isOneOf(tokens, next, telling) || isNounWord(tokens[next])
 }
 
+/** Whether a noun ends with what was done: "a vineyard planted with", but not "a feed with". */
+function tellsDeed({ words }: Noun): boolean {
+  const last = words.at(-1) ?? ''
+  return words.length > 1 && isParticiple(last) && !last.endsWith('eed')
+}
+
 const telling = wordSet(being, having, modals)
 
 const placing = wordSet('in from across within')
@@ -140,10 +148,11 @@ function beforePlace(tokens: readonly Token[], end: number): Noun | null {
 /** More tokens name no place. */
 const longestPlace = 6
 
-/** Before "that have", "which should include". */
+/** Before "that have", "which should include", "registered with". */
 function subjectEnd(tokens: readonly Token[], at: number): number {
   let end = at
   if (isOneOf(tokens, end - 1, modals)) end--
+  if (isDoneTo(tokens, end - 1)) end--
   return isOneOf(tokens, end - 1, relatives) ? end - 1 : end
 }
 
