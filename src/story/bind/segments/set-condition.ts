@@ -112,7 +112,8 @@ function conditionIn(schema: Schema, domain: Domain, table: TableSchema, fact: C
     formulas.push(found.formula)
     tests.push(found.test)
   }
-  if (target === null) return null
+  // "Alerts when it is over 30": what is a table of its own is no flag.
+  if (target === null || (target.isNew === true && fact.effect.type === 'word' && isRows(domain, table, [fact.effect.value]))) return null
   const column = own.columns.find(({ name }) => name === target.column.name) ?? target.column
   const joined = formulas.length === 1 ? (formulas[0] ?? '') : formulas.map((formula) => `(${formula})`).join(' && ')
   const all: RowTest = tests.length === 1 && tests[0] !== undefined ? tests[0] : { type: 'all', of: tests }
