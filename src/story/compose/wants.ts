@@ -1,5 +1,6 @@
 import { aboutOf } from './about.ts'
 import type { ArchetypeName, Role } from './archetype.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { dependsOn, type TablePlan } from './table-plan.ts'
 
 /** Tables that a relation can refer to: an archetype, optionally with a role. */
@@ -60,6 +61,8 @@ export const mostParents = 4
 const involved: ReadonlySet<ArchetypeName> = new Set(['product', 'place', 'asset', 'undertaking'])
 const acts: ReadonlySet<ArchetypeName> = new Set(['event', 'transaction', 'membership'])
 
+const upkeep = wordSet('maintenance inspection repair servicing cleaning calibration overhaul refuel installation replacement audit')
+
 /** The tables that the rows of a table refer to if the story does not say so. */
 export function wantedParents(table: TablePlan, tables: readonly TablePlan[]): readonly TablePlan[] {
   const { archetype, family } = table.kind
@@ -80,7 +83,7 @@ export function wantedParents(table: TablePlan, tables: readonly TablePlan[]): r
     line.some((wanted) => chosen.some((each) => fits(each, wanted, table))) ||
     (isOfSomebody && acts.has(archetype.name) && line === clients)
   for (const line of lines) {
-    if (isChosen(line)) continue
+    if (isChosen(line) || (line === clients && isUpkeep(table) && others.some(isUse))) continue
     const found = line
       .map((wanted) =>
         nearest(
@@ -103,6 +106,16 @@ export function wantedParents(table: TablePlan, tables: readonly TablePlan[]): r
 /** Whether the row of a table follows from another reference of the row. */
 function isKnown(table: TablePlan, of: readonly TablePlan[]): boolean {
   return of.some((each) => each === table || dependsOn(each, table))
+}
+
+/** Whether rows are work on things, which is not for the client who only uses them: the maintenance of a car that is rented out. */
+function isUpkeep({ words }: TablePlan): boolean {
+  return upkeep.has(words.at(-1) ?? '') || words.some((word) => word === 'maintenance')
+}
+
+/** Whether clients use things for a time and give them back. */
+function isUse({ kind }: TablePlan): boolean {
+  return kind.family?.heads.some((head) => head === 'rental' || head === 'booking') === true
 }
 
 function isPerson({ kind }: TablePlan): boolean {
