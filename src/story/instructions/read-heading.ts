@@ -10,11 +10,12 @@ const words = wordSet(purposes, weakPurposes, beforePurposes, lessonGivers, topi
 const headingWords = skip(words, longest)
 const ends = wordSet(purposes, weakPurposes, lessonGivers)
 const wishes = wordSet('want wants need needs likes like asked asks')
+const datasets = wordSet('data dataset datasets')
 const beforeWishes = wordSet(possessives, 'the')
 
 /**
- * Reads a heading about the purpose: "Stats class exercise:", "SQL joins practice, please:", "our stats class wants something fun". Only at
- * the start of a clause.
+ * Reads a heading about the purpose: "Stats class exercise:", "SQL joins practice, please:", "our stats class wants something fun", "machine
+ * learning dataset". Only at the start of a clause.
  */
 export const readHeading: Reader = (tokens, at) => {
   const isAsker = isOneOf(tokens, at, beforeWishes)
@@ -23,6 +24,8 @@ export const readHeading: Reader = (tokens, at) => {
   const last = textAt(tokens, next - 1) === 'please' ? nounEnd(tokens, next) : next
   if (next === start || !ends.has(textAt(tokens, last - 1))) return null
   if (textAt(tokens, next) === ':') return { next: next + 1 }
+  // "Machine learning | dataset of 500 users"
+  if (textAt(tokens, last - 1) === 'learning' && isOneOf(tokens, next, datasets)) return { next }
   if (!isAsker || !isOneOf(tokens, next, wishes)) return null
   return { next: textAt(tokens, next + 1) === 'something' ? next + 3 : next + 1 }
 }

@@ -35,6 +35,7 @@ export const codes: readonly Meaning[] = [
     'license plate, licence plate, plate, plate number, plate no, registration number, number plate, registration',
     code('???-####-?'),
   ),
+  meaning('imo number', code('9######')),
   meaning('tracking number, tracking code, tracking id, shipment number, awb', code('1Z##########')),
   meaning('iban', code('DE####################')),
   meaning('account number, bank account, bank account number, account no', code('##########')),

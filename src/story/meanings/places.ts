@@ -53,7 +53,10 @@ export const places: readonly Meaning[] = [
   meaning('city, town, municipality, capital, capital city, home city, hometown, shipping city, billing city', ofPlace('city')),
   meaning('region, state, province, county, state province, territory', ofPlace('region')),
   meaning('postal code, zip, zip code, zipcode, postcode, postalcode', postalCode),
-  meaning('country, country name, home country, country of origin, country of residence, origin country', ofPlace('country')),
+  meaning(
+    'country, vessel flag, ship flag, boat flag, flag state, country name, home country, country of origin, country of residence, origin country',
+    ofPlace('country'),
+  ),
   meaning('country code, iso country code, country iso', ({ context }) =>
     context.country === null ? oneOf({ US: 54, GB: 16, CA: 9, DE: 9, FR: 7, AU: 5 }) : template(`{${context.country}}`),
   ),
