@@ -4,7 +4,6 @@ import { findTable } from '../find/find-table.ts'
 import type { Intent } from '../read-story.ts'
 import { clauseAround } from '../tokens/clause-around.ts'
 import { firstFrom } from '../tokens/first-from.ts'
-import { nounBefore } from '../words/nouns.ts'
 
 /** Periods that are said of rows without a number, which no table holds: "a few thousand orders over two years". A reason for each. */
 export function ofUncounted(
@@ -15,8 +14,8 @@ export function ofUncounted(
   if (windows.length === 0) return new Map()
   return new Map(
     asides.flatMap((aside): (readonly [Fact, string])[] => {
-      const noun = aside.reason?.includes(' is not a number') === true ? nounBefore(tokens, firstFrom(tokens, aside.end), 0) : null
-      if (noun === null || findTable(noun, domain) !== null) return []
+      const noun = aside.uncounted
+      if (noun === undefined || findTable(noun, domain) !== null) return []
       const [own] = windows.slice(firstFrom(windows, aside.end), firstFrom(windows, clauseAround(tokens, aside).end))
       return own === undefined ? [] : [[own, `it is said of "${noun.words.join(' ')}", which no table holds`]]
     }),

@@ -6,6 +6,7 @@ import { isOneOf, kindAt, spanOf, textAt, textOf } from '../reader/index.ts'
 import type { Aside } from '../facts/aside.ts'
 import { canStartAmount } from '../amounts/amount.ts'
 import { falls, readPace, rises } from '../amounts/growth-words.ts'
+import type { Noun } from '../words/noun.ts'
 import { readNoun, isNounWord } from '../words/nouns.ts'
 import { isBeing, readPredicate } from '../words/predicate.ts'
 import { readQuantity } from '../amounts/quantity.ts'
@@ -112,7 +113,7 @@ function vaguely(tokens: readonly Token[], at: number): Reading | null {
 function severalOf(tokens: readonly Token[], at: number, next: number): Reading | null {
   const noun = readNoun(tokens, next)
   const reason = `"${textOf(tokens, at, next)}" is not a number: state how many, such as "300 ${noun?.noun.words.join(' ') ?? ''}"`
-  return noun === null ? null : readingOf(tokens, at, noun.next, reason)
+  return noun === null ? null : readingOf(tokens, at, noun.next, reason, noun.noun)
 }
 
 /** A change or season without a size: "growing year over year", "seasonal". */
@@ -146,6 +147,7 @@ function uncounted(tokens: readonly Token[], at: number): Reading | null {
     at,
     noun.next,
     `"${textAt(tokens, at)}" is not a number: state how many, such as "300 ${noun.noun.words.join(' ')}"`,
+    noun.noun,
   )
 }
 
@@ -190,7 +192,7 @@ const people =
 const agesStay =
   'the domain decides the distribution of ages, and this part cannot change it: change the column in the schema that explain returns'
 
-function readingOf(tokens: readonly Token[], first: number, next: number, reason: string): Reading {
-  const told: Aside = { reason, ...spanOf(tokens, first, next) }
+function readingOf(tokens: readonly Token[], first: number, next: number, reason: string, uncounted?: Noun): Reading {
+  const told: Aside = { reason, ...(uncounted === undefined ? {} : { uncounted }), ...spanOf(tokens, first, next) }
   return { facts: [], asides: [told], first, next }
 }

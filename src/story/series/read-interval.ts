@@ -80,7 +80,7 @@ export function readInterval(tokens: readonly Token[], at: number): SaidInterval
   return unit === null ? null : { ...unit, isAdverb: false, each: noun.noun }
 }
 
-/** "365 days | of air quality data". */
+/** "90 days | of pollen data". */
 function isOfDays(tokens: readonly Token[], at: number): boolean {
   if (textAt(tokens, at) !== 'of' || textAt(tokens, at - 1) !== 'days' || kindAt(tokens, at - 2) !== 'number') return false
   return readNoun(tokens, at + 1)?.noun.words.at(-1) === 'data'

@@ -5,6 +5,7 @@ import type { Binding } from '../binding.ts'
 import { type ColumnsTogether, columnsTogether } from './columns-together.ts'
 import { domainWithRenamed } from './renamed-column.ts'
 import { namedColumn } from '../segments/named-column.ts'
+import { nearFirst } from '../tables/near-first.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 
 /** Correlates pairs of columns as the story says, if both are drawn numbers of the same table. */
@@ -101,14 +102,12 @@ interface Pair extends ColumnsTogether {
 }
 
 /** The columns of the first table that has both, by the first words of their nouns. */
-function knownPair({ schema, topics }: Binding, fact: CorrelationFact): ColumnsTogether | { readonly reason: string } {
-  const near = topics.of(fact).map(({ table }) => table)
-  const rank = ({ name }: TableSchema): number => (near.includes(name) ? near.indexOf(name) : near.length)
-  for (const table of schema.tables.filter(({ hidden }) => hidden !== true).toSorted((one, other) => rank(one) - rank(other))) {
+function knownPair(binding: Binding, fact: CorrelationFact): ColumnsTogether | { readonly reason: string } {
+  for (const table of nearFirst(binding, fact)) {
     const columns = fact.columns.flatMap(
       ({ words }) => words.flatMap((_, at) => namedColumn(table, words.slice(0, words.length - at))?.name ?? [])[0] ?? [],
     )
-    if (columns.length === 2) return { schema, table: table.name, columns, renamed: [] }
+    if (columns.length === 2) return { schema: binding.schema, table: table.name, columns, renamed: [] }
   }
   const [one, other] = fact.columns.map(({ words }) => `"${words.join(' ')}"`)
   return { reason: `no table has a column for both ${one} and ${other}` }

@@ -11,6 +11,7 @@ import { singularOf } from '../../words/words.ts'
 import type { Binding, FactBound } from '../binding.ts'
 import { attributeColumn } from '../columns/attribute-column.ts'
 import { domainWithRenamed } from '../columns/renamed-column.ts'
+import { nearFirst } from '../tables/near-first.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { targetOf } from './effect-target.ts'
 import { emptied } from './emptied.ts'
@@ -62,10 +63,9 @@ export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
  * The tables that a condition may be about, the most likely first: those with all columns that it compares. "The amount" of no table is the
  * only number of a table that the sentence is about.
  */
-function tablesOf({ schema, topics }: Binding, fact: ConditionFact): readonly TableSchema[] {
-  const near = topics.of(fact).map(({ table }) => table)
-  const rank = ({ name }: TableSchema): number => (near.includes(name) ? near.indexOf(name) : near.length)
-  const shown = schema.tables.filter(({ hidden }) => hidden !== true).toSorted((one, other) => rank(one) - rank(other))
+function tablesOf(binding: Binding, fact: ConditionFact): readonly TableSchema[] {
+  const near = binding.topics.of(fact).map(({ table }) => table)
+  const shown = nearFirst(binding, fact)
   const compared = fact.tests.filter(({ sign, words }) => sign !== 'named' && words.length > 0)
   if (compared.length === 0) return shown
   const having = shown.filter((table) => compared.every(({ words }) => namedColumn(table, words) !== null))

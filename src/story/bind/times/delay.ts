@@ -9,9 +9,9 @@ import type { Noun } from '../../words/noun.ts'
 import { withRenamedColumn } from '../columns/renamed-column.ts'
 import { cutOff } from './cut-off.ts'
 import { arrivalColumn } from '../../../time/arrival.ts'
-import { isShown } from '../tables/is-shown.ts'
 import type { Binding } from '../binding.ts'
 import { isSameStem } from '../../words/same-stem.ts'
+import { nearFirst } from '../tables/near-first.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { columnPointer, used } from '../note.ts'
 
@@ -136,11 +136,9 @@ function asOf(column: ColumnSchema): 'date' | 'timestamp' {
 }
 
 /** The two times in the first table that has both. Tables that the story names before come first. */
-function timesOf({ schema, topics }: Binding, fact: DelayFact): Times | null {
-  const near = topics.of(fact).map(({ table }) => table)
-  const rank = ({ name }: TableSchema): number => (near.includes(name) ? near.indexOf(name) : near.length)
+function timesOf(binding: Binding, fact: DelayFact): Times | null {
   let added: Times | null = null
-  for (const table of schema.tables.filter(isShown).toSorted((one, other) => rank(one) - rank(other))) {
+  for (const table of nearFirst(binding, fact)) {
     const later = timeNamed(table, fact.later)
     const earlier = fact.earlier === null ? shownArrival(table) : (timeNamed(table, fact.earlier) ?? timeOfTable(table, fact.earlier))
     if (later !== null && earlier !== null && later.name !== earlier.name) return { table, later, earlier }
