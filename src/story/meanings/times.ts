@@ -154,9 +154,11 @@ export const times: readonly Meaning[] = [
     planned(14, 400),
   ),
   meaning(
-    'closed at, resolved at, resolution date, completed at, completed on, finished at, closing date, close date, date closed, resolved on, closed on, approved at, approval date, reviewed at',
+    'closed at, resolved at, solved at, resolution date, completed at, completed on, finished at, closing date, close date, date closed, resolved on, closed on',
     later('timestamp', 0, 60, 6),
   ),
+  meaning('approved at, approval date', later('timestamp', 0, 60, 6)),
+  meaning('reviewed at', later('timestamp', 0, 60, 6)),
   meaning('shipped at, shipped on, shipping date', later('timestamp', 0, 7, 1.8)),
   meaning('delivered at, delivered on, date delivered, received on', later('timestamp', 1, 21, 5)),
   meaning('cancelled at, canceled at, cancelled on, cancellation date, deleted at, returned at, refunded at', (draft, name) => ({

@@ -6,10 +6,11 @@ import { trySchema } from '../../../try-schema.ts'
 import type { DelayFact } from '../../facts/column-relations.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import type { Noun } from '../../words/noun.ts'
-import { withRenamedColumn } from '../columns/renamed-column.ts'
+import { domainWithRenamed, withRenamedColumn } from '../columns/renamed-column.ts'
 import { cutOff } from './cut-off.ts'
 import { arrivalColumn } from '../../../time/arrival.ts'
 import type { Binding } from '../binding.ts'
+import { findMeaning } from '../../meanings/find-meaning.ts'
 import { isSameStem } from '../../words/same-stem.ts'
 import { nearFirst } from '../tables/near-first.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
@@ -20,7 +21,7 @@ type Times = { readonly table: TableSchema; readonly later: ColumnSchema; readon
 /** Binds delays: a time of a row is a said duration after another time of the same row. */
 export function setDelays(binding: Binding): void {
   for (const fact of binding.of('delay')) {
-    const times = timesOf(binding, fact)
+    const times = calledAsSaid(binding, fact, timesOf(binding, fact))
     const reason = fact.isMean
       ? 'it is the mean of a duration: state the shortest and the longest duration'
       : times === null
@@ -28,6 +29,19 @@ export function setDelays(binding: Binding): void {
         : setDelay(binding, fact, times)
     if (reason !== null) binding.refuse([fact], reason)
   }
+}
+
+/** The times, of which the later one has its said name in a composed table: "closed_at" for resolved_at. */
+function calledAsSaid(binding: Binding, fact: DelayFact, times: Times | null): Times | null {
+  const { name: to } = fact.later
+  if (times === null || to === undefined || times.later.name === to || binding.domain.name !== 'custom') return times
+  const renamed = { table: times.table.name, from: times.later.name, to }
+  const isTaken = !timeNames.test(to) || times.table.columns.some(({ name }) => name === to)
+  const schema = isTaken ? null : withRenamedColumn(binding.schema, renamed)
+  if (schema === null) return times
+  binding.schema = schema
+  binding.domain = domainWithRenamed(binding.domain, renamed)
+  return timesOf(binding, fact)
 }
 
 function noneWith({ later, earlier }: DelayFact): string {
@@ -170,7 +184,7 @@ const kinds: ReadonlySet<ColumnSchema['kind']> = new Set(['date', 'timestamp', '
 const timeNames = /_(?:at|on|date|time)$/
 const endings: ReadonlySet<string> = new Set(['at', 'on', 'date', 'time', 'day', 'timestamp', 'datetime', 'ts'])
 
-/** The visible time that words name, by stem: "issued_on" for "issue". Null for none or several. */
+/** The visible time that words name, by stem, "issued_on" for "issue", else by meaning. Null for none or several. */
 function timeNamed({ name: table, columns }: TableSchema, { words }: Noun): ColumnSchema | null {
   const said = words.flatMap((word) => word.split('-')).filter((word) => !endings.has(word) && !isSameStem(word, table))
   const own = said.length > 0 ? said : words.flatMap((word) => word.split('-')).filter((word) => !endings.has(word))
@@ -185,5 +199,17 @@ function timeNamed({ name: table, columns }: TableSchema, { words }: Noun): Colu
     )
   })
   const exact = found.find(({ name }) => name === words.join('_'))
-  return exact ?? (found.length === 1 ? (found[0] ?? null) : null)
+  const [only = sameTime(columns, words), ...more] = found
+  return exact ?? (more.length === 0 ? only : null)
+}
+
+/** The only visible time with the exact meaning of the words: "solved_at" for "resolved at". */
+function sameTime(columns: readonly ColumnSchema[], words: readonly string[]): ColumnSchema | null {
+  const { meaning, isExact } = findMeaning(words, [])
+  if (!isExact) return null
+  const found = columns.filter(
+    ({ name, kind, hidden }) =>
+      hidden !== true && kinds.has(kind) && timeNames.test(name) && findMeaning(name.split('_'), []).meaning === meaning,
+  )
+  return found.length === 1 ? (found[0] ?? null) : null
 }
