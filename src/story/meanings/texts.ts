@@ -128,6 +128,10 @@ export const texts: readonly Meaning[] = [
     'reason, cause, root cause, cancellation reason, return reason, churn reason, reason for visit, visit reason, leaving reason, justification, purpose',
     oneOf({ price: 24, quality: 18, 'no longer needed': 18, delay: 14, 'better offer': 14, other: 12 }),
   ),
+  meaning(
+    'rejection reason, denial reason, decline reason, refusal reason, reason for rejection, reason for denial',
+    oneOf({ 'not eligible': 28, 'missing documents': 24, 'not covered': 18, 'too late': 14, duplicate: 6, other: 10 }),
+  ),
   meaning('tag, tags, label, labels', oneOf(['new', 'popular', 'seasonal', 'priority', 'archive', 'featured'])),
   meaning(
     'interest, hobby, hobbies, interests, preference, user preference, customer preference',
