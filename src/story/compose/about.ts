@@ -84,12 +84,13 @@ order: customer client member user
 sale: customer client | product item
 order item: order | product item dish
 ticket sale: visitor customer guest | exhibition show concert performance event film
-ticket: visitor customer attendee passenger fan | screening event concert show match flight performance
+ticket: visitor customer attendee passenger fan | screening event concert show match flight performance | seat
+seat: hall screen room theater venue
 sample: experiment site well patient plot
 experiment: scientist researcher laboratory
 observation: telescope site species | astronomer observer researcher
 appointment: client patient customer pet | doctor dentist artist therapist stylist technician barber vet
-booking: customer player guest client tenant user | room court property boat apartment listing hotel
+booking: customer player guest client tenant user | room court property boat apartment listing hotel seat
 session: client member player student patient user | trainer coach therapist instructor
 workout: member | trainer | gym
 rental: client customer member renter user | equipment bike car boat vehicle ski scooter movie film | station branch

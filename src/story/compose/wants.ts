@@ -150,6 +150,8 @@ function fits(parent: TablePlan, { archetype, role }: Wanted, child: TablePlan):
   if (kind.archetype.name !== archetype) return false
   if (role !== undefined && (kind.family?.role ?? 'none') !== role) return false
   if (archetype === 'organisation' && isSupplier(parent) && child.kind.archetype.name !== 'product') return false
+  // A seat is of a ticket, not of the show.
+  if (archetype === 'place' && parent.words.at(-1) === 'seat') return false
   // The stops of trips are no sites where people work.
   if (archetype === 'place' && parent.links.some(({ parent: owner }) => acts.has(owner.kind.archetype.name))) return false
   if (archetype === 'category') return fitsCategory(parent, child)
