@@ -31,9 +31,9 @@ export function cutItem(item: string, isTyped: boolean): Cut {
   return { at: item.length, from: item.length, closing: 0 }
 }
 
-/** "id | starting at 1001", "bmi | to one decimal place", "cost | lower than the price". */
+/** "score | for a bank", "id | starting at 1001", "bmi | to one decimal place", "cost | lower than the price". */
 const later =
-  / (?:starting (?:at|from|with) |to (?:one|two|three|\d) decimals?\b|(?:lower|higher|less|greater|smaller|larger|earlier|later) than (?![\d$€£]))/
+  / (?:for (?:an?|my|our) |starting (?:at|from|with) |to (?:one|two|three|\d) decimals?\b|(?:lower|higher|less|greater|smaller|larger|earlier|later) than (?![\d$€£]))/
 /** "enrollment date | in September 2023". */
 const laterDay = /(?:date|time|day| on| at|_on|_at) in [A-Z][a-z]{2,8} (?:19|20)\d\d$/
 /** "timestamp | every 5 minutes", "ts | at 10-second intervals". */
