@@ -1,35 +1,47 @@
-import type { ListFinder } from './engine/compile-plan.ts'
+import { coldStopwatch } from './caches/cold-stopwatch.ts'
+import { compileSteps } from './engine/compile-plan.ts'
 import type { Found } from './engine/found.ts'
 import { preparePlan, type PreparedPlan } from './engine/prepare-plan.ts'
+import type { ListFinder } from './engine/plan-compiler.ts'
 import { referenceList } from './lexicon/index.ts'
 import type { Plan } from './plan/plan.ts'
-import { stopwatch } from './stopwatch.ts'
 
 /** A plan that was prepared on this thread. */
 export interface TimedPlan extends PreparedPlan {
-  /** Whether another thread compiles it within milliseconds if it has the lists. */
+  /** Whether another thread that has the lists compiles it in a short time, in short steps. */
   readonly isCheap: boolean
   /** Whether its constraints are also checked within milliseconds. */
   readonly isSoonTried: boolean
 }
 
-/** Maximum milliseconds for preparing a cheap plan, which includes compiling it with empty caches. */
-const cheap = 25
+/** Maximum milliseconds of compiling a cheap plan with empty caches, and of one step. */
+const cheap = { total: 250, step: 25 }
 /** Maximum rows of all tables together for which checking constraints takes only milliseconds. */
 const soonTriedRows = 4_000
 
-/** Prepares a plan. @throws SynthError as `preparePlan` does */
+/**
+ * Compiles and prepares a plan. `found` has the problems so far.
+ * @throws SynthError `schema_invalid`, as `compilePlan` does, or `plan_too_costly`
+ */
 export function timedPlan(plan: Plan, found: Found): TimedPlan {
   let listing = 0
   const list: ListFinder = (name) => {
-    const asked = stopwatch()
+    const asked = coldStopwatch()
     const known = referenceList(name)
-    listing += stopwatch() - asked
+    listing += coldStopwatch() - asked
     return known
   }
-  const started = stopwatch()
-  const prepared = preparePlan(plan, list, found)
-  const taken = stopwatch() - started - listing
-  const isCheap = taken < cheap
-  return { ...prepared, isCheap, isSoonTried: isCheap && plan.tables.reduce((sum, { rows }) => sum + rows, 0) <= soonTriedRows }
+  const steps = compileSteps(plan, list, found)
+  let [total, longest] = [0, 0]
+  for (;;) {
+    const started = coldStopwatch() - listing
+    const { done, value } = steps.next()
+    const taken = coldStopwatch() - listing - started
+    total += taken
+    longest = Math.max(longest, taken)
+    if (done !== true) continue
+    const isCheap = total < cheap.total && longest < cheap.step
+    const isSoonTried = isCheap && plan.tables.reduce((sum, { rows }) => sum + rows, 0) <= soonTriedRows
+    return { ...preparePlan(plan, value, list), isCheap, isSoonTried }
+  }
 }

@@ -27,8 +27,6 @@ export const cacheBudgets = {
   exactQuantiles: { entries: 24 },
   /** Trees of formulas of at most 200 characters. */
   formulas: { entries: 1024, stays: true },
-  /** Quantiles of one shape. */
-  gammaQuantiles: { entries: 32 },
   /** For one reference list: the entries with certain attributes. */
   listEntries: { entries: 256 },
   /** For some entries of a reference list: their division among siblings. */

@@ -1,7 +1,7 @@
 import { threadCache } from '../caches/thread-cache.ts'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
 import type { Plan } from '../plan/plan.ts'
-import { compilePlan } from './compile-plan.ts'
+import { compilePlan, compileSteps } from './compile-plan.ts'
 import type { CompiledPlan } from './compiled-plan.ts'
 import { planBytes } from './plan-bytes.ts'
 import { readSharedJson } from './shared-json.ts'
@@ -29,9 +29,19 @@ export function compiledPlan(shared: SharedPlan): CompiledPlan {
 }
 
 function receivedPlan(shared: SharedPlan): Received {
-  const { json } = shared
-  const plan = compilePlan(readSharedJson(json) as Plan, (name) => listOf(shared, name))
-  return { plan, bytes: planBytes({ json }) }
+  const plan = compilePlan(readSharedJson(shared.json) as Plan, (name) => listOf(shared, name))
+  return { plan, bytes: planBytes(shared) }
+}
+
+/** Whether this thread has compiled a shared plan. */
+export function isCompiled(shared: SharedPlan): boolean {
+  return own.has(shared) || received.has(shared.id)
+}
+
+/** Compiles a shared plan for this thread, in steps as `compileSteps`. */
+export function* compileInSteps(shared: SharedPlan): Generator<void, void> {
+  const plan = yield* compileSteps(readSharedJson(shared.json) as Plan, (name) => listOf(shared, name))
+  received.get(shared.id, () => ({ plan, bytes: planBytes(shared) }))
 }
 
 function listOf(shared: SharedPlan, name: string): ReferenceList {

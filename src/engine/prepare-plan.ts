@@ -2,9 +2,8 @@ import { digest } from '../digest.ts'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
 import type { Plan } from '../plan/plan.ts'
 import { version } from '../version.ts'
-import { compilePlan, type ListFinder } from './compile-plan.ts'
+import type { ListFinder } from './plan-compiler.ts'
 import type { CompiledPlan } from './compiled-plan.ts'
-import type { Found } from './found.ts'
 import { rememberPlan } from './plan-cache.ts'
 import { shareJson } from './shared-json.ts'
 import { requireAffordable } from './require-affordable.ts'
@@ -17,12 +16,8 @@ export interface PreparedPlan {
   readonly shared: SharedPlan
 }
 
-/**
- * Compiles a plan and copies it to shared memory. `list` finds a reference list by its name, `found` has the problems so far.
- * @throws SynthError `schema_invalid`, as `compilePlan` does, or `plan_too_costly`
- */
-export function preparePlan(plan: Plan, list: ListFinder, found?: Found): PreparedPlan {
-  const compiled = compilePlan(plan, list, found)
+/** Copies a compiled plan to shared memory. `list` finds a reference list by its name. @throws SynthError `plan_too_costly` */
+export function preparePlan(plan: Plan, compiled: CompiledPlan, list: ListFinder): PreparedPlan {
   requireAffordable(compiled)
   const json = JSON.stringify(plan)
   const shared = {

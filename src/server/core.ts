@@ -1,4 +1,5 @@
 import { generateTask } from '../engine/generate-task.ts'
+import { isCompiled } from '../engine/plan-cache.ts'
 import { SynthError } from '../errors.ts'
 import { layOut } from '../output/lay-out.ts'
 import type { Manifest } from '../output/manifest.ts'
@@ -10,6 +11,7 @@ import type { Planner } from '../planner/planner.ts'
 import type { Planning } from '../planner/planning.ts'
 import { trySeed } from '../planner/try-seed.ts'
 import { Openings } from './openings.ts'
+import { OwnPlans } from './own-plans.ts'
 import type { Schema } from '../schema/schema.ts'
 import type { StorySource } from '../source.ts'
 import type { Enforced } from '../story/report/enforce-counts.ts'
@@ -64,6 +66,8 @@ const usualOpeningBytes = 32 * 2 ** 20
 /** The generator, planned through `ask`. @param openingBytes size of the cache of openings in bytes */
 export function createCore(ask: Ask, openingBytes = usualOpeningBytes): Core {
   const openings = new Openings(openingBytes)
+  const ownPlans = new OwnPlans()
+  const isOwn = ({ isCheap, plan }: Opening): boolean => isCheap && ownPlans.has(plan)
 
   async function planned<Name extends keyof Planning>(
     name: Name,
@@ -78,7 +82,7 @@ export function createCore(ask: Ask, openingBytes = usualOpeningBytes): Core {
   const tryingSeed =
     (signal?: AbortSignal) =>
     async ({ plan, isSoonTried }: Opening, seed: number): Promise<void> => {
-      if (isSoonTried) trySeed(plan, seed)
+      if (isSoonTried && isCompiled(plan)) trySeed(plan, seed)
       else await planned('trySeed', [plan, seed], signal)
     }
 
@@ -86,13 +90,13 @@ export function createCore(ask: Ask, openingBytes = usualOpeningBytes): Core {
     async openStory({ story, rows, ...request }, signal) {
       const open = (): Promise<StoryOpening> => planned('openStory', [{ story, rows, ...request }], signal)
       const opening = await openings.get(`story ${rows} ${story}`, request, open, tryingSeed(signal))
-      return { ...layOut(opening, { ...request, origin: { story } }), unused: opening.unused }
+      return { ...layOut({ ...opening, isCheap: isOwn(opening) }, { ...request, origin: { story } }), unused: opening.unused }
     },
     async openSchema({ schema, rows, ...request }, signal) {
       const json = jsonOf(schema)
       const open = (): Promise<Opening> => planned('openSchema', [{ json, rows, ...request }], signal)
       const opening = await openings.get(`schema ${rows} ${json}`, request, open, tryingSeed(signal))
-      return layOut(opening, { ...request, origin: { schema: schema as object } })
+      return layOut({ ...opening, isCheap: isOwn(opening) }, { ...request, origin: { schema: schema as object } })
     },
     explainStory: (request, signal) => planned('explainStory', [request], signal),
     inspectSchema: ({ schema, ...request }, signal) => planned('inspectSchema', [{ json: jsonOf(schema), ...request }], signal),

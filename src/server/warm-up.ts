@@ -1,11 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
 import { clipped } from '../clipped.ts'
 import type { Step, TaskStep } from '../output/output.ts'
 import { outputBytes } from './output-bytes.ts'
 import type { Service } from './service.ts'
-
-/** Milliseconds between two stories, so that requests can run. */
-const pause = 10
+import { whenCompiled } from './when-compiled.ts'
 
 /** The data that the workers generate in advance, and the number of tasks of about 1 MiB per worker: enough to have their code compiled. */
 const made = { story: 'ecommerce store with customers and orders', rows: 1_000_000, seed: 0, maxRows: Number.MAX_SAFE_INTEGER }
@@ -24,16 +21,13 @@ export async function warmUp(stories: readonly string[], parts: Parts, isWanted:
   for (const story of stories) {
     if (!goesOn()) return
     await warmPlanning(story, parts, isWanted)
-    await setTimeout(pause, undefined, { ref: false })
   }
 }
 
 async function warmPlanning(story: string, { core, log }: Parts, isWanted: () => boolean): Promise<void> {
   try {
     const request = { story, rows: 0, seed: 0, format: 'records', maxRows: 0 }
-    await core.openStory(request)
-    // Only an output that is requested again may be made on this thread.
-    const output = await core.openStory(request)
+    const output = await whenCompiled(() => core.openStory(request), isWanted)
     if (output.isSmall && output.isCheap) outputBytes(output.steps(), core)
   } catch (error) {
     if (isWanted()) log.warn('a story cannot be planned', { story: clipped(story), reason: String(error) })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { referenceList } from '../../src/lexicon/index.ts'
 import type { ReferenceList } from '../../src/lexicon/reference-list.ts'
-import type { ListFinder } from '../../src/engine/compile-plan.ts'
+import type { ListFinder } from '../../src/engine/plan-compiler.ts'
 import type { AnyColumn } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables } from '../engine/support/evaluate.ts'
 

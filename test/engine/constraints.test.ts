@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { compilePlan } from '../../src/engine/compile-plan.ts'
 import { preparePlan } from '../../src/engine/prepare-plan.ts'
 import { SynthError } from '../../src/errors.ts'
 import { referenceList } from '../../src/lexicon/index.ts'
@@ -32,7 +33,8 @@ function table(rows: number, ...constraints: readonly string[]): AnyTable {
 
 function open(tables: readonly AnyTable[], seed = 42, format = 'records'): Output {
   const schema = { version: 1, tables } as const
-  const prepared = preparePlan(buildPlan(schema, 1, 1e10), referenceList)
+  const plan = buildPlan(schema, 1, 1e10)
+  const prepared = preparePlan(plan, compilePlan(plan, referenceList), referenceList)
   return openPrepared(prepared, { seed, format, origin: { schema } })
 }
 

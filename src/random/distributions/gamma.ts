@@ -1,4 +1,3 @@
-import { threadCache } from '../../caches/thread-cache.ts'
 import { Type } from 'typebox'
 import { defineDistribution } from './distribution.ts'
 import { incompleteGamma } from './incomplete-gamma.ts'
@@ -33,18 +32,10 @@ export const gamma = defineDistribution({
   },
 })
 
-/** Quantiles for scale 1 by shape, shared by distributions with one shape and several means. */
-const standardQuantiles = threadCache<Map<number, number>>('gammaQuantiles')
-
 function standardQuantile(shape: number): (p: number) => number {
-  const known = standardQuantiles.get(String(shape), () => new Map())
   const { lower } = incompleteGamma(shape)
   const logOfFront = logGamma(shape + 1)
-  return (p) => {
-    const quantile = known.get(p) ?? invertedAt(p, shape, lower, logOfFront)
-    known.set(p, quantile)
-    return quantile
-  }
+  return (p) => invertedAt(p, shape, lower, logOfFront)
 }
 
 function invertedAt(p: number, shape: number, lower: (x: number) => number, logOfFront: number): number {

@@ -1,4 +1,5 @@
-import { compilePlan, type ListFinder } from '../../../src/engine/compile-plan.ts'
+import { compilePlan } from '../../../src/engine/compile-plan.ts'
+import type { ListFinder } from '../../../src/engine/plan-compiler.ts'
 import type { CompiledPlan, CompiledTable } from '../../../src/engine/compiled-plan.ts'
 import { TableFrame } from '../../../src/engine/frame.ts'
 import { Run } from '../../../src/engine/run.ts'

@@ -1,0 +1,28 @@
+import { setImmediate } from 'node:timers/promises'
+import { compileInSteps, isCompiled } from '../engine/plan-cache.ts'
+import type { SharedPlan } from '../engine/task.ts'
+
+/** The plans that the serving thread has compiled, to generate small outputs without a worker. */
+export class OwnPlans {
+  #isCompiling = false
+
+  /**
+   * Whether a plan is compiled. If not, begins to compile it, unless another one is being compiled: a step in each turn of the event loop,
+   * because a plan takes tens of milliseconds.
+   */
+  has(plan: SharedPlan): boolean {
+    if (isCompiled(plan)) return true
+    if (!this.#isCompiling) void this.#compile(plan)
+    return false
+  }
+
+  async #compile(plan: SharedPlan): Promise<void> {
+    this.#isCompiling = true
+    try {
+      for (const _ of compileInSteps(plan)) await setImmediate(undefined, { ref: false })
+    } catch {
+      // A worker compiles the same plan for the output, and its response reports the error.
+    }
+    this.#isCompiling = false
+  }
+}
