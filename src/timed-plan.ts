@@ -1,6 +1,7 @@
 import { coldStopwatch } from './caches/cold-stopwatch.ts'
 import { compileSteps } from './engine/compile-plan.ts'
 import type { Found } from './engine/found.ts'
+import { planCost } from './engine/plan-cost.ts'
 import { preparePlan, type PreparedPlan } from './engine/prepare-plan.ts'
 import type { ListFinder } from './engine/plan-compiler.ts'
 import { referenceList } from './lexicon/index.ts'
@@ -16,8 +17,8 @@ export interface TimedPlan extends PreparedPlan {
 
 /** Maximum milliseconds of compiling a cheap plan with empty caches, and of one step. */
 const cheap = { total: 250, step: 25 }
-/** Maximum rows of all tables together for which checking constraints takes only milliseconds. */
-const soonTriedRows = 4_000
+/** Maximum cells of all rows and constraints for which checking the constraints takes only milliseconds. */
+const soonTriedCells = 2 ** 18
 
 /**
  * Compiles and prepares a plan. `found` has the problems so far.
@@ -41,7 +42,7 @@ export function timedPlan(plan: Plan, found: Found): TimedPlan {
     longest = Math.max(longest, taken)
     if (done !== true) continue
     const isCheap = total < cheap.total && longest < cheap.step
-    const isSoonTried = isCheap && plan.tables.reduce((sum, { rows }) => sum + rows, 0) <= soonTriedRows
+    const isSoonTried = isCheap && planCost(value).cells <= soonTriedCells
     return { ...preparePlan(plan, value, list), isCheap, isSoonTried }
   }
 }
