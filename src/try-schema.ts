@@ -16,8 +16,17 @@ export interface Taken {
 /** The result of compiling a schema, or the reason why the engine refuses it. */
 export type Tried = Taken | { readonly reason: string }
 
+/** Schemas do not change, and several facts of a story ask about the same one. */
+const known = new WeakMap<Schema, Tried>()
+
 /** Compiles a schema, because whether a column can be null or changed depends on the columns that read it. */
 export function trySchema(schema: Schema): Tried {
+  const tried = known.get(schema) ?? triedAnew(schema)
+  known.set(schema, tried)
+  return tried
+}
+
+function triedAnew(schema: Schema): Tried {
   try {
     const draft = draftPlan({ readable: schema, problems: new Problems(), failed: new Set() }, null, Infinity)
     const { tables, readsOf } = compilePlan(draft.plan, referenceList, draft)
@@ -29,7 +38,14 @@ export function trySchema(schema: Schema): Tried {
         plan.columns.map(({ name }, place) => [`/tables/${index}/columns/${place}`, `${plan.name}.${name}`]),
       ),
     )
-    return { optional: new Set(optional), reads: new Map([...paths].map(([pointer, path]) => [path, allRead(pointer, readsOf, paths)])) }
+    let reads: Taken['reads'] | null = null
+    return {
+      optional: new Set(optional),
+      get reads() {
+        reads ??= new Map([...paths].map(([pointer, path]) => [path, allRead(pointer, readsOf, paths)]))
+        return reads
+      },
+    }
   } catch (error) {
     if (!(error instanceof SynthError)) throw error
     return { reason: error.problems[0]?.detail ?? error.message }

@@ -18,11 +18,22 @@ const names = wordSet(
 /** Parameters that contain names of columns of the same table: formulas, and templates with names in braces. */
 const formulas = new Set(['when', 'expression', 'template', 'where'])
 
+/** JSON of columns, which most renamings leave as they are. */
+const texts = new WeakMap<ColumnSchema, string>()
+
+function textOf(column: ColumnSchema): string {
+  const text = texts.get(column) ?? JSON.stringify(column)
+  texts.set(column, text)
+  return text
+}
+
 /** Renames a column everywhere it is used; null if a use of the column cannot be renamed here. */
 export function withRenamedColumn(schema: Schema, renamed: RenamedColumn): Schema | null {
   const { table, from, to } = renamed
-  const mentions = (part: TableSchema | ColumnSchema): boolean => JSON.stringify(part).includes(from)
-  const naming = new Set(schema.tables.filter(mentions))
+  const mentions = (column: ColumnSchema): boolean => textOf(column).includes(from)
+  const naming = new Set(
+    schema.tables.filter((each) => each.columns.some(mentions) || JSON.stringify({ ...each, columns: [] }).includes(from)),
+  )
   if ([...naming].some((each) => isReadFromAfar(each, table, from))) return null
   return {
     ...schema,
