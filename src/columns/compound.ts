@@ -4,6 +4,7 @@ import { SchemaError } from '../schema/schema-error.ts'
 import type { Lane, TextPart } from '../vector.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { attributeTexts } from './shared/attributes.ts'
+import { sameName } from './shared/same-name.ts'
 
 /** Names composed of words, each combination at most once: company names, player tags. */
 export const compound = defineColumnKind({
@@ -28,7 +29,7 @@ export const compound = defineColumnKind({
       {
         minItems: 1,
         maxItems: 4,
-        description: 'The lists, in order, with at most 2^32 combinations. No two combinations may make the same name.',
+        description: 'The lists, in order, with at most 2^32 combinations. Refused if two combinations make the same name.',
       },
     ),
     separator: Type.String({ description: 'The text between the words and before the number.' }),
@@ -48,6 +49,7 @@ export const compound = defineColumnKind({
     const lists = words.map((source) => ('list' in source ? attributeTexts(context.list(source.list), source.attribute).words : source))
     const combinations = lists.reduce((product, list) => product * list.length, 1)
     if (combinations > 2 ** 32) throw new SchemaError(`There are ${combinations} combinations, more than 2^32`)
+    requireDistinct(lists, separator, context.table.rows > combinations)
     const parts: TextPart[] = lists.flatMap((list, lane) => [
       { type: 'literal', text: lane === 0 ? '' : separator },
       { type: 'word', lane, dictionary: { words: list } },
@@ -82,3 +84,26 @@ export const compound = defineColumnKind({
     }
   },
 })
+
+/** @throws SchemaError if two combinations make the same name, with or without a number */
+function requireDistinct(lists: readonly (readonly string[])[], separator: string, isNumbered: boolean): void {
+  const same = sameName(lists, separator)
+  if (same === 'too many')
+    throw new SchemaError('too many of its words are the beginning of others: use words that do not contain the separator')
+  if (same !== null)
+    throw new SchemaError(
+      `Two combinations of its words make the name ${JSON.stringify(same.name)}: leave out one of them, or use another separator`,
+    )
+  const last = new Set(lists.at(-1))
+  const numbered = isNumbered ? [...last].find((word) => isNumberedWord(word, separator, last)) : undefined
+  if (numbered === undefined) return
+  const detail = `Its names repeat with a number, so that one of them is equal to one with the word ${JSON.stringify(numbered)}`
+  throw new SchemaError(`${detail}: leave out this word, or use more words`)
+}
+
+/** Whether a word is another one with the separator and a number that a repeated name may have. */
+function isNumberedWord(word: string, separator: string, words: ReadonlySet<string>): boolean {
+  const [digits] = /[1-9]\d*$/.exec(word) ?? ['']
+  const end = separator + digits
+  return Number(digits) >= 2 && word.endsWith(end) && words.has(word.slice(0, word.length - end.length))
+}

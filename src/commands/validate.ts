@@ -5,6 +5,7 @@ import type { Core } from '../server/core.ts'
 import type { Inspected } from '../server/inspect.ts'
 import type { Terminal } from '../server/serve.ts'
 import { reportFailures } from './failure.ts'
+import { counted, sizeOf } from './in-words.ts'
 import { openInput, readSchema } from './input.ts'
 import { readers } from './readers.ts'
 
@@ -49,10 +50,9 @@ async function inspectedFile(schema: SchemaDocument, rows: number | null): Promi
 }
 
 function linesOf(file: string, { tables, explain: { rows, estimated_bytes: bytes, warnings } }: World): readonly string[] {
-  const size = `${rows} rows, about ${Math.ceil(bytes / 1e6)} MB as JSON`
   return [
-    `${file} is valid: ${tables.length} ${tables.length === 1 ? 'table' : 'tables'}, ${size}`,
-    ...tables.map(({ name, rows: own }) => `  ${name}: ${own} rows`),
+    `${file} is valid: ${counted(tables.length, 'table')}, ${counted(rows, 'row')}, about ${sizeOf(bytes)} as JSON`,
+    ...tables.map(({ name, rows: own }) => `  ${name}: ${counted(own, 'row')}`),
     ...warnings.map((warning) => `warning: ${warning}`),
   ]
 }

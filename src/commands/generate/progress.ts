@@ -1,4 +1,5 @@
 import type { WriteProgress } from '../../library/write-options.ts'
+import { counted, grouped, sizeOf, timeOf } from '../in-words.ts'
 
 /** Where progress is shown. */
 export interface ProgressOutput {
@@ -84,24 +85,4 @@ export class Progress {
     const left = share === 0 ? '' : `, ${timeOf((seconds * (1 - share)) / share)} left`
     return `${bar} ${Math.floor(share * 100)}% ${this.#table ?? ''} ${grouped(rows)} rows, ${sizeOf(bytes / seconds)}/s${left}`
   }
-}
-
-function counted(count: number, noun: string): string {
-  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
-}
-
-function grouped(count: number): string {
-  return count.toLocaleString('en-US')
-}
-
-/** Bytes in decimal units. */
-function sizeOf(bytes: number): string {
-  const power = bytes < 1000 ? 0 : Math.min(4, Math.floor(Math.log10(bytes) / 3))
-  const value = bytes / 1000 ** power
-  return `${power === 0 ? Math.round(value) : value.toFixed(value < 10 ? 1 : 0)} ${['B', 'kB', 'MB', 'GB', 'TB'][power]}`
-}
-
-function timeOf(seconds: number): string {
-  if (seconds < 60) return `${Math.ceil(seconds)} s`
-  return seconds < 3600 ? `${Math.ceil(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`
 }
