@@ -1,9 +1,11 @@
 import { readShare } from '../amounts/share.ts'
 import { readExpression } from '../amounts/read-expression.ts'
-import { isOneOf, oneOf, readingOf } from '../reader/index.ts'
+import { isOneOf, oneOf, readingOf, textAt } from '../reader/index.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { identifierBefore } from '../words/identifiers.ts'
 import { nounBefore } from '../words/nouns.ts'
+import type { ExpressionPart } from '../facts/column-relations.ts'
+import { isPlural } from '../words/words.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -84,11 +86,21 @@ export const definition: Phrase = {
     const sign = equals(tokens, at)
     const said = sign === null ? null : readExpression(tokens, sign.next)
     const column = said === null ? null : (identifierBefore(tokens, at, free) ?? nounBefore(tokens, at, free))
-    // "Bread is 45% of sales, | pastries 35%" are shares.
-    const isShare = said !== null && sign !== null && readShare(tokens, sign.next) !== null && hasShareAfter(tokens, said.next)
+    const share = sign === null || textAt(tokens, at) !== 'is' ? null : readShare(tokens, sign.next)
+    // "Bread is 45% of sales, | pastries 35%" and "mobile is 70% of the traffic" are shares.
+    const isShare = said !== null && share !== null && (hasShareAfter(tokens, said.next) || isOfRows(said.parts))
     if (said === null || column === null || isShare) return null
     return readingOf(tokens, at - column.words.length, said.next, { type: 'definition', column, expression: said.parts })
   },
+}
+
+/** Nouns in the singular for all rows together. */
+const wholes = wordSet('traffic volume business demand turnover usage activity audience workforce staff fleet inventory catalog catalogue')
+
+/** Whether a formula is a part of rows, which a noun in the plural counts: "10% of the tickets". */
+function isOfRows(parts: readonly ExpressionPart[]): boolean {
+  const [only, ...others] = parts.flatMap((part) => (part.type === 'column' ? [part.noun.words.at(-1) ?? ''] : []))
+  return only !== undefined && others.length === 0 && (isPlural(only) || wholes.has(only))
 }
 
 const shareJoints = wordSet(', and')

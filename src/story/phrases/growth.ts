@@ -51,9 +51,8 @@ export const growth: Phrase = {
 }
 
 function startsAt(token: Token): boolean {
-  const { text } = token
-  const isChange = factorVerbs.has(text) || rises.has(text) || falls.has(text) || changeNouns.has(text)
-  return isChange || mayBeginFactor(token) || mayBeginPace(text)
+  const isChange = [factorVerbs, rises, falls, changeNouns].some((words) => words.has(token.text))
+  return isChange || mayBeginFactor(token) || mayBeginPace(token.text)
 }
 
 interface Found {
@@ -169,7 +168,7 @@ function byPace(tokens: readonly Token[], at: number, free: number): Reading | n
   return pace === null || found === null || isShaped(tokens, found.next) ? null : paced(tokens, at, free, found, pace)
 }
 
-function paced(tokens: readonly Token[], at: number, free: number, { factor, next }: SaidFactor, pace: SaidPace): Reading {
+function paced(tokens: readonly Token[], at: number, free: number, { factor, next }: SaidFactor, pace: SaidPace): Reading | null {
   const before = measureBefore(tokens, at, free)
   const { words, first } =
     before.words.length > 0 && (before.between.length > 0 || flowWords.has(before.words.at(-1) ?? '')) ? before : { words: [], first: at }
@@ -226,7 +225,9 @@ function otherPaceEnd(tokens: readonly Token[], at: number): number | null {
   return /^(?:week|day)$/.test(text) && /^(?:over|on|by)$/.test(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === text ? at + 3 : null
 }
 
-function readingOf(tokens: readonly Token[], { factor, pace, words, first, next, noun }: Found): Reading {
+function readingOf(tokens: readonly Token[], { factor, pace, words, first, next, noun }: Found): Reading | null {
+  // "December sales grow by half" is a season.
+  if (words.length > 0 && pace === null && readSeason(tokens, first) !== null) return null
   const other = pace === null ? otherPaceEnd(tokens, next) : null
   if (other !== null) {
     const span = spanOf(tokens, first, other)

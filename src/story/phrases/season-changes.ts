@@ -1,8 +1,13 @@
-import { factorVerbs, readFactor } from '../amounts/growth-words.ts'
+import { factorVerbs, falls, readFactor, readPace, rises } from '../amounts/growth-words.ts'
 import { unitWords } from '../amounts/measure-words.ts'
 import { determiners } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, skip, textAt } from '../reader/index.ts'
+import { being } from '../lexicon/verbs.ts'
+import { isOneOf, skip, spanOf, textAt } from '../reader/index.ts'
+import { timePrepositions } from '../lexicon/connectives.ts'
+import { readSeason } from '../times/read-season.ts'
+import { directedReading, isDated } from './directed-reading.ts'
+import type { Reading } from './phrase.ts'
 import type { Token } from '../tokens/token.ts'
 
 /** What a time does to how much happens then. */
@@ -26,4 +31,54 @@ export function changeBy(tokens: readonly Token[], at: number): SeasonChange | n
   if (verb !== undefined) return { factor: verb, words, next }
   const by = readFactor(tokens, textAt(tokens, next) === 'by' ? next + 1 : next, isRise)
   return by === null ? null : { factor: by.factor, words, next: by.next }
+}
+
+const auxiliaries = skip(wordSet(being, 'usually typically normally always about roughly will go goes went can'), 3)
+const sizes = skip(wordSet('by about roughly around approximately some an another a nearly almost of'), 3)
+
+/** "In August bookings fall by half". */
+export function changed(tokens: readonly Token[], at: number): Reading | null {
+  const season = readSeason(tokens, isOneOf(tokens, at, beforeSeasons) ? at + 1 : at)
+  if (season === null) return null
+  const isOnce = isDated(tokens, season.next)
+  const change = changeOf(tokens, isDated(tokens, season.next + 1) ? season.next + 1 : season.next)
+  if (change === null) return null
+  if (isOnce)
+    return season.months.length === 1
+      ? { facts: [], asides: [{ reason: ofOneMonth, ...spanOf(tokens, at, change.next) }], first: at, next: change.next }
+      : null
+  return directedReading(tokens, at, change.next, change.words, season, 'up', { up: change.factor, down: null, strength: 1, next: at })
+}
+
+const beforeSeasons: ReadonlySet<string> = wordSet(timePrepositions, 'from between over around')
+const ofOneMonth = 'it is about one month of one year: only a month of every year can have more or fewer rows, such as "double in December"'
+
+/** "In August, | bookings fall by half", "during Q4 | revenue rises 50%", "on weekends | visits go up by 40%". Null for none. */
+function changeOf(tokens: readonly Token[], at: number): SeasonChange | null {
+  const start = textAt(tokens, at) === ',' ? at + 1 : at
+  const { words, next } = measureAt(tokens, skipDeterminers(tokens, start).next)
+  const verb = auxiliaries(tokens, next).next
+  if (words.length === 0) return null
+  const factor = factorVerbs.get(textAt(tokens, verb))
+  const isRise = isOneOf(tokens, verb, rises)
+  const by = factor === undefined && (isRise || isOneOf(tokens, verb, falls)) ? sizeAt(tokens, verb + 1, isRise) : null
+  const end = factor === undefined ? by?.next : verb + 1
+  if (end === undefined || readPace(tokens, end) !== null) return null
+  return { factor: factor ?? by?.factor ?? 1, words, next: end }
+}
+
+function sizeAt(tokens: readonly Token[], at: number, isRise: boolean): { readonly factor: number; readonly next: number } | null {
+  const bare = readFactor(tokens, at, isRise)
+  return bare ?? readFactor(tokens, sizes(tokens, at).next, isRise)
+}
+
+/** The words before a verb of change: "bookings", "website traffic". */
+function measureAt(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } {
+  const isEnd = (place: number): boolean => {
+    const text = textAt(tokens, place)
+    return factorVerbs.has(text) || rises.has(text) || falls.has(text)
+  }
+  let next = at
+  while (next < at + 3 && !isEnd(next) && unitWords(tokens, next).words.length > 0 && auxiliaries(tokens, next).next === next) next++
+  return { words: tokens.slice(at, next).map(({ text }) => text), next }
 }

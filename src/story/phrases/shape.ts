@@ -5,21 +5,17 @@ import { busyTimesWords, readBusyTimes } from '../times/read-busy-times.ts'
 import { timePrepositions, timeRangeWords } from '../lexicon/connectives.ts'
 import { multipleWords, percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, isOneOf, kindAt, readingOf, skip, skipBack, textAt } from '../reader/index.ts'
-import { moneySums } from '../amounts/money-nouns.ts'
+import { endsClause, isOneOf, kindAt, readingOf, skip, textAt } from '../reader/index.ts'
 import { factorVerbs } from '../amounts/growth-words.ts'
 import { unitWords } from '../amounts/measure-words.ts'
-import type { Season } from '../times/named-seasons.ts'
 import { mayBeginSeason, readSeason } from '../times/read-season.ts'
-import { type Direction, directionOf, factorOf, isAdjective, isSizeWord, readSize, type SaidSize } from '../amounts/shape-words.ts'
+import { directionOf, isAdjective, isSizeWord, readSize, type SaidSize } from '../amounts/shape-words.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
-import { changeBy } from './season-changes.ts'
+import { directedReading, isDated } from './directed-reading.ts'
+import { changeBy, changed } from './season-changes.ts'
 import { withSubject } from './with-subject.ts'
 import { shapeExamples } from './shape-examples.ts'
-
-/** Factors of busy times without a said size: months, single days, weekdays, hours. */
-const usual = { months: 1.6, days: 4, weekdays: 1.7, hours: 2.2 } as const
 
 const leading: ReadonlySet<string> = wordSet(
   busyTimesWords,
@@ -55,7 +51,7 @@ export const shape: Phrase = {
   read: (tokens, at, free) => {
     // Most numbers are neither hours nor factors.
     if (kindAt(tokens, at) === 'number' && textAt(tokens, at) !== '9' && !behindNumbers.has(textAt(tokens, at + 1))) return null
-    return withSubject(tokens, free, readBusyTimes(tokens, at, free) ?? excluded(tokens, at) ?? directed(tokens, at))
+    return changed(tokens, at) ?? withSubject(tokens, free, readBusyTimes(tokens, at, free) ?? excluded(tokens, at) ?? directed(tokens, at))
   },
 }
 
@@ -84,11 +80,6 @@ function excluded(tokens: readonly Token[], at: number): Reading | null {
 }
 
 const beforeTimes: ReadonlySet<string> = wordSet(timePrepositions, 'between from after before')
-
-/** Whether a year follows the months. They are then a single period, not a shape of every year. */
-function isDated(tokens: readonly Token[], next: number): boolean {
-  return /^(?:19|20)\d\d$/.test(textAt(tokens, next)) || /^(?:19|20)\d\d$/.test(textAt(tokens, next - 1))
-}
 
 /** "Strong Q4", "Black Friday spike", "30% dip in March". */
 function directed(tokens: readonly Token[], at: number): Reading | null {
@@ -220,31 +211,4 @@ function directionFirst(tokens: readonly Token[], at: number, size: SaidSize): R
   const behind = size.up === null && textAt(tokens, season.next) === 'by' ? readSize(tokens, season.next + 1) : null
   const isBehind = behind !== null && behind.up !== null
   return directedReading(tokens, at, isBehind ? behind.next : season.next, object?.words ?? [], season, direction, isBehind ? behind : size)
-}
-
-function directedReading(
-  tokens: readonly Token[],
-  at: number,
-  next: number,
-  measure: readonly string[],
-  { months, days, weekdays, hours }: Season,
-  direction: Direction,
-  size: SaidSize,
-): Reading {
-  const fact = {
-    months: months.length === 0 ? null : factorList(12, months, factorOf(direction, size, usual.months), 1, 1),
-    days: days.length === 0 ? null : days.map((day) => ({ day, factor: factorOf(direction, size, usual.days) })),
-    weekdays: weekdays.length === 0 || hours.length > 0 ? null : factorList(7, weekdays, factorOf(direction, size, usual.weekdays), 0, 1),
-    hours: hours.length === 0 ? null : factorList(24, hours, factorOf(direction, size, usual.hours), 0, 1),
-  }
-  return readingOf(tokens, at, next, { type: 'shape', measure: measure.length === 0 ? amountBefore(tokens, at) : measure, ...fact })
-}
-
-/** Words between an amount and its change: "revenue: | strong Q4", "income is | highest in summer". */
-const beforeChange: ReadonlySet<string> = wordSet(being, definites, 'a an : with has shows sees')
-
-/** The sum of money that changes. Empty if the shape is about how often something happens. */
-function amountBefore(tokens: readonly Token[], at: number): readonly string[] {
-  const text = textAt(tokens, skipBack(tokens, at, 0, beforeChange, 3) - 1)
-  return moneySums.has(text) ? [text] : []
 }

@@ -18,6 +18,7 @@ import { lastToldDay, yearUnlessSaid } from '../times/story-today.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords, singularOf } from '../words/words.ts'
 import { isPlainNumber } from './is-plain-number.ts'
+import { pastEvent } from './past-event.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { windowExamples } from './window-examples.ts'
 
@@ -45,7 +46,7 @@ export const window: Phrase = {
     if (text === 'between') return rangeFrom(tokens, at, at + 1)
     if (text === 'last') return lastOf(tokens, at)
     if (starts.has(text)) {
-      const start = textAt(tokens, at + 1) === 'in' || textAt(tokens, at + 1) === 'on' ? at + 2 : at + 1
+      const start = pastEvent(tokens, at)
       return rangeFrom(tokens, at, start) ?? sinceFrom(tokens, at, start, free)
     }
     if (ends.has(text)) return untilEnd(tokens, at, text)

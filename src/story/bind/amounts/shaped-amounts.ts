@@ -21,13 +21,14 @@ export function shapedAmount(
 ): CurveFact | GrowthFact | null {
   const { measure: words, months, days, start, end } = fact
   if (words.length === 0 || (months === null && days === null)) return null
-  const target = findMeasure(schema, domain, words, true)
+  const sum = findMeasure(schema, domain, words, true)
+  const target = sum.type === 'measure' ? sum : findMeasure(schema, domain, words, false)
   if (target.type !== 'measure') return null
-  const { column, typical } = target.measure
+  const { column, typical, unit } = target.measure
   const table = tableNamed(schema, tableOf(column))
-  if (table === null || arrivalColumn(table.columns) !== null) return null
+  if (table === null || (unit === 'money' && arrivalColumn(table.columns) !== null)) return null
   const isSame = (other: CurveFact | GrowthFact): boolean => {
-    const of = findMeasure(schema, domain, other.measure, true)
+    const of = findMeasure(schema, domain, other.measure, unit === 'money')
     return of.type === 'measure' && of.measure.column === column
   }
   const said = amounts.find(isSame)

@@ -8,6 +8,7 @@ import type { Claim } from '../../proofs/claim.ts'
 import { type AttributeColumn, attributeColumn } from '../columns/attribute-column.ts'
 import type { Binding } from '../binding.ts'
 import { isDirt } from './is-dirt.ts'
+import { notOfAllRows, percentOfMoney } from './misfit.ts'
 import { meanOf, measureAt, measureOf } from './measured-mean.ts'
 import { findRate } from '../../find/find-rate.ts'
 import { findTable } from '../../find/find-table.ts'
@@ -44,11 +45,7 @@ export function setAttributes(binding: Binding): readonly SaidMean[] {
     }
     const part = partOf(binding, fact)
     if (part !== null) {
-      binding.tell([fact], {
-        notes: [],
-        used: false,
-        reason: `it is about ${part} only, but would apply to all rows of a table`,
-      })
+      binding.refuse([fact], `it is about ${part} only, but would apply to all rows of a table`)
       continue
     }
     if (isUnnamed(fact)) {
@@ -57,28 +54,35 @@ export function setAttributes(binding: Binding): readonly SaidMean[] {
       else addTo(groups, binding, fact, { ...at, schema: binding.schema, money: [], renamed: [] })
       continue
     }
-    const added = addedAmount(binding, fact)
-    const mean = added === null ? meanOf(binding, fact, measureOf(binding, fact)) : null
-    const own = mean === null || binding.has('curve', 'growth') ? null : drawnMeasure(binding, mean.measured, groups)
-    if (mean !== null && own === null) {
-      means.push({ fact, mean: mean.curve })
-      continue
-    }
-    const found = added ?? own ?? columnOf(binding, fact)
-    if (found === null || isMadeOfThing(binding, fact, found)) {
-      binding.refuse([fact], reasonOf(fact))
-      continue
-    }
-    const measured = meanOf(binding, fact, measureAt(binding, found))
-    if (measured !== null && !binding.has('curve', 'growth')) means.push({ fact, mean: measured.curve })
-    else if (found.after !== undefined || cutOff(tableNamed(found.schema, found.table), found.column) !== null)
-      binding.durations.push({ fact, table: found.table, column: found.column, after: found.after ?? null })
-    else if (numbersRows(found))
-      binding.tell([fact], { notes: [], used: false, reason: `the keys of ${found.table} number its rows from 1` })
-    else addTo(groups, binding, fact, found)
+    const reason = setAmount(binding, fact, groups, means)
+    if (reason !== null) binding.refuse([fact], reason)
   }
   for (const group of groups.values()) setGroup(binding, group)
   return means
+}
+
+/** Binds a statement about the numbers or values of one column. Returns the reason if that fails, else null. */
+function setAmount(binding: Binding, fact: AttributeFact, groups: Map<string, Group>, means: SaidMean[]): string | null {
+  const added = addedAmount(binding, fact)
+  const mean = added === null ? meanOf(binding, fact, measureOf(binding, fact)) : null
+  const misfit = mean === null ? null : percentOfMoney(binding, fact, columnPath(mean.measured.column))
+  if (misfit !== null) return misfit
+  const own = mean === null || binding.has('curve', 'growth') ? null : drawnMeasure(binding, mean.measured, groups)
+  if (mean !== null && own === null) {
+    means.push({ fact, mean: mean.curve })
+    return null
+  }
+  const found = added ?? own ?? columnOf(binding, fact)
+  if (found === null || isMadeOfThing(binding, fact, found)) return reasonOf(fact)
+  const other = percentOfMoney(binding, fact, found) ?? notOfAllRows(binding, fact, found)
+  if (other !== null) return other
+  if (numbersRows(found)) return `the keys of ${found.table} number its rows from 1`
+  const measured = meanOf(binding, fact, measureAt(binding, found))
+  if (measured !== null && !binding.has('curve', 'growth')) means.push({ fact, mean: measured.curve })
+  else if (found.after !== undefined || cutOff(tableNamed(found.schema, found.table), found.column) !== null)
+    binding.durations.push({ fact, table: found.table, column: found.column, after: found.after ?? null })
+  else addTo(groups, binding, fact, found)
+  return null
 }
 
 /** Whether a column is the key that numbers the rows of its table. It has no other numbers. */

@@ -27,6 +27,7 @@ const writers: ReadonlySet<string> = wordSet('i we my our us me')
 const beforeOccasions: ReadonlySet<string> = wordSet(articles, 'my our your this next upcoming')
 /** Prepositions that limit rows to a time: "loans of 2023 | are all returned". */
 const selecting: ReadonlySet<string> = wordSet('of from')
+const indefinites: ReadonlySet<string> = wordSet('a an one')
 const ones: ReadonlySet<string> = wordSet('one 1 single')
 /** Most tokens between a time with a year and a comparison. */
 const near = 3
@@ -51,7 +52,8 @@ export function localTime(
     return 'it compares one time with others: only the number of rows can differ by month, weekday or hour, such as "30% more orders in December"'
   if (isOneOf(tokens, first, selecting) && isOneOf(tokens, next, finiteBeing))
     return 'it is about the rows of this time only, but would apply to all rows of a table'
-  if (isOfOne(tokens, start, first)) return 'it is the time of one thing of several, but would apply to all rows of a table'
+  if (isOfOne(tokens, start, first) || isOfEvent(tokens, first))
+    return 'it is the time of one thing of several, but would apply to all rows of a table'
   const isWriters = before.some(({ text }) => writers.has(text))
   const isOccasion = before.some(({ text }, at) => isOccasionAt(tokens, start + at, text, at === 0))
   return isOccasion || (isWriters && isFuture) ? 'it is not the time of the data: state the period of the data' : null
@@ -93,6 +95,19 @@ function isOfOne(tokens: readonly Token[], start: number, first: number): boolea
   }
   const isLabelled = kindAt(tokens, at) === 'word' && kindAt(tokens, at + 1) === 'number' && at + 2 < first
   return isLabelled && !isPlural(textAt(tokens, at)) && isVerb(tokens, at + 2)
+}
+
+const mostOfEvent = 4
+/** Verbs behind which something is said to have happened once: "we had an outage | on 3 June 2024". */
+const happening: ReadonlySet<string> = wordSet('had saw suffered ran held did got launched was were there')
+
+/** Whether one event stands right before a time: "there was a strike | in March 2024". */
+function isOfEvent(tokens: readonly Token[], first: number): boolean {
+  for (let at = first - 1; at >= first - mostOfEvent && kindAt(tokens, at) === 'word'; at--) {
+    if (!isOneOf(tokens, at, indefinites)) continue
+    return !isPlural(textAt(tokens, first - 1)) && isOneOf(tokens, at - 1, happening)
+  }
+  return false
 }
 
 function isVerb(tokens: readonly Token[], at: number): boolean {

@@ -1,0 +1,42 @@
+import type { Aspect } from '../../attributes/aspect.ts'
+import type { AttributeFact } from '../../facts/fact.ts'
+import { columnPath } from '../../find/column-path.ts'
+import { isSameStem } from '../../words/same-stem.ts'
+import type { Binding } from '../binding.ts'
+import type { AttributeColumn } from '../columns/attribute-column.ts'
+import type { ColumnAt } from '../enumerations/value-source.ts'
+import { hasColumn } from '../tables/references.ts'
+
+const ofNumbers: ReadonlySet<Aspect['type']> = new Set<Aspect['type']>(['range', 'mean', 'median', 'deviation', 'peak'])
+
+/** The reason if a percentage is said of an amount of money: "tips are 10%". Null for others. */
+export function percentOfMoney({ domain }: Binding, { unit }: AttributeFact, { table, column }: ColumnAt): string | null {
+  const sums = domain.measures.flatMap((measure) => (measure.unit === 'money' ? [measure.column] : []))
+  const all = unit === '%' ? [...domain.money, ...sums] : []
+  const path = all.find((each) => each === `${table}.${column}`) ?? all.find((each) => columnPath(each).column === column)
+  return path === undefined ? null : `${path} is an amount of money and no percentage: state the amount`
+}
+
+/** Whether two names are of the same: "rate" and "rating". */
+function isAlike(name: string, other: string): boolean {
+  return isSameStem(name, other) || name === `${other.replace(/e$/, '')}ing`
+}
+
+/**
+ * The reason if numbers are said of some rows of a table only, or of another column: of flights in "18% of flights are delayed, average delay
+ * 35 minutes", of the rating of orders in "customers rate 4.6 on average". Null for others.
+ */
+export function notOfAllRows({ schema, facts }: Binding, fact: AttributeFact, found: AttributeColumn): string | null {
+  const { table, column } = found
+  if (hasColumn(schema, table, column) || !fact.aspects.some(({ type }) => ofNumbers.has(type))) return null
+  const head = column.split('_').at(-1) ?? ''
+  const isFlagged = facts.some((other) => other.type === 'rate' && other.what.some((word) => isSameStem(word, head)))
+  if (isFlagged) return `it is said of the rows of a share only, but would apply to all rows of ${table}`
+  const others = schema.tables.flatMap((other) =>
+    other.columns.flatMap(({ name, hidden }) => (hidden !== true && name !== head && isAlike(name, head) ? [`${other.name}.${name}`] : [])),
+  )
+  const [first] = others
+  return first === undefined || columnPath(first).table === table
+    ? null
+    : `no column of ${table} is called "${head}", but ${others.join(', ')}: name it`
+}
