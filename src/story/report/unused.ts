@@ -1,5 +1,7 @@
 import type { Domain } from '../../domains/domain.ts'
 import { clauseJoints } from '../lexicon/connectives.ts'
+import { comparatives } from '../lexicon/level-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause } from '../reader/index.ts'
 import { speakingWords } from '../words/speaking-words.ts'
 import { termWords } from '../words/term-words.ts'
@@ -17,13 +19,14 @@ export function unusedParts(tokens: readonly Token[], used: readonly Span[], lef
   const values = valuesOf(domain)
   const inUsed = coverage(tokens, used)
   const inLeft = coverage(tokens, left)
+  const compared = comparedTokens(tokens, inUsed)
   const parts: Span[] = []
   let open: { start: number; end: number } | null = null
   tokens.forEach((token, i) => {
     const isUsed = inUsed[i] === 1 && inLeft[i] === 0
     if (!isUsed && open !== null && isGlued(token, open, tokens[i + 1])) open.end = token.end
     else if (isUsed || clauseJoints.has(token.text) || endsClause(tokens, i)) open = null
-    else if ((isNeutral(token) || named.has(i)) && !(inLeft[i] === 1 && values.has(token.text))) return
+    else if (!compared.has(i) && (isNeutral(token) || named.has(i)) && !(inLeft[i] === 1 && values.has(token.text))) return
     else if (open === null) parts.push((open = { start: startOf(tokens, i, inUsed), end: token.end }))
     else open.end = token.end
   })
@@ -45,6 +48,27 @@ function startOf(tokens: readonly Token[], at: number, inUsed: Uint8Array): numb
 
 function isNeutral({ kind, text }: Token): boolean {
   return kind === 'sign' || (kind === 'word' && (functionWords.has(text) || fillerWords.has(text) || speakingWords.has(text)))
+}
+
+const comparing = wordSet(
+  [...comparatives].filter((word) => word !== 'more'),
+  'half double triple never mostly mainly rarely',
+)
+
+/** Indexes of words that compare or deny in a clause that no fact used: "enterprise customers churn | half | as much". */
+function comparedTokens(tokens: readonly Token[], inUsed: Uint8Array): ReadonlySet<number> {
+  const compared = new Set<number>()
+  let open: number[] = []
+  let isUsed = false
+  tokens.forEach((token, i) => {
+    isUsed ||= inUsed[i] === 1
+    if (comparing.has(token.text)) open.push(i)
+    if (i < tokens.length - 1 && !endsClause(tokens, i)) return
+    for (const at of isUsed ? [] : open) compared.add(at)
+    open = []
+    isUsed = false
+  })
+  return compared
 }
 
 /** One entry per token: 1 if it lies in one of the spans, else 0. */
