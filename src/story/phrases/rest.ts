@@ -1,10 +1,13 @@
 import { pronouns } from '../lexicon/determiners.ts'
-import { isOneOf, spanOf, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, readingOf, skipBack, spanOf, textAt } from '../reader/index.ts'
+import { being } from '../lexicon/verbs.ts'
+import { firstFrom } from '../tokens/first-from.ts'
+import type { Token } from '../tokens/token.ts'
 import type { RateFact } from '../facts/fact.ts'
-import { readNoun } from '../words/nouns.ts'
+import { nounBefore, readNoun } from '../words/nouns.ts'
 import { readPlace } from '../places/read-place.ts'
 import { readPredicate } from '../words/predicate.ts'
-import type { Phrase } from './phrase.ts'
+import type { Phrase, Reading } from './phrase.ts'
 
 const others = /^(?:rest|remainder|others|remaining)$/
 
@@ -33,12 +36,20 @@ export const rest: Phrase = {
       story: 'the rest of the orders are delivered',
       facts: [{ text: 'the rest of the orders are delivered', type: 'rate', share: null, of: { words: ['orders'] } }],
     },
+    {
+      story: '70% of the plants are roses and tulips are the rest',
+      facts: [
+        { text: '70% of the plants are roses', type: 'rate', share: 0.7, what: ['roses'] },
+        { text: 'tulips are the rest', type: 'rate', share: null, what: ['tulips'], of: null },
+      ],
+    },
     { story: 'the rest', facts: [] },
     { story: 'a rest room', facts: [] },
   ],
   startsAt: ({ text }) => text === 'the' || others.test(text),
-  read: (tokens, at) => {
+  read: (tokens, at, free) => {
     const start = textAt(tokens, at) === 'the' ? at + 1 : at
+    if (others.test(textAt(tokens, start)) && endsClause(tokens, start + 1)) return restBehind(tokens, at, start + 1, free)
     if (!others.test(textAt(tokens, start)) || /^(?:a|an)$/.test(textAt(tokens, at - 1))) return null
     const isOf = textAt(tokens, start + 1) === 'of'
     const of = isOf ? readNoun(tokens, start + 2) : null
@@ -56,4 +67,12 @@ export const rest: Phrase = {
     }
     return { facts: [fact], first: at, next: predicate.next }
   },
+}
+
+/** "Cats | the rest", "tulips are | the rest". */
+function restBehind(tokens: readonly Token[], at: number, next: number, free: number): Reading | null {
+  const of = nounBefore(tokens, skipBack(tokens, at, free, being, 1), free)
+  if (of === null) return null
+  const first = firstFrom(tokens, of.start)
+  return readingOf(tokens, first, next, { type: 'rate', share: null, what: of.words, of: null })
 }
