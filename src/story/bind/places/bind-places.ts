@@ -44,7 +44,10 @@ export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }:
   }
   const isListed = binding.of('columns').some(({ list }) => list !== undefined)
   const facts = binding.of('place').filter((fact) => !binding.bound.has(fact))
-  for (const { paths, own, all } of groupsOf(domain.countries, facts, (fact) => topics.get(fact)?.table ?? null)) {
+  const groups = groupsOf(domain.countries, facts, (fact) => topics.get(fact)?.table ?? null)
+  const grouped = new Set(groups.flatMap(({ all }) => all))
+  for (const fact of facts) if (!grouped.has(fact)) binding.refuse([fact], 'all rows with a place have another one')
+  for (const { paths, own, all } of groups) {
     const place = all.length === facts.length ? placeOf(binding) : joinedPlaces(all)
     if (place === null) continue
     const ofAll = ofAllRows(place, all, { countries: paths }, said)
@@ -126,7 +129,18 @@ function groupsOf(paths: Domain['countries'], facts: readonly PlaceFact[], table
     return [{ paths: paths.filter((path) => columnPath(path).table === table), own, all }]
   })
   if (general.length === 0) return groups
-  return others.length === 0 ? [{ paths, own: facts, all: facts }] : [{ paths: others, own: general, all: general }, ...groups]
+  if (others.length > 0) return [{ paths: others, own: general, all: general }, ...groups]
+  const codes = new Set([...scoped].flatMap(([table, own]) => (table === null ? [] : own.flatMap(codesOf))))
+  const isElsewhere = general.flatMap(codesOf).some((code) => !codes.has(code))
+  const leaves = [...scoped].some(([table, own]) => {
+    const place = table === null ? null : joinedPlaces(own)
+    return place !== null && leavesOthers(place)
+  })
+  return isElsewhere && !leaves ? groups : [{ paths, own: facts, all: facts }]
+}
+
+function codesOf({ countries }: PlaceFact): readonly string[] {
+  return countries.map(({ code }) => code)
 }
 
 /** "Shipments between Berlin and Munich" go from one to the other. */
