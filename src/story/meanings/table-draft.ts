@@ -45,14 +45,17 @@ export class TableDraft {
   readonly #helpers = new Map<string, ColumnSchema>()
   readonly #taken: Set<string>
   #ordering: string | null
+  /** The said column with the start of a row; null for none. */
+  readonly beginning: string | null
 
   /**
    * @param byMeaning names of existing and said columns, by the first name of their meaning
    * @param said names of the columns to be made
-   * @param first the said column that orders the rows by time if no existing one does; null for none
+   * @param first the said column with the start of a row, which orders the rows if no existing one does; null for none
    */
   constructor(context: MeaningContext, byMeaning: ReadonlyMap<string, string>, said: readonly string[], first: string | null) {
     this.context = context
+    this.beginning = first
     this.#byMeaning = byMeaning
     this.#taken = new Set([...context.columns.map(({ name }) => name), ...said])
     const ordering = context.columns.find(({ kind }) => kind === 'timestamp' || kind === 'date')?.name

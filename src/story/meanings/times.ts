@@ -55,7 +55,9 @@ function before(least: number, most: number): Body {
 
 /** The column from which an end or a deadline is counted. */
 function started(draft: TableDraft, name: string): string {
-  const start = draft.columnOf('start') ?? draft.columnOf('issued')
+  // A row of an owner does not begin with the owner.
+  const own = draft.context.since === null ? null : draft.beginning
+  const start = draft.columnOf('start') ?? draft.columnOf('issued') ?? own
   return start === null || start === name ? draft.began() : start
 }
 
