@@ -90,6 +90,11 @@ export function isUncounted({ aspects }: AttributeFact): boolean {
 export function withFollowing(doubted: Map<Fact, string>, facts: readonly Fact[], tokens: readonly Token[]): ReadonlyMap<Fact, string> {
   facts.forEach((fact, place) => {
     const before = facts[place - 1]
+    // "lunch from 12 to 3pm | and dinner from 7 to 11pm"
+    if (before !== undefined && isOfHours(before) && isOfHours(fact) && !doubted.has(fact) && isJoined(before, fact, tokens)) {
+      const reason = doubted.get(before)
+      if (reason !== undefined) doubted.set(fact, reason)
+    }
     if (before?.type !== 'attribute' || doubted.has(fact) || !isJoined(before, fact, tokens)) return
     const reason = doubted.get(before)
     if (fact.type === 'attribute' && fact.column !== before.column && reason !== undefined) doubted.set(fact, reason)
@@ -99,6 +104,10 @@ export function withFollowing(doubted: Map<Fact, string>, facts: readonly Fact[]
       doubted.set(fact, 'it goes on about the numbers of some rows, which are not known')
   })
   return doubted
+}
+
+function isOfHours(fact: Fact): boolean {
+  return fact.type === 'shape' && fact.hours !== null
 }
 
 /** Adds the rest of a list of shares of which another one has no effect: "50% ?, 30% B, | the rest C". */

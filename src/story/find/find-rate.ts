@@ -184,12 +184,18 @@ function byThemselves({ schema }: Domain): Candidate[] {
           column,
           value,
           shown: { column, value },
-          terms: [termWords(term)],
+          terms: [termWords(term), ...(alternates.get(term) ?? [])],
           about: termWords(column),
           isDeclared: false,
         })),
     )
 }
+
+/** Other words for values. */
+const alternates: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
+  ['yearly', [['annual'], ['annually']]],
+  ['annual', [['yearly'], ['annually']]],
+])
 
 function valuesOf(column: ColumnSchema): readonly { readonly value: string | true; readonly term: string }[] {
   if (column.kind === 'boolean') return [{ value: true, term: column.name.replace(prefixes, '') }]

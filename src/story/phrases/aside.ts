@@ -14,6 +14,7 @@ import { ageEnd } from '../times/said-age.ts'
 import { readShare } from '../amounts/share.ts'
 import { isPerTime } from '../words/is-per-time.ts'
 import type { Token } from '../tokens/token.ts'
+import { mostOf } from './most-of.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 /** Words for inexact parts, by their first word. */
@@ -95,7 +96,7 @@ function ofNumber(tokens: readonly Token[], at: number): Reading | null {
 /** An inexact part: "most orders are delivered". */
 function vaguely(tokens: readonly Token[], at: number): Reading | null {
   const said = vague.findLast((words) => words.every((word, place) => textAt(tokens, at + place) === word))
-  if (said === undefined) return null
+  if (said === undefined || mostOf(tokens, at) !== null) return null
   let next = at + said.length
   if (/^(?:dozen|hundred|thousand|million)$/.test(textAt(tokens, next))) return severalOf(tokens, at, next + 1)
   if (textAt(tokens, next) === 'of') next++

@@ -18,6 +18,7 @@ import { readNumberedPlaces } from '../places/numbered-places.ts'
 import { placeJoints, shareBehind } from '../places/share-behind.ts'
 import { placeExamples } from './place-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { mostOf } from './most-of.ts'
 import { type PlaceItem, placeReading } from './place-reading.ts'
 
 /** Further places are read as another fact. */
@@ -32,41 +33,39 @@ export const place: Phrase = {
   examples: placeExamples,
   startsAt,
   read: (tokens, at) => {
-    // "30% of US users churned" is a rate.
-    if (isOfPlace(tokens, at) || (textAt(tokens, at) === 'the' && !mayBePlace(tokens[at + 1]))) return null
-    const locale = readLocale(tokens, at)
-    if (locale !== null) return placeReading(tokens, [{ ...bare, ...locale }], at, locale.next)
-    const numbered = numberedReading(tokens, at)
-    if (numbered !== null) return numbered
-    const isMost = mostly.has(textAt(tokens, at))
-    const items: PlaceItem[] = []
-    let next = isMost ? at + 1 : at
-    for (let item = readItem(tokens, next, false); item !== null && items.length < mostPlaces;) {
-      items.push(item)
-      next = item.next
-      const after: PlaceItem | null = nextItem(tokens, next, item)
-      // A country without names has an entry of its own where shares are said; without shares, equal ones are of all countries together.
-      item = after?.rows === null && after.share !== null && isOther(after) !== isOther(item) ? null : after
-    }
-    if (
-      items.length === 0 ||
-      isNoPlace(
-        tokens,
-        at,
-        next,
-        items.map((item) => item.place),
-      )
-    )
-      return null
-    if (isMost && items.some(({ share }) => share !== null)) return null
-    if (items.length === 1 && items[0]?.share !== null && isOfWhom(tokens, at) && isSaidMore(tokens, next)) return null
-    if (items.some(({ rows }) => rows !== null)) return countedReading(tokens, items, at, next)
-    const listed = items.every(({ share }) => share === null) ? listedShares(tokens, next, items.length) : null
-    if (listed === null) return placeReading(tokens, items, at, next, isMost)
-    const shared = items.map((item, place) => ({ ...item, share: listed.shares[place] ?? null }))
-    const reading = placeReading(tokens, shared, at, listed.next)
-    return { ...reading, facts: reading.facts.map((fact) => (listed.rows === null ? fact : { ...fact, rows: listed.rows })) }
+    const verb = mostOf(tokens, at)
+    const own = placesAt(tokens, verb ?? at, verb !== null)
+    return own === null ? null : { ...own, first: at }
   },
+}
+
+function placesAt(tokens: readonly Token[], at: number, isOfMost: boolean): Reading | null {
+  // "30% of US users churned" is a rate.
+  if (isOfPlace(tokens, at) || (textAt(tokens, at) === 'the' && !mayBePlace(tokens[at + 1]))) return null
+  const locale = readLocale(tokens, at)
+  if (locale !== null) return placeReading(tokens, [{ ...bare, ...locale }], at, locale.next)
+  const numbered = numberedReading(tokens, at)
+  if (numbered !== null) return numbered
+  const isMost = isOfMost || mostly.has(textAt(tokens, at))
+  const items: PlaceItem[] = []
+  let next = isMost && !isOfMost ? at + 1 : at
+  for (let item = readItem(tokens, next, false); item !== null && items.length < mostPlaces;) {
+    items.push(item)
+    next = item.next
+    const after: PlaceItem | null = nextItem(tokens, next, item)
+    // A country without names has an entry of its own where shares are said; without shares, equal ones are of all countries together.
+    item = after?.rows === null && after.share !== null && isOther(after) !== isOther(item) ? null : after
+  }
+  const places = items.map((item) => item.place)
+  if (items.length === 0 || isNoPlace(tokens, at, next, places)) return null
+  if (isMost && items.some(({ share }) => share !== null)) return null
+  if (items.length === 1 && items[0]?.share !== null && isOfWhom(tokens, at) && isSaidMore(tokens, next)) return null
+  if (items.some(({ rows }) => rows !== null)) return countedReading(tokens, items, at, next)
+  const listed = items.every(({ share }) => share === null) ? listedShares(tokens, next, items.length) : null
+  if (listed === null) return placeReading(tokens, items, at, next, isMost)
+  const shared = items.map((item, place) => ({ ...item, share: listed.shares[place] ?? null }))
+  const reading = placeReading(tokens, shared, at, listed.next)
+  return { ...reading, facts: reading.facts.map((fact) => (listed.rows === null ? fact : { ...fact, rows: listed.rows })) }
 }
 
 const isOther = (item: PlaceItem): boolean => item.place.codes.some((code) => otherCountries[code] !== undefined)
@@ -92,7 +91,7 @@ const bare = { share: null, rows: null, noun: null, isAfterIn: true } as const
 
 function startsAt(token: Token): boolean {
   if (token.kind !== 'word') return token.kind === 'number'
-  if (mostly.has(token.text) || mayBeLocale(token)) return true
+  if (token.text === 'most' || mostly.has(token.text) || mayBeLocale(token)) return true
   return shareStarts.has(token.text) || leads(token.text) || mayBePlace(token)
 }
 

@@ -4,6 +4,8 @@ import { being } from '../lexicon/verbs.ts'
 import { skipBack, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Reading } from './phrase.ts'
+import { singularOf } from '../words/words.ts'
+import { joinNouns } from '../lexicon/join-nouns.ts'
 
 /** What all that happens in a business is called together. */
 export const allEvents: ReadonlySet<string> = wordSet(
@@ -16,7 +18,10 @@ export function withSubject(tokens: readonly Token[], free: number, reading: Rea
   const [fact] = reading?.facts ?? []
   if (reading === null || fact?.type !== 'shape' || fact.measure.length > 0) return reading
   const at = skipBack(tokens, reading.first, free, linking, 3) - 1
-  if (at < free || !allEvents.has(textAt(tokens, at))) return reading
-  const subject = [textAt(tokens, at - 1), textAt(tokens, at)]
-  return { ...reading, facts: [{ ...fact, subject, start: tokens[at]?.start ?? fact.start }], first: at }
+  const word = textAt(tokens, at)
+  const span = { start: tokens[at]?.start ?? fact.start }
+  if (at >= free && joinNouns.has(singularOf(word))) return { ...reading, facts: [{ ...fact, measure: [word], ...span }], first: at }
+  if (at < free || !allEvents.has(word)) return reading
+  const subject = [textAt(tokens, at - 1), word]
+  return { ...reading, facts: [{ ...fact, subject, ...span }], first: at }
 }

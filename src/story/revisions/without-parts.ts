@@ -53,6 +53,7 @@ function mayBeOfPart(fact: Fact, tokens: readonly Token[]): boolean {
   if (fact.type === 'columns') return fact.list === undefined || partPronouns.has(fact.noun.words.at(-1) ?? '')
   // Names are about all counted rows.
   if (fact.type === 'attribute' && fact.aspects.some(({ type }) => type === 'names')) return false
+  if (fact.type === 'place' && fact.isMost === true) return false
   if (fact.type !== 'count') return ofAll.has(fact.type) && !isOfSoMany(fact)
   const at = firstFrom(tokens, fact.start)
   const before = isOneOf(tokens, at - 1, exactWords) ? at - 2 : at - 1

@@ -3,6 +3,7 @@ import type { Schema } from '../../../schema/schema.ts'
 import { arrivalColumn } from '../../../time/arrival.ts'
 import { columnPath } from '../../find/column-path.ts'
 import { findTable, type FoundTable } from '../../find/find-table.ts'
+import { joinNouns } from '../../lexicon/join-nouns.ts'
 import { hasTerm, termWords } from '../../words/term-words.ts'
 import { singularOf } from '../../words/words.ts'
 
@@ -18,7 +19,7 @@ export function findMeasure(schema: Schema, domain: Domain, words: readonly stri
   const said = words.map(singularOf)
   if (words.length === 0) return firstOf(there)
   const named = longest(there, said)
-  const table = findTable({ words }, domain)
+  const table = findTable({ words }, domain) ?? joinedTable(schema, domain, said)
   if (named !== null && (isMoney || table === null || isNamed(schema, named, table))) return { type: 'measure', measure: named.measure }
   if (table === null) return isMoney && isDomain(domain, said) ? firstOf(there) : unknown(words, domain)
   if (isMoney) {
@@ -28,6 +29,16 @@ export function findMeasure(schema: Schema, domain: Domain, words: readonly stri
   if (!hasTable(schema, table.table)) return { type: 'none', reason: `the table ${table.table} is left out` }
   if (isOrdered(schema, table.table)) return { type: 'rows', table: table.table }
   return { type: 'none', reason: `the rows of ${table.table} are not spread over time by themselves` }
+}
+
+const joinTimes = /^(?:joined|signed_up|registered|enrolled|subscribed)_/
+
+/** The only table whose rows are ordered by when somebody joined: "signups" are customers by `signed_up_at`. Null for others. */
+function joinedTable(schema: Schema, domain: Domain, [first = '', ...others]: readonly string[]): FoundTable | null {
+  if (others.length > 0 || !joinNouns.has(first)) return null
+  const found = schema.tables.filter((table) => table.hidden !== true && joinTimes.test(arrivalColumn(table.columns)?.name ?? ''))
+  const [only, ...more] = found
+  return only === undefined || more.length > 0 ? null : findTable({ words: termWords(only.name) }, domain)
 }
 
 /**
