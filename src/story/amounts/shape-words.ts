@@ -23,6 +23,8 @@ const directions: ReadonlyMap<string, Direction> = new Map([
     'down',
     'downturn slack weak weaker weakest quiet quieter quietest slow slower slowest soft softer poor light calm dead crash slows',
   ),
+  ...words('up', 'spiked peaked surged jumped rose increased grew climbed soared boomed'),
+  ...words('down', 'slumped dipped fell dropped declined decreased shrank crashed plunged plummeted slowed'),
   ...words('flat', 'flat steady stable even'),
 ])
 
@@ -64,6 +66,11 @@ export function isSizeWord(word: string): boolean {
 /** The direction of a word: "spike", "lull". Null for other words. */
 export function directionOf(word: string): Direction | null {
   return directions.get(word) ?? null
+}
+
+/** The direction of a word that is one before a size only: "was up | 20% in March". Null for other words. */
+export function sizedDirectionOf(word: string): Direction | null {
+  return word === 'up' || word === 'down' ? word : null
 }
 
 /** Whether a word stands before its time: "busy weekends". */

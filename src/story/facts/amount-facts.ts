@@ -59,7 +59,7 @@ export interface ShapeFact extends Span {
   readonly months: readonly number[] | null
   /**
    * Factors of days in every year, such as "11-28". "thanksgiving" is the fourth Thursday of November; "black_friday" and "cyber_monday"
-   * are the Friday and the Monday after it.
+   * are the Friday and the Monday after it. "2024-03" are all days of this month.
    */
   readonly days: readonly { readonly day: string; readonly factor: number }[] | null
   /** 7 factors, Monday first. */

@@ -53,8 +53,19 @@ export function findRate(words: readonly string[], table: string | null, domain:
   const done = words.map(doneBy)
   const meant = done.every((word, place) => word === words[place]) ? null : foundRate(done, table, domain, topics)
   if (meant !== null) return { ...meant, words: meant.words.map((word) => words[done.indexOf(word)] ?? word) }
+  // "On annual contracts" names the column too.
+  const turned = words.map((word) => synonyms.get(word) ?? word)
+  const alike = turned.every((word, place) => word === words[place]) ? null : foundRate(turned, table, domain, topics)
+  if (alike !== null && termWords(alike.column).some((word) => words.map(singularOf).includes(word)))
+    return { ...alike, words: alike.words.map((word) => words[turned.indexOf(word)] ?? word) }
   return flagByStem(words, table, domain, topics)
 }
+
+/** Other words for values. */
+const synonyms: ReadonlyMap<string, string> = new Map([
+  ['annual', 'yearly'],
+  ['yearly', 'annual'],
+])
 
 /** The flag whose name has the stems of all words: `is_fraudulent` for a "fraud rate"; "positive" is the only flag of a table. */
 function flagByStem(words: readonly string[], table: string | null, domain: Domain, topics: readonly Topic[]): FoundRate | null {
@@ -184,18 +195,12 @@ function byThemselves({ schema }: Domain): Candidate[] {
           column,
           value,
           shown: { column, value },
-          terms: [termWords(term), ...(alternates.get(term) ?? [])],
+          terms: [termWords(term)],
           about: termWords(column),
           isDeclared: false,
         })),
     )
 }
-
-/** Other words for values. */
-const alternates: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
-  ['yearly', [['annual'], ['annually']]],
-  ['annual', [['yearly'], ['annually']]],
-])
 
 function valuesOf(column: ColumnSchema): readonly { readonly value: string | true; readonly term: string }[] {
   if (column.kind === 'boolean') return [{ value: true, term: column.name.replace(prefixes, '') }]

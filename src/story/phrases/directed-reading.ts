@@ -12,6 +12,9 @@ import type { Reading } from './phrase.ts'
 /** Factors of busy times without a said size: months, single days, weekdays, hours. */
 const usual = { months: 1.6, days: 4, weekdays: 1.7, hours: 2.2 } as const
 
+/** A month of one year. */
+const ofMonth = /^\d{4}-\d{2}$/
+
 /** A reading of times with more or fewer events. */
 export function directedReading(
   tokens: readonly Token[],
@@ -24,7 +27,10 @@ export function directedReading(
 ): Reading {
   const fact = {
     months: months.length === 0 ? null : factorList(12, months, factorOf(direction, size, usual.months), 1, 1),
-    days: days.length === 0 ? null : days.map((day) => ({ day, factor: factorOf(direction, size, usual.days) })),
+    days:
+      days.length === 0
+        ? null
+        : days.map((day) => ({ day, factor: factorOf(direction, size, ofMonth.test(day) ? usual.months : usual.days) })),
     weekdays: weekdays.length === 0 || hours.length > 0 ? null : factorList(7, weekdays, factorOf(direction, size, usual.weekdays), 0, 1),
     hours: hours.length === 0 ? null : factorList(24, hours, factorOf(direction, size, usual.hours), 0, 1),
   }
@@ -38,9 +44,4 @@ const beforeChange: ReadonlySet<string> = wordSet(being, definites, 'a an : with
 function amountBefore(tokens: readonly Token[], at: number): readonly string[] {
   const text = textAt(tokens, skipBack(tokens, at, 0, beforeChange, 3) - 1)
   return moneySums.has(text) ? [text] : []
-}
-
-/** Whether a year follows the months. They are then a single period, not a shape of every year. */
-export function isDated(tokens: readonly Token[], next: number): boolean {
-  return /^(?:19|20)\d\d$/.test(textAt(tokens, next)) || /^(?:19|20)\d\d$/.test(textAt(tokens, next - 1))
 }

@@ -213,7 +213,7 @@ function isShaped(tokens: readonly Token[], at: number): boolean {
   if (!isOneOf(tokens, at, beforeSeasons)) return false
   const season = readSeason(tokens, at + 1)
   const period = readPeriod(tokens, at + 1)
-  return season !== null && (period === null || period.year === null)
+  return season !== null && (period === null || period.year === null || period.months < 12)
 }
 
 /** The token after an interval that is not supported: "3% week over week". Null for none. */

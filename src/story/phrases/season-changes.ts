@@ -3,10 +3,10 @@ import { unitWords } from '../amounts/measure-words.ts'
 import { determiners } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { being } from '../lexicon/verbs.ts'
-import { isOneOf, skip, spanOf, textAt } from '../reader/index.ts'
+import { isOneOf, skip, textAt } from '../reader/index.ts'
 import { timePrepositions } from '../lexicon/connectives.ts'
 import { readSeason } from '../times/read-season.ts'
-import { directedReading, isDated } from './directed-reading.ts'
+import { directedReading } from './directed-reading.ts'
 import type { Reading } from './phrase.ts'
 import type { Token } from '../tokens/token.ts'
 
@@ -40,18 +40,12 @@ const sizes = skip(wordSet('by about roughly around approximately some an anothe
 export function changed(tokens: readonly Token[], at: number): Reading | null {
   const season = readSeason(tokens, isOneOf(tokens, at, beforeSeasons) ? at + 1 : at)
   if (season === null) return null
-  const isOnce = isDated(tokens, season.next)
-  const change = changeOf(tokens, isDated(tokens, season.next + 1) ? season.next + 1 : season.next)
+  const change = changeOf(tokens, season.next)
   if (change === null) return null
-  if (isOnce)
-    return season.months.length === 1
-      ? { facts: [], asides: [{ reason: ofOneMonth, ...spanOf(tokens, at, change.next) }], first: at, next: change.next }
-      : null
   return directedReading(tokens, at, change.next, change.words, season, 'up', { up: change.factor, down: null, strength: 1, next: at })
 }
 
 const beforeSeasons: ReadonlySet<string> = wordSet(timePrepositions, 'from between over around')
-const ofOneMonth = 'it is about one month of one year: only a month of every year can have more or fewer rows, such as "double in December"'
 
 /** "In August, | bookings fall by half", "during Q4 | revenue rises 50%", "on weekends | visits go up by 40%". Null for none. */
 function changeOf(tokens: readonly Token[], at: number): SeasonChange | null {

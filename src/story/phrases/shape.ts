@@ -9,10 +9,10 @@ import { endsClause, isOneOf, kindAt, readingOf, skip, textAt } from '../reader/
 import { factorVerbs } from '../amounts/growth-words.ts'
 import { unitWords } from '../amounts/measure-words.ts'
 import { mayBeginSeason, readSeason } from '../times/read-season.ts'
-import { directionOf, isAdjective, isSizeWord, readSize, type SaidSize } from '../amounts/shape-words.ts'
+import { directionOf, isAdjective, isSizeWord, readSize, type SaidSize, sizedDirectionOf } from '../amounts/shape-words.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
-import { directedReading, isDated } from './directed-reading.ts'
+import { directedReading } from './directed-reading.ts'
 import { changeBy, changed } from './season-changes.ts'
 import { withSubject } from './with-subject.ts'
 import { shapeExamples } from './shape-examples.ts'
@@ -56,7 +56,14 @@ export const shape: Phrase = {
 }
 
 function mayBegin(text: string): boolean {
-  return leading.has(text) || mayBeginSeason(text) || isSizeWord(text) || directionOf(text) !== null || factorVerbs.has(text)
+  return (
+    leading.has(text) ||
+    mayBeginSeason(text) ||
+    isSizeWord(text) ||
+    directionOf(text) !== null ||
+    sizedDirectionOf(text) !== null ||
+    factorVerbs.has(text)
+  )
 }
 
 /** Times without events: "no weekends", "closed on Sundays". */
@@ -67,12 +74,11 @@ function excluded(tokens: readonly Token[], at: number): Reading | null {
   // "No orders on Sundays".
   while (place < at + 3 && isOneOf(tokens, place + 1, beforeTimes) && isPlain(tokens[place])) place++
   const season = readSeason(tokens, isOneOf(tokens, place, beforeTimes) ? place + 1 : place)
-  if (season === null || season.days.length > 0 || season.months.length > 11) return null
-  const { months, weekdays, hours } = season
-  if (months.length > 0 && isDated(tokens, season.next)) return null
+  if (season === null || season.months.length > 11) return null
+  const { months, days, weekdays, hours } = season
   const fact = {
     months: months.length === 0 ? null : factorList(12, months, 0, 1, 1),
-    days: null,
+    days: days.length === 0 ? null : days.map((day) => ({ day, factor: 0 })),
     weekdays: weekdays.length === 0 || hours.length > 0 ? null : factorList(7, weekdays, 0, 0, 1),
     hours: hours.length === 0 ? null : factorList(24, hours, 0, 0, 1),
   }
@@ -182,7 +188,7 @@ function isPlain(token: Token | undefined): boolean {
 
 function directionFirst(tokens: readonly Token[], at: number, size: SaidSize): Reading | null {
   const word = textAt(tokens, size.next)
-  const direction = directionOf(word)
+  const direction = directionOf(word) ?? sizedDirectionOf(word)
   if (direction === null) return null
   const inner = isAdjective(word) ? readSeason(tokens, size.next + 1) : null
   if (inner !== null) {
@@ -196,6 +202,7 @@ function directionFirst(tokens: readonly Token[], at: number, size: SaidSize): R
     const season = links.has(textAt(tokens, later.next)) ? readSeason(tokens, later.next + 1) : null
     return season === null ? null : directedReading(tokens, at, season.next, [], season, direction, later)
   }
+  if (sizedDirectionOf(word) !== null) return null
   const object =
     ['in', 'of'].includes(textAt(tokens, size.next + 1)) && readSeason(tokens, size.next + 2) === null
       ? unitWords(tokens, size.next + 2)

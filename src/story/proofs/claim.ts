@@ -53,6 +53,10 @@ interface Claims {
     part: 'month' | 'weekday' | 'hour' | 'day'
     /** Numbers of months (1 to 12), weekdays (1 for Monday to 7) or hours (0 to 23), or days in ISO 8601. */
     times: readonly (number | string)[]
+    /** Set if these times have fewer rows than the others. */
+    isQuiet?: boolean
+    /** The first and last day of the rows that are compared; absent for all rows. */
+    among?: { readonly from: string; readonly to: string }
   }
   /** The table has these columns. */
   columns: { table: string; columns: readonly string[] }

@@ -6,7 +6,7 @@ import { valueOf } from '../reader/index.ts'
 export interface Season {
   /** 1 to 12. */
   readonly months: readonly number[]
-  /** "11-28", or a name such as "black_friday". */
+  /** "11-28", a name such as "black_friday", or a month or day of one year: "2024-03". */
   readonly days: readonly string[]
   /** 0 for Monday. */
   readonly weekdays: readonly number[]

@@ -51,7 +51,7 @@ function readOne(tokens: readonly Token[], at: number): Season | null {
     return { ...none, hours: range(9, 16), weekdays: range(0, 4), next: start + 3 }
   const clock = kindAt(tokens, start) === 'number' ? readHours(tokens, start) : null
   if (clock !== null) return { ...none, hours: clock.hours, next: clock.next }
-  return readWeekdays(tokens, start) ?? readMonths(tokens, start)
+  return readWeekdays(tokens, start) ?? readMonths(tokens, start) ?? readDate(tokens, start)
 }
 
 function isFive(tokens: readonly Token[], at: number): boolean {
@@ -72,6 +72,18 @@ function readWeekdays(tokens: readonly Token[], at: number): Season | null {
   return { ...none, weekdays: days, next: isRange ? at + 3 : at + 2 }
 }
 
+/** "24 May 2024", "May 1". */
+function readDate(tokens: readonly Token[], at: number): Season | null {
+  const period = readPeriod(tokens, at)
+  if (period === null || period.day === null) return null
+  const day = `${twoDigits(period.month)}-${twoDigits(period.day)}`
+  return { ...none, days: [period.year === null ? day : `${period.year}-${day}`], next: period.next }
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0')
+}
+
 /** "March", "Q3", "summer", "second half", "June to August". */
 function readMonths(tokens: readonly Token[], at: number): Season | null {
   const first = monthsAt(tokens, at)
@@ -82,8 +94,17 @@ function readMonths(tokens: readonly Token[], at: number): Season | null {
     : isHyphened
       ? monthsAt(tokens, first.next)
       : null
-  if (last === null) return { ...none, months: monthsFrom(first.month, first.months), next: first.next }
-  return { ...none, months: monthsFrom(first.month, ((last.month - first.month + 12) % 12) + last.months), next: last.next }
+  const year = first.year ?? last?.year ?? null
+  if (last === null) return { ...none, ...ofYear(monthsFrom(first.month, first.months), year), next: first.next }
+  const months = monthsFrom(first.month, ((last.month - first.month + 12) % 12) + last.months)
+  return { ...none, ...ofYear(months, year), next: last.next }
+}
+
+/** Months of every year, or of one. */
+function ofYear(months: readonly number[], year: number | null): Pick<Season, 'months' | 'days'> {
+  if (year === null) return { months, days: [] }
+  const first = months[0] ?? 1
+  return { months: [], days: months.map((month) => `${month < first ? year + 1 : year}-${twoDigits(month)}`) }
 }
 
 /** Reads months of a year; null for days and whole years. */

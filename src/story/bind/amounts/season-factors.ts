@@ -1,7 +1,7 @@
 import { daysFromCivil, weekdayOf } from '../../../calendar.ts'
 import { isoDay } from '../../../time/periods.ts'
 import type { ShapeFact } from '../../facts/amount-facts.ts'
-import { firstDayOf, lastDayOf, numberInYear, yearOf } from '../../times/months.ts'
+import { firstDayOf, lastDayOf, monthOfDay, numberInYear, yearOf } from '../../times/months.ts'
 
 /** A day of a shape in one year, and its factor. */
 export interface BusyDay {
@@ -12,10 +12,7 @@ export interface BusyDay {
 
 /** The days of a shape in a year. Days that the year does not have, such as 29 February, are left out. */
 export function busyDays({ days }: Pick<ShapeFact, 'days'>, year: number): readonly BusyDay[] {
-  return (days ?? []).flatMap(({ day: name, factor }) => {
-    const day = dayNamed(name, year)
-    return day === null ? [] : [{ day, factor }]
-  })
+  return (days ?? []).flatMap(({ day: name, factor }) => daysNamed(name, year).map((day) => ({ day, factor })))
 }
 
 /** The factor of a month under several shapes: the product of their factors for the month and the mean of their days. */
@@ -29,15 +26,23 @@ export function monthFactor(shapes: readonly ShapeFact[], month: number): number
   }, 1)
 }
 
-/** The day number of a name: the fourth Thursday of November and the days after it, or "11-28". Null if the year has no such day. */
-function dayNamed(name: string, year: number): number | null {
+/**
+ * The day numbers of a name: the fourth Thursday of November and the days after it, "11-28", or one day or all days of one month ("2024-03"). Empty if
+ * the year has no such day.
+ */
+function daysNamed(name: string, year: number): readonly number[] {
   const november = daysFromCivil(year, 11, 1)
   const thanksgiving = november + ((3 - weekdayOf(november) + 7) % 7) + 21
-  if (name === 'thanksgiving') return thanksgiving
-  if (name === 'black_friday') return thanksgiving + 1
-  if (name === 'cyber_monday') return thanksgiving + 4
-  const [month, day] = name.split('-').map(Number)
-  if (month === undefined || day === undefined) return null
-  const found = daysFromCivil(year, month, day)
-  return isoDay(found).endsWith(name) ? found : null
+  if (name === 'thanksgiving') return [thanksgiving]
+  if (name === 'black_friday') return [thanksgiving + 1]
+  if (name === 'cyber_monday') return [thanksgiving + 4]
+  const [first, second, third] = name.split('-').map(Number)
+  if (first === undefined || second === undefined) return []
+  if (third !== undefined) return first === year ? [daysFromCivil(first, second, third)] : []
+  if (first > 12) {
+    const begin = daysFromCivil(first, second, 1)
+    return first === year ? Array.from({ length: lastDayOf(monthOfDay(begin)) - begin + 1 }, (_, index) => begin + index) : []
+  }
+  const found = daysFromCivil(year, first, second)
+  return isoDay(found).endsWith(name) ? [found] : []
 }
