@@ -61,7 +61,7 @@ function isOneRow({ words }: Noun): boolean {
 }
 
 /** Nouns for one purchase. */
-const baskets = /^(?:basket|cart|bill|ticket|check|receipt)s?(?: (?:size|value))?$/
+const baskets = /^(?:(?:basket|cart|bill)s?(?: (?:size|value))?|(?:ticket|check|receipt)s? (?:size|value))$/
 
 function readingOf(tokens: readonly Token[], first: number, reading: AttributeReading): AttributeReading {
   const { column } = reading
