@@ -4,7 +4,7 @@ import { being } from '../lexicon/verbs.ts'
 import type { FactBound } from './binding.ts'
 import { isDirt } from './values/is-dirt.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, skipBack, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
 import { clauseAround } from '../tokens/clause-around.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Span, Token } from '../tokens/token.ts'
@@ -25,12 +25,23 @@ export function doubtsBeside(
     if (isBehindShare(fact, parts, tokens)) doubted.set(fact, 'a share stands before it that nothing is known of')
     if (goesOn(fact, growths, parts, tokens)) doubted.set(fact, 'it goes on a list of shares that is not understood')
     if (isOfValidity(fact, tokens)) doubted.set(fact, 'it states when rows are valid or begin, not the period of all rows')
+    if (fact.type === 'rate' && isOfSegment(fact, tokens))
+      doubted.set(fact, 'it is about these rows only, and what it is a share of is said before')
     const isOfShare = isInside(fact, shares) || (fact.type === 'attribute' && isUncounted(fact) && isBehind(fact, shares, tokens))
     if (fact.type === 'attribute' && isDirt(fact) && isOfShare)
       doubted.set(fact, 'it is about the rows of a share only, but would apply to all rows of a table')
   }
   return doubted
 }
+
+/** "completion is 35%, but for | mobile learners only 22%": a share of what is said before. */
+function isOfSegment({ start, of }: RateFact, tokens: readonly Token[]): boolean {
+  const at = firstFrom(tokens, start)
+  return of === null && kindAt(tokens, at) === 'word' && isOneOf(tokens, at - 1, limiting) && isOneOf(tokens, at - 2, adding)
+}
+
+const limiting = wordSet('for among')
+const adding = wordSet('but and while , ;')
 
 /** Whether a share that nothing reads stands beside a fact, which is then of some rows: a count, bounds, or when rows did something. */
 function isBehindShare(fact: Fact, parts: readonly Span[], tokens: readonly Token[]): boolean {

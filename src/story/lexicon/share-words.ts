@@ -9,3 +9,9 @@ export const shareStarts: ReadonlySet<string> = wordSet(
 export const shareVerbs: ReadonlySet<string> = wordSet(
   'make makes made has have get gets got account accounts bring brings does take takes handle handles sell sells sold serve serves',
 )
+
+/** Verbs for what is a part of a whole, as words: "mobile accounts for 60% of orders". */
+export const amountingVerbs: readonly (readonly string[])[] = [
+  ...['make up', 'makes up', 'made up', 'account for', 'accounts for', 'accounted for'].map((verb) => verb.split(' ')),
+  ...['represent', 'represents', 'represented', 'constitute', 'constitutes', 'comprise', 'comprises'].map((verb) => [verb]),
+]

@@ -6,7 +6,7 @@ import { definites, possessives, pronouns } from '../lexicon/determiners.ts'
 import { otherShares } from '../lexicon/process-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { finiteBeing, modals } from '../lexicon/verbs.ts'
-import { shareVerbs } from '../lexicon/share-words.ts'
+import { amountingVerbs, shareVerbs } from '../lexicon/share-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, skipBack, spanOf, textAt } from '../reader/index.ts'
 import { canStartAmount, readAmount } from '../amounts/amount.ts'
@@ -61,7 +61,7 @@ function isOther(tokens: readonly Token[], at: number, next: number): boolean {
   const isOf = textAt(tokens, next) === 'of' || (textAt(tokens, next).endsWith('ed') && isNounWord(tokens[next + 1]))
   const after = isOf ? '' : textAt(tokens, next)
   if (otherShares.has(after) || (otherShares.has(textAt(tokens, next + 1)) && !/^(?:off|up)$/.test(textAt(tokens, next + 1)))) return true
-  if (textAt(tokens, at - 1) === 'up') return true
+  if (textAt(tokens, at - 1) === 'up' && pastAmounting(tokens, at, 0) === at) return true
   let start = at
   while (start > at - 3 && nearly.has(textAt(tokens, start - 1))) start--
   const joint = /^(?:of|is|:|at|=)$/.test(textAt(tokens, start - 1)) ? start - 1 : start
@@ -203,7 +203,8 @@ interface Before {
 
 function whatBefore(tokens: readonly Token[], at: number, free: number): Before | null {
   let end = at
-  while (end > Math.max(free, at - 4) && nearly.has(textAt(tokens, end - 1))) end--
+  while (end > Math.max(free, at - 4) && nearly.has(textAt(tokens, end - 1)) && pastAmounting(tokens, end, free) === end) end--
+  end = pastAmounting(tokens, end, free)
   const joint = textAt(tokens, end - 1)
   const isModal = joint === 'be' && modals.has(textAt(tokens, end - 2)) && end - 1 > free
   const isJoined = isModal || (end > free && joints.has(joint))
@@ -212,6 +213,14 @@ function whatBefore(tokens: readonly Token[], at: number, free: number): Before 
   if (noun === null || noun.words.some((word) => otherShares.has(word))) return null
   const isWhat = /^(?:of|=|\(|at)$/.test(isJoined ? joint : '') || noun.words.at(-1) === 'rate' || noun.words.at(-1) === 'ratio'
   return { noun, first: end - noun.words.length, isWhat }
+}
+
+/** The token at which a verb for a part of a whole begins: "SUVs | make up 45%", "mobile | accounts for 60%"; `at` if none ends there. */
+function pastAmounting(tokens: readonly Token[], at: number, free: number): number {
+  const verb = amountingVerbs.find(
+    (words) => at - words.length > free && words.every((word, place) => textAt(tokens, at - words.length + place) === word),
+  )
+  return verb === undefined ? at : at - verb.length
 }
 
 /** A named row and its verb: "Centro makes | half of the sales". */
