@@ -13,7 +13,7 @@ import { articles, possessives } from '../lexicon/determiners.ts'
 import { doneBy, isLasting } from '../lexicon/flag-verbs.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { isGenderWord } from '../lexicon/gender-words.ts'
-import { shareVerbs } from '../lexicon/share-words.ts'
+import { ratios, shareVerbs } from '../lexicon/share-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
@@ -145,8 +145,8 @@ export function tableBehind({ of, what }: RateFact, domain: Domain): FoundTable 
 
 /** The words of a share that can name a flag or a value; null if they name something else. @param behind the table among them */
 function flagWords({ of, what }: RateFact, domain: Domain, behind: FoundTable | null, isListed: boolean): readonly string[] | null {
-  // "Centro makes half of the sales" is about one row.
-  if (shareVerbs.has(what.at(-1) ?? '')) return null
+  // "Centro makes half of the sales" is about one row, "leakage is 12%" about all together.
+  if (shareVerbs.has(what.at(-1) ?? '') || ratios.has(what.at(-1) ?? '')) return null
   const isBeyond = beyond.has(what[0] ?? '')
   const words = what.filter(
     (word, place) =>

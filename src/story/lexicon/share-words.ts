@@ -15,3 +15,9 @@ export const amountingVerbs: readonly (readonly string[])[] = [
   ...['make up', 'makes up', 'made up', 'account for', 'accounts for', 'accounted for'].map((verb) => verb.split(' ')),
   ...['represent', 'represents', 'represented', 'constitute', 'constitutes', 'comprise', 'comprises'].map((verb) => [verb]),
 ]
+
+/** Nouns for ratios of amounts, which are no state of a row: "leakage is 12%". */
+export const ratios: ReadonlySet<string> = wordSet(
+  'leakage spoilage wastage shrinkage occupancy utilization utilisation efficiency productivity engagement penetration coverage throughput',
+  'yield roi mau dau wau load capacity profitability volatility humidity inflation turnout',
+)

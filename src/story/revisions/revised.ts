@@ -10,6 +10,7 @@ import { withCountedPairs } from './with-counted-pairs.ts'
 import { withCountedValues } from './with-counted-values.ts'
 import { withGrowthEnds } from './with-growth-ends.ts'
 import { withOtherPlaces } from './with-other-places.ts'
+import { withoutGrowthOfYears } from './without-growth-of-years.ts'
 import { withoutCompared } from './without-compared.ts'
 import { withNamedStates } from './with-named-states.ts'
 import { withNamedParents } from './with-named-parents.ts'
@@ -22,6 +23,7 @@ import { withoutNestedShares } from './without-nested-shares.ts'
 /** In this order; each revision sees the result of those before it. */
 const revisions: readonly Revision[] = [
   withGrowthEnds,
+  withoutGrowthOfYears,
   withCountedCategories,
   withCarriedVerbs,
   withCoefficients,

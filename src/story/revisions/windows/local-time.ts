@@ -1,5 +1,5 @@
 import { clauseStart } from '../exceptions/clause.ts'
-import { articles } from '../../lexicon/determiners.ts'
+import { articles, definites, pronouns } from '../../lexicon/determiners.ts'
 import { comparingWords, levelWords } from '../../lexicon/level-words.ts'
 import { being, finiteBeing, modals } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
@@ -28,6 +28,9 @@ const beforeOccasions: ReadonlySet<string> = wordSet(articles, 'my our your this
 /** Prepositions that limit rows to a time: "loans of 2023 | are all returned". */
 const selecting: ReadonlySet<string> = wordSet('of from')
 const indefinites: ReadonlySet<string> = wordSet('a an one')
+/** "doubled | after we opened | in May 2024" */
+const subordinators: ReadonlySet<string> = wordSet('after before when once because while until')
+const subjects: ReadonlySet<string> = wordSet(pronouns, definites, 'we i they he she')
 const ones: ReadonlySet<string> = wordSet('one 1 single')
 /** Most tokens between a time with a year and a comparison. */
 const near = 3
@@ -54,6 +57,8 @@ export function localTime(
     return 'it is about the rows of this time only, but would apply to all rows of a table'
   if (isOfOne(tokens, start, first) || isOfEvent(tokens, first))
     return 'it is the time of one thing of several, but would apply to all rows of a table'
+  if (before.some(({ text }, at) => subordinators.has(text) && isOneOf(tokens, start + at + 1, subjects)))
+    return 'it is the time of something else that happened: state the period of the data'
   const isWriters = before.some(({ text }) => writers.has(text))
   const isOccasion = before.some(({ text }, at) => isOccasionAt(tokens, start + at, text, at === 0))
   return isOccasion || (isWriters && isFuture) ? 'it is not the time of the data: state the period of the data' : null
