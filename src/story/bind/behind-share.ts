@@ -1,5 +1,5 @@
 import type { AttributeFact, Fact, RateFact } from '../facts/fact.ts'
-import { percentWords } from '../lexicon/units.ts'
+import { percentWords, periods } from '../lexicon/units.ts'
 import { being } from '../lexicon/verbs.ts'
 import type { FactBound } from './binding.ts'
 import { isDirt } from './values/is-dirt.ts'
@@ -27,6 +27,8 @@ export function doubtsBeside(
     if (isOfValidity(fact, tokens)) doubted.set(fact, 'it states when rows are valid or begin, not the period of all rows')
     if (fact.type === 'rate' && isOfSegment(fact, tokens))
       doubted.set(fact, 'it is about these rows only, and what it is a share of is said before')
+    if (fact.type === 'rate' && isOfPeriod(fact, tokens))
+      doubted.set(fact, 'it is a share at one moment of each row: state the share of all rows')
     const isOfShare = isInside(fact, shares) || (fact.type === 'attribute' && isUncounted(fact) && isBehind(fact, shares, tokens))
     if (fact.type === 'attribute' && isDirt(fact) && isOfShare)
       doubted.set(fact, 'it is about the rows of a share only, but would apply to all rows of a table')
@@ -42,6 +44,12 @@ function isOfSegment({ start, of }: RateFact, tokens: readonly Token[]): boolean
 
 const limiting = wordSet('for among')
 const adding = wordSet('but and while , ;')
+
+/** "week 4 | retention 45%" */
+function isOfPeriod({ start }: RateFact, tokens: readonly Token[]): boolean {
+  const at = firstFrom(tokens, start)
+  return kindAt(tokens, at - 1) === 'number' && periods.has(textAt(tokens, at - 2))
+}
 
 /** Whether a share that nothing reads stands beside a fact, which is then of some rows: a count, bounds, or when rows did something. */
 function isBehindShare(fact: Fact, parts: readonly Span[], tokens: readonly Token[]): boolean {

@@ -24,6 +24,7 @@ import { functionWords, isPlural } from '../words/words.ts'
 import { doubtsBeside, isUncounted, withFollowing, withRests } from './behind-share.ts'
 import type { FactBound } from './binding.ts'
 import { ofUncounted } from './of-uncounted.ts'
+import { withinPlaces } from './within-place.ts'
 import { isDirt } from './values/is-dirt.ts'
 
 /** Types of facts that set something for all rows of a table. */
@@ -58,7 +59,11 @@ export function doubtedFacts(
   )
   const parts = facts.length === 0 ? [] : unusedParts(tokens, [...facts, ...asides], [], domain)
   const shares = facts.filter((fact) => fact.type === 'rate')
-  const doubted = new Map([...doubtsBeside(facts, shares, parts, tokens), ...ofUncounted({ facts, asides, tokens }, domain)])
+  const doubted = new Map([
+    ...doubtsBeside(facts, shares, parts, tokens),
+    ...ofUncounted({ facts, asides, tokens }, domain),
+    ...withinPlaces(facts, tokens),
+  ])
   facts.forEach((fact, place) => {
     if (!isTakenBack(fact, tokens)) return
     doubted.set(fact, 'the story takes it back')

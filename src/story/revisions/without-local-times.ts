@@ -8,9 +8,11 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { lastToldDay } from '../times/story-today.ts'
 import type { Token } from '../tokens/token.ts'
-import { localTime } from './windows/local-time.ts'
+import { localTime, ofSeveral } from './windows/local-time.ts'
 import type { Revision } from './revision.ts'
 
+/** Most characters between a number and its time. */
+const nearest = 2
 const changingVerbs: ReadonlySet<string> = wordSet(risingVerbs, fallingVerbs, changeNouns)
 
 /**
@@ -27,7 +29,11 @@ export const withoutLocalTimes: Revision = ({ facts, asides }, { tokens }) => {
   for (const fact of wholes.length === 0 ? [] : windows)
     if (isLeft(fact) && isShare(fact) && !isSame(fact))
       reasons.set(fact, 'a share cannot be set for a part of the period: state one for the whole period')
-  const told = windows.flatMap((fact): Aside[] => {
+  for (const fact of windows) {
+    const before = reasons.get(fact) === ofSeveral ? facts[facts.indexOf(fact) - 1] : undefined
+    if (before?.type === 'curve' && fact.start - before.end <= nearest) reasons.set(before, ofSeveral)
+  }
+  const told = [...reasons.keys()].flatMap((fact): Aside[] => {
     const reason = reasons.get(fact) ?? null
     return reason === null ? [] : [{ start: fact.start, end: fact.end, reason }]
   })

@@ -29,11 +29,15 @@ function isAlike(name: string, other: string): boolean {
 export function notOfAllRows({ schema, facts }: Binding, fact: AttributeFact, found: AttributeColumn): string | null {
   const { table, column } = found
   if (hasColumn(schema, table, column) || !fact.aspects.some(({ type }) => ofNumbers.has(type))) return null
-  const head = column.split('_').at(-1) ?? ''
+  const [head = '', ...more] = column.split('_').toReversed()
   const isFlagged = facts.some((other) => other.type === 'rate' && other.what.some((word) => isSameStem(word, head)))
   if (isFlagged) return `it is said of the rows of a share only, but would apply to all rows of ${table}`
+  // "Daily rate" is no rating.
+  if (more.length > 0) return null
   const others = schema.tables.flatMap((other) =>
-    other.columns.flatMap(({ name, hidden }) => (hidden !== true && name !== head && isAlike(name, head) ? [`${other.name}.${name}`] : [])),
+    other.columns.flatMap(({ name, hidden }) =>
+      hidden !== true && !name.includes('_') && name !== head && isAlike(name, head) ? [`${other.name}.${name}`] : [],
+    ),
   )
   const [first] = others
   return first === undefined || columnPath(first).table === table

@@ -2,6 +2,8 @@ import { clauseStart } from '../exceptions/clause.ts'
 import { articles, definites, pronouns } from '../../lexicon/determiners.ts'
 import { comparingWords, levelWords } from '../../lexicon/level-words.ts'
 import { being, finiteBeing, modals } from '../../lexicon/verbs.ts'
+import { timePrepositions } from '../../lexicon/connectives.ts'
+import { readSeason } from '../../times/read-season.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { isPluralNoun, readNoun } from '../../words/nouns.ts'
 import { isOneOf, kindAt, textAt } from '../../reader/index.ts'
@@ -55,6 +57,7 @@ export function localTime(
     return 'it compares one time with others: only the number of rows can differ by month, weekday or hour, such as "30% more orders in December"'
   if (isOneOf(tokens, first, selecting) && isOneOf(tokens, next, finiteBeing))
     return 'it is about the rows of this time only, but would apply to all rows of a table'
+  if (isOneOfSeveral(tokens, next)) return ofSeveral
   if (isOfOne(tokens, start, first) || isOfEvent(tokens, first))
     return 'it is the time of one thing of several, but would apply to all rows of a table'
   if (before.some(({ text }, at) => subordinators.has(text) && isOneOf(tokens, start + at + 1, subjects)))
@@ -102,6 +105,19 @@ function isOfOne(tokens: readonly Token[], start: number, first: number): boolea
   }
   const isLabelled = kindAt(tokens, at) === 'word' && kindAt(tokens, at + 1) === 'number' && at + 2 < first
   return isLabelled && !isPlural(textAt(tokens, at)) && isVerb(tokens, at + 2)
+}
+
+/** Why a time with a number of its own is not that of all data. */
+export const ofSeveral = 'it is one of several times with numbers of their own: state how many there are in all'
+const mostOfNumber = 4
+const joints: ReadonlySet<string> = wordSet('and , but')
+
+/** Whether another number and its time follow: "1200 rides a day in summer | and 300 in winter". */
+function isOneOfSeveral(tokens: readonly Token[], next: number): boolean {
+  if (!isOneOf(tokens, next, joints) || kindAt(tokens, next + 1) !== 'number') return false
+  for (let at = next + 2; at <= next + mostOfNumber; at++)
+    if (isOneOf(tokens, at, timePrepositions)) return readSeason(tokens, at + 1) !== null
+  return false
 }
 
 const mostOfEvent = 4
