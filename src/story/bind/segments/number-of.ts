@@ -5,6 +5,7 @@ import { measureVerbs } from '../../attributes/readers/measure-verbs.ts'
 import { numberColumn } from '../../attributes/columns/number-column.ts'
 import { isPlausibleWord } from '../../compose/plausible-word.ts'
 import type { AttributeFact, Fact } from '../../facts/fact.ts'
+import { columnPath } from '../../find/column-path.ts'
 import { findTable } from '../../find/find-table.ts'
 import { comparatives } from '../../lexicon/level-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
@@ -59,7 +60,9 @@ export function numberOf(
         ? counted
         : [pricedBy(table, by) ?? amountOf(schema, domain, table, facts) ?? (isMoney ? onlyPrice(table, []) : null)]
     if (only !== undefined && only !== null) return { schema, table, column: only, money: [] }
-    return isMoney ? made({ schema, domain, facts }, table, ['price']) : null
+    // A computed total has parts of its own, and a price beside it would be another amount.
+    const isComputed = domain.measures.some((measure) => measure.unit === 'money' && columnPath(measure.column).table === name)
+    return isMoney && !isComputed ? made({ schema, domain, facts }, table, ['price']) : null
   }
   const known =
     best(table, words) ??

@@ -115,7 +115,7 @@ const joints: ReadonlySet<string> = wordSet('and , but')
 /** Whether another number and its time follow: "1200 rides a day in summer | and 300 in winter". */
 function isOneOfSeveral(tokens: readonly Token[], next: number): boolean {
   if (!isOneOf(tokens, next, joints) || kindAt(tokens, next + 1) !== 'number') return false
-  for (let at = next + 2; at <= next + mostOfNumber; at++)
+  for (let at = next + 2; at <= next + mostOfNumber && kindAt(tokens, at) === 'word'; at++)
     if (isOneOf(tokens, at, timePrepositions)) return readSeason(tokens, at + 1) !== null
   return false
 }
