@@ -14,6 +14,7 @@ import { withoutGrowthOfYears } from './without-growth-of-years.ts'
 import { withoutCompared } from './without-compared.ts'
 import { withNamedStates } from './with-named-states.ts'
 import { withNamedParents } from './with-named-parents.ts'
+import { withUnassigned } from './with-unassigned.ts'
 import { withWindowNouns } from './with-window-nouns.ts'
 import { withoutListedValues } from './without-listed-values.ts'
 import { withoutLocalTimes } from './without-local-times.ts'
@@ -26,6 +27,7 @@ const revisions: readonly Revision[] = [
   withoutGrowthOfYears,
   withCountedCategories,
   withCarriedVerbs,
+  withUnassigned,
   withCoefficients,
   withNamedStates,
   withOtherPlaces,

@@ -69,6 +69,11 @@ function isNoun(tokens: readonly Token[], start: number, at: number): boolean {
 function leadOf(tokens: readonly Token[], start: number): number {
   let at = start - 1
   const isPassed = (): boolean => kindAt(tokens, at) === 'number' || isOneOf(tokens, at, determiners) || isOneOf(tokens, at, distributives)
-  while (at >= start - mostBefore && isPassed() && !isOneOf(tokens, at, placing)) at--
+  while (at >= start - mostBefore && (isWithinRange(tokens, at) || (isPassed() && !isOneOf(tokens, at, placing)))) at--
   return at
+}
+
+/** Whether a word joins the two bounds of a number: "0 | to | 30 orders". */
+function isWithinRange(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at) === 'to' && kindAt(tokens, at - 1) === 'number' && kindAt(tokens, at + 1) === 'number'
 }

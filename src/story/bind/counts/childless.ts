@@ -1,18 +1,22 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnOf, ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import { trySchema } from '../../../try-schema.ts'
+import { missing } from '../../dirt/missing.ts'
 import type { ChildlessFact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
 import { stateWords } from '../../lexicon/states.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import type { Noun } from '../../words/noun.ts'
+import { isPluralNoun } from '../../words/nouns.ts'
 import { termWords } from '../../words/term-words.ts'
 import { fillerWords, singularOf } from '../../words/words.ts'
 import { keyOf } from '../tables/key-of.ts'
-import { type Bound, tablePointer, unused, used } from '../note.ts'
-import { referredBy, tableNamed, withTable } from '../tables/references.ts'
+import { type Bound, columnPointer, tablePointer, unused, used } from '../note.ts'
+import { referenceNamed } from '../tables/reference-named.ts'
+import { referredBy, refersTo, tableNamed, withTable } from '../tables/references.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { saidTable } from '../tables/said-table.ts'
+import { setRelation } from './relation.ts'
 
 /** Makes an exact number of rows have no rows in another table, and all others at least one. Returns a reason if the data cannot. */
 export function setChildless(schema: Schema, domain: Domain, fact: ChildlessFact): Bound {
@@ -21,12 +25,17 @@ export function setChildless(schema: Schema, domain: Domain, fact: ChildlessFact
   const child = fact.isVerb
     ? childByVerb(schema, domain, parent, fact.child.words[0] ?? '')
     : saidTable(schema, domain, fact.child, fact.parent)
+  const named = child === null ? referenceNamed(schema, parent, fact.child.words) : null
+  if (named !== null) return setUnreferring(schema, parent, named, fact)
   if (child === null) return unused(schema, `no table is called "${fact.child.words.join(' ')}"`)
   const more = fact.isVerb ? [] : wordsBeside(fact.child, child)
   if (more.length > 0)
     return unused(schema, `a story cannot state which rows of ${child.name} are "${more.join(' ')}" by the rows that they belong to`)
   const key = child.columns.find((column) => referredBy(column) === parent.name)
   const parentKey = keyOf(parent)
+  if (key === undefined && child !== parent && refersTo(parent, child.name)) return setUnreferringTo(schema, parent, child, fact)
+  if (key === undefined && child !== parent && !fact.isVerb && !isPluralNoun(fact.child))
+    return setNewReference(schema, domain, parent, fact)
   if (key === undefined || parentKey === null || child === parent)
     return unused(schema, `rows of ${child.name} do not refer to rows of ${parent.name} themselves`)
   const parents = countRows(schema, [parent.name]).get(parent.name) ?? 0
@@ -38,6 +47,33 @@ export function setChildless(schema: Schema, domain: Domain, fact: ChildlessFact
   const claim: Claim = { type: 'childless', child: child.name, key: key.name, parent: parent.name, parentKey, rows: count }
   const text = `${count} rows of ${parent.name} have no rows of ${child.name}, every other one has some`
   return used(changed, `${tablePointer(schema, child.name)}/rows`, text, [claim])
+}
+
+/** "A quarter of notes have no user": a note refers to its user. */
+function setNewReference(schema: Schema, domain: Domain, table: TableSchema, fact: ChildlessFact): Bound {
+  const { start, end } = fact
+  const related = setRelation(schema, domain, { type: 'relation', child: fact.parent, parent: fact.child, start, end })
+  const to = tableNamed(schema, findTable(fact.child, domain)?.table ?? '')
+  const changed = tableNamed(related.schema, table.name)
+  return related.used && to !== null && changed !== null ? setUnreferringTo(related.schema, changed, to, fact) : { ...related, schema }
+}
+
+/** Makes the only reference to a table empty in an exact number of rows. */
+function setUnreferringTo(schema: Schema, table: TableSchema, to: TableSchema, fact: ChildlessFact): Bound {
+  const [key, other] = table.columns.filter((column) => referredBy(column) === to.name && column.hidden !== true)
+  if (key !== undefined && other === undefined) return setUnreferring(schema, table, key.name, fact)
+  return unused(schema, `rows of ${table.name} do not have a single reference to ${to.name}: state which column is empty`)
+}
+
+/** Makes a reference empty in an exact number of rows. */
+function setUnreferring(schema: Schema, table: TableSchema, key: string, { part }: ChildlessFact): Bound {
+  const rows = countRows(schema, [table.name]).get(table.name) ?? 0
+  const emptied = missing({ dirt: 'missing', column: key, part }, { table, rows })
+  if ('reason' in emptied) return unused(schema, emptied.reason)
+  const changed = withTable(schema, emptied.table)
+  const tried = trySchema(changed)
+  if ('reason' in tried) return unused(schema, tried.reason)
+  return used(changed, columnPointer(changed, table.name, key), emptied.text, emptied.claims)
 }
 
 /** Words of a noun that limit it to some rows: "overdue" of "overdue invoices". */

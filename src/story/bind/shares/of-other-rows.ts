@@ -69,7 +69,7 @@ export function rowsOfState(fact: RateFact, domain: Domain, topics: Topics): str
     fact.isOfAll === true
       ? (topics.counted(fact) ?? topics.spoken(fact))
       : isState(what) || isVerb(what[0] ?? '')
-        ? topics.counted(fact)
+        ? (topics.allCounted(fact).findLast((table) => !isOfOthers(what, table)) ?? topics.counted(fact))
         : null
   if (counted === null) return null
   // "5000 orders, 300 customers, 4% returned" is about the table that has the state.
@@ -91,6 +91,12 @@ function onlyRowsWith(fact: RateFact, counted: string, domain: Domain, topics: T
   if (isOfHappenings(fact, counted)) return found.table
   const isNamed = topics.of(fact).some(({ table, where }) => table === found.table && where === 'sentence')
   return isOfPeople(domain.schema, counted) && (isNamed || !what.some((word) => personStates.has(word))) ? found.table : null
+}
+
+/** Whether people have no such state: "300 invoices, 80 clients, 5% overdue". */
+function isOfOthers(what: readonly string[], table: string): boolean {
+  const isPerson = classify(termWords(table))?.archetype.name === 'person'
+  return isPerson && what.every((word) => happenings.has(word) && !personStates.has(word))
 }
 
 /** States that people have as well: "400 students, 10% failed", "300 customers, 6% returned". */

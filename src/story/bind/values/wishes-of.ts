@@ -10,6 +10,7 @@ import { type AttributeColumn, attributeColumn } from '../columns/attribute-colu
 import type { Binding } from '../binding.ts'
 import { isDirt } from './is-dirt.ts'
 import { namesRelation } from '../columns/is-made-of-thing.ts'
+import { referenceNamed } from '../tables/reference-named.ts'
 import { tableNamed } from '../tables/references.ts'
 
 /** A change of a table that a fact asks for. A change without a column is about whole rows. */
@@ -83,10 +84,17 @@ function isShown(binding: Binding, fact: AttributeFact): boolean {
 /** Words that may follow the name of a column: "city names", "phone numbers". */
 const generic = new Set(['name', 'names', 'number', 'numbers', 'address', 'addresses', 'code', 'codes', 'text', 'texts'])
 
+interface KnownColumn {
+  readonly table: string
+  readonly column: string
+}
+
 /** The column that a fact names; it is added if it is missing and its words are known. */
-function knownColumn(binding: Binding, fact: AttributeFact): { readonly table: string; readonly column: string } | null {
+function knownColumn(binding: Binding, fact: AttributeFact): KnownColumn | null {
   const { column } = fact
   if (column === null) return null
+  const reference = referenceOf(binding, fact)
+  if (reference !== null) return reference
   const found = attributeColumn(binding, fact)
   if (found === null) return null
   const has = ({ table, column: own }: AttributeColumn): boolean =>
@@ -100,6 +108,13 @@ function knownColumn(binding: Binding, fact: AttributeFact): { readonly table: s
   binding.schema = found.schema
   binding.domain = { ...binding.domain, money: [...binding.domain.money, ...found.money] }
   return found
+}
+
+/** The reference that a fact names: "10% of articles have no editor" where articles refer to one. */
+function referenceOf({ schema, domain }: Binding, { table: of, column }: AttributeFact): KnownColumn | null {
+  const table = of === null ? null : tableNamed(schema, findTable(of, domain)?.table ?? '')
+  const found = table === null || column === null ? null : referenceNamed(schema, table, column.words)
+  return table === null || found === null ? null : { table: table.name, column: found }
 }
 
 function wishesOfTables(binding: Binding, fact: AttributeFact, aspect: DirtAspect): Found {
