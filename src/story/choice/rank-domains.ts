@@ -160,7 +160,7 @@ function isRows(tokens: readonly Token[], at: number): boolean {
  * customers with an email say nothing about mails.
  */
 function wordsOf(tokens: readonly Token[], facts: readonly Fact[]): readonly string[] {
-  const inColumns = within(facts.flatMap((fact) => (fact.type === 'columns' ? fact.columns.filter((noun) => !isPluralNoun(noun)) : [])))
+  const inColumns = within(facts.flatMap(columnsOf))
   const inValues = within(facts.flatMap((fact) => (fact.type === 'attribute' ? valuesOf(fact) : [])))
   const values = new Set(facts.flatMap((fact) => (fact.type === 'attribute' && fact.column !== null ? wordsOfValues(fact) : [])))
   const inTables = within(facts.flatMap(nounsOf).toSorted((one, other) => one.start - other.start))
@@ -172,6 +172,12 @@ function wordsOf(tokens: readonly Token[], facts: readonly Fact[]): readonly str
     const isNone = inValues(start) || ((token.isSnake === true || values.has(text)) && !inTables(start))
     return kind === 'sign' || isNone || (isColumn && singular === text) ? '' : singular
   })
+}
+
+/** Columns in the singular, and roles: "a lead who is one of its members" says nothing about sales. */
+function columnsOf(fact: Fact): readonly Span[] {
+  if (fact.type === 'relation') return fact.as === undefined ? [] : [fact.as]
+  return fact.type === 'columns' ? fact.columns.filter((noun) => !isPluralNoun(noun)) : []
 }
 
 /** The part of a fact with the values of a column: "Basic and Premium" of "plans are Basic and Premium". */

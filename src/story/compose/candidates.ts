@@ -1,4 +1,4 @@
-import type { Fact, RatioFact, RelationFact } from '../facts/fact.ts'
+import type { Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { namedMembers } from '../find/named-members.ts'
@@ -209,7 +209,7 @@ function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: nu
 }
 
 /** "A wind farm operator has 3 farms". */
-function isBusiness(fact: RatioFact | RelationFact): boolean {
+function isBusiness(fact: Fact): boolean {
   return fact.type === 'ratio' && fact.isOfOne === true && businesses.has(headOf(fact.parent.words))
 }
 

@@ -1,5 +1,6 @@
 import { refersTo } from '../bind/tables/references.ts'
-import type { Fact, RatioFact, RelationFact } from '../facts/fact.ts'
+import type { Fact, RatioFact } from '../facts/fact.ts'
+import type { RelationFact } from '../facts/relation-fact.ts'
 import type { TableSchema } from '../../schema/schema.ts'
 import type { Noun } from '../words/noun.ts'
 import { singularOf } from '../words/words.ts'

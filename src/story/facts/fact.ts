@@ -1,6 +1,7 @@
 import type { CurveFact, GrowthFact, ShapeFact } from './amount-facts.ts'
 import type { CorrelationFact, DefinitionFact, DelayFact } from './column-relations.ts'
 import type { ImportFact } from './import-fact.ts'
+import type { RelationFact } from './relation-fact.ts'
 import type { Noun } from '../words/noun.ts'
 import type { Aspect, Part } from '../attributes/aspect.ts'
 import type { ListedColumn } from '../outline/outline.ts'
@@ -33,43 +34,6 @@ export interface RatioFact extends Span {
   readonly isOfOne?: true
   /** Set for "each pupil picks 2 of 14 clubs": rows are chosen from a counted total, so that several rows may share them. */
   readonly isChosen?: true
-}
-
-/** How rows refer to rows of the same table. */
-export interface SelfReference {
-  readonly column: string
-  /** Rows that refer to no other row: a number of rows if it is an integer, else a share of all rows. */
-  readonly roots: number
-  /** Set if the story says the number of `roots`. */
-  readonly isSaid?: true
-}
-
-/** The table of what rows of one table do to each other, and the two sides of a pair, by which its keys are called. */
-export interface Pairs {
-  readonly table: string
-  readonly from: string
-  readonly to: string
-}
-
-/** "every shipment belongs to a warehouse", "hives have inspections". */
-export interface RelationFact extends Span {
-  readonly type: 'relation'
-  readonly child: Noun
-  readonly parent: Noun
-  /**
-   * Set if each row may have several of the other. `many`: both sides ("students and courses, many to many"). `several`: one side only
-   * ("posts have many tags"). `every`: one row for each combination. A table between the two may then hold the relation.
-   */
-  readonly sides?: 'many' | 'several' | 'every'
-  /** The table with one row for each combination: "price" in "a price per product and region". */
-  readonly through?: Noun
-  /**
-   * Set if rows belong to rows of their own table ("comments reply to other comments"): the column that refers to the other row. `child`
-   * and `parent` are then the same noun.
-   */
-  readonly self?: SelfReference
-  /** Set where each row has several others of its table, "users follow each other": child and parent are the same noun. */
-  readonly pairs?: Pairs
 }
 
 /**

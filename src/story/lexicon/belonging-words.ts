@@ -1,6 +1,9 @@
 import { wordSet } from './word-set.ts'
 
-const passive = 'assigned to|linked to|tied to|owned by|placed by|made by'.split('|')
+const passive = [
+  ...'assigned to|linked to|tied to'.split('|'),
+  ...'owned placed made written sent posted created submitted uploaded authored'.split(' ').map((done) => `${done} by`),
+]
 
 /** Words between a child and its parent. */
 export const belonging: readonly string[] = [

@@ -1,5 +1,6 @@
 import { mayBePlural } from '../compose/noun-words.ts'
-import type { ColumnsFact, RelationFact } from '../facts/fact.ts'
+import type { ColumnsFact } from '../facts/fact.ts'
+import type { RelationFact } from '../facts/relation-fact.ts'
 import { textAt } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'

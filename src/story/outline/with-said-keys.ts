@@ -1,4 +1,5 @@
-import type { Fact, RelationFact } from '../facts/fact.ts'
+import type { Fact } from '../facts/fact.ts'
+import type { RelationFact } from '../facts/relation-fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { headOf, singularOf } from '../words/words.ts'
 import type { ListedColumn } from './outline.ts'

@@ -3,7 +3,8 @@ import { definites, distributives } from '../lexicon/determiners.ts'
 import { finiteBeing, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { readAmount } from '../amounts/amount.ts'
-import type { CountFact, RelationFact } from '../facts/fact.ts'
+import type { CountFact } from '../facts/fact.ts'
+import type { RelationFact } from '../facts/relation-fact.ts'
 import { isPluralNoun, readNoun } from '../words/nouns.ts'
 import { endsClause, isOneOf, oneOf, optional, sequence, skip, spanOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
@@ -11,7 +12,7 @@ import type { Phrase, Reading } from './phrase.ts'
 
 const beingWords = wordSet(finiteBeing, modals, 'be gets has have been')
 const mostBeing = 3
-const participle = /(?:ed|en|wn|ld|ught|id|ade|un|ept|led)$/
+const participle = /(?:ed|en|wn|ld|ught|id|ade|un|ept|led|ent)$/
 
 /** Each row of a table refers to one row of another. */
 export const byOne: Phrase = {

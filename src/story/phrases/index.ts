@@ -12,6 +12,7 @@ import { count } from './count.ts'
 import { currency } from './currency.ts'
 import { curve } from './curve.ts'
 import { dated } from './dated.ts'
+import { fromTo } from './from-to.ts'
 import { grid } from './grid.ts'
 import { definition } from './definition.ts'
 import { dependence } from './dependence.ts'
@@ -34,6 +35,7 @@ import { reference } from './reference.ts'
 import { relation } from './relation.ts'
 import { relativeWindow } from './relative-window.ts'
 import { rest } from './rest.ts'
+import { roleStatement } from './role-statement.ts'
 import { roots } from './roots.ts'
 import { rowsEach } from './rows-each.ts'
 import { selfRelation } from './self-relation.ts'
@@ -63,6 +65,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     definition,
     delay,
     dependence,
+    fromTo,
     grid,
     growth,
     meanEach,
@@ -81,6 +84,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     relation,
     relativeWindow,
     rest,
+    roleStatement,
     roots,
     rowsEach,
     selection,

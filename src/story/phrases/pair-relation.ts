@@ -1,6 +1,6 @@
 import { relatives } from '../lexicon/connectives.ts'
 import { modals } from '../lexicon/verbs.ts'
-import type { Pairs, RelationFact } from '../facts/fact.ts'
+import type { Pairs, RelationFact } from '../facts/relation-fact.ts'
 import { hasWords, isOneOf, spanOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'

@@ -1,6 +1,6 @@
 import { being } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import type { RelationFact, SelfReference } from '../facts/fact.ts'
+import type { RelationFact, SelfReference } from '../facts/relation-fact.ts'
 import { identifierBefore } from '../words/identifiers.ts'
 import type { Noun } from '../words/noun.ts'
 import { nounOf } from '../words/nouns.ts'

@@ -46,10 +46,13 @@ const provers: Provers = {
     sql: `select abs(count(*) - ${mean} * (select count(*) from ${name(parent)})) <= ${Math.max(mean, 1) / 2} from ${name(child)}`,
     value: true,
   }),
-  refers: ({ child, key, parent, parentKey }, rowsOf) => ({
-    sql: `select count(*) from ${name(child)} as child join ${name(parent)} as parent on parent.${name(parentKey)} = child.${name(key)}`,
-    value: rowsOf(child),
-  }),
+  refers: ({ child, key, parent, parentKey }, rowsOf, schema) => {
+    const joined = `${name(parent)} as parent on parent.${name(parentKey)} = child.${name(key)}`
+    const [join, or] = isNullable(schema, child, key)
+      ? ['left join', ` where child.${name(key)} is null or parent.${name(parentKey)} is not null`]
+      : ['join', '']
+    return { sql: `select count(*) from ${name(child)} as child ${join} ${joined}${or}`, value: rowsOf(child) }
+  },
   refers_within: ({ table, key, to }) => ({
     sql: `select count(*) > 0 and count(*) = (select count(${name(key)}) from ${name(table)}) from ${name(table)} as child join ${name(table)} as parent on parent.${name(to)} = child.${name(key)}`,
     value: true,

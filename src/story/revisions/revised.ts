@@ -1,4 +1,5 @@
 import { withExceptions } from './with-exceptions.ts'
+import { withRoles } from './with-roles.ts'
 import { withSomeCounts } from './with-some-counts.ts'
 import { withoutParts } from './without-parts.ts'
 import { withoutPlaces } from './without-places.ts'
@@ -36,6 +37,7 @@ const revisions: readonly Revision[] = [
   withoutNamedRows,
   withExceptions,
   withCountedPairs,
+  withRoles,
   withoutNestedShares,
   withoutListedValues,
   withoutLocalTimes,

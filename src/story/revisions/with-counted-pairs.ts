@@ -1,4 +1,5 @@
-import type { CountFact, RelationFact } from '../facts/fact.ts'
+import type { CountFact } from '../facts/fact.ts'
+import type { RelationFact } from '../facts/relation-fact.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { relatives } from '../lexicon/connectives.ts'
 import { being } from '../lexicon/verbs.ts'

@@ -1,4 +1,5 @@
-import type { CountFact, Fact, RelationFact } from '../facts/fact.ts'
+import type { CountFact, Fact } from '../facts/fact.ts'
+import type { RelationFact } from '../facts/relation-fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { termOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'

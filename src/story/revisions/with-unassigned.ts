@@ -1,9 +1,8 @@
 import { assignee } from '../bind/tables/reference-named.ts'
-import { classify } from '../compose/classify.ts'
+import { isPersonNoun } from '../compose/is-person-noun.ts'
 import type { ChildlessFact, RateFact } from '../facts/fact.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Noun } from '../words/noun.ts'
-import { singularOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
 /** Before the one to whom rows are assigned: "not assigned to | any agent". */
@@ -16,8 +15,8 @@ const anybody = wordSet('anyone anybody someone somebody')
  */
 export const withUnassigned: Revision = ({ facts, asides }) => {
   const counted = facts.flatMap((fact) => (fact.type === 'count' ? [fact.noun] : []))
-  if (!counted.some(isPerson)) return { facts, asides }
-  const things = counted.filter((noun) => !isPerson(noun))
+  if (!counted.some(isPersonNoun)) return { facts, asides }
+  const things = counted.filter((noun) => !isPersonNoun(noun))
   return { facts: facts.map((fact) => (fact.type === 'rate' ? (unassignedBy(fact, things) ?? fact) : fact)), asides }
 }
 
@@ -38,8 +37,4 @@ function toWhom([first, to, ...more]: readonly string[]): string | null {
   if (to !== 'to' || other !== undefined) return null
   if (anybody.has(word)) return assignee
   return more.length > 1 ? word : null
-}
-
-function isPerson({ words }: Noun): boolean {
-  return classify(words.map(singularOf))?.archetype.name === 'person'
 }

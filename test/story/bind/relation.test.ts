@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { setRelation } from '../../../src/story/bind/counts/relation.ts'
-import type { RelationFact } from '../../../src/story/facts/fact.ts'
+import type { RelationFact } from '../../../src/story/facts/relation-fact.ts'
 import { generateSchema, orphans, rowsOf } from '../generate-schema.ts'
 import { noun, shop } from './shop.ts'
 

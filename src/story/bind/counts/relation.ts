@@ -1,7 +1,7 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import { arrivalColumn } from '../../../time/arrival.ts'
-import type { Pairs, RelationFact } from '../../facts/fact.ts'
+import type { Pairs, RelationFact } from '../../facts/relation-fact.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import { keyOf } from '../tables/key-of.ts'
 import type { Noun } from '../../words/noun.ts'
@@ -10,6 +10,7 @@ import { placedKey } from '../tables/placed-key.ts'
 import { referredBy, tableNamed, withTable } from '../tables/references.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { saidTable } from '../tables/said-table.ts'
+import { setRole } from './role.ts'
 import { setSelfReference } from './self-reference.ts'
 import { tableBetween } from '../tables/table-between.ts'
 
@@ -18,6 +19,7 @@ import { tableBetween } from '../tables/table-between.ts'
  */
 export function setRelation(schema: Schema, domain: Domain, fact: RelationFact): Bound {
   if (fact.self !== undefined) return setSelfReference(schema, domain, fact.child, fact.self)
+  if (fact.as !== undefined) return setRole(schema, domain, { ...fact, as: fact.as })
   const { child: childNoun, parent: parentNoun, sides } = fact
   if (fact.pairs !== undefined) return setPairs(schema, fact.pairs)
   const child = saidTable(schema, domain, childNoun, parentNoun)

@@ -1,7 +1,7 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import type { Noun } from '../../words/noun.ts'
-import type { SelfReference } from '../../facts/fact.ts'
+import type { SelfReference } from '../../facts/relation-fact.ts'
 import { findTable } from '../../find/find-table.ts'
 import { keyOf } from '../tables/key-of.ts'
 import { type Bound, columnPointer, unused, used } from '../note.ts'
