@@ -8,6 +8,7 @@ import { isAttributive } from '../words/is-verb-at.ts'
 import { isPlural, singularOf, termOf } from '../words/words.ts'
 import type { Opening } from './opening.ts'
 import type { ListedColumn } from './outline.ts'
+import { startsStatistic } from './statistic-tail.ts'
 
 /** Maximum characters before a list in which the noun with its values is looked for. */
 const nounReach = 40
@@ -19,17 +20,21 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
     return false
   if (arePriced(text, columns)) return false
   // "levels INFO (90%), WARN (8%) and ERROR (2%)" are values with their shares.
-  if (columns.filter(({ start, end }) => /\(?\d{1,2}(?:\.\d{1,2})?%\)?$/.test(text.slice(start, end))).length * 2 > columns.length)
+  if (
+    columns.filter(({ start, end }) => /(?:\(|^[^(]* )\d{1,2}(?:\.\d{1,2})?%\)?$/.test(text.slice(start, end))).length * 2 >
+    columns.length
+  )
     return false
   // "wedding cakes cost 400 to 900, cupcakes 3 to 5" are prices of some rows.
   if (columns.some(({ words }) => words.length > 1 && costing.test(words.at(-1) ?? '') && isOwnPlural(words.at(-2) ?? ''))) return false
   // "4 sets (I, II, III, IV)" numbers them.
   if (columns.every(({ name }) => /^[ivx]{1,4}$/.test(name))) return false
-  const known = columns.filter(isKnown).length
+  const known = columns.filter((column) => isKnown(text, column)).length
   if (evidence === 'announced') return columns.length > 1 || known > 0
-  if (columns.filter((column) => (isTableLike(column) && !isSurelyColumn(column)) || isCounted(text, column)).length * 2 > columns.length)
-    return false
-  if (evidence === 'owned') return columns.length > 2 && columns.every(isKnown) && columns.filter(isSurelyColumn).length > 1
+  const isThing = (column: ListedColumn): boolean => isTableLike(column) && !isSurelyColumn(column) && !tellsNumbers(text, column)
+  if (columns.filter((column) => isThing(column) || isCounted(text, column)).length * 2 > columns.length) return false
+  if (evidence === 'owned')
+    return columns.length > 2 && columns.every((column) => isKnown(text, column)) && columns.filter(isSurelyColumn).length > 1
   const written = columns.filter(({ words, details, isIdentifier }) => details.length > 0 || isIdentifier || words.at(-1) === 'id').length
   // "1000 orders, order value, discount, delivery time": columns follow a count.
   const isSure = columns.length > 2 && !columns.some(isTableLike) && columns.filter(isSurelyColumn).length * 2 >= columns.length
@@ -160,9 +165,20 @@ function isCounted(text: string, { words, start, end }: ListedColumn): boolean {
   return rows === undefined || /^(?:rows|records)$/i.test(rows) ? isPlural(last) : singularOf(rows.toLowerCase()) === singularOf(last)
 }
 
-function isKnown(column: ListedColumn): boolean {
+/** "(mean 27, sd 4.5)", "(20% yes)", "(Sales 60, IT 40)": what only columns have. */
+const numbersIn = /^(?:\d[\d.]*%|(?:true|yes|no|false) (?:in )?\d[\d.]*%|\p{L}[\p{L} ]* \d{1,2}%?(?:,|$))/u
+
+/** Whether brackets behind a name say how its values are. */
+function tellsNumbers(text: string, column: ListedColumn): boolean {
+  const { said, unread } = column
+  if (said === null || text[said.start - 1] !== '(') return false
+  const written = unread.map(({ start, end }) => text.slice(start, end))
+  return written.some((each) => startsStatistic(each, 0) || (!isTableLike(column) && numbersIn.test(each)))
+}
+
+function isKnown(text: string, column: ListedColumn): boolean {
   const { words, details, isIdentifier } = column
-  if (details.length > 0 || words.at(-1) === 'id' || isIdentifier) return true
+  if (tellsNumbers(text, column) || details.length > 0 || words.at(-1) === 'id' || isIdentifier) return true
   const { isGuess, isExact, isRole } = findMeaning(words, [])
   // "Admin, editor, viewer" are values as well.
   return isTableLike(column) ? isExact : !isGuess && isRole !== true

@@ -65,7 +65,7 @@ function declarationIn(text: string, span: Span): Details {
   if (typed !== null) return only(typed)
   const described = behindDescription(text, span)
   if (described !== null) return described
-  const found = parts.map((part) => detailsIn(text, part))
+  const found = parts.map((part) => valuesBeforeSemicolon(text, part, parts.length) ?? detailsIn(text, part))
   // "(online, store, phone)" holds values, not phone numbers.
   const says = found.filter(({ details }) => details.length > 0)
   // "(single, double, suite)" holds values; "(decimal, in EUR)" holds a type.
@@ -80,6 +80,12 @@ function declarationIn(text: string, span: Span): Details {
     unread: found.flatMap(({ unread }) => unread),
     idle: found.flatMap(({ idle }) => idle),
   }
+}
+
+/** "car, home, other | ; 50% car": what is said of values follows them. */
+function valuesBeforeSemicolon(text: string, part: Span, parts: number): Details | null {
+  const values = parts > 1 ? valuesOf(text.slice(part.start, part.end).split(',')) : null
+  return values === null ? null : { details: [values], places: [part], unread: [], idle: [] }
 }
 
 /** "string: never, former, current". */

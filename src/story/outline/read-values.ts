@@ -73,6 +73,12 @@ const telling =
 const often = /^(?:always|never|sometimes|mostly|most)$/i
 const version = /^v?\d{1,4}(?:\.\d{1,4}){1,3}(?:-[a-z\d]{1,12})?$/i
 
+/** Whether each value has its share behind it: "Sales 40", "IT 35", "HR 25". */
+function areSharesBehind(values: readonly string[]): boolean {
+  const shares = values.map((value) => Number(/^\p{L}[\p{L} ]* (\d{1,2}(?:\.\d{1,2})?)$/u.exec(value)?.[1]))
+  return Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100) < 1e-9
+}
+
 /** "30 or 45 | minutes" */
 const unitBehind = /^(\d{1,9}(?:\.\d{1,4})?) \p{L}{1,12}$/u
 const isNumber = (value: string): boolean => /^\d{1,9}(?:\.\d{1,4})?$/.test(value)
@@ -97,6 +103,6 @@ export function valuesOf(written: readonly string[]): Detail | null {
     (version.test(value) || !/[.:;%()]/.test(value)) &&
     !(telling.test(value) && !often.test(value))
   // "positive, neutral, negative 40/40/20" has shares behind its values.
-  if (endsInShares(values.at(-1) ?? '')) return null
+  if (endsInShares(values.at(-1) ?? '') || areSharesBehind(values)) return null
   return values.length > 1 && new Set(values).size === values.length && values.every(isValue) ? { type: 'values', values } : null
 }

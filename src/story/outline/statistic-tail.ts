@@ -9,8 +9,13 @@ const joint = /,? ?(?:(?:and|plus) )?(?:(?:with|having|has) )?/iuy
 
 /** The start of what an item says of its numbers: "salary | with mean 72000 and std 15000"; null for nothing. */
 export function statisticTail(item: string): number | null {
-  for (let at = item.search(/[, ]/); at > 0 && at < item.length; at++)
-    if (/[, ]/.test(item[at] ?? '') && isAt(said, item, endOf(joint, item, at))) return at
+  let depth = 0
+  for (let at = 0; at < item.length; at++) {
+    const char = item[at] ?? ''
+    if (/[([{]/.test(char)) depth++
+    else if (/[)\]}]/.test(char)) depth--
+    else if (at > 0 && depth === 0 && /[, ]/.test(char) && isAt(said, item, endOf(joint, item, at))) return at
+  }
   return null
 }
 

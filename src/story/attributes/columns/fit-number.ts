@@ -88,12 +88,18 @@ function halvedShares(min: number, max: number, isLeft: boolean): FittedNumber {
   return { values, shares: weights.map((weight) => weight / whole) }
 }
 
-function sharesOf({ mean, median, deviation, shape }: NumberSaid, min: number, max: number): FittedNumber {
+/** Numbers in fewer rows are left out where the story states no highest one: the rounding of their shares would change the mean. */
+const fewest = 0.004
+
+function sharesOf(said: NumberSaid, min: number, max: number): FittedNumber {
+  const { mean, median, deviation, shape } = said
   const values = Array.from({ length: max - min + 1 }, (_, index) => min + index)
   const isBell = shape === 'normal' || deviation !== null
   const centre = mean ?? median ?? (min + max) / 2
   const shares = tiltedShares(values, { mean, median, deviation: isBell ? (deviation ?? (max - min) / 6) : null, centre })
-  return shares === null ? { reason: `no whole numbers from ${min} to ${max} have this distribution` } : { values, shares }
+  if (shares === null) return { reason: `no whole numbers from ${min} to ${max} have this distribution` }
+  const highest = said.max === null ? min + shares.findLastIndex((share) => share >= fewest) : max
+  return highest > min && highest < max ? sharesOf(said, min, highest) : { values, shares }
 }
 
 function wholeOf(min: number, max: number, distribution: DistributionSchema | null): ColumnBody<'integer'> {

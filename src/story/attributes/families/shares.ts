@@ -38,8 +38,8 @@ function choosing(column: ColumnSchema, { columns }: TableSchema): ColumnOf<'cat
   return step?.kind === 'category' ? step : null
 }
 
-const yes = /^(?:true|yes|y|1)$/i
-const no = /^(?:false|no|n|0)$/i
+const yes = /^(?:true|yes|y|1|positives?)$/i
+const no = /^(?:false|no|n|0|negatives?)$/i
 
 function ofBoolean(said: readonly Share[], table: TableSchema, column: ColumnOf<'boolean'>): ReturnType<AspectFamily['apply']> {
   const words = column.name.split('_')

@@ -58,6 +58,9 @@ function shareAt(tokens: readonly Token[], at: number): Said | null {
   const linked = skip(linking, 2)
   const value = linked(tokens, said?.next ?? at).next
   const word = textAt(tokens, value)
+  // "smoker (20%)" is the share of a flag.
+  if (at === 0 && said?.next === tokens.length && before !== null && before <= 1)
+    return { aspects: [{ type: 'share', value: 'true', share: before }], currency: null, next: said.next }
   if (kindAt(tokens, value) === 'sign' || word === '' || isOneOf(tokens, value, linking)) return null
   const after = before === null ? (percentAt(tokens, linked(tokens, value + 1).next)?.share ?? null) : null
   const share = before ?? after

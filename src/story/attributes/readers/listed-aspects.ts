@@ -55,6 +55,9 @@ function sharesIn(item: Item, tokens: readonly Token[], text: string): Attribute
   const own = tokensIn(item.span, tokens, longestShares)
   const said = valuesBeforeShares(own, text) ?? readSaidValues(own, text, 0, 'item')
   if (said === null || said.shares === null || said.next < own.length) return null
+  // "0/1, 10% are 1" repeats a value.
+  const known = item.column.details.flatMap((detail) => (detail.type === 'values' ? detail.values : []))
+  if (known.length > 0 && known.length !== said.values.length) return null
   return factOf(item, [{ type: 'values', values: said.values, shares: said.shares }], null)
 }
 
@@ -62,7 +65,7 @@ function sharesIn(item: Item, tokens: readonly Token[], text: string): Attribute
 function valuesBeforeShares(tokens: readonly Token[], text: string): SaidValues | null {
   const isInBrackets = tokens[0]?.text === '('
   const first = tokens.findIndex(({ kind }) => kind === 'number')
-  const end = first > 0 && tokens[first - 1]?.text === '(' ? first - 1 : first
+  const end = first > 0 && /^[(,;]$/.test(tokens[first - 1]?.text ?? '') ? first - 1 : first
   if (end < 1) return null
   const said = isInBrackets ? readSaidValues(tokens, text, 1, 'bracket') : readSaidValues(tokens.slice(0, end), text, 0, 'item')
   const shared = said === null ? null : withLaterShares(tokens, said)
