@@ -33,6 +33,7 @@ const factTypes = Object.keys({
   segments: true,
   condition: true,
   grades: true,
+  leaning: true,
   correlation: true,
   definition: true,
   delay: true,
@@ -54,6 +55,7 @@ const factFields =
   'delay: the time `later` is `min` to `max` of a `unit` after `earlier`. definition: `column` is the value of an `expression` of others. ' +
   'segments: `entries`, each with the `words` for a part of the rows and a share or a number. ' +
   'condition: rows that meet `tests` have the values in `then`, the others those in `otherwise`. grades: labels of a `column` by a number. ' +
+  'leaning: what `words` name rises (`sign` 1) or falls (-1) together, by a `factor` or not. ' +
   'currency: `currency`. national_id: `country`. columns: `columns` of `noun`. selection: `mode` only or without, and `nouns`. ' +
   'import: the `columns` of a `table` that code of a `format` declares. Unstated values are null.'
 

@@ -8,6 +8,7 @@ import { phrases } from './phrases/index.ts'
 import type { Phrase, Reading } from './phrases/phrase.ts'
 import { phrasesStarting } from './phrases/phrases-starting.ts'
 import { findConditions } from './segments/find-conditions.ts'
+import { findLeanings } from './segments/find-leanings.ts'
 import { findSegments } from './segments/find-segments.ts'
 import { unreadConditions } from './segments/unread-conditions.ts'
 import { knownValues } from './segments/known-values.ts'
@@ -55,11 +56,16 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
   for (const { first, next } of segments) dropped.fill(1, first, next)
   const unread = unreadConditions(tokens, text, dropped)
   for (const { first, next } of unread) dropped.fill(1, first, next)
+  const leanings = findLeanings(
+    tokens,
+    listed.map((of, at) => of | (dropped[at] ?? 0)),
+  )
+  for (const { first, next } of leanings) dropped.fill(1, first, next)
   const sentences = sentencesOf(tokens, listed, dropped)
   const lists = listedAspects(outline.facts, tokens, text)
-  const isOfPart = overlapping([...segments.map(({ fact }) => fact), ...unread.map(({ aside }) => aside)])
+  const isOfPart = overlapping([...[...segments, ...leanings].map(({ fact }) => fact), ...unread.map(({ aside }) => aside)])
   const columns = attributes.facts.filter((fact) => !isOfPart(fact))
-  const facts: Fact[] = [...lists.facts, ...lists.aspects, ...columns, ...segments.map(({ fact }) => fact)]
+  const facts: Fact[] = [...lists.facts, ...lists.aspects, ...columns, ...[...segments, ...leanings].map(({ fact }) => fact)]
   const taken = listed.map((of, at) => of | (dropped[at] ?? 0) | (attributes.named[at] ?? 0))
   const asides: Aside[] = unread.map(({ aside }) => aside)
   const { open, places } = sentences

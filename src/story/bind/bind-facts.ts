@@ -44,6 +44,7 @@ import { settledShapes } from './amounts/settled-shapes.ts'
 import { bindTimes } from './times/bind-times.ts'
 import { setNamedRates } from './shares/named-rates.ts'
 import { bindSegments } from './segments/bind-segments.ts'
+import { setLeaning } from './segments/set-leaning.ts'
 import { setSeries } from './counts/set-series.ts'
 import { shapedAmount } from './amounts/shaped-amounts.ts'
 import { setShape } from './amounts/shape.ts'
@@ -126,6 +127,7 @@ function bindAll(binding: Binding, tokens: readonly Token[], wanted: Wanted): Bo
   bindCurves(binding, counts, window, [...means, ...shaped])
   tellOverruled(binding)
   setCorrelations(binding)
+  for (const fact of binding.of('leaning')) binding.tell([fact], setLeaning(binding, fact))
   setDelays(binding)
   setDurations(binding)
   setDefinitions(binding)

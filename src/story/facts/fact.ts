@@ -5,7 +5,7 @@ import type { RelationFact } from './relation-fact.ts'
 import type { Noun } from '../words/noun.ts'
 import type { Aspect, Part } from '../attributes/aspect.ts'
 import type { ListedColumn } from '../outline/outline.ts'
-import type { ConditionFact, GradesFact, SegmentsFact } from '../segments/segment-facts.ts'
+import type { ConditionFact, GradesFact, LeaningFact, SegmentsFact } from '../segments/segment-facts.ts'
 import type { Span } from '../tokens/token.ts'
 
 /** A number of rows: "500 patients", "between 200 and 300 agents" (the middle, 250). */
@@ -205,6 +205,7 @@ export type Fact =
   | SegmentsFact
   | ConditionFact
   | GradesFact
+  | LeaningFact
   | CurrencyFact
   | NationalIdFact
   | ColumnsFact

@@ -1,6 +1,7 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { ColumnOf, ColumnSchema } from '../../schema/schema.ts'
 import { columnPath } from './column-path.ts'
+import { isBit } from './is-bit.ts'
 import { doneBy } from '../lexicon/flag-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isSameStem } from '../words/same-stem.ts'
@@ -36,7 +37,7 @@ interface Candidate extends RateTarget {
 /** Next to a value these words change its meaning: "delivered late" is not "delivered". */
 const turning = wordSet('late early again twice never wrong wrongly partially partly incorrectly')
 
-const prefixes = /^(?:is|has|was|had|are|can|with)_/
+const prefixes = /^(?:is|has|was|had|are|can|with)_|_(?:flag|label|indicator)$/g
 
 /**
  * Finds the column value that words of a story name ("cancelled"). The longest match wins; among equal ones, in this order: the value of
@@ -71,7 +72,9 @@ const synonyms: ReadonlyMap<string, string> = new Map([
 function flagByStem(words: readonly string[], table: string | null, domain: Domain, topics: readonly Topic[]): FoundRate | null {
   const said = words.map(singularOf).filter((word) => !functionWords.has(word) && !measures.has(word))
   if (said.length === 0 || said.some((word) => turning.has(word))) return null
-  const flags = candidatesOf(domain).filter((each) => each.value === true && !each.isDeclared && (table === null || each.table === table))
+  const flags = candidatesOf(domain).filter(
+    (each) => (each.value === true || each.column !== each.shown.column) && !each.isDeclared && (table === null || each.table === table),
+  )
   const isPositive = said.length === 1 && positives.has(said[0] ?? '')
   const found = flags.filter(
     (each) =>
@@ -189,17 +192,30 @@ function byThemselves({ schema }: Domain): Candidate[] {
     .flatMap((table) =>
       table.columns
         .filter(({ hidden, nullable }) => hidden !== true && nullable === undefined)
-        .flatMap((column) => valuesOf(column).map(({ value, term }) => ({ value, term, column: column.name })))
-        .map(({ value, term, column }) => ({
+        .flatMap((column) => (isBit(table, column) ? bitOf(column) : valuesOf(column).map((each) => shownBy(column.name, each))))
+        .map(({ value, term, column, shown }) => ({
           table: table.name,
           column,
           value,
-          shown: { column, value },
+          shown,
           terms: [termWords(term)],
-          about: termWords(column),
+          about: termWords(shown.column),
           isDeclared: false,
         })),
     )
+}
+
+interface Named extends Pick<Candidate, 'value' | 'column' | 'shown'> {
+  readonly term: string
+}
+
+function shownBy(column: string, { value, term }: { readonly value: string | true; readonly term: string }): Named {
+  return { value, term, column, shown: { column, value } }
+}
+
+/** A flag that is written as 0 and 1. */
+function bitOf(column: ColumnOf<'mapping'>): readonly Named[] {
+  return [{ value: '1', term: column.name.replace(prefixes, ''), column: column.by, shown: { column: column.name, value: '1' } }]
 }
 
 function valuesOf(column: ColumnSchema): readonly { readonly value: string | true; readonly term: string }[] {

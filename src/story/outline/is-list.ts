@@ -35,11 +35,11 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
   if (columns.filter((column) => isThing(column) || isCounted(text, column)).length * 2 > columns.length) return false
   if (evidence === 'owned')
     return columns.length > 2 && columns.every((column) => isKnown(text, column)) && columns.filter(isSurelyColumn).length > 1
-  const written = columns.filter(({ words, details, isIdentifier }) => details.length > 0 || isIdentifier || words.at(-1) === 'id').length
+  const written = columns.filter((column) => isDeclared(text, column) || column.isIdentifier || column.words.at(-1) === 'id').length
   // "1000 orders, order value, discount, delivery time": columns follow a count.
   const isSure = columns.length > 2 && !columns.some(isTableLike) && columns.filter(isSurelyColumn).length * 2 >= columns.length
   if (evidence === 'weak') {
-    const told = columns.filter(({ details, words, isIdentifier }) => details.length > 0 || (isIdentifier && words.length > 1)).length
+    const told = columns.filter((column) => isDeclared(text, column) || (column.isIdentifier && column.words.length > 1)).length
     return known === columns.length ? written > 1 || isSure : told > 1 && known * 2 >= columns.length
   }
   if (columns.length + skipped > 2) return known * 2 >= columns.length + skipped
@@ -47,8 +47,8 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
   const said = text.slice(opening.start, opening.items)
   // "A lesson has one teacher and one room" relates these.
   const isOne = /\bone\b/.test(text.slice(opening.items, columns.at(-1)?.end))
-  // "Weather data with temperature and humidity"
-  const isOfData = /\bdata $/.test(text.slice(Math.max(0, opening.start - 6), opening.start))
+  // "Weather data with temperature and humidity", "300 rows with name and age"
+  const isOfData = /\b(?:data|rows|records|entries|samples) $/.test(text.slice(Math.max(0, opening.start - 9), opening.start))
   const isMarked = opening.start > 0 && (isOfData || /[({[]$|: $| - $/.test(said) || (/\bha(?:s|ve) $/.test(said) && !isOne))
   const isClear = written > 0 || (isMarked && columns.every((column) => findMeaning(column.words, []).isExact && !isTableLike(column)))
   return columns.length === 2 && known === 2 && isClear
@@ -168,17 +168,22 @@ function isCounted(text: string, { words, start, end }: ListedColumn): boolean {
 /** "(mean 27, sd 4.5)", "(20% yes)", "(Sales 60, IT 40)": what only columns have. */
 const numbersIn = /^(?:\d[\d.]*%|(?:true|yes|no|false) (?:in )?\d[\d.]*%|\p{L}[\p{L} ]* \d{1,2}%?(?:,|$))/u
 
-/** Whether brackets behind a name say how its values are. */
+/** Whether something is said of the values of a column. */
+function isDeclared(text: string, column: ListedColumn): boolean {
+  return column.details.length > 0 || tellsNumbers(text, column)
+}
+
+/** Whether brackets or a colon behind a name say how its values are. */
 function tellsNumbers(text: string, column: ListedColumn): boolean {
   const { said, unread } = column
-  if (said === null || text[said.start - 1] !== '(') return false
+  if (said === null || !/[(:] ?$/.test(text.slice(said.start - 2, said.start))) return false
   const written = unread.map(({ start, end }) => text.slice(start, end))
   return written.some((each) => startsStatistic(each, 0) || (!isTableLike(column) && numbersIn.test(each)))
 }
 
 function isKnown(text: string, column: ListedColumn): boolean {
-  const { words, details, isIdentifier } = column
-  if (tellsNumbers(text, column) || details.length > 0 || words.at(-1) === 'id' || isIdentifier) return true
+  const { words, isIdentifier } = column
+  if (isDeclared(text, column) || words.at(-1) === 'id' || isIdentifier) return true
   const { isGuess, isExact, isRole } = findMeaning(words, [])
   // "Admin, editor, viewer" are values as well.
   return isTableLike(column) ? isExact : !isGuess && isRole !== true

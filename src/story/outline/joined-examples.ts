@@ -5,11 +5,15 @@ import type { Span } from '../tokens/token.ts'
 import { isDone } from '../words/is-done.ts'
 import { isPlural, singularOf } from '../words/words.ts'
 import { nameWords } from './name-words.ts'
+import { namedDetail } from './named-detail.ts'
 
 const examples = /^(?:(?:and|a|an|the|their|some) )?([\p{L} ]{2,30}) (?:such as|like|e\.g\.) /iu
+/** "status: open" */
+const declared = /^(?:and )?([\p{L}_ ]{2,30}): ?(?=\S)/u
+const share = /^\d{1,2}(?:\.\d{1,2})?% /
 const article = /^(?:an?|the|their|its) /i
 
-/** Joins the items that are examples of one column: "age, | roles like admin, editor and viewer, | status". */
+/** Joins the items that are values of one column: "age, | roles like admin, editor and viewer, | status: open, closed | date". */
 export function* joinedExamples(text: string, items: Iterable<Span>): Generator<Span, undefined> {
   let open: Span | null = null
   for (const item of items) {
@@ -19,7 +23,7 @@ export function* joinedExamples(text: string, items: Iterable<Span>): Generator<
       continue
     }
     const sign = text.slice(open.end, item.start).trim().toLowerCase()
-    if (!isExample(text, item)) {
+    if (!/^(?:,|,? ?(?:and|or|&|plus))/.test(sign) || !isExample(text, item)) {
       yield open
       yield item
       open = null
@@ -33,8 +37,13 @@ export function* joinedExamples(text: string, items: Iterable<Span>): Generator<
   if (open !== null) yield open
 }
 
-/** Whether an item begins examples of the values of a column. */
+/** Whether an item begins values of a column. */
 function areExamples(text: string, { start, end }: Span): boolean {
+  const [said, name = ''] = declared.exec(text.slice(start, end)) ?? []
+  if (said !== undefined) {
+    const value = text.slice(start + said.length, end)
+    return share.test(value) || (isCategory({ words: nameWords(name) }) && namedDetail([value.toLowerCase()], 0) === null)
+  }
   const words = nameWords(examples.exec(text.slice(start, end))?.[1] ?? '')
   const head = words.at(-1) ?? ''
   return isCategory({ words }) || (isPlural(head) && !unspecific.has(singularOf(head)))
@@ -42,7 +51,7 @@ function areExamples(text: string, { start, end }: Span): boolean {
 
 /** Whether an item may be a further example, and no other column: "shortness of breath", but not "a risk level". */
 function isExample(text: string, { start, end }: Span): boolean {
-  const written = text.slice(start, end)
+  const written = text.slice(start, end).replace(share, '')
   const words = nameWords(written)
   const { isExact, isRole } = findMeaning(words, [])
   // "Roles like nurse and cook": people by role are values too.

@@ -19,6 +19,8 @@ const defaults =
   /default(?: |:|=)+(?:'[^']{0,40}'|"[^"]{0,40}"|[\w.-]{1,40}(?:\(\))?)|=\s?(?:true|false|null|-?\d[\d.]{0,12}|'[^']{0,40}'|now\(\))/iy
 /** A word with a bracket, "decimal(10, 2)", or any other run of characters. */
 const wordsAt = /[a-z]\w*\s?\(\s?\d{1,4}\s?(?:,\s?\d{1,4}\s?)?\)|\([^()]{1,120}\)|[^\s(]+|\(/gi
+/** "60+", "<25", "under 18", "65 and over". */
+const openBand = /^(?:[<>]=? ?|under |over |below |above )?\d[\d,]*(?:k)?(?:\+| (?:and|or) (?:over|older|more|above|under|younger|less))?$/i
 /** Longer texts are sentences. */
 const longestDetail = 160
 
@@ -57,7 +59,7 @@ function declarationIn(text: string, span: Span): Details {
   const unit = /[([]/.test(text[span.start - 1] ?? '') ? readUnit(text.slice(span.start, span.end)) : null
   if (unit !== null) return only({ type: 'unit', of: unit })
   // "1-10, 11-50, 51-200" are three values.
-  const bands = parts.length > 1 && written.every((part) => readRange(part) !== null) ? valuesOf(written) : null
+  const bands = parts.length > 1 && written.every((part) => openBand.test(part) || readRange(part) !== null) ? valuesOf(written) : null
   if (bands !== null) return only(bands)
   const whole = detailsIn(text, span)
   if (whole.unread.length === 0) return whole

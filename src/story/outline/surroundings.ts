@@ -9,7 +9,7 @@ import { nounBefore, readNoun } from '../words/nouns.ts'
 import { endsClause, isOneOf, kindAt, textAt, textsOf } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Span, Token } from '../tokens/token.ts'
-import { headOf, pluralOf, singularOf } from '../words/words.ts'
+import { headOf, isPlural, pluralOf, singularOf } from '../words/words.ts'
 import type { ColumnList } from './outline.ts'
 import { naming, withoutAsides } from './without-asides.ts'
 import { isOfEvents, isTime } from './listed-key.ts'
@@ -97,10 +97,11 @@ export class Surroundings {
       this.tokens.find(({ text }, at) => this.listed[at] !== 1 && (datasetRowNouns.has(text) || containers.has(text))) ??
       (isAlone ? first : undefined)
     if (rows === undefined || first === undefined) return null
-    // "1000 rows of observations" are called so.
+    // "1000 rows of house prices" are called so.
     const { noun = null } =
       (textAt(this.tokens, this.firstAt(rows.end)) === 'of' ? readNoun(this.tokens, this.firstAt(rows.end) + 1) : null) ?? {}
-    if (noun !== null && this.listed[this.firstAt(noun.start)] !== 1 && noun.words.every((word) => datasetRowNouns.has(word))) return noun
+    if (noun !== null && this.listed[this.firstAt(noun.start)] !== 1 && !isNoData(noun.words) && isPlural(noun.words.at(-1) ?? ''))
+      return noun
     const [stem, last] = first.words
     const isKey = stem !== undefined && last === 'id' && first.words.length === 2
     // In a log, and with keys of others, users and devices occur more than once.

@@ -5,7 +5,7 @@ import { fallingWith, risingWith } from '../lexicon/relating-words.ts'
 import { being, modals } from '../lexicon/verbs.ts'
 import { comparatives, levelWords } from '../lexicon/level-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, readingOf, skipBack, textAt, textsOf, valueOf } from '../reader/index.ts'
+import { isOneOf, readingOf, skip, skipBack, textAt, textsOf, valueOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { identifierAt, identifierBefore } from '../words/identifiers.ts'
 import type { Noun } from '../words/noun.ts'
@@ -31,6 +31,7 @@ const strengths: ReadonlyMap<string, number> = new Map([
 const usual = 0.7
 
 const adverbs = wordSet(inverse, [...strengths.keys()], 'positively positive roughly directly also clearly somewhat')
+const skipAdverbs = skip(adverbs, 2)
 /** Verbs that need a said strength: "price depends on area with a correlation of 0.8". */
 const depending = wordSet('depends depend')
 /** Words before the number: "(r = 0.8)", "with a coefficient of about 0.8". */
@@ -128,15 +129,16 @@ function isCorrelation(tokens: readonly Token[], at: number, next: number): bool
 /** "Price is strongly correlated with size, r = 0.8". */
 function withOther(tokens: readonly Token[], at: number, free: number): Reading | null {
   const found = relating(tokens, at)
-  const said = found === null ? null : numberAt(tokens, found.next)
-  const joint = said?.next ?? found?.next ?? at
+  const behind = skipAdverbs(tokens, found?.next ?? at).next
+  const said = found === null ? null : numberAt(tokens, behind)
+  const joint = said?.next ?? behind
   const other = found === null || !isOneOf(tokens, joint, joints) ? null : columnAt(tokens, joint + 1)
   const end = startOfAdverbs(tokens, at, free)
   const own = other === null ? null : columnBefore(tokens, end, free)
   if (found === null || other === null || own === null) return null
   return correlated(
     tokens,
-    { first: own.first, adverbs: end, at, next: other.next },
+    { first: own.first, adverbs: end, at: behind, next: other.next },
     [own.noun, other.noun],
     found.value * own.turn * other.turn,
     said?.value,

@@ -24,6 +24,7 @@ const names: Readonly<Record<Fact['type'], string>> = {
   segments: 'what parts of the rows have',
   condition: 'conditions',
   grades: 'labels by numbers',
+  leaning: 'which rows have more or less',
   currency: 'currencies',
   national_id: 'national ids',
   columns: 'columns',

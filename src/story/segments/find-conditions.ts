@@ -48,8 +48,8 @@ function readAll(story: StoryParts, first: number, end: number): readonly FoundC
 /** Whether a condition compares a column or makes one empty, true or false. "When a customer orders" is no condition. */
 function isClear(fact: FoundCondition['fact']): boolean {
   if (fact.type === 'grades') return true
-  // "Lower for calls longer than 10 minutes" compares, and does not say what a column is.
-  if (fact.effect.type === 'word' && comparatives.has(fact.effect.value)) return false
+  // "Lower for calls longer than 10 minutes", "more likely when the debt is high" compare, and do not say what a column is.
+  if (fact.effect.type === 'word' && comparatives.has(fact.effect.value.split(' ')[0] ?? '')) return false
   return fact.tests.some(({ sign }) => sign !== 'named') || fact.effect.type === 'empty' || fact.effect.type === 'boolean'
 }
 

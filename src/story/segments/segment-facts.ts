@@ -78,3 +78,16 @@ export interface GradesFact extends Span {
   /** The label below all of them; null if none is said. */
   readonly otherwise: string | null
 }
+
+/** A statement that some rows have more or less of something, without saying how much: "older patients are readmitted more often". */
+export interface LeaningFact extends Span {
+  readonly type: 'leaning'
+  /** All words before those for the other rows, in lower case. */
+  readonly words: readonly string[]
+  /** 1 if both sides rise together. */
+  readonly sign: 1 | -1
+  /** "twice as much"; null if it is not said. */
+  readonly factor: number | null
+  /** Whether what depends stands first: "default is more likely when the debt is high". */
+  readonly isFirst: boolean
+}

@@ -49,7 +49,8 @@ function someOf(tokens: readonly Token[], said: SaidDirt, free: number, last: La
   const counted = before?.part ?? null
   const isCounted = counted !== null && !('isDefault' in counted)
   const own = said.isOfRows || before?.isAll !== true || before.part === null ? null : columnBehind(tokens, said)
-  const isWhole = said.isOfRows || (before?.isAll === true && own === null)
+  const isListed = !rowDirt.has(said.dirt) && follows(tokens, last, counted === null || before === null ? said.first : before.first)
+  const isWhole = said.isOfRows || (before?.isAll === true && own === null && !(isListed && before.isBare === true))
   const isNamed = isWhole || (counted !== null && before?.noun !== null)
   const later = before?.noun === undefined || counted !== null ? null : ofCondition(tokens, said, before.noun)
   if (later !== null) return later
@@ -66,8 +67,6 @@ function someOf(tokens: readonly Token[], said: SaidDirt, free: number, last: La
   const table = isOfRows ? behind : (nouns.find((noun) => columnSureness(noun) === 'none') ?? null)
   const part = (isCounted ? counted : after.part) ?? counted ?? defaultOf(tokens, said, after)
   if (part === null) return null
-  const isListed =
-    !rowDirt.has(said.dirt) && isInBrackets(tokens, last, counted === null || before === null ? said.first : before.first, after.next)
   const isMore = nouns.length === 0 && !isAll && (isListed || (isMissing(last) && said.dirt === 'missing'))
   // Rows can be duplicates. Missing packages or invalid claims are states of rows, not cells.
   if (column === null && table !== null && !isAll && !rowDirt.has(said.dirt)) return null
@@ -121,13 +120,11 @@ function isMissing(last: Last | null): boolean {
   return last?.fact.column !== undefined && last.fact.column !== null && last.fact.aspects[0]?.type === 'missing'
 }
 
-/** Whether dirt follows other dirt of a column in its brackets: "emails (15% null, | 5% invalid)". */
-function isInBrackets(tokens: readonly Token[], last: Last | null, first: number, next: number): boolean {
+/** Whether dirt follows other dirt of a column: "emails (15% null, | 5% invalid)", "3% of emails are duplicated and | 4% are null". */
+function follows(tokens: readonly Token[], last: Last | null, first: number): boolean {
   const [aspect] = last?.fact.aspects ?? []
   const isDirt = aspect?.type === 'missing' || aspect?.type === 'mess'
-  if (last === null || last.fact.column === null || !isDirt || !(textAt(tokens, next) === ')' || isOneOf(tokens, next, joints)))
-    return false
-  return first > last.next && skip(joints, 2)(tokens, last.next).next === first
+  return last !== null && last.fact.column !== null && isDirt && first > last.next && skip(joints, 2)(tokens, last.next).next === first
 }
 
 const joints = wordSet(', and / +')

@@ -19,6 +19,8 @@ export interface DirtBefore {
   readonly noun: Noun | null
   /** Whether rows or all columns are named instead. */
   readonly isAll: boolean
+  /** Whether nothing but a verb stands between: "4% are". */
+  readonly isBare?: boolean
   readonly first: number
 }
 
@@ -62,7 +64,7 @@ function partBefore(tokens: readonly Token[], start: number, at: number, isOfTab
   const end = skipBack(tokens, at, from, links, 4)
   const cells = skipBack(tokens, end, from, cellWords, 1)
   const all = skipBack(tokens, cells, from, allWords, 2)
-  if (all === from) return { part: said.part, noun: null, isAll: true, first: start }
+  if (all === from) return { part: said.part, noun: null, isAll: true, isBare: end === from, first: start }
   const named = skipBack(tokens, cells, from + 1, columnWords, 1)
   const noun = nounBefore(tokens, named, from)
   if (noun === null || firstOf(tokens, named, noun) !== from) return null

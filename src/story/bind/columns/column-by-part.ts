@@ -3,6 +3,7 @@ import { unitsInNames } from '../../lexicon/units-in-names.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { meaningsByName } from '../../meanings/by-name.ts'
 import { periodAdverbs } from '../../lexicon/units.ts'
+import { isDone } from '../../words/is-done.ts'
 import { singularOf } from '../../words/words.ts'
 
 /** Words that a name of a category may end with: "payment_method" for "payment". */
@@ -30,9 +31,9 @@ const keys = new Set<ColumnSchema['kind']>(['sequence', 'foreign_key', 'owner_ke
 /** Words that a name of a number may end with: "performance_score" for "performance", "sleep_hours_per_day" for "sleep hours". */
 const measuring = wordSet('score rating index percent percentage pct points per hour day week month year')
 
-/** Whether the rest of the name says only how it is measured: "area_m2" for "area". */
+/** Whether the rest of the name says only how it is measured: "area_m2" for "area", "hours_studied" for "hours". */
 function isMeasured(name: readonly string[], words: readonly string[]): boolean {
-  return startsWith(name, words) && name.slice(words.length).every((word) => unitsInNames.has(word) || measuring.has(word))
+  return startsWith(name, words) && name.slice(words.length).every((word) => unitsInNames.has(word) || measuring.has(word) || isDone(word))
 }
 
 /** Whether the rest of the name is a word such as "method": "payment_method" for "payment". */

@@ -10,6 +10,7 @@ import { columnsNamed } from '../../meanings/columns-named.ts'
 import { ofEach } from '../../meanings/of-each.ts'
 import { unknownColumn } from '../../meanings/unknown-column.ts'
 import { qualities } from '../../lexicon/quality-words.ts'
+import { isSameStem } from '../../words/same-stem.ts'
 import { isPlural } from '../../words/words.ts'
 import { columnContext } from './column-context.ts'
 import { listNotes } from './list-notes.ts'
@@ -99,8 +100,9 @@ function asSaid(
     columnName(singularName({ words: words.flatMap((word) => word.split(/[\s_-]+/)), ...(name === undefined ? {} : { name }) })),
   )
   const keys = new Set(keysOf(table))
-  for (const [at, from] of names.entries()) {
+  for (const [at, meant] of names.entries()) {
     const to = own[at] ?? null
+    const from = flagOf(table, to) ?? meant
     const is = table.columns.find(({ name }) => name === from)
     if (from === null || to === null || is === undefined || keys.has(from) || from === to || own.includes(from)) continue
     const renamed = { table: table.name, from, to }
@@ -108,6 +110,16 @@ function asSaid(
     if (changed !== null) return { schema: changed, renamed }
   }
   return null
+}
+
+/** The flag that a share made, where the story calls it a column too: `is_spam` of "a spam flag". Null for none. */
+function flagOf({ columns }: TableSchema, said: string | null): string | null {
+  const state = said?.replace(/_(?:flag|label|indicator)$/, '')
+  if (state === undefined) return null
+  return (
+    columns.find(({ name, kind }) => kind === 'boolean' && /^(?:is|has)_/.test(name) && isSameStem(name.replace(/^[a-z]+_/, ''), state))
+      ?.name ?? null
+  )
 }
 
 /** A warning that names the columns without a known meaning. */

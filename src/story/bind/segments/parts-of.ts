@@ -1,6 +1,7 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
+import { isBit } from '../../find/is-bit.ts'
 import { termWords } from '../../words/term-words.ts'
 
 /** The rows of a table with one value in a column. */
@@ -13,7 +14,7 @@ export interface Part {
   readonly test: RowTest
 }
 
-const prefixes = /^(?:is|has|was|had|are|can|with)_/
+const prefixes = /^(?:is|has|was|had|are|can|with)_|_(?:flag|label|indicator)$/g
 
 /** The parts of visible tables, by the words in the singular that may name them. */
 export function partsOf({ tables }: Schema, domain: Domain): ReadonlyMap<string, readonly Part[]> {
@@ -54,6 +55,16 @@ function ofColumn(table: TableSchema, column: ColumnSchema): readonly Named[] {
     const term = column.name.replace(prefixes, '')
     const flag = (value: boolean): Part => ({ ...own, value: String(value), test: { type: 'is', column: column.name, value } })
     return [{ term, part: flag(true) }, ...['non', 'not', 'no'].map((not) => ({ term: `${not} ${term}`, part: flag(false) }))]
+  }
+  if (isBit(table, column)) {
+    const bit = (value: number): Part => ({
+      ...own,
+      column: column.by,
+      value: String(value),
+      test: { type: 'is', column: column.name, value },
+    })
+    const term = column.name.replace(prefixes, '')
+    return [{ term, part: bit(1) }, ...['non', 'not', 'no'].map((not) => ({ term: `${not} ${term}`, part: bit(0) }))]
   }
   const values = valuesOf(table, column)
   return values.flatMap(({ by, value, shown }) => {

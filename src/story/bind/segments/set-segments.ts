@@ -55,7 +55,7 @@ function setResolved(binding: Binding, all: readonly Resolved[]): FactBound {
 }
 
 /** Half of the people of each table that tells it are women, where nothing is said of it. */
-function withDrawnGenders(schema: Schema): Schema {
+export function withDrawnGenders(schema: Schema): Schema {
   return schema.tables.reduce((before, { name, columns }) => {
     const isDrawn = columns.some((column) => column.kind === 'person' && (column.gender !== undefined || column.female_share !== undefined))
     return isDrawn ? before : withShare(before, name, 0.5)
@@ -67,7 +67,7 @@ function isNew(schema: Schema, { table }: ResolvedEntries, { column }: Target): 
 }
 
 /** Sets the values of the parts, and those of the other rows such that all rows have the share that is said of them. */
-function setTarget(binding: Binding, target: Target, resolved: ResolvedEntries): FactBound {
+export function setTarget(binding: Binding, target: Target, resolved: ResolvedEntries): FactBound {
   const failed = target.cases.find((each) => typeof each === 'string')
   if (failed !== undefined) return { used: false, notes: [], reason: failed }
   const cases = target.cases.filter((each) => typeof each !== 'string')
@@ -108,7 +108,8 @@ function notesOf(
     const when: RowTest = part?.test ?? { type: 'not', of: { type: 'any', of: others } }
     const said = cases[place]
     if (said === undefined) return []
-    const text = `${table} with ${part?.value ?? 'any other value'} as ${by} have ${said.text} of ${name}`
+    const shown = part !== null && 'column' in part.test ? part.test.column : by
+    const text = `${table} with ${part?.value ?? 'any other value'} as ${shown} have ${said.text} of ${name}`
     return [{ pointer, text, claims: [said.claim(table, when)] }]
   })
 }

@@ -63,14 +63,14 @@ export function sharedColumn({ column, value }: Outcome, share: number): InnerCo
   return shared === null ? null : bodyOf(shared)
 }
 
-function shareCase(outcome: Outcome, share: number): Case | string {
+export function shareCase(outcome: Outcome, share: number): Case | string {
   const body = sharedColumn(outcome, share)
   if (body === null) return 'a share is from 0% to 100%'
   const claim: Case['claim'] = (table, when) => ({ type: 'share_within', table, when, holds: outcome.test, share })
   return { body, claim, text: percent(share), isExact: true }
 }
 
-function numberCase(said: ResolvedEntry['said'], column: ColumnSchema, isMean: boolean, isMoney: boolean): Case | string {
+export function numberCase(said: ResolvedEntry['said'], column: ColumnSchema, isMean: boolean, isMoney: boolean): Case | string {
   if (said.type !== 'number') return 'both a share and a number are said of the same column'
   const { min, max } = said
   const drawn = numberColumn(column)
