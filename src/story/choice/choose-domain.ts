@@ -14,6 +14,7 @@ import { withSaidFlags } from '../compose/said-flags.ts'
 import { findTable } from '../find/find-table.ts'
 import { knownFacts } from './known-facts.ts'
 import { beforeNames } from '../words/named-numbers.ts'
+import { isRowsOfData } from './is-rows-of-data.ts'
 import type { FoundTerm, RankedDomain } from './rank-domains.ts'
 import type { Intent } from '../read-story.ts'
 import { withSaidNames } from './said-names.ts'
@@ -47,7 +48,7 @@ const rivals = 1
  * composed from the nouns of the story. Null if nothing in the story could be a table.
  */
 export function chooseDomain(read: Intent, ranked: readonly RankedDomain[]): ChosenDomain | null {
-  const best = namesTables(read) ? null : bestOf(read, ranked)
+  const best = namesTables(read) || isRowsOfData(read, ranked) ? null : bestOf(read, ranked)
   const known = best?.isClear === true ? extended(read, best.ranked, ranked) : null
   if (known !== null) return known
   const composed = composeDomain(read)

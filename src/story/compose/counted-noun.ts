@@ -1,6 +1,7 @@
 import { rowNouns } from '../lexicon/row-words.ts'
 import type { Noun } from '../words/noun.ts'
-import { fillerWords, isPlural, pluralOf } from '../words/words.ts'
+import { fillerWords, isPlural, pluralOf, singularOf } from '../words/words.ts'
+import { classify } from './classify.ts'
 import { isKnownHead } from './noun-words.ts'
 
 /** The noun that a number counts: "rows" of "sample rows", "customer" of "customer data". */
@@ -10,6 +11,12 @@ export function countedNoun(noun: Noun): Noun {
   // "Supplier test data" are suppliers.
   const end = words.at(-1) === 'data' ? words.findLastIndex((word) => !fillerWords.has(word)) + 1 : 0
   const before = words[end - 1] ?? ''
-  const isOf = end > 0 && !isPlural(before) && isKnownHead(before)
-  return isOf ? { ...noun, words: [...words.slice(0, end - 1), pluralOf(before)] } : noun
+  if (end > 0 && isMeasured(before)) return { ...noun, words: [...words.slice(0, end), 'readings'] }
+  const isOf = end > 0 && isKnownHead(singularOf(before))
+  return isOf ? { ...noun, words: [...words.slice(0, end - 1), isPlural(before) ? before : pluralOf(before)] } : noun
+}
+
+/** Whether readings of a topic are known: those of weather, but not those of traffic. */
+function isMeasured(topic: string): boolean {
+  return classify([topic, 'reading'])?.family?.heads.includes(`${topic} reading`) === true
 }

@@ -14,6 +14,7 @@ import { isNamedNumber } from '../amounts/named-number.ts'
 import { hasMeanBefore } from '../amounts/has-mean-before.ts'
 import { isLimit, isNegated, isOfRange } from '../amounts/is-limit.ts'
 import { behindCompound } from '../amounts/behind-compound.ts'
+import { isBelowAll } from '../amounts/is-below-all.ts'
 import { isPriceList } from '../amounts/is-price-list.ts'
 import { isCompared } from '../amounts/is-compared.ts'
 import { ofCompany, ofMember } from '../amounts/count-of-one.ts'
@@ -58,7 +59,7 @@ export const count: Phrase = {
   read: (tokens, at, free) => {
     const said = inThousands(tokens, at, readAmount(tokens, at))
     // "Under 400 rooms" is a limit, "under 400 rows" a number of rows.
-    const isBelow = said !== null && /^(?:under|below)$/.test(textAt(tokens, at - 1)) && isOneOf(tokens, said.next, rowNouns)
+    const isBelow = said !== null && isBelowAll(tokens, at, said.next)
     if (!isBelow && isOneOf(tokens, at - 1, limits)) return null
     const amount = isBelow ? { ...said, value: said.value - 1 } : said
     // "One or more books", "more than one part": each of others has some.

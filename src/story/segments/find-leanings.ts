@@ -68,7 +68,7 @@ function readLeaning(tokens: readonly Token[], first: number, end: number): Foun
     return null
   const isOther = isOneOf(tokens, stop, contrasts) || (textAt(tokens, stop) === 'as' && factor !== null)
   const next = isOther ? contrastEnd(tokens, stop) : stop
-  if (next === null) return null
+  if (next === null || !isWhole(tokens, first, isOther ? tokens.length : stop)) return null
   const words = said.flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))
   const joint = tokens.slice(pivot, stop).findIndex(({ text }) => joints.has(text))
   return {
@@ -97,6 +97,13 @@ function isTimed(tokens: readonly Token[], first: number, stop: number): boolean
     const before = textAt(tokens, first + at) === 'the' ? first + at - 1 : first + at
     return isTime && (isOneOf(tokens, before, timePrepositions) || textAt(tokens, before) === 'over')
   })
+}
+
+/** Whether a statement is not the end or the start of another one, of which something else read a part. */
+function isWhole(tokens: readonly Token[], first: number, stop: number): boolean {
+  const starts =
+    first === 0 || endsSentence(tokens, first - 1) || isOneOf(tokens, first - 1, separators) || tokens[first]?.isCapital === true
+  return starts && (stop >= tokens.length || endsSentence(tokens, stop) || isOneOf(tokens, stop, separators))
 }
 
 /** The last comparative that is said of rows; null for none. */
