@@ -2,14 +2,14 @@ import type { Domain } from '../../domains/domain.ts'
 import type { Fact } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
 import { isGenderWord } from '../lexicon/gender-words.ts'
+import { withOwnGender } from './with-own-gender.ts'
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import type { Topics } from '../topics/topics.ts'
 
 /** Adds the gender of people whose share of women or men is said: "500 customers, 60% women". */
 export function withSaidGenders(domain: Domain, facts: readonly Fact[], topics: Topics): Domain {
   const names = new Set(facts.flatMap((fact) => tableOf(fact, domain, topics) ?? []))
-  if (names.size === 0) return domain
-  const tables = domain.schema.tables.map((table) => (names.has(table.name) ? withGender(table) : table))
+  const tables = domain.schema.tables.map((table) => withOwnGender(names.has(table.name) ? withGender(table) : table))
   return { ...domain, schema: { ...domain.schema, tables } }
 }
 

@@ -1,4 +1,5 @@
 import type { ChosenDomain } from '../choice/choose-domain.ts'
+import { withOwnGender } from '../compose/with-own-gender.ts'
 import { notMeant } from '../choice/meant-by.ts'
 import { readStory } from '../read-story.ts'
 import type { Token } from '../tokens/token.ts'
@@ -12,5 +13,8 @@ export type Listed = ChosenDomain & Pick<Outlined, 'beside'>
 export function listedDomain(story: string, tokens: readonly Token[], outline: Outline): Listed | null {
   if (outline.facts.length === 0) return null
   const outlined = outlineDomain(readStory(story, outline, tokens))
-  return outlined === null ? null : { ...outlined, score: 0, ...notMeant, reasons: new Map() }
+  if (outlined === null) return null
+  const { domain } = outlined
+  const schema = { ...domain.schema, tables: domain.schema.tables.map(withOwnGender) }
+  return { ...outlined, domain: { ...domain, schema }, score: 0, ...notMeant, reasons: new Map() }
 }

@@ -22,12 +22,20 @@ export function isSeriesMeant({ isRowByRow, interval, what, parts, each: said }:
   if (what === null && !isCalled) return false
   const isPaid = paid.has(what?.words.at(-1) ?? '')
   const isFine = ['seconds', 'minutes', 'hours'].includes(interval.unit) && !(interval.isAdverb && isPaid)
-  if (isFine) return true
+  if (isFine || isSpanned(intent, parts)) return true
   const others = intent.facts.filter((fact) => otherFacts.has(fact.type) || (fact.type === 'count' && !isSameNoun(fact.noun, each)))
   const start = Math.min(...parts.map((part) => part.start))
   const isFirst = tokens.findIndex((token) => token.start >= start) <= lastBeginning && !intent.facts.some(({ type }) => type === 'count')
   const left = tokens.some((token, at) => intent.taken[at] === 0 && (token.kind === 'number' || token.text === '%'))
   return others.length === 0 && !left && (said !== null || isFirst || isCalled || (each !== null && isOfCounted(intent, each, start)))
+}
+
+/** Whether the length of a series stands before it: "3 years of | daily sales". */
+function isSpanned({ tokens }: Intent, parts: SaidSeries['parts']): boolean {
+  return parts.some(({ end }) => {
+    const at = tokens.findIndex((token) => token.start >= end)
+    return textAt(tokens, at) === 'of' && parts.some(({ start }) => start === tokens[at + 1]?.start)
+  })
 }
 
 /** Whether the series is said of the counted noun: "for 6 stores", "6 stores, daily sales". @param first offset of the series */

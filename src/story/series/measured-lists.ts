@@ -27,13 +27,20 @@ export function reportedBefore(
   return what === undefined || also.length === 0 || list?.next !== at ? null : { what, also, start: tokens[verb]?.start ?? what.start }
 }
 
+const rows = /^(?:reading|measurement|value|sample)s$/
+
+/** "temperature and humidity | readings": the rows are no part of a measure. */
+function withoutRows(noun: Noun): Noun {
+  return noun.words.length > 1 && rows.test(noun.words.at(-1) ?? '') ? { ...noun, words: noun.words.slice(0, -1) } : noun
+}
+
 /** Further measures, and the token after them: "quarterly targets | and actuals", "hourly temperature | , humidity and wind speed". */
 export function alsoAfter(
   tokens: readonly Token[],
   { noun, next }: NonNullable<ReturnType<typeof readNoun>>,
 ): { readonly also: readonly Noun[]; readonly next: number } {
   const list = readNounList(tokens, next - noun.words.length)
-  const also = list?.nouns.slice(1) ?? []
+  const also = (list?.nouns.slice(1) ?? []).map(withoutRows)
   const isClosed = list !== null && list.isClosed && (endsClause(tokens, list.next) || isOneOf(tokens, list.next, afterMeasures))
   const isAlike = also.every(({ words }) => mayBePlural(noun.words.at(-1) ?? '') === mayBePlural(words.at(-1) ?? ''))
   return isClosed && (also.length > 1 || isAlike) ? { also, next: list.next } : { also: [], next }

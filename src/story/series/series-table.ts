@@ -34,12 +34,15 @@ export function seriesTable({ name, interval, steps, measures, owner }: SeriesPl
   const moment = names.find((each) => timeName.test(each)) ?? usual
   const key = `${singularOf(name.split('_').at(-1) ?? name)}_id`
   const isFine = usual === 'timestamp'
+  // "Columns date, store, revenue": the store is the one that has the series.
+  const singular = owner === null ? null : singularOf(owner.table)
+  const reference = singular !== null && names.includes(singular) ? singular : (owner?.key ?? '')
   const first: readonly ColumnSchema[] = [
-    ...(names.includes(key) || key === owner?.key ? [] : [{ name: key, kind: 'sequence' } as const]),
-    ...(owner === null ? [] : [{ name: owner.key, kind: 'owner_key', table: owner.table } as const]),
+    ...(names.includes(key) || key === reference ? [] : [{ name: key, kind: 'sequence' } as const]),
+    ...(owner === null ? [] : [{ name: reference, kind: 'owner_key', table: owner.table } as const]),
     { name: moment, kind: 'regular_time', from: textOf(steps.first), every: times, unit, as: isFine ? 'timestamp' : 'date' },
   ]
-  const said = measures.filter((_, at) => names[at] !== moment)
+  const said = measures.filter((_, at) => names[at] !== moment && names[at] !== reference)
   return {
     name,
     rows: owner === null ? steps.count : { type: 'owned', by: owner.table, min: steps.count, max: steps.count },
