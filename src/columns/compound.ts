@@ -103,7 +103,9 @@ function requireDistinct(lists: readonly (readonly string[])[], separator: strin
 
 /** Whether a word is another one with the separator and a number that a repeated name may have. */
 function isNumberedWord(word: string, separator: string, words: ReadonlySet<string>): boolean {
-  const [digits] = /[1-9]\d*$/.exec(word) ?? ['']
-  const end = separator + digits
-  return Number(digits) >= 2 && word.endsWith(end) && words.has(word.slice(0, word.length - end.length))
+  let at = word.length
+  while (at > 0 && /\d/.test(word.charAt(at - 1))) at--
+  const digits = word.slice(at)
+  const isNumber = !digits.startsWith('0') && Number(digits) >= 2
+  return isNumber && word.endsWith(separator + digits) && words.has(word.slice(0, at - separator.length))
 }

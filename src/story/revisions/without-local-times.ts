@@ -1,14 +1,15 @@
 import { parseIsoDate } from '../../calendar.ts'
 import { clauseStart } from './exceptions/clause.ts'
 import type { Aside } from '../facts/aside.ts'
-import type { Fact, WindowFact } from '../facts/fact.ts'
+import type { DatedFact, Fact, WindowFact } from '../facts/fact.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import { changeNouns, fallingVerbs, risingVerbs } from '../lexicon/changes.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { lastToldDay } from '../times/story-today.ts'
-import type { Token } from '../tokens/token.ts'
-import { localTime, ofSeveral } from './windows/local-time.ts'
+import type { Span, Token } from '../tokens/token.ts'
+import { localTime, ofSeveral, ofSomethingElse, type TimeContext } from './windows/local-time.ts'
+import { isOneOff } from './windows/one-off.ts'
 import type { Revision } from './revision.ts'
 
 /** Most characters between a number and its time. */
@@ -21,7 +22,10 @@ const changingVerbs: ReadonlySet<string> = wordSet(risingVerbs, fallingVerbs, ch
  */
 export const withoutLocalTimes: Revision = ({ facts, asides }, { tokens }) => {
   const windows = facts.filter((fact) => fact.type === 'window')
-  const reasons = new Map(windows.map((fact) => [fact as Fact, reasonAgainst(fact, tokens)]))
+  const others = facts.filter((fact) => fact.type !== 'window')
+  const isRead = (at: number): boolean =>
+    others.some(({ start, end }) => start <= (tokens[at]?.start ?? 0) && (tokens[at]?.end ?? 0) <= end)
+  const reasons = new Map(windows.map((fact) => [fact as Fact, reasonAgainst(fact, tokens, isRead)]))
   const isLeft = (fact: WindowFact): boolean => reasons.get(fact) === null
   const isShare = (fact: WindowFact): boolean => isOfShare(tokens, firstFrom(tokens, fact.start))
   const wholes = windows.filter((fact) => isLeft(fact) && !isShare(fact) && fact.unsaid === undefined)
@@ -29,6 +33,10 @@ export const withoutLocalTimes: Revision = ({ facts, asides }, { tokens }) => {
   for (const fact of wholes.length === 0 ? [] : windows)
     if (isLeft(fact) && isShare(fact) && !isSame(fact))
       reasons.set(fact, 'a share cannot be set for a part of the period: state one for the whole period')
+  for (const fact of facts)
+    if (fact.type === 'dated' && isOfEvent(fact, tokens)) reasons.set(fact, ofSomethingElse)
+    else if (fact.type === 'growth' && windows.some((other) => reasons.get(other) === ofSomethingElse && isBeside(fact, other)))
+      reasons.set(fact, 'a change at one time cannot be set: state it for the whole period')
   for (const fact of windows) {
     const before = reasons.get(fact) === ofSeveral ? facts[facts.indexOf(fact) - 1] : undefined
     if (before?.type === 'curve' && fact.start - before.end <= nearest) reasons.set(before, ofSeveral)
@@ -40,10 +48,20 @@ export const withoutLocalTimes: Revision = ({ facts, asides }, { tokens }) => {
   return { facts: facts.filter((fact) => (reasons.get(fact) ?? null) === null), asides: [...asides, ...told] }
 }
 
-function reasonAgainst({ start, end, from, unsaid }: WindowFact, tokens: readonly Token[]): string | null {
+function reasonAgainst({ start, end, from, unsaid }: WindowFact, tokens: readonly Token[], isRead: TimeContext['isRead']): string | null {
   const first = firstFrom(tokens, start)
   const isFuture = from !== null && (parseIsoDate(from) ?? 0) > lastToldDay
-  return localTime(tokens, { first, next: firstFrom(tokens, end) }, { isWhole: unsaid === undefined, isFuture })
+  return localTime(tokens, { first, next: firstFrom(tokens, end) }, { isWhole: unsaid === undefined, isFuture, isRead })
+}
+
+/** "The pool was opened in May 2023" */
+function isOfEvent({ start, end }: DatedFact, tokens: readonly Token[]): boolean {
+  const verb = firstFrom(tokens, start)
+  return isOneOff(tokens, clauseStart(tokens, verb), { first: verb + 1, next: firstFrom(tokens, end) }, () => false)
+}
+
+function isBeside(one: Span, other: Span): boolean {
+  return Math.max(one.start, other.start) - Math.min(one.end, other.end) <= nearest
 }
 
 /** Whether a share stands before a time in its clause: "20% of them were returned in March 2024", but not "5% growth". */

@@ -8,12 +8,23 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import { isPluralNoun, readNoun } from '../../words/nouns.ts'
 import { isOneOf, kindAt, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
+import { isOneOff } from './one-off.ts'
 import { isPlural } from '../../words/words.ts'
 
 /** The tokens of a time from `first` to `next` (excluded). */
 export interface TimePlace {
   readonly first: number
   readonly next: number
+}
+
+/** What is known about a time. */
+export interface TimeContext {
+  /** Whether the year is said: it is then less often a time of every year. */
+  readonly isWhole: boolean
+  /** Whether the time is after today. */
+  readonly isFuture: boolean
+  /** Whether a fact that is no time reads a token. */
+  readonly isRead: (at: number) => boolean
 }
 
 const denying: ReadonlySet<string> = wordSet(
@@ -40,14 +51,8 @@ const near = 3
 /**
  * The reason if a time is not that of all data: it belongs to a negation, a comparison, one thing among several, an example, or a plan of
  * the author. Null if it is. Looks at one clause.
- * @param isWhole whether the year is said: it is then less often a time of every year
- * @param isFuture whether the time is after today
  */
-export function localTime(
-  tokens: readonly Token[],
-  { first, next }: TimePlace,
-  { isWhole, isFuture }: { readonly isWhole: boolean; readonly isFuture: boolean },
-): string | null {
+export function localTime(tokens: readonly Token[], { first, next }: TimePlace, { isWhole, isFuture, isRead }: TimeContext): string | null {
   const start = clauseStart(tokens, first)
   const before = tokens.slice(start, first)
   if (before.some(({ text }) => denying.has(text) || /n['’]t$/.test(text)))
@@ -60,12 +65,15 @@ export function localTime(
   if (isOneOfSeveral(tokens, next)) return ofSeveral
   if (isOfOne(tokens, start, first) || isOfEvent(tokens, first))
     return 'it is the time of one thing of several, but would apply to all rows of a table'
-  if (before.some(({ text }, at) => subordinators.has(text) && isOneOf(tokens, start + at + 1, subjects)))
-    return 'it is the time of something else that happened: state the period of the data'
+  if (before.some(({ text }, at) => subordinators.has(text) && isOneOf(tokens, start + at + 1, subjects))) return ofSomethingElse
+  if (isOneOff(tokens, start, { first, next }, isRead)) return ofSomethingElse
   const isWriters = before.some(({ text }) => writers.has(text))
   const isOccasion = before.some(({ text }, at) => isOccasionAt(tokens, start + at, text, at === 0))
   return isOccasion || (isWriters && isFuture) ? 'it is not the time of the data: state the period of the data' : null
 }
+
+/** Why a time of something that happened once is not that of all data. */
+export const ofSomethingElse = 'it is the time of something else that happened: state the period of the data'
 
 /** "our launch", "pitching", "demo is on". */
 function isOccasionAt(tokens: readonly Token[], at: number, text: string, isFirst: boolean): boolean {
