@@ -2,6 +2,7 @@ import { approximations, exactWords } from '../lexicon/approximations.ts'
 import { averagingWords } from '../lexicon/averages.ts'
 import { definites, distributives } from '../lexicon/determiners.ts'
 import { timeWords } from '../lexicon/time-words.ts'
+import { doingVerbs } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { either, endsClause, hasWords, isOneOf, kindAt, oneOf, optional, past, sequence, textAt, where } from '../reader/index.ts'
 import { type Amount, readAmount } from './amount.ts'
@@ -84,7 +85,7 @@ export const readEach = where(oneOf(['each', 'apiece']), ({ next }, tokens) => e
 
 const perWord = either(
   oneOf(['per', ...distributives]),
-  sequence({ preposition: oneOf(['for', 'in', 'from', 'by', 'to', 'on']), each: oneOf(distributives) }),
+  sequence({ preposition: oneOf(['for', 'in', 'at', 'from', 'by', 'to', 'on']), each: oneOf(distributives) }),
 )
 
 /** Reads the parent of a ratio: "per customer", "for each customer", "for every customer", "each customer". Null for a time or nothing. */
@@ -101,9 +102,9 @@ export const readPer = oncePerToken((tokens, at): { readonly parent: Noun; reado
 
 /** A word that can be a verb: "wrote", but not "including". */
 export function readVerb(tokens: readonly Token[], at: number): { readonly next: number } | null {
-  return kindAt(tokens, at) === 'word' && !functionWords.has(textAt(tokens, at)) && !/(?:^|[^e])ing$/.test(textAt(tokens, at))
-    ? { next: at + 1 }
-    : null
+  const text = textAt(tokens, at)
+  const isVerb = kindAt(tokens, at) === 'word' && (doingVerbs.has(text) || !functionWords.has(text)) && !/(?:^|[^e])ing$/.test(text)
+  return isVerb ? { next: at + 1 } : null
 }
 
 /** Makes the fact of a ratio. */

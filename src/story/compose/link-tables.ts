@@ -18,8 +18,10 @@ export const plain = { owned: null, ratio: null, isDistinct: false } as const
  * their links. Returns the tables, with those added that many-to-many relations need.
  */
 export function linkTables(tables: readonly TablePlan[], facts: readonly Fact[]): readonly TablePlan[] {
-  const all = [...tables]
-  for (const fact of facts) {
+  const all = tables.map((table) => asJoin(table, facts))
+  // What is said with numbers decides which rows own the table between two others.
+  const isOpen = (fact: Fact): boolean => fact.type === 'relation' && fact.sides === 'many'
+  for (const fact of [...facts.filter((each) => !isOpen(each)), ...facts.filter(isOpen)]) {
     if (fact.type !== 'ratio' && fact.type !== 'relation') continue
     const child = planOf(fact.child, all)
     const parent = planOf(fact.parent, all)
@@ -42,6 +44,12 @@ export function linkTables(tables: readonly TablePlan[], facts: readonly Fact[])
   return all
 }
 
+/** A table that a story calls a join table has no columns of its own kind. */
+function asJoin(table: TablePlan, facts: readonly Fact[]): TablePlan {
+  const isJoin = facts.some((fact) => fact.type === 'relation' && fact.isJoin === true && fact.through?.name === table.name)
+  return isJoin && table.existing === null ? { ...table, kind: joinKind } : table
+}
+
 /** Whether a new table refers to none, and none to it. */
 function isApart(table: TablePlan, all: readonly TablePlan[]): boolean {
   return table.existing === null && table.links.length === 0 && all.every(({ links }) => links.every(({ parent }) => parent !== table))
@@ -51,7 +59,7 @@ function isApart(table: TablePlan, all: readonly TablePlan[]): boolean {
 function planOf({ words }: Pick<Noun, 'words'>, tables: readonly TablePlan[]): TablePlan | null {
   const singulars = words.map(singularOf)
   const said = singulars.join(' ')
-  const exact = tables.find(({ singular }) => singular === said || said.endsWith(` ${singular}`))
+  const exact = tables.find(({ singular }) => singular === said) ?? tables.find(({ singular }) => said.endsWith(` ${singular}`))
   if (exact !== undefined) return exact
   const alike = tables.filter((table) => table.words.at(-1) === singulars.at(-1))
   return alike.length === 1 ? (alike[0] ?? null) : null
@@ -117,11 +125,15 @@ function isBetweenOthers({ links }: TablePlan): boolean {
   return links.some(({ isDistinct }) => isDistinct)
 }
 
-/** A table that has nothing but what it relates. */
+/** The kind of a table that has nothing but what it relates. */
+const joinKind: Kind = {
+  archetype: archetypes.find(({ name }) => name === 'membership') as Archetype,
+  family: { heads: [], columns: [], without: ['status'] },
+  words: 1,
+}
+
 function madeBetween(child: TablePlan, parent: TablePlan, all: TablePlan[]): TablePlan {
-  const archetype = archetypes.find(({ name }) => name === 'membership') as Archetype
-  const family = { heads: [], columns: [], without: ['status'] }
-  const made = tablePlan([...parent.words, ...child.words], { archetype, family, words: 1 }, null)
+  const made = tablePlan([...parent.words, ...child.words], joinKind, null)
   all.push(made)
   return made
 }

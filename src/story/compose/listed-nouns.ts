@@ -168,7 +168,7 @@ function hasTopic(tokens: readonly Token[], at: number): boolean {
 
 function blockedSpans(facts: readonly Fact[]): readonly Span[] {
   const spans = facts.flatMap((fact): readonly Span[] => {
-    if (fact.type === 'relation' && (fact.as !== undefined || isColumnNoun(fact.parent))) return [fact]
+    if (fact.type === 'relation' && (fact.as !== undefined || fact.isJoin === true || isColumnNoun(fact.parent))) return [fact]
     if (fact.type === 'ratio' || fact.type === 'relation') return []
     if (fact.type === 'count') return fact.noun.name === undefined ? [] : [fact]
     if (fact.type === 'columns') return fact.list !== undefined || isColumnNoun(fact.noun) ? [fact] : fact.columns

@@ -29,6 +29,8 @@ export interface RelationFact extends Span {
   readonly sides?: 'many' | 'several' | 'every'
   /** The table with one row for each combination: "price" in "a price per product and region". */
   readonly through?: Noun
+  /** Set if `through` has nothing but keys and what is listed: "a join table post_tags". */
+  readonly isJoin?: true
   /**
    * Set if rows belong to rows of their own table ("comments reply to other comments"): the column that refers to the other row. `child`
    * and `parent` are then the same noun.

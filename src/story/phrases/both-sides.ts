@@ -1,5 +1,5 @@
 import { articles, definites, distributives } from '../lexicon/determiners.ts'
-import { finiteBeing, modals } from '../lexicon/verbs.ts'
+import { being, finiteBeing, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { hasWords, isOneOf, oneOf, sequence, skip, skipBack, spanOf, textAt } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
@@ -62,6 +62,10 @@ export const bothSides: Phrase = {
     {
       story: 'a doctor works in several hospitals',
       facts: [{ type: 'relation', text: 'doctor works in several hospitals', parent: { words: ['doctor'] }, sides: 'many' }],
+    },
+    {
+      story: 'users can be in several channels',
+      facts: [{ type: 'relation', text: 'users can be in several channels', parent: { words: ['users'] }, sides: 'many' }],
     },
     {
       story: 'users are members of several groups',
@@ -189,12 +193,14 @@ function countedNoun(
 
 const things = wordSet('way time place thing kind type case year month day hour week reason')
 
+const beingVerbs = wordSet(being, modals)
 const membership = wordSet('members member part')
 const beforeMembership = wordSet(finiteBeing, 'a an')
 
 /** The token after the verb phrase, before its preposition: "users are members | of". Null if no preposition stands there. */
 function verbEnd(tokens: readonly Token[], at: number): number | null {
-  if (textAt(tokens, at) !== 'of') return isOneOf(tokens, at, prepositions) ? at : null
+  // "Users can be | in several channels".
+  if (textAt(tokens, at) !== 'of') return isOneOf(tokens, at, prepositions) ? skipBack(tokens, at, 0, beingVerbs, 2) : null
   return isOneOf(tokens, at - 1, membership) ? skipBack(tokens, at - 1, 0, beforeMembership, 2) : null
 }
 

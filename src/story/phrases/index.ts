@@ -18,6 +18,7 @@ import { definition } from './definition.ts'
 import { dependence } from './dependence.ts'
 import { delay } from './delay.ts'
 import { growth } from './growth.ts'
+import { joinTable } from './join-table.ts'
 import { meanEach } from './mean-each.ts'
 import { namedTables } from './named-tables.ts'
 import { nationalId } from './national-id.ts'
@@ -32,6 +33,7 @@ import { ratioChosen } from './ratio-chosen.ts'
 import { ratioEach } from './ratio-each.ts'
 import { ratio } from './ratio.ts'
 import { reference } from './reference.ts'
+import { ratioOfCounted } from './ratio-of-counted.ts'
 import { relation } from './relation.ts'
 import { relativeWindow } from './relative-window.ts'
 import { rest } from './rest.ts'
@@ -68,6 +70,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     fromTo,
     grid,
     growth,
+    joinTable,
     meanEach,
     namedTables,
     nationalId,
@@ -80,6 +83,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     ratio,
     ratioChosen,
     ratioEach,
+    ratioOfCounted,
     reference,
     relation,
     relativeWindow,

@@ -54,6 +54,7 @@ function mayBeOfPart(fact: Fact, tokens: readonly Token[]): boolean {
   // Names are about all counted rows.
   if (fact.type === 'attribute' && fact.aspects.some(({ type }) => type === 'names')) return false
   if (fact.type === 'place' && fact.isMost === true) return false
+  if (fact.type === 'relation' && fact.isJoin === true) return false
   if (fact.type !== 'count') return ofAll.has(fact.type) && !isOfSoMany(fact)
   const at = firstFrom(tokens, fact.start)
   const before = isOneOf(tokens, at - 1, exactWords) ? at - 2 : at - 1
@@ -93,7 +94,7 @@ interface Story {
 /** The aside of a fact about some rows; null if it is about all. */
 function partOf(fact: Fact, facts: readonly Fact[], place: number, story: Story): Aside | null {
   const { tokens, mentions, asides } = story
-  if (isOfLevel(fact, asides.at(-1) ?? null)) return { start: fact.start, end: fact.end, reason }
+  if (isOfLevel(fact, asides.at(-1) ?? null) || isOfStates(fact, facts)) return { start: fact.start, end: fact.end, reason }
   const clause = clauseOf(fact, facts.slice(Math.max(0, place - mostAround), place), tokens)
   const counted = countedBefore(facts, place, clause, tokens)
   const isOwn =
@@ -117,6 +118,13 @@ function isOfLevel(fact: Fact, last: Aside | null): boolean {
   if (more !== undefined || fact.type !== 'attribute' || !fact.aspects.every(({ type }) => ofNumbers.has(type))) return false
   const isNext = last !== null && fact.start >= last.start && fact.start - last.end <= nearest
   return rankWords.has(word) || (isNext && stateWords.has(word))
+}
+
+/** "5000 loans. Each member has at most 5 | active loans": a number of the counted rows in a state. */
+function isOfStates(fact: Fact, facts: readonly Fact[]): boolean {
+  if (fact.type !== 'ratio' || fact.child.words.length < 2 || !stateWords.has(fact.child.words[0] ?? '')) return false
+  const head = headOf(fact.child.words)
+  return facts.some((other) => other.type === 'count' && other.noun.words.length === 1 && headOf(other.noun.words) === head)
 }
 
 const ofNumbers = wordSet('range mean shape whole')

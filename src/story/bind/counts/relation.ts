@@ -83,7 +83,8 @@ function relatedBy(schema: Schema, between: TableSchema, [parent, child]: readon
     if (isEvery && countRows(schema, [child.name]).get(child.name) !== min)
       return unused(schema, `not every row of ${parent.name} can have all rows of ${child.name}`)
     const each: Claim = { type: 'per_parent', child: between.name, key, parent: parent.name, parentKey, min, max }
-    return noted(schema, between, parent, child, [...refers, each])
+    // How many are in a relation of several is no part of the statement.
+    return noted(schema, between, parent, child, isEvery ? [...refers, each] : refers)
   }
   if (isEvery) return unused(schema, `${between.name} has a number of rows of its own, not one row for each combination`)
   return noted(schema, between, parent, child, refers)

@@ -1,0 +1,96 @@
+import type { ColumnsFact } from '../facts/fact.ts'
+import type { RelationFact } from '../facts/relation-fact.ts'
+import { readColumns } from '../find/said-columns.ts'
+import { articles } from '../lexicon/determiners.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isOneOf, oneOf, optional, sequence, skipBack, spanOf, textAt } from '../reader/index.ts'
+import type { Token } from '../tokens/token.ts'
+import { identifierAt, identifierBefore } from '../words/identifiers.ts'
+import type { Noun } from '../words/noun.ts'
+import { readNoun } from '../words/nouns.ts'
+import { pluralOf, singularOf } from '../words/words.ts'
+import type { Phrase, Reading } from './phrase.ts'
+
+const kinds = wordSet('join joining junction link linking bridge bridging pivot association associative mapping')
+const before = wordSet(articles, 'as is :')
+const mostBefore = 2
+const behind = sequence({ sign: optional(oneOf(['called', 'named', ':', ','])), name: identifierAt })
+const pair = sequence({
+  between: oneOf(['between', 'of', 'for', 'linking']),
+  one: readNoun,
+  and: oneOf(['and', '&', 'to']),
+  other: readNoun,
+})
+
+/** A table of pairs, by its name in the spelling of programs: "recipe_ingredients as join table". */
+export const joinTable: Phrase = {
+  name: 'join_table',
+  precedence: 165,
+  description: 'A table holds the relation of two others, each row of which has several of the other.',
+  examples: [
+    {
+      story: 'post_tags as a join table',
+      facts: [
+        {
+          text: 'post_tags as a join table',
+          type: 'relation',
+          parent: { words: ['posts'] },
+          child: { words: ['tags'] },
+          sides: 'many',
+          through: { words: ['post', 'tags'], name: 'post_tags' },
+        },
+      ],
+    },
+    {
+      story: 'a junction table team_players with shirt_number and joined_on',
+      facts: [
+        { text: 'junction table team_players', type: 'relation', parent: { words: ['teams'] }, child: { words: ['players'] } },
+        { text: 'with shirt_number and joined_on', type: 'columns', noun: { words: ['team', 'players'] } },
+      ],
+    },
+    {
+      story: 'join table enrolled_in between students and courses',
+      facts: [
+        {
+          text: 'join table enrolled_in between students and courses',
+          type: 'relation',
+          parent: { words: ['students'] },
+          child: { words: ['courses'] },
+        },
+      ],
+    },
+    { story: 'members join the table', facts: [] },
+  ],
+  startsAt: ({ text }) => kinds.has(text),
+  read: (tokens, at, free) => {
+    if (textAt(tokens, at + 1) !== 'table') return null
+    const first = skipBack(tokens, at, free, before, mostBefore)
+    const named = first < at ? identifierBefore(tokens, first, free) : null
+    if (named !== null) return readingOf(tokens, named, first - named.words.length, at + 2)
+    const found = behind(tokens, at + 2)
+    return found === null ? null : readingOf(tokens, found.name.noun, at, found.next)
+  },
+}
+
+function readingOf(tokens: readonly Token[], through: Noun, first: number, end: number): Reading | null {
+  const said = pair(tokens, end)
+  const sides = said === null ? sidesOf(through) : ([said.one.noun, said.other.noun] as const)
+  if (sides === null) return null
+  const [parent, child] = sides
+  const next = said?.next ?? end
+  const fact: RelationFact = { type: 'relation', child, parent, sides: 'many', through, isJoin: true, ...spanOf(tokens, first, next) }
+  const listed: { readonly fact: ColumnsFact; readonly next: number } | null = isOneOf(tokens, next, listing)
+    ? readColumns(tokens, next, through)
+    : null
+  return listed === null ? { facts: [fact], first, next } : { facts: [fact, listed.fact], first, next: listed.next }
+}
+
+const listing = wordSet('with has having (')
+
+/** The two tables in the name of the table between them: posts and tags of "post_tags". Null for other names. */
+function sidesOf({ words, start, end }: Noun): readonly [parent: Noun, child: Noun] | null {
+  const [one, other, more] = words
+  if (one === undefined || other === undefined || more !== undefined) return null
+  const sideOf = (word: string): Noun => ({ words: [pluralOf(singularOf(word))], start, end })
+  return [sideOf(one), sideOf(other)]
+}
