@@ -4,7 +4,6 @@ import type { AttributeFact, Fact } from '../../facts/fact.ts'
 import type { Noun } from '../../words/noun.ts'
 import { isTimeSpent } from '../../attributes/readers/column-before.ts'
 import { findTable } from '../../find/find-table.ts'
-import { isAddedTable } from '../../find/is-added-table.ts'
 import { columnPath } from '../../find/column-path.ts'
 import { flowWords } from '../../attributes/readers/flow-words.ts'
 import { ancestorsOf } from '../../topics/ancestors-of.ts'
@@ -22,6 +21,7 @@ import { isPlural, singularOf } from '../../words/words.ts'
 import { findMeasure, tableOf } from '../amounts/find-measure.ts'
 import { setColumns } from './columns.ts'
 import { isShown } from '../tables/is-shown.ts'
+import { isOfAdded, isOfNearest } from './is-of-nearest.ts'
 import { ownerOf } from './owner-of.ts'
 import { heldDuration, isLastingTime } from './lasting.ts'
 import { ownMeasure } from './own-measure.ts'
@@ -74,7 +74,7 @@ export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRe
   const found = (owner === null ? seriesColumn(places, words) : null) ?? knownColumn(places, words, isOfValues(fact), near, others)
   const isNear = owner !== null || near.some(({ table }) => table === found?.table)
   const isOthers = found !== null && !isNear && (hasFewerRows(schema, found.table, fact) || isOfAdded(domain, words, near))
-  const known = isOthers ? null : found
+  const known = isOthers || isOfNearest(domain, words, near, found?.table ?? '') ? null : found
   // "delivery time: 2 days" is no time of the day.
   const isLasting = isLastingTime(whole, fact.unit ?? null)
   if (known !== null && !(isLasting && isTimeOf(schema, known))) {
@@ -102,14 +102,6 @@ export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRe
   return 'from' in own
     ? null
     : calledAsSaid(places, { table: table.name, from: own.column, to: name.join('_') }, mayRename && whole === words)
-}
-
-/**
- * Whether a column belongs to a table that the story adds to the domain: in "a bank with 1000 loans, interest rates ..." not to the
- * accounts.
- */
-function isOfAdded(domain: Domain, words: readonly string[], [first]: readonly Topic[]): boolean {
-  return first !== undefined && first.where !== 'after' && isAddedTable(domain, first.table) && findMeaning(words, []).isExact
 }
 
 /** An existing column, in a composed table by its said name. */
