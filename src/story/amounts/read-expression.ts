@@ -1,8 +1,8 @@
 import type { ExpressionPart } from '../facts/column-relations.ts'
-import { articles } from '../lexicon/determiners.ts'
+import { articles, possessives } from '../lexicon/determiners.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { hasWords, isJoined, isOneOf, kindAt, type Read, skip, textAt, valueOf } from '../reader/index.ts'
+import { hasWords, isJoined, isOneOf, kindAt, oneOf, type Read, skip, textAt, valueOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { identifierAt } from '../words/identifiers.ts'
 import { nounOf } from '../words/nouns.ts'
@@ -45,13 +45,15 @@ const longestName = 4
  */
 export function readExpression(tokens: readonly Token[], at: number): ReadParts | null {
   const read = expressionAt(tokens, at, 2)
-  const isOfColumns = read?.parts.some(({ type }) => type === 'column') === true
-  return isOfColumns && (read?.parts.length ?? 0) > 1 ? read : null
+  const isOfColumns = read?.parts.some(({ type }) => type === 'column') === true && read.parts.length > 1
+  return isOfColumns || read?.parts.some(({ type }) => type === 'sum') === true ? read : null
 }
 
 function expressionAt(tokens: readonly Token[], at: number, depth: number): ReadParts | null {
   let read = operandAt(tokens, at, depth)
   for (let count = 1; read !== null && count < mostOperands; count++) {
+    const taxed = withPercent(tokens, read)
+    if (taxed !== null) read = taxed
     const operator = operators(tokens, read.next)
     const operand = operator === null ? null : operandAt(tokens, operator.next, depth)
     if (operator === null || operand === null) break
@@ -60,13 +62,40 @@ function expressionAt(tokens: readonly Token[], at: number, depth: number): Read
   return read
 }
 
+/** "net plus 20% VAT", "the sum of its lines minus 5%": a part of what was computed so far. */
+function withPercent(tokens: readonly Token[], { parts, next }: ReadParts): ReadParts | null {
+  const operator = operators(tokens, next)
+  const number = operator === null ? null : readQuantity(tokens, operator.next)
+  const isPart = number !== null && isOneOf(tokens, number.next, percentWords) && textAt(tokens, number.next + 1) !== 'of'
+  if (operator === null || number === null || !isPart || !/^[+-]$/.test(operator.value)) return null
+  const value = Number((operator.value === '+' ? 1 + number.value / 100 : 1 - number.value / 100).toPrecision(12))
+  const whole: readonly ExpressionPart[] = parts.length === 1 ? parts : [{ type: 'sign', sign: '(' }, ...parts, { type: 'sign', sign: ')' }]
+  const end = isOneOf(tokens, number.next + 1, taxes) ? number.next + 2 : number.next + 1
+  return { parts: [...whole, { type: 'sign', sign: '*' }, { type: 'number', value }], next: end }
+}
+
+/** What is added or taken off as a part of an amount. */
+const taxes = wordSet('vat tax taxes gst fee fees commission tip discount surcharge markup')
+
 function operandAt(tokens: readonly Token[], at: number, depth: number): ReadParts | null {
   if (textAt(tokens, at) === '(' && depth > 0) {
     const inner = expressionAt(tokens, at + 1, depth - 1)
     if (inner === null || textAt(tokens, inner.next) !== ')') return null
     return { parts: [{ type: 'sign', sign: '(' }, ...inner.parts, { type: 'sign', sign: ')' }], next: inner.next + 1 }
   }
-  return noiseAt(tokens, at) ?? numberAt(tokens, at) ?? columnAt(tokens, at)
+  return noiseAt(tokens, at) ?? sumAt(tokens, at) ?? numberAt(tokens, at) ?? columnAt(tokens, at)
+}
+
+const sum = oneOf(['the sum of', 'sum of', 'the total of', 'the sum over', 'sum over'])
+const ofAll = skip(wordSet(articles, possessives, 'all each of'), 3)
+
+/** "the sum of its line items". */
+function sumAt(tokens: readonly Token[], at: number): ReadParts | null {
+  const said = sum(tokens, at)
+  const start = said === null ? at : ofAll(tokens, said.next).next
+  const found = said === null ? null : columnAt(tokens, start)
+  const part = found?.parts[0]
+  return found === null || part?.type !== 'column' ? null : { parts: [{ type: 'sum', noun: part.noun }], next: found.next }
 }
 
 /** Noise: "noise", "random noise with sd 2", "normal noise (σ = 0.5)". The default deviation is 1. */

@@ -33,6 +33,8 @@ export type ExpressionPart =
   | { readonly type: 'column'; readonly noun: Noun }
   | { readonly type: 'number'; readonly value: number }
   | { readonly type: 'sign'; readonly sign: '+' | '-' | '*' | '/' | '(' | ')' }
+  /** The sum over the rows that each row owns: "the sum of its line items". */
+  | { readonly type: 'sum'; readonly noun: Noun }
   /** Normal noise with mean 0. */
   | { readonly type: 'noise'; readonly deviation: number }
 

@@ -1,8 +1,11 @@
 import { readShare } from '../amounts/share.ts'
 import { readExpression } from '../amounts/read-expression.ts'
+import { articles, distributives } from '../lexicon/determiners.ts'
 import { isOneOf, oneOf, readingOf, textAt } from '../reader/index.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { identifierBefore } from '../words/identifiers.ts'
+import type { Noun } from '../words/noun.ts'
+import { firstFrom } from '../tokens/first-from.ts'
 import { nounBefore } from '../words/nouns.ts'
 import type { ExpressionPart } from '../facts/column-relations.ts'
 import { isPlural } from '../words/words.ts'
@@ -79,18 +82,38 @@ export const definition: Phrase = {
         },
       ],
     },
+    {
+      story: 'the amount of an order is the sum of its items plus 5% tax',
+      facts: [
+        {
+          text: 'amount of an order is the sum of its items plus 5% tax',
+          type: 'definition',
+          column: { words: ['order', 'amount'] },
+          expression: [
+            { type: 'sum', noun: { words: ['items'] } },
+            { type: 'sign', sign: '*' },
+            { type: 'number', value: 1.05 },
+          ],
+        },
+      ],
+    },
     { story: 'the price is high', facts: [] },
   ],
   startsAt: ({ text }) => starts.has(text),
   read: (tokens, at, free) => {
     const sign = equals(tokens, at)
     const said = sign === null ? null : readExpression(tokens, sign.next)
-    const column = said === null ? null : (identifierBefore(tokens, at, free) ?? nounBefore(tokens, at, free))
+    const named = said === null ? null : (identifierBefore(tokens, at, free) ?? nounBefore(tokens, at, free))
+    const column = named === null ? null : ofRow(tokens, at - named.words.length, free, named)
     const share = sign === null || textAt(tokens, at) !== 'is' ? null : readShare(tokens, sign.next)
     // "Bread is 45% of sales, | pastries 35%" and "mobile is 70% of the traffic" are shares.
     const isShare = said !== null && share !== null && (hasShareAfter(tokens, said.next) || isOfRows(said.parts))
     if (said === null || column === null || isShare) return null
-    return readingOf(tokens, at - column.words.length, said.next, { type: 'definition', column, expression: said.parts })
+    return readingOf(tokens, Math.max(free, firstFrom(tokens, column.start)), said.next, {
+      type: 'definition',
+      column,
+      expression: said.parts,
+    })
   },
 }
 
@@ -101,6 +124,13 @@ const wholes = wordSet('traffic volume business demand turnover usage activity a
 function isOfRows(parts: readonly ExpressionPart[]): boolean {
   const [only, ...others] = parts.flatMap((part) => (part.type === 'column' ? [part.noun.words.at(-1) ?? ''] : []))
   return only !== undefined && others.length === 0 && (isPlural(only) || wholes.has(only))
+}
+
+/** "The amount of an order | is": the order amount. */
+function ofRow(tokens: readonly Token[], at: number, free: number, named: Noun): Noun {
+  const of = isOneOf(tokens, at - 1, articles) || isOneOf(tokens, at - 1, distributives) ? at - 2 : at
+  const column = of < at && textAt(tokens, of) === 'of' ? nounBefore(tokens, of, free) : null
+  return column === null ? named : { words: [...named.words, ...column.words], start: column.start, end: named.end }
 }
 
 const shareJoints = wordSet(', and')

@@ -113,6 +113,8 @@ interface Claims {
    * Names in the expression are columns, in braces.
    */
   computed: Cell & { expression: string; off: number; deviation: number }
+  /** A column is the sum of `of` over the rows of another table that refer to the row. */
+  sums: Cell & { rowKey: string; owned: string; ownerKey: string; of: string }
 }
 
 /** A claim of one type. */

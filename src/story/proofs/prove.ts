@@ -86,6 +86,10 @@ const provers: Provers = {
     sql: `select count(*) = 0 or abs(avg(${secondsBetween(after, column)}) - ${value}) <= ${value} * (0.005 + 2.0 / count(*)) + 1 from ${name(table)} where ${name(column)} is not null`,
     value: true,
   }),
+  sums: ({ table, column, rowKey, owned, ownerKey, of }, rowsOf) => ({
+    sql: `select count(*) from ${name(table)} as owner where abs(owner.${name(column)} - (select coalesce(sum(own.${name(of)}), 0) from ${name(owned)} as own where own.${name(ownerKey)} = owner.${name(rowKey)})) < 0.005`,
+    value: rowsOf(table),
+  }),
   computed: ({ table, column, expression, off, deviation }, rowsOf) => {
     const sql = expression.replaceAll(/\{(\w+)\}/g, (_, own: string) => `cast(${name(own)} as double)`)
     const wide = Number((deviation * (0.05 + 4 / Math.sqrt(2 * Math.max(1, rowsOf(table)))) + 0.01).toPrecision(4))

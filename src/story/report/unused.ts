@@ -46,13 +46,17 @@ function startOf(tokens: readonly Token[], at: number, inUsed: Uint8Array): numb
   return isOwn ? sign.start : token.start
 }
 
+/** Words that restrict which rows there can be. What they say is never only grammar. */
+const restricting = wordSet('never always same nobody themselves itself unless')
+
 function isNeutral({ kind, text }: Token): boolean {
-  return kind === 'sign' || (kind === 'word' && (functionWords.has(text) || fillerWords.has(text) || speakingWords.has(text)))
+  if (kind === 'sign') return true
+  return kind === 'word' && !restricting.has(text) && (functionWords.has(text) || fillerWords.has(text) || speakingWords.has(text))
 }
 
 const comparing = wordSet(
   [...comparatives].filter((word) => word !== 'more'),
-  'half double triple never mostly mainly rarely',
+  'half double triple mostly mainly rarely',
 )
 
 /** Indexes of words that compare or deny in a clause that no fact used: "enterprise customers churn | half | as much". */

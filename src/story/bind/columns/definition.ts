@@ -3,10 +3,11 @@ import { decimal } from '../../../builders/drawn.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import { trySchema } from '../../../try-schema.ts'
 import type { DefinitionFact } from '../../facts/column-relations.ts'
-import type { Claim } from '../../proofs/claim.ts'
+import type { Claim, ClaimOf } from '../../proofs/claim.ts'
 import { withColumn } from '../../attributes/columns/with-column.ts'
 import type { Binding } from '../binding.ts'
 import { type ColumnsTogether, columnsTogether } from './columns-together.ts'
+import { type WithoutSums, withSums } from './sums.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { domainWithRenamed } from './renamed-column.ts'
 import { unknownColumn } from '../../meanings/unknown-column.ts'
@@ -16,15 +17,48 @@ import { columnPointer, tablePointer, used } from '../note.ts'
 /** Computes columns that the story defines by other columns of their row. */
 export function setDefinitions(binding: Binding): void {
   for (const fact of binding.of('definition')) {
-    const nouns = fact.expression.flatMap((part) => (part.type === 'column' ? [part.noun] : []))
-    const found = columnsTogether(binding, [fact.column, ...nouns], fact)
-    const reason = 'reason' in found ? found.reason : setDefinition(binding, fact, { ...found, schema: withNumbers(found, binding) })
+    const summed = withSums(binding, fact)
+    const reason = 'reason' in summed ? summed.reason : bindDefinition(binding, fact, summed)
     if (reason !== null) binding.refuse([fact], reason)
   }
 }
 
+/** Binds one definition, whose sums are columns now. Returns a reason if that fails, else null. */
+function bindDefinition(binding: Binding, said: DefinitionFact, { schema, fact, claims }: WithoutSums): string | null {
+  const [sum] = claims
+  if (sum?.type === 'sums' && said.expression.length === 1) return setSum(binding, said, schema, sum)
+  const nouns = fact.expression.flatMap((part) => (part.type === 'column' ? [part.noun] : []))
+  const found = columnsTogether({ ...placesOf(binding), schema }, [fact.column, ...nouns], fact)
+  if ('reason' in found) return found.reason
+  return setDefinition(binding, { said, fact, claims }, { ...found, schema: withNumbers(found, binding) })
+}
+
+function placesOf({ domain, facts, topics }: Binding): Pick<Binding, 'domain' | 'facts' | 'topics'> {
+  return { domain, facts, topics }
+}
+
+/** A column that is no more than a sum. */
+function setSum(binding: Binding, said: DefinitionFact, schema: Schema, sum: ClaimOf<'sums'>): string | null {
+  const { table, column, owned: child, of } = sum
+  const isThere = tableNamed(binding.schema, table)?.columns.some(({ name, kind }) => name === column && kind === 'roll_up') === true
+  if (!isThere && isOfTrade(binding, table, column ?? '')) return `${table}.${column} of this trade is computed otherwise`
+  const tried = trySchema(schema)
+  if ('reason' in tried) return `${table}.${column} cannot be computed so: ${tried.reason}`
+  binding.take([said], used(schema, columnPointer(schema, table, column ?? ''), `${table}.${column} is the sum of ${child}.${of}`, [sum]))
+  return null
+}
+
+interface Defined {
+  /** As the story says it. */
+  readonly said: DefinitionFact
+  /** With a column in place of a sum. */
+  readonly fact: DefinitionFact
+  /** What holds of that column. */
+  readonly claims: readonly Claim[]
+}
+
 /** Binds one definition. Returns a reason if that fails, else null. */
-function setDefinition(binding: Binding, fact: DefinitionFact, together: ColumnsTogether): string | null {
+function setDefinition(binding: Binding, { said: story, fact, claims }: Defined, together: ColumnsTogether): string | null {
   const {
     schema,
     table: name,
@@ -36,7 +70,7 @@ function setDefinition(binding: Binding, fact: DefinitionFact, together: Columns
   const path = `${name}.${target}`
   if (operands.includes(target)) return `${path} cannot be computed from itself`
   const said = expressionOf(fact, operands, `${target}_noise`)
-  const isThere = column.kind === 'formula' && column.expression.replaceAll(' ', '') === bare(said.expression).replaceAll(' ', '')
+  const isThere = isFormula(column, bare(said.expression)) || isDifference(table, target, bare(said.expression))
   if (!isThere && isOfTrade(binding, name, target)) return `${path} of this trade is computed otherwise`
   if (isSaid(binding, name, target)) return `the story states the values of ${path} separately`
   const sources = operands.map((each) => table.columns.find((other) => other.name === each))
@@ -48,8 +82,24 @@ function setDefinition(binding: Binding, fact: DefinitionFact, together: Columns
   binding.domain = together.renamed.reduce(domainWithRenamed, binding.domain)
   for (const each of [target, ...operands]) knownNow(binding, name, each)
   const claim = claimOf(said, { table: name, column: target, scale: scale ?? 0 })
-  binding.take([fact], used(result, columnPointer(result, name, target), `${path} is ${bare(said.expression)}`, [claim]))
+  binding.take([story], used(result, columnPointer(result, name, target), `${path} is ${bare(said.expression)}`, [claim, ...claims]))
   return null
+}
+
+function isFormula(column: ColumnSchema | undefined, expression: string): boolean {
+  return column?.kind === 'formula' && column.expression.replaceAll(' ', '') === expression.replaceAll(' ', '')
+}
+
+/** Whether the trade computes the other way round: the discount as "subtotal - total" makes the total "subtotal - discount". */
+function isDifference({ columns }: TableSchema, target: string, expression: string): boolean {
+  const [, from, taken] = /^(\w+) - (\w+)$/.exec(expression) ?? []
+  return (
+    taken !== undefined &&
+    isFormula(
+      columns.find(({ name }) => name === taken),
+      `${from} - ${target}`,
+    )
+  )
 }
 
 /** A formula with column names in braces, and the standard deviation of its noise; null for none. */
@@ -115,6 +165,7 @@ function expressionOf({ expression }: DefinitionFact, operands: readonly string[
   const parts = expression.map((part) => {
     if (part.type === 'column') return `{${left.shift() ?? ''}}`
     if (part.type === 'noise') return `{${noiseName}}`
+    if (part.type === 'sum') return ''
     return part.type === 'number' ? String(part.value) : part.sign
   })
   return {

@@ -1,0 +1,21 @@
+import type { Domain } from '../../../domains/domain.ts'
+import { isAddedTable } from '../../find/is-added-table.ts'
+import { findMeaning } from '../../meanings/find-meaning.ts'
+import type { Topic } from '../../topics/topics.ts'
+
+/**
+ * Whether a column belongs to a table that the story adds to the domain: in "a bank with 1000 loans, interest rates ..." not to the
+ * accounts.
+ */
+export function isOfAdded(domain: Domain, words: readonly string[], [first]: readonly Topic[]): boolean {
+  return first !== undefined && first.where !== 'after' && isAddedTable(domain, first.table) && findMeaning(words, []).isExact
+}
+
+/** Columns that rows of any table may have. */
+const general = /^(?:status|state|stage|priority|type|category|kind)$/
+
+/** Whether such a column is meant of the nearest table, and not of another that has one. */
+export function isOfNearest(domain: Domain, [word = '', more]: readonly string[], [first]: readonly Topic[], found: string): boolean {
+  const isNear = first !== undefined && first.where !== 'after' && first.table !== found
+  return domain.name === 'custom' && more === undefined && general.test(word) && isNear
+}
