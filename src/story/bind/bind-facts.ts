@@ -23,6 +23,7 @@ import { setDurations } from './times/durations.ts'
 import { setDefinitions } from './columns/definition.ts'
 import { setDirt } from './values/dirt.ts'
 import { freedForRates } from './enumerations/freed-for-rates.ts'
+import { lackedStates } from './enumerations/lacked-states.ts'
 import { namedValues } from './enumerations/named-values.ts'
 import { shareLists } from './enumerations/share-lists.ts'
 import { withCountsOfNamed } from './enumerations/rows-meant.ts'
@@ -34,6 +35,7 @@ import { setFunnels } from './shares/funnels.ts'
 import { rowsOfState } from './shares/of-other-rows.ts'
 import { withoutOverruled } from './overruled-claims.ts'
 import { resultsOf, type Restated, withMeant } from './restated.ts'
+import { setOutOfStock } from './shares/out-of-stock.ts'
 import { contradictingLists } from './shares/listed-shares.ts'
 import { setRates } from './shares/rates.ts'
 import { segmentsOf } from '../find/segments-of.ts'
@@ -68,7 +70,8 @@ const mostPasses = 5
  * @throws SynthError `story_contradicts` for facts that contradict each other
  */
 export function bindFacts(intent: Pick<Intent, 'facts' | 'tokens'>, domain: Domain, rows: number | null): BoundFacts {
-  return bindRestated(intent, [...shareLists(intent.facts, domain), ...namedValues(intent.facts, domain)], domain, rows)
+  const { facts } = intent
+  return bindRestated(intent, [...shareLists(facts, domain), ...namedValues(facts, domain), ...lackedStates(facts, domain)], domain, rows)
 }
 
 /** Binds facts as the domain shows that they are meant, and as said where that cannot be. */
@@ -165,13 +168,14 @@ function isOverall(binding: Binding, said: Fact): boolean {
  */
 function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): void {
   const { domain } = binding
+  const stocked = setOutOfStock(binding)
   const contradicted = contradictingLists(binding.facts)
   binding.refuse(contradicted, 'a list says another share of it')
   const none = binding.of('selection').filter((fact) => fact.mode === 'without' && binding.bound.get(fact)?.used !== true)
   const facts: readonly (readonly [said: Fact, meant: RateFact])[] = [
     ...binding
       .of('rate')
-      .filter((fact) => !isOverall(binding, fact) && !contradicted.includes(fact))
+      .filter((fact) => !isOverall(binding, fact) && !contradicted.includes(fact) && !stocked.has(fact))
       .map((fact) => [fact, fact] as const),
     ...none.flatMap((fact) => fact.nouns.map((noun) => [fact, noneOf(noun)] as const)),
     ...parts.map(({ fact, share }) => [fact, share] as const),
