@@ -26,9 +26,11 @@ export function linkTables(tables: readonly TablePlan[], facts: readonly Fact[])
     const child = planOf(fact.child, all)
     const parent = planOf(fact.parent, all)
     if (child === null || parent === null || child === parent) continue
+    const through = fact.type === 'ratio' || fact.through === undefined ? null : planOf(fact.through, all)
+    // A join table whose sides are no tables of the story relates nothing.
+    if (through === child || through === parent) continue
     if (fact.type === 'ratio') linkByRatio(fact, child, parent, all)
-    else if (isBothSided(fact, child, parent, facts, all))
-      relate(child, parent, someOf(fact, child), all, fact.through === undefined ? null : planOf(fact.through, all))
+    else if (isBothSided(fact, child, parent, facts, all)) relate(child, parent, someOf(fact, child), all, through)
     else addLink(child, { parent, ...plain })
   }
   for (const table of all.toSorted((one, other) => rankOf(one) - rankOf(other))) {
@@ -162,12 +164,12 @@ function linkByRatio(fact: RatioFact, child: TablePlan, parent: TablePlan, all: 
 }
 
 /**
- * Whether "a lesson has one teacher" makes lessons refer to teachers: if there are fewer teachers, or if no numbers are said and people are
- * shared.
+ * Whether "a lesson has one teacher" makes lessons refer to teachers: if there are not as many teachers, or if no numbers are said and people
+ * are shared.
  */
 function isReference({ min, max }: RatioFact, child: TablePlan, parent: TablePlan): boolean {
   if (min !== 1 || max !== 1) return false
-  if (child.count !== null && parent.count !== null) return areFewer(child, parent)
+  if (child.count !== null && parent.count !== null) return child.count !== parent.count
   return rankOf(child) < rankOf(parent) || [child, parent].every(({ kind }) => kind.archetype.name === 'person')
 }
 

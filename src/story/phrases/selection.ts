@@ -161,6 +161,8 @@ function without(tokens: readonly Token[], at: number): Reading | null {
   const isNo = textAt(tokens, at) === 'no'
   if (isNo && (!isPluralNoun(list.nouns[0] as Noun) || singularOf(list.nouns[0]?.words[0] ?? '') === 'show')) return null
   const [named] = list.nouns as readonly [Noun]
+  // "30 positions without an employee" says what these rows lack.
+  if (/^an?$/.test(textAt(tokens, start)) && !isPluralNoun(named) && nounBefore(tokens, at, 0) !== null) return null
   const nouns = leftOut(tokens, list, isNo)
   if (isOfState(named)) return noneOf(tokens, nouns, at, start)
   const next = tokenAfter(tokens, nouns.at(-1) as Noun, start)

@@ -47,7 +47,7 @@ function startOf(tokens: readonly Token[], at: number, inUsed: Uint8Array): numb
 }
 
 /** Words that restrict which rows there can be. What they say is never only grammar. */
-const restricting = wordSet('never always same nobody themselves itself unless')
+const restricting = wordSet('never always same nobody themselves itself unless without')
 
 function isNeutral({ kind, text }: Token): boolean {
   if (kind === 'sign') return true

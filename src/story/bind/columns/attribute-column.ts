@@ -21,7 +21,7 @@ import { isPlural, singularOf } from '../../words/words.ts'
 import { findMeasure, tableOf } from '../amounts/find-measure.ts'
 import { setColumns } from './columns.ts'
 import { isShown } from '../tables/is-shown.ts'
-import { isOfAdded, isOfNearest } from './is-of-nearest.ts'
+import { isOfAdded, isOfNearest, isOfOthers } from './is-of-nearest.ts'
 import { ownerOf } from './owner-of.ts'
 import { heldDuration, isLastingTime } from './lasting.ts'
 import { ownMeasure } from './own-measure.ts'
@@ -74,7 +74,8 @@ export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRe
   const found = (owner === null ? seriesColumn(places, words) : null) ?? knownColumn(places, words, isOfValues(fact), near, others)
   const isNear = owner !== null || near.some(({ table }) => table === found?.table)
   const isOthers = found !== null && !isNear && (hasFewerRows(schema, found.table, fact) || isOfAdded(domain, words, near))
-  const known = isOthers || isOfNearest(domain, words, near, found?.table ?? '') ? null : found
+  const isAway = found !== null && (isOfNearest(domain, words, near, found.table) || isOfOthers(words, found))
+  const known = isOthers || isAway ? null : found
   // "delivery time: 2 days" is no time of the day.
   const isLasting = isLastingTime(whole, fact.unit ?? null)
   if (known !== null && !(isLasting && isTimeOf(schema, known))) {

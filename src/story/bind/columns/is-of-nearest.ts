@@ -1,6 +1,8 @@
 import type { Domain } from '../../../domains/domain.ts'
+import { isPersonNoun } from '../../compose/is-person-noun.ts'
 import { isAddedTable } from '../../find/is-added-table.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
+import { singularOf } from '../../words/words.ts'
 import type { Topic } from '../../topics/topics.ts'
 
 /**
@@ -18,4 +20,10 @@ const general = /^(?:status|state|stage|priority|type|category|kind)$/
 export function isOfNearest(domain: Domain, [word = '', more]: readonly string[], [first]: readonly Topic[], found: string): boolean {
   const isNear = first !== undefined && first.where !== 'after' && first.table !== found
   return domain.name === 'custom' && more === undefined && general.test(word) && isNear
+}
+
+/** Whether a column is that of somebody whom its rows do not name: the "guardian email" of pupils is not their own. */
+export function isOfOthers([first = '', ...more]: readonly string[], found: { readonly table: string; readonly column: string }): boolean {
+  const own = new Set([...found.column.split('_'), ...found.table.split('_')].map(singularOf))
+  return more.length > 0 && isPersonNoun({ words: [first] }) && !own.has(singularOf(first))
 }
