@@ -38,6 +38,8 @@ export interface RelationFact extends Span {
   readonly self?: SelfReference
   /** How the rows call the one that they refer to: "reporter" of tasks, where users are also the assignees. */
   readonly as?: Noun
+  /** With `as`: the row refers to one of those that belong to it, "one of its members". */
+  readonly isOwn?: true
   /** With `as`: the owner that both rows belong to, "a user of the same tenant". */
   readonly within?: Noun
   /** Set for the second of two references to one table if they never refer to the same row: "from one account to another". */

@@ -1,6 +1,6 @@
 import type { ColumnsFact, CountFact, Fact } from '../facts/fact.ts'
 import type { RelationFact } from '../facts/relation-fact.ts'
-import { determiners } from '../lexicon/determiners.ts'
+import { determiners, possessives } from '../lexicon/determiners.ts'
 import { relatives } from '../lexicon/connectives.ts'
 import { finiteBeing } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -85,6 +85,7 @@ function readRoles(fact: ColumnsFact, facts: readonly Fact[], tokens: readonly T
     parent,
     as,
     ...(said === null || tail?.within === undefined ? {} : { within: tail.within }),
+    ...(said === null || tail?.isOwn !== true ? {} : { isOwn: true }),
     start: as === first ? start : as.start,
     end: as === own.at(-1) ? end : as.end,
   }))
@@ -138,6 +139,8 @@ function namedPeople(noun: Noun, { noun: of }: ColumnsFact, facts: readonly Fact
 interface Tail {
   readonly noun: Noun
   readonly within?: Noun
+  /** Whether the people are said to belong to the row: "one of its members". */
+  readonly isOwn: boolean
   /** Its last character. */
   readonly end: number
 }
@@ -160,6 +163,7 @@ function readTail(tokens: readonly Token[], at: number): Tail | null {
   const owner = isSame ? readNoun(tokens, found.next + 3) : null
   return {
     noun: found.noun,
+    isOwn: isOneOf(tokens, next - 1, possessives) || isOneOf(tokens, next, possessives),
     ...(owner === null ? {} : { within: owner.noun }),
     end: tokens[(owner?.next ?? found.next) - 1]?.end ?? 0,
   }

@@ -29,6 +29,8 @@ export function setRole(schema: Schema, domain: Domain, fact: RoleFact): Bound {
   if (key === null) return unused(schema, `table "${parent.name}" has no key of one column, so nothing can refer to its rows`)
   const name = ownPair(child, key, fact) ?? `${as}_id`
   if (child === parent) return setSelfReference(schema, domain, childNoun, { column: name, roots: ownRoots })
+  if (fact.isOwn === true && !isOwnedBy(parent, child))
+    return unused(schema, `rows of ${parent.name} are not made for each of ${child.name}, so that none of its own can be referred to`)
   const there = child.columns.find((column) => column.name === name && column.hidden !== true)
   if (there !== undefined && referredBy(there) !== parent.name && name === `${as}_id`)
     return unused(schema, `"${child.name}" has another column ${name}`)
