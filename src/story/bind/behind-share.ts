@@ -129,6 +129,17 @@ function isOfHours(fact: Fact): boolean {
   return fact.type === 'shape' && fact.hours !== null
 }
 
+/** Times of growth that is not set: "engineering grew 30% | last year". Returns a reason for each. */
+export function timesOfGrowth(facts: readonly Fact[], bound: ReadonlyMap<Fact, FactBound>): ReadonlyMap<Fact, string> {
+  const isUnset = (fact: Fact, before: Fact | undefined): boolean =>
+    before?.type === 'growth' && fact.start - before.end <= nearest && bound.get(before)?.used === false
+  const times = facts.filter((fact, place) => fact.type === 'window' && isUnset(fact, facts[place - 1]))
+  return new Map(times.map((fact) => [fact, 'it is the time of a growth that is not set']))
+}
+
+/** Most characters between a growth and its time. */
+const nearest = 2
+
 /** Adds the rest of a list of shares of which another one has no effect: "50% ?, 30% B, | the rest C". */
 export function withRests(
   doubted: ReadonlyMap<Fact, string>,

@@ -21,7 +21,7 @@ import { tokensWithin } from '../tokens/tokens-within.ts'
 import { leftIn } from '../report/left-in.ts'
 import { unusedParts } from '../report/unused.ts'
 import { functionWords, isPlural } from '../words/words.ts'
-import { doubtsBeside, isUncounted, withFollowing, withRests } from './behind-share.ts'
+import { doubtsBeside, isUncounted, timesOfGrowth, withFollowing, withRests } from './behind-share.ts'
 import type { FactBound } from './binding.ts'
 import { ofUncounted } from './of-uncounted.ts'
 import { withinPlaces } from './within-place.ts'
@@ -63,6 +63,7 @@ export function doubtedFacts(
     ...doubtsBeside(facts, shares, parts, tokens),
     ...ofUncounted({ facts, asides, tokens }, domain),
     ...withinPlaces(facts, tokens),
+    ...timesOfGrowth(facts, bound),
   ])
   facts.forEach((fact, place) => {
     if (!isTakenBack(fact, tokens)) return

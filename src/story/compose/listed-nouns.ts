@@ -83,6 +83,13 @@ function isUnknownTable({ noun }: Phrase): boolean {
   return mayBePlural(last) && isPlausibleWord(last) && !isColumn
 }
 
+const relatives = wordSet('that which who')
+
+/** Whether a word is the verb of a relative clause: "an NGO that | runs | 35 schools". */
+function isRun(tokens: readonly Token[], at: number, next: number): boolean {
+  return next === at + 1 && isOneOf(tokens, at - 1, relatives) && kindAt(tokens, next) === 'number'
+}
+
 /** The noun phrases of a story that are not part of facts, except for counts, ratios and relations. */
 function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
   const blocked = blockedSpans(facts)
@@ -107,7 +114,7 @@ function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
       // "Lots of", "hundreds of" and "kinds of" are quantities. "60 pubs as customers" are one table.
       const isRole = textAt(tokens, at - 1) === 'as' && textAt(tokens, at - 2) !== 'such'
       // "and stays | flat"
-      const isVerb = isOneOf(tokens, read.next, levelWords) || isOneOf(tokens, read.next, comparatives)
+      const isVerb = isOneOf(tokens, read.next, levelWords) || isOneOf(tokens, read.next, comparatives) || isRun(tokens, at, read.next)
       if (textAt(tokens, read.next) !== 'of' && !isRole && !isVerb && !isStoring(tokens, at, read.noun))
         yield { noun: read.noun, isListed, isIntroduced, isTitle: isFirst && isHeading(tokens, read.next) }
       isFirst = false

@@ -171,6 +171,9 @@ interface Times {
   readonly said: DayRange | null
 }
 
+/** Least mean of an amount, as a part of the usual one: "members spend $15" is not the amount of all rows together. */
+const leastShare = 0.002
+
 function setMeasure(schema: Schema, domain: Domain, group: CurveGroup, measure: Measure, { shapes, months, said }: Times): Bound {
   const rows = countRows(schema, [group.table]).get(group.table) ?? 0
   if (rows === 0) return unused(schema, `${group.table} has no rows`)
@@ -181,6 +184,9 @@ function setMeasure(schema: Schema, domain: Domain, group: CurveGroup, measure: 
   const reason = meanConflict(group, schema)
   if (reason !== null) return unused(schema, reason)
   const totals = groupTotals(group, priced, shapes, { months, said, rows, level: own.typical * rows })
+  const mean = totals.reduce((sum, total) => sum + total, 0) / rows
+  if (!group.curves.some(({ every }) => every?.unit === 'row') && mean < own.typical * leastShare)
+    return unused(schema, `the ${rows} rows of ${group.table} would have next to nothing: state the amount of all of them, or of each row`)
   const periods = totals.map((total, index) => ({ period: monthText(months.first + index), total }))
   return setTotals(priced, own, periods, rows)
 }

@@ -1,6 +1,7 @@
 import { classify } from '../../compose/classify.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
+import { millisecondsIn } from '../../lexicon/time-units.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { placesInNoun } from '../../places/places-in-noun.ts'
 import { isPlural, singularOf } from '../../words/words.ts'
@@ -10,6 +11,7 @@ import { hasColumn } from '../tables/references.ts'
 
 /** Archetypes that have columns and are not columns themselves. */
 const lasting: ReadonlySet<string> = new Set(['person', 'place', 'organisation'])
+const meetings = wordSet('session visit call appointment meeting lesson class consultation treatment ride trip flight shift')
 const things = wordSet('places spots venues adults people persons kids men women guys folks')
 
 /**
@@ -18,7 +20,7 @@ const things = wordSet('places spots venues adults people persons kids men women
  */
 export function isMadeOfThing(
   { schema, domain }: Pick<Binding, 'schema' | 'domain'>,
-  { column }: AttributeFact,
+  { column, unit = '' }: AttributeFact,
   found: Pick<AttributeColumn, 'table' | 'column'>,
 ): boolean {
   if (column === null || hasColumn(schema, found.table, found.column)) return false
@@ -26,7 +28,9 @@ export function isMadeOfThing(
   const last = column.words.at(-1) ?? ''
   const isPlace = others.length === 0 && placesInNoun({ ...column, words: [only, ''] }) !== null
   const isLasting = isPlural(last) && lasting.has(classify(column.words.map(singularOf))?.archetype.name ?? '')
-  return isPlace || isLasting || things.has(last) || findTable(column, domain)?.words.length === column.words.length
+  // "An average session lasts 45 minutes" is a time of sessions, which no table has.
+  const isMeeting = others.length === 0 && millisecondsIn(unit) !== undefined && meetings.has(only)
+  return isMeeting || isPlace || isLasting || things.has(last) || findTable(column, domain)?.words.length === column.words.length
 }
 
 /** Whether words name related rows of another table: "12 drivers without a vehicle assigned". */

@@ -86,6 +86,8 @@ const onTime: ReadonlySet<string> = wordSet(finiteBeing, 'on at next :')
 /** "colder in winter", "twice as many trips in July as in May", "higher in 2024 than before". */
 function isCompared(tokens: readonly Token[], { first, next }: TimePlace, start: number, isWhole: boolean): boolean {
   if (isOneOf(tokens, next, asThan) || isOneOf(tokens, first - 1, asThan)) return true
+  // "2021 | was a bad year"
+  if (kindAt(tokens, first) === 'number' && isOneOf(tokens, next, finiteBeing)) return true
   // "revenue was flat | in 2023"
   if (isOneOf(tokens, first - 1, levelWords) && isOneOf(tokens, first - 2, being)) return true
   const words = isWhole ? comparingWords : levelWords
