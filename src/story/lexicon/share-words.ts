@@ -19,5 +19,5 @@ export const amountingVerbs: readonly (readonly string[])[] = [
 /** Nouns for ratios of amounts, which are no state of a row: "leakage is 12%". */
 export const ratios: ReadonlySet<string> = wordSet(
   'leakage spoilage wastage shrinkage occupancy utilization utilisation efficiency productivity engagement penetration coverage throughput',
-  'yield roi mau dau wau load capacity profitability volatility humidity inflation turnout sickness absenteeism',
+  'yield roi mau dau wau load capacity profitability volatility humidity inflation turnout sickness absenteeism downtime',
 )

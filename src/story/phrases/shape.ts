@@ -10,6 +10,7 @@ import { factorVerbs } from '../amounts/growth-words.ts'
 import { unitWords } from '../amounts/measure-words.ts'
 import { mayBeginSeason, readSeason } from '../times/read-season.ts'
 import { directionOf, isAdjective, isSizeWord, readSize, type SaidSize, sizedDirectionOf } from '../amounts/shape-words.ts'
+import { isPlural } from '../words/words.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { directedReading } from './directed-reading.ts'
@@ -186,9 +187,14 @@ function isPlain(token: Token | undefined): boolean {
   )
 }
 
+/** Whether "fall" is a verb: "donations | fall | in August". */
+function isFall(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at) === 'fall' && isPlural(textAt(tokens, at - 1)) && isOneOf(tokens, at + 1, timePrepositions)
+}
+
 function directionFirst(tokens: readonly Token[], at: number, size: SaidSize): Reading | null {
   const word = textAt(tokens, size.next)
-  const direction = directionOf(word) ?? sizedDirectionOf(word)
+  const direction = directionOf(word) ?? sizedDirectionOf(word) ?? (isFall(tokens, size.next) ? 'down' : null)
   if (direction === null) return null
   const inner = isAdjective(word) ? readSeason(tokens, size.next + 1) : null
   if (inner !== null) {

@@ -12,7 +12,7 @@ import { hasColumn } from '../tables/references.ts'
 /** Archetypes that have columns and are not columns themselves. */
 const lasting: ReadonlySet<string> = new Set(['person', 'place', 'organisation'])
 const meetings = wordSet('session visit call appointment meeting lesson class consultation treatment ride trip flight shift')
-const things = wordSet('places spots venues adults people persons kids men women guys folks')
+const things = wordSet('places spots venues adults people persons kids men women guys folks euro euros dollar dollars pound pounds')
 
 /**
  * Whether a new column would be made of a noun for rows, people or places: "at least one visit, at most 8", "Switzerland (60/25/15)",
