@@ -110,7 +110,7 @@ export function withFollowing(doubted: Map<Fact, string>, facts: readonly Fact[]
   facts.forEach((fact, place) => {
     const before = facts[place - 1]
     // "lunch from 12 to 3pm | and dinner from 7 to 11pm"
-    if (before !== undefined && isOfHours(before) && isOfHours(fact) && !doubted.has(fact) && isJoined(before, fact, tokens)) {
+    if (before !== undefined && isOfHours(before) && isOfHours(fact) && !doubted.has(fact) && isBeside(before, fact, tokens)) {
       const reason = doubted.get(before)
       if (reason !== undefined) doubted.set(fact, reason)
     }
@@ -173,9 +173,12 @@ function goesOn(fact: Fact, growths: ReadonlySet<number>, parts: readonly Span[]
 }
 
 /** Whether only a comma or "and" stands between two facts. */
-function isJoined({ end }: Fact, { start }: Fact, tokens: readonly Token[]): boolean {
-  const between = tokens.slice(firstFrom(tokens, end), firstFrom(tokens, start))
-  return between.length > 0 && between.every(({ text }) => clauseJoins.has(text))
+function isJoined(one: Fact, other: Fact, tokens: readonly Token[]): boolean {
+  return firstFrom(tokens, one.end) < firstFrom(tokens, other.start) && isBeside(one, other, tokens)
+}
+
+function isBeside({ end }: Fact, { start }: Fact, tokens: readonly Token[]): boolean {
+  return tokens.slice(firstFrom(tokens, end), firstFrom(tokens, start)).every(({ text }) => clauseJoins.has(text))
 }
 
 const clauseJoins = wordSet(', and while whereas but')
