@@ -171,9 +171,7 @@ interface Times {
   readonly said: DayRange | null
 }
 
-/** Least mean of an amount, as a part of the usual one: "members spend $15" is not the amount of all rows together. */
-const leastShare = 0.002
-
+/** Sets totals by month. Less than one usual row has, such as "a cat premium of $22 a month", is no amount of many rows together. */
 function setMeasure(schema: Schema, domain: Domain, group: CurveGroup, measure: Measure, { shapes, months, said }: Times): Bound {
   const rows = countRows(schema, [group.table]).get(group.table) ?? 0
   if (rows === 0) return unused(schema, `${group.table} has no rows`)
@@ -184,8 +182,8 @@ function setMeasure(schema: Schema, domain: Domain, group: CurveGroup, measure: 
   const reason = meanConflict(group, schema)
   if (reason !== null) return unused(schema, reason)
   const totals = groupTotals(group, priced, shapes, { months, said, rows, level: own.typical * rows })
-  const mean = totals.reduce((sum, total) => sum + total, 0) / rows
-  if (!group.curves.some(({ every }) => every?.unit === 'row') && mean < own.typical * leastShare)
+  const sum = totals.reduce((all, total) => all + total, 0)
+  if (!group.curves.some(({ every }) => every?.unit === 'row') && rows > 1 && sum < own.typical)
     return unused(schema, `the ${rows} rows of ${group.table} would have next to nothing: state the amount of all of them, or of each row`)
   const periods = totals.map((total, index) => ({ period: monthText(months.first + index), total }))
   return setTotals(priced, own, periods, rows)
