@@ -13,6 +13,8 @@ const asides = wordSet(articles, possessives, 'and of in for each user field col
  */
 export function exactMeaning(words: readonly string[], table: readonly string[]): Meaning | null {
   const names = words.map((word) => word.toLowerCase())
+  // "Units" are how many, a unit is what they are counted in.
+  if (names.length === 1 && names[0] === 'units') return meaningsByName.get('unit sold') ?? null
   const singulars = names.map(singularOf)
   const last = singulars.at(-1) ?? ''
   // "Age" of a building is another than that of a person; names and codes are of the rows themselves.

@@ -56,7 +56,7 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
 }
 
 /** A name with a declaration in brackets before a description: "title (string): the title of the book". */
-const bracketed = /^[^:([{]{1,60}\((?!\d[\d,]* )[^()]{1,80}\)(?=(?::| -| –) )/
+const bracketed = /^[^:([{]{1,60}\((?!\d[\d,]* )[^()]{1,80}\)(?=(?::| -| –) | (?:between|from) [$€£]?-?\d)/
 
 const shapeBehind =
   / (?:(?:right|left)[- ])?(?:skewed|lognormal|uniform|exponential|bimodal|gaussian|(?:normally|uniformly) distributed)(?: (?:around|about|between|with|from) .{1,60})?$/i
@@ -77,7 +77,13 @@ function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | nu
   const item = { start: own.start + cut.from, end: own.start + head.length - cut.closing }
   const said = trimmed(text, item)
   const shaped = shape === null ? null : { start: own.start + shape.index + 1, end: own.start + cut.at }
-  const meant = head === plain ? null : trimmed(text, { start: own.start + head.length + 2, end: own.start + plain.length })
+  const meant =
+    head === plain
+      ? null
+      : trimmed(text, {
+          start: own.start + head.length + (/^ (?:between|from) /.test(plain.slice(head.length)) ? 1 : 2),
+          end: own.start + plain.length,
+        })
   const numbers = tail === null ? [] : [trimmed(text, { start: own.start + tail, end: own.start + whole.length })]
   const read = declaredIn(text, [...(said.end > said.start ? [said] : []), ...(meant === null ? [] : [meant])], words)
   return {

@@ -51,7 +51,7 @@ const ahead =
   /^(?:please )?(?:(?:give me|generate|create|make|i need|i want|need) )?(?=\p{L}[\p{L} ]{1,30},[^.\n]{3,200} for (?:about |around )?\d)/iu
 
 /** Sentences that are only a list: "500 rows. Beds, baths, price." */
-const sentences = /(?<=[.!?\n] ?)(?=\p{L}[\p{L} ]{1,30}, ?\p{L}[^.,\n]{1,40},)/gu
+const sentences = /(?<=[.!?\n] ?)(?=\p{L}[\p{L} ]{1,30}(?: \(?[$€£]?\d[\dk.–-]{0,12}\)?)?, ?\p{L}[^.,\n]{1,40},)/gu
 
 /** Lists before their owner: "Age, gender, city | for 1000 customers". */
 function beforeOwner(text: string): readonly Opening[] {

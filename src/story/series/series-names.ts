@@ -8,7 +8,7 @@ import { reporting } from './measured-lists.ts'
 import { mayBePlural } from '../compose/noun-words.ts'
 
 const readings: ReadonlySet<string> = wordSet(
-  'reading readings measurement measurements sample samples point points datapoint snapshot snapshots',
+  'reading readings measurement measurements sample samples point points datapoint snapshot snapshots log logs',
 )
 const times: ReadonlySet<string> = wordSet('timestamp time date data series dataset times')
 

@@ -102,6 +102,8 @@ function readItems(tokens: readonly Token[], text: string, at: number, end: List
     }
     if (sign === '') return { items, isWhole: true, isUnparted: true, next }
     const joint = jointAt(tokens, next, end)
+    // "Adelie 60%, Gentoo 40%, | island": all shares are said.
+    if (end === 'clause' && joint?.isLast === false && isWholeOf(items)) return { items, isWhole: true, next }
     if (joint === null || (end === 'clause' && sign !== null && joint.sign !== sign && !joint.isLast)) break
     if (end === 'clause' && joint.isLast && (sign === '/' || sign === '|')) break
     if (end === 'clause' && lastJoints.has(textAt(tokens, place - 1)) && sign !== joint.sign) break
@@ -137,6 +139,10 @@ function isElse(tokens: readonly Token[], at: number, items: readonly Item[], la
   const isColumn = words.length > 1 && (goesOn || last.share !== null) && isCategory({ words: [words[0]?.toLowerCase() ?? ''] })
   const isMeasured = /^\d/.test(words.at(-1) ?? '') && words.length > 1 && !items.some(({ value }) => /\d/.test(value))
   return isColumn || isMeasured || measuring.has(textAt(tokens, last.next)) || isOther(items, last)
+}
+
+function isWholeOf(items: readonly Item[]): boolean {
+  return items.length > 1 && Math.abs(items.reduce((sum, { share }) => sum + (share ?? Number.NaN), 0) - 1) < 1e-9
 }
 
 const measuring = wordSet('between from averaging ranging')
