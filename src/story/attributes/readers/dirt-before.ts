@@ -33,7 +33,7 @@ const links = wordSet(
 )
 const owning = wordSet(having, 'contain contains')
 const openers = wordSet('( : = [ – -')
-const ofWords = wordSet(articles, definites, 'of all in each every')
+const ofWords = wordSet(articles, definites, 'of all in each every left leave leaves')
 const reach = 12
 
 /**
