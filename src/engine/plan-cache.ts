@@ -29,8 +29,9 @@ export function compiledPlan(shared: SharedPlan): CompiledPlan {
 }
 
 function receivedPlan(shared: SharedPlan): Received {
-  const plan = compilePlan(readSharedJson(shared.json) as Plan, (name) => listOf(shared, name))
-  return { plan, bytes: planBytes(shared) }
+  const { json } = shared
+  const plan = compilePlan(readSharedJson(json) as Plan, (name) => listOf(shared, name))
+  return { plan, bytes: planBytes({ json }) }
 }
 
 /** Whether this thread has compiled a shared plan. */
@@ -40,8 +41,9 @@ export function isCompiled(shared: SharedPlan): boolean {
 
 /** Compiles a shared plan for this thread, in steps as `compileSteps`. */
 export function* compileInSteps(shared: SharedPlan): Generator<void, void> {
-  const plan = yield* compileSteps(readSharedJson(shared.json) as Plan, (name) => listOf(shared, name))
-  received.get(shared.id, () => ({ plan, bytes: planBytes(shared) }))
+  const { json } = shared
+  const plan = yield* compileSteps(readSharedJson(json) as Plan, (name) => listOf(shared, name))
+  received.get(shared.id, () => ({ plan, bytes: planBytes({ json }) }))
 }
 
 function listOf(shared: SharedPlan, name: string): ReferenceList {

@@ -5,9 +5,9 @@ import type { SharedPlan } from '../../src/engine/task.ts'
 import { openStory } from '../../src/pipeline.ts'
 import { OwnPlans } from '../../src/server/own-plans.ts'
 
-/** A plan as the planner sends it: this thread has not compiled it. */
+/** A plan as the planner sends it, with an id of its own: no other test has compiled it on this thread. */
 function sentPlan(story: string): SharedPlan {
-  return structuredClone(openStory({ story, rows: 3, seed: 1, format: 'records', maxRows: 1000 }).plan)
+  return { ...structuredClone(openStory({ story, rows: 3, seed: 1, format: 'records', maxRows: 1000 }).plan), id: `own ${story}` }
 }
 
 it('should compile a plan in turns of the event loop', async () => {

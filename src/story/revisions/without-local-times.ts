@@ -4,14 +4,17 @@ import type { Aside } from '../facts/aside.ts'
 import type { DatedFact, Fact, WindowFact } from '../facts/fact.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import { changeNouns, fallingVerbs, risingVerbs } from '../lexicon/changes.ts'
+import { possessives } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { percentWords } from '../lexicon/units.ts'
+import { isOneOf } from '../reader/index.ts'
 import { lastToldDay } from '../times/story-today.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { localTime, ofSeveral, ofSomethingElse, type TimeContext } from './windows/local-time.ts'
 import { isOneOff } from './windows/one-off.ts'
 import type { Revision } from './revision.ts'
 
+const sentenceEnds: ReadonlySet<string> = wordSet('. ! ?')
 /** Most characters between a number and its time. */
 const nearest = 2
 const changingVerbs: ReadonlySet<string> = wordSet(risingVerbs, fallingVerbs, changeNouns)
@@ -48,16 +51,27 @@ export const withoutLocalTimes: Revision = ({ facts, asides }, { tokens }) => {
   return { facts: facts.filter((fact) => (reasons.get(fact) ?? null) === null), asides: [...asides, ...told] }
 }
 
-function reasonAgainst({ start, end, from, unsaid }: WindowFact, tokens: readonly Token[], isRead: TimeContext['isRead']): string | null {
+function reasonAgainst(
+  { start, end, from, unsaid, of }: WindowFact,
+  tokens: readonly Token[],
+  isRead: TimeContext['isRead'],
+): string | null {
   const first = firstFrom(tokens, start)
   const isFuture = from !== null && (parseIsoDate(from) ?? 0) > lastToldDay
-  return localTime(tokens, { first, next: firstFrom(tokens, end) }, { isWhole: unsaid === undefined, isFuture, isRead })
+  return localTime(
+    tokens,
+    { first, next: firstFrom(tokens, end) },
+    { isWhole: unsaid === undefined, isFuture, isRead: of === undefined ? isRead : () => true },
+  )
 }
 
-/** "The pool was opened in May 2023" */
+/** "The pool was opened in May 2023"; but "our gym opened in May 2023" says when the data begins. */
 function isOfEvent({ start, end }: DatedFact, tokens: readonly Token[]): boolean {
   const verb = firstFrom(tokens, start)
-  return isOneOff(tokens, clauseStart(tokens, verb), { first: verb + 1, next: firstFrom(tokens, end) }, () => false)
+  const first = clauseStart(tokens, verb)
+  const isOfBusiness =
+    first === verb || isOneOf(tokens, first, possessives) || !tokens.slice(0, first).some(({ text }) => sentenceEnds.has(text))
+  return !isOfBusiness && isOneOff(tokens, first, { first: verb + 1, next: firstFrom(tokens, end) }, () => false)
 }
 
 function isBeside(one: Span, other: Span): boolean {

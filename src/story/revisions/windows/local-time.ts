@@ -9,13 +9,8 @@ import { isPluralNoun, readNoun } from '../../words/nouns.ts'
 import { isOneOf, kindAt, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { isOneOff } from './one-off.ts'
+import type { TimePlace } from './time-place.ts'
 import { isPlural } from '../../words/words.ts'
-
-/** The tokens of a time from `first` to `next` (excluded). */
-export interface TimePlace {
-  readonly first: number
-  readonly next: number
-}
 
 /** What is known about a time. */
 export interface TimeContext {

@@ -6,7 +6,7 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import { isOneOf, kindAt, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { isPlural } from '../../words/words.ts'
-import type { TimePlace } from './local-time.ts'
+import type { TimePlace } from './time-place.ts'
 
 /** What happens to a business or a part of it once, in the past. */
 const onceVerbs = wordSet(
@@ -18,6 +18,7 @@ const writers = wordSet(pronouns, 'we i they he she it everything nothing everyo
 const adverbs = /^(?:also|just|then|only|both|all|never|first|finally|recently|later)$|ly$/
 /** Words for many rows that are no plurals. */
 const collectives = wordSet('data dataset history staff personnel crew equipment stock inventory')
+const nameEnds = wordSet('on at')
 /** Most words of a subject. */
 const mostOfSubject = 5
 
@@ -28,8 +29,10 @@ const mostOfSubject = 5
  */
 export function isOneOff(tokens: readonly Token[], start: number, { first, next }: TimePlace, isRead: (at: number) => boolean): boolean {
   // "since the new chef | came in April"
-  if (verbIn(tokens, first + 1, next, () => false) !== null) return true
+  if (verbIn(tokens, first + 1, next, isRead) !== null) return true
   const verb = verbIn(tokens, start, first, isRead)
+  // "joined_on | in 2020"
+  if (verb !== null && verb + 2 === first && isOneOf(tokens, verb + 1, nameEnds)) return false
   if (verb !== null) return isOfOne(tokens, start, verb) && (isOneOf(tokens, verb, changeVerbs) || !hasNumber(tokens, verb, first))
   const behind = textAt(tokens, next) === ',' ? next + 1 : next
   const later = verbIn(tokens, behind, behind + mostOfSubject, isRead)
