@@ -22,6 +22,7 @@ export function doubtsBeside(
   const doubted = new Map<Fact, string>()
   const growths = new Set(facts.flatMap(({ type, end }) => (type === 'growth' ? [end] : [])))
   for (const fact of facts) {
+    if (ofRows.has(fact.type) && isOfRowsOfShare(fact, shares, tokens)) doubted.set(fact, ofShare)
     if (isBehindShare(fact, parts, tokens)) doubted.set(fact, 'a share stands before it that nothing is known of')
     if (goesOn(fact, growths, parts, tokens)) doubted.set(fact, 'it goes on a list of shares that is not understood')
     if (isOfValidity(fact, tokens)) doubted.set(fact, 'it states when rows are valid or begin, not the period of all rows')
@@ -30,10 +31,21 @@ export function doubtsBeside(
     if (fact.type === 'rate' && isOfPeriod(fact, tokens))
       doubted.set(fact, 'it is a share at one moment of each row: state the share of all rows')
     const isOfShare = isInside(fact, shares) || (fact.type === 'attribute' && isUncounted(fact) && isBehind(fact, shares, tokens))
-    if (fact.type === 'attribute' && isDirt(fact) && isOfShare)
-      doubted.set(fact, 'it is about the rows of a share only, but would apply to all rows of a table')
+    if (fact.type === 'attribute' && isDirt(fact) && isOfShare) doubted.set(fact, ofShare)
   }
   return doubted
+}
+
+/** Why a fact about the rows of a share is left out. */
+export const ofShare = 'it is about the rows of a share only, but would apply to all rows of a table'
+const relatives = wordSet('who which that')
+const ofRows: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['curve', 'attribute', 'dated'])
+
+/** Whether an amount is said of the rows of a share: "2% are whales | who | spend over $100". */
+function isOfRowsOfShare({ start }: Fact, shares: readonly Fact[], tokens: readonly Token[]): boolean {
+  const share = shares[firstFrom(shares, start) - 1]
+  const at = firstFrom(tokens, start)
+  return share !== undefined && isOneOf(tokens, at - 1, relatives) && firstFrom(tokens, share.end) === at - 1
 }
 
 /** "completion is 35%, but for | mobile learners only 22%": a share of what is said before. */

@@ -21,7 +21,7 @@ import { tokensWithin } from '../tokens/tokens-within.ts'
 import { leftIn } from '../report/left-in.ts'
 import { unusedParts } from '../report/unused.ts'
 import { functionWords, isPlural } from '../words/words.ts'
-import { doubtsBeside, isUncounted, timesOfGrowth, withFollowing, withRests } from './behind-share.ts'
+import { doubtsBeside, isUncounted, ofShare, timesOfGrowth, withFollowing, withRests } from './behind-share.ts'
 import type { FactBound } from './binding.ts'
 import { ofUncounted } from './of-uncounted.ts'
 import { withinPlaces } from './within-place.ts'
@@ -79,8 +79,7 @@ export function doubtedFacts(
   const byColumn = attributesByColumn(meant)
   for (const fact of meant) {
     const share = fact.type === 'attribute' ? shares[firstFrom(shares, fact.start) - 1] : undefined
-    if (share !== undefined && share.end > fact.start)
-      doubted.set(fact, 'it is about the rows of a share only, but would apply to all rows of a table')
+    if (share !== undefined && share.end > fact.start) doubted.set(fact, ofShare)
     const own = bound.get(fact)
     const inside = own?.used === true && fact.type === 'rate' ? leftIn(fact, own, tokens, domain) : []
     const [left] = inside.length === 0 ? [] : unusedParts(tokensWithin(fact, tokens), [fact], inside, domain)

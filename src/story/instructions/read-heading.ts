@@ -14,12 +14,13 @@ const datasets = wordSet('data dataset datasets')
 const beforeWishes = wordSet(possessives, 'the')
 
 /**
- * Reads a heading about the purpose: "Stats class exercise:", "SQL joins practice, please:", "our stats class wants something fun", "machine
+ * Reads a heading about the purpose: "Stats class exercise:", "For my stats class:", "SQL joins practice, please:", "our stats class wants something fun", "machine
  * learning dataset". Only at the start of a clause.
  */
 export const readHeading: Reader = (tokens, at) => {
-  const isAsker = isOneOf(tokens, at, beforeWishes)
-  const start = isAsker ? at + 1 : at
+  const first = textAt(tokens, at) === 'for' ? at + 1 : at
+  const isAsker = isOneOf(tokens, first, beforeWishes)
+  const start = isAsker ? first + 1 : first
   const next = headingWords(tokens, start).next
   const last = textAt(tokens, next - 1) === 'please' ? nounEnd(tokens, next) : next
   if (next === start || !ends.has(textAt(tokens, last - 1))) return null

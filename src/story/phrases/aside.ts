@@ -1,8 +1,8 @@
 import { sideWords } from '../lexicon/bounds.ts'
 import { fallNouns, riseNouns } from '../lexicon/changes.ts'
-import { pronouns } from '../lexicon/determiners.ts'
+import { definites, pronouns } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, kindAt, spanOf, textAt, textOf } from '../reader/index.ts'
+import { isOneOf, kindAt, skip, spanOf, textAt, textOf } from '../reader/index.ts'
 import type { Aside } from '../facts/aside.ts'
 import { canStartAmount } from '../amounts/amount.ts'
 import { falls, readPace, rises } from '../amounts/growth-words.ts'
@@ -45,6 +45,7 @@ const vague: readonly (readonly string[])[] = [
 ].map((words) => words.split(' '))
 const firstVague: ReadonlySet<string> = new Set(vague.map(([first]) => first ?? ''))
 
+const pastOf = skip(wordSet(definites, 'of'), 2)
 const vagueNumbers: ReadonlySet<string> = wordSet('dozens tens hundreds thousands millions billions')
 
 /** Reads statements that are reported as unused, with the reason. */
@@ -59,6 +60,7 @@ export const aside: Phrase = {
     { story: 'a handful of orders are cancelled', facts: [], asides: ['a handful of orders are cancelled'] },
     { story: 'few orders were returned', facts: [], asides: ['few orders were returned'] },
     { story: 'many users churned', facts: [], asides: ['many users churned'] },
+    { story: 'a few users write most of the posts', facts: [], asides: ['a few users write most of the posts'] },
     { story: 'some customers and many orders', facts: [] },
     { story: 'hundreds of customers', facts: [], asides: ['hundreds of customers'] },
     { story: 'tens of thousands of users', facts: [], asides: ['tens of thousands of users'] },
@@ -104,6 +106,14 @@ function vaguely(tokens: readonly Token[], at: number): Reading | null {
   const noun = isThem ? null : readNoun(tokens, next)
   if (noun === null && !isThem) return null
   const after = noun?.next ?? next + 1
+  const unevenly = textAt(tokens, after + 1) === 'most' ? readNoun(tokens, pastOf(tokens, after + 2).next) : null
+  if (unevenly !== null)
+    return readingOf(
+      tokens,
+      at,
+      unevenly.next,
+      'how unevenly rows belong to others cannot be set: state how many each has, such as "1 to 40 posts per user"',
+    )
   const predicate = readPredicate(tokens, after)
   if (predicate === null || !(isBeing(tokens, after) || /[^e]ed$/.test(predicate.words[0] ?? ''))) return null
   const share = `"80% of ${noun?.noun.words.join(' ') ?? 'them'} are ${predicate.words.join(' ')}"`

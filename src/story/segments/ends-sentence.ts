@@ -14,3 +14,12 @@ export function isInName(tokens: readonly Token[], at: number): boolean {
     textAt(tokens, at) === '.' && before?.kind === 'word' && before.end === dot?.start && after?.kind === 'word' && after.start === dot.end
   )
 }
+
+/** Most words behind the comma of a statement with one number. */
+const mostBehind = 3
+
+/** The end of a statement with one number: "urgent ones take under 4 hours | , low ones up to a week". */
+export function statementEnd(tokens: readonly Token[], next: number, end: number): number {
+  for (let at = next; at + mostBehind < end; at++) if (textAt(tokens, at) === ',') return at
+  return end
+}

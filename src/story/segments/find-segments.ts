@@ -13,7 +13,7 @@ import { isCosting, isPriced, priceVerbs } from './is-priced.ts'
 import { type Quantity, quantitiesIn } from './quantities-in.ts'
 import { partsIn } from './parts-in.ts'
 import { restWords } from './rest-words.ts'
-import { endsSentence } from './ends-sentence.ts'
+import { endsSentence, statementEnd } from './ends-sentence.ts'
 import { saysNothing } from './says-nothing.ts'
 import { wholeWords } from './whole-words.ts'
 import { distributives, negations } from '../lexicon/determiners.ts'
@@ -66,7 +66,7 @@ const fewest = 3
 
 function seriesFrom(
   tokens: readonly Token[],
-  [first, end]: readonly [first: number, end: number],
+  [first, last]: readonly [first: number, last: number],
   all: readonly Quantity[],
   start: number,
   known: KnownValues | null,
@@ -74,12 +74,12 @@ function seriesFrom(
   const quantities = all.slice(start)
   const [only] = quantities
   if (only === undefined || quantities.length > mostEntries) return null
+  const end = quantities.length > 1 ? last : statementEnd(tokens, only.next, last)
   const borders = bordersOf(tokens, quantities, start === 0 ? first : (all[start - 1]?.next ?? first), end)
   if (borders === null) return null
-  const values = known?.listed ?? new Map()
   const entries = quantities.map(({ said }, index): SegmentEntry => {
     const [from, to] = [borders[index] ?? 0, borders[index + 1] ?? end]
-    const { words, parting } = contentOf(tokens, [from, to], quantities[index] as Quantity, values)
+    const { words, parting } = contentOf(tokens, [from, to], quantities[index] as Quantity, known?.listed ?? new Map())
     return { words, partWithin: [parting, words.length], said, ...spanOf(tokens, from, to) }
   })
   const [head] = entries

@@ -46,6 +46,7 @@ const isVerbInS = oncePerToken((tokens, at): boolean => {
   if (kindAt(tokens, at) !== 'word' || !isPlural(text)) return false
   if (functionWords.has(text) || timeWords.has(text)) return false
   if (rowWords.has(text) && tokens[at - 1]?.isSnake !== true) return false
+  if (isOfLabelled(tokens, at)) return true
   const start = subjectStart(tokens, at)
   if (start === null) return false
   const determiner = textAt(tokens, start - 1)
@@ -57,6 +58,12 @@ const isVerbInS = oncePerToken((tokens, at): boolean => {
   if (textAt(tokens, at + 1) === 'to') return !isKnown
   return startsObject(tokens, at + 1) && (!isKnown || singleDeterminers.has(determiner))
 })
+
+/** Whether a labelled thing does something: "Sensor 7 | fails"; not "grade 5 students". */
+function isOfLabelled(tokens: readonly Token[], at: number): boolean {
+  if (kindAt(tokens, at - 1) !== 'number' || !isSingularWord(tokens, at - 2) || isKnownHead(singularOf(textAt(tokens, at)))) return false
+  return at === 2 || kindAt(tokens, at - 3) === 'sign'
+}
 
 /** The first token of the singular words before a token; null if there are none, or if they name a time. */
 function subjectStart(tokens: readonly Token[], at: number): number | null {

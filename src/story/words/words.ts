@@ -36,7 +36,7 @@ export const functionWords: ReadonlySet<string> = wordSet(
   'placed need needs needed want wants wanted owns owning owned hold holding held keep keeps keeping kept use uses using',
   'used buy buys buying bought running ran sell sells selling sold generate generates create creates created build simulate',
   'produce imagine suppose become becomes became go goes going went come comes coming came receive receives receiving',
-  'received attend attends attending attended submit submits submitted spend spends spending spent grow grows growing grew',
+  'received serves employs extra attend attends attending attended submit submits submitted spend spends spending spent grow grows growing grew',
   'rise rises rising rose fall falling fell last next half',
   // Fillers and abbreviations of chat.
   'thing things stuff pls plz thx lol lmao haha btw tbh asap imo fyi idk',

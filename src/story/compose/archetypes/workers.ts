@@ -30,7 +30,7 @@ export const workers: readonly Family[] = [
     { role: 'staff' },
   ),
   family(
-    'attendant, game master, receptionist, cashier, cleaner, janitor, guide, tour guide, host, hostess, steward, porter, lifeguard, usher, valet, groundskeeper, lift operator, gardener, landscaper, picker, packer, loader, hairdresser, barber, stylist, tailor, florist, jeweller, jeweler, potter, blacksmith, undertaker, worker, laborer, labourer, seasonal worker, stagehand, projectionist, ski patroller, nanny, babysitter, dog walker, pet sitter, housekeeper, bellhop, concierge, gamekeeper, stablehand, deckhand, farmhand, crew',
+    'attendant, game master, receptionist, cashier, cleaner, janitor, guide, tour guide, host, hostess, steward, porter, lifeguard, usher, valet, groundskeeper, lift operator, gardener, landscaper, picker, packer, loader, hairdresser, barber, stylist, tailor, florist, jeweller, jeweler, potter, blacksmith, undertaker, worker, laborer, labourer, seasonal worker, stagehand, projectionist, ski patroller, nanny, babysitter, dog walker, walker, pet sitter, housekeeper, bellhop, concierge, gamekeeper, stablehand, deckhand, farmhand, crew',
     [employment, 'shift', hourly, 'hired on', own('performance_score', decimal(1, 5, 1, normal(3.8, 0.5)))],
     { role: 'staff' },
   ),
