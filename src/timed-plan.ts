@@ -15,8 +15,8 @@ export interface TimedPlan extends PreparedPlan {
   readonly isSoonTried: boolean
 }
 
-/** Maximum milliseconds of compiling a cheap plan with empty caches, and of one step. */
-const cheap = { total: 250, step: 25 }
+/** Maximum milliseconds of compiling a cheap plan with empty caches, and of one step: far above the usual, as other threads may be busy. */
+const cheap = { total: 400, step: 50 }
 /** Maximum cells of all rows and constraints for which checking the constraints takes only milliseconds. */
 const soonTriedCells = 2 ** 18
 
