@@ -84,10 +84,10 @@ export const hostileSchemas: Readonly<Record<string, (chance: Chance) => object>
 }
 
 /** Each table reads two columns of the next one through two keys, so the number of paths doubles with each table. */
-function diamonds(depth: number): readonly object[] {
+export function diamonds(depth: number, rows = 1000): readonly object[] {
   return many(depth, (place) => ({
     name: `t${place}`,
-    rows: 1000,
+    rows,
     columns:
       place === depth - 1
         ? [id, number('a')]

@@ -2,7 +2,8 @@ import { beforeAll, afterAll, describe, expect, it } from 'vitest'
 import { type Service, startShared } from './support/shared-service.ts'
 import { askRaw } from './support/ask-raw.ts'
 import { HealthWatch } from './support/health-watch.ts'
-import { diamonds, hostileSchemas } from './support/hostile-schemas.ts'
+import { diamonds } from '../../bench/soak/hostile-schemas.ts'
+import { hostileSchemas } from './support/hostile-schemas.ts'
 import { hostileStories } from './support/hostile-stories.ts'
 
 /** Milliseconds; the least of several attempts counts, as the machine may have been busy with something else. */

@@ -25,9 +25,9 @@ const changingVerbs: ReadonlySet<string> = wordSet(risingVerbs, fallingVerbs, ch
  */
 export const withoutLocalTimes: Revision = ({ facts, asides }, { tokens }) => {
   const windows = facts.filter((fact) => fact.type === 'window')
-  const others = facts.filter((fact) => fact.type !== 'window')
-  const isRead = (at: number): boolean =>
-    others.some(({ start, end }) => start <= (tokens[at]?.start ?? 0) && (tokens[at]?.end ?? 0) <= end)
+  const read = new Uint8Array(tokens.length)
+  for (const { type, start, end } of facts) if (type !== 'window') read.fill(1, firstFrom(tokens, start), firstFrom(tokens, end))
+  const isRead = (at: number): boolean => read[at] === 1
   const reasons = new Map(windows.map((fact) => [fact as Fact, reasonAgainst(fact, tokens, isRead)]))
   const isLeft = (fact: WindowFact): boolean => reasons.get(fact) === null
   const isShare = (fact: WindowFact): boolean => isOfShare(tokens, firstFrom(tokens, fact.start))
@@ -36,10 +36,16 @@ export const withoutLocalTimes: Revision = ({ facts, asides }, { tokens }) => {
   for (const fact of wholes.length === 0 ? [] : windows)
     if (isLeft(fact) && isShare(fact) && !isSame(fact))
       reasons.set(fact, 'a share cannot be set for a part of the period: state one for the whole period')
-  for (const fact of facts)
-    if (fact.type === 'dated' && isOfEvent(fact, tokens)) reasons.set(fact, ofSomethingElse)
-    else if (fact.type === 'growth' && windows.some((other) => reasons.get(other) === ofSomethingElse && isBeside(fact, other)))
-      reasons.set(fact, 'a change at one time cannot be set: state it for the whole period')
+  const firstEnd = tokens.findIndex(({ text }) => sentenceEnds.has(text))
+  for (const fact of facts) {
+    if (fact.type === 'dated' && isOfEvent(fact, tokens, firstEnd)) reasons.set(fact, ofSomethingElse)
+    if (fact.type !== 'growth') continue
+    const place = firstFrom(windows, fact.start)
+    const isOnce = windows
+      .slice(Math.max(0, place - 1), place + 1)
+      .some((time) => reasons.get(time) === ofSomethingElse && isBeside(fact, time, tokens))
+    if (isOnce) reasons.set(fact, 'a change at one time cannot be set: state it for the whole period')
+  }
   for (const fact of windows) {
     const before = reasons.get(fact) === ofSeveral ? facts[facts.indexOf(fact) - 1] : undefined
     if (before?.type === 'curve' && fact.start - before.end <= nearest) reasons.set(before, ofSeveral)
@@ -65,17 +71,21 @@ function reasonAgainst(
   )
 }
 
-/** "The pool was opened in May 2023"; but "our gym opened in May 2023" says when the data begins. */
-function isOfEvent({ start, end }: DatedFact, tokens: readonly Token[]): boolean {
+/**
+ * "The pool was opened in May 2023"; but "our gym opened in May 2023" says when the data begins, as does the first sentence.
+ * @param firstEnd the end of the first sentence; -1 if there is only one
+ */
+function isOfEvent({ start, end }: DatedFact, tokens: readonly Token[], firstEnd: number): boolean {
   const verb = firstFrom(tokens, start)
   const first = clauseStart(tokens, verb)
-  const isOfBusiness =
-    first === verb || isOneOf(tokens, first, possessives) || !tokens.slice(0, first).some(({ text }) => sentenceEnds.has(text))
+  const isOfBusiness = first === verb || isOneOf(tokens, first, possessives) || firstEnd < 0 || firstEnd >= first
   return !isOfBusiness && isOneOff(tokens, first, { first: verb + 1, next: firstFrom(tokens, end) }, () => false)
 }
 
-function isBeside(one: Span, other: Span): boolean {
-  return Math.max(one.start, other.start) - Math.min(one.end, other.end) <= nearest
+/** Whether nothing but commas stands between two facts. */
+function isBeside(one: Span, other: Span, tokens: readonly Token[]): boolean {
+  const between = tokens.slice(firstFrom(tokens, Math.min(one.end, other.end)), firstFrom(tokens, Math.max(one.start, other.start)))
+  return between.every(({ text }) => text === ',')
 }
 
 /** Whether a share stands before a time in its clause: "20% of them were returned in March 2024", but not "5% growth". */

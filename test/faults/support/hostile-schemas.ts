@@ -1,3 +1,5 @@
+import { diamonds } from '../../../bench/soak/hostile-schemas.ts'
+
 type Column = Readonly<Record<string, unknown>>
 
 const many = <Item>(count: number, make: (index: number) => Item): Item[] => Array.from({ length: count }, (_, index) => make(index))
@@ -27,25 +29,6 @@ const rollUp = (parents: number, children: number, constraints: readonly string[
   },
 ]
 
-/** Tables of so many rows that each read two columns of the next one, through two keys: the paths double from one to the next. */
-export function diamonds(count: number, rows: number): readonly object[] {
-  return many(count, (place) => ({
-    name: `t${place}`,
-    rows,
-    columns:
-      place === count - 1
-        ? [id, number('a')]
-        : [
-            id,
-            { name: 'k1', kind: 'foreign_key', table: `t${place + 1}` },
-            { name: 'k2', kind: 'foreign_key', table: `t${place + 1}` },
-            { name: 'b', kind: 'lookup', through: 'k1', column: 'a' },
-            { name: 'c', kind: 'lookup', through: 'k2', column: 'a' },
-            { name: 'a', kind: 'formula', expression: 'b + c' },
-          ],
-  }))
-}
-
 const methods = ['person.firstName', 'location.city', 'company.name', 'lorem.word', 'animal.dog', 'commerce.productName', 'music.genre']
 const locales = ['en', 'de', 'fr', 'es', 'it', 'ja', 'pl', 'nl', 'sv', 'pt_BR', 'cs_CZ', 'da', 'fi', 'hu']
 
@@ -57,7 +40,7 @@ export const hostileSchemas: Readonly<Record<string, readonly object[]>> = {
     { name: 't0', kind: 'template', template: '{id}' },
     ...many(4, (place) => ({ name: `t${place + 1}`, kind: 'template', template: `{t${place}}`.repeat(200) })),
   ]),
-  diamonds: diamonds(20, 1000),
+  diamonds: diamonds(20),
   'a million children in one row': rollUp(1, 1_000_000),
   'a million children in each of five rows': rollUp(5, 1_000_000),
   'a constraint on a million children': rollUp(2, 1_000_000, ['total >= 0']),

@@ -39,7 +39,7 @@ export function readDirt(tokens: readonly Token[], at: number, free: number): Sa
   return { dirt: turn.value, isOfRows, isNone, first: isNone ? before - 1 : at, next: isOfRows ? cells + 1 : cells }
 }
 
-/** Whether a value of a list is a statement about a column: "bmi missing" about another one, "unique" about this one. */
-export function isStatement(value: string): boolean {
+/** Whether a value of a list is said of a column: "bmi missing" of another one, "unique" of this one. */
+export function isSaidOfColumn(value: string): boolean {
   return value === 'unique' || (value.includes(' ') && canStartDirt(value.split(' ').at(-1) ?? ''))
 }

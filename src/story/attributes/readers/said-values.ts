@@ -1,5 +1,5 @@
 import { isInside, isMinus } from './value-signs.ts'
-import { canStartDirt, isStatement } from './said-dirt.ts'
+import { canStartDirt, isSaidOfColumn } from './said-dirt.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { percentWords } from '../../lexicon/units.ts'
 import { isOneOf, kindAt, type Read, textAt } from '../../reader/index.ts'
@@ -50,7 +50,7 @@ export function readSaidValues(tokens: readonly Token[], text: string, at: numbe
   // "an airline (10 airports, 40 aircraft)" counts, too, but "sizes (10 cm, 20 cm)" are values.
   if (end === 'bracket' && areCounts(values)) return null
   // "bmi missing" begins a statement about another column, and "unique and look like AB-1234" is no list.
-  if (end === 'clause' && values.some(isStatement)) return null
+  if (end === 'clause' && values.some(isSaidOfColumn)) return null
   // "phone (2% malformed, 3% duplicates)" has dirt.
   if (end === 'bracket' && isShared && values.every((value) => canStartDirt(value.split(' ')[0] ?? ''))) return null
   // "teams (100, fk team_id)": so many rows, and what else is said of them.
