@@ -52,7 +52,7 @@ function requireAllowed(tables: readonly TablePlan[], maxRows: number): void {
   const total = tables.reduce((sum, { rows }) => sum + rows, 0)
   if (total > maxRows) {
     const sum = tables.map(({ name, rows, hidden }) => `${name} ${rows}${hidden ? ' (hidden)' : ''}`).join(' + ')
-    throw new SynthError('too_many_rows', `${sum} = ${total} rows in one response, but at most ${maxRows} are allowed: ask for fewer rows`)
+    throw new SynthError('too_many_rows', `${sum} = ${total} rows in all, but at most ${maxRows} are allowed: ask for fewer rows`)
   }
   for (const { name, rows } of tables) {
     if (rows > mostTableRows)

@@ -31,7 +31,7 @@ export const generateProblems: readonly ProblemExample[] = [
   {
     code: 'too_many_rows',
     detail:
-      'customers 200000000 + products 20000000 + orders 500000000 + order_items 1100000000 = 1820000000 rows in one response, ' +
+      'customers 200000000 + products 20000000 + orders 500000000 + order_items 1100000000 = 1820000000 rows in all, ' +
       'but at most 1000000000 are allowed: ask for fewer rows',
   },
 ]

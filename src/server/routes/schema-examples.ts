@@ -69,6 +69,6 @@ export const generateDataProblems: readonly ProblemExample[] = [
   },
   {
     code: 'too_many_rows',
-    detail: 'authors 400000000 + books 800000000 = 1200000000 rows in one response, but at most 1000000000 are allowed: ask for fewer rows',
+    detail: 'authors 400000000 + books 800000000 = 1200000000 rows in all, but at most 1000000000 are allowed: ask for fewer rows',
   },
 ]

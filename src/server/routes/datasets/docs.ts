@@ -150,7 +150,10 @@ export const createDocs = {
         detail: 'Say in English what there is and how many, such as "a hospital with 500 patients and 50 doctors"',
       },
       { code: 'schema_invalid', detail: '/schema/tables/1/columns/1 There is no table "author"' },
-      { code: 'too_many_rows', detail: 'authors 4000000000 + books 8000000000 = 12000000000 rows, but at most 4000000000 are allowed' },
+      {
+        code: 'too_many_rows',
+        detail: 'authors 4000000000 + books 8000000000 = 12000000000 rows in all, but at most 4000000000 are allowed: ask for fewer rows',
+      },
     ]),
   },
 }
