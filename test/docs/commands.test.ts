@@ -1,24 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
-import { commands } from '../../src/commands/index.ts'
+import { describeStory } from '../../src/pipeline.ts'
 
-const docs = join(import.meta.dirname, '../../docs')
-const pages = readdirSync(docs).flatMap((name) => (name.endsWith('.md') ? [readFileSync(join(docs, name), 'utf8')] : []))
-const text = pages.join('\n')
+const root = join(import.meta.dirname, '../..')
+const pages = ['README.md', ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => join('docs', name))]
 
-const program = new Command()
-for (const add of commands) add(program, { out: () => {}, error: () => {}, exit: () => {} })
+/** Commands that generate a story, with its text and its rows. */
+const commands = pages
+  .filter((name) => name.endsWith('.md'))
+  .flatMap((name) => [...readFileSync(join(root, name), 'utf8').matchAll(/synth generate "([^"\n]+)".*? --rows (\S+)/g)])
+  .map(([, story = '', rows = '']) => ({ story, rows: Number(rows) }))
 
-describe.each(program.commands.map((command) => ({ name: command.name(), command })))('synth $name', ({ name, command }) => {
-  it('should be named in the docs', () => {
-    expect(text.includes(`synth ${name}`)).toBe(true)
-  })
-
-  it('should have its options in the docs', () => {
-    const flags = command.options.map(({ long }) => long ?? '')
-    // The options of formats have their names without dashes in docs/formats.md.
-    expect(flags.filter((flag) => !text.includes(flag) && !text.includes(`\`${flag.slice(2)}\``))).toEqual([])
+describe('synth generate', () => {
+  it('should be shown with numbers of rows that a data set may have', () => {
+    expect(commands.length).toBeGreaterThan(10)
+    for (const command of commands) expect(describeStory(command, 0).tables).not.toEqual([])
   })
 })
