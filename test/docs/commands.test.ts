@@ -9,7 +9,7 @@ const pages = ['README.md', ...readdirSync(join(root, 'docs'), { recursive: true
 /** Commands that generate a story, with its text and its rows. */
 const commands = pages
   .filter((name) => name.endsWith('.md'))
-  .flatMap((name) => [...readFileSync(join(root, name), 'utf8').matchAll(/synth generate "([^"\n]+)".*? --rows (\S+)/g)])
+  .flatMap((name) => [...readFileSync(join(root, name), 'utf8').matchAll(/synth generate ["'](.+?)["'].*? --rows (\S+)/g)])
   .map(([, story = '', rows = '']) => ({ story, rows: Number(rows) }))
 
 describe('synth generate', () => {
