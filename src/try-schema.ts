@@ -14,7 +14,13 @@ export interface Taken {
 }
 
 /** The result of compiling a schema, or the reason why the engine refuses it. */
-export type Tried = Taken | { readonly reason: string }
+export type Tried = Taken | Refused
+
+export interface Refused {
+  readonly reason: string
+  /** JSON pointers into the schema, one for each problem. */
+  readonly pointers: readonly string[]
+}
 
 /** Schemas do not change, and several facts of a story ask about the same one. */
 const known = new WeakMap<Schema, Tried>()
@@ -48,7 +54,7 @@ function triedAnew(schema: Schema): Tried {
     }
   } catch (error) {
     if (!(error instanceof SynthError)) throw error
-    return { reason: error.problems[0]?.detail ?? error.message }
+    return { reason: error.problems[0]?.detail ?? error.message, pointers: error.problems.map(({ pointer }) => pointer) }
   }
 }
 

@@ -33,7 +33,7 @@ export const typescript: ImportFormat = {
   example,
   read: (text) => {
     const declarations = declarationsIn(text)
-    const objects = declarations.filter(({ tokens }) => tokens[0]?.text === '{')
+    const objects = declarations.filter(({ tokens, values }) => values === null && tokens[0]?.text === '{')
     if (objects.length === 0) return null
     const known: Known = {
       tables: new Set(objects.map(({ name }) => name)),
@@ -166,8 +166,16 @@ function readMember(draft: TableDraft, tokens: readonly CodeToken[], prefix: str
     if (prefix.split('_').length > deepest) return leftOut('at most five levels of nested objects are imported: this one is left out')
     draft.remark(first.start, last.end, `${name} is an object: its members are columns of the table`)
     readMembers(draft, parts, `${name}_`, known)
+  } else if (memberOf(parts) !== null && known.tables.has(only?.text ?? '')) {
+    draft.column(name, first.start, declared)
+    draft.refer([name], only?.text ?? '', [memberOf(parts) ?? ''], first.start)
   } else if (parts.length !== 1 || only === undefined) leftOut('a column cannot have such values: it is left out')
   else readNamed(draft, name, first, last, only.text, declared, known)
+}
+
+/** The name of the member in "User['id']"; null for any other type. */
+function memberOf([, open, member, close, ...others]: readonly CodeToken[]): string | null {
+  return open?.text === '[' && member?.kind === 'text' && close?.text === ']' && others.length === 0 ? member.text : null
 }
 
 /** The tokens of the type of each item in "Item[]", "{ … }[]" and "Array<Item>"; null for any other type. */

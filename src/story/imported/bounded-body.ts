@@ -1,13 +1,15 @@
 import { decimal, oneOf, whole } from '../../builders/drawn.ts'
 import type { ImportedColumn } from '../../import/imported.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
+import { pattern } from '../../builders/texts.ts'
 import { codeOf } from './code-of.ts'
+import { mappedNumbers } from './mapped-numbers.ts'
 
 /** Range of a number with only one bound. */
 const usualRange = 1000
 /** Most characters of texts by meaning: names of all reference lists in all languages. */
 const longestByMeaning = 64
-const longestByKind: Readonly<Record<string, number>> = { person: 48, phone: 24, national_id: 24, ipv4: 15, ipv6: 45, uuid: 36, switch: 16 }
+const longestByKind: Readonly<Record<string, number>> = { person: 48, phone: 24, national_id: 24, ipv4: 15, ipv6: 45, uuid: 36, switch: 10 }
 const longestOfPerson: Readonly<Record<string, number>> = { given_name: 24, family_name: 24, username: 40, gender: 12 }
 const longestOfEntry: Readonly<Record<string, number>> = { country_code: 2, country: 48, city: 40, region: 40, timezone: 40, icd10: 8 }
 /** Largest exact integer. */
@@ -19,6 +21,8 @@ export function boundedBody(body: ColumnBody, column: ImportedColumn): ColumnBod
   if (values !== null && (column.type === 'text' || column.type === null)) return oneOf([...new Set(values)])
   if (values !== null) return withNumbers(body, values)
   if (body.kind === 'integer' || body.kind === 'decimal') return withBounds(body, column)
+  const numbers = body.kind === 'mapping' ? mappedNumbers(body) : null
+  if (numbers !== null && body.kind === 'mapping') return withinBounds(body, numbers, column)
   return length === null ? body : withLength(body, length)
 }
 
@@ -41,14 +45,25 @@ function withBounds(body: ColumnBody<'integer'> | ColumnBody<'decimal'>, { min, 
   return decimal(low, high, body.scale)
 }
 
-/** The column unchanged if no value is longer; else a code of the length. */
+/** The column unchanged if all of its numbers are within the bounds; else all numbers of its range within them. */
+function withinBounds(body: ColumnBody<'mapping'>, numbers: readonly number[], column: ImportedColumn): ColumnBody {
+  const [least, most] = [numbers.reduce((min, each) => Math.min(min, each)), numbers.reduce((max, each) => Math.max(max, each))]
+  if ((column.min ?? least) <= least && (column.max ?? most) >= most) return body
+  const { scale = 0 } = body
+  return withBounds(scale === 0 ? whole(least, most) : decimal(least, most, scale), column)
+}
+
+/** The column unchanged if no value is longer; else a code of the length, which has only digits for a postal code. */
 function withLength(body: ColumnBody, length: number): ColumnBody {
+  if (body.kind === 'switch' && longestOf(body) > length) return pattern('#'.repeat(length))
   return longestOf(body) <= length ? body : codeOf(length, 'unique' in body && body.unique === true)
 }
 
 /** Upper limit for the length of a column's values. */
 function longestOf(body: ColumnBody): number {
   switch (body.kind) {
+    case 'mapping':
+      return Object.values(body.cases).reduce<number>((most, value) => Math.max(most, String(value).length), 0)
     case 'category':
       return body.values.reduce((most, value) => Math.max(most, value.length), 0)
     case 'pattern':

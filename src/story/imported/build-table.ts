@@ -8,6 +8,7 @@ import { TableDraft } from '../meanings/table-draft.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
 import { singularOf } from '../words/words.ts'
 import { boundedBody } from './bounded-body.ts'
+import { genderBody, hasOwnGenders } from './gender-body.ts'
 import type { ResolvedTable } from './resolved-tables.ts'
 import { typedBody } from './typed-body.ts'
 import { uniqueBody } from './unique-body.ts'
@@ -28,7 +29,8 @@ export function buildTable(
   const kind = classify(table.words) ?? anyKind()
   const said = table.columns.map((column): Said => ({ column, ...findMeaning(meaningWords(column, kind.archetype.subject), table.words) }))
   const byMeaning = new Map<string, string>()
-  for (const { meaning, column } of said.toReversed()) byMeaning.set(meaning.names[0] ?? '', column.name)
+  for (const { meaning, column } of said.toReversed())
+    if (!hasOwnGenders(meaning, column)) byMeaning.set(meaning.names[0] ?? '', column.name)
   const draft = new TableDraft(
     {
       table: table.name,
@@ -122,7 +124,8 @@ function bodyOf(said: Said, table: ResolvedTable, tables: readonly ResolvedTable
       reason: 'nothing is known of this name: its values are codes or notes',
       isHeld: true,
     })
-  const body = boundedBody(typedBody(column, said, draft), column)
+  const genders = hasOwnGenders(said.meaning, column) ? genderBody(column, draft) : null
+  const body = genders ?? boundedBody(typedBody(column, said, draft), column)
   if (!column.isUnique) return body
   const unique = uniqueBody(body, column)
   if (unique === null) tell('its values may come again: no such column is unique')

@@ -2,6 +2,7 @@ import type { ImportedColumn } from '../../import/imported.ts'
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import type { BindNote } from '../bind/note.ts'
 import type { Claim } from '../proofs/claim.ts'
+import { mappedNumbers } from './mapped-numbers.ts'
 import type { ResolvedTable } from './resolved-tables.ts'
 
 /** Notes and claims for the declaration of a table. @param index of the table in the schema */
@@ -55,8 +56,16 @@ function rangeNote(
   { min, max, name, isRangeOfType }: ImportedColumn,
   of: { readonly table: string; readonly column: string },
 ): Note | null {
-  if ((made.kind !== 'integer' && made.kind !== 'decimal') || (min === null && max === null) || isRangeOfType) return null
-  const [least, most] = [min ?? made.min, max ?? made.max]
+  const range = rangeOf(made)
+  if (range === null || (min === null && max === null) || isRangeOfType) return null
+  const [least, most] = [min ?? range.min, max ?? range.max]
   const claim: Claim = { type: 'between', ...of, min: least, max: most }
   return { text: `${name} is from ${least} to ${most}`, claims: [claim] }
+}
+
+function rangeOf(made: ColumnSchema): { readonly min: number; readonly max: number } | null {
+  if (made.kind === 'integer' || made.kind === 'decimal') return made
+  const numbers = made.kind === 'mapping' ? mappedNumbers(made) : null
+  if (numbers === null) return null
+  return { min: numbers.reduce((least, each) => Math.min(least, each)), max: numbers.reduce((most, each) => Math.max(most, each)) }
 }

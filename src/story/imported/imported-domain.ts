@@ -4,6 +4,7 @@ import type { TableSchema } from '../../schema/schema.ts'
 import { pluralOf } from '../words/words.ts'
 import { buildTable } from './build-table.ts'
 import { type ResolvedTable, resolvedTables } from './resolved-tables.ts'
+import { settledSets } from './settled-sets.ts'
 
 /** A domain of imported tables. */
 export interface ImportedDomain {
@@ -39,7 +40,7 @@ export function importedDomain(imported: readonly ImportedTable[], title: string
     countries: [],
     currencies: [],
     money: [],
-    schema: { version: 1, name: 'custom', tables: built },
+    schema: settledSets({ version: 1, name: 'custom', tables: built }, tables, notes),
   }
   return { domain, tables, notes }
 }

@@ -6,9 +6,11 @@ import type { ImportedColumn } from '../../import/imported.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 import { findMeaning, type FoundMeaning } from '../meanings/find-meaning.ts'
 import type { TableDraft } from '../meanings/table-draft.ts'
+import { mappedNumbers } from './mapped-numbers.ts'
 
 const texts = wordSet(
-  'category pattern text template person person_attribute entry attribute email phone url slug faker compound national_id ipv4 ipv6 uuid',
+  'category pattern text template person person_attribute entry attribute email phone url slug faker compound national_id ipv4 ipv6 uuid ' +
+    'switch',
 )
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
 const minutes = Array.from({ length: 60 }, (_, minute) => String(minute).padStart(2, '0'))
@@ -25,11 +27,11 @@ export function typedBody(column: ImportedColumn, found: FoundMeaning, draft: Ta
     case 'boolean':
       return orElse(found, meant, ({ kind }) => kind === 'boolean', yes(0.5))
     case 'integer':
-      return integerOf(found, meant)
+      return integerOf(column, found, meant)
     case 'decimal':
       return decimalOf(column, found, meant)
     case 'text':
-      return orElse(found, meant, ({ kind }) => texts.has(kind), unknownText(column, draft))
+      return orElse(found, meant, isText, unknownText(column, draft))
     case 'date':
     case 'timestamp':
       return momentOf(column.type, column.name, found, draft)
@@ -58,21 +60,41 @@ function unknownText({ name, type, length }: ImportedColumn, draft: TableDraft):
   return code('????-####')
 }
 
-function integerOf(found: FoundMeaning, meant: () => ColumnBody): ColumnBody {
+function isText(body: ColumnBody): boolean {
+  if (body.kind === 'constant') return typeof body.value === 'string'
+  return body.kind === 'mapping' ? mappedNumbers(body) === null : texts.has(body.kind)
+}
+
+function integerOf(column: ImportedColumn, found: FoundMeaning, meant: () => ColumnBody): ColumnBody {
   if (found.isGuess) return whole(0, 1000)
   const body = meant()
   if (body.kind === 'integer') return body
+  if (body.kind === 'mapping' && mappedNumbers(body)?.every(Number.isInteger) === true) return body
+  if (body.kind === 'formula' && (body.scale ?? 0) === 0 && isRoomy(column, found)) return body
   return body.kind === 'decimal' ? whole(Math.ceil(body.min), Math.max(Math.ceil(body.min) + 1, Math.floor(body.max))) : whole(0, 1000)
 }
 
 /** A decimal with the declared digits. It is an integer if no digits are declared. */
-function decimalOf({ scale }: ImportedColumn, found: FoundMeaning, meant: () => ColumnBody): ColumnBody {
+function decimalOf(column: ImportedColumn, found: FoundMeaning, meant: () => ColumnBody): ColumnBody {
+  const { scale } = column
   const digits = Math.min(scale ?? 2, 9)
   if (found.isGuess) return decimal(0, 1000, digits)
   const body = meant()
   if (body.kind === 'decimal') return { ...body, scale: scale === null ? body.scale : digits }
   if (body.kind === 'integer') return scale === null ? body : decimal(body.min, body.max, digits)
+  const isNumber = body.kind === 'mapping' ? mappedNumbers(body) !== null : body.kind === 'formula' && isRoomy(column, found)
+  if (isNumber && (body.kind === 'mapping' || body.kind === 'formula')) return scale === null ? body : { ...body, scale: digits }
   return decimal(0, 1000, digits)
+}
+
+/** Limits that computed numbers do not exceed, by meaning. */
+const mostComputed: Readonly<Record<string, number>> = { latitude: 91, longitude: 181 }
+const mostOfOthers = 100_000
+
+/** Whether a column has room for computed numbers, whose bounds cannot be set. */
+function isRoomy({ min, max, isRangeOfType }: ImportedColumn, { meaning }: FoundMeaning): boolean {
+  const most = mostComputed[meaning.names[0] ?? ''] ?? mostOfOthers
+  return (min === null && max === null) || (isRangeOfType && (min ?? -most) <= -most && (max ?? most) >= most)
 }
 
 /** Kinds of columns with days or moments. */

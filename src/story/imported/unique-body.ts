@@ -11,10 +11,26 @@ export function uniqueBody(body: ColumnBody, { type, values, min, max, length }:
   if (values !== null || type === 'boolean' || type === 'date' || type === 'timestamp' || type === 'time' || type === 'json') return null
   if (body.kind === 'uuid' || body.kind === 'sequence') return body
   if (body.kind === 'pattern') return { ...body, unique: true }
+  if (body.kind === 'compound') return body
+  const names = distinctNames(body, length)
+  if (names !== null) return names
   if (body.kind === 'person_attribute' && (body.attribute === 'email' || body.attribute === 'username')) return body
   if (type === 'integer' || type === 'decimal') {
     const isBounded = min !== null && max !== null && type === 'integer' && body.kind === 'integer'
     return isBounded && max - min < 1e9 ? { kind: 'integer', min, max, unique: true } : id()
   }
   return codeOf(length ?? uuidLength, true)
+}
+
+/** Characters that a number after a name may take. */
+const numberLength = 12
+
+/** The phrases of a text, each once and then with a number; null for other texts, and where the number would be too long. */
+export function distinctNames(body: ColumnBody, length: number | null): ColumnBody | null {
+  const [only, ...others] = body.kind === 'text' ? body.segments : []
+  if (others.length > 0 || typeof only !== 'object' || !('values' in only)) return null
+  const words = [...new Set(only.values)]
+  const longest = words.reduce((most, word) => Math.max(most, word.length), 0)
+  const canBe = words.length > 1 && !words.some((word) => /\d$/.test(word)) && (length === null || longest + numberLength <= length)
+  return canBe ? { kind: 'compound', words: [words], separator: ' ' } : null
 }
