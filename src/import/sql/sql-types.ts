@@ -33,7 +33,7 @@ const bounds: Readonly<Record<string, readonly [number, number]>> = {
   integer: [-2_147_483_648, 2_147_483_647],
   int4: [-2_147_483_648, 2_147_483_647],
   serial: [1, 2_147_483_647],
-  year: [1901, 2155],
+  year: [1980, 2025],
 }
 
 /** Maximum digits of a decimal whose bounds are set, because doubles represent no more digits exactly. */

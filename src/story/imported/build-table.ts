@@ -30,7 +30,7 @@ export function buildTable(
   const said = table.columns.map((column): Said => ({ column, ...findMeaning(meaningWords(column, kind.archetype.subject), table.words) }))
   const byMeaning = new Map<string, string>()
   for (const { meaning, column } of said.toReversed())
-    if (!hasOwnGenders(meaning, column)) byMeaning.set(meaning.names[0] ?? '', column.name)
+    if (!hasOwnGenders(meaning, column) && !isBirthMoment(meaning.names[0], column)) byMeaning.set(meaning.names[0] ?? '', column.name)
   const draft = new TableDraft(
     {
       table: table.name,
@@ -62,6 +62,11 @@ export function buildTable(
     ...(key === undefined ? {} : { primary_key: table.key.length === 1 ? key : table.key }),
     ...(unique.length === 0 ? {} : { unique }),
   }
+}
+
+/** Whether a column has a birthday as a moment, from which no age is computed. */
+function isBirthMoment(meaning: string | undefined, { type }: ImportedColumn): boolean {
+  return meaning === 'date of birth' && type !== 'date' && type !== null
 }
 
 /** Most characters of a code for something with a longer name: "US". */

@@ -3,6 +3,7 @@ import type { ImportedTable, ImportNote } from '../../import/imported.ts'
 import type { TableSchema } from '../../schema/schema.ts'
 import { pluralOf } from '../words/words.ts'
 import { buildTable } from './build-table.ts'
+import { withPlainColumns } from './plain-columns.ts'
 import { type ResolvedTable, resolvedTables } from './resolved-tables.ts'
 import { settledSets } from './settled-sets.ts'
 
@@ -40,7 +41,7 @@ export function importedDomain(imported: readonly ImportedTable[], title: string
     countries: [],
     currencies: [],
     money: [],
-    schema: settledSets({ version: 1, name: 'custom', tables: built }, tables, notes),
+    schema: settledSets(withPlainColumns({ version: 1, name: 'custom', tables: built }, tables), tables, notes),
   }
   return { domain, tables, notes }
 }

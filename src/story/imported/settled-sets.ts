@@ -20,7 +20,7 @@ type Change = (column: ColumnSchema, declared: ImportedColumn) => ColumnSchema |
 const changes: readonly Change[] = [evenly, coded]
 
 /**
- * The schema of imported tables with columns whose values are chosen where a key or a unique set needs that. Sets that are impossible even
+ * The schema of imported tables, with columns whose values are chosen where a key or a unique set needs that. Sets that are impossible even
  * then are left out, with a note.
  * @param tables the imported tables, in the order of the schema
  */

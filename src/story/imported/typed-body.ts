@@ -1,5 +1,6 @@
 import { wordSet } from '../lexicon/word-set.ts'
 import { decimal, whole, yes } from '../../builders/drawn.ts'
+import { formula } from '../../builders/computed.ts'
 import { constant } from '../../builders/drawn.ts'
 import { code, text } from '../../builders/texts.ts'
 import type { ImportedColumn } from '../../import/imported.ts'
@@ -27,7 +28,7 @@ export function typedBody(column: ImportedColumn, found: FoundMeaning, draft: Ta
     case 'boolean':
       return orElse(found, meant, ({ kind }) => kind === 'boolean', yes(0.5))
     case 'integer':
-      return integerOf(column, found, meant)
+      return integerOf(column, found, meant, draft)
     case 'decimal':
       return decimalOf(column, found, meant)
     case 'text':
@@ -65,13 +66,27 @@ function isText(body: ColumnBody): boolean {
   return body.kind === 'mapping' ? mappedNumbers(body) === null : texts.has(body.kind)
 }
 
-function integerOf(column: ImportedColumn, found: FoundMeaning, meant: () => ColumnBody): ColumnBody {
+function integerOf(column: ImportedColumn, found: FoundMeaning, meant: () => ColumnBody, draft: TableDraft): ColumnBody {
   if (found.isGuess) return whole(0, 1000)
   const body = meant()
+  if (moments.has(body.kind)) return countedMoment(column, body, draft)
   if (body.kind === 'integer') return body
   if (body.kind === 'mapping' && mappedNumbers(body)?.every(Number.isInteger) === true) return body
   if (body.kind === 'formula' && (body.scale ?? 0) === 0 && isRoomy(column, found)) return body
   return body.kind === 'decimal' ? whole(Math.ceil(body.min), Math.max(Math.ceil(body.min) + 1, Math.floor(body.max))) : whole(0, 1000)
+}
+
+/** Days of a year on average, in the Gregorian calendar. */
+const yearDays = 365.2425
+/** Seconds since 1970 stay below this. */
+const latestSecond = 2 ** 31 - 1
+
+/** The year of a day; the seconds since 1970 of a moment. */
+function countedMoment({ name, max }: ImportedColumn, body: ColumnBody, draft: TableDraft): ColumnBody {
+  const isDay = body.kind === 'date' || body.kind === 'birth_date' || ('as' in body && body.as === 'date')
+  if (!isDay && max !== null && max < latestSecond) return whole(0, Math.min(1000, max))
+  const moment = draft.helper(`${name}_${isDay ? 'on' : 'at'}`, body)
+  return formula(isDay ? `floor(1970 + (${moment} - "1970-01-01") / ${yearDays})` : `${moment} - "1970-01-01T00:00:00Z"`)
 }
 
 /** A decimal with the declared digits. It is an integer if no digits are declared. */
