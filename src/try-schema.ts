@@ -4,11 +4,14 @@ import { referenceList } from './lexicon/index.ts'
 import { draftPlan } from './plan/draft-plan.ts'
 import { Problems } from './schema/problems.ts'
 import type { Schema } from './schema/schema.ts'
+import type { TextLayout } from './vector.ts'
 
 /** What the engine knows about a compiled schema. Columns are "table.column". */
 export interface Taken {
   /** Columns that may be empty in some row. */
   readonly optional: ReadonlySet<string>
+  /** Upper limits of the lengths of texts, in UTF-16 units, by column. */
+  readonly longest: ReadonlyMap<string, number>
   /** For each column, the columns that it reads directly or indirectly. */
   readonly reads: ReadonlyMap<string, ReadonlySet<string>>
 }
@@ -47,6 +50,15 @@ function triedAnew(schema: Schema): Tried {
     let reads: Taken['reads'] | null = null
     return {
       optional: new Set(optional),
+      get longest() {
+        return new Map(
+          tables.flatMap(({ plan, columns }) =>
+            columns.flatMap(({ layout }, index) =>
+              layout.type === 'text' ? [[`${plan.name}.${plan.columns[index]?.name ?? ''}`, longestText(layout)] as const] : [],
+            ),
+          ),
+        )
+      },
       get reads() {
         reads ??= new Map([...paths].map(([pointer, path]) => [path, allRead(pointer, readsOf, paths)]))
         return reads
@@ -72,4 +84,15 @@ function allRead(
       open.push(each)
     }
   return new Set([...seen].flatMap((each) => paths.get(each) ?? []))
+}
+
+/** Digits of a number without a fixed width: of people with one name, or of names that come again. */
+const mostDigits = 5
+
+function longestText({ parts }: TextLayout): number {
+  return parts.reduce((sum, part) => {
+    if (part.type === 'literal') return sum + part.text.length
+    if (part.type === 'digits') return sum + (part.width > 0 ? part.width : mostDigits)
+    return sum + part.dictionary.words.reduce((longest, { length }) => Math.max(longest, length), 0)
+  }, 0)
 }

@@ -44,7 +44,8 @@ export const prisma: ImportFormat = {
     const names = new Set(models.map(({ name }) => name))
     const drafts = models.map(({ name, start, end, lines }) => {
       const draft = new TableDraft(text, name, start, end)
-      for (const line of lines) readLine(draft, line, { enums, names })
+      const held = relationsHeld(lines, name)
+      for (const line of lines) readLine(draft, line, { enums, names, held })
       return draft
     })
     const notes = blocks.flatMap(({ kind, name, start }) =>
@@ -87,6 +88,27 @@ interface Known {
   readonly enums: ReadonlyMap<string, readonly string[]>
   /** Names of the models. */
   readonly names: ReadonlySet<string>
+  /** Names of the relations of the model with itself that one of its fields holds. */
+  readonly held: ReadonlySet<string>
+}
+
+/** The names of the relations of a model with itself that have a field with the key: "manager" is the other side of "reports". */
+function relationsHeld(lines: readonly CodeLine[], model: string): ReadonlySet<string> {
+  const held = lines.flatMap((line): string[] => {
+    const tokens = line[1]?.text === model ? relationOf(attributesOf(line)) : []
+    return namesAfter(tokens, 'fields').length > 0 ? [nameOf(tokens)] : []
+  })
+  return new Set(held)
+}
+
+/** The tokens in the brackets of "@relation". */
+function relationOf(attributes: readonly Attribute[]): CodeLine {
+  return attributes.find(({ name }) => name === 'relation')?.tokens ?? []
+}
+
+/** The name of a relation; empty for none. */
+function nameOf(tokens: CodeLine): string {
+  return tokens.find(({ kind }) => kind === 'text')?.text ?? ''
 }
 
 const types: Readonly<Record<string, ImportedType>> = {
@@ -115,10 +137,11 @@ function readLine(draft: TableDraft, line: CodeLine, known: Known): void {
   const attributes = attributesOf(line)
   const isList = line[2]?.text === '['
   if (known.names.has(type.text)) {
-    const relation = attributes.find(({ name }) => name === 'relation')
-    const fields = namesAfter(relation?.tokens ?? [], 'fields')
-    if (fields.length > 0) draft.refer(fields, type.text, namesAfter(relation?.tokens ?? [], 'references'), first.start)
-    else if (isList) draft.lists.push(type.text)
+    const relation = relationOf(attributes)
+    const fields = namesAfter(relation, 'fields')
+    const isHeld = type.text === draft.name && known.held.has(nameOf(relation))
+    if (fields.length > 0) draft.refer(fields, type.text, namesAfter(relation, 'references'), first.start)
+    else if (isList && !isHeld) draft.lists.push(type.text)
     return
   }
   const values = known.enums.get(type.text) ?? null

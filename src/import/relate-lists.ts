@@ -2,7 +2,7 @@ import { TableDraft } from './table-draft.ts'
 
 /**
  * Relates tables whose rows have lists of rows of others. Where only one side has a list, the rows in it refer to the row that has them,
- * unless they do so already.
+ * unless they do so already. A table with two lists of its own rows has a relation with itself: those who follow, and those who are followed.
  * @returns the tables between those that have lists of each other, named as Prisma names them: "_CategoryToPost"
  */
 export function relateLists(tables: readonly TableDraft[]): readonly TableDraft[] {
@@ -13,6 +13,7 @@ export function relateLists(tables: readonly TableDraft[]): readonly TableDraft[
       if (other === undefined) return []
       if (other !== table && (other.lists.includes(table.name) || other.lists.includes(table)))
         return table.name < other.name ? [bridge(table, other)] : []
+      if (other === table && table.lists.filter((each) => each === listed).length > 1) return [bridge(table, table)]
       ownRows(table, other)
       return []
     }),

@@ -3,9 +3,8 @@ import type { ImportedTable, ImportNote } from '../../import/imported.ts'
 import type { TableSchema } from '../../schema/schema.ts'
 import { pluralOf } from '../words/words.ts'
 import { buildTable } from './build-table.ts'
-import { withPlainColumns } from './plain-columns.ts'
 import { type ResolvedTable, resolvedTables } from './resolved-tables.ts'
-import { settledSets } from './settled-sets.ts'
+import { settledSchema } from './settled-schema.ts'
 
 /** A domain of imported tables. */
 export interface ImportedDomain {
@@ -41,7 +40,7 @@ export function importedDomain(imported: readonly ImportedTable[], title: string
     countries: [],
     currencies: [],
     money: [],
-    schema: settledSets(withPlainColumns({ version: 1, name: 'custom', tables: built }, tables), tables, notes),
+    schema: settledSchema({ version: 1, name: 'custom', tables: built }, tables, notes),
   }
   return { domain, tables, notes }
 }

@@ -69,10 +69,10 @@ function changed(table: TableSchema, sets: ReadonlySet<number | null>, source: R
 }
 
 /** The same values, all equally likely and never empty; phrases with a number where they come again. */
-function evenly({ name, ...body }: ColumnSchema, { length }: ImportedColumn): ColumnSchema | null {
+function evenly({ name, ...body }: ColumnSchema): ColumnSchema | null {
   if (body.kind === 'category') return { name, ...oneOf(body.values) }
   if (body.kind === 'integer') return { name, ...whole(body.min, body.max) }
-  const names = distinctNames(body, length)
+  const names = distinctNames(body)
   return names === null ? null : { name, ...names }
 }
 

@@ -12,7 +12,7 @@ export function uniqueBody(body: ColumnBody, { type, values, min, max, length }:
   if (body.kind === 'uuid' || body.kind === 'sequence') return body
   if (body.kind === 'pattern') return { ...body, unique: true }
   if (body.kind === 'compound') return body
-  const names = distinctNames(body, length)
+  const names = distinctNames(body)
   if (names !== null) return names
   if (body.kind === 'person_attribute' && (body.attribute === 'email' || body.attribute === 'username')) return body
   if (type === 'integer' || type === 'decimal') {
@@ -22,15 +22,11 @@ export function uniqueBody(body: ColumnBody, { type, values, min, max, length }:
   return codeOf(length ?? uuidLength, true)
 }
 
-/** Characters that a number after a name may take. */
-const numberLength = 12
-
-/** The phrases of a text, each once and then with a number; null for other texts, and where the number would be too long. */
-export function distinctNames(body: ColumnBody, length: number | null): ColumnBody | null {
+/** The phrases of a text, each once and then with a number; null for other texts. */
+export function distinctNames(body: ColumnBody): ColumnBody | null {
   const [only, ...others] = body.kind === 'text' ? body.segments : []
   if (others.length > 0 || typeof only !== 'object' || !('values' in only)) return null
   const words = [...new Set(only.values)]
-  const longest = words.reduce((most, word) => Math.max(most, word.length), 0)
-  const canBe = words.length > 1 && !words.some((word) => /\d$/.test(word)) && (length === null || longest + numberLength <= length)
-  return canBe ? { kind: 'compound', words: [words], separator: ' ' } : null
+  const isNumbered = words.some((word) => /\d$/.test(word))
+  return words.length > 1 && !isNumbered ? { kind: 'compound', words: [words], separator: ' ' } : null
 }

@@ -182,6 +182,7 @@ export const times: readonly Meaning[] = [
     ),
     begins: true,
   },
+  meaning('birth year, year of birth', whole(1945, 2007)),
   meaning(
     'year, year built, built, year founded, founded in, founded year, release year, publication year, year of manufacture, model year, construction year, vintage, year of publication, graduation year',
     whole(1985, 2025),

@@ -1,0 +1,59 @@
+import { decimal, whole } from '../../builders/drawn.ts'
+import type { ImportedColumn } from '../../import/imported.ts'
+import type { ColumnBody, Schema } from '../../schema/schema.ts'
+import { trySchema } from '../../try-schema.ts'
+import { boundedBody } from './bounded-body.ts'
+import { codeOf } from './code-of.ts'
+import type { ResolvedTable } from './resolved-tables.ts'
+
+/** Maximum number of rounds: a column that is replaced may be one that others read. */
+const mostRounds = 4
+
+/**
+ * The schema of imported tables in which columns have values by their type alone where the engine refuses what their names mean, such as an
+ * age by a birthday that is declared as a text.
+ * @param tables the imported tables, in the order of the schema
+ */
+export function withPlainColumns(schema: Schema, tables: readonly ResolvedTable[]): Schema {
+  let plain = schema
+  for (let round = 0; round < mostRounds; round++) {
+    const refused = refusedColumns(plain)
+    if (refused.size === 0) return plain
+    plain = {
+      ...plain,
+      tables: plain.tables.map((table, index) => ({
+        ...table,
+        columns: table.columns.map((column, place) => {
+          const declared = tables[index]?.columns.find(({ name }) => name === column.name)
+          if (declared === undefined || !refused.has(`/tables/${index}/columns/${place}`)) return column
+          return { name: column.name, ...plainBody(declared) }
+        }),
+      })),
+    }
+  }
+  return plain
+}
+
+/** JSON pointers of the columns with problems. */
+function refusedColumns(schema: Schema): ReadonlySet<string> {
+  const tried = trySchema(schema)
+  if (!('reason' in tried)) return new Set()
+  return new Set(tried.pointers.flatMap((pointer) => /^\/tables\/\d+\/columns\/\d+/.exec(pointer) ?? []))
+}
+
+/** Characters of a text without a declared length. */
+const usualLength = 9
+
+function plainBody(column: ImportedColumn): ColumnBody {
+  switch (column.type) {
+    case 'integer':
+      return boundedBody(whole(0, 1000), column)
+    case 'decimal':
+      return boundedBody(decimal(0, 1000, Math.min(column.scale ?? 2, 9)), column)
+    case 'date':
+    case 'timestamp':
+      return { kind: column.type, from: '2020-01-01', to: '2025-12-31' }
+    default:
+      return boundedBody(codeOf(column.length ?? usualLength, false), column)
+  }
+}
