@@ -1,6 +1,6 @@
 import { drafted } from './drafted.ts'
 import type { ImportFormat } from './import-format.ts'
-import type { Imported } from './imported.ts'
+import type { Imported, ImportedColumn } from './imported.ts'
 import { declaredBy } from './json-values.ts'
 import { TableDraft } from './table-draft.ts'
 
@@ -17,7 +17,7 @@ export const csv: ImportFormat = {
   name: 'csv',
   title: 'CSV',
   description:
-    'A header line and rows, separated by commas, semicolons or tabs. Types follow from the values; of several rows, also the range or the list of values.',
+    'A header line and rows, separated by commas, semicolons, tabs or bars. Types follow from the values; of several rows, also the range or the list of values.',
   example,
   read: (text) => {
     const start = text.search(/\S/)
@@ -48,12 +48,11 @@ interface Row {
 
 function readFrom(text: string, start: number): Imported | null {
   const line = text.slice(start, lineEnd(text, start))
-  const separator = ['\t', ';', ','].find((each) => line.includes(each))
+  const separator = ['\t', ';', ',', '|'].find((each) => line.includes(each))
   if (separator === undefined) return null
   const header = rowAt(text, start, separator)
   const names = header.cells.map((cell) => cell.trim())
-  if (names.length < 2 || new Set(names).size < names.length || !names.every((name) => /^[\p{L}_][\p{L}\p{N}_ .-]{0,62}$/u.test(name)))
-    return null
+  if (names.length < 2 || new Set(names).size < names.length || !names.every(isName)) return null
   const rows: Row[] = []
   let end = header.end
   while (end < text.length) {
@@ -62,12 +61,38 @@ function readFrom(text: string, start: number): Imported | null {
     if (rows.length < mostRows) rows.push(row)
     end = row.end
   }
-  const columns = names.map((name, place) => ({ name, declared: declaredBy(rows.map(({ cells }) => valueOf(cells[place] ?? ''))) }))
+  const columns = names.map((name, place) => ({ name, declared: declaredAs(textsOf(rows, place, separator)) }))
   if (rows.length === 0 || !columns.some(({ declared }) => declared.type !== 'text' && declared.type !== undefined)) return null
   const draft = new TableDraft(text, 'records', start, end)
   for (const { name, declared } of columns) draft.column(name, start, declared)
   if (isKey(names, rows)) draft.key = names.slice(0, 1)
   return drafted(text, [draft], [{ start, end }])
+}
+
+/** Whether a text can be the head of a column: "Amount (EUR)", "Paid?", but no number and no sentence. */
+function isName(text: string): boolean {
+  return /^[\p{L}_#%][\p{L}\p{N}\p{Sc}_ .\-()%#/?]{0,62}$/u.test(text) && !text.endsWith('.') && text.split(' ').length <= mostWords
+}
+
+/** Maximum number of words of the head of a column. */
+const mostWords = 6
+
+/** The texts of a column, with numbers as in code: "1.250,99" in all cells, where the separator allows it, and "1,250.99". */
+function textsOf(rows: readonly Row[], place: number, separator: string): readonly string[] {
+  const cells = rows.map(({ cells: all }) => (all[place] ?? '').trim())
+  const have = (form: RegExp): boolean => cells.every((cell) => cell === '' || form.test(cell))
+  if (separator !== ',' && have(/^-?(?:\d{1,3}(?:\.\d{3}){1,4}|\d{1,15}),\d{1,9}$/))
+    return cells.map((cell) => cell.replaceAll('.', '').replace(',', '.'))
+  return have(/^-?\d{1,3}(?:,\d{3}){0,4}(?:\.\d{1,9})?$/) ? cells.map((cell) => cell.replaceAll(',', '')) : cells
+}
+
+/** The declaration of a column. Its numbers have the digits that are written: "49.00" has two. */
+function declaredAs(texts: readonly string[]): Partial<ImportedColumn> {
+  const declared = declaredBy(texts.map(valueOf))
+  const digits = texts.reduce((most, text) => Math.max(most, /\.(\d{1,6})\d*$/.exec(text)?.[1]?.length ?? 0), 0)
+  return digits > 0 && (declared.type === 'integer' || declared.type === 'decimal')
+    ? { ...declared, type: 'decimal', scale: digits }
+    : declared
 }
 
 /** Whether the first column tells the rows apart: "order_id" before columns that are no ids, with a different value in each row. */

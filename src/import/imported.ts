@@ -22,6 +22,8 @@ export interface ImportedColumn {
   readonly isRangeOfType: boolean
   /** The allowed values, in the declared order; null for any value. */
   readonly values: readonly string[] | null
+  /** Different texts that the column has in examples of rows; null for a column that is declared, and for texts that are long. */
+  readonly examples: readonly string[] | null
   /** Whether the column is declared to be optional. */
   readonly isOptional: boolean
   /** Whether the column is declared to be required. Without a declaration both are false. */

@@ -6,7 +6,9 @@ type Value = unknown
 const forms: readonly (readonly [ImportedType, RegExp])[] = [
   ['uuid', /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i],
   ['timestamp', /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/],
-  ['date', /^\d{4}-\d{2}-\d{2}$/],
+  ['timestamp', /^\d{1,2}[./-]\d{1,2}[./-]\d{4},? \d{1,2}:\d{2}/],
+  ['date', /^\d{4}[-/.]\d{2}[-/.]\d{2}$/],
+  ['date', /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/],
   ['time', /^\d{2}:\d{2}(?::\d{2})?$/],
 ]
 
@@ -30,7 +32,27 @@ export function declaredBy(values: readonly Value[]): Partial<ImportedColumn> {
   const [type] = forms.find(([, form]) => texts.every((text) => form.test(text))) ?? ['text' as const]
   const distinct = [...new Set(texts)]
   const isList = type === 'text' && texts.length >= enoughRows && distinct.length <= Math.min(mostValues, texts.length / 2)
-  return { ...declared, type, ...(isList ? { values: distinct } : {}) }
+  if (isList || distinct.every((text) => answers.test(text)))
+    return { ...declared, type, values: isList ? distinct : bothAnswers(distinct) }
+  const isShort = type === 'text' && distinct.every(({ length }) => length <= longestExample)
+  return { ...declared, type, ...(isShort ? { examples: distinct.slice(0, mostExamples) } : {}) }
+}
+
+const answers = /^(?:yes|no)$/i
+/** Maximum characters of a text that is kept as an example, and maximum number of examples. */
+const longestExample = 200
+const mostExamples = 50
+
+/** "yes" and "no", in the case of the examples. */
+function bothAnswers(texts: readonly string[]): readonly string[] {
+  const [first = ''] = texts
+  const cased = (word: string): string =>
+    first === first.toUpperCase()
+      ? word.toUpperCase()
+      : first === first.toLowerCase()
+        ? word
+        : `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+  return ['yes', 'no'].map(cased)
 }
 
 function ofNumbers(numbers: readonly number[]): Partial<ImportedColumn> {

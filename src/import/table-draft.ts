@@ -14,6 +14,7 @@ const plain: Omit<ImportedColumn, 'name' | 'line' | 'start'> = {
   max: null,
   isRangeOfType: false,
   values: null,
+  examples: null,
   isOptional: false,
   isRequired: false,
   isUnique: false,

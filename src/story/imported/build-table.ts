@@ -8,6 +8,7 @@ import { TableDraft } from '../meanings/table-draft.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
 import { singularOf } from '../words/words.ts'
 import { boundedBody } from './bounded-body.ts'
+import { exampleBody, meaningOfExamples, showMore } from './example-body.ts'
 import { genderBody, hasOwnGenders } from './gender-body.ts'
 import type { ResolvedTable } from './resolved-tables.ts'
 import { typedBody } from './typed-body.ts'
@@ -27,7 +28,7 @@ export function buildTable(
   notes: ImportNote[],
 ): TableSchema {
   const kind = classify(table.words) ?? anyKind()
-  const said = table.columns.map((column): Said => ({ column, ...findMeaning(meaningWords(column, kind.archetype.subject), table.words) }))
+  const said = table.columns.map((column): Said => ({ column, ...meaningOf(column, kind.archetype.subject, table) }))
   const byMeaning = new Map<string, string>()
   for (const { meaning, column } of said.toReversed())
     if (!hasOwnGenders(meaning, column) && !isBirthMoment(meaning.names[0], column)) byMeaning.set(meaning.names[0] ?? '', column.name)
@@ -71,6 +72,18 @@ function isBirthMoment(meaning: string | undefined, { type }: ImportedColumn): b
 
 /** Most characters of a code for something with a longer name: "US". */
 const longestCode = 3
+
+/** The meaning of the name of a column; that of its examples where the name says less than they do. */
+function meaningOf(column: ImportedColumn, subject: string, table: ResolvedTable): FoundMeaning {
+  const found = findMeaning(meaningWords(column, subject), table.words)
+  const shown = saysLittle(found) ? meaningOfExamples(column) : null
+  return shown === null ? found : findMeaning(shown, [])
+}
+
+/** Whether a meaning says little: none, or the name of whatever the table has. */
+function saysLittle({ isGuess, meaning }: FoundMeaning): boolean {
+  return isGuess || meaning.names[0] === 'name'
+}
 
 function meaningWords({ name, length }: ImportedColumn, subject: string): readonly string[] {
   const words = wordsOf(name)
@@ -121,6 +134,7 @@ function bodyOf(said: Said, table: ResolvedTable, tables: readonly ResolvedTable
   }
   if (target !== null) return ref(target.name)
   if (isOnlyKey(table, name)) return keyBody(column)
+  if (column.examples !== null && saysLittle(said)) return exampleBody(column.examples, column.isUnique)
   if (said.isGuess && (column.type === null || column.type === 'text') && column.values === null)
     notes.push({
       line: column.line,
@@ -129,8 +143,10 @@ function bodyOf(said: Said, table: ResolvedTable, tables: readonly ResolvedTable
       reason: 'nothing is known of this name: its values are codes or notes',
       isHeld: true,
     })
+  const typed = typedBody(column, said, draft)
+  if (column.examples !== null && showMore(column.examples, typed)) return exampleBody(column.examples, column.isUnique)
   const genders = hasOwnGenders(said.meaning, column) ? genderBody(column, draft) : null
-  const body = genders ?? boundedBody(typedBody(column, said, draft), column)
+  const body = genders ?? boundedBody(typed, column)
   if (!column.isUnique) return body
   const unique = uniqueBody(body, column)
   if (unique === null) tell('its values may come again: no such column is unique')
@@ -155,8 +171,10 @@ function referredByName({ name, type }: ImportedColumn, table: ResolvedTable, ta
 const uuidLength = 36
 
 /** The body of a key column. */
-function keyBody({ type, length, name }: ImportedColumn): ColumnBody {
+function keyBody({ type, length, name, examples }: ImportedColumn): ColumnBody {
   if (type === 'uuid') return { kind: 'uuid' }
   if (type !== 'text') return id()
+  const like = examples === null ? null : exampleBody(examples, true)
+  if (like?.kind === 'pattern') return like
   return (length === null || length >= uuidLength) && /id$/i.test(name) ? { kind: 'uuid' } : codeOf(length ?? uuidLength, true)
 }

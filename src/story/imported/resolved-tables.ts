@@ -119,7 +119,7 @@ function resolve(
 function validName(written: string): string {
   if (nameProblem(written) === null && written.length <= limits.nameLength) return written
   const joined = written.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '_')
-  const clean = joined.slice(joined.startsWith('_') ? 1 : 0, limits.nameLength - 2)
+  const clean = joined.slice(joined.startsWith('_') ? 1 : 0, limits.nameLength - 2).replace(/_$/, '')
   if (nameProblem(clean) === null) return clean
   const named = `${clean}_`
   return nameProblem(named) === null ? named : `x_${clean}`

@@ -1,0 +1,63 @@
+import { oneOf } from '../../builders/drawn.ts'
+import { code, pattern } from '../../builders/texts.ts'
+import type { ImportedColumn } from '../../import/imported.ts'
+import { givenNames } from '../../lexicon/given-names.ts'
+import type { ColumnBody } from '../../schema/schema.ts'
+
+/** What texts mean by their form, and the words of that meaning. */
+const forms: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^[^\s@]{1,64}@[^\s@]{1,100}\.[a-z]{2,20}$/i, ['email']],
+  [/^https?:\/\/\S{1,200}$/i, ['website']],
+  [/^\+?\d?[ -]?\(?\d{2,4}\)?[ -]\d{2,4}[ -]\d{2,5}(?:[ -]\d{2,4})?$/, ['phone']],
+  [/^\d{1,3}(?:\.\d{1,3}){3}$/, ['ip', 'address']],
+]
+
+/** The words of the meaning that examples show; null if they show none. */
+export function meaningOfExamples({ examples }: ImportedColumn): readonly string[] | null {
+  if (examples === null) return null
+  const [, words] = forms.find(([form]) => examples.every((text) => form.test(text))) ?? []
+  return words ?? (arePeople(examples) ? ['full', 'name'] : null)
+}
+
+/** Whether half of the texts are names of people: two or three words, of which the first is a known given name. */
+function arePeople(examples: readonly string[]): boolean {
+  const split = examples.map((text) => text.split(' '))
+  if (!split.every(({ length }) => length === 2 || length === 3)) return false
+  return split.filter(([first = '']) => isGivenName(first)).length >= examples.length / 2
+}
+
+let given: ReadonlySet<string> | null = null
+
+function isGivenName(word: string): boolean {
+  given ??= new Set(givenNames().attributes['name']?.map(String))
+  return given.has(word)
+}
+
+/** Whether examples say more than a meaning that makes `body`: codes of one form, or the words of a list. */
+export function showMore(examples: readonly string[], body: ColumnBody): boolean {
+  return examples.length > 1 && (body.kind === 'category' || shapeOf(examples) !== null)
+}
+
+/** Values like the examples: codes of their form, or the examples themselves. */
+export function exampleBody(examples: readonly string[], isUnique: boolean): ColumnBody {
+  const shape = shapeOf(examples)
+  if (shape === null) return oneOf(examples)
+  return isUnique ? code(shape.replace(/#+(?=[^#]*$)/, (digits) => digits.padEnd(keyDigits, '#'))) : pattern(shape)
+}
+
+/** Digits of a code that tells rows apart: examples do not show how many rows there are. */
+const keyDigits = 9
+
+/** The form of codes such as "ORD-1001": characters that all have, "#" for digits, "?" for capitals. Null for other texts. */
+function shapeOf(examples: readonly string[]): string | null {
+  const [first = '', ...others] = examples
+  if (!others.every(({ length }) => length === first.length) || !/\d/.test(first) || !/^[\dA-Za-z_./-]{2,40}$/.test(first)) return null
+  let shape = ''
+  for (const [at, character] of [...first].entries()) {
+    const isSame = others.every((text) => text[at] === character)
+    const isDigit = examples.every((text) => /\d/.test(text[at] ?? ''))
+    if (!isDigit && !isSame && !examples.every((text) => /[A-Z]/.test(text[at] ?? ''))) return null
+    shape += isDigit ? '#' : isSame ? character : '?'
+  }
+  return shape
+}
