@@ -1,11 +1,10 @@
-import { braceSyntax } from './brace-syntax.ts'
-import { CodeReader, type CodeToken } from './code-reader.ts'
+import type { CodeToken } from './code-reader.ts'
 import { drafted } from './drafted.ts'
 import type { ImportFormat } from './import-format.ts'
 import type { ImportedType } from './imported.ts'
-import { importUnreadable } from './import-unreadable.ts'
 import { rowColumn } from './row-column.ts'
 import { TableDraft } from './table-draft.ts'
+import { basesOf, declarationsIn, isNamedIn, isNothing, literalsOf, members } from './typescript-declarations.ts'
 
 const example = `type Plan = 'free' | 'pro' | 'team'
 
@@ -29,7 +28,7 @@ export const typescript: ImportFormat = {
   name: 'typescript',
   title: 'TypeScript types',
   description:
-    'Interfaces, object types and enums. A member with the type of another interface becomes a reference; a member that is an object becomes columns with its name as a prefix, a list of objects a table.',
+    'Interfaces, object types and enums; an interface has the members of those that it extends. A member with the type of another interface becomes a reference; a member that is an object becomes columns with its name as a prefix, a list of objects a table.',
   example,
   read: (text) => {
     const declarations = declarationsIn(text)
@@ -37,92 +36,30 @@ export const typescript: ImportFormat = {
     if (objects.length === 0) return null
     const known: Known = {
       tables: new Set(objects.map(({ name }) => name)),
+      aliases: new Map(
+        declarations.flatMap(({ name, tokens: [only, ...more] }) =>
+          only?.kind === 'word' && more.length === 0 ? [[name, only.text]] : [],
+        ),
+      ),
       values: new Map(declarations.flatMap(({ name, values }) => (values === null ? [] : [[name, values] as const]))),
     }
-    const drafts = objects.map(({ name, start, end, tokens }) => readMembers(new TableDraft(text, name, start, end), tokens, '', known))
+    const extended = new Set(objects.flatMap(({ bases }) => bases))
+    const drafts = objects
+      .filter(({ name }) => !extended.has(name) || isNamedIn(objects, name))
+      .map((object) => {
+        const draft = new TableDraft(text, object.name, object.start, object.end)
+        for (const tokens of [...basesOf(object, objects), object.tokens]) readMembers(draft, tokens, '', known)
+        return draft
+      })
     return drafted(text, drafts, declarations)
   },
 }
 
-interface Declaration {
-  readonly name: string
-  readonly start: number
-  readonly end: number
-  /** The tokens after the name, including the braces. */
-  readonly tokens: readonly CodeToken[]
-  /** The values of an enum or of a union of literals; null for other declarations. */
-  readonly values: readonly string[] | null
-}
-
 interface Known {
   readonly tables: ReadonlySet<string>
+  /** "string" for "type ID = string". */
+  readonly aliases: ReadonlyMap<string, string>
   readonly values: ReadonlyMap<string, readonly string[]>
-}
-
-const header =
-  /^[ \t]{0,40}(?:export[ \t]{1,4})?(?:declare[ \t]{1,4})?(?:interface[ \t]{1,4}(\w{1,100})(?:[ \t<][^{\n=]{0,200})?(?=\{)|type[ \t]{1,4}(\w{1,100})[ \t]{0,4}=\s{0,20}\|?|(?:const[ \t]{1,4})?enum[ \t]{1,4}(\w{1,100})[ \t]{0,4}(?=\{))/gm
-
-/** The declarations of a text. @throws SynthError `import_unreadable` for a declaration that is not closed */
-function declarationsIn(text: string): readonly Declaration[] {
-  const found: Declaration[] = []
-  for (const { 0: head, 1: ofInterface, 2: ofType, 3: ofEnum, index } of text.matchAll(header)) {
-    const start = index + head.search(/\S/)
-    if (start < (found.at(-1)?.end ?? 0)) continue
-    const name = ofInterface ?? ofType ?? ofEnum ?? ''
-    const code = new CodeReader(text, index + head.length, braceSyntax)
-    const tokens = code.isAt('{') ? braced(text, code, name) : unionOf(code)
-    code.take(';')
-    found.push({ name, start, end: code.end, tokens, values: ofEnum === undefined ? literalsOf(tokens) : enumValues(tokens) })
-  }
-  return found
-}
-
-function braced(text: string, code: CodeReader, name: string): readonly CodeToken[] {
-  const first = code.peek()
-  const { tokens, isClosed } = code.takeBrackets()
-  if (!isClosed) throw importUnreadable(text, first.start, `the type "${name}" has no closing brace: close it with "}"`)
-  return [first, ...tokens, { ...first, text: '}' }]
-}
-
-/** The tokens after "type X =": up to the end of the line, and the following lines that begin with "|". */
-function unionOf(code: CodeReader): readonly CodeToken[] {
-  const tokens: CodeToken[] = []
-  while (code.peek().kind !== 'end' && !code.isAt(';') && (!code.peek().isFirst || tokens.length === 0 || code.isAt('|')))
-    tokens.push(code.next())
-  return tokens
-}
-
-/** The texts of a union of literals; null for any other type. */
-function literalsOf(tokens: readonly CodeToken[]): readonly string[] | null {
-  const parts = tokens.filter(({ kind, text }) => !(kind === 'sign' && text === '|') && !isNothing(text))
-  return parts.length > 0 && parts.every(({ kind }) => kind === 'text') ? parts.map(({ text }) => text) : null
-}
-
-function isNothing(text: string): boolean {
-  return text === 'null' || text === 'undefined'
-}
-
-/** The values of an enum: "admin" for "Admin = 'admin'". For "Admin" alone, the name instead of its number. */
-function enumValues(tokens: readonly CodeToken[]): readonly string[] {
-  return members(tokens.slice(1, -1)).flatMap(([name, equals, value]) =>
-    name === undefined ? [] : [equals?.text === '=' && value?.kind === 'text' ? value.text : name.text],
-  )
-}
-
-/** The members of a body, separated by commas, semicolons and line ends outside of brackets. */
-function members(tokens: readonly CodeToken[]): readonly (readonly CodeToken[])[] {
-  const parts: CodeToken[][] = [[]]
-  let depth = 0
-  for (const [at, token] of tokens.entries()) {
-    const isSign = token.kind === 'sign'
-    const goesOn = token.text === '|' || tokens[at - 1]?.text === '|' || tokens[at - 1]?.text === ':'
-    if (depth === 0 && token.isFirst && !goesOn) parts.push([])
-    if (isSign && /^[([{<]$/.test(token.text)) depth++
-    if (isSign && /^[)\]}>]$/.test(token.text)) depth--
-    if (depth === 0 && isSign && /^[,;]$/.test(token.text)) parts.push([])
-    else parts.at(-1)?.push(token)
-  }
-  return parts.filter((part) => part.length > 0)
 }
 
 const types: Readonly<Record<string, ImportedType>> = {
@@ -159,7 +96,9 @@ function readMember(draft: TableDraft, tokens: readonly CodeToken[], prefix: str
   const [only] = parts
   const canLack = isOptional || type.some(({ kind, text }) => kind === 'word' && isNothing(text))
   const declared = { isOptional: canLack, isRequired: !canLack }
+  const numbers = parts.length > 0 && parts.every(({ kind }) => kind === 'number') ? parts.map(({ text }) => text) : null
   if (values !== null) draft.column(name, first.start, { ...declared, type: 'text', values })
+  else if (numbers !== null) draft.column(name, first.start, { ...declared, type: 'integer', values: numbers })
   else if (listed !== null) {
     if (!readList(draft, first.text, listed, known)) leftOut('a column cannot contain a list: it is left out')
   } else if (parts[0]?.text === '{' && parts.at(-1)?.text === '}') {
@@ -206,12 +145,13 @@ function readNamed(
   last: CodeToken,
   type: string,
   declared: { readonly isOptional: boolean; readonly isRequired: boolean },
-  { tables, values }: Known,
+  { tables, values, aliases }: Known,
 ): void {
-  const listed = values.get(type)
-  const known = Object.hasOwn(types, type) ? types[type] : undefined
+  const own = aliases.get(type) ?? type
+  const listed = values.get(own)
+  const known = Object.hasOwn(types, own) ? types[own] : undefined
   if (listed !== undefined) draft.column(name, first.start, { ...declared, type: 'text', values: listed })
   else if (known !== undefined) draft.column(name, first.start, { ...declared, type: known })
-  else if (tables.has(type)) rowColumn(draft, { name, start: first.start, end: last.end, table: type }, false, declared)
+  else if (tables.has(own)) rowColumn(draft, { name, start: first.start, end: last.end, table: own }, false, declared)
   else draft.note(first.start, last.end, `the type ${type} is unknown: ${name} is left out`)
 }

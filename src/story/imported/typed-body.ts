@@ -32,7 +32,12 @@ export function typedBody(column: ImportedColumn, found: FoundMeaning, draft: Ta
     case 'decimal':
       return decimalOf(column, found, meant)
     case 'text':
-      return orElse(found, meant, isText, unknownText(column, draft))
+      return orElse(
+        found,
+        meant,
+        (body) => isText(body) || (moments.has(body.kind) && hasRoomForMoments(column)),
+        unknownText(column, draft),
+      )
     case 'date':
     case 'timestamp':
       return momentOf(column.type, column.name, found, draft)
@@ -59,6 +64,13 @@ function orElse(found: FoundMeaning, meant: () => ColumnBody, suits: (body: Colu
 function unknownText({ name, type, length }: ImportedColumn, draft: TableDraft): ColumnBody {
   if (type === 'text' && length !== null && length > shortText) return bodyOf(findMeaning(['note'], []), draft, name)
   return code('????-####')
+}
+
+/** Characters of a moment: "2025-03-04T05:06:07Z". */
+const momentLength = 20
+
+function hasRoomForMoments({ length }: ImportedColumn): boolean {
+  return length === null || length >= momentLength
 }
 
 function isText(body: ColumnBody): boolean {

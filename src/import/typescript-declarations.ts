@@ -1,0 +1,104 @@
+import { braceSyntax } from './brace-syntax.ts'
+import { CodeReader, type CodeToken } from './code-reader.ts'
+import { importUnreadable } from './import-unreadable.ts'
+
+/** An interface, a type or an enum of TypeScript. */
+export interface Declaration {
+  readonly name: string
+  readonly start: number
+  readonly end: number
+  /** The tokens after the name, including the braces. */
+  readonly tokens: readonly CodeToken[]
+  /** The names after "extends". */
+  readonly bases: readonly string[]
+  /** The values of an enum or of a union of literals; null for other declarations. */
+  readonly values: readonly string[] | null
+}
+
+const header =
+  /^[ \t]{0,40}(?:export[ \t]{1,4})?(?:declare[ \t]{1,4})?(?:interface[ \t]{1,4}(\w{1,100})(?:[ \t<][^{\n=]{0,200})?(?=\{)|type[ \t]{1,4}(\w{1,100})[ \t]{0,4}=\s{0,20}\|?|(?:const[ \t]{1,4})?enum[ \t]{1,4}(\w{1,100})[ \t]{0,4}(?=\{))/gm
+
+/** The declarations of a text. @throws SynthError `import_unreadable` for a declaration that is not closed */
+export function declarationsIn(text: string): readonly Declaration[] {
+  const found: Declaration[] = []
+  for (const { 0: head, 1: ofInterface, 2: ofType, 3: ofEnum, index } of text.matchAll(header)) {
+    const start = index + head.search(/\S/)
+    if (start < (found.at(-1)?.end ?? 0)) continue
+    const name = ofInterface ?? ofType ?? ofEnum ?? ''
+    const code = new CodeReader(text, index + head.length, braceSyntax)
+    const tokens = code.isAt('{') ? braced(text, code, name) : unionOf(code)
+    code.take(';')
+    const bases =
+      /\bextends\s([^{]{1,200})/
+        .exec(head)?.[1]
+        ?.split(',')
+        .map((base) => base.trim()) ?? []
+    found.push({ name, start, end: code.end, tokens, bases, values: ofEnum === undefined ? literalsOf(tokens) : enumValues(tokens) })
+  }
+  return found
+}
+
+function braced(text: string, code: CodeReader, name: string): readonly CodeToken[] {
+  const first = code.peek()
+  const { tokens, isClosed } = code.takeBrackets()
+  if (!isClosed) throw importUnreadable(text, first.start, `the type "${name}" has no closing brace: close it with "}"`)
+  return [first, ...tokens, { ...first, text: '}' }]
+}
+
+/** The tokens after "type X =": up to the end of the line, and the following lines that begin with "|". */
+function unionOf(code: CodeReader): readonly CodeToken[] {
+  const tokens: CodeToken[] = []
+  while (code.peek().kind !== 'end' && !code.isAt(';') && (!code.peek().isFirst || tokens.length === 0 || code.isAt('|')))
+    tokens.push(code.next())
+  return tokens
+}
+
+/** The texts of a union of literals; null for any other type. */
+export function literalsOf(tokens: readonly CodeToken[]): readonly string[] | null {
+  const parts = tokens.filter(({ kind, text }) => !(kind === 'sign' && text === '|') && !isNothing(text))
+  return parts.length > 0 && parts.every(({ kind }) => kind === 'text') ? parts.map(({ text }) => text) : null
+}
+
+export function isNothing(text: string): boolean {
+  return text === 'null' || text === 'undefined'
+}
+
+/** The values of an enum: "admin" for "Admin = 'admin'". For "Admin" alone, the name instead of its number. */
+function enumValues(tokens: readonly CodeToken[]): readonly string[] {
+  return members(tokens.slice(1, -1)).flatMap(([name, equals, value]) =>
+    name === undefined ? [] : [equals?.text === '=' && value?.kind === 'text' ? value.text : name.text],
+  )
+}
+
+/** The members of a body, separated by commas, semicolons and line ends outside of brackets. */
+export function members(tokens: readonly CodeToken[]): readonly (readonly CodeToken[])[] {
+  const parts: CodeToken[][] = [[]]
+  let depth = 0
+  for (const [at, token] of tokens.entries()) {
+    const isSign = token.kind === 'sign'
+    const goesOn = token.text === '|' || tokens[at - 1]?.text === '|' || tokens[at - 1]?.text === ':'
+    if (depth === 0 && token.isFirst && !goesOn) parts.push([])
+    if (isSign && /^[([{<]$/.test(token.text)) depth++
+    if (isSign && /^[)\]}>]$/.test(token.text)) depth--
+    if (depth === 0 && isSign && /^[,;]$/.test(token.text)) parts.push([])
+    else parts.at(-1)?.push(token)
+  }
+  return parts.filter((part) => part.length > 0)
+}
+
+/** Maximum number of interfaces of which one is made, one after the other. */
+const mostBases = 5
+
+/** The bodies of the interfaces that one extends, the first ones first. */
+export function basesOf({ bases }: Declaration, objects: readonly Declaration[], depth = 0): readonly (readonly CodeToken[])[] {
+  if (depth === mostBases) return []
+  return bases.flatMap((name) => {
+    const base = objects.find((object) => object.name === name)
+    return base === undefined ? [] : [...basesOf(base, objects, depth + 1), base.tokens]
+  })
+}
+
+/** Whether a member of some type is of the type `name`. */
+export function isNamedIn(objects: readonly Declaration[], name: string): boolean {
+  return objects.some(({ tokens }) => tokens.some(({ kind, text }, at) => kind === 'word' && text === name && tokens[at - 1]?.text === ':'))
+}
