@@ -10,10 +10,17 @@ import type { TextLayout } from './vector.ts'
 export interface Taken {
   /** Columns that may be empty in some row. */
   readonly optional: ReadonlySet<string>
-  /** Upper limits of the lengths of texts, in UTF-16 units, by column. */
-  readonly longest: ReadonlyMap<string, number>
+  readonly texts: ReadonlyMap<string, TakenText>
   /** For each column, the columns that it reads directly or indirectly. */
   readonly reads: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+/** The texts of a column. */
+export interface TakenText {
+  /** Upper limit of their lengths, in UTF-16 units. */
+  readonly longest: number
+  /** The possible texts of a column with one word in each cell; null for other columns. */
+  readonly words: readonly string[] | null
 }
 
 /** The result of compiling a schema, or the reason why the engine refuses it. */
@@ -50,11 +57,13 @@ function triedAnew(schema: Schema): Tried {
     let reads: Taken['reads'] | null = null
     return {
       optional: new Set(optional),
-      get longest() {
+      get texts() {
         return new Map(
           tables.flatMap(({ plan, columns }) =>
             columns.flatMap(({ layout }, index) =>
-              layout.type === 'text' ? [[`${plan.name}.${plan.columns[index]?.name ?? ''}`, longestText(layout)] as const] : [],
+              layout.type === 'text'
+                ? [[`${plan.name}.${plan.columns[index]?.name ?? ''}`, { longest: longestText(layout), words: wordsOf(layout) }] as const]
+                : [],
             ),
           ),
         )
@@ -88,6 +97,11 @@ function allRead(
 
 /** Digits of a number without a fixed width: of people with one name, or of names that come again. */
 const mostDigits = 5
+
+function wordsOf({ parts }: TextLayout): readonly string[] | null {
+  const [only, ...others] = parts
+  return only?.type === 'word' && others.length === 0 ? only.dictionary.words : null
+}
 
 function longestText({ parts }: TextLayout): number {
   return parts.reduce((sum, part) => {

@@ -1,7 +1,8 @@
 import { decimal, whole } from '../../builders/drawn.ts'
 import type { ImportedColumn } from '../../import/imported.ts'
-import type { ColumnBody, Schema } from '../../schema/schema.ts'
+import type { ColumnBody, Schema, TableSchema } from '../../schema/schema.ts'
 import { trySchema } from '../../try-schema.ts'
+import { isReferred } from '../attributes/columns/is-referred.ts'
 import { boundedBody } from './bounded-body.ts'
 import { codeOf } from './code-of.ts'
 import type { ResolvedTable } from './resolved-tables.ts'
@@ -19,19 +20,25 @@ export function withPlainColumns(schema: Schema, tables: readonly ResolvedTable[
   for (let round = 0; round < mostRounds; round++) {
     const refused = refusedColumns(plain)
     if (refused.size === 0) return plain
-    plain = {
-      ...plain,
-      tables: plain.tables.map((table, index) => ({
-        ...table,
-        columns: table.columns.map((column, place) => {
-          const declared = tables[index]?.columns.find(({ name }) => name === column.name)
-          if (declared === undefined || !refused.has(`/tables/${index}/columns/${place}`)) return column
-          return { name: column.name, ...plainBody(declared) }
-        }),
-      })),
-    }
+    const changed = plain.tables.map((table, index) => {
+      const places = new Set(table.columns.flatMap((_, place) => (refused.has(`/tables/${index}/columns/${place}`) ? [place] : [])))
+      return places.size === 0 ? table : withPlain(table, places, tables[index]?.columns ?? [])
+    })
+    plain = { ...plain, tables: changed }
   }
   return plain
+}
+
+/** A table without the hidden columns at `refused`, and with plain columns in place of those at `refused` and of those that read them. */
+function withPlain(table: TableSchema, refused: ReadonlySet<number>, declared: readonly ImportedColumn[]): TableSchema {
+  const left = table.columns.flatMap(({ name, hidden }, place) => (hidden === true && refused.has(place) ? [name] : []))
+  const columns = table.columns.flatMap((column, place) => {
+    if (left.includes(column.name)) return []
+    const own = declared.find(({ name }) => name === column.name)
+    const isPlain = refused.has(place) || left.some((name) => isReferred({ columns: [column] }, name))
+    return isPlain && own !== undefined ? [{ name: column.name, ...plainBody(own) }] : [column]
+  })
+  return { ...table, columns }
 }
 
 /** JSON pointers of the columns with problems. */

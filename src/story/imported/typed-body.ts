@@ -1,6 +1,6 @@
 import { wordSet } from '../lexicon/word-set.ts'
 import { decimal, whole, yes } from '../../builders/drawn.ts'
-import { formula } from '../../builders/computed.ts'
+import { formula, secondsAfter } from '../../builders/computed.ts'
 import { constant } from '../../builders/drawn.ts'
 import { code, text } from '../../builders/texts.ts'
 import type { ImportedColumn } from '../../import/imported.ts'
@@ -132,6 +132,8 @@ function momentOf(type: 'date' | 'timestamp', name: string, found: FoundMeaning,
   if (found.isGuess) return plain()
   const body = bodyOf(found, draft, name)
   if (!moments.has(body.kind)) return plain()
+  if (body.kind === 'birth_date' && type === 'timestamp')
+    return secondsAfter(draft.helper(`${name}_day`, body), draft.helper('at_once', formula('0')))
   if (body.kind === 'after' || body.kind === 'shifted') {
     // A time that is empty until it has happened compares with today in its own unit.
     const today = type === 'date' ? 'today' : 'seconds(today)'

@@ -1,8 +1,11 @@
 import type { ImportedColumn } from '../../import/imported.ts'
 import { id } from '../../builders/table.ts'
+import { code } from '../../builders/texts.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 import { codeOf } from './code-of.ts'
 
+/** The form of phone numbers that are unique. */
+const phone = '+1 (###) ###-####'
 /** Characters of a UUID. */
 const uuidLength = 36
 
@@ -12,6 +15,7 @@ export function uniqueBody(body: ColumnBody, { type, values, min, max, length }:
   if (body.kind === 'uuid' || body.kind === 'sequence') return body
   if (body.kind === 'pattern') return { ...body, unique: true }
   if (body.kind === 'compound') return body
+  if (body.kind === 'phone' && (length === null || length >= phone.length)) return code(phone)
   const names = distinctNames(body)
   if (names !== null) return names
   if (body.kind === 'person_attribute' && (body.attribute === 'email' || body.attribute === 'username')) return body

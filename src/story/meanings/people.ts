@@ -40,7 +40,7 @@ export const people: readonly Meaning[] = [
     const gender = draft.columnOf('gender') ?? draft.helper('gender', ofPerson('gender')(draft))
     return mapped(gender, { female: 'she/her', male: 'he/him' })
   }),
-  meaning('salutation, honorific, name prefix', (draft) => {
+  meaning('salutation, honorific, name prefix, title of courtesy, courtesy title', (draft) => {
     const gender = draft.columnOf('gender') ?? draft.helper('gender', ofPerson('gender')(draft))
     return mapped(gender, { female: 'Ms', male: 'Mr' })
   }),
@@ -68,7 +68,7 @@ export const people: readonly Meaning[] = [
     'preferred language, native language, spoken language, language',
     oneOf({ English: 62, Spanish: 14, French: 7, German: 7, Portuguese: 4, Italian: 3, Polish: 3 }),
   ),
-  meaning('job title, job, position, role title, occupation, profession, designation', (draft) =>
+  meaning('job title, job, position, role title, contact title, occupation, profession, designation', (draft) =>
     attribute(draft.helper('job_entry', entry('job_titles')), 'title'),
   ),
   meaning('seniority, seniority level, job level', (draft) => attribute(draft.helper('job_entry', entry('job_titles')), 'seniority')),
