@@ -65,8 +65,8 @@ export const after = defineColumnKind({
       if (profile !== null) moveToHours(profile, earlier, frame.draw(hourSite), frame.count, values)
       return values
     }
-    // An hour of the profile may be before the end of the delay, but never before the earlier timestamp; the last possible hour ends with
-    // the day.
+    // An hour of the profile may be before the end of the delay, but is always after the earlier timestamp; the last possible hour ends
+    // with the day.
     const delay = {
       min: Math.floor(profile === null ? min * scale : Math.min(0, min * scale)),
       max: Math.ceil(max * scale) + (profile === null ? 0 : secondsPerDay),
@@ -94,10 +94,10 @@ function emptyFrom(end: number, moment: CompiledColumn): CompiledColumn {
   })
 }
 
-/** Moves each timestamp to an hour of the profile on the same day, unless that hour is before the earlier timestamp. */
+/** Moves each timestamp to an hour of the profile on the same day, unless that hour is not after the earlier timestamp. */
 function moveToHours(profile: DayProfile, earlier: Float64Array, draws: Uint32Array, count: number, values: Float64Array): void {
   for (let i = 0; i < count; i++) {
     const moved = Math.floor((values[i] as number) / secondsPerDay) * secondsPerDay + secondAt(profile, (draws[i] as number) / 2 ** 32)
-    if (moved >= (earlier[i] as number)) values[i] = moved
+    if (moved > (earlier[i] as number)) values[i] = moved
   }
 }

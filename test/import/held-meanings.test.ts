@@ -74,8 +74,8 @@ describe('a declared column', () => {
     const rows = await rowsOf(`create table people (id int primary key, first_name text, salutation text, ${declared});`, 600)
     const name = declared.split(' ')[0] ?? ''
     expect(Object.fromEntries(rows.map((row) => [row[name], true]))).toEqual(all)
-    const women = new Set(rows.filter((row) => /^F/.test(String(row[name]))).map((row) => row['first_name']))
-    const men = rows.filter((row) => /^M/.test(String(row[name])) && women.has(row['first_name']))
+    const women = new Set(rows.filter((row) => String(row[name]).startsWith('F')).map((row) => row['first_name']))
+    const men = rows.filter((row) => String(row[name]).startsWith('M') && women.has(row['first_name']))
     expect(men.length).toBeLessThan(rows.length / 20)
   })
 

@@ -1,4 +1,4 @@
-import { formula, itself, mapped, secondsAfter, switchBy, when } from '../../builders/computed.ts'
+import { flag, formula, itself, mapped, secondsAfter, switchBy, when } from '../../builders/computed.ts'
 import { gamma, lognormal, uniform } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOfBy, timestamp, yes } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
@@ -90,12 +90,13 @@ export const transactions = table('transactions', per('customers', 12), {
   }),
   description: text({ by: 'wording', cases: wordings }, { column: 'payee' }),
   age_seconds: hidden(formula('seconds(today) - created_at')),
-  // The possible statuses: 0 to 3 by age of payments, 3 to 6 of money received and of transfers inside the bank, 7 to 10 of fraud; 11 is
+  is_settled_soon: hidden(flag('!is_fraud && (direction == "credit" || channel == "internal")')),
+  // The possible statuses: 0 to 3 by age of payments, 4 to 6 of money received and of transfers inside the bank, 7 to 10 of fraud; 11 is
   // declined.
   outlook: hidden(
     formula(
-      'is_declined ? 11 : (age_seconds < 7200 ? 0 : age_seconds < 86400 ? 1 : age_seconds < 259200 ? 2 : 3) + ' +
-        '(is_fraud ? 7 : direction == "credit" || channel == "internal" ? 3 : 0)',
+      'is_declined ? 11 : (age_seconds < 7200 ? (is_settled_soon ? 1 : 0) : age_seconds < 86400 ? 1 : age_seconds < 259200 ? 2 : 3) + ' +
+        '(is_fraud ? 7 : is_settled_soon ? 3 : 0)',
     ),
   ),
   status: oneOfBy('outlook', ['pending', 'completed', 'declined', 'blocked', 'reversed'], {

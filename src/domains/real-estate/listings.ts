@@ -72,7 +72,10 @@ export const sales = table('sales', per('properties', 0.667), {
   buyer_email: email,
   closed_on: date('2023-01-03', '2025-12-31', { growth: 1.15, months: saleMonths, weekdays: [0.9, 0.95, 1, 1.05, 1.5, 0.05, 0] }),
   escrow: hidden(whole(-90, -14, normal(-38, 11))),
-  contract_on: daysAfter('closed_on', 'escrow'),
+  joined_on: hidden(lookup('property_id', 'joined_on')),
+  // No agent has a contract before they work here.
+  held_days: hidden(formula('max(escrow, joined_on + 1 - closed_on)')),
+  contract_on: daysAfter('closed_on', 'held_days'),
   value: hidden(lookup('property_id', 'estimated_value')),
   luck: hidden(decimal(0.8, 1.25, 3, normal(1.005, 0.05))),
   sale_price: formula('round(value * luck / 100) * 100', 2),

@@ -2,7 +2,7 @@ import { bucket, flag, formula, mapped, when } from '../../builders/computed.ts'
 import { lognormal, normal, poisson, quantiles, uniform } from '../../builders/distributions.ts'
 import { constant, date, decimal, decimalBy, oneOf, oneOfBy, whole, wholeBy } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
-import { hidden, id, lookups, per, primary, ref, table } from '../../builders/table.ts'
+import { hidden, id, lookup, lookups, per, primary, ref, table } from '../../builders/table.ts'
 import { code, template, text, words } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
 import { birthBefore } from '../shared/birth-before.ts'
@@ -62,6 +62,7 @@ export const properties = table('properties', primary, {
   street: hidden(text({ values: streets }, ' ', { values: words('Street, Street, Avenue, Road, Lane, Drive, Court, Close') })),
   address: template('{house_number} {street}'),
   ...lookups('agent_id', 'city', 'country_code'),
+  joined_on: hidden(lookup('agent_id', 'joined_on')),
   is_land: hidden(flag('property_type == "land"')),
   size: hidden(wholeBy('property_type', 24, 900, sizes)),
   rooms_drawn: hidden(whole(-1, 1)),

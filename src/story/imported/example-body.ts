@@ -33,9 +33,9 @@ function isGivenName(word: string): boolean {
   return given.has(word)
 }
 
-/** Whether examples say more than a meaning that makes `body`: codes of one form, or the words of a list. */
+/** Whether examples say more than a meaning that makes `body`: codes of one form, the words of a list, or words where it has codes. */
 export function showMore(examples: readonly string[], body: ColumnBody): boolean {
-  return examples.length > 1 && (body.kind === 'category' || shapeOf(examples) !== null)
+  return examples.length > 1 && (body.kind === 'category' || body.kind === 'pattern' || shapeOf(examples) !== null)
 }
 
 /** Values like the examples: codes of their form, or the examples themselves. */

@@ -6,7 +6,10 @@ import { type TakenText, trySchema } from '../../try-schema.ts'
 import { codeOf } from './code-of.ts'
 import type { ResolvedTable } from './resolved-tables.ts'
 
-/** The schema of imported tables with shorter words, or codes, in place of texts that can be longer than declared. @param tables in the order of the schema */
+/**
+ * The schema of imported tables with shorter words, or codes, in place of texts that can be longer than declared.
+ * @param tables the imported tables, in the order of the schema
+ */
 export function withShortTexts(schema: Schema, tables: readonly ResolvedTable[]): Schema {
   const tried = trySchema(schema)
   if ('reason' in tried) return schema
@@ -14,7 +17,7 @@ export function withShortTexts(schema: Schema, tables: readonly ResolvedTable[])
     const columns = table.columns.map((column) => {
       const declared = tables[index]?.columns.find(({ name }) => name === column.name)
       const text = tried.texts.get(`${table.name}.${column.name}`)
-      if (text === undefined || declared?.length == null || text.longest <= declared.length) return column
+      if (text === undefined || declared === undefined || declared.length === null || text.longest <= declared.length) return column
       return shortened(column, text, declared, declared.length)
     })
     return columns.every((column, place) => column === table.columns[place]) ? table : { ...table, columns }
@@ -26,7 +29,10 @@ export function withShortTexts(schema: Schema, tables: readonly ResolvedTable[])
 const mostWords = 60
 const enoughWords = 6
 
-/** Words of at most `length` characters if there are enough; else a code, which has the form of an e-mail address, phone number or postal code where it stands for one. */
+/**
+ * Words of at most `length` characters if there are enough; else a code, which has the form of an e-mail address, phone number or postal
+ * code where it stands for one.
+ */
 function shortened(column: ColumnSchema, { words }: TakenText, { isUnique }: ImportedColumn, length: number): ColumnSchema {
   const short = isUnique || words === null ? [] : [...new Set(words.filter((word) => word !== '' && word.length <= length))]
   const shape = shapeOf(column, length)
