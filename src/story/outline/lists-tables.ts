@@ -1,5 +1,7 @@
 import { bulletLength } from './bullet.ts'
+import { findMeaning } from '../meanings/find-meaning.ts'
 import { isPlural } from '../words/words.ts'
+import { nameWords } from './name-words.ts'
 
 /** What names a table at the start of a line: "drivers (30)", "policies - 130, types ...", "loans: 140 rows", "departments: dept_id, name (6 rows)". */
 const named = /^(?:table |collection )?[`"*]{0,3}(\p{L}[\p{L}\d_]{0,40}(?: [\p{L}\d_]{1,40}){0,3})[`"*]{0,3}/iu
@@ -23,5 +25,22 @@ function namesTable(line: string): boolean {
   // "Teams: 5 mock teams".
   const counts = again.exec(rest)?.[1]
   if (counts !== undefined && counts.toLowerCase().split(' ').includes(last)) return true
-  return isSeveral && (counted.test(rest) || rowsBehind.test(rest) || keys.test(rest))
+  return isSeveral && (counted.test(rest) || rowsBehind.test(rest) || keys.test(rest) || listsColumns(rest))
+}
+
+/** Most characters of the columns of a table that are looked at. */
+const longestColumns = 240
+
+/** Whether columns follow on a colon or a dash: "patients: first name, date of birth", but not "colors: red, blue". */
+function listsColumns(rest: string): boolean {
+  const [lead = ''] = /^ ?[:–—-] ?/u.exec(rest) ?? []
+  const items =
+    lead === ''
+      ? []
+      : rest
+          .slice(lead.length, longestColumns)
+          .replaceAll(/\([^()]{0,80}\)/g, '')
+          .split(/[,;]/)
+  const known = items.filter((item) => !findMeaning(nameWords(item.trim()), []).isGuess)
+  return items.length > 1 && known.length * 2 >= items.length
 }
