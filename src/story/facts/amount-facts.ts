@@ -44,6 +44,8 @@ export interface GrowthFact extends Span {
    */
   readonly factor: number
   readonly per: 'window' | 'month' | 'quarter' | 'year'
+  /** Set for a step from the year before to one of several years, "orders fell by 30% in 2023": the first month of that year. */
+  readonly since?: number
   /** The noun of the change if it has no verb ("surge" of "20% surge"): the phrase may instead be a share of the rows. */
   readonly noun?: string
 }

@@ -6,6 +6,7 @@ import type { Noun } from '../words/noun.ts'
 import type { Aspect, Part } from '../attributes/aspect.ts'
 import type { ListedColumn } from '../outline/outline.ts'
 import type { ConditionFact, GradesFact, LeaningFact, SegmentsFact } from '../segments/segment-facts.ts'
+import type { Length } from '../times/days-of-length.ts'
 import type { Span } from '../tokens/token.ts'
 
 /** A number of rows: "500 patients", "between 200 and 300 agents" (the middle, 250). */
@@ -84,6 +85,8 @@ export interface WindowFact extends Span {
    * What was derived from today: the year ("in March") or all of it ("the last two years"). Undefined if the story says the days in full.
    */
   readonly unsaid?: 'year' | 'days'
+  /** Set if only the length of the period is said, "over two weeks": the period then ends today. */
+  readonly length?: Length
   /** Set for a list of periods ("in January and June 2024"): the gaps between them, as days in ISO 8601, both included. */
   readonly gaps?: readonly { readonly from: string; readonly to: string }[]
   /** The noun before the period: a counted noun ("400 loans during 2023") or a time column ("order_date in 2024"). */

@@ -3,10 +3,9 @@ import { throughoutWords } from '../lexicon/connectives.ts'
 import { percentWords, type Period, periods } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { hasWords, isOneOf, kindAt, readingOf, textAt } from '../reader/index.ts'
-import { civilFromDays, daysFromCivil } from '../../calendar.ts'
-import { isoDay } from '../../time/periods.ts'
+import { type Days, isoDay } from '../../time/periods.ts'
 import { canStartAmount } from '../amounts/amount.ts'
-import { firstDayOf, monthAt, monthOfDay } from '../times/months.ts'
+import { daysFromToday, daysUntil, type Length, lengthOf } from '../times/days-of-length.ts'
 import { readPeriod } from '../times/read-period.ts'
 import { daysOfPeriod } from '../times/said-period.ts'
 import { readQuantity } from '../amounts/quantity.ts'
@@ -66,22 +65,22 @@ export const relativeWindow: Phrase = {
   read: (tokens, at) =>
     kindAt(tokens, at) === 'number'
       ? ofLength(tokens, at)
-      : (toDate(tokens, at) ?? toldFromToday(tokens, at) ?? lengthOf(tokens, at) ?? recordedFor(tokens, at)),
+      : (toDate(tokens, at) ?? toldFromToday(tokens, at) ?? lasting(tokens, at) ?? recordedFor(tokens, at)),
 }
 
 /** "24-month period", "3 years of history". */
 function ofLength(tokens: readonly Token[], at: number): Reading | null {
   const isLong = unitAt(tokens, countAt(tokens, at).next) !== null
-  return isLong ? (lengthOf(tokens, at) ?? recordedFor(tokens, at)) : null
+  return isLong ? (lasting(tokens, at) ?? recordedFor(tokens, at)) : null
 }
 
 function toDate(tokens: readonly Token[], at: number): Reading | null {
   const text = textAt(tokens, at)
   const length = days.get(text)
-  if (length !== undefined) return backwards(tokens, at, at + 1, 1, length)
+  if (length !== undefined) return backwards(tokens, at, at + 1, lengthOf(1, length))
   const unit = unitAt(tokens, at)
   const isToDate = unit !== null && textAt(tokens, at + 1) === 'to' && textAt(tokens, at + 2) === 'date'
-  return isToDate ? backwards(tokens, at, at + 3, unit.times, unit.unit) : null
+  return isToDate ? backwards(tokens, at, at + 3, lengthOf(unit.times, unit.unit)) : null
 }
 
 /** "Over the last two years", "next year", "this quarter". */
@@ -93,17 +92,18 @@ function toldFromToday(tokens: readonly Token[], at: number): Reading | null {
   if (!isPast && !future.has(word) && !current.has(word)) return null
   const count = isPast || future.has(word) ? countAt(tokens, place + 1) : { value: 1, next: place + 1 }
   if (!isPast && isOwnPlan(tokens, at)) return null
-  if (textAt(tokens, count.next) === 'hours' && isPast) return backwards(tokens, at, count.next + 1, Math.ceil(count.value / 24), 'day')
+  if (textAt(tokens, count.next) === 'hours' && isPast)
+    return backwards(tokens, at, count.next + 1, lengthOf(Math.ceil(count.value / 24), 'day'))
   const unit = unitAt(tokens, count.next)
   if (unit === null) return null
   // "the following week" and "the next day" are told from something else, "this month" of each.
   if (word === 'following' || (word === 'next' && unit.unit === 'day' && count.next === place + 1)) return null
-  const length = count.value * unit.times
+  const length = lengthOf(count.value * unit.times, unit.unit)
   const next = count.next + 1
   if (isOfPeriod(tokens, next) || (word === 'last' && place === at && count.next > place + 1 && isDuration(tokens, at, next))) return null
   const last = isPast ? anchorAt(tokens, next) : null
-  if (last !== null) return backwards(tokens, at, last.next, length, unit.unit, last.day)
-  return future.has(word) ? forwards(tokens, at, next, length, unit.unit) : backwards(tokens, at, next, length, unit.unit)
+  if (last !== null) return backwards(tokens, at, last.next, length, last.day)
+  return future.has(word) ? reading(tokens, at, next, daysFromToday(length)) : backwards(tokens, at, next, length)
 }
 
 /** Words after a duration of rows: "loans last 14 days on average", "rentals last 3 days each". */
@@ -140,7 +140,7 @@ const strictAnchors: ReadonlySet<string> = wordSet('before prior')
 const anchors: ReadonlySet<string> = wordSet(strictAnchors, 'until till up to through ending')
 
 /** "Over 18 months", "over the course of a year". */
-function lengthOf(tokens: readonly Token[], at: number): Reading | null {
+function lasting(tokens: readonly Token[], at: number): Reading | null {
   const word = textAt(tokens, at)
   let place = throughoutWords.has(word) ? at + 1 : at
   for (let skipped = 0; place > at && skipped < 4 && isOneOf(tokens, place, about); skipped++) place++
@@ -155,7 +155,13 @@ function lengthOf(tokens: readonly Token[], at: number): Reading | null {
   const isLasting =
     !isKind && throughoutWords.has(word) && (word !== 'for' || unit.unit !== 'day') && (count.next > place || place > at + 1)
   if (!isPeriod && !isLasting) return null
-  return backwards(tokens, at, isPeriod ? count.next + 2 : count.next + 1, count.value * unit.times, unit.unit)
+  return ofLengthOnly(tokens, at, isPeriod ? count.next + 2 : count.next + 1, lengthOf(count.value * unit.times, unit.unit))
+}
+
+/** A window of which only the length is said. */
+function ofLengthOnly(tokens: readonly Token[], first: number, next: number, length: Length): Reading | null {
+  const found = backwards(tokens, first, next, length)
+  return found === null ? null : { ...found, facts: found.facts.map((fact) => (fact.type === 'window' ? { ...fact, length } : fact)) }
 }
 
 /** Whether a duration is an adjective: "two year | contracts". */
@@ -176,7 +182,7 @@ function recordedFor(tokens: readonly Token[], at: number): Reading | null {
   const isData = isOf && readNoun(tokens, count.next + 2)?.noun.words.at(-1) === 'data'
   const isRecorded = isData || (isOf && recorded.has(textAt(tokens, count.next + 2)))
   const end = isData ? count.next + 2 : count.next + 3
-  const found = unit === null || !isRecorded ? null : backwards(tokens, at, end, count.value * unit.times, unit.unit)
+  const found = unit === null || !isRecorded ? null : ofLengthOnly(tokens, at, end, lengthOf(count.value * unit.times, unit.unit))
   if (found === null || !named.has(textAt(tokens, count.next + 2))) return found
   const of = nounOf(tokens, count.next + 2, count.next + 3)
   return { ...found, facts: found.facts.map((fact) => (fact.type === 'window' ? { ...fact, of } : fact)) }
@@ -202,48 +208,12 @@ function unitOf(text: string): Unit | null {
   return /[s']$/.test(text) ? (units.get(text.replace(/(?:'s|s'?)$/, '')) ?? null) : null
 }
 
-/** Longer windows are cut to this; binding refuses them. */
-const mostMonths = 12 * 2000
-
-function backwards(
-  tokens: readonly Token[],
-  first: number,
-  next: number,
-  count: number,
-  unit: Period,
-  end: number = lastToldDay,
-): Reading | null {
-  if (unit === 'day' || unit === 'week') {
-    const days = Math.min(mostMonths * 30, Math.round(count * (unit === 'week' ? 7 : 1)))
-    return days < 1 ? null : reading(tokens, first, next, end - days + 1, end)
-  }
-  const months = monthsOf(count, unit)
-  return months < 1 ? null : reading(tokens, first, next, monthsBefore(end, months) + 1, end)
+function backwards(tokens: readonly Token[], first: number, next: number, length: Length, end: number = lastToldDay): Reading | null {
+  return reading(tokens, first, next, daysUntil(length, end))
 }
 
-/** The day a number of months before another one, or the last day of that month. */
-function monthsBefore(day: number, months: number): number {
-  const { year, month, day: ofMonth } = civilFromDays(day + 1)
-  const [first, next] = [firstDayOf(monthAt(year, month) - months), firstDayOf(monthAt(year, month) - months + 1)]
-  return Math.min(first + ofMonth - 2, next - 1)
-}
-
-function forwards(tokens: readonly Token[], first: number, next: number, count: number, unit: Period): Reading | null {
-  const begin = lastToldDay + 1
-  if (unit === 'day' || unit === 'week') {
-    const days = Math.min(mostMonths * 30, Math.round(count * (unit === 'week' ? 7 : 1)))
-    return days < 1 ? null : reading(tokens, first, next, begin, begin + days - 1)
-  }
-  const months = monthsOf(count, unit)
-  const { year, month } = civilFromDays(begin)
-  return months < 1 ? null : reading(tokens, first, next, daysFromCivil(year, month, 1), firstDayOf(monthOfDay(begin) + months) - 1)
-}
-
-function monthsOf(count: number, unit: 'month' | 'quarter' | 'year'): number {
-  return Math.min(mostMonths, Math.round(count * { month: 1, quarter: 3, year: 12 }[unit]))
-}
-
-function reading(tokens: readonly Token[], first: number, next: number, from: number, to: number): Reading {
-  const unsaid = to === lastToldDay || from === lastToldDay + 1 ? ({ unsaid: 'days' } as const) : {}
-  return readingOf(tokens, first, next, { type: 'window', from: isoDay(from), to: isoDay(to), ...unsaid })
+function reading(tokens: readonly Token[], first: number, next: number, days: Days | null): Reading | null {
+  if (days === null) return null
+  const unsaid = days.last === lastToldDay || days.first === lastToldDay + 1 ? ({ unsaid: 'days' } as const) : {}
+  return readingOf(tokens, first, next, { type: 'window', from: isoDay(days.first), to: isoDay(days.last), ...unsaid })
 }

@@ -9,7 +9,7 @@ import { hasWords, isOneOf, kindAt, readingOf, textAt } from '../reader/index.ts
 import { isoDay } from '../../time/periods.ts'
 import type { WindowFact } from '../facts/fact.ts'
 import { dayNumber } from '../times/day-number.ts'
-import { firstDayOf, monthOfDay } from '../times/months.ts'
+import { endOfLength, lengthOf } from '../times/days-of-length.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { mayStartPeriod, readPeriod } from '../times/read-period.ts'
 import { readTimes } from '../times/read-times.ts'
@@ -133,21 +133,21 @@ function isPart({ months, day }: SaidPeriod): boolean {
 }
 
 /** A length of time that begins on a day: where it stands, and its last day by the first. */
-interface Length {
+interface LengthBefore {
   readonly first: number
   readonly last: (first: number) => number
 }
 
 /** "36 months | from January 2021". Null if no duration stands before a token. */
-function lengthBefore(tokens: readonly Token[], at: number): Length | null {
+function lengthBefore(tokens: readonly Token[], from: number): LengthBefore | null {
+  // "3 months of tickets | starting in June"
+  const at = textAt(tokens, from - 2) === 'of' ? from - 2 : from
   const unit = periods.get(singularOf(textAt(tokens, at - 1)))
   if (unit === undefined) return null
   const first = [at - 2, at - 3].find((place) => readQuantity(tokens, place)?.next === at - 1)
   const count = first === undefined ? 0 : (readQuantity(tokens, first)?.value ?? 0)
   if (first === undefined || count < 1) return null
-  if (unit === 'day' || unit === 'week') return { first, last: (day) => day + Math.round(count * (unit === 'week' ? 7 : 1)) - 1 }
-  const months = Math.round(count * { month: 1, quarter: 3, year: 12 }[unit])
-  return { first, last: (day) => day + firstDayOf(monthOfDay(day) + months) - firstDayOf(monthOfDay(day)) - 1 }
+  return { first, last: (day) => endOfLength(lengthOf(count, unit), day) }
 }
 
 /** A window without a start: "until March 2024", "up to June 2024", "before 2024". */

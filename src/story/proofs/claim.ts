@@ -46,6 +46,8 @@ interface Claims {
   }
   /** The sum of the column in each month; the number of rows if `column` is null. */
   months: { table: string; time: string; column: string | null; months: readonly { readonly period: string; readonly total: number }[] }
+  /** The twelve months from `since` (a month number) have `factor` times the sum of the twelve before; rows if `column` is null. */
+  step: { table: string; time: string; column: string | null; since: number; factor: number }
   /** Some times have more rows than the others on average. */
   busier: {
     table: string

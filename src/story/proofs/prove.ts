@@ -2,6 +2,7 @@ import { nearestCounts } from '../../random/nearest-counts.ts'
 import { secondsPerDay } from '../../calendar.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { tableNamed } from '../bind/tables/references.ts'
+import { monthText } from '../times/months.ts'
 import { busierProof } from './busier-proof.ts'
 import type { Claim, ClaimOf } from './claim.ts'
 import { correlationProof } from './correlation-proof.ts'
@@ -62,6 +63,7 @@ const provers: Provers = {
     value: rowsOf(table),
   }),
   months: (claim) => ({ sql: countMonths(claim), value: claim.months.filter(({ total }) => total !== 0).length }),
+  step: (claim) => ({ sql: compareYears(claim), value: true }),
   busier: (claim, _, schema) => busierProof(claim, schema),
   columns: ({ table, columns }, rowsOf) => ({
     sql: `select count(*) from (select ${columns.map(name).join(', ')} from ${name(table)}) as listed`,
@@ -217,4 +219,14 @@ function countMonths({ table, time, column, months }: ClaimOf<'months'>): string
   const each = `select substr(cast(${name(time)} as varchar), 1, 7) as month, ${total} as total from ${name(table)} group by 1`
   const said = months.filter(({ total: of }) => of !== 0).map(({ period, total: of }) => `month = ${text(period)} and total = ${of}`)
   return `select count(*) from (${each}) as months where ${said.join(' or ')}`
+}
+
+/** Rounded months differ from the exact numbers by less than a row each; amounts follow them to a thousandth. */
+function compareYears({ table, time, column, since, factor }: ClaimOf<'step'>): string {
+  const month = `substr(cast(${name(time)} as varchar), 1, 7)`
+  const [before, first, last] = [since - 12, since, since + 11].map(monthText)
+  const total = (from: string, to: string): string =>
+    `coalesce(sum(case when ${month} between ${text(from)} and ${text(to)} then ${column === null ? 1 : name(column)} end), 0)`
+  const [old, now] = [total(before ?? '', monthText(since - 1)), total(first ?? '', last ?? '')]
+  return `select abs(${now} - ${factor} * ${old}) <= ${column === null ? 12 * (1 + factor) : `0.001 * ${now} + 1`} from ${name(table)}`
 }

@@ -4,14 +4,15 @@ import { withSomeCounts } from './with-some-counts.ts'
 import { withoutParts } from './without-parts.ts'
 import { withoutPlaces } from './without-places.ts'
 import type { Revision, Said, StoryText } from './revision.ts'
+import { withAnchoredLengths } from './with-anchored-lengths.ts'
 import { withCarriedVerbs } from './with-carried-verbs.ts'
 import { withCoefficients } from './with-coefficients.ts'
 import { withCountedCategories } from './with-counted-categories.ts'
 import { withCountedPairs } from './with-counted-pairs.ts'
 import { withCountedValues } from './with-counted-values.ts'
 import { withGrowthEnds } from './with-growth-ends.ts'
+import { withGrowthOfYears } from './with-growth-of-years.ts'
 import { withOtherPlaces } from './with-other-places.ts'
-import { withoutGrowthOfYears } from './without-growth-of-years.ts'
 import { withoutCompared } from './without-compared.ts'
 import { withNamedStates } from './with-named-states.ts'
 import { withNamedParents } from './with-named-parents.ts'
@@ -24,8 +25,9 @@ import { withoutNestedShares } from './without-nested-shares.ts'
 
 /** In this order; each revision sees the result of those before it. */
 const revisions: readonly Revision[] = [
+  withAnchoredLengths,
   withGrowthEnds,
-  withoutGrowthOfYears,
+  withGrowthOfYears,
   withCountedCategories,
   withCarriedVerbs,
   withUnassigned,

@@ -1,7 +1,7 @@
 import { parseIsoDate } from '../../../calendar.ts'
 import type { Domain, Measure } from '../../../domains/domain.ts'
 import type { Schema } from '../../../schema/schema.ts'
-import { arrivalColumn, arrivalPlace } from '../../../time/arrival.ts'
+import { arrivalPlace } from '../../../time/arrival.ts'
 import { isoDay } from '../../../time/periods.ts'
 import type { CurveFact, GrowthFact, ShapeFact } from '../../facts/amount-facts.ts'
 import { moneyNouns } from '../../amounts/money-nouns.ts'
@@ -18,6 +18,7 @@ import { type Bound, unused } from '../note.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { setMean } from './set-mean.ts'
 import { setSpread, setTotals } from './totals.ts'
+import { shownTime } from '../times/shown-time.ts'
 import { type ClosedWindow, moveWindow } from '../times/window.ts'
 
 type Said = CurveFact | GrowthFact
@@ -61,9 +62,21 @@ export function setCurves(
     const next = group.measure === null ? setRows(result, group, times, fixed) : setMeasure(result, domain, group, group.measure, times)
     result = next.schema
     const { schema: _, ...own } = next
-    for (const fact of [...group.curves, ...group.growths]) bound.set(fact, own)
+    for (const fact of [...group.curves, ...group.growths]) bound.set(fact, withStep(own, fact))
   }
   return withMeans(result, domain, means, facts, bound)
+}
+
+/** Adds to totals by month that a year has a multiple of the year before. */
+function withStep(bound: SaidBound, fact: Said): SaidBound {
+  if (fact.type === 'curve' || fact.since === undefined) return bound
+  const { since, factor } = fact
+  const notes = bound.notes.map((note) => {
+    const steps = note.claims.flatMap((claim) => (claim.type === 'months' ? [{ ...claim, type: 'step' as const, since, factor }] : []))
+    const text = `${note.text}; the twelve months from ${monthText(since)} have ${factor} times those before`
+    return { ...note, text, claims: steps.map(({ months: _, ...step }) => step) }
+  })
+  return { ...bound, notes }
 }
 
 /** Whether only a mean is said of a measure. It is then no total by month. */
@@ -132,7 +145,16 @@ function groupsOf(schema: Schema, domain: Domain, facts: readonly Said[], bound:
     if (fact.type === 'curve') group.curves.push(fact)
     else group.growths.push(fact)
   }
-  return [...groups.values()].map((group) => withoutMeans(group, bound))
+  return [...groups.values()].map((group) => withOneGrowth(withoutMeans(group, bound), bound))
+}
+
+/** Drops growth beside another growth of the same measure; steps of several years go together. */
+function withOneGrowth(group: CurveGroup, bound: Map<Said, SaidBound>): CurveGroup {
+  const [first] = group.growths
+  const growths = group.growths.filter((fact) => fact === first || (fact.since !== undefined && first?.since !== undefined))
+  const reason = 'the story states another change of the same over time: state only one of them'
+  for (const fact of group.growths) if (!growths.includes(fact)) bound.set(fact, { notes: [], used: false, reason })
+  return { ...group, growths }
 }
 
 /** Drops means next to totals by month: they follow from the totals and the number of rows. */
@@ -209,16 +231,16 @@ function setRows(schema: Schema, group: CurveGroup, { shapes, months, said }: Ti
   const spread = setSpread(counted, group.table, names, counts)
   const [first, last] = [`${String(counts[0])} rows in ${names[0] ?? ''}`, `${String(counts.at(-1))} in ${names.at(-1) ?? ''}`]
   const text = isGiven ? `${group.table} has ${first} for ${last}, in proportion` : `${group.table} has ${first} and ${last}`
-  const time = arrivalColumn(spread.tables[index]?.columns ?? [])
+  const time = shownTime(spread.tables[index] ?? { columns: [] })
   const pointer = `/tables/${index}/columns/${arrivalPlace(spread.tables[index]?.columns ?? [])}`
   const claims =
-    isGiven || time === null || time.hidden === true
+    isGiven || time === null
       ? []
       : [
           {
             type: 'months',
             table: group.table,
-            time: time.name,
+            time,
             column: null,
             months: names.map((period, place) => ({ period, total: counts[place] ?? 0 })),
           } as const,

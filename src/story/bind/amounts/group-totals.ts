@@ -42,7 +42,7 @@ export function groupTotals(group: CurveGroup, schema: Schema, shapes: readonly 
   const unit = 10 ** digits
   const own = shapes.filter(({ months, days }) => months !== null || days !== null)
   const [growth] = group.growths
-  const rates = growth === undefined ? null : ratesOf(growth, window)
+  const rates = growth === undefined ? null : growth.since === undefined ? ratesOf(growth, window) : stepsOf(group.growths)
   const pins = [
     ...anchorPins(group, said, unit, own.length > 0),
     ...group.curves.flatMap((fact) => everyPins(fact, group, of, unit, { isShaped: own.length > 0, isGrowing: growth !== undefined })),
@@ -162,9 +162,7 @@ interface Rates {
 
 /** @throws SynthError `story_contradicts` for a fall by 100% or more */
 function ratesOf(growth: GrowthFact, range: MonthRange): Rates {
-  const { factor } = growth
-  if (!(factor > 0)) throw contradiction('A fall by 100% leaves nothing: state less than 100%', [growth])
-  if (factor > mostGrowth) throw contradiction(`Nothing grows by more than a factor of ${mostGrowth}: state a smaller factor`, [growth])
+  const factor = possible(growth)
   const { first, last } = range
   const step = stepOf(growth, range) ?? Math.max(1, last - first)
   const isLine = stepOf(growth, range) === null
@@ -177,6 +175,22 @@ function ratesOf(growth: GrowthFact, range: MonthRange): Rates {
   const grown = (start: number, month: number): number =>
     (month - first) % step === 0 ? compounded(start, factor, (month - first) / step) : Math.round(start * at(month))
   return { at, grown }
+}
+
+/** Steps of years: each holds from its first month on. */
+function stepsOf(growths: readonly GrowthFact[]): Rates {
+  const steps = growths.map((growth) => ({ ...growth, factor: possible(growth) }))
+  const at = (month: number): number =>
+    steps.reduce((product, { factor, since }) => (since !== undefined && month >= since ? product * factor : product), 1)
+  return { at, grown: (start, month) => Math.round(start * at(month)) }
+}
+
+/** @throws SynthError `story_contradicts` for a fall by 100% or more */
+function possible(growth: GrowthFact): number {
+  const { factor } = growth
+  if (!(factor > 0)) throw contradiction('A fall by 100% leaves nothing: state less than 100%', [growth])
+  if (factor > mostGrowth) throw contradiction(`Nothing grows by more than a factor of ${mostGrowth}: state a smaller factor`, [growth])
+  return factor
 }
 
 /**
@@ -194,13 +208,14 @@ function grownPins(
   const [only] = known
   const isFirst = known.length === 1 && only?.first === first && only.last === first
   if (known.length > 0 && !isFirst) return []
+  const whole = { first, last, total: Math.round(level) }
+  if (growth.since !== undefined) return isFirst ? [] : [whole]
   const months = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   const start = isFirst ? only.total : rounded(level / months.reduce((sum, month) => sum + at(month), 0))
   const isChain = stepOf(growth, range) !== null
   const chain = (isChain ? months : [first, last]).map((month) => ({ first: month, last: month, total: grown(start, month) }))
   if (isFirst) return chain.slice(1)
   if (!isExact) return chain
-  const whole = { first, last, total: Math.round(level) }
   const isTooMuch = chain.reduce((sum, { total }) => sum + total, 0) > level
   return isChain || isTooMuch ? [whole] : [...chain, whole]
 }

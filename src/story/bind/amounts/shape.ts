@@ -12,6 +12,7 @@ import type { Topic } from '../../topics/topics.ts'
 import { findMeasure, tableOf } from './find-measure.ts'
 import { type Bound, unused } from '../note.ts'
 import { tableNamed } from '../tables/references.ts'
+import { shownTime } from '../times/shown-time.ts'
 import { exceptional, saidProfile } from './profile.ts'
 import { shapeClaims } from './shape-claims.ts'
 import { busyDays } from './season-factors.ts'
@@ -49,8 +50,11 @@ export function setShape(schema: Schema, domain: Domain, fact: ShapeFact, topics
     if (own === null || !names.has(table.name) || (own === before && (isOutside(fact, arrivalDays(table)) || !isMet(own, fact)))) return []
     const text = own === before ? `${table.name} follow ${told(fact)} anyway` : `${table.name} follow ${told(fact)}`
     const begin = fact.weekdays === null ? null : beginningOf(table)
-    const moments = own.hidden === true ? momentsAfter(table, own.name) : []
-    const shown = begin === null ? [own, ...moments.map((name) => ({ ...own, name, hidden: false }))] : [own, { ...own, name: begin.name }]
+    const name = shownTime(table)
+    const shown = [
+      ...(name === null ? [] : [{ ...own, name, hidden: false }]),
+      ...(begin === null ? [] : [{ ...own, name: begin.name, hidden: false }]),
+    ]
     return [
       { pointer: `/tables/${index}/columns/${place}`, text, claims: shown.flatMap((column) => shapeClaims(table.name, column, fact)) },
     ]
@@ -162,13 +166,6 @@ function beginningOf({ columns }: TableSchema): Beginning | null {
   const isBeginning = (column: ColumnSchema): column is Beginning & ColumnSchema =>
     column.kind === 'shifted' && column.hidden !== true && column.unit === 'days' && column.column === arrival?.name
   return columns.filter(isBeginning).find(({ name }) => /^(?:start|check_in)/.test(name)) ?? null
-}
-
-/** Shown columns that are a hidden time plus some seconds. */
-function momentsAfter({ columns }: TableSchema, moment: string): readonly string[] {
-  return columns.flatMap((column) =>
-    column.kind === 'shifted' && column.hidden !== true && column.unit === 'seconds' && column.column === moment ? [column.name] : [],
-  )
 }
 
 /** Makes the time from arrangement to start whole weeks, so that both follow the said weekdays. */

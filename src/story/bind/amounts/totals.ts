@@ -6,6 +6,7 @@ import { isoDay, parsePeriod } from '../../../time/periods.ts'
 import { columnPath } from '../../find/column-path.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import { areGatesWide, arrivalDays, daysOfGates, gatesOf, withoutGates, withoutGatesOutside } from '../counts/gates.ts'
+import { shownTime } from '../times/shown-time.ts'
 import { withLeads } from '../times/leads.ts'
 import { type Bound, unused, used } from '../note.ts'
 import { occurrencesBy, recurringRowsOf, spreadOccurrences } from '../counts/recurring-spread.ts'
@@ -52,11 +53,9 @@ export function setTotals(before: Schema, measure: Measure, periods: readonly Pe
   const fitted = pricedFor(spread, measure, sum / own.reduce((all, count) => all + count, 0), means)
   const result = withOutcome(fitted, tableName, columnName, periods)
   const text = `${columnName} of ${tableName} adds up to exactly ${said(periods)}`
-  const time = arrivalColumn(table.columns) ?? table.columns.find(({ kind }) => kind === 'occurrence_date') ?? null
-  const claims: readonly Claim[] =
-    time === null || time.hidden === true
-      ? []
-      : [{ type: 'months', table: tableName, time: time.name, column: columnName, months: periods }]
+  const occurrence = table.columns.find(({ kind, hidden }) => kind === 'occurrence_date' && hidden !== true)?.name ?? null
+  const time = arrivalColumn(table.columns) === null ? occurrence : shownTime(table)
+  const claims: readonly Claim[] = time === null ? [] : [{ type: 'months', table: tableName, time, column: columnName, months: periods }]
   const outcome = (result.tables[place]?.outcomes?.length ?? 1) - 1
   return used(result, `/tables/${place}/outcomes/${outcome}`, text, claims)
 }

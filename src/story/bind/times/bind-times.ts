@@ -8,6 +8,7 @@ import { type Dated, findDated } from './find-dated.ts'
 import { findTimed } from './find-timed.ts'
 import { type BindNote, type Bound, columnPointer, unused, used } from '../note.ts'
 import { setDated } from './set-dated.ts'
+import { shownTime } from './shown-time.ts'
 import { type ClosedWindow, closedWindow, moveWindow } from './window.ts'
 import { isoDay } from '../../../time/periods.ts'
 import { lastToldDay } from '../../times/story-today.ts'
@@ -141,8 +142,8 @@ function withinOf(schema: Schema, name: string, { from, to }: Pick<ClosedWindow,
   const [first, last] = [parseIsoDate(from), parseIsoDate(to)]
   if (table === null || column === null || first === null || last === null) return unused(schema, `${name} are not ordered by time`)
   const changed = withLeads(withTable(schema, begunWithin(table, { first, last })), new Set([name]))
-  const isHidden = column.hidden === true
-  const text = `${name} ${isHidden ? 'happen' : `have ${column.name}`} from ${from} to ${to}`
-  const claims = isHidden ? [] : [{ type: 'within', table: name, column: column.name, from, to } as const]
+  const shown = shownTime(table)
+  const text = `${name} ${shown === null ? 'happen' : `have ${shown}`} from ${from} to ${to}`
+  const claims = shown === null ? [] : [{ type: 'within', table: name, column: shown, from, to } as const]
   return used(changed, columnPointer(changed, name, column.name), text, claims)
 }

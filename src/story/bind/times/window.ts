@@ -12,6 +12,7 @@ import { movedDates } from './move-dates.ts'
 import { withGaps } from './with-gaps.ts'
 import { type BindNote, type Bound, unused } from '../note.ts'
 import { movedDay, type Shift, shiftBetween } from './shift.ts'
+import { shownTime } from './shown-time.ts'
 import { todayNote, todayOf } from './today.ts'
 
 /** Range of years, and most years of a window. */
@@ -132,11 +133,12 @@ function notesOf(before: Schema, after: Schema, names: ReadonlySet<string>, gaps
     const place = arrivalPlace(table.columns)
     const column = arrivalColumn(table.columns)
     if (column === null || !names.has(table.name)) return []
-    const verb = column.hidden === true ? 'happen' : `have ${column.name}`
+    const shown = shownTime(table)
+    const verb = shown === null ? 'happen' : `have ${shown}`
     const but = (gaps ?? []).map(({ from, to }) => `, and none from ${from} to ${to}`).join('')
     const text = `${table.name} ${verb} from ${column.from} to ${column.to}${but}`
     const days = { from: column.from, to: column.to, ...(gaps === undefined ? {} : { gaps }) }
-    const claims = column.hidden === true ? [] : [{ type: 'within', table: table.name, column: column.name, ...days } as const]
+    const claims = shown === null ? [] : [{ type: 'within', table: table.name, column: shown, ...days } as const]
     return [{ pointer: `/tables/${index}/columns/${place}`, text, claims }]
   })
   const { reference_date: today } = after

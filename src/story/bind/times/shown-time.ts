@@ -1,0 +1,14 @@
+import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
+import { arrivalColumn } from '../../../time/arrival.ts'
+
+/**
+ * The name of the shown column with the time by which a table is ordered: that time itself or, if it is hidden, a time some seconds from it.
+ * Null for none.
+ */
+export function shownTime({ columns }: Pick<TableSchema, 'columns'>): string | null {
+  const arrival = arrivalColumn(columns)
+  if (arrival === null || arrival.hidden !== true) return arrival?.name ?? null
+  const isMoment = (column: ColumnSchema): boolean =>
+    column.kind === 'shifted' && column.hidden !== true && column.unit === 'seconds' && column.column === arrival.name
+  return columns.find(isMoment)?.name ?? null
+}
