@@ -4,6 +4,15 @@ import { textOutcome } from './shared/text-outcome.ts'
 const leading = ['', '', '', ' ', ' ']
 const trailing = ['', ' ', '  ', '', ' ']
 
+interface Entries {
+  readonly first: number
+  readonly kinds: number
+}
+
+/** The entries that change a cell, by where the spaces are; all of them if that is not said. */
+const entries: Readonly<Record<string, Entries>> = { trailing: { first: 1, kinds: 2 }, leading: { first: 3, kinds: 1 } }
+const all: Entries = { first: 1, kinds: trailing.length - 1 }
+
 /** An exact number of cells with spaces around them. */
 export const spaces = textOutcome({
   name: 'spaces',
@@ -13,8 +22,9 @@ export const spaces = textOutcome({
     { column: 'name', rate: 0.1 },
     { column: 'name', count: 12, answers: 'padded_names' },
   ],
+  ways: { leading: 'A space before the text.', trailing: 'One or two spaces after the text.' },
   alone: 'put both into one',
-  change: (_, layout, own) => ({
+  change: (_, layout, own, as) => ({
     layout: {
       ...layout,
       parts: [
@@ -25,8 +35,8 @@ export const spaces = textOutcome({
     },
     lanes: own + 1,
     fill: (frame, _lanes, codes, draws) => {
-      const kinds = trailing.length - 1
-      for (let i = 0; i < frame.count; i++) codes[i] = codes[i] === 0 ? 1 + Math.floor((draws[i] as number) * (kinds / 2 ** 32)) : 0
+      const { first, kinds } = entries[as ?? ''] ?? all
+      for (let i = 0; i < frame.count; i++) codes[i] = codes[i] === 0 ? first + Math.floor((draws[i] as number) * (kinds / 2 ** 32)) : 0
       return [codes]
     },
   }),

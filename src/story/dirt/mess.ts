@@ -13,8 +13,17 @@ const texts: Readonly<Record<Mess, string>> = {
   upper: 'is written in upper case',
   lower: 'is written in lower case',
   spaces: 'has spaces before or after it',
+  leading_spaces: 'has spaces before it',
+  trailing_spaces: 'has spaces after it',
   invalid: 'is malformed',
   no_at: 'has no @',
+}
+
+/** The SQL function that takes spaces away again. */
+const trims: Readonly<Partial<Record<Mess, 'trim' | 'ltrim' | 'rtrim'>>> = {
+  spaces: 'trim',
+  leading_spaces: 'ltrim',
+  trailing_spaces: 'rtrim',
 }
 
 /** Changes a number of cells of a column and lists them in a table. */
@@ -37,10 +46,14 @@ export function mess(change: Change & { readonly dirt: Mess }, place: DirtPlace)
   const result = withOutcome(open, outcome)
   const key = identifierOf(table)
   const claim = { table: table.name, answers, share: rate } as const
+  const trim = trims[dirt]
+  const undone = trim === undefined ? {} : { trim }
   return {
     table: result,
     text: `${path} ${texts[dirt]} in ${partText(part, rows)}, which ${answers} lists`,
-    claims: [dirt === 'duplicates' ? { type: 'copies', ...claim, columns: [name] } : { type: 'touched', ...claim, column: name, key }],
+    claims: [
+      dirt === 'duplicates' ? { type: 'copies', ...claim, columns: [name] } : { type: 'touched', ...claim, column: name, key, ...undone },
+    ],
     pointer: `/outcomes/${(result.outcomes ?? []).length - 1}`,
   }
 }
@@ -73,6 +86,9 @@ function outcomeOf(dirt: Mess, column: ColumnSchema, touched: Touched, place: Di
       return { type: 'casing', column: column.name, as: dirt, ...touched }
     case 'no_at':
       return { type: 'invalid', column: column.name, as: dirt, ...touched }
+    case 'leading_spaces':
+    case 'trailing_spaces':
+      return { type: 'spaces', column: column.name, as: dirt === 'leading_spaces' ? 'leading' : 'trailing', ...touched }
     case 'typos':
     case 'casing':
     case 'spaces':

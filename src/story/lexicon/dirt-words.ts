@@ -13,6 +13,8 @@ export type Dirt =
   | 'upper'
   | 'lower'
   | 'spaces'
+  | 'leading_spaces'
+  | 'trailing_spaces'
   | 'invalid'
   | 'no_at'
 
@@ -42,10 +44,15 @@ export const dirtTurns: ReadonlyMap<string, Dirt> = new Map<string, Dirt>([
     'casing issues|casing problems|inconsistent upper and lower case|mixed upper and lower case|in mixed case|in the wrong case',
   ]),
   ...turnsFor<Dirt>('spaces', [
-    'trailing spaces|trailing space|trailing whitespace|trailing whitespaces|trailing blanks|leading spaces|leading whitespace',
-    'leading space|leading and trailing spaces|leading and trailing whitespace|leading or trailing spaces|leading or trailing whitespace',
+    'leading and trailing spaces|leading and trailing whitespace|leading or trailing spaces|leading or trailing whitespace',
     'trailing or leading spaces|extra spaces|extra whitespace|stray spaces|stray whitespace|leading/trailing spaces|whitespace issues',
-    'leading / trailing spaces|leading / trailing whitespace|extra white space|trailing white space',
+    'leading / trailing spaces|leading / trailing whitespace|extra white space',
+  ]),
+  ...turnsFor<Dirt>('leading_spaces', [
+    'leading spaces|leading space|leading whitespace|leading whitespaces|leading blanks|leading white space',
+  ]),
+  ...turnsFor<Dirt>('trailing_spaces', [
+    'trailing spaces|trailing space|trailing whitespace|trailing whitespaces|trailing blanks|trailing white space',
   ]),
   ...turnsFor<Dirt>('invalid', [
     'invalid|malformed|badly formatted|wrongly formatted|in the wrong format|ill formed|syntactically wrong|not valid|corrupted|corrupt',

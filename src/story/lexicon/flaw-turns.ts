@@ -3,7 +3,10 @@ import type { Dirt } from './dirt-words.ts'
 import { turnsFor } from './turns-for.ts'
 
 /** What is wrong with cells. `spelling` is another letter case if the examples show so; `flaw` cannot be generated and is reported. */
-export type Flaw = Extract<Dirt, 'casing' | 'upper' | 'lower' | 'spaces' | 'no_at' | 'negative'> | 'spelling' | 'flaw'
+export type Flaw =
+  | Extract<Dirt, 'casing' | 'upper' | 'lower' | 'spaces' | 'leading_spaces' | 'trailing_spaces' | 'no_at' | 'negative'>
+  | 'spelling'
+  | 'flaw'
 
 /** Word groups after a column for what is wrong with it: "dates | in mixed formats", "names | with emojis". */
 export const flawTurns: ReadonlyMap<string, Flaw> = new Map<string, Flaw>([
@@ -16,10 +19,12 @@ export const flawTurns: ReadonlyMap<string, Flaw> = new Map<string, Flaw>([
     'spelled differently|with inconsistent spelling|in inconsistent spelling',
   ]),
   ...turnsFor<Flaw>('spaces', [
-    'with leading or trailing spaces|with leading and trailing spaces|with trailing spaces|with leading spaces|with extra spaces',
+    'with leading or trailing spaces|with leading and trailing spaces|with extra spaces',
     'with leading or trailing whitespace|with leading and trailing whitespace|with trailing or leading spaces|with trailing or leading whitespace',
-    'with stray spaces|with spaces around them|with trailing whitespace|with leading whitespace|with extra whitespace',
+    'with stray spaces|with spaces around them|with extra whitespace',
   ]),
+  ...turnsFor<Flaw>('leading_spaces', ['with leading spaces|with leading whitespace|with a leading space']),
+  ...turnsFor<Flaw>('trailing_spaces', ['with trailing spaces|with trailing whitespace|with a trailing space']),
   ...turnsFor<Flaw>('upper', [
     'in all caps|in caps|all caps|in capitals|in capital letters|in upper case|in uppercase|all uppercase|all in uppercase|all upper case',
     'all in upper case|fully uppercase|in upper case only|in all uppercase|upper case|in block letters|in block capitals',

@@ -16,6 +16,7 @@ import { isPerTime } from '../words/is-per-time.ts'
 import type { Token } from '../tokens/token.ts'
 import { mostOf } from './most-of.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { unevenRows } from './uneven.ts'
 
 /** Words for inexact parts, by their first word. */
 const vague: readonly (readonly string[])[] = [
@@ -107,13 +108,7 @@ function vaguely(tokens: readonly Token[], at: number): Reading | null {
   if (noun === null && !isThem) return null
   const after = noun?.next ?? next + 1
   const unevenly = textAt(tokens, after + 1) === 'most' ? readNoun(tokens, pastOf(tokens, after + 2).next) : null
-  if (unevenly !== null)
-    return readingOf(
-      tokens,
-      at,
-      unevenly.next,
-      'how unevenly rows belong to others cannot be set: state how many each has, such as "1 to 40 posts per user"',
-    )
+  if (unevenly !== null) return readingOf(tokens, at, unevenly.next, unevenRows)
   const predicate = readPredicate(tokens, after)
   if (predicate === null || !(isBeing(tokens, after) || /[^e]ed$/.test(predicate.words[0] ?? ''))) return null
   const share = `"80% of ${noun?.noun.words.join(' ') ?? 'them'} are ${predicate.words.join(' ')}"`

@@ -46,6 +46,7 @@ import { shape } from './shape.ts'
 import { some } from './some.ts'
 import { split } from './split.ts'
 import { states } from './states.ts'
+import { uneven } from './uneven.ts'
 import { window } from './window.ts'
 
 /** All phrases by name, in the order in which they are tried at a token. */
@@ -97,6 +98,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     some,
     split,
     states,
+    uneven,
     window,
   ].toSorted((one, other) => other.precedence - one.precedence),
 )

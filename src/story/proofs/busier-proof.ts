@@ -11,14 +11,18 @@ type Busier = ClaimOf<'busier'>
 
 const parts = { month: 'month', weekday: 'isodow', hour: 'hour' } as const
 
-/** Compares the rows at busy times with all others, each divided by the number of these times in the window of the table. */
-export function busierProof({ table, time, part, times, isQuiet = false, among }: Busier, { tables }: Schema): Proof {
+/**
+ * Counts the rows outside of the only times, or compares the rows at busy times with all others, each divided by the number of these times
+ * in the window of the table.
+ */
+export function busierProof({ table, time, part, times, isQuiet = false, isOnly = false, among }: Busier, { tables }: Schema): Proof {
   const all = unitsOf(part, arrivalColumn(tables.find((each) => each.name === table)?.columns ?? []), among)
   const wanted = new Set(times)
   const busy = all.filter((unit) => wanted.has(unit)).length
   const moment = `cast(${name(time)} as ${part === 'hour' ? 'timestamp' : 'date'})`
   const at = part === 'day' ? moment : `extract(${parts[part]} from ${moment})`
   const listed = times.map((each) => (typeof each === 'string' ? `date ${text(each)}` : each)).join(', ')
+  if (isOnly) return { sql: `select count(*) from ${name(table)} where ${at} not in (${listed})`, value: 0 }
   const count = `count(case when ${at} in (${listed}) then 1 end)`
   const compared = `${count} * ${all.length - busy} ${isQuiet ? '<' : '>'} (count(*) - ${count}) * ${busy}`
   const limit = among === undefined ? '' : ` where ${moment} between date ${text(among.from)} and date ${text(among.to)}`

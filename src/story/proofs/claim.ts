@@ -57,6 +57,8 @@ interface Claims {
     times: readonly (number | string)[]
     /** Set if these times have fewer rows than the others. */
     isQuiet?: boolean
+    /** Set if all rows are at these times. */
+    isOnly?: boolean
     /** The first and last day of the rows that are compared; absent for all rows. */
     among?: { readonly from: string; readonly to: string }
   }
@@ -83,7 +85,13 @@ interface Claims {
   /** A share of the rows (0 to 1), to the nearest row, is empty in the column. */
   missing: Cell & { share: number }
   /** `answers` lists a share of the rows (0 to 1), to the nearest row, whose cells were changed; by their key if there is one. */
-  touched: Cell & { answers: string; key: string | null; share: number }
+  touched: Cell & {
+    answers: string
+    key: string | null
+    share: number
+    /** The function that makes the original text of a changed cell again. */
+    trim?: 'trim' | 'ltrim' | 'rtrim'
+  }
   /** At least a share of the rows, to the nearest row, equals another row in the columns; `answers` lists exactly this share. */
   copies: { table: string; columns: readonly string[]; answers: string; share: number }
   /** The response has none of these tables. */

@@ -201,10 +201,10 @@ function countHaving(table: string, column: string, value: string | boolean): st
   return `select count(*) from ${name(table)} where ${condition}`
 }
 
-function countTouched({ table, column, answers, key }: ClaimOf<'touched'>): string {
+function countTouched({ table, column, answers, key, trim }: ClaimOf<'touched'>): string {
   if (key === null) return `select count(*) from ${name(answers)}`
   const join = `${name(answers)} as listed join ${name(table)} as own on own.${name(key)} = listed.${name(key)}`
-  return `select count(*) from ${join} where own.${name(column)} <> listed.original`
+  return `select count(*) from ${join} where own.${name(column)} <> listed.original${trim === undefined ? '' : ` and ${trim}(own.${name(column)}) = listed.original`}`
 }
 
 function countFitting({ child, key, parent, parentKey, min, max }: ClaimOf<'per_parent'>): string {

@@ -18,6 +18,7 @@ import { type Bound, unused } from '../note.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { setMean } from './set-mean.ts'
 import { setSpread, setTotals } from './totals.ts'
+import { withStep } from './with-step.ts'
 import { shownTime } from '../times/shown-time.ts'
 import { type ClosedWindow, moveWindow } from '../times/window.ts'
 
@@ -65,18 +66,6 @@ export function setCurves(
     for (const fact of [...group.curves, ...group.growths]) bound.set(fact, withStep(own, fact))
   }
   return withMeans(result, domain, means, facts, bound)
-}
-
-/** Adds to totals by month that a year has a multiple of the year before. */
-function withStep(bound: SaidBound, fact: Said): SaidBound {
-  if (fact.type === 'curve' || fact.since === undefined) return bound
-  const { since, factor } = fact
-  const notes = bound.notes.map((note) => {
-    const steps = note.claims.flatMap((claim) => (claim.type === 'months' ? [{ ...claim, type: 'step' as const, since, factor }] : []))
-    const text = `${note.text}; the twelve months from ${monthText(since)} have ${factor} times those before`
-    return { ...note, text, claims: steps.map(({ months: _, ...step }) => step) }
-  })
-  return { ...bound, notes }
 }
 
 /** Whether only a mean is said of a measure. It is then no total by month. */

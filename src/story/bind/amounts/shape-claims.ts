@@ -6,7 +6,7 @@ import type { Claim, ClaimOf } from '../../proofs/claim.ts'
 import { busyDays } from './season-factors.ts'
 
 type Window = Pick<ColumnOf<'date'>, 'from' | 'to'>
-type Times = Pick<ClaimOf<'busier'>, 'part' | 'times' | 'isQuiet' | 'among'>
+type Times = Pick<ClaimOf<'busier'>, 'part' | 'times' | 'isQuiet' | 'isOnly' | 'among'>
 
 /** The claims of a shape for the rows of a table: which times have more events than the others. */
 export function shapeClaims(table: string, time: ColumnOf<'date' | 'timestamp'>, fact: ShapeFact): readonly Claim[] {
@@ -15,9 +15,9 @@ export function shapeClaims(table: string, time: ColumnOf<'date' | 'timestamp'>,
   const busy = days.filter(({ day, factor }) => factor > 1 && !once.test(day))
   const never = days.filter(({ factor }) => factor === 0)
   const said: readonly Times[] = [
-    { part: 'month', times: busyTimes(fact.months, 1) },
-    { part: 'weekday', times: busyTimes(fact.weekdays, 1) },
-    { part: 'hour', times: busyTimes(fact.hours, 0) },
+    { part: 'month', ...busyTimes(fact.months, 1) },
+    { part: 'weekday', ...busyTimes(fact.weekdays, 1) },
+    { part: 'hour', ...busyTimes(fact.hours, 0) },
     { part: 'day', times: datesOf(busy, time) },
     { part: 'day', times: datesOf(never, time), isQuiet: true },
     ...onceTimes(days, time),
@@ -44,10 +44,11 @@ function onceTimes(days: NonNullable<ShapeFact['days']>, time: Window): readonly
   return [{ part: 'day', times, among, isQuiet: (own[0]?.factor ?? 1) < 1 }]
 }
 
-/** The numbers of the highest factors. @param first number of the first factor */
-function busyTimes(factors: readonly number[] | null, first: number): readonly number[] {
-  const most = Math.max(...(factors ?? []))
-  return (factors ?? []).flatMap((factor, place) => (factor === most ? [place + first] : []))
+/** The numbers of the highest factors, or of all above 0 where others are 0. @param first number of the first factor */
+function busyTimes(factors: readonly number[] | null, first: number): Pick<Times, 'times' | 'isOnly'> {
+  const isOnly = factors?.includes(0) === true
+  const least = isOnly ? Number.MIN_VALUE : Math.max(...(factors ?? []))
+  return { times: (factors ?? []).flatMap((factor, place) => (factor >= least ? [place + first] : [])), ...(isOnly ? { isOnly } : {}) }
 }
 
 /** The dates of days in a window. */
