@@ -58,7 +58,6 @@ const stories: readonly string[] = [
   '2.5 orders',
   'one customer',
   '#1 sellers',
-  'hundreds of users',
   'RFC 7231 requests',
   '401k plans',
   '1.5.2 releases',

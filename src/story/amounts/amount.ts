@@ -19,7 +19,10 @@ export interface Amount {
   readonly next: number
 }
 
-const starters = wordSet(firstWordsOf(boundsBefore.keys()), 'a an half dozen between from')
+const starters = wordSet(
+  firstWordsOf(boundsBefore.keys()),
+  'a an half dozen between from several dozens tens hundreds thousands millions billions',
+)
 
 /** Whether an amount or a share can start with a token. This quick test rules out most tokens. */
 export function canStartAmount(token: Token | undefined): boolean {

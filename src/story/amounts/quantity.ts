@@ -47,10 +47,21 @@ export function isNumberWord(word: string): boolean {
   return units.has(word) || scales.has(word)
 }
 
+/** What words for a number that is not exact are taken as: "a few thousand" as 3,000. */
+const inexact: ReadonlyMap<string, number> = new Map([
+  ['few', 3],
+  ['several', 5],
+])
+const usualOfMany = 3
+const usualHandful = 5
+
 /** Most words of a number. */
 const longest = 16
 
-/** Reads a number: "500", "2,500", "1.5 million", "five hundred", "two hundred and fifty", "a dozen", "half a million". Null for none. */
+/**
+ * Reads a number: "500", "2,500", "1.5 million", "five hundred", "two hundred and fifty", "a dozen", "half a million", "a few thousand",
+ * "dozens of". Null for none.
+ */
 export const readQuantity = oncePerToken(readNumber)
 
 function readNumber(tokens: readonly Token[], at: number): Quantity | null {
@@ -66,6 +77,8 @@ function readNumber(tokens: readonly Token[], at: number): Quantity | null {
   }
   if (token.text === 'a' && next === 'couple') return coupleFrom(tokens, at + 2)
   if (token.text === 'dozen') return { value: 12, next: at + 1 }
+  const several = severalFrom(tokens, at)
+  if (several !== null) return several
   return units.has(token.text) || (token.text === 'hundred' && scale !== undefined) ? wordsFrom(tokens, at, 0) : null
 }
 
@@ -75,6 +88,26 @@ function coupleFrom(tokens: readonly Token[], at: number): Quantity | null {
   const scale = scaleAt(tokens, place)
   if (scale !== undefined) return { value: 2 * scale, next: place + 1 }
   return place > at ? { value: 2, next: place } : null
+}
+
+/** "A few thousand orders", "several hundred users", "a handful of stores", "dozens of drivers", "tens of thousands of events". */
+function severalFrom(tokens: readonly Token[], at: number): Quantity | null {
+  const first = /^(?:an?|the)$/.test(textAt(tokens, at)) ? at + 1 : at
+  const text = textAt(tokens, first)
+  const [few, scale] = [inexact.get(text), scaleAt(tokens, first + 1)]
+  if (few !== undefined && scale !== undefined) return { value: few * scale, next: first + 2 }
+  if (text === 'handful' && textAt(tokens, first + 1) === 'of') return { value: usualHandful, next: first + 2 }
+  const many = manyAt(tokens, at)
+  if (many === 0 || textAt(tokens, at + 1) !== 'of') return null
+  const more = manyAt(tokens, at + 2)
+  const isMore = more > many && textAt(tokens, at + 3) === 'of'
+  return { value: usualOfMany * many * (isMore ? more : 1), next: isMore ? at + 4 : at + 2 }
+}
+
+/** The scale of a plural: 12 of "dozens", 1,000 of "thousands". 0 for none. */
+function manyAt(tokens: readonly Token[], at: number): number {
+  const text = textAt(tokens, at)
+  return text === 'tens' ? 10 : text.endsWith('s') ? (scales.get(text.slice(0, -1)) ?? 0) : 0
 }
 
 function digitsFrom(tokens: readonly Token[], at: number, token: Token): Quantity | null {

@@ -23,7 +23,6 @@ import { unusedParts } from '../report/unused.ts'
 import { functionWords, isPlural } from '../words/words.ts'
 import { doubtsBeside, isUncounted, ofShare, timesOfGrowth, withFollowing, withRests } from './behind-share.ts'
 import type { FactBound } from './binding.ts'
-import { ofUncounted } from './of-uncounted.ts'
 import { withinPlaces } from './within-place.ts'
 import { isDirt } from './values/is-dirt.ts'
 
@@ -59,12 +58,7 @@ export function doubtedFacts(
   )
   const parts = facts.length === 0 ? [] : unusedParts(tokens, [...facts, ...asides], [], domain)
   const shares = facts.filter((fact) => fact.type === 'rate')
-  const doubted = new Map([
-    ...doubtsBeside(facts, shares, parts, tokens),
-    ...ofUncounted({ facts, asides, tokens }, domain),
-    ...withinPlaces(facts, tokens),
-    ...timesOfGrowth(facts, bound),
-  ])
+  const doubted = new Map([...doubtsBeside(facts, shares, parts, tokens), ...withinPlaces(facts, tokens), ...timesOfGrowth(facts, bound)])
   facts.forEach((fact, place) => {
     if (!isTakenBack(fact, tokens)) return
     doubted.set(fact, 'the story takes it back')

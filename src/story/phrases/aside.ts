@@ -2,11 +2,10 @@ import { sideWords } from '../lexicon/bounds.ts'
 import { fallNouns, riseNouns } from '../lexicon/changes.ts'
 import { definites, pronouns } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, kindAt, skip, spanOf, textAt, textOf } from '../reader/index.ts'
+import { isOneOf, kindAt, skip, spanOf, textAt } from '../reader/index.ts'
 import type { Aside } from '../facts/aside.ts'
 import { canStartAmount } from '../amounts/amount.ts'
 import { falls, readPace, rises } from '../amounts/growth-words.ts'
-import type { Noun } from '../words/noun.ts'
 import { readNoun, isNounWord } from '../words/nouns.ts'
 import { isBeing, readPredicate } from '../words/predicate.ts'
 import { readQuantity } from '../amounts/quantity.ts'
@@ -47,7 +46,6 @@ const vague: readonly (readonly string[])[] = [
 const firstVague: ReadonlySet<string> = new Set(vague.map(([first]) => first ?? ''))
 
 const pastOf = skip(wordSet(definites, 'of'), 2)
-const vagueNumbers: ReadonlySet<string> = wordSet('dozens tens hundreds thousands millions billions')
 
 /** Reads statements that are reported as unused, with the reason. */
 export const aside: Phrase = {
@@ -63,12 +61,9 @@ export const aside: Phrase = {
     { story: 'many users churned', facts: [], asides: ['many users churned'] },
     { story: 'a few users write most of the posts', facts: [], asides: ['a few users write most of the posts'] },
     { story: 'some customers and many orders', facts: [] },
-    { story: 'hundreds of customers', facts: [], asides: ['hundreds of customers'] },
-    { story: 'tens of thousands of users', facts: [], asides: ['tens of thousands of users'] },
     { story: 'half of the patients over 65', facts: [], asides: ['half of the patients over 65'] },
     { story: '30% of users are under 30', facts: [], asides: ['30% of users are under 30'] },
     { story: 'customers placing 2 orders a month', facts: [], asides: ['2 orders a month'] },
-    { story: 'a few thousand customers', facts: [], asides: ['a few thousand customers'] },
     { story: 'patients over 65', facts: [], asides: ['over 65'] },
     { story: 'revenue growing year over year', facts: [], asides: ['growing year over year'] },
     { story: 'YoY growth', facts: [], asides: ['YoY growth'] },
@@ -78,7 +73,6 @@ export const aside: Phrase = {
   read: (tokens, at, free) => {
     if (kindAt(tokens, at) === 'number') return ofNumber(tokens, at)
     const text = textAt(tokens, at)
-    if (vagueNumbers.has(text)) return uncounted(tokens, at)
     return unsaid(tokens, at, free) ?? (firstVague.has(text) ? vaguely(tokens, at) : null) ?? ofAge(tokens, at)
   },
 }
@@ -86,7 +80,7 @@ export const aside: Phrase = {
 function startsAt(token: Token): boolean {
   const { kind, text } = token
   if (kind !== 'word') return kind === 'number'
-  const isSaid = vagueNumbers.has(text) || firstVague.has(text) || seasonal.test(text) || paced.test(text)
+  const isSaid = firstVague.has(text) || seasonal.test(text) || paced.test(text)
   return isSaid || aged.test(text) || bounds.has(text) || canStartAmount(token)
 }
 
@@ -101,7 +95,6 @@ function vaguely(tokens: readonly Token[], at: number): Reading | null {
   const said = vague.findLast((words) => words.every((word, place) => textAt(tokens, at + place) === word))
   if (said === undefined || mostOf(tokens, at) !== null) return null
   let next = at + said.length
-  if (/^(?:dozen|hundred|thousand|million)$/.test(textAt(tokens, next))) return severalOf(tokens, at, next + 1)
   if (textAt(tokens, next) === 'of') next++
   const isThem = isOneOf(tokens, next, pronouns)
   const noun = isThem ? null : readNoun(tokens, next)
@@ -113,13 +106,6 @@ function vaguely(tokens: readonly Token[], at: number): Reading | null {
   if (predicate === null || !(isBeing(tokens, after) || /[^e]ed$/.test(predicate.words[0] ?? ''))) return null
   const share = `"80% of ${noun?.noun.words.join(' ') ?? 'them'} are ${predicate.words.join(' ')}"`
   return readingOf(tokens, at, predicate.next, `"${said.join(' ')}" is not a number: state a share, such as ${share}`)
-}
-
-/** An inexact count: "a few thousand customers". */
-function severalOf(tokens: readonly Token[], at: number, next: number): Reading | null {
-  const noun = readNoun(tokens, next)
-  const reason = `"${textOf(tokens, at, next)}" is not a number: state how many, such as "300 ${noun?.noun.words.join(' ') ?? ''}"`
-  return noun === null ? null : readingOf(tokens, at, noun.next, reason, noun.noun)
 }
 
 /** A change or season without a size: "growing year over year", "seasonal". */
@@ -139,21 +125,6 @@ function unsaid(tokens: readonly Token[], at: number, free: number): Reading | n
     first,
     isNoun ? pace.next + 1 : pace.next,
     `the growth is not stated: state it, such as "growing 20% ${pace.per} over ${pace.per}"`,
-  )
-}
-
-/** An inexact count: "hundreds of customers". */
-function uncounted(tokens: readonly Token[], at: number): Reading | null {
-  if (textAt(tokens, at + 1) !== 'of') return null
-  const next = vagueNumbers.has(textAt(tokens, at + 2)) && textAt(tokens, at + 3) === 'of' ? at + 4 : at + 2
-  const noun = readNoun(tokens, next)
-  if (noun === null) return null
-  return readingOf(
-    tokens,
-    at,
-    noun.next,
-    `"${textAt(tokens, at)}" is not a number: state how many, such as "300 ${noun.noun.words.join(' ')}"`,
-    noun.noun,
   )
 }
 
@@ -198,7 +169,7 @@ const people =
 const agesStay =
   'the domain decides the distribution of ages, and this part cannot change it: change the column in the schema that explain returns'
 
-function readingOf(tokens: readonly Token[], first: number, next: number, reason: string, uncounted?: Noun): Reading {
-  const told: Aside = { reason, ...(uncounted === undefined ? {} : { uncounted }), ...spanOf(tokens, first, next) }
+function readingOf(tokens: readonly Token[], first: number, next: number, reason: string): Reading {
+  const told: Aside = { reason, ...spanOf(tokens, first, next) }
   return { facts: [], asides: [told], first, next }
 }

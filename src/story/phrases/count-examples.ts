@@ -26,6 +26,14 @@ export const countExamples: Phrase['examples'] = [
     ],
   },
   {
+    story: 'several hundred riders, tens of thousands of trips and a handful of depots',
+    facts: [
+      { text: 'several hundred riders', type: 'count', count: 500 },
+      { text: 'tens of thousands of trips', type: 'count', count: 30000 },
+      { text: 'a handful of depots', type: 'count', count: 5 },
+    ],
+  },
+  {
     story: 'two hundred and fifty thousand users',
     facts: [{ text: 'two hundred and fifty thousand users', type: 'count', count: 250000 }],
   },

@@ -190,7 +190,7 @@ export const stories: readonly StoryCase[] = [
   {
     story: 'online shop, $500k in H1 2024 and $700k in H2 2024, peak hours between 6pm and 9pm, hundreds of customers, open 24/7',
     domain: 'ecommerce',
-    unused: ['hundreds of customers', 'open 24/7'],
+    unused: ['open 24/7'],
   },
   {
     story: 'shop making $1,000 in January 2024, 10% MoM until March 2024',
