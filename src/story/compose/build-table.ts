@@ -4,6 +4,7 @@ import { isOrdering } from '../../time/arrival.ts'
 import type { RowsSchema } from '../../schema/rows.ts'
 import type { ArchetypeColumn } from './archetype.ts'
 import { keyOf, type Link, type TablePlan } from './table-plan.ts'
+import { withoutSecondWays } from './without-second-ways.ts'
 
 /** A composed table, and which of its columns hold money. */
 export interface BuiltTable {
@@ -15,12 +16,16 @@ export interface BuiltTable {
 }
 
 /** Tables that were built before this one, by name. */
-type Before = ReadonlyMap<string, TableSchema>
+export type Before = ReadonlyMap<string, TableSchema>
 
 /** Makes the columns of a planned table: its key, its references, and the columns of its archetype. */
 export function buildTable(plan: TablePlan, rows: RowsSchema, before: Before): BuiltTable {
   const owner = typeof rows === 'object' && rows.type === 'owned' ? rows.by : null
-  const keys = plan.links.map((link) => keyColumn(plan, link, owner))
+  const keys = withoutSecondWays(
+    plan.links,
+    plan.links.map((link) => keyColumn(plan, link, owner)),
+    before,
+  )
   const since = owner === null ? [] : sinceColumn(plan, owner, before)
   const first: readonly ColumnSchema[] = [{ name: keyOf(plan), kind: 'sequence' }, ...keys, ...since]
   const { columns, money, measures } = described(plan, first)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Domain } from '../../../src/domains/domain.ts'
+import type { ColumnSchema } from '../../../src/schema/schema.ts'
 import { SynthError } from '../../../src/errors.ts'
 import { checkSchema } from '../../../src/validation/check-schema.ts'
 import { archetypes } from '../../../src/story/compose/archetypes/index.ts'
@@ -34,6 +35,17 @@ function tableOf({ schema }: Domain, name: string): Domain['schema']['tables'][n
   return table
 }
 
+/** The table that a column refers to, itself or through another key of its row. */
+function referredBy(column: ColumnSchema, table: string, domain: Domain): readonly string[] {
+  if ('table' in column) return [column.table]
+  if (column.kind !== 'lookup' || !column.column.endsWith('_id')) return []
+  const through = tableOf(domain, table).columns.find(({ name }) => name === column.through)
+  return (through === undefined ? [] : referredBy(through, table, domain)).flatMap((parent) => {
+    const copied = tableOf(domain, parent).columns.find(({ name }) => name === column.column)
+    return copied === undefined ? [] : referredBy(copied, parent, domain)
+  })
+}
+
 /** What is wrong with a domain: paths that name no column, tables without words, primary tables other than one. */
 function faultsOf(domain: Domain): readonly string[] {
   const { schema, nouns, measures, events, countries, currencies, money } = domain
@@ -57,7 +69,7 @@ describe('composeDomain', () => {
     expect(tableOf(domain, primary).rows).toMatchObject({ type: 'primary' })
     for (const [name, wanted] of Object.entries(tables)) {
       const columns = tableOf(domain, name).columns.filter(({ hidden }) => hidden !== true)
-      const shown = columns.flatMap((column) => [column.name, ...('table' in column ? [`→${column.table}`] : [])])
+      const shown = columns.flatMap((column) => [column.name, ...referredBy(column, name, domain).map((table) => `→${table}`)])
       expect(shown, name).toEqual(expect.arrayContaining(wanted.split(' ')))
       expect(columns.length, name).toBeGreaterThanOrEqual(5)
     }
@@ -112,10 +124,7 @@ describe('composeDomain', () => {
     const domain = composed(
       'A secret lodge with wizards, projects and memberships. Wizards are linked to memberships. Each wizard takes 4 projects.',
     )
-    const keys = domain.schema.tables.map(({ name, columns }) => [
-      name,
-      columns.flatMap((column) => ('table' in column ? [column.table] : [])),
-    ])
+    const keys = domain.schema.tables.map(({ name, columns }) => [name, columns.flatMap((column) => referredBy(column, name, domain))])
     expect(Object.fromEntries(keys)).toMatchObject({
       wizards: ['memberships'],
       memberships: ['projects'],
