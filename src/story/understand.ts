@@ -9,6 +9,7 @@ import { bindFacts, type BoundFacts } from './bind/bind-facts.ts'
 import type { FactBound } from './bind/binding.ts'
 import { refuseLeftOut } from './bind/refuse-left-out.ts'
 import { type ChosenDomain, chooseDomain } from './choice/choose-domain.ts'
+import { businessOf } from './choice/business-of.ts'
 import type { Fact } from './facts/fact.ts'
 import { clauseAround } from './tokens/clause-around.ts'
 import { type ImportedStory, importedStory } from './imported/imported-story.ts'
@@ -225,7 +226,8 @@ function unusedOf(intent: Intent, facts: Understanding['facts'], domain: Domain,
     ...facts.flatMap(({ fact, bound }) => (bound.used ? (bound.left ?? []).filter((part) => isWithin(part, fact)) : [])),
   ]
   const subject = domain.schema.description === undefined ? null : subjectOf(tokens)
-  const named = subject === null ? [] : [subject]
+  const business = businessOf(tokens)
+  const named = [...(subject === null ? [] : [subject]), ...(business === null ? [] : [business])]
   const parts = unusedParts(tokens, [...used, ...whole, ...named, ...read], left, domain).map((span) => ({
     ...span,
     reason: reasonIn(text, span, clauseAround(tokens, span)),

@@ -19,7 +19,7 @@ export const ecommerce = trade({
   nouns: {
     customers: 'shoppers, buyers, users, clients',
     products: 'catalog, catalogue, skus',
-    orders: 'purchases',
+    orders: 'purchases, transactions',
     order_items: 'line items, order lines',
   },
   rates: {

@@ -17,7 +17,7 @@ export const events = trade({
     venues: 'arenas, concert halls, theaters, theatres',
     events: 'concerts, shows, gigs, performances',
     ticket_orders: 'orders, bookings, ticket purchases',
-    tickets: 'admissions, seats, attendees',
+    tickets: 'admissions, attendees',
   },
   rates: {
     'tickets.status.no_show': 'no show, noshow, unused, unused tickets, did not attend, did not show up, absent',

@@ -1,3 +1,4 @@
+import { businessOf } from '../choice/business-of.ts'
 import type { Domain } from '../../domains/domain.ts'
 import { readShare } from '../amounts/share.ts'
 import { takesBack } from '../revisions/exceptions/corrected.ts'
@@ -56,7 +57,8 @@ export function doubtedFacts(
   const meant = facts.filter(
     (fact) => (ofAll.has(fact.type) || isBareMonth(fact)) && (fact.type !== 'attribute' || !isDirt(fact) || isUncounted(fact)),
   )
-  const parts = facts.length === 0 ? [] : unusedParts(tokens, [...facts, ...asides], [], domain)
+  const business = businessOf(tokens)
+  const parts = facts.length === 0 ? [] : unusedParts(tokens, [...facts, ...asides, ...(business === null ? [] : [business])], [], domain)
   const shares = facts.filter((fact) => fact.type === 'rate')
   const doubted = new Map([...doubtsBeside(facts, shares, parts, tokens), ...withinPlaces(facts, tokens), ...timesOfGrowth(facts, bound)])
   facts.forEach((fact, place) => {

@@ -13,19 +13,19 @@ import { namedPart } from './named-part.ts'
 import { withSaidFlags } from '../compose/said-flags.ts'
 import { findTable } from '../find/find-table.ts'
 import { knownFacts } from './known-facts.ts'
-import { beforeNames } from '../words/named-numbers.ts'
 import { isRowsOfData } from './is-rows-of-data.ts'
 import type { FoundTerm, RankedDomain } from './rank-domains.ts'
 import type { Intent } from '../read-story.ts'
 import { withSaidNames } from './said-names.ts'
-import { textAt } from '../reader/index.ts'
 import { scoreOfTerms } from './score-of-terms.ts'
-import { speakingWords } from '../words/speaking-words.ts'
-import { subjectOf } from './subject.ts'
+import { isOfOthers, wordsOfSubject } from './words-of-subject.ts'
+import { withGoods } from '../compose/with-goods.ts'
+import { withSingleBusiness } from './with-single-business.ts'
+import { type Best, soldBy, withinBusiness } from './within-business.ts'
 import { withPairs } from './with-pairs.ts'
 import { termWords } from '../words/term-words.ts'
 import { type Corrected, withoutTypos } from './typos.ts'
-import { fillerWords, functionWords, singularOf } from '../words/words.ts'
+import { singularOf } from '../words/words.ts'
 
 /** The domain that was chosen for a story, and the story with its typos corrected. */
 export interface ChosenDomain extends Corrected, Meant {
@@ -48,14 +48,20 @@ const rivals = 1
  * composed from the nouns of the story. Null if nothing in the story could be a table.
  */
 export function chooseDomain(read: Intent, ranked: readonly RankedDomain[]): ChosenDomain | null {
-  const best = namesTables(read) || isRowsOfData(read, ranked) ? null : bestOf(read, ranked)
+  const best = namesTables(read) || isRowsOfData(read, ranked) ? null : withinBusiness(bestOf(read, ranked), read)
   const known = best?.isClear === true ? extended(read, best.ranked, ranked) : null
   if (known !== null) return known
   const composed = composeDomain(read)
   const firm = composed === null && best?.ranked.terms.some(isFirm) === true ? extended(read, best.ranked, ranked) : null
   const made = firm === null ? (composed ?? composeRequested(read)) : null
   if (made === null) return firm
-  return { intent: read, reasons: new Map(), domain: withPairs(described(made, read), read.facts), score: 0, ...notMeant }
+  return {
+    intent: read,
+    reasons: new Map(),
+    domain: withPairs(withGoods(described(made, read), soldBy(read)), read.facts),
+    score: 0,
+    ...notMeant,
+  }
 }
 
 /** Whether the story counts tables by identifiers ("300 dim_customer"): these are then all tables. */
@@ -67,7 +73,8 @@ function extended(read: Intent, best: RankedDomain, ranked: readonly RankedDomai
   const corrected = withoutTypos(read, best.domain)
   const { intent } = corrected
   if (!isNamed(best) && !fitsDomain(best.domain, intent)) return null
-  const whole = extendDomain(countedApart(best.domain, intent.facts), intent)
+  const one = withSingleBusiness(best.domain, intent)
+  const whole = withGoods(extendDomain(countedApart(one, intent.facts), intent), soldBy(intent))
   const terms = best.terms.flatMap((term) => (term.isLoose ? [] : (tableOf(term) ?? [])))
   const domain = terms.length === 0 || namesBusiness(best, intent) ? whole : namedPart(whole, intent, terms)
   return {
@@ -91,7 +98,7 @@ interface Weighed {
 }
 
 /** The best domain, and whether the story clearly means it; null if the story means none. */
-function bestOf(read: Intent, ranked: readonly RankedDomain[]): { readonly ranked: RankedDomain; readonly isClear: boolean } | null {
+function bestOf(read: Intent, ranked: readonly RankedDomain[]): Best | null {
   const [first, second] = ranked
   if (first === undefined || !isMeant(first, read)) return null
   if (first.terms.some(({ role }) => role !== 'noun'))
@@ -126,13 +133,6 @@ function isTrade(ranked: RankedDomain, read: Intent): boolean {
   const namesBeyondTables = words.some((term) => term.role === 'name' || term.isLoose || tableOf(term) === null)
   if (namesBeyondTables) return candidates.length < 2 || subject.length < 2 || areKnown
   return ranked.terms.length > 1 || !isOfOther(ranked, read)
-}
-
-/** Whether the first words of a story belong to another thing: "electricity consumption of 3 schools", "... in kWh of 3 schools". */
-function isOfOthers({ tokens }: Intent): boolean {
-  const subject = subjectOf(tokens)
-  const next = subject === null ? -1 : tokens.findIndex(({ start }) => start >= subject.end)
-  return next >= 0 && (textAt(tokens, next) === 'of' || (textAt(tokens, next) === 'in' && textAt(tokens, next + 2) === 'of'))
 }
 
 function isIn(word: string, subject: readonly string[]): boolean {
@@ -209,17 +209,6 @@ function isOfOther({ terms }: RankedDomain, read: Intent): boolean {
   const own = new Set(terms.flatMap((term) => term.text.split(' ')))
   const words = wordsOfSubject(read)
   return words.length > 0 && !words.some((word) => own.has(singularOf(word)))
-}
-
-/** The words of the business name that identify it: "wind", "farm". */
-function wordsOfSubject({ tokens }: Intent): readonly string[] {
-  const subject = subjectOf(tokens)
-  if (subject === null) return []
-  // Numbers and the words that they belong to identify no business: "a Fortune 500 company".
-  const own = tokens.filter(
-    ({ kind, text, start, end }) => kind === 'word' && start >= subject.start && end <= subject.end && !beforeNames.has(text),
-  )
-  return own.map(({ text }) => text).filter((word) => !functionWords.has(word) && !fillerWords.has(word) && !speakingWords.has(word))
 }
 
 function isAllKnown({ domain }: RankedDomain, read: Intent): boolean {

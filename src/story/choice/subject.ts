@@ -20,8 +20,7 @@ const inside = new Set(['of', 'and', '&', 'for', 'the', "'", '/', '-'])
  * starts with tables.
  */
 export function subjectOf(tokens: readonly Token[]): Span | null {
-  let start = 0
-  while (start < mostBefore && (isBefore(tokens[start]) || isLed(tokens, start))) start++
+  const start = nameStart(tokens)
   let next = start
   while (next < start + longest && isInside(tokens, next, start)) next++
   while (next > start && !isOwn(tokens[next - 1])) next--
@@ -31,6 +30,13 @@ export function subjectOf(tokens: readonly Token[]): Span | null {
   if (isNoData(words) || words.every((word) => nameless.has(word))) return null
   if (next === start || first === undefined || last === undefined || singularOf(last.text) !== last.text) return null
   return { start: first.start, end: last.end }
+}
+
+/** The first token that the name of a business can have: "bakery" of "we run a bakery". */
+export function nameStart(tokens: readonly Token[]): number {
+  let start = 0
+  while (start < mostBefore && (isBefore(tokens[start]) || isLed(tokens, start))) start++
+  return start
 }
 
 /** Words that are in no name of a business. */

@@ -9,20 +9,20 @@ import { definites, distributives } from '../lexicon/determiners.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { isGenderWord } from '../lexicon/gender-words.ts'
 import { qualities } from '../lexicon/quality-words.ts'
-import { rowWords } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
 import { namedTimeStarts } from '../times/named-seasons.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import { classify } from './classify.ts'
-import { areFeatures, isColumnNoun } from './is-column-noun.ts'
+import { areFeatures } from './is-column-noun.ts'
+import { impliedCandidates } from './implied-candidates.ts'
 import { isEnglish } from './is-english.ts'
 import { listedNouns } from './listed-nouns.ts'
 import { isCalendarWord, keptWords, mayBePlural, mayBeTable } from './noun-words.ts'
-import { tableNouns } from './table-nouns.ts'
+import { nounsOf } from './nouns-of-fact.ts'
 import { saidValues } from './said-values.ts'
-import { headOf, singularOf } from '../words/words.ts'
+import { singularOf } from '../words/words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 import { wholeNoun } from './whole-noun.ts'
 import { withoutTitle } from './without-title.ts'
@@ -41,6 +41,8 @@ export interface Candidate {
   readonly name?: string
   /** Set if the story gives a number of it for each row of another noun, or of another noun for each of it. */
   readonly isOfEach?: true
+  /** Set if the story does not name it: the products of what is sold, and what its business has. */
+  readonly isImplied?: true
   /** Another word for the same rows, in the singular. */
   readonly alias?: string
 }
@@ -108,7 +110,8 @@ function foundCandidates(intent: Said): readonly Candidate[] {
   }
   for (const noun of openNouns(intent, new Set([...found.values()].map(({ start }) => start)))) add(noun, null, false)
   const inOrder = [...found.values()].toSorted((one, other) => one.start - other.start)
-  return withoutTitle(merged(inOrder.slice(0, mostNouns)).slice(0, most))
+  const said = withoutTitle(merged(inOrder.slice(0, mostNouns)).slice(0, most))
+  return [...said, ...impliedCandidates(intent, said)]
 }
 
 /** Listed nouns that are part of no fact. @param counted positions of the nouns that are tables because of a fact */
@@ -130,7 +133,6 @@ const columnWords = wordSet('properties attributes features variables')
 const purposes = wordSet('tests testing demos tutorials dashboards benchmarks')
 const using = wordSet('use using ensure')
 const besideVerbs = wordSet(distributives, 'once twice')
-const businesses = wordSet('operator provider chain group network agency cooperative federation')
 const beforeTimes = wordSet(timePrepositions, 'over around before after')
 
 /**
@@ -169,48 +171,6 @@ function isOfTree(words: readonly string[]): boolean {
 /** A noun without a value of its table before it: "customers" of "lost customers". */
 function withoutValue(words: readonly string[], values: ReadonlySet<string>): readonly string[] {
   return words.length > 1 && values.has(words[0] ?? '') ? words.slice(1) : words
-}
-
-function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: number | null; readonly isSaid: boolean }[] {
-  const said = (noun: Noun): { readonly noun: Noun; readonly count: null; readonly isSaid: boolean } => ({
-    noun,
-    count: null,
-    isSaid: true,
-  })
-  switch (fact.type) {
-    case 'count':
-      return [
-        {
-          noun: fact.noun,
-          count: fact.isOfSome === true ? null : fact.count,
-          isSaid: fact.noun.name !== undefined || mayBePlural(fact.noun.words.at(-1) ?? '') || fact.count === 1,
-        },
-      ]
-    case 'ratio':
-    case 'relation':
-      // "One object per line" is about the format.
-      return [fact.child, fact.parent].every(({ words }) => words.every((word) => rowWords.has(word))) ||
-        (fact.type === 'relation' && isColumnNoun(fact.parent))
-        ? []
-        : [
-            ...(fact.type === 'relation' && isColumnNoun(fact.child) ? [] : [said(fact.child)]),
-            ...(isBusiness(fact) ? [] : [said(fact.parent)]),
-            ...(fact.type === 'relation' && fact.through !== undefined ? [said(fact.through)] : []),
-          ]
-    case 'columns':
-      if (isColumnNoun(fact.noun)) return []
-      if (fact.list !== undefined) return [said(fact.noun)]
-      return [said(fact.noun), ...tableNouns(fact.columns).map((noun) => ({ ...said(noun), isSaid: false }))]
-    case 'selection':
-      return fact.mode === 'only' ? fact.nouns.map(said) : []
-    default:
-      return []
-  }
-}
-
-/** "A wind farm operator has 3 farms". */
-function isBusiness(fact: Fact): boolean {
-  return fact.type === 'ratio' && fact.isOfOne === true && businesses.has(headOf(fact.parent.words))
 }
 
 function isPerson({ words }: Noun): boolean {

@@ -8,6 +8,7 @@ import { anyKind, classify } from './classify.ts'
 import { classifyAmong } from './classify-among.ts'
 import { type BuiltTable, buildTable } from './build-table.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
+import { withoutAlike } from './implied-candidates.ts'
 import { linkTables } from './link-tables.ts'
 import { loneCandidates } from './lone-candidates.ts'
 import { measuredCandidates } from './measured-candidates.ts'
@@ -24,7 +25,9 @@ type Story = Pick<Intent, 'text' | 'tokens' | 'facts' | 'asides'>
  */
 export function composeDomain(story: Story): Domain | null {
   const candidates = candidatesOf(story)
-  const named = candidates.length > 0 ? [...candidates, ...measuredCandidates(story, candidates)] : loneCandidates(story)
+  const isNamed = candidates.some(({ isImplied }) => isImplied !== true)
+  const lone = isNamed ? [] : loneCandidates(story)
+  const named = isNamed ? [...candidates, ...measuredCandidates(story, candidates)] : [...lone, ...withoutAlike(candidates, lone)]
   const domain = composedOf(named, story)
   // Amounts of money without anything that is sold are about sales.
   if (!isAboutMoney(story) || domain?.measures.some(({ unit }) => unit === 'money') === true) return domain

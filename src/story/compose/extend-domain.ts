@@ -143,9 +143,10 @@ function knownWords(domain: Domain): KnownWords {
 const fewestFeatures = 10
 
 /** Whether a noun is none of the words that a domain has. */
-function isBeyond({ words, count, isOfEach }: Candidate, domain: Domain, isReferring: boolean): boolean {
+function isBeyond({ words, count, isOfEach, isImplied }: Candidate, domain: Domain, isReferring: boolean): boolean {
   const found = findTable({ words }, domain)
   // "Login events" are not the events of a ticketing trade, which people attend.
+  if (isImplied === true) return false
   if (found !== null && !isOwnThing(words, found.words)) return false
   if (isOfEach === true && words.length === 1 && isOfParts(words[0] ?? '', domain)) return false
   const said = words.join(' ')

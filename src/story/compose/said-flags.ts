@@ -49,7 +49,7 @@ function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): D
   const said = new Map<Fact, Said>()
   for (const fact of shares) {
     const own = saidOf(fact, { domain, tokens, topics, isListed: isListed.has(fact), isMade })
-    if (own !== null && (isMade || !isToldByOwned(domain, own))) said.set(fact, own)
+    if (own !== null && (isMade || !isToldByOwned(domain, own, topics))) said.set(fact, own)
   }
   // Flags for some of these shares could contradict the column that has the others.
   const isTold = (fact: RateFact): boolean => !said.has(fact) && findRate(fact.what, null, domain) !== null
@@ -67,10 +67,17 @@ function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): D
   return { ...domain, rates: [...domain.rates, ...rates], schema: { ...domain.schema, tables } }
 }
 
-/** Whether rows that belong to those of a table have the flag already: donations are recurring, of which a flag of donors knows nothing. */
-function isToldByOwned({ schema: { tables } }: Domain, { table, name }: Said): boolean {
-  const has = (each: TableSchema): boolean => each.columns.some((column) => column.name === name && column.hidden !== true)
-  return tables.some((each) => each.hidden !== true && refersTo(each, table) && has(each))
+/**
+ * Whether rows that belong to those of a table have the flag already, or say when it happened: donations are recurring, and books are
+ * returned late in loans. A flag of donors and books knows nothing of them.
+ */
+function isToldByOwned({ schema: { tables } }: Domain, { table, name, words: [done = '', how] }: Said, topics: Topics): boolean {
+  const isDetail = how !== undefined && done.endsWith('ed')
+  const has = ({ columns }: TableSchema): boolean => columns.some((column) => column.name === name && column.hidden !== true)
+  const dates = ({ columns }: TableSchema): boolean => isDetail && columns.some((column) => column.name.split('_').includes(done))
+  return tables.some(
+    (each) => each.hidden !== true && ((refersTo(each, table) && has(each)) || (topics.belongs(each.name, table) && dates(each))),
+  )
 }
 
 /** The words with which the story names a flag. */

@@ -146,7 +146,7 @@ export function tableBehind({ of, what }: RateFact, domain: Domain): FoundTable 
 /** The words of a share that can name a flag or a value; null if they name something else. @param behind the table among them */
 function flagWords({ of, what }: RateFact, domain: Domain, behind: FoundTable | null, isListed: boolean): readonly string[] | null {
   // "Centro makes half of the sales" is about one row, "leakage is 12%" about all together.
-  if (shareVerbs.has(what.at(-1) ?? '') || ratios.has(what.at(-1) ?? '')) return null
+  if (shareVerbs.has(what.at(-1) ?? '') || what.some((word) => ways.has(word)) || ratios.has(what.at(-1) ?? '')) return null
   const isBeyond = beyond.has(what[0] ?? '')
   const words = what.filter(
     (word, place) =>
@@ -183,6 +183,9 @@ function isFirstOfTwo(what: readonly string[], place: number): boolean {
 
 /** Words that describe rows as well as a business: "25% international". */
 const rowAdjectives = wordSet('international national local regional online new business')
+
+/** Prepositions before the way that rows came: a value of a channel, and no flag. */
+const ways = wordSet('via through')
 
 /** Prepositions for being outside of something: "over budget", "out of stock". */
 const beyond = wordSet('out over under below above off without behind ahead beyond')

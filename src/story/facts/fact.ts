@@ -146,6 +146,8 @@ export interface AttributeFact extends Span {
   readonly aspects: readonly Aspect[]
   /** ISO 4217 code; null if no amount of money is said. */
   readonly currency: string | null
+  /** Set for "sells cakes and pies": the kinds of the products. */
+  readonly isGoods?: true
   /** The unit of time or the percent sign of the numbers, as written. */
   readonly unit?: string
 }

@@ -17,6 +17,7 @@ import { grid } from './grid.ts'
 import { definition } from './definition.ts'
 import { dependence } from './dependence.ts'
 import { delay } from './delay.ts'
+import { goods } from './goods.ts'
 import { growth } from './growth.ts'
 import { joinTable } from './join-table.ts'
 import { meanEach } from './mean-each.ts'
@@ -69,6 +70,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     delay,
     dependence,
     fromTo,
+    goods,
     grid,
     growth,
     joinTable,

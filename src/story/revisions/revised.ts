@@ -10,6 +10,7 @@ import { withCoefficients } from './with-coefficients.ts'
 import { withCountedCategories } from './with-counted-categories.ts'
 import { withCountedPairs } from './with-counted-pairs.ts'
 import { withCountedValues } from './with-counted-values.ts'
+import { withGoodsAsProducts } from './with-goods-as-products.ts'
 import { withGrowthEnds } from './with-growth-ends.ts'
 import { withGrowthOfYears } from './with-growth-of-years.ts'
 import { withOtherPlaces } from './with-other-places.ts'
@@ -26,6 +27,7 @@ import { withoutNestedShares } from './without-nested-shares.ts'
 /** In this order; each revision sees the result of those before it. */
 const revisions: readonly Revision[] = [
   withAnchoredLengths,
+  withGoodsAsProducts,
   withGrowthEnds,
   withGrowthOfYears,
   withCountedCategories,

@@ -14,6 +14,7 @@ import { lastToldDay } from '../times/story-today.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { type Duration, readDuration, readInterval, type SaidInterval } from './read-interval.ts'
 import { areRows, plainRows } from './are-rows.ts'
+import { ofUsualLength } from './of-usual-length.ts'
 import { alsoAfter, reportedBefore } from './measured-lists.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 
@@ -98,7 +99,8 @@ function isPlain({ words }: Noun): boolean {
   return words.length === 1 && plainRows.has(words[0] ?? '')
 }
 
-type Timeless = Omit<SaidSeries, 'from' | 'to' | 'length' | 'rows' | 'isOfUsualLength'> & Partial<Pick<SaidSeries, 'rows'>>
+/** A series whose period is not read yet. */
+export type Timeless = Omit<SaidSeries, 'from' | 'to' | 'length' | 'rows' | 'isOfUsualLength'> & Partial<Pick<SaidSeries, 'rows'>>
 
 function seriesAt(tokens: readonly Token[], at: number, interval: SaidInterval): Timeless {
   const own = spanOf(tokens, at, interval.next)
@@ -232,15 +234,6 @@ function withTime(tokens: readonly Token[], series: Timeless, isOfNames: boolean
 
 /** Fewer rows before an interval are a frequency. */
 const fewestRows = 50
-
-const fineUnits: ReadonlySet<string> = wordSet('seconds minutes hours')
-
-/** Gives a series with intervals below a day a period of one day, if none is said. Null for others. */
-function ofUsualLength(series: Timeless, isOfNames: boolean): SaidSeries | null {
-  const { interval, what, isRowByRow } = series
-  const isFine = fineUnits.has(interval.unit) && !interval.isAdverb && (isOfNames || isRowByRow || what !== null)
-  return isFine ? { ...series, from: null, to: null, length: { times: 1, unit: 'days' }, rows: null, isOfUsualLength: true } : null
-}
 
 function firstWordOf(tokens: readonly Token[], { start }: Span): string {
   return tokens.find((token) => token.start === start)?.text ?? ''

@@ -33,6 +33,7 @@ import { seriesOwner } from './series-owner.ts'
 import { seriesNames } from './series-names.ts'
 import { seriesSteps } from './series-steps.ts'
 import { seriesTable } from './series-table.ts'
+import { classify } from '../compose/classify.ts'
 import { builtTables, columnLists, composeDomain, nounsOf, plansOf } from '../compose/compose-domain.ts'
 import { singularOf } from '../words/words.ts'
 
@@ -95,7 +96,12 @@ function measuresOf(measure: readonly string[], { facts }: Intent, parts: readon
       ? [fact.column.words]
       : [],
   )
-  return told.length === 0 || measure.join(' ') !== 'value' ? [measure] : told
+  if (told.length > 0 && measure.join(' ') === 'value') return told
+  // Weather has temperature, rainfall, wind and humidity.
+  const topic = classify([...measure, 'reading'])?.family
+  const ofTopic = topic?.heads.includes(`${measure.join(' ')} reading`) === true ? (topic.columns ?? []) : []
+  const names = ofTopic.map((column) => (typeof column === 'string' ? column.split(' ') : column.name.split('_')))
+  return names.length < 2 || names.some(([word]) => word === measure[0]) ? [measure] : names
 }
 
 function isOfValues({ aspects }: AttributeFact): boolean {

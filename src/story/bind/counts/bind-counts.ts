@@ -32,12 +32,14 @@ export interface Wanted {
  * to, and before the table that it counts.
  */
 export function bindCounts(binding: Binding, wanted: Wanted): BoundCounts {
-  const primary = binding.schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')?.name ?? ''
+  const main = binding.schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')
+  const primary = main?.name ?? ''
+  const usual = typeof main?.rows === 'object' && main.rows.type === 'primary' ? main.rows.count : undefined
   const { counts, parts, unknown, ofSome, rows } = saidCounts(binding.facts, binding.domain, primary)
   for (const fact of unknown) if (fact.type === 'count') binding.refuse([fact], `no table is called "${fact.noun.words.join(' ')}"`)
   const reason = 'the story states another number of these rows: state a share of them, or a number for each row of another table'
   binding.refuse(ofSome, reason)
-  binding.schema = setPrimary(binding.schema, wanted.rows ?? rows.get(primary) ?? defaultRows)
+  binding.schema = setPrimary(binding.schema, wanted.rows ?? rows.get(primary) ?? usual ?? defaultRows)
   binding.each('relation', (schema, fact) => setRelation(schema, binding.domain, fact))
 
   const fixed = new Set(wanted.rows === null ? rows.keys() : [...rows.keys(), primary])

@@ -8,7 +8,9 @@ import { functionWords, headOf } from '../../words/words.ts'
 import type { BindNote } from '../note.ts'
 import type { Restated } from '../restated.ts'
 import { isState } from '../shares/of-other-rows.ts'
-import { tableNamed } from '../tables/references.ts'
+import { refersTo, tableNamed } from '../tables/references.ts'
+import type { RowsSchema } from '../../../schema/rows.ts'
+import type { Noun } from '../../words/noun.ts'
 
 /** Most characters between two shares of a list. */
 const nearest = 12
@@ -27,7 +29,25 @@ export function shareLists(facts: readonly Fact[], domain: Domain): readonly Res
     if (before !== undefined && fact.of === null && fact.start - before.end < nearest) lists.at(-1)?.push(fact)
     else lists.push([fact])
   }
-  return lists.flatMap((parts) => listOf(parts, domain) ?? [])
+  const counts = facts.filter((fact) => fact.type === 'count')
+  return lists.flatMap((parts) => {
+    const list = listOf(parts, domain)
+    const before = counts.findLast(({ end }) => end <= (parts[0]?.start ?? 0))
+    return list === null || (before !== undefined && isOfParents(list.meant, before.noun, domain)) ? [] : [list]
+  })
+}
+
+/** Whether a list is about a few parents of the counted rows: in "2000 parcels, 60% by sea" it is not the carriers that are by sea. */
+function isOfParents([list]: Restated['meant'], counted: Noun, domain: Domain): boolean {
+  if (list?.type !== 'attribute' || list.table === null) return false
+  const rows = tableNamed(domain.schema, findTable(counted, domain)?.table ?? '')
+  const parents = tableNamed(domain.schema, list.table.words.join('_'))
+  return rows !== null && parents !== null && isFew(parents.rows) && refersTo(rows, parents.name)
+}
+
+/** Whether the number of rows does not grow with that of others, or only a little. */
+function isFew(rows: RowsSchema): boolean {
+  return typeof rows === 'number' || (rows.type === 'ratio' && rows.ratio < 0.1)
 }
 
 /** The notes for the share of one value of a list. @param place index of the value in the list */

@@ -33,8 +33,14 @@ export const product: Archetype = {
       'ticket type, ticket tier, pass, season pass, package, bundle, subscription plan, plan, add on, extra, service package, treatment type, tariff, rate plan, membership plan, tour package, policy type, insurance product, fare',
       [price(59, 0.9), own('billing', oneOf({ once: 52, monthly: 34, yearly: 14 })), own('is_active', yes(0.9))],
     ),
+    family('furniture, furniture piece, chair, sofa, mattress, wardrobe, armchair', [
+      price(240, 0.7),
+      'stock quantity',
+      'material',
+      'color',
+    ]),
     family(
-      'product, item, article, good, merchandise, stock item, inventory item, inventory, sku, material, raw material, supply, part number, part, component, spare part, spare, gadget, toy product, furniture, furniture piece, lamp, chair, sofa, mattress, tire, medicine, drug, vaccine, supplement, cosmetic, perfume, soap, candle, souvenir, seed, fertilizer, feed, fuel product, paint, chemical, tile, brick, timber, leather, scent, steel product, software product, game, app, feature, course product, ebook, gift card, phone model, car model, model, bouquet, flower arrangement, instrument model',
+      'product, item, article, good, merchandise, stock item, inventory item, inventory, sku, material, raw material, supply, part number, part, component, spare part, spare, gadget, toy product, lamp, tire, medicine, drug, vaccine, supplement, cosmetic, perfume, soap, candle, souvenir, seed, fertilizer, feed, fuel product, paint, chemical, tile, brick, timber, leather, scent, steel product, software product, game, app, feature, course product, ebook, gift card, phone model, car model, model, bouquet, flower arrangement, instrument model',
     ),
   ],
   suffixes: [],
