@@ -216,7 +216,11 @@ function ofRatio(ratio: number, min: number, of: string): string {
 
 function unusedOf(intent: Intent, facts: Understanding['facts'], domain: Domain, read: readonly Span[]): readonly UnusedPart[] {
   const { text, tokens, asides } = intent
-  const used = facts.filter(({ bound }) => bound.used).map(({ fact }) => fact)
+  const used = facts.flatMap(({ fact, bound }): readonly Span[] => {
+    if (!bound.used) return []
+    // "Order date | lies between".
+    return fact.type === 'window' && fact.of !== undefined ? [fact, { start: fact.of.start, end: fact.end }] : [fact]
+  })
   const unused = facts.filter(({ bound }) => !bound.used)
   const left = facts.flatMap(({ fact, bound }) => (bound.used ? leftIn(fact, bound, tokens, domain) : []))
   const whole = [

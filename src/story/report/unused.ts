@@ -105,6 +105,13 @@ function valuesOf({ rates }: Domain): ReadonlySet<string> {
   return new Set(rates.flatMap(({ words }) => words))
 }
 
+/** What happened at the time in a column: "sign up" and "signup" for "signed_up_at". */
+function doneIn(column: string): readonly string[] {
+  const [, verb = '', particle] = /^([a-z]+)ed_(up|in|out)_(?:at|on)$/.exec(column) ?? []
+  const stem = verb.replace(/([^aeiou])\1$/, '$1')
+  return particle === undefined ? [] : [`${stem} ${particle}`, `${stem}${particle}`]
+}
+
 const known = new WeakMap<Domain, ReadonlyMap<string, readonly (readonly string[])[]>>()
 
 /** The names in a domain as words in the singular, by their first word. */
@@ -118,7 +125,9 @@ function termsOf(domain: Domain): ReadonlyMap<string, readonly (readonly string[
     ...Object.keys(domain.nouns),
     ...Object.values(domain.nouns).flat(),
     ...domain.measures.flatMap((measure) => measure.words),
-    ...domain.schema.tables.flatMap(({ columns }) => columns.flatMap(({ name, hidden }) => (hidden === true ? [] : [name]))),
+    ...domain.schema.tables.flatMap(({ columns }) =>
+      columns.flatMap(({ name, hidden }) => (hidden === true ? [] : [name, ...doneIn(name)])),
+    ),
   ]) {
     const words = termWords(text)
     const [first] = words

@@ -47,6 +47,7 @@ const laterBounds: ReadonlyMap<string, Bound> = new Map([
   ...['or younger', 'or below', 'and below', 'or lower', 'maximum', 'max', 'at most', 'tops'].map((words) => [words, most] as const),
 ])
 
+const spreading = wordSet('spread distributed scattered')
 const openings = ['between', 'from', 'in the range', 'in the range of', 'in the range from', 'within', 'range', 'in range', 'a range of']
 const joints = wordSet(rangeWords, 'and until till')
 
@@ -99,7 +100,8 @@ export const readSaidRange = oncePerToken((tokens, at): SaidRange | null => {
   const range = readPair(tokens, opened?.next ?? at, opened?.value === 'between')
   if (range !== null) return rangeOf(range.first, range.last, opened !== null && opened.value !== 'from', range.next)
   const found = bounded(tokens, at) ?? boundedLater(tokens, at)
-  if (found === null) return null
+  // "Spread over 2024" is a period.
+  if (found === null || isOneOf(tokens, at - 1, spreading)) return null
   const { value, unit, currency } = found.number
   const bound = isDenied(tokens, at) ? denied(found.bound.value) : found.bound.value
   const said = { unit, currency, isAnnounced: true, ...(bound.isStrict ? { isOpen: true as const } : {}), next: found.next }
