@@ -74,10 +74,8 @@ function droppedFrom({ columns }: TableSchema): ReadonlySet<string> {
 
 /** Whether a column reads another one of its row. */
 function reads(column: ColumnSchema, name: string): boolean {
-  return (
-    column.name !== name &&
-    new RegExp(String.raw`\b${name}\b`).test(JSON.stringify({ ...column, name: '' }).replaceAll(/"kind":"\w+"|"\w+":/g, ''))
-  )
+  const words = JSON.stringify({ ...column, name: '' }).replaceAll(/"kind":"\w+"|"\w+":/g, '')
+  return column.name !== name && words.split(/\W+/).includes(name)
 }
 
 /** The median price of each kind. An unknown kind costs as much as the others. */

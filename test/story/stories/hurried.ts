@@ -46,7 +46,7 @@ export const stories: readonly StoryCase[] = [
   {
     story: 'zoo with 40 animals, revenue from 1000 in May to 5000 in August',
     domain: 'custom',
-    totals: { measure: 'sales.total', months: { '2025-05': 1000, '2025-08': 5000 } },
+    totals: { measure: 'tickets.price', months: { '2025-05': 1000, '2025-08': 5000 } },
     unused: [],
   },
   {

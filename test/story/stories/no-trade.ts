@@ -35,7 +35,7 @@ const composed: readonly StoryCase[] = [
   {
     story: 'bakery, 20 employees, €30k a month',
     counts: { employees: 20 },
-    totals: { measure: 'sales.total', months: { '2025-03': 30_000 } },
+    totals: { measure: 'orders.total', months: { '2025-03': 30_000 } },
   },
   { story: 'sales doubled over the year', tables: ['sales'], unused: [] },
   { story: 'orders spike on black friday', tables: ['orders'], unused: [] },
@@ -46,7 +46,7 @@ const composed: readonly StoryCase[] = [
   { story: '12 appointments per dog lol', counts: { appointments: 12_000, dogs: 1000 } },
   { story: 'photography business: clients, shoots, invoices', tables: ['clients', 'shoots', 'invoices'] },
   { story: 'plumber: jobs, customers, invoices', tables: ['jobs', 'customers', 'invoices'] },
-  { story: 'food truck with orders', tables: ['orders'] },
+  { story: 'food truck with orders', domain: 'restaurant' },
   { story: 'pitch: uber for laundry, 50 couriers and 400 pickups', counts: { couriers: 50, pickups: 400 } },
   { story: 'Our platform connects freelancers with clients. 300 freelancers, 900 projects.', counts: { freelancers: 300, projects: 900 } },
   { story: 'wind farm with 30 turbines, readings', counts: { turbines: 30 } },
