@@ -1,5 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
-import { type Candidate, candidatesOf } from '../compose/candidates.ts'
+import type { Candidate } from '../compose/candidate.ts'
+import { candidatesOf } from '../compose/candidates.ts'
 import { classify } from '../compose/classify.ts'
 import { composeDomain, composeRequested } from '../compose/compose-domain.ts'
 import { described } from './described.ts'

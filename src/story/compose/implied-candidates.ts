@@ -1,7 +1,7 @@
 import { businessOf } from '../choice/business-of.ts'
 import type { Intent } from '../read-story.ts'
 import { singularOf } from '../words/words.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './candidate.ts'
 import { classify } from './classify.ts'
 import { goodsOf } from './with-goods.ts'
 

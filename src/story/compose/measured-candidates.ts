@@ -1,6 +1,6 @@
 import type { Intent } from '../read-story.ts'
 import { singularOf } from '../words/words.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './candidate.ts'
 import { isKnownHead, keptWords, mayBePlural, mayBeTable } from './noun-words.ts'
 
 /** Tables that are counted by month, next to other tables: "exhibits, and visitors from 1,000 in May to 5,000 in August". */

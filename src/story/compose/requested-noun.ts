@@ -6,7 +6,7 @@ import type { Token } from '../tokens/token.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { isPlural } from '../words/words.ts'
 import { readNoun } from '../words/nouns.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './candidate.ts'
 import { keptWords, mayBeTable } from './noun-words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 

@@ -3,7 +3,7 @@ import type { Noun } from '../words/noun.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
 import type { Intent } from '../read-story.ts'
-import type { SaidSeries } from './find-series.ts'
+import type { SaidSeries } from './said-series.ts'
 import { isSameNoun } from './is-same-noun.ts'
 
 /** With facts of these types, a series has to be said row by row. */

@@ -1,7 +1,7 @@
 import { classify } from '../compose/classify.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { singularOf } from '../words/words.ts'
-import type { SaidSeries, Timeless } from './find-series.ts'
+import type { SaidSeries, Timeless } from './said-series.ts'
 import type { Duration } from './read-interval.ts'
 
 const fineUnits: ReadonlySet<string> = wordSet('seconds minutes hours')

@@ -1,6 +1,6 @@
 import type { Intent } from '../read-story.ts'
 import type { Span } from '../tokens/token.ts'
-import type { SaidSeries } from './find-series.ts'
+import type { SaidSeries } from './said-series.ts'
 
 /** A series, and the story without the parts that say it. */
 export interface ReadSeries {

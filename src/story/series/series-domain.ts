@@ -21,7 +21,8 @@ import { endsClause, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import { type Intent, readStory } from '../read-story.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { tokensTaken, within } from '../tokens/within.ts'
-import { findSeries, type SaidSeries } from './find-series.ts'
+import type { SaidSeries } from './said-series.ts'
+import { findSeries } from './find-series.ts'
 import { areMeasures } from './are-measures.ts'
 import { isSameNoun } from './is-same-noun.ts'
 import { isSeriesMeant } from './is-series-meant.ts'
@@ -97,7 +98,6 @@ function measuresOf(measure: readonly string[], { facts }: Intent, parts: readon
       : [],
   )
   if (told.length > 0 && measure.join(' ') === 'value') return told
-  // Weather has temperature, rainfall, wind and humidity.
   const topic = classify([...measure, 'reading'])?.family
   const ofTopic = topic?.heads.includes(`${measure.join(' ')} reading`) === true ? (topic.columns ?? []) : []
   const names = ofTopic.map((column) => (typeof column === 'string' ? column.split(' ') : column.name.split('_')))

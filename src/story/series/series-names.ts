@@ -3,7 +3,7 @@ import type { SeriesFact } from '../facts/fact.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { pluralOf, singularOf } from '../words/words.ts'
 import { plainRows } from './are-rows.ts'
-import type { SaidSeries } from './find-series.ts'
+import type { SaidSeries } from './said-series.ts'
 import { reporting } from './measured-lists.ts'
 import { mayBePlural } from '../compose/noun-words.ts'
 

@@ -1,7 +1,7 @@
 import { civilFromDays, parseIsoDate, secondsPerDay } from '../../calendar.ts'
 import { momentAfterSteps, stepUnits } from '../../time/steps.ts'
 import { lastToldDay } from '../times/story-today.ts'
-import type { SaidSeries } from './find-series.ts'
+import type { SaidSeries } from './said-series.ts'
 
 /** The moments of a series, or of each of several. */
 export interface SeriesSteps {
