@@ -49,18 +49,19 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
   const listing = attributes.facts.filter(isListing)
   const known = knownValues([...outline.facts, ...listing], tokens)
   const conditions = findConditions(tokens, text, listed, new Set(known.listed.keys()))
-  const isRead = overlapping([...listing, ...conditions.map((each) => each.fact)])
-  const series = findSegments(tokens, listed, known).filter(({ fact }) => !isRead(fact))
-  const segments = [...conditions, ...series]
   const dropped = Uint8Array.from(attributes.dropped)
-  for (const { first, next } of segments) dropped.fill(1, first, next)
-  const unread = unreadConditions(tokens, text, dropped)
-  for (const { first, next } of unread) dropped.fill(1, first, next)
+  mark(dropped, conditions)
   const leanings = findLeanings(
     tokens,
     listed.map((of, at) => of | (dropped[at] ?? 0)),
+    known.listed,
   )
-  for (const { first, next } of leanings) dropped.fill(1, first, next)
+  const isRead = overlapping([...listing, ...[...conditions, ...leanings].map((each) => each.fact)])
+  const series = findSegments(tokens, listed, known).filter(({ fact }) => !isRead(fact))
+  const segments = [...conditions, ...series]
+  mark(dropped, [...leanings, ...series])
+  const unread = unreadConditions(tokens, text, dropped)
+  mark(dropped, unread)
   const sentences = sentencesOf(tokens, listed, dropped)
   const lists = listedAspects(outline.facts, tokens, text)
   const isOfPart = overlapping([...[...segments, ...leanings].map(({ fact }) => fact), ...unread.map(({ aside }) => aside)])
@@ -82,11 +83,15 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
     at = reading.next
     free = at
   }
-  for (const { fact, first, next } of findSegments(tokens, taken, null)) {
-    facts.push(fact)
-    taken.fill(1, first, next)
-  }
+  const last = findSegments(tokens, taken, null)
+  facts.push(...last.map(({ fact }) => fact))
+  mark(taken, last)
   return { text, tokens, taken, ...revised({ facts, asides }, { text, tokens }) }
+}
+
+/** Marks the tokens of some parts as read. */
+function mark(taken: Uint8Array, parts: readonly { readonly first: number; readonly next: number }[]): void {
+  for (const { first, next } of parts) taken.fill(1, first, next)
 }
 
 /** The tokens that are left to the phrases, and the index of each in all tokens of the story. */

@@ -1,4 +1,3 @@
-import { readSaidNumber } from '../attributes/readers/said-number.ts'
 import { timePrepositions } from '../lexicon/connectives.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { negations, pronouns } from '../lexicon/determiners.ts'
@@ -6,11 +5,12 @@ import { comparatives } from '../lexicon/level-words.ts'
 import { dependence } from '../phrases/dependence.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, spanOf, textAt } from '../reader/index.ts'
+import { isOneOf, spanOf, textAt, textsOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { monthNumbers, seasonMonths } from '../times/calendar-words.ts'
 import { singularOf } from '../words/words.ts'
 import { endsSentence } from './ends-sentence.ts'
+import { differenceAt, differenceIn, type ReadDifference } from './read-difference.ts'
 import type { LeaningFact } from './segment-facts.ts'
 
 /** A fact, and its tokens from `first` to `next` (excluded). */
@@ -20,64 +20,85 @@ export interface FoundLeaning {
   readonly next: number
 }
 
+interface Known {
+  readonly has: (value: string) => boolean
+}
+
 const separators = wordSet(', ; ( ) : and but or while whereas')
 const mostTokens = 30
 const least = 3
-/** Words for less of what they are said of. */
-const low = wordSet('less fewer lower younger shorter smaller cheaper lighter slower worse poorer low short small cheap young rarely')
 /** Before the other rows: "than men". */
 const contrasts = wordSet('than compared versus vs')
+/** The same behind a factor: "twice as much as", "double that of", "half of what". */
+const contrastsOfFactor = wordSet(contrasts, 'as')
 /** Words between the two sides: "churn is more likely | among annual plans". */
 const joints = wordSet('when if for among with in at')
 /** Statements about order or equality: "price must always be higher than cost". */
 const rules = wordSet(negations, pronouns, 'must always never only by us me you we i')
+const superlatives = wordSet(
+  'most least highest lowest longest shortest oldest youngest largest biggest smallest heaviest lightest fastest slowest cheapest best worst',
+)
+/** Most words between "twice" and what it is of: "twice | the average salary | of". */
+const mostBetween = 5
 
 /**
- * Finds statements that rows of one kind have more or less of something, without saying how much: "women survived more often than men",
- * "older patients are readmitted more often", "smokers pay twice as much".
+ * Finds statements that rows of one kind have more or less of something than others, or as much: "women survived more often than men", "older
+ * patients are readmitted more often", "smokers pay twice as much", "boys and girls score the same".
  * @param taken one entry per token: 1 if it is read
+ * @param known the listed values, words in the singular: "weekend" is then no time
  */
-export function findLeanings(tokens: readonly Token[], taken: Uint8Array): readonly FoundLeaning[] {
+export function findLeanings(tokens: readonly Token[], taken: Uint8Array, known: Known): readonly FoundLeaning[] {
   const found: FoundLeaning[] = []
   for (let first = 0; first < tokens.length;) {
     let end = first
     while (end < tokens.length && taken[end] !== 1 && !endsSentence(tokens, end)) end++
-    const read = end - first > mostTokens ? null : readLeaning(tokens, first, end)
-    if (read !== null) found.push(read)
+    for (let start = first; start < end;) {
+      const read = end - start > mostTokens ? null : readLeaning(tokens, start, end, known)
+      if (read !== null) found.push(read)
+      start = read?.next ?? end
+      while (isOneOf(tokens, start, separators)) start++
+    }
     first = end + 1
   }
   return found
 }
 
-function readLeaning(tokens: readonly Token[], first: number, end: number): FoundLeaning | null {
+function readLeaning(tokens: readonly Token[], first: number, end: number, known: Known): FoundLeaning | null {
   // "Older cars have lower prices" is about two numbers.
   if (dependence.read(tokens, first, first) !== null) return null
-  const factor = factorIn(tokens, first, end)
-  const pivot = factor?.at ?? pivotIn(tokens, first, end)
+  const limit = clauseEnd(tokens, first, end)
+  const difference = differenceIn(tokens, first, limit)
+  const pivot = difference?.at ?? pivotIn(tokens, first, limit)
   if (pivot === null) return null
-  const after = factor?.next ?? pivot + 1
-  let stop = after
-  while (stop < end && !contrasts.has(textAt(tokens, stop)) && !separators.has(textAt(tokens, stop)) && textAt(tokens, stop) !== 'as')
-    stop++
-  const said = tokens.slice(first, stop).filter((_, at) => factor === null || at + first < factor.at || at + first >= factor.next)
+  const stop = stopOf(tokens, pivot, end, difference)
+  const said = tokens
+    .slice(first, stop)
+    .filter((_, at) => difference === null || at + first < difference.at || at + first >= difference.next)
   if (
-    said.length < (factor === null ? least : least - 1) ||
-    said.some(({ kind, text }) => kind === 'number' || rules.has(text) || flaws.has(text)) ||
-    isTimed(tokens, first, stop)
+    said.length < (difference === null ? least : least - 1) ||
+    said.some(({ kind, text }) => kind === 'number' || (rules.has(text) && !known.has(text)) || flaws.has(text)) ||
+    isTimed(tokens, first, stop, known)
   )
     return null
-  const isOther = isOneOf(tokens, stop, contrasts) || (textAt(tokens, stop) === 'as' && factor !== null)
+  const isOther = stop < end && !separators.has(textAt(tokens, stop))
+  // "A user of the same tenant" compares nothing.
+  const isSame = difference?.said.type === 'factor' && difference.said.value === 1
+  if (isSame && !isOther && !tokens.slice(first, pivot).some(({ text }) => text === 'and')) return null
   const next = isOther ? contrastEnd(tokens, stop) : stop
   if (next === null || !isWhole(tokens, first, isOther ? tokens.length : stop)) return null
   const words = said.flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))
+  const isMost = difference === null && !isOther && superlatives.has(textAt(tokens, pivot))
+  // "We are the largest marketplace" is about no kind of rows.
+  if (isMost && !words.some((word) => known.has(singularOf(word)))) return null
   const joint = tokens.slice(pivot, stop).findIndex(({ text }) => joints.has(text))
   return {
     fact: {
       type: 'leaning',
       words,
-      sign: words.filter((word) => low.has(word)).length % 2 === 0 ? 1 : -1,
-      factor: factor?.value ?? null,
+      others: isOther ? textsOf(tokens, stop + 1, next) : null,
+      difference: difference?.said ?? null,
       isFirst: joint > 0,
+      isMost,
       ...spanOf(tokens, first, next),
     },
     first,
@@ -85,13 +106,38 @@ function readLeaning(tokens: readonly Token[], first: number, end: number): Foun
   }
 }
 
+/** The end of the clause with the first comparison: "men earn more than women | , and women live longer". */
+function clauseEnd(tokens: readonly Token[], first: number, end: number): number {
+  let at = first + 1
+  while (at < end && !isComparative(tokens, at) && differenceAt(tokens, at) === null) at++
+  while (at < end && !separators.has(textAt(tokens, at))) at++
+  return at
+}
+
+/** The end of what is said of the rows: before the words for the others, or at the end of the part. */
+function stopOf(tokens: readonly Token[], pivot: number, end: number, difference: ReadDifference | null): number {
+  const after = difference?.next ?? pivot + 1
+  const words = difference === null ? contrasts : contrastsOfFactor
+  // "Twice that of", "double the salary of", "half of what".
+  const isOf = difference?.said.type === 'factor' && /^(?:the|that|those|what|of)$/.test(textAt(tokens, after))
+  const last = Math.min(end, after + mostBetween)
+  let stop = after
+  while (stop < end && !words.has(textAt(tokens, stop)) && !separators.has(textAt(tokens, stop))) {
+    if (isOf && stop < last && (textAt(tokens, stop) === 'what' || (textAt(tokens, stop) === 'of' && textAt(tokens, stop + 1) !== 'what')))
+      return stop
+    stop++
+  }
+  return stop
+}
+
 const others = wordSet('weekend weekday night holiday christmas easter noon monday tuesday wednesday thursday friday saturday sunday')
 
 /** Whether a statement is about a time: "in December", "at night", "over the years". */
-function isTimed(tokens: readonly Token[], first: number, stop: number): boolean {
+function isTimed(tokens: readonly Token[], first: number, stop: number, known: Known): boolean {
   return tokens.slice(first, stop).some(({ text: said }, place) => {
     const at = place - 1
     const text = singularOf(said)
+    if (known.has(text)) return false
     const isTime = timeWords.has(text) || monthNumbers.has(text) || seasonMonths.has(text) || others.has(text)
     if (place === 0) return isTime
     const before = textAt(tokens, first + at) === 'the' ? first + at - 1 : first + at
@@ -106,11 +152,15 @@ function isWhole(tokens: readonly Token[], first: number, stop: number): boolean
   return starts && (stop >= tokens.length || endsSentence(tokens, stop) || isOneOf(tokens, stop, separators))
 }
 
-/** The last comparative that is said of rows; null for none. */
+/** The last comparative or superlative that is said of rows; null for none. */
 function pivotIn(tokens: readonly Token[], first: number, end: number): number | null {
-  for (let at = end - 1; at > first; at--)
-    if (comparatives.has(textAt(tokens, at)) && !contrasts.has(textAt(tokens, at)) && !isPast(tokens, at, first)) return at
+  for (let at = end - 1; at > first; at--) if (isComparative(tokens, at) && !isPast(tokens, at, first)) return at
   return comparatives.has(textAt(tokens, first)) ? first : null
+}
+
+function isComparative(tokens: readonly Token[], at: number): boolean {
+  const text = textAt(tokens, at)
+  return text !== 'than' && (comparatives.has(text) || (superlatives.has(text) && textAt(tokens, at - 1) === 'the'))
 }
 
 /** Whether a comparative stands behind "than". */
@@ -118,34 +168,17 @@ function isPast(tokens: readonly Token[], at: number, first: number): boolean {
   return tokens.slice(first, at).some(({ text }) => contrasts.has(text))
 }
 
-interface Factor {
-  readonly value: number
-  readonly at: number
-  readonly next: number
-}
-
-const measures = wordSet('as much many high likely often more higher long expensive')
-
-/** "twice as much", "three times higher". */
-function factorIn(tokens: readonly Token[], first: number, end: number): Factor | null {
-  for (let at = first; at < end; at++) {
-    const twice = textAt(tokens, at) === 'twice' ? { value: 2, next: at + 1 } : null
-    const number = twice ?? readSaidNumber(tokens, at)
-    if (number === null) continue
-    const times = twice === null ? number.next + (textAt(tokens, number.next) === 'times' ? 1 : 0) : number.next
-    let next = times
-    while (next < times + 2 && isOneOf(tokens, next, measures)) next++
-    return (twice === null && times === number.next) || next === times || number.value <= 1 ? null : { value: number.value, at, next }
-  }
-  return null
-}
-
 /** "has more than doubled" */
 const growing = /^(?:doubl|tripl|quadrupl|halv)/
+/** Most words behind "and" that still name other rows: "than B and C". */
+const mostMore = 2
 
 /** The end of the words for the other rows, whatever else reads them; null if they state more. */
 function contrastEnd(tokens: readonly Token[], at: number): number | null {
+  const ends = (place: number): boolean => place >= tokens.length || endsSentence(tokens, place)
+  const goesOn = (place: number): boolean =>
+    /^(?:and|or)$/.test(textAt(tokens, place)) && Array.from({ length: mostMore }, (_, more) => place + 2 + more).some(ends)
   let next = at + 1
-  while (next < tokens.length && next < at + mostTokens && !endsSentence(tokens, next) && !separators.has(textAt(tokens, next))) next++
+  while (next < at + mostTokens && !ends(next) && (goesOn(next) || !separators.has(textAt(tokens, next)))) next++
   return tokens.slice(at, next).some(({ kind, text }) => kind === 'number' || growing.test(text)) ? null : next
 }

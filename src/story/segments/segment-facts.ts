@@ -79,15 +79,22 @@ export interface GradesFact extends Span {
   readonly otherwise: string | null
 }
 
-/** A statement that some rows have more or less of something, without saying how much: "older patients are readmitted more often". */
+/** How much two sides differ: "twice as much", "20% more", "5 minutes longer". */
+export type SaidDifference =
+  | { readonly type: 'factor' | 'part'; readonly value: number }
+  | { readonly type: 'distance'; readonly value: number; readonly unit: string | null }
+
+/** A statement that some rows have more or less of something than others, or as much: "older patients are readmitted more often". */
 export interface LeaningFact extends Span {
   readonly type: 'leaning'
   /** All words before those for the other rows, in lower case. */
   readonly words: readonly string[]
-  /** 1 if both sides rise together. */
-  readonly sign: 1 | -1
-  /** "twice as much"; null if it is not said. */
-  readonly factor: number | null
+  /** The words for the other rows: "than | black ones". Null if none are named. */
+  readonly others: readonly string[] | null
+  /** Null if it is not said. */
+  readonly difference: SaidDifference | null
   /** Whether what depends stands first: "default is more likely when the debt is high". */
   readonly isFirst: boolean
+  /** Whether the rows have more, or less, than each other kind: "sales people earn the most". */
+  readonly isMost: boolean
 }

@@ -72,6 +72,7 @@ function ofColumn(table: TableSchema, column: ColumnSchema): readonly Named[] {
     const named = [
       { term: shown, part },
       { term: `${shown} ${column.name.replaceAll('_', ' ')}`, part },
+      { term: `${column.name.replaceAll('_', ' ')} ${shown}`, part },
     ]
     return [...named, ...(genders[shown.toLowerCase()] ?? []).map((term) => ({ term, part }))]
   })

@@ -1,52 +1,110 @@
 import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
-import { type NumberColumn, numberColumn } from '../../attributes/columns/number-column.ts'
+import { numberColumn } from '../../attributes/columns/number-column.ts'
 import { isGenderWord } from '../../lexicon/gender-words.ts'
 import type { LeaningFact } from '../../segments/segment-facts.ts'
 import type { Binding, FactBound } from '../binding.ts'
 import { marginal } from '../shares/shares.ts'
 import { nearFirst } from '../tables/near-first.ts'
 import { exactPart } from './exact-part.ts'
+import { type Differing, meanOf, pairOf, within } from './leaning-pair.ts'
 import { outcomeOf } from './outcome-of.ts'
 import { overallShare } from './overall-share.ts'
 import type { Part } from './parts-of.ts'
 import type { ResolvedEntries, ResolvedEntry } from './resolve-entries.ts'
 import { setTarget, withDrawnGenders } from './set-segments.ts'
-import { type Side, sidesOf } from './sides-of.ts'
-import { numberCase, shareCase, type Target } from './target-of.ts'
-
-/** How far the parts differ, as a share of what is possible, where the story does not state it. */
-const usual = 0.5
+import { type Side, type Sides, sidesOf } from './sides-of.ts'
+import { type Case, numberCase, shareCase, type Target } from './target-of.ts'
 
 /** Binds a statement that rows of one kind have more or less of something: one column follows from the other, and all rows stay as said. */
 export function setLeaning(binding: Binding, fact: LeaningFact): FactBound {
   const before = binding.schema
-  if (fact.words.some(isGenderWord)) binding.schema = withDrawnGenders(binding.schema)
+  if ([...fact.words, ...(fact.others ?? [])].some(isGenderWord)) binding.schema = withDrawnGenders(binding.schema)
   let reason = 'it is not known which two columns of a table are meant'
   for (const table of nearFirst(binding, fact)) {
-    const sides = sidesOf(binding.schema, binding.domain, table, fact.words)
+    const sides = sidesOf(binding.schema, binding.domain, table, fact)
     const set = sides === null ? null : setSides(binding, table, sides, fact)
     if (set?.used === true) return set
     reason = set?.reason ?? reason
   }
   binding.schema = before
+  return refused(reason)
+}
+
+function refused(reason: string): FactBound {
   return { used: false, notes: [], reason }
 }
 
-function setSides(binding: Binding, table: TableSchema, [one, other]: readonly [Side, Side], fact: LeaningFact): FactBound {
-  if (one.type === 'number' && other.type === 'number')
-    return { used: false, notes: [], reason: 'both are numbers: say that they are correlated, and how strongly' }
-  if (one.type === 'number') return ofNumber(binding, table, one.column, partIn(other), fact)
-  if (other.type === 'number') return ofNumber(binding, table, other.column, partIn(one), fact)
-  const [target, by] = isFlag(table, one) && (fact.isFirst || !isFlag(table, other)) ? [one.part, other.part] : [other.part, one.part]
-  return ofFlag(binding, table, target, by, fact)
+const notCounted = 'the rows that are meant are not counted exactly, so nothing can follow from them'
+
+function setSides(binding: Binding, table: TableSchema, { sides: [one, other], others, sign }: Sides, fact: LeaningFact): FactBound {
+  const number = one.type === 'number' ? one : other.type === 'number' ? other : null
+  const [by, flag] = deciding(table, one, other, fact)
+  if (by === null) return refused('both are numbers: say that they are correlated, and how strongly')
+  const groups = groupsOf(table, by, others, fact)
+  if (typeof groups === 'string') return refused(groups)
+  const unit = fact.difference?.type === 'distance' ? fact.difference.unit : null
+  if (number !== null && !isInUnit(number.column.name, unit)) return refused(`${table.name}.${number.column.name} is in another unit`)
+  const differing: Differing = { ...fact, sign, part: groups.share, rest: groups.restShare }
+  if (number !== null) return ofNumber(binding, table, number.column, groups, differing)
+  return flag === null ? refused(notCounted) : ofFlag(binding, table, flag, groups, differing)
 }
 
-function partIn(side: Side): Part | null {
-  return side.type === 'part' ? side.part : null
+type PartsSide = Extract<Side, { readonly type: 'parts' }>
+
+/** The side that decides, and the flag that follows from it. */
+function deciding(table: TableSchema, one: Side, other: Side, { isFirst }: LeaningFact): readonly [PartsSide | null, Part | null] {
+  if (one.type === 'number') return [other.type === 'number' ? null : other, null]
+  if (other.type === 'number') return [one, null]
+  return isFlag(table, one) && (isFirst || !isFlag(table, other)) ? [other, one.parts[0]] : [one, other.parts[0]]
 }
 
-function isFlag({ columns }: TableSchema, side: Side): boolean {
-  return side.type === 'part' && columns.some(({ name, kind }) => name === side.part.column && kind === 'boolean')
+function isFlag({ columns }: TableSchema, side: PartsSide): boolean {
+  return columns.some(({ name, kind }) => name === side.parts[0].column && kind === 'boolean')
+}
+
+/** "hours" for response_hours; a plain number and "points" fit everywhere. */
+function isInUnit(name: string, unit: string | null): boolean {
+  return unit === null || /^(?:points?|pts)$/.test(unit) || name.split('_').some((part) => part.startsWith(unit.replace(/s$/, '')))
+}
+
+/** The rows that have more or less, and those that they are compared to. */
+interface Groups {
+  readonly by: string
+  readonly parts: readonly Part[]
+  /** Null stands for all other rows. */
+  readonly rest: readonly (Part | null)[]
+  /** The shares of all rows. */
+  readonly share: number
+  readonly restShare: number
+}
+
+/** Null or a reason if the rows are not counted exactly, or if it is not said what they are compared to. */
+function groupsOf(table: TableSchema, { parts }: PartsSide, others: readonly Part[], fact: LeaningFact): Groups | string {
+  const [head] = parts
+  const isSame = fact.difference?.type === 'factor' && fact.difference.value === 1
+  const isAmong = isSame && others.length === 0 && parts.length > 1
+  const own = isAmong ? [head] : parts
+  const all = fact.isMost ? partsBeside(table, own) : others
+  const compared = isAmong ? parts.slice(1) : all
+  if (isSame && compared.length === 0 && fact.others === null) return 'it is not known which rows have the same'
+  if (compared.some(({ column, value }) => column !== head.column || own.some((each) => each.value === value)))
+    return 'it is not known what is compared'
+  const shares = [...own, ...compared].map((part) => shareOf(table, part))
+  const sum = (some: readonly (number | null)[]): number => some.reduce<number>((before, share) => before + (share ?? Number.NaN), 0)
+  const share = sum(shares.slice(0, own.length))
+  const restShare = compared.length === 0 ? 1 - share : sum(shares.slice(own.length))
+  if (!(share > 0 && restShare > 1e-9)) return notCounted
+  return { by: head.column, parts: own, rest: compared.length === 0 ? [null] : compared, share, restShare }
+}
+
+/** The other values of a category, each as a part. */
+function partsBeside(table: TableSchema, parts: readonly Part[]): readonly Part[] {
+  const [head] = parts
+  const column = table.columns.find(({ name }) => name === head?.column)
+  if (head?.test.type !== 'among' || column?.kind !== 'category' || column.hidden === true) return []
+  return column.values
+    .filter((value) => parts.every((part) => part.value !== value))
+    .map((value) => ({ ...head, value, test: { type: 'among', column: column.name, values: [value] } }))
 }
 
 /** The share of the rows of a part; null if they are not counted exactly. */
@@ -60,84 +118,71 @@ function shareOf(table: TableSchema, part: Part): number | null {
   return share > 0 && share < 1 ? share : null
 }
 
-/** The values of the part and of the others, such that all have the middle: by the factor, else by a distance. */
-function pairOf(middle: number, share: number, most: number, { sign, factor }: LeaningFact): readonly [number, number] {
-  if (factor !== null) {
-    const ratio = sign > 0 ? factor : 1 / factor
-    const rest = middle / (1 + share * (ratio - 1))
-    return [rest * ratio, rest]
-  }
-  const distance = sign * usual * most
-  return [middle + distance * (1 - share), middle - distance * share]
-}
-
-const notCounted = 'the rows that are meant are not counted exactly, so nothing can follow from them'
-
-/** "Smokers pay more": the number has one mean in the part, and another one elsewhere. */
-function ofNumber(binding: Binding, table: TableSchema, column: ColumnSchema, part: Part | null, fact: LeaningFact): FactBound {
+/** "Smokers pay more": the number has one mean in the part, and another one in the rows that it is compared to. */
+function ofNumber(binding: Binding, table: TableSchema, column: ColumnSchema, groups: Groups, differing: Differing): FactBound {
   const own = numberColumn(column)
-  const share = part === null ? null : shareOf(table, part)
-  if (own === null || part === null || share === null) return { used: false, notes: [], reason: notCounted }
+  if (own === null) return refused(`${table.name}.${column.name} follows from other columns`)
   const said = statisticsOf(binding, table.name, column.name)
-  if (said.some(({ of }) => of !== 'mean'))
-    return { used: false, notes: [], reason: `the story states how ${table.name}.${column.name} is spread in all rows` }
-  const middle = said[0]?.value ?? meanOf(column)
-  const [high, low] =
-    said.length === 0 && fact.factor !== null
-      ? withFactor(own, fact)
-      : pairOf(middle, share, Math.min(middle - own.min, own.max - middle), fact)
+  if (said.some(({ of }) => of !== 'mean')) return refused(`the story states how ${table.name}.${column.name} is spread in all rows`)
+  const isSaid = said.length > 0
+  const middle = said[0]?.value ?? meanOf(own)
+  const pair = pairOf(middle, Math.min(middle - own.min, own.max - middle), differing)
   const digits = own.isWhole ? 1 : own.scale
-  const means = [high, low].map((mean) => Number(mean.toFixed(digits)))
+  const means = (isSaid ? pair : within(own, pair, differing)).map((mean) => Number(mean.toFixed(digits))) as [number, number]
   if (means.some((mean) => mean < own.min || mean > own.max))
-    return { used: false, notes: [], reason: `${table.name}.${column.name} from ${own.min} to ${own.max} leaves no room for it` }
-  const bound = [...means.entries()].map(([at, mean]) => numberEntry(mean, mean, at === 0 ? part : null))
-  const cases = bound.map(({ said: number }) => numberCase(number, column, true, false))
-  const target: Target = { schema: binding.schema, column, outcome: null, cases }
-  const about = entriesOf(table, part, bound, column.name)
-  if (cases.every((each) => typeof each !== 'string') || said.length > 0 || fact.factor !== null)
-    return told(setTarget(binding, target, about), fact)
+    return refused(`${table.name}.${column.name} from ${own.min} to ${own.max} leaves no room for it`)
+  const bound = entriesFor(groups, means.map(numberOf) as [ResolvedEntry['said'], ResolvedEntry['said']])
+  const isAll = groups.rest.includes(null) || groups.share + groups.restShare > 1 - 1e-9
+  const all = isSaid && !isAll ? [...bound, { said: numberOf(middle), part: null, left: [] }] : bound
+  const casesOf = (entries: readonly ResolvedEntry[], isMean: boolean): readonly (Case | string)[] =>
+    entries.map((each) => numberCase(each.said, column, isMean, false))
+  const target: Target = { schema: binding.schema, column, outcome: null, cases: casesOf(all, true) }
+  const about = entriesOf(table, groups, all, column.name)
+  if (target.cases.every((each) => typeof each !== 'string') || isSaid || differing.difference !== null)
+    return told(setTarget(binding, target, about), differing)
   // A few whole numbers have no mean within a part: the upper or the lower half of them is used.
-  const half = fact.sign > 0 ? numberEntry(Math.ceil(middle), own.max, part) : numberEntry(own.min, Math.floor(middle), part)
-  const halves = [numberCase(half.said, column, false, false)]
-  return told(setTarget(binding, { ...target, cases: halves }, { ...about, entries: [half] }), fact)
+  const upper = boundsOf(Math.ceil(middle), own.max)
+  const lower = boundsOf(own.min, Math.floor(middle))
+  const halves = entriesFor(groups, differing.sign > 0 ? [upper, lower] : [lower, upper]).filter(({ part }) => part !== null)
+  return told(setTarget(binding, { ...target, cases: casesOf(halves, false) }, { ...about, entries: halves }), differing)
 }
 
-/** Two means with a factor within the bounds, where the story states no mean of all rows. */
-function withFactor({ min, max }: NumberColumn, { sign, factor }: LeaningFact): readonly [number, number] {
-  const high = min + 0.7 * (max - min)
-  const low = high / (factor ?? 1)
-  return sign > 0 ? [high, low] : [low, high]
+function boundsOf(min: number, max: number): ResolvedEntry['said'] {
+  return { type: 'number', min, max, currency: null, unit: null }
 }
 
-function numberEntry(min: number, max: number, part: Part | null): ResolvedEntry {
-  return { said: { type: 'number', min, max, currency: null, unit: null }, part, left: [] }
+function numberOf(value: number): ResolvedEntry['said'] {
+  return boundsOf(value, value)
 }
 
-/** "Women survived more often": the flag has one share in the part, and another one elsewhere. */
-function ofFlag(binding: Binding, table: TableSchema, flag: Part, by: Part, fact: LeaningFact): FactBound {
-  const share = shareOf(table, by)
+function entriesFor({ parts, rest }: Groups, [own, other]: readonly [ResolvedEntry['said'], ResolvedEntry['said']]): ResolvedEntry[] {
+  return [...parts.map((part) => ({ said: own, part, left: [] })), ...rest.map((part) => ({ said: other, part, left: [] }))]
+}
+
+/** "Women survived more often": the flag has one share in the part, and another one in the rows that it is compared to. */
+function ofFlag(binding: Binding, table: TableSchema, flag: Part, groups: Groups, differing: Differing): FactBound {
   const rate = shareOf(table, flag)
   const words = flag.column.split('_').filter((word) => !/^(?:is|has|was)$/.test(word))
-  const outcome = outcomeOf(binding.schema, binding.domain, table, words, by.column)
-  if (share === null || rate === null || outcome === null || outcome.column.name !== flag.column || outcome.column.kind !== 'boolean')
-    return { used: false, notes: [], reason: notCounted }
-  const [own, rest] = pairOf(rate, share, Math.min(rate, 1 - rate), fact).map((each) => Number(each.toFixed(4))) as [number, number]
-  if (own > 1 || rest > 1) return { used: false, notes: [], reason: `a share of ${rate} in all rows leaves no room for it` }
-  const of = (value: number, part: Part | null): ResolvedEntry => ({ said: { type: 'share', share: value }, part, left: [] })
+  const outcome = outcomeOf(binding.schema, binding.domain, table, words, groups.by)
+  if (rate === null || outcome === null || outcome.column.name !== flag.column || outcome.column.kind !== 'boolean')
+    return refused(notCounted)
+  const pair = pairOf(rate, Math.min(rate, 1 - rate), differing).map((each) => Number(each.toFixed(4))) as [number, number]
+  if (pair.some((each) => !(each >= 0 && each <= 1))) return refused(`a share of ${rate} in all rows leaves no room for it`)
+  const [own, rest] = pair.map((share) => ({ type: 'share', share }) as const) as [ResolvedEntry['said'], ResolvedEntry['said']]
   const known: Target = { schema: binding.schema, column: outcome.column, outcome, cases: [] }
-  const part = entriesOf(table, by, [of(own, by)], flag.column)
-  const isSaid = overallShare(binding, part, known, table.name) !== null
-  const entries = isSaid ? part : { ...part, entries: [...part.entries, of(rest, null)] }
+  const all = entriesOf(table, groups, entriesFor(groups, [own, rest]), flag.column)
+  const isSaid = overallShare(binding, all, known, table.name) !== null
+  const entries = isSaid ? { ...all, entries: all.entries.filter(({ part }) => part !== null) } : all
   const cases = entries.entries.map(({ said }) => shareCase(outcome, said.type === 'share' ? said.share : Number.NaN))
-  return told(setTarget(binding, { ...known, cases }, entries), fact)
+  return told(setTarget(binding, { ...known, cases }, entries), differing)
 }
 
-function entriesOf(table: TableSchema, part: Part, entries: readonly ResolvedEntry[], about: string): ResolvedEntries {
-  return { table: table.name, by: part.column, entries, whole: null, about: about.split('_') }
+function entriesOf(table: TableSchema, { by }: Groups, entries: readonly ResolvedEntry[], about: string): ResolvedEntries {
+  return { table: table.name, by, entries, whole: null, about: about.split('_') }
 }
 
-function told(bound: FactBound, { factor }: LeaningFact): FactBound {
-  return bound.used && factor === null
+function told(bound: FactBound, { difference }: Differing): FactBound {
+  return bound.used && difference === null
     ? { ...bound, reason: 'the story does not state how much more or less, so a clear difference is used' }
     : bound
 }
@@ -154,17 +199,4 @@ function statisticsOf({ bound }: Binding, table: string, column: string): readon
       claims.flatMap((claim) => (claim.type === 'statistic' && claim.table === table && claim.column === column ? [claim] : [])),
     ),
   )
-}
-
-function meanOf(column: ColumnSchema): number {
-  const own = numberColumn(column)
-  if (own === null) return Number.NaN
-  const { distribution, min, max } = own
-  const centre =
-    distribution !== null && 'mean' in distribution
-      ? distribution.mean
-      : distribution !== null && 'median' in distribution
-        ? distribution.median
-        : null
-  return typeof centre === 'number' ? centre : (min + max) / 2
 }

@@ -1,79 +1,128 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import { numberColumn } from '../../attributes/columns/number-column.ts'
-import { comparatives, levelWords } from '../../lexicon/level-words.ts'
+import { comparatives, levelWords, lowWords } from '../../lexicon/level-words.ts'
 import { rowWords } from '../../lexicon/row-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
+import { restWords } from '../../segments/rest-words.ts'
+import type { LeaningFact } from '../../segments/segment-facts.ts'
+import { isDone } from '../../words/is-done.ts'
 import { isSameStem } from '../../words/same-stem.ts'
 import { fillerWords, functionWords, isPlural, singularOf } from '../../words/words.ts'
 import { isShown } from '../tables/is-shown.ts'
+import { columnCompared, isComparing } from './column-compared.ts'
 import { namedColumn } from './named-column.ts'
 import { type Part, partsOf } from './parts-of.ts'
 
 /** What one side of a statement is about: some rows, or a number of each row. */
-export type Side = { readonly type: 'part'; readonly part: Part } | { readonly type: 'number'; readonly column: ColumnSchema }
+export type Side =
+  | { readonly type: 'parts'; readonly parts: readonly [Part, ...Part[]] }
+  | { readonly type: 'number'; readonly column: ColumnSchema }
+
+/** What a statement is about. */
+export interface Sides {
+  /** In the order of the words, as columns of one table. */
+  readonly sides: readonly [Side, Side]
+  /** The rows that the part is compared to; empty for all others. */
+  readonly others: readonly Part[]
+  /** 1 if both sides rise together: also for "faster", if the column is a time. */
+  readonly sign: 1 | -1
+}
 
 const longest = 4
 /** What is said of a side, and names none. */
 const saying = wordSet(
   'likely often frequently common frequent probable prone tend tends average chance chances probability risk odds likelihood rate much many average',
-  'times other normal person individual do does earlier',
+  'times other normal person individual do does earlier roughly equally each exactly usual highest lowest best worst longest shortest oldest',
+  'youngest largest biggest smallest heaviest lightest makes produce produces cause causes show shows see sees',
 )
-/** The columns of words that compare rows: "older", "more expensive", "pay more". */
-const measures: Readonly<Record<string, string>> = {
-  older: 'age',
-  younger: 'age',
-  expensive: 'price cost fare fee',
-  cheaper: 'price cost fare fee',
-  heavier: 'weight',
-  lighter: 'weight',
-  taller: 'height',
-  bigger: 'size area',
-  larger: 'size area',
-  smaller: 'size area',
-  pay: 'charge amount price fee fare payment premium',
-  cost: 'cost price charge',
-  spend: 'spend spending amount total',
-  earn: 'salary income wage revenue',
-}
+/** Shorter words name no value by their stem. */
+const fewest = 6
 
 /**
- * The two sides of a statement, in the order of its words, as columns of one table. Null if a word is unknown, or if it names more or fewer
- * columns.
+ * Finds what a statement is about in a table. Null if a word is unknown, if the words name more or fewer columns, or if it is not known what
+ * is compared.
  */
-export function sidesOf(schema: Schema, domain: Domain, table: TableSchema, words: readonly string[]): readonly [Side, Side] | null {
-  const parts = [...partsOf(schema, domain)].flatMap(([term, all]) =>
+export function sidesOf(schema: Schema, domain: Domain, table: TableSchema, fact: LeaningFact): Sides | null {
+  const terms = [...partsOf(schema, domain)].flatMap(([term, all]) =>
     all.flatMap((part) => (part.table === table.name ? [{ term, part }] : [])),
   )
-  const leaver = parts.find(({ term, part }) => /^(?:true|1)$/.test(part.value) && /^(?:attrition|churn|churned|exited|left)$/.test(term))
   const isOnly = schema.tables.filter(isShown).length === 1
+  const said = mentioned(table, terms, isOnly, fact.words)
+  const named = [...said.sides.values()]
+  const compared = named.length === 1 && said.comparing.length > 0 ? columnCompared(table, said.comparing) : null
+  const [one, other, more] = compared === null ? named : [...named, { type: 'number', column: compared } as const]
+  if (one === undefined || other === undefined || more !== undefined) return null
+  const number = one.type === 'number' ? one : other.type === 'number' ? other : null
+  const isSpeed = number !== null && isComparing(said.comparing, number)
+  if (!said.unknown.every((word) => number !== null && isDoing(number.column, word, isSpeed))) return null
+  const others = fact.others === null ? [] : othersOf(mentioned(table, terms, isOnly, fact.others), fact.others, [one, other])
+  return others === null ? null : { sides: [one, other], others, sign: (said.lows + Number(isSpeed)) % 2 === 0 ? 1 : -1 }
+}
+
+/** Whether a verb is about a number: "recover faster" about recovery_days, "get answered faster" about any time. */
+function isDoing({ name }: ColumnSchema, word: string, isSpeed: boolean): boolean {
+  return (isSpeed && isDone(word)) || name.split('_').some((part) => isSameStem(part, word))
+}
+
+/** The rows behind "than"; null if the words name something else, or nothing. */
+function othersOf(said: Mentioned, words: readonly string[], [one, other]: readonly [Side, Side]): readonly Part[] | null {
+  if (said.unknown.length > 0) return null
+  const columns = [one, other].map(columnOf)
+  const named = [...said.sides]
+  if (named.some(([name]) => !columns.includes(name))) return null
+  const parts = named.flatMap(([, side]) => (side.type === 'parts' ? side.parts : []))
+  const isRest = words.some((word) => restWords.has(word) || comparatives.has(word) || /^(?:average|usual|any|without|none)$/.test(word))
+  return parts.length > 0 || isRest ? parts : null
+}
+
+interface Mentioned {
+  /** By column. */
+  readonly sides: ReadonlyMap<string, Side>
+  /** Words that compare and may mean a column. */
+  readonly comparing: readonly string[]
+  /** How many words say less instead of more; the names of values do not count. */
+  readonly lows: number
+  /** Words that name nothing. */
+  readonly unknown: readonly string[]
+}
+
+/** The columns that words name. */
+function mentioned(table: TableSchema, terms: Terms, isOnly: boolean, words: readonly string[]): Mentioned {
+  const leaver = terms.find(({ term, part }) => /^(?:true|1)$/.test(part.value) && /^(?:attrition|churn|churned|exited|left)$/.test(term))
   const isOfPart = (at: number): boolean =>
     isOnly &&
-    [at - 1, at + 1].some((place) => parts.some(({ term, part }) => part.value !== 'true' && term === singularOf(words[place] ?? '')))
-  const found = new Map<string, Side>()
-  const implied: string[] = []
+    [at - 1, at + 1].some((place) => terms.some(({ term, part }) => part.value !== 'true' && term === singularOf(words[place] ?? '')))
+  const sides = new Map<string, Side>()
+  const comparing: string[] = []
+  const unknown: string[] = []
+  let lows = 0
   const own = table.name.split('_').map(singularOf)
   const known = new Set(own)
+  const add = (side: Side): void => {
+    const name = columnOf(side)
+    const before = sides.get(name)
+    if (before?.type !== 'parts' || side.type !== 'parts') sides.set(name, before ?? side)
+    else if (!side.parts.some(({ value }) => before.parts.some((each) => each.value === value)))
+      sides.set(name, { type: 'parts', parts: [...before.parts, ...side.parts] })
+    for (const word of name.split('_')) known.add(singularOf(word))
+  }
   for (let at = 0; at < words.length;) {
-    const named = sideAt(table, parts, words, at)
+    const named = sideAt(table, terms, words, at)
     if (named !== null) {
-      const name = columnOf(named.side)
-      if (!found.has(name)) found.set(name, named.side)
-      for (const word of name.split('_')) known.add(singularOf(word))
+      add(named.side)
       at = named.next
       continue
     }
     const word = words[at] ?? ''
-    const measure = measures[word] ?? measures[singularOf(word)]
-    if (measure !== undefined) implied.push(measure)
-    else if (leaving.test(word) && leaver !== undefined) found.set(leaver.part.column, { type: 'part', part: leaver.part })
-    else if (!saysNothing(word) && !known.has(singularOf(word)) && !isOfColumn(found, word) && !isRows(own, word, isOfPart(at))) return null
+    if (lowWords.has(word)) lows++
+    if (isComparing([word], null)) comparing.push(word)
+    else if (leaving.test(word) && leaver !== undefined) add({ type: 'parts', parts: [leaver.part] })
+    else if (!saysNothing(word) && !known.has(singularOf(word)) && !isOfColumn(sides, word) && !isRows(own, word, isOfPart(at)))
+      unknown.push(word)
     at++
   }
-  const sides = [...found.values()]
-  const measured = sides.length === 1 ? impliedColumn(table, implied) : null
-  const [one, other, more] = measured === null ? sides : [...sides, { type: 'number', column: measured } as const]
-  return one === undefined || other === undefined || more !== undefined ? null : [one, other]
+  return { sides, comparing, lows, unknown }
 }
 
 /** "They leave more often" is what attrition and churn mean. */
@@ -82,7 +131,11 @@ const leaving = /^(?:leav(?:e|es|ing)|left|quit|quits|quitting|resign(?:s|ed)?)$
 /** Whether a plural means the rows: "spam mails" among emails, "mobile users" in the only table, any thing where it is called records. */
 function isRows(table: readonly string[], word: string, isOfPart: boolean): boolean {
   if (!isPlural(word)) return false
-  return isOfPart || table.join() === 'record' || (word.length > 3 && table.some((part) => part.endsWith(singularOf(word))))
+  return (
+    isOfPart ||
+    table.join() === 'record' ||
+    (word.length > 3 && table.some((part) => part.endsWith(singularOf(word)) || word.startsWith(part)))
+  )
 }
 
 /** Whether a word repeats a part of the name of a column that is meant: the "contracts" of a contract type. */
@@ -91,18 +144,11 @@ function isOfColumn(found: ReadonlyMap<string, Side>, word: string): boolean {
 }
 
 function saysNothing(word: string): boolean {
-  return (
-    saying.has(word) ||
-    functionWords.has(word) ||
-    fillerWords.has(word) ||
-    rowWords.has(word) ||
-    comparatives.has(word) ||
-    levelWords.has(word)
-  )
+  return [saying, lowWords, functionWords, fillerWords, rowWords, comparatives, levelWords, restWords].some((words) => words.has(word))
 }
 
 function columnOf(side: Side): string {
-  return side.type === 'part' ? side.part.column : side.column.name
+  return side.type === 'parts' ? side.parts[0].column : side.column.name
 }
 
 interface Named {
@@ -113,20 +159,28 @@ interface Named {
 type Terms = readonly { readonly term: string; readonly part: Part }[]
 
 /** The side that the most words from a place name; null for none. */
-function sideAt(table: TableSchema, parts: Terms, words: readonly string[], at: number): Named | null {
+function sideAt(table: TableSchema, terms: Terms, words: readonly string[], at: number): Named | null {
+  const ofPart = (part: Part | undefined, next: number): Named | null =>
+    part === undefined ? null : { side: { type: 'parts', parts: [part] }, next }
   for (let length = Math.min(longest, words.length - at); length > 0; length--) {
     const said = words.slice(at, at + length)
     const term = said.map(singularOf).join(' ')
-    const part = parts.find((each) => each.term === term)?.part
-    if (part !== undefined) return { side: { type: 'part', part }, next: at + length }
-    if (said.some((word) => saysNothing(word) || measures[word] !== undefined)) continue
+    const part = ofPart(terms.find((each) => each.term === term)?.part, at + length)
+    if (part !== null) return part
+    if (said.some((word) => saysNothing(word) || isComparing([word], null))) continue
     const column = namedColumn(table, said)
     if (column !== null && numberColumn(column) !== null) return { side: { type: 'number', column }, next: at + length }
-    const flag =
-      length === 1 ? parts.find((each) => /^(?:true|1)$/.test(each.part.value) && isInflected(each.term, said[0] ?? '')) : undefined
-    if (flag !== undefined) return { side: { type: 'part', part: flag.part }, next: at + 1 }
   }
-  return null
+  const word = words[at] ?? ''
+  if (saysNothing(word)) return null
+  const isFlag = ({ value }: Part): boolean => /^(?:true|1)$/.test(value)
+  const meant = terms.find(({ term, part }) => (isFlag(part) ? isInflected(term, word) : isOfStem(term, word)))
+  return ofPart(meant?.part, at + 1)
+}
+
+/** "engineers" and "Engineering". */
+function isOfStem(term: string, word: string): boolean {
+  return !term.includes(' ') && term.length >= fewest && word.length >= fewest && isSameStem(term, word)
 }
 
 /** "churned" and "churn", "fraud" and "fraudulent", "diabetes" and "diabetics". */
@@ -134,14 +188,4 @@ function isInflected(term: string, word: string): boolean {
   return (
     isSameStem(term, word) || (term.length >= 5 && /^(?:ulent|s|er|ers|ics?)$/.test(word.startsWith(term) ? word.slice(term.length) : ''))
   )
-}
-
-/** The only number of a table that comparing words mean; null for none or several. */
-function impliedColumn(table: TableSchema, implied: readonly string[]): ColumnSchema | null {
-  const names = implied.flatMap((each) => each.split(' '))
-  for (const name of names) {
-    const column = namedColumn(table, [name])
-    if (column !== null && numberColumn(column) !== null) return column
-  }
-  return null
 }
