@@ -1,3 +1,4 @@
+import { measureVerbs } from '../attributes/readers/measure-verbs.ts'
 import { canStartStatistic } from '../attributes/readers/said-statistic.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { endsClause, hasWords, isOneOf, kindAt, textAt } from '../reader/index.ts'
@@ -75,8 +76,18 @@ function isBare(tokens: readonly Token[], at: number): boolean {
     return false
   const isJoined = /^[-–/.:%$€£+*<>=]$/.test(textAt(tokens, at - 1))
   // "exponential with mean | 35"
-  if (canStartStatistic(textAt(tokens, at - 1))) return false
+  if (canStartStatistic(textAt(tokens, at - 1)) || isOfValue(tokens, at)) return false
   return !isJoined && (next === undefined || /^[,.\n;!]$/.test(next.text))
+}
+
+const atBounds = wordSet('least most')
+const bounds = wordSet('over under above below than exceeds exceed')
+
+/** Whether a number belongs to the verb before it: "managers earn at least | 90k". */
+function isOfValue(tokens: readonly Token[], at: number): boolean {
+  const isAt = isOneOf(tokens, at - 1, atBounds)
+  const before = isAt ? at - 3 : isOneOf(tokens, at - 1, bounds) ? at - 2 : at - 1
+  return (before < at - 1 && kindAt(tokens, before) === 'word') || measureVerbs.has(textAt(tokens, before))
 }
 
 /** The number at a token, with a span from an earlier token on. */

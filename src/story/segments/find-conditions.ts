@@ -10,6 +10,7 @@ import { leadingWords, partSigns, placeOf, startOf } from './parts-of-sentence.t
 import { readGrades } from './read-grades.ts'
 import { readHaving, type StoryParts } from './read-having.ts'
 import { readOnly } from './read-only.ts'
+import { readRule } from './read-rule.ts'
 import { readRowTests } from './read-row-test.ts'
 import { otherwiseWords, sentenceEnds } from '../lexicon/connectives.ts'
 
@@ -47,7 +48,7 @@ function readAll(story: StoryParts, first: number, end: number): readonly FoundC
 
 /** Whether a condition compares a column or makes one empty, true or false. "When a customer orders" is no condition. */
 function isClear(fact: FoundCondition['fact']): boolean {
-  if (fact.type === 'grades') return true
+  if (fact.type === 'grades' || fact.isOneWay === true) return true
   // "Lower for calls longer than 10 minutes", "more likely when the debt is high" compare, and do not say what a column is.
   if (fact.effect.type === 'word' && comparatives.has(fact.effect.value.split(' ')[0] ?? '')) return false
   return fact.tests.some(({ sign }) => sign !== 'named') || fact.effect.type === 'empty' || fact.effect.type === 'boolean'
@@ -61,6 +62,7 @@ function readSentence({ tokens, text, known }: StoryParts, first: number, end: n
       readHaving({ tokens, text, known }, first, end) ??
       readGrades(tokens, text, first, end) ??
       readOnly(tokens, text, first, end) ??
+      readRule({ tokens, text, known }, first, end) ??
       readMeans(tokens, text, first, end)
     )
   const isNot = textAt(tokens, at) === 'unless'

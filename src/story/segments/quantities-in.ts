@@ -34,6 +34,10 @@ function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
   if (range !== null)
     return { at, next: range.next, said: { type: 'number', ...boundsOf(range), currency: range.currency, unit: range.unit } }
   const number = readSaidNumber(tokens, at)
+  // "From 2019 or later".
+  const later = number !== null && isYear(number) && textAt(tokens, at - 1) === 'from' ? laterEnd(tokens, number.next) : null
+  if (number !== null && later !== null)
+    return { at, next: later, said: { type: 'number', min: number.value, max: null, currency: null, unit: 'year' } }
   if (number === null || isOneOf(tokens, number.next, multipleWords) || (isYear(number) && isOneOf(tokens, at - 1, datings))) return null
   const { value, currency, unit } = number
   // "1 or 2"
@@ -42,6 +46,15 @@ function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
     return { at, next: other.next, said: { type: 'number', min: value, max: other.value, currency, unit: other.unit } }
   const min = textAt(tokens, at - 1) === 'within' ? null : value
   return { at, next: number.next, said: { type: 'number', min, max: value, currency, unit } }
+}
+
+const onwards = wordSet('on onward onwards')
+const joints = wordSet('or and')
+
+/** The end of "or later" behind a year; null for none. */
+function laterEnd(tokens: readonly Token[], at: number): number | null {
+  if (isOneOf(tokens, at, onwards)) return at + 1
+  return isOneOf(tokens, at, joints) && (textAt(tokens, at + 1) === 'later' || textAt(tokens, at + 1) === 'newer') ? at + 2 : null
 }
 
 const datings = wordSet('in of since during until by', [...monthNumbers.keys()].join(' '))

@@ -16,7 +16,8 @@ import { onlyWords } from '../lexicon/connectives.ts'
 const having = wordSet('have has had get gets')
 const denials = wordSet("not never don't doesn't didn't cannot can't")
 const auxiliaries = wordSet(denials, 'do does did should must can')
-const emptyWords = wordSet('no null empty blank missing')
+const noneWords = wordSet('no')
+const emptyWords = wordSet(noneWords, 'null empty blank missing')
 const ofNumbers = wordSet('of from between')
 const joints = wordSet(', and but ; while whereas')
 const fillers = wordSet(determiners, 'any')
@@ -36,8 +37,9 @@ export interface StoryParts {
 interface Had {
   readonly words: readonly string[]
   readonly range: { readonly min: number | null; readonly max: number | null } | null
-  /** Whether the column is empty in the rows of the part. */
+  /** Whether the column is empty in the rows of the part: with "no", a count is 0 in them. */
   readonly isEmpty: boolean
+  readonly isNone: boolean
   readonly next: number
 }
 
@@ -62,6 +64,7 @@ export function readHaving({ tokens, text, known }: StoryParts, first: number, e
     type: 'empty',
     isNot: false,
     ...(had.range === null ? {} : { range: boundsOf(had.range) }),
+    ...(had.isNone || rows.isDenied ? { isNone: true } : {}),
   }
   if (isOnly || others !== null) return isEmpty ? null : namedCondition(tokens, [start, next], rows.words, { effect, isNot: true })
   // "Customers have no email" names no part.
@@ -89,6 +92,7 @@ function rowsBefore(
 function readHad(tokens: readonly Token[], text: string, at: number, end: number): Had | null {
   let start = at
   while (start < end && isOneOf(tokens, start, fillers)) start++
+  const isNone = isOneOf(tokens, start, noneWords)
   const isBefore = isOneOf(tokens, start, emptyWords)
   if (isBefore) start++
   let stop = start
@@ -100,9 +104,9 @@ function readHad(tokens: readonly Token[], text: string, at: number, end: number
   const isAfter = isOneOf(tokens, stop, emptyWords)
   if (stop === start || stop - start > mostWords || columnSureness(nounOf(tokens, start, stop)) === 'none') return null
   const words = textsOf(tokens, start, stop)
-  if (isBefore || isAfter) return { words, range: null, isEmpty: true, next: isAfter ? stop + 1 : stop }
+  if (isBefore || isAfter) return { words, range: null, isEmpty: true, isNone, next: isAfter ? stop + 1 : stop }
   const range = readSaidRange(tokens, isOneOf(tokens, stop, ofNumbers) ? stop + 1 : stop) ?? readSaidRange(tokens, stop)
-  return { words, range, isEmpty: false, next: range?.next ?? stop }
+  return { words, range, isEmpty: false, isNone, next: range?.next ?? stop }
 }
 
 /** The token after ", the others not"; null if it does not stand there. */

@@ -53,7 +53,12 @@ export type SaidEffect = { readonly words: readonly string[] } & (
     }
   | { readonly type: 'number'; readonly value: number }
   | { readonly type: 'boolean'; readonly value: boolean }
-  | { readonly type: 'empty'; readonly isNot: boolean; /** Bounds of the cells that are not. */ readonly range?: SaidBounds }
+  | {
+      readonly type: 'empty'
+      readonly isNot: boolean
+      /** Bounds of the cells that are not. */ readonly range?: SaidBounds
+      /** "no stock": 0 in a count. */ readonly isNone?: true
+    }
 )
 
 /**
@@ -65,6 +70,8 @@ export interface ConditionFact extends Span {
   readonly tests: readonly SaidTest[]
   /** Set if the effect is for rows that do not pass: "unless". */
   readonly isNot: boolean
+  /** Set if nothing is said of the other rows: "rows under 18 are never approved". */
+  readonly isOneWay?: true
   readonly effect: SaidEffect
   readonly otherwise: SaidEffect | null
 }

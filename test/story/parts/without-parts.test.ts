@@ -4,7 +4,6 @@ import { readStory } from '../../../src/story/read-story.ts'
 describe('what a story says of some rows', () => {
   it.each([
     ['card payments, 2% fraudulent; fraudulent payments happen mostly at night', 'fraudulent payments happen mostly at night'],
-    ['800 loans; nobody with a credit score under 500 is approved', 'nobody with a credit score under 500 is approved'],
     ['250 carts, one cart with a total over 4000 euros', 'one cart with a total over 4000 euros'],
     ['400 accounts, free ones have at most 2 projects', 'free ones have at most 2 projects'],
     [

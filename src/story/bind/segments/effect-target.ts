@@ -4,6 +4,7 @@ import { isPlausibleWord } from '../../compose/plausible-word.ts'
 import { doneBy } from '../../lexicon/flag-verbs.ts'
 import type { SaidEffect } from '../../segments/segment-facts.ts'
 import { termWords } from '../../words/term-words.ts'
+import { columnCompared } from './column-compared.ts'
 import { datedColumn, namedColumn } from './named-column.ts'
 import { isSameStem } from '../../words/same-stem.ts'
 
@@ -19,7 +20,9 @@ const mostWords = 3
 
 /** The column of an effect: by its name, as a flag, by the value, or as a rating; else a new flag. */
 export function targetOf(table: TableSchema, effect: SaidEffect): Target | null {
-  const column = namedColumn(table, effect.words) ?? (effect.type === 'empty' ? datedColumn(table, effect.words) : null)
+  const column =
+    namedColumn(table, effect.words) ??
+    (effect.type === 'empty' ? datedColumn(table, effect.words) : effect.type === 'number' ? columnCompared(table, effect.words) : null)
   if (column !== null) return { column, effect }
   if (effect.type === 'word' && effect.words.length === 0) {
     const words = termWords(effect.value)

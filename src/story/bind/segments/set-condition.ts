@@ -1,12 +1,11 @@
 import type { Domain } from '../../../domains/domain.ts'
-import type { ColumnSchema, InnerColumn, Schema, TableSchema } from '../../../schema/schema.ts'
+import type { Schema, TableSchema } from '../../../schema/schema.ts'
 import { trySchema } from '../../../try-schema.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
-import type { ConditionFact, SaidEffect } from '../../segments/segment-facts.ts'
+import { isGenderWord } from '../../lexicon/gender-words.ts'
+import type { ConditionFact } from '../../segments/segment-facts.ts'
 import { findTable } from '../../find/find-table.ts'
-import type { Claim } from '../../proofs/claim.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
-import { termWords } from '../../words/term-words.ts'
 import { singularOf } from '../../words/words.ts'
 import type { Binding, FactBound } from '../binding.ts'
 import { attributeColumn } from '../columns/attribute-column.ts'
@@ -14,25 +13,20 @@ import { domainWithRenamed } from '../columns/renamed-column.ts'
 import { nearFirst } from '../tables/near-first.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { targetOf } from './effect-target.ts'
-import { emptied } from './emptied.ts'
+import { type Followed, followed } from './followed.ts'
 import { namedColumn } from './named-column.ts'
+import { withDrawnGenders } from './set-segments.ts'
 import { withDrawnFlag } from './with-drawn-flag.ts'
 import { withFreeTime } from './with-free-time.ts'
 import { type FoundTest, testOf } from './test-of.ts'
 import { columnPointer } from '../note.ts'
-import { decimals } from '../../amounts/decimals.ts'
 import { isState } from '../../times/rows-left-out.ts'
-
-/** The columns of a table that follow from a test, and their claims. */
-interface Followed {
-  readonly columns: readonly ColumnSchema[]
-  readonly column: string
-  readonly claims: readonly Claim[]
-}
 
 /** Binds a condition: a column follows from other columns of its row. */
 export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
   let reason = 'it is not known which columns are meant'
+  const before = binding.schema
+  if (fact.tests.some(({ words }) => words.some(isGenderWord))) binding.schema = withDrawnGenders(before)
   const shown = tablesOf(binding, fact)
   // Existing columns are tried before new ones.
   const ways = [...shown.map((table) => ({ table, isNew: false })), ...shown.map((table) => ({ table, isNew: true }))]
@@ -56,6 +50,7 @@ export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
     const pointer = columnPointer(schema, table.name, column)
     return { used: true, notes: [{ pointer, text: `${table.name}.${column} follows from other columns of the row`, claims }] }
   }
+  binding.schema = before
   return { used: false, notes: [], reason }
 }
 
@@ -85,6 +80,8 @@ interface Meant {
 /** Finds or makes the column that only some rows have a value in. Null if there is none, or if the table has no column for the state. */
 function withColumn({ schema, domain, facts }: Binding, table: TableSchema, fact: ConditionFact): Meant | null {
   const { effect, tests } = fact
+  // A rule is about a column that is there, and rows of another table are no column.
+  if (fact.isOneWay === true || isRows(domain, table, effect.words)) return null
   if (effect.type !== 'empty' || tests.some((each) => testOf(schema, domain, table, each, null) === null)) return null
   // "Only approved claims get paid": a participle alone is what happens to rows, not what they have.
   if (effect.words.length === 1 && effect.words.every(isState)) return null
@@ -112,8 +109,13 @@ function conditionIn(schema: Schema, domain: Domain, table: TableSchema, fact: C
     formulas.push(found.formula)
     tests.push(found.test)
   }
-  // "Alerts when it is over 30": what is a table of its own is no flag.
-  if (target === null || (target.isNew === true && fact.effect.type === 'word' && isRows(domain, table, [fact.effect.value]))) return null
+  // A rule is about a column that is there. "Alerts when it is over 30": what is a table of its own is no flag.
+  if (
+    target === null ||
+    (fact.isOneWay === true && target.isNew === true) ||
+    (target.isNew === true && fact.effect.type === 'word' && isRows(domain, table, [fact.effect.value]))
+  )
+    return null
   const column = own.columns.find(({ name }) => name === target.column.name) ?? target.column
   const joined = formulas.length === 1 ? (formulas[0] ?? '') : formulas.map((formula) => `(${formula})`).join(' && ')
   const all: RowTest = tests.length === 1 && tests[0] !== undefined ? tests[0] : { type: 'all', of: tests }
@@ -133,98 +135,4 @@ function isRows(domain: Domain, { columns }: TableSchema, words: readonly string
 
 function namedAll(words: readonly string[], name: string): boolean {
   return words.every((word) => name.split('_').map(singularOf).includes(singularOf(word)))
-}
-
-interface When {
-  readonly formula: string
-  readonly test: RowTest
-}
-
-function followed(table: TableSchema, column: ColumnSchema, when: When, { effect, otherwise, isNot }: ConditionFact): Followed | null {
-  const { name } = column
-  const kept = { name, ...(column.hidden === undefined ? {} : { hidden: column.hidden }) }
-  const replaced = (...own: readonly ColumnSchema[]): readonly ColumnSchema[] =>
-    table.columns.flatMap((each) => (each.name === name ? own : [each]))
-  const claim = (isThen: boolean, test: RowTest): Claim => ({
-    type: 'every',
-    table: table.name,
-    when: isThen ? when.test : { type: 'not', of: when.test },
-    holds: test,
-  })
-  if (effect.type === 'empty') {
-    // "Set when done" means that it is empty otherwise.
-    const isEmptyElse = effect.isNot
-    const where = isEmptyElse ? { formula: `!(${when.formula})`, test: { type: 'not', of: when.test } as const } : when
-    const set = emptied(column, { table: table.name, ...where, isOnly: isNot || isEmptyElse }, effect.range ?? null)
-    return set === null ? null : { columns: replaced(set.column), column: name, claims: set.claims }
-  }
-  if (effect.type === 'boolean') {
-    if (column.kind !== 'boolean') return null
-    const expression = effect.value ? when.formula : `!(${when.formula})`
-    const is = (value: boolean): RowTest => ({ type: 'is', column: name, value })
-    return {
-      columns: replaced({ ...kept, kind: 'formula', expression, as: 'boolean' }),
-      column: name,
-      claims: [claim(true, is(effect.value)), claim(false, is(!effect.value))],
-    }
-  }
-  return constants(column, when, effect, otherwise, { kept, replaced, claim })
-}
-
-interface Kit {
-  readonly kept: { readonly name: string; readonly hidden?: boolean }
-  readonly replaced: (...own: readonly ColumnSchema[]) => readonly ColumnSchema[]
-  readonly claim: (isThen: boolean, test: RowTest) => Claim
-}
-
-/** One value where the test holds, and another value, or that of the column, where it does not. */
-function constants(
-  column: ColumnSchema,
-  when: When,
-  effect: SaidEffect,
-  otherwise: SaidEffect | null,
-  { kept, replaced, claim }: Kit,
-): Followed | null {
-  const { name } = column
-  const isNumber = effect.type === 'number'
-  const first = valueOf(column, effect)
-  const last = otherwise === null ? null : valueOf(column, otherwise)
-  if (first === null || (otherwise !== null && (last === null || typeof last !== typeof first))) return null
-  const rest = last === null ? othersOf(column, first) : constant(last)
-  if (rest === null) return null
-  const step = `${name}_if`
-  const columns = replaced(
-    { name: step, kind: 'formula', expression: when.formula, as: 'boolean', hidden: true },
-    { ...kept, kind: 'switch', by: step, cases: { true: constant(first), false: rest } },
-  )
-  const is = (value: string | number): RowTest => ({ type: 'is', column: name, value })
-  const claims = [claim(true, is(first)), claim(false, last === null ? { type: 'not', of: is(first) } : is(last))]
-  return { columns, column: name, claims: isNumber && last === null ? claims.slice(0, 1) : claims }
-}
-
-/** The value as the column writes it; null if the column does not have it. */
-function valueOf(column: ColumnSchema, effect: SaidEffect): string | number | null {
-  if (effect.type === 'number')
-    return column.kind === 'integer' || column.kind === 'decimal' || column.kind === 'formula' ? effect.value : null
-  if (effect.type !== 'word' || effect.isNot === true) return null
-  const words = termWords(effect.value).join(' ')
-  if (column.kind === 'category') return column.values.find((each) => termWords(each).join(' ') === words) ?? effect.value
-  return column.kind === 'integer' || column.kind === 'decimal' || column.kind === 'boolean' ? null : effect.value
-}
-
-function constant(value: string | number): InnerColumn {
-  if (typeof value === 'string') return { kind: 'category', values: [value] }
-  const scale = decimals(value)
-  return scale === 0 ? { kind: 'integer', min: value, max: value } : { kind: 'decimal', scale, min: value, max: value }
-}
-
-/** The column without one of its values. */
-function othersOf(column: ColumnSchema, value: string | number): InnerColumn | null {
-  if (typeof value === 'number') {
-    const { name: _, hidden: __, nullable: ___, ...body } = column
-    return body
-  }
-  if (column.kind !== 'category') return null
-  const values = column.values.filter((each) => each !== value)
-  return values.length === 0 ? null : { kind: 'category', values }
 }

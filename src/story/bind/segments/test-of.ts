@@ -5,6 +5,7 @@ import { numberColumn } from '../../attributes/columns/number-column.ts'
 import { numberSaid } from '../../attributes/columns/number-said.ts'
 import type { SaidTest } from '../../segments/segment-facts.ts'
 import { percentWords } from '../../lexicon/units.ts'
+import { isPersonNoun } from '../../compose/is-person-noun.ts'
 import { findTable } from '../../find/find-table.ts'
 import { rowWords } from '../../lexicon/row-words.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
@@ -29,7 +30,10 @@ export interface FoundTest {
  * Finds the column and value of a test in a table; null if there is none. @param target the column that will follow from it, null for none
  */
 export function testOf(schema: Schema, domain: Domain, table: TableSchema, said: SaidTest, target: string | null): FoundTest | null {
-  const found = said.sign === 'named' ? named(schema, domain, table, said.words) : compared(table, said, target)
+  // "Unless the loan is late".
+  const state = said.sign === 'is' && typeof said.value === 'string' && isOwn(table, said.words) ? termWords(said.value) : null
+  const words = said.sign === 'named' ? said.words : state
+  const found = words === null ? compared(table, said, target) : named(schema, domain, table, words)
   if (found === null || said.isNot !== true) return found
   return { ...found, formula: `!(${found.formula})`, test: { type: 'not', of: found.test } }
 }
@@ -37,8 +41,9 @@ export function testOf(schema: Schema, domain: Domain, table: TableSchema, said:
 function compared(table: TableSchema, said: SaidTest, target: string | null): FoundTest | null {
   const { sign, value } = said
   const named = namedColumn(table, said.words)
-  const isBare = said.words.every((word) => amountWords.has(word) || table.name.split('_').map(singularOf).includes(singularOf(word)))
-  const column = named ?? (isBare && typeof value === 'number' ? numberBeside(table, said.unit ?? null, target) : null)
+  const isBare = said.words.every((word) => amountWords.has(word) || isOwn(table, [word]))
+  const column =
+    named ?? ageOf(table, said) ?? (isBare && typeof value === 'number' ? numberBeside(table, said.unit ?? null, target) : null)
   if (column === null) return null
   const { name } = column
   if (sign === 'empty') return { table, formula: `!known(${name})`, test: { type: 'empty', column: name } }
@@ -46,6 +51,19 @@ function compared(table: TableSchema, said: SaidTest, target: string | null): Fo
   if (value === null || sign === 'named') return null
   return isNumber(table, column, sign, scaledTo(column, value, said.unit ?? null))
 }
+
+/** Whether words name the table. */
+function isOwn({ name }: TableSchema, words: readonly string[]): boolean {
+  return words.length > 0 && words.every((word) => name.split('_').map(singularOf).includes(singularOf(word)))
+}
+
+/** The age that people are compared by: "children under 12", "nobody over 65". */
+function ageOf(table: TableSchema, { words, unit = null }: SaidTest): ColumnSchema | null {
+  const isOfPeople = words.every((word) => personal.has(word) || isPersonNoun({ words: [word] }))
+  return isOfPeople && (unit === null || /^y(?:ea)?rs?$/.test(unit)) ? namedColumn(table, ['age']) : null
+}
+
+const personal = wordSet('anyone anybody no nobody none one those people person individuals children')
 
 /** Words for any number of a row. */
 const amountWords = wordSet('it value amount number total')
@@ -143,6 +161,12 @@ function isOf({ tables }: Schema, domain: Domain, table: TableSchema, word: stri
   return named === table.name || (isOwner && tables.some(({ name }) => name === named))
 }
 
+/** Whether a column is not, or not with these values, in the tables of the trade. */
+function isOfStory({ schema }: Domain, table: TableSchema, column: string): boolean {
+  const before = schema.tables.find(({ name }) => name === table.name)?.columns.find(({ name }) => name === column)
+  return before === undefined || JSON.stringify(before) !== JSON.stringify(table.columns.find(({ name }) => name === column))
+}
+
 function namedOne(
   schema: Schema,
   domain: Domain,
@@ -153,7 +177,9 @@ function namedOne(
   for (const { term, start, length } of partsIn(words, parts)) {
     const others = words.filter((_, place) => place < start || place >= start + length)
     if (!others.every((word) => isOf(schema, domain, table, word))) continue
-    const part = parts.get(term)?.find((each) => each.table === table.name)
+    const own = parts.get(term)?.filter((each) => each.table === table.name) ?? []
+    // Values that the story lists go before those of a trade.
+    const part = own.find((each) => isOfStory(domain, table, each.column)) ?? own[0]
     const column = table.columns.find(({ name }) => name === part?.column)
     if (part === undefined || column === undefined || part.value.includes('"') || part.value.includes('\\')) continue
     const { name } = column
