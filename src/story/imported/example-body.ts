@@ -8,7 +8,7 @@ import type { ColumnBody } from '../../schema/schema.ts'
 const forms: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^[^\s@]{1,64}@[^\s@]{1,100}\.[a-z]{2,20}$/i, ['email']],
   [/^https?:\/\/\S{1,200}$/i, ['website']],
-  [/^\+?\d?[ -]?\(?\d{2,4}\)?[ -]\d{2,4}[ -]\d{2,5}(?:[ -]\d{2,4})?$/, ['phone']],
+  [/^[+(][\d() -]{7,24}$/, ['phone']],
   [/^\d{1,3}(?:\.\d{1,3}){3}$/, ['ip', 'address']],
 ]
 
