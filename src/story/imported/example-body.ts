@@ -42,7 +42,10 @@ export function showMore(examples: readonly string[], body: ColumnBody): boolean
 export function exampleBody(examples: readonly string[], isUnique: boolean): ColumnBody {
   const shape = shapeOf(examples)
   if (shape === null) return oneOf(examples)
-  return isUnique ? code(shape.replace(/#+(?=[^#]*$)/, (digits) => digits.padEnd(keyDigits, '#'))) : pattern(shape)
+  if (!isUnique) return pattern(shape)
+  const end = shape.lastIndexOf('#') + 1
+  const missing = Math.max(0, keyDigits - (shape.split('#').length - 1))
+  return code(`${shape.slice(0, end)}${'#'.repeat(missing)}${shape.slice(end)}`)
 }
 
 /** Digits of a code that tells rows apart: examples do not show how many rows there are. */

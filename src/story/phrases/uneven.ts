@@ -6,11 +6,14 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, skip, spanOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { readNoun } from '../words/nouns.ts'
-import { isBeing } from '../words/predicate.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 const ranked = wordSet('top best biggest largest busiest heaviest richest active popular loyal productive')
 const beforeNoun = skip(wordSet(definites, 'of all'), 3)
+const having = wordSet(
+  'make makes bring brings generate generates account accounts own owns hold holds take takes write writes produce produces drive drives ' +
+    'cause causes receive receives get gets buy buys have has represent represents contribute contributes place places give gives',
+)
 /** Most words of a verb: "account for". */
 const mostOfVerb = 2
 
@@ -47,7 +50,7 @@ export const uneven: Phrase = {
 /** "| of customers make half of the revenue". */
 function ownersOf(tokens: readonly Token[], at: number, next: number): Reading | null {
   const owners = readNoun(tokens, beforeNoun(tokens, next).next)
-  if (owners === null || isBeing(tokens, owners.next)) return null
+  if (owners === null || !isOneOf(tokens, owners.next, having)) return null
   for (let place = owners.next + 1; place <= owners.next + mostOfVerb && kindAt(tokens, place - 1) === 'word'; place++) {
     const share = readShare(tokens, place)
     if (share === null) continue

@@ -23,7 +23,7 @@ const factors: ReadonlyMap<string, number> = new Map([
   ['half', 0.5],
 ])
 const much = wordSet('much many likely often')
-const joints = wordSet('as the that those what')
+const joints = wordSet('as that those what')
 const equals = wordSet('equal equally identical identically similar similarly')
 
 /** The first statement in some tokens of how much two sides differ: "twice as much", "20% more", "the same". Null for none. */
@@ -57,10 +57,25 @@ function factorAt(tokens: readonly Token[], at: number): ReadAt {
   if (word === undefined && (number === null || !isOneOf(tokens, number.next, multipleWords))) return null
   const times = number === null ? at + 1 : number.next + 1
   const value = word ?? number?.value ?? 0
-  const isJoined = isOneOf(tokens, times, joints) || comparatives.has(textAt(tokens, times)) || hasWords(tokens, times, 'of what')
+  const isJoined =
+    isOneOf(tokens, times, joints) ||
+    isOfOthers(tokens, times) ||
+    comparatives.has(textAt(tokens, times)) ||
+    hasWords(tokens, times, 'of what')
   if (!(value > 0) || !isJoined) return null
   const as = textAt(tokens, times) === 'as' ? times + 1 : times
   return { said: { type: 'factor', value }, next: isOneOf(tokens, as, much) ? as + 1 : as }
+}
+
+/** Most tokens of the noun in "double the monthly salary of". */
+const longestNoun = 3
+
+/** Whether "the salary of" follows; in "half the posts are videos", it is the posts themselves that are divided. */
+function isOfOthers(tokens: readonly Token[], at: number): boolean {
+  if (textAt(tokens, at) !== 'the') return false
+  return Array.from({ length: longestNoun }, (_, behind) => textAt(tokens, at + 2 + behind)).some(
+    (text) => text === 'of' || text === 'that',
+  )
 }
 
 /** "20% | more". */
