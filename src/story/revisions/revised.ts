@@ -1,5 +1,6 @@
 import { withExceptions } from './with-exceptions.ts'
 import { withRoles } from './with-roles.ts'
+import { withSharesOfValues } from './with-shares-of-values.ts'
 import { withSomeCounts } from './with-some-counts.ts'
 import { withoutParts } from './without-parts.ts'
 import { withoutPlaces } from './without-places.ts'
@@ -48,6 +49,7 @@ const revisions: readonly Revision[] = [
   withWindowNouns,
   withoutParts,
   withCountedValues,
+  withSharesOfValues,
   withSomeCounts,
   withNamedParents,
 ]

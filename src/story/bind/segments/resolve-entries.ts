@@ -21,6 +21,8 @@ export interface ResolvedEntry {
   readonly said: SegmentEntry['said']
   /** Null for all remaining rows. */
   readonly part: Part | null
+  /** Index of the part in the words of its entry; absent if no word names it. */
+  readonly at?: number
   readonly left: readonly string[]
 }
 
@@ -68,6 +70,7 @@ export function resolveEntries(
           {
             said: entry.said,
             part: first.part,
+            at: first.start,
             left: leftOf(entry.words, first.start, first.length, { ...first.part, isShare: entry.said.type === 'share' }, domain),
           },
         ]

@@ -45,8 +45,12 @@ function resolved(binding: Binding, said: Pick<SegmentsFact, 'entries' | 'isMean
 
 function setResolved(binding: Binding, all: readonly Resolved[]): FactBound {
   let reason = `it is not known which rows are meant, or what is said about them`
+  // "Web orders have 5% returns" is about web orders, and says nothing of the channel of returned ones.
+  const place = ({ resolved: { entries } }: Resolved): number => (entries.length === 1 ? (entries[0]?.at ?? 0) : 0)
+  const first = all.reduce((least, each) => Math.min(least, place(each)), Infinity)
   // Existing columns are tried before new ones.
-  for (const { resolved: entries, target } of all.toSorted((one, other) => Number(one.isNew) - Number(other.isNew))) {
+  const inOrder = all.filter((each) => place(each) === first).toSorted((one, other) => Number(one.isNew) - Number(other.isNew))
+  for (const { resolved: entries, target } of inOrder) {
     const set = setTarget(binding, target, entries)
     if (set.used) return set
     reason = set.reason ?? reason

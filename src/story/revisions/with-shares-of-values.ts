@@ -1,0 +1,71 @@
+import type { Aspect } from '../attributes/aspect.ts'
+import type { AttributeFact, Fact } from '../facts/fact.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import type { SegmentsFact } from '../segments/segment-facts.ts'
+import { singularOf } from '../words/words.ts'
+import type { Revision } from './revision.ts'
+
+type Values = Extract<Aspect, { readonly type: 'values' | 'names' }>
+
+const rest = wordSet('rest remaining remainder others')
+/** The largest sum of shares that are rounded to percents: "33%, 33% and 34%" is 1, three times 33% a little less. */
+const leastWhole = 0.98
+
+/** Words of a value that a segment may lack: "in review". */
+const between = wordSet('in on of the a an')
+
+/** Reads segments that are the values of a listed column as their shares: "free, pro or team. 70% are on free, 20% on pro, the rest on team". */
+export const withSharesOfValues: Revision = ({ facts, asides }) => {
+  const counted = new Set(
+    facts.flatMap((fact) => (fact.type === 'count' ? fact.noun.words : [])).flatMap((word) => [word, singularOf(word)]),
+  )
+  const shared = facts.map((fact): Fact => {
+    if (fact.type !== 'segments' || fact.isMean) return fact
+    const listed = facts.filter((other): other is AttributeFact => other.type === 'attribute' && other.start < fact.start).toReversed()
+    for (const attribute of listed)
+      for (const aspect of attribute.aspects) {
+        const found = isListed(aspect) ? sharesOf(fact, aspect, counted) : null
+        if (found !== null) return { ...attribute, aspects: [found], start: fact.start, end: fact.end }
+      }
+    return fact
+  })
+  return { facts: shared, asides }
+}
+
+function isListed(aspect: Aspect): aspect is Values {
+  return (aspect.type === 'values' || aspect.type === 'names') && aspect.shares === null
+}
+
+/** The values with the shares of the segments; null unless each segment names one value, and all values get a share. */
+function sharesOf({ entries }: SegmentsFact, aspect: Values, counted: ReadonlySet<string>): Values | null {
+  const shares = new Map<string, number>()
+  let last: string | null = null
+  for (const { words, said } of entries) {
+    if (said.type !== 'share') return null
+    const split = words.findIndex((word) => rest.has(word))
+    const [own, behind] = split < 0 ? [words, []] : [words.slice(0, split), words.slice(split + 1)]
+    const value = valueOf(own, aspect, counted)
+    if (value === null || shares.has(value) || last !== null) return null
+    shares.set(value, said.share)
+    if (split >= 0) last = valueOf(behind, aspect, counted)
+    if (split >= 0 && (last === null || shares.has(last))) return null
+  }
+  const sum = [...shares.values()].reduce((all, share) => all + share, 0)
+  if (sum > 1 + Number.EPSILON || (last === null && sum < leastWhole)) return null
+  if (last !== null) shares.set(last, 1 - sum)
+  const parts = aspect.values.map((value) => shares.get(value) ?? null)
+  return parts.includes(null) ? null : { ...aspect, shares: parts.filter((part) => part !== null) }
+}
+
+/** The listed value that words are, beside nouns of counted rows: "car loans". Null for others. */
+function valueOf(words: readonly string[], { values }: Values, counted: ReadonlySet<string>): string | null {
+  const plain = (all: readonly string[]): string =>
+    all
+      .map((word) => word.toLowerCase())
+      .filter((word) => !between.has(word))
+      .join(' ')
+  const text = plain(words)
+  const without = plain(words.filter((word) => !counted.has(word)))
+  const found = (own: string): string | undefined => values.find((value) => plain(value.split(' ')) === own)
+  return found(text) ?? found(without) ?? null
+}
