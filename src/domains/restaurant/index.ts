@@ -13,7 +13,8 @@ export const restaurant = trade({
   story: 'restaurant with servers, menu items and orders',
   keywords:
     'restaurant, restaurant pos, point of sale, bistro, cafe, coffee shop, diner, pizzeria, steakhouse, brasserie, bar and grill, ' +
-    'gastropub, pub, eatery, dine in, pizza place, food truck, burger place, burger joint, sushi bar, sandwich shop, wine bar, ice cream shop',
+    'gastropub, pub, eatery, dine in, pizza place, food truck, burger place, burger joint, sushi bar, sandwich shop, wine bar, ' +
+    'ice cream shop',
   nouns: {
     servers: 'waiters, waitresses, staff, employees, bartenders, waitstaff',
     menu_items: 'menu, dishes',
