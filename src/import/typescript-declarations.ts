@@ -86,19 +86,26 @@ export function members(tokens: readonly CodeToken[]): readonly (readonly CodeTo
   return parts.filter((part) => part.length > 0)
 }
 
-/** Maximum number of interfaces of which one is made, one after the other. */
-const mostBases = 5
-
-/** The bodies of the interfaces that one extends, the first ones first. */
-export function basesOf({ bases }: Declaration, objects: readonly Declaration[], depth = 0): readonly (readonly CodeToken[])[] {
-  if (depth === mostBases) return []
-  return bases.flatMap((name) => {
-    const base = objects.find((object) => object.name === name)
-    return base === undefined ? [] : [...basesOf(base, objects, depth + 1), base.tokens]
-  })
+/** The bodies of an interface and of those that it extends, each once, the first ones first. */
+export function bodiesOf(declared: Declaration, byName: ReadonlyMap<string, Declaration>): readonly (readonly CodeToken[])[] {
+  const seen = new Set([declared])
+  const open = [declared]
+  for (let next = open.pop(); next !== undefined && seen.size < mostBodies; next = open.pop()) {
+    const bases = next.bases.flatMap((name) => byName.get(name) ?? []).filter((base) => !seen.has(base))
+    for (const base of bases.toReversed()) seen.add(base)
+    open.push(...bases)
+  }
+  return [...seen].toReversed().map(({ tokens }) => tokens)
 }
 
-/** Whether a member of some type is of the type `name`. */
-export function isNamedIn(objects: readonly Declaration[], name: string): boolean {
-  return objects.some(({ tokens }) => tokens.some(({ kind, text }, at) => kind === 'word' && text === name && tokens[at - 1]?.text === ':'))
+/** Maximum number of interfaces of which one is made. */
+const mostBodies = 16
+
+/** The names of the types of members. */
+export function memberTypes(objects: readonly Declaration[]): ReadonlySet<string> {
+  return new Set(
+    objects.flatMap(({ tokens }) =>
+      tokens.flatMap(({ kind, text }, at) => (kind === 'word' && tokens[at - 1]?.text === ':' ? [text] : [])),
+    ),
+  )
 }

@@ -4,7 +4,7 @@ import type { ImportFormat } from './import-format.ts'
 import type { ImportedType } from './imported.ts'
 import { rowColumn } from './row-column.ts'
 import { TableDraft } from './table-draft.ts'
-import { basesOf, declarationsIn, isNamedIn, isNothing, literalsOf, members } from './typescript-declarations.ts'
+import { bodiesOf, declarationsIn, isNothing, literalsOf, members, memberTypes } from './typescript-declarations.ts'
 
 const example = `type Plan = 'free' | 'pro' | 'team'
 
@@ -43,12 +43,14 @@ export const typescript: ImportFormat = {
       ),
       values: new Map(declarations.flatMap(({ name, values }) => (values === null ? [] : [[name, values] as const]))),
     }
+    const byName = new Map(objects.map((object) => [object.name, object]))
     const extended = new Set(objects.flatMap(({ bases }) => bases))
+    const used = memberTypes(objects)
     const drafts = objects
-      .filter(({ name }) => !extended.has(name) || isNamedIn(objects, name))
+      .filter(({ name }) => !extended.has(name) || used.has(name))
       .map((object) => {
         const draft = new TableDraft(text, object.name, object.start, object.end)
-        for (const tokens of [...basesOf(object, objects), object.tokens]) readMembers(draft, tokens, '', known)
+        for (const tokens of bodiesOf(object, byName)) readMembers(draft, tokens, '', known)
         return draft
       })
     return drafted(text, drafts, declarations)

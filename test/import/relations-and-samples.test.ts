@@ -41,6 +41,16 @@ interface Flight { no: string; pilotId: Pilot['id']; notes: string[] }`
     expect(notesOf(text)).toEqual(['6: a column cannot contain a list: it is left out'])
   })
 
+  it('should have the members of each base once, in any net of bases', () => {
+    const text = ['A', 'B', 'C']
+      .map((name) => `interface ${name} extends ${Array(40).fill('A, B, C').join(', ').slice(0, 149)}, A { ${name.toLowerCase()}: number }`)
+      .concat('interface D extends A, B { d: C }')
+      .join('\n')
+    const [, d] = tablesOf(text)
+    expect(d).toBe('D(c decimal, a decimal, b decimal, dId any) dId -> C')
+    expect(notesOf(text)).toEqual([])
+  })
+
   it('should keep a base that rows refer to', () => {
     const text =
       'interface Animal { id: number; age: number }\ninterface Dog extends Animal { breed: string }\ninterface Visit { id: number; animal: Animal }'

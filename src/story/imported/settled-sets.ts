@@ -31,7 +31,9 @@ export function settledSets(schema: Schema, tables: readonly ResolvedTable[], no
     if (failed.length === 0) return settled
     settled = withTables(settled, failed, (table, sets, index) => changed(table, sets, tables[index], change))
   }
-  return withTables(settled, failedSets(settled), (table, sets, index) => withoutSets(table, sets, tables[index], notes))
+  const failed = failedSets(settled)
+  // The same schema is not compiled again.
+  return failed.length === 0 ? settled : withTables(settled, failed, (table, sets, index) => withoutSets(table, sets, tables[index], notes))
 }
 
 function failedSets(schema: Schema): readonly FailedSet[] {

@@ -8,9 +8,11 @@ import type { Revision } from './revision.ts'
 type Values = Extract<Aspect, { readonly type: 'values' | 'names' }>
 
 const rest = wordSet('rest remaining remainder others')
-/** The largest sum of shares that are rounded to percents: "33%, 33% and 34%" is 1, three times 33% a little less. */
+/** The smallest sum of all shares, which are rounded: three times 33% is 0.99. */
 const leastWhole = 0.98
 
+/** Number of the last columns with a list whose values segments may be. */
+const mostListed = 8
 /** Words of a value that a segment may lack: "in review". */
 const between = wordSet('in on of the a an')
 
@@ -19,9 +21,10 @@ export const withSharesOfValues: Revision = ({ facts, asides }) => {
   const counted = new Set(
     facts.flatMap((fact) => (fact.type === 'count' ? fact.noun.words : [])).flatMap((word) => [word, singularOf(word)]),
   )
+  let listed: readonly AttributeFact[] = []
   const shared = facts.map((fact): Fact => {
+    if (fact.type === 'attribute' && fact.aspects.some(isListed)) listed = [fact, ...listed.slice(0, mostListed - 1)]
     if (fact.type !== 'segments' || fact.isMean) return fact
-    const listed = facts.filter((other): other is AttributeFact => other.type === 'attribute' && other.start < fact.start).toReversed()
     for (const attribute of listed)
       for (const aspect of attribute.aspects) {
         const found = isListed(aspect) ? sharesOf(fact, aspect, counted) : null
