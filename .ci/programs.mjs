@@ -22,55 +22,15 @@ export async function bundlePrograms(dist) {
   const external = (id) => id.startsWith('node:') || unbundled.test(id)
   const made = await rolldown({ input, cwd: dist, platform: 'node', external })
   const names = { entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' }
-  // Lines and names of functions stay, as stack traces show them. A program in ASCII takes half the memory: V8 keeps a source with a single
+  // Names of functions stay, as stack traces show them. A program in ASCII takes half the memory: V8 keeps a source with a single
   // character beyond Latin-1 in two bytes a character.
   const minify = {
     compress: { target: 'node20', keepNames: { function: true, class: true } },
     mangle: { toplevel: true, keepNames: true },
-    codegen: { removeWhitespace: false, asciiOnly: true },
+    codegen: { removeWhitespace: true, asciiOnly: true },
   }
-  const { output } = await made.write({ dir: dist, format: 'esm', sourcemap: true, minify, comments: false, ...names })
+  await made.write({ dir: dist, format: 'esm', sourcemap: true, minify, comments: false, ...names })
   await made.close()
-  for (const { type, fileName } of output) if (type === 'chunk') await trim(join(dist, fileName))
-}
-
-/**
- * Removes spaces from a program, semicolons that a line end or brace stands for, brackets of a single parameter, and the lines that name its
- * modules: a tenth of its compressed size. Statements keep their lines; texts stay, and spaces around signs that mean something else beside another
- * sign.
- */
-async function trim(path) {
-  const { parseSync, Visitor } = await import('rolldown/utils')
-  const parse = (code) => {
-    const { program, errors } = parseSync(path, code)
-    if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`)
-    return program
-  }
-  const code = readFileSync(path, 'utf8')
-  const texts = []
-  const keep = ({ start, end }) => void texts.push([start, end])
-  new Visitor({ TemplateElement: keep, Literal: keep, EmptyStatement: keep }).visit(parse(code))
-  texts.sort(([one], [other]) => one - other)
-  const pieces = []
-  let reach = 0
-  for (const [start, end] of [...texts, [code.length, code.length]]) {
-    if (start < reach) continue
-    pieces.push(trimmed(code.slice(reach, start)), code.slice(start, end))
-    reach = end
-  }
-  const result = pieces.join('')
-  parse(result)
-  writeFileSync(path, result)
-}
-
-function trimmed(code) {
-  return code
-    .replace(/^(?:[\t ]+|\/\/ \S+\.[cm]?js\n)/gm, '')
-    .replace(/ ?([=<>?:,;{}()[\]&|]) ?/g, '$1')
-    .replace(/(?<=[\w)\]]) ([+\-*/%]|(?=!=))(?: (?=[\w(]))?/g, '$1')
-    .replace(/(?<=[,([{])\n|\n(?=[\])}])/g, '')
-    .replace(/;(?=\}|\n[\w$])/g, '')
-    .replace(/(?<=[=,(:?|&[{\n])\(([\w$]+)\)(?==>)/g, '$1')
 }
 
 /**
