@@ -1,6 +1,4 @@
 import { Type } from 'typebox'
-import { permute } from '../random/permute.ts'
-import { combineKeys } from '../random/site.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { type Choices, type CompileContext, defineColumnKind, type Frame, type TableRef } from './column-kind.ts'
 import { limits } from '../schema/limits.ts'
@@ -12,10 +10,13 @@ import { keyConflict, type ForeignKeyParams } from './shared/key-conflict.ts'
 import { numberLayout } from './shared/layouts.ts'
 import { daysReader } from './shared/moments.ts'
 import { mostSiblings, requireOwned } from './shared/ownership.ts'
-import { type Partition, partitionBy } from './shared/partition.ts'
+import { partitionBy } from './shared/partition.ts'
+import { anyOfPartition, siblingsOfPartition } from './shared/partition-picks.ts'
+import { type Picker, plainDraws } from './shared/picker.ts'
 import { referenceTo } from './shared/reference.ts'
 import { lastOnes, placesOf, type Referred, requireInTime, requireOwners, requireReferred, spreadDraws } from './shared/referred.ts'
-import { pickFromAll, pickFromExisting, pickFromRanges } from './shared/popularity.ts'
+import { topPicks } from './shared/top-picks.ts'
+import { pickFromAll, pickFromExisting } from './shared/popularity.ts'
 
 /** Identifiers of rows of another table. */
 export const foreignKey = defineColumnKind({
@@ -83,6 +84,18 @@ export const foreignKey = defineColumnKind({
         },
       ),
     ),
+    top: Type.Optional(
+      Type.Object(
+        {
+          rows: Type.Integer({ minimum: 1, description: 'Number of rows of `table` that have most references; which ones is random.' }),
+          share: Type.Number({ exclusiveMinimum: 0, maximum: 1, description: 'Share of the references that they have together.' }),
+        },
+        {
+          description:
+            'A part of the rows of `table` with an exact share of all references, such as the 20 customers with 80% of the orders: no other row has more references than one of these. No other parameter except `table` is allowed with it. Default none.',
+        },
+      ),
+    ),
     row_in: Type.Optional(
       Type.String({
         description:
@@ -111,17 +124,10 @@ export const foreignKey = defineColumnKind({
   },
 })
 
-/** How rows of the target are picked, and the guarantees that follow. */
-interface Picker {
-  readonly pick: (frame: Frame, out: Float64Array) => void
-  readonly distinct?: 'siblings' | undefined
-  readonly repeats?: string | undefined
-  readonly choices?: Choices | undefined
-}
-
 function pickerOf(params: ForeignKeyParams, target: TableRef, context: CompileContext): Picker {
   const { popularity = 0, partition_by: partition, existing_at: at, distinct_among_siblings: distinct = false } = params
   if (params.row_in !== undefined) return { pick: givenRow(params.row_in, target, context) }
+  if (params.top !== undefined) return { pick: topPicks(params.top, target, context) }
   if (params.each !== undefined) return { pick: boundedPicks(params.each, target, context) }
   if (distinct) requireOwned(context)
   if (params.unreferenced !== undefined) return leavingSome(params, target, context)
@@ -151,11 +157,6 @@ function choicesOf(size: number): Choices {
   }
 }
 
-function plainDraws(context: CompileContext): (frame: Frame) => Uint32Array {
-  const site = context.site()
-  return (frame) => frame.draw(site)
-}
-
 /**
  * Draws for systematic sampling: the draws of siblings are at equal distances, from a random start for each owner. So the draws of two
  * siblings differ by at least 2^32 / siblings, and siblings pick the same row only if its share exceeds 1 / siblings.
@@ -169,35 +170,6 @@ function siblingDraws(context: CompileContext): (frame: Frame) => Uint32Array {
       draws[i] = (draws[i] as number) + Math.floor(((places[i] as number) * 2 ** 32) / (counts[i] as number))
     }
     return draws
-  }
-}
-
-function anyOfPartition({ most, read }: Partition, popularity: number, context: CompileContext): Picker {
-  const draws = plainDraws(context)
-  const pick = pickFromRanges(most, popularity, context.site('popularity'))
-  return { pick: (frame, out) => pick(frame, draws(frame), read(frame), out) }
-}
-
-/** Each partition is shuffled with a key of the owner; siblings take the first positions. */
-function siblingsOfPartition({ least, read }: Partition, context: CompileContext): Picker {
-  const site = context.site()
-  const most = context.table.mostSiblings()
-  const isDistinct = most <= least
-  return {
-    distinct: isDistinct ? 'siblings' : undefined,
-    repeats: isDistinct
-      ? undefined
-      : `up to ${most} siblings share partitions that may have only ${least} rows: raise \`min\` of their rows, or lower the number of siblings`,
-    pick: (frame, out) => {
-      const { starts, counts } = read(frame)
-      const { rows, places } = frame.owner()
-      const key = frame.siteKey(site)
-      for (let i = 0; i < frame.count; i++) {
-        const count = counts[i] as number
-        const place = permute((places[i] as number) % count, count, combineKeys(key, { high: rows[i] as number, low: count }))
-        out[i] = (starts[i] as number) + place
-      }
-    },
   }
 }
 

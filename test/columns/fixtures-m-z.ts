@@ -47,6 +47,7 @@ export const fixturesMToZ: readonly Fixture[] = [
     ],
   },
   { subject: { kind: 'foreign_key', table: 'owners', each: { min: 0, max: 10_000 } }, before: [owners] },
+  { subject: { kind: 'foreign_key', table: 'owners', top: { rows: 2, share: 0.7 } }, before: [owners] },
   ...[2, 0.3].map((roots) => ({
     subject: { kind: 'self_reference', partition_by: 'owner_id', roots, branching: 2 },
     beside: [{ name: 'owner_id', kind: 'owner_key', table: 'owners' }],

@@ -98,6 +98,7 @@ export const columnHashes: Readonly<Record<string, string>> = {
   'foreign_key fixture 6': '8f8c630bd058459e90f9e3588251321fdc1def6e7f0f81410150f72f54fb72a0',
   'foreign_key fixture 7': 'ae8d015961452d72cca5692fa0df45e4e07c67e867de06956409ee8ced470f14',
   'foreign_key fixture 8': '6b86b028c82de94cf83a66162d1a4c82809aabc9b753c354c2d713c709b8642e',
+  'foreign_key fixture 9': 'c525f0751c99fc17a623c7ae09cf93b2a453348b189f1141f5d9bc25ec17932c',
   'regular_time fixture 1': 'ac3aa7b881452a67d214a47cddc3d939f5f187a0504c86654c88881c542672b9',
   'regular_time fixture 2': 'c61eec9b74e180d23f89652c62ba3d4648d9fcccbce5a27d2cc6312bc9ee7a9b',
   'self_reference fixture 1': '9160b8584cd039e8b36aa7def5b3548415299c9fa02e22a045adc8c663128f64',

@@ -15,6 +15,7 @@ import { withCalendarParts } from './columns/calendar-parts.ts'
 import { bindColumns } from './columns/bind-columns.ts'
 import { setBoundedKeys } from './counts/bounded-keys.ts'
 import { setChildless } from './counts/childless.ts'
+import { setConcentrations } from './counts/concentration.ts'
 import { currencyOfPlaces, setCurrency } from './amounts/currency.ts'
 import { setCorrelations } from './columns/correlation.ts'
 import { setCurves } from './amounts/curve.ts'
@@ -142,6 +143,7 @@ function finish(binding: Binding, counts: BoundCounts, schema: Schema): void {
   binding.schema = schema
   if (binding.has('curve', 'growth') || counts.occurrences.length > 0) bindRates(binding, counts, true)
   setBoundedKeys(binding, isFreeIn(binding))
+  setConcentrations(binding, isFreeIn(binding))
   binding.each('childless', (before, fact) => setChildless(before, binding.domain, fact))
   setDirt(binding)
 }

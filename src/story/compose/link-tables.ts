@@ -22,15 +22,16 @@ export function linkTables(tables: readonly TablePlan[], facts: readonly Fact[])
   // What is said with numbers decides which rows own the table between two others.
   const isOpen = (fact: Fact): boolean => fact.type === 'relation' && fact.sides === 'many'
   for (const fact of [...facts.filter((each) => !isOpen(each)), ...facts.filter(isOpen)]) {
-    if (fact.type !== 'ratio' && fact.type !== 'relation') continue
+    if (fact.type !== 'ratio' && fact.type !== 'relation' && fact.type !== 'uneven') continue
     const child = planOf(fact.child, all)
     const parent = planOf(fact.parent, all)
     if (child === null || parent === null || child === parent) continue
-    const through = fact.type === 'ratio' || fact.through === undefined ? null : planOf(fact.through, all)
+    const through = fact.type !== 'relation' || fact.through === undefined ? null : planOf(fact.through, all)
     // A join table whose sides are no tables of the story relates nothing.
     if (through === child || through === parent) continue
     if (fact.type === 'ratio') linkByRatio(fact, child, parent, all)
-    else if (isBothSided(fact, child, parent, facts, all)) relate(child, parent, someOf(fact, child), all, through)
+    else if (fact.type === 'relation' && isBothSided(fact, child, parent, facts, all))
+      relate(child, parent, someOf(fact, child), all, through)
     else addLink(child, { parent, ...plain })
   }
   for (const table of all.toSorted((one, other) => rankOf(one) - rankOf(other))) {

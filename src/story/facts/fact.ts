@@ -2,6 +2,7 @@ import type { CurveFact, GrowthFact, ShapeFact } from './amount-facts.ts'
 import type { CorrelationFact, DefinitionFact, DelayFact } from './column-relations.ts'
 import type { ImportFact } from './import-fact.ts'
 import type { RelationFact } from './relation-fact.ts'
+import type { UnevenFact } from './uneven-fact.ts'
 import type { Noun } from '../words/noun.ts'
 import type { Aspect, Part } from '../attributes/aspect.ts'
 import type { ListedColumn } from '../outline/outline.ts'
@@ -196,6 +197,7 @@ export type Fact =
   | RelationFact
   | RateFact
   | ChildlessFact
+  | UnevenFact
   | WindowFact
   | DatedFact
   | SeriesFact

@@ -1,8 +1,8 @@
 import { sideWords } from '../lexicon/bounds.ts'
 import { fallNouns, riseNouns } from '../lexicon/changes.ts'
-import { definites, pronouns } from '../lexicon/determiners.ts'
+import { pronouns } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, kindAt, skip, spanOf, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import type { Aside } from '../facts/aside.ts'
 import { canStartAmount } from '../amounts/amount.ts'
 import { falls, readPace, rises } from '../amounts/growth-words.ts'
@@ -15,7 +15,6 @@ import { isPerTime } from '../words/is-per-time.ts'
 import type { Token } from '../tokens/token.ts'
 import { mostOf } from './most-of.ts'
 import type { Phrase, Reading } from './phrase.ts'
-import { unevenRows } from './uneven.ts'
 
 /** Words for inexact parts, by their first word. */
 const vague: readonly (readonly string[])[] = [
@@ -45,8 +44,6 @@ const vague: readonly (readonly string[])[] = [
 ].map((words) => words.split(' '))
 const firstVague: ReadonlySet<string> = new Set(vague.map(([first]) => first ?? ''))
 
-const pastOf = skip(wordSet(definites, 'of'), 2)
-
 /** Reads statements that are reported as unused, with the reason. */
 export const aside: Phrase = {
   name: 'aside',
@@ -59,7 +56,6 @@ export const aside: Phrase = {
     { story: 'a handful of orders are cancelled', facts: [], asides: ['a handful of orders are cancelled'] },
     { story: 'few orders were returned', facts: [], asides: ['few orders were returned'] },
     { story: 'many users churned', facts: [], asides: ['many users churned'] },
-    { story: 'a few users write most of the posts', facts: [], asides: ['a few users write most of the posts'] },
     { story: 'some customers and many orders', facts: [] },
     { story: 'half of the patients over 65', facts: [], asides: ['half of the patients over 65'] },
     { story: '30% of users are under 30', facts: [], asides: ['30% of users are under 30'] },
@@ -100,8 +96,6 @@ function vaguely(tokens: readonly Token[], at: number): Reading | null {
   const noun = isThem ? null : readNoun(tokens, next)
   if (noun === null && !isThem) return null
   const after = noun?.next ?? next + 1
-  const unevenly = textAt(tokens, after + 1) === 'most' ? readNoun(tokens, pastOf(tokens, after + 2).next) : null
-  if (unevenly !== null) return readingOf(tokens, at, unevenly.next, unevenRows)
   const predicate = readPredicate(tokens, after)
   if (predicate === null || !(isBeing(tokens, after) || /[^e]ed$/.test(predicate.words[0] ?? ''))) return null
   const share = `"80% of ${noun?.noun.words.join(' ') ?? 'them'} are ${predicate.words.join(' ')}"`

@@ -29,6 +29,8 @@ interface Claims {
   per_parent: Family & { min: number | null; max: number | null }
   /** Exactly this number of parent rows has no rows of the child. */
   childless: Family & { rows: number }
+  /** The `rows` parent rows with the most rows of the child have `children` of them together. */
+  concentrated: Family & { rows: number; children: number }
   /** The mean number of child rows for each parent row, to the nearest row of either. */
   average: { child: string; parent: string; mean: number }
   /** Each row of the child refers to a row of the parent. */

@@ -43,6 +43,10 @@ const provers: Provers = {
     sql: `select count(*) from ${name(parent)} where ${name(parentKey)} not in (select ${name(key)} from ${name(child)} where ${name(key)} is not null)`,
     value: rows,
   }),
+  concentrated: ({ child, key, rows, children }) => ({
+    sql: `select cast(sum(children) as bigint) from (select count(*) as children from ${name(child)} group by ${name(key)} order by 1 desc limit ${rows}) as most`,
+    value: children,
+  }),
   average: ({ child, parent, mean }) => ({
     sql: `select abs(count(*) - ${mean} * (select count(*) from ${name(parent)})) <= ${Math.max(mean, 1) / 2} from ${name(child)}`,
     value: true,

@@ -10,6 +10,7 @@ const names: Readonly<Record<Fact['type'], string>> = {
   relation: 'what belongs to what',
   rate: 'shares of rows',
   childless: 'rows that have none of another table',
+  uneven: 'rows that have most of another table',
   window: 'when things happen',
   dated: 'when rows did something',
   series: 'rows at equal intervals',

@@ -30,7 +30,9 @@ export const withExceptions: Revision = (said, { tokens }) => {
   const { facts, asides } = said
   if (!facts.some(({ type }) => type === 'count')) return said
   const corrected = withCorrections(facts, tokens)
-  const exceptions = exceptionsIn(corrected.facts, tokens)
+  // "One tenant has 70% of the events" is a statement about all tenants.
+  const uneven = new Set(facts.flatMap(({ type, start }) => (type === 'uneven' ? [start] : [])))
+  const exceptions = exceptionsIn(corrected.facts, tokens).filter(({ first }) => !uneven.has(tokens[first]?.start ?? -1))
   const clauses = exceptions.map((each) => spanOf(tokens, each.first, each.next))
   const isOutside = ({ start }: { readonly start: number }): boolean =>
     !clauses.some((clause) => clause.start <= start && start < clause.end)

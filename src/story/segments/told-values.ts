@@ -1,3 +1,4 @@
+import { definites } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isNounWord } from '../words/nouns.ts'
 import { readQuantity } from '../amounts/quantity.ts'
@@ -69,6 +70,8 @@ interface Shared {
 function wholeIn(tokens: readonly Token[], first: number, end: number, shares: readonly Shared[]): readonly ToldValue[] {
   const sum = shares.reduce((before, { share }) => before + share, 0)
   if (shares.length < 2 || Math.abs(sum - 1) > 1e-9) return []
+  // "80% of the orders come from 20% of the customers".
+  if (shares.every(({ next }) => textAt(tokens, next) === 'of' && isOneOf(tokens, next + 1, definites))) return []
   const behind = shares.map(({ next }, index) => wordsFrom(tokens, next, shares[index + 1]?.at ?? end))
   if (behind.every(({ value }) => value !== '')) return behind
   return shares.map(({ at }, index) => wordsBefore(tokens, at, shares[index - 1]?.next ?? first)).filter(({ value }) => value !== '')
