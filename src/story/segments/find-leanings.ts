@@ -8,6 +8,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, spanOf, textAt, textsOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { monthNumbers, seasonMonths } from '../times/calendar-words.ts'
+import { readNamedTimes } from '../times/named-seasons.ts'
 import { singularOf } from '../words/words.ts'
 import { endsSentence } from './ends-sentence.ts'
 import { differenceAt, differenceIn, type ReadDifference } from './read-difference.ts'
@@ -138,10 +139,11 @@ function isTimed(tokens: readonly Token[], first: number, stop: number, known: K
     const at = place - 1
     const text = singularOf(said)
     if (known.has(text)) return false
-    const isTime = timeWords.has(text) || monthNumbers.has(text) || seasonMonths.has(text) || others.has(text)
+    const isNamed = readNamedTimes(tokens, first + place) !== null
+    const isTime = isNamed || timeWords.has(text) || monthNumbers.has(text) || seasonMonths.has(text) || others.has(text)
     if (place === 0) return isTime
     const before = textAt(tokens, first + at) === 'the' ? first + at - 1 : first + at
-    return isTime && (isOneOf(tokens, before, timePrepositions) || textAt(tokens, before) === 'over')
+    return isTime && (isOneOf(tokens, before, timePrepositions) || /^(?:over|from|between)$/.test(textAt(tokens, before)))
   })
 }
 

@@ -91,6 +91,8 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
   if (noun === null || start === at || timeWords.has(headOf(noun.words))) return null
   const end: ListEnd = isOneOf(tokens, start, openingBrackets) ? 'bracket' : 'clause'
   const said = choice ?? readSaidValues(tokens, text, end === 'bracket' ? start + 1 : start, end)
+  // "Lunch is quiet, dinner is busy": another statement follows.
+  if (isLink && said !== null && said.values.length > 1 && isOneOf(tokens, said.next, being)) return null
   if (said !== null && areNames(tokens, start, noun, said)) return withCount(tokens, noun, at, said)
   if (!(mayHaveValues(noun) || (choice !== null && isFeature(noun)))) return null
   if (said === null || tellsPlaces(noun, said) || isOfSome(tokens, firstOf(tokens, at, noun), at, free)) return null
