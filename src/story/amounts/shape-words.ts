@@ -1,6 +1,7 @@
+import { approximations } from '../lexicon/approximations.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { readFactor } from './growth-words.ts'
-import { textAt } from '../reader/index.ts'
+import { skip, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 
 /** Direction of a change. */
@@ -13,7 +14,7 @@ const directions: ReadonlyMap<string, Direction> = new Map([
   ),
   ...words(
     'up',
-    'rise rises increase increases higher highest fuller strong stronger strongest busy busier busiest hot heavy heavier record crowded packed traffic',
+    'rise rises increase increases higher highest fuller strong stronger strongest busy busier busiest hot heavy heavier record crowded packed',
   ),
   ...words(
     'down',
@@ -43,6 +44,8 @@ export interface SaidSize {
   /** A said factor: 2 for "2x"; 1.3 (up) and 0.7 (down) for "30%". Null for none. */
   readonly up: number | null
   readonly down: number | null
+  /** The factor before "as many": 2 for "twice", 0.5 for "half". Null for none. */
+  readonly as: number | null
   /** Relative to the usual size: above 1 for "huge", below 1 for "slight". */
   readonly strength: number
   readonly next: number
@@ -51,11 +54,33 @@ export interface SaidSize {
 /** Reads a size, or nothing: "huge", "slight", "2x", "30%". */
 export function readSize(tokens: readonly Token[], at: number): SaidSize {
   const up = readFactor(tokens, at, true)
-  if (up !== null) return { up: up.factor, down: readFactor(tokens, at, false)?.factor ?? null, strength: 1, next: up.next }
+  if (up !== null) {
+    const { factor, isShare, next } = up
+    return {
+      up: factor,
+      down: readFactor(tokens, at, false)?.factor ?? null,
+      as: isShare ? rounded(factor - 1) : factor,
+      strength: 1,
+      next,
+    }
+  }
   const text = textAt(tokens, at)
   // "Strong" is a direction in "strong Q4" and a size in "strong Christmas peak".
   const size = stronger.has(text) ? 2 : weaker.has(text) ? 0.4 : null
-  return size === null ? { up: null, down: null, strength: 1, next: at } : { up: null, down: null, strength: size, next: at + 1 }
+  return size === null ? sizeOf(null, at) : { ...sizeOf(null, at + 1), strength: size }
+}
+
+/** Reads the size behind a change: "dip | of 30%", "fall | by about a third". */
+export function readSizeBehind(tokens: readonly Token[], at: number): SaidSize {
+  const bare = readSize(tokens, at)
+  return bare.up === null ? readSize(tokens, skip(beforeSizes, 3)(tokens, at).next) : bare
+}
+
+const beforeSizes: ReadonlySet<string> = wordSet(approximations, 'by of another an some')
+
+/** The size of a said factor, or of none. */
+export function sizeOf(factor: number | null, next: number): SaidSize {
+  return { up: factor, down: null, as: factor, strength: 1, next }
 }
 
 /** Whether a word is the size of what follows. */

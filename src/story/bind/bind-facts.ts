@@ -43,15 +43,15 @@ import { segmentsOf } from '../find/segments-of.ts'
 import { saidOnce } from './said-once.ts'
 import { selectTables } from './tables/selection.ts'
 import { settledClaims } from './settled-claims.ts'
-import { settledShapes } from './amounts/settled-shapes.ts'
 import { bindTimes } from './times/bind-times.ts'
 import { setNamedRates } from './shares/named-rates.ts'
 import { bindSegments } from './segments/bind-segments.ts'
 import { setLeaning } from './segments/set-leaning.ts'
+import { withSaidSizes } from './amounts/said-sizes.ts'
+import type { Claim } from '../proofs/claim.ts'
 import { setSeries } from './counts/set-series.ts'
-import { shapedAmount } from './amounts/shaped-amounts.ts'
-import { setShape } from './amounts/shape.ts'
-import { notOfRows } from './amounts/shape-subject.ts'
+import { bindShapes } from './amounts/bind-shapes.ts'
+import { withSeason } from './amounts/with-season.ts'
 import type { ClosedWindow } from './times/window.ts'
 
 /** The schema of a story, and the result of each fact. */
@@ -106,11 +106,17 @@ function bindAsSaid({ facts: said, tokens }: Pick<Intent, 'facts' | 'tokens'>, d
         const bound = binding.bound.get(first)
         if (bound !== undefined) binding.tell([fact], bound)
       }
-      const schema = withCalendarParts(withFittingGates(binding.schema), isFreeIn(binding))
+      const fitted = withSaidSizes(withFittingGates(binding.schema), claimsOf(binding))
+      const schema = withCalendarParts(fitted, isFreeIn(binding))
       return { schema, bound: withoutOverruled(settledClaims(binding.bound, schema)), said: counts.said }
     }
     parents = settled.parents
   }
+}
+
+/** The claims of all facts that are used. */
+function claimsOf({ bound }: Binding): readonly Claim[] {
+  return [...bound.values()].flatMap(({ notes }) => notes.flatMap(({ claims }) => claims))
 }
 
 const unsaid: FactBound = { notes: [], used: false }
@@ -204,26 +210,6 @@ function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): v
   bindSegments(binding, [...segments.keys()])
 }
 
-const ofSeries = 'a time series has a row at each of its times: how high its values are at some of them cannot be said'
-
-/** Shapes of when things happen. What is left are shapes of amounts, each with the amounts that it changes. */
-function bindShapes(binding: Binding, tokens: readonly Token[]): readonly SaidMean[] {
-  const shaped: SaidMean[] = []
-  const amounts = [...binding.of('curve'), ...binding.of('growth')]
-  for (const [fact, meant] of settledShapes(binding.of('shape'))) {
-    const { schema, domain, topics } = binding
-    const reason = binding.has('series') ? ofSeries : notOfRows(fact, tokens, schema, domain)
-    if (reason !== null) {
-      binding.refuse([fact], reason)
-      continue
-    }
-    const mean = shapedAmount(schema, domain, meant, amounts)
-    if (mean === null) binding.take([fact], setShape(schema, domain, meant, topics.of(fact)))
-    else shaped.push({ fact, mean })
-  }
-  return shaped
-}
-
 /**
  * Binds curves, growth and shapes of the same measure together, as they have one total by month. Growth that was bound as a share is left
  * out. @param means shapes of amounts
@@ -235,7 +221,10 @@ function bindCurves(binding: Binding, { fixed }: BoundCounts, window: ClosedWind
   binding.schema = schema
   const boundOf = new Map<Fact, FactBound>(facts.map((fact, i) => [fact, bound[i] ?? unsaid]))
   for (const fact of own) binding.tell([fact], boundOf.get(fact) ?? unsaid)
-  for (const { fact, mean } of means) binding.tell([fact], boundOf.get(mean) ?? unsaid)
+  for (const { fact, mean } of means) {
+    const own = boundOf.get(mean) ?? unsaid
+    binding.tell([fact], fact.type === 'shape' ? withSeason(own, fact, binding.of('shape')) : own)
+  }
 }
 
 /** Reads growth as a share, if the domain has such a value: "20% surge". */

@@ -2,6 +2,8 @@ import type { SaidBounds } from '../attributes/aspect.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import type { Claim, ClaimOf } from '../proofs/claim.ts'
 import { columnsOfClaim } from '../proofs/columns-of-claim.ts'
+import { claimedRows } from './amounts/claimed-rows.ts'
+import { sizeHolds } from './amounts/size-holds.ts'
 import { tableNamed } from './tables/references.ts'
 import { countRows } from './tables/row-counts.ts'
 
@@ -28,7 +30,12 @@ export function isPossible(claim: Claim, schema: Schema): boolean {
 const fewest = { month: 24, weekday: 14, hour: 48, day: 24 } as const
 
 /** Whether some months can have more rows than others, given exact shares by month. */
-function mayBeBusier({ table, time, part, times }: ClaimOf<'busier'>, schema: Schema): boolean {
+function mayBeBusier(claim: ClaimOf<'busier'>, schema: Schema): boolean {
+  const { table, time, part, times, factor = null, isMost = false } = claim
+  if (factor !== null || isMost) {
+    const found = showsColumn(shownTable(schema, table), time) ? claimedRows(claim, schema) : null
+    return found !== null && sizeHolds(found, factor)
+  }
   if ((countRows(schema, [table]).get(table) ?? fewest[part]) < fewest[part]) return false
   const column = shownTable(schema, table)?.columns.find(({ name }) => name === time)
   const periods = column !== undefined && isTime(column) ? (column.periods ?? []) : []

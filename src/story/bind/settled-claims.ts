@@ -5,6 +5,7 @@ import { withClaimed } from '../report/with-claimed.ts'
 import type { FactBound } from './binding.ts'
 import { isPossible } from './is-possible.ts'
 import type { BindNote } from './note.ts'
+import { withWindowsOfGrowth } from './windows-of-growth.ts'
 import { tableNamed } from './tables/references.ts'
 
 /**
@@ -13,7 +14,7 @@ import { tableNamed } from './tables/references.ts'
  */
 export function settledClaims(bound: ReadonlyMap<Fact, FactBound>, schema: Schema): ReadonlyMap<Fact, FactBound> {
   const shown = withClaimed(schema, bound.values())
-  return new Map([...bound].map(([fact, own]) => [fact, isShownBy(fact, own) ? settled(own, shown) : unshown]))
+  return withWindowsOfGrowth(new Map([...bound].map(([fact, own]) => [fact, isShownBy(fact, own) ? settled(own, shown) : unshown])))
 }
 
 const unshown: FactBound = { notes: [], used: false, reason: 'no column of the data shows it' }
@@ -35,6 +36,11 @@ function settled(bound: FactBound, schema: Schema): FactBound {
   const isOfTimes = lost.every(({ claims }) => claims.every(({ type }) => type === 'within'))
   if (isOfTimes && kept.some(({ claims }) => claims.some(({ type }) => type === 'within'))) return { ...bound, notes: kept }
   const claim = first.claims.find((each) => !isPossible(each, schema))
+  if (claim?.type === 'busier' && (claim.factor !== undefined || claim.isMost === true)) {
+    const size = claim.factor === undefined ? 'most' : `${claim.factor} times as many`
+    const reason = `${claim.table} cannot be ${size} at these times: they are too few to show it, or other statements set them`
+    return { notes: [], used: false, reason }
+  }
   return {
     notes: [],
     used: false,

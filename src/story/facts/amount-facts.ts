@@ -68,4 +68,10 @@ export interface ShapeFact extends Span {
   readonly weekdays: readonly number[] | null
   /** 24 factors, from midnight. */
   readonly hours: readonly number[] | null
+  /** How often things happen at these times relative to the others: 2 for "twice as many". Absent if no number is said. */
+  readonly size?: number
+  /** The only times of the same kind with which these are compared: "than on Mondays". Absent for all others. */
+  readonly against?: readonly (number | string)[]
+  /** Set if more than half of all events are said to fall on these times. */
+  readonly isMost?: true
 }

@@ -10,6 +10,11 @@ export const levelWords: ReadonlySet<string> = wordSet(
   'double doubles doubled triple triples tripled',
 )
 
+/** More events at a time, behind how many times as many: "30% more". */
+export const moreWords: ReadonlySet<string> = wordSet('more higher bigger larger busier stronger extra')
+/** Fewer events at a time: "half fewer". */
+export const lessWords: ReadonlySet<string> = wordSet('less fewer lower quieter slower weaker smaller')
+
 /** Adjectives that compare rows: "25 minutes slower". They name no column. */
 export const comparatives: ReadonlySet<string> = wordSet(
   comparingWords,

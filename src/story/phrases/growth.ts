@@ -67,8 +67,7 @@ interface Found {
 const readRise: Reader<SaidFactor> = (tokens, at) => readFactor(tokens, at, true)
 const readFall: Reader<SaidFactor> = (tokens, at) => readFactor(tokens, at, false)
 /** "By approximately 50%". */
-const riseAfter = past(fillers, mostFillers, readRise)
-const fallAfter = past(fillers, mostFillers, readFall)
+const [riseAfter, fallAfter] = [past(fillers, mostFillers, readRise), past(fillers, mostFillers, readFall)]
 
 /** "Sales doubled", "doubled its revenue". */
 function byVerb(tokens: readonly Token[], at: number, free: number): Reading | null {
@@ -185,7 +184,8 @@ const beforeObjects: ReadonlySet<string> = wordSet(definites, 'in')
 function objectOf(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } | null {
   const start = isOneOf(tokens, at, beforeObjects) ? at + 1 : at
   const found = unitWords(tokens, start)
-  return found.words.length === 0 || found.words.includes('size') || readFactor(tokens, start, true) !== null ? null : found
+  const isTime = readFactor(tokens, start, true) !== null || (start > at && readSeason(tokens, start) !== null)
+  return isTime || found.words.length === 0 || found.words.includes('size') ? null : found
 }
 
 /** "In revenue". */

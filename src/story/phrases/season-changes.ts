@@ -1,8 +1,10 @@
 import { factorVerbs, falls, readFactor, readPace, rises } from '../amounts/growth-words.ts'
 import { unitWords } from '../amounts/measure-words.ts'
-import { determiners } from '../lexicon/determiners.ts'
+import { definites, determiners } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { being } from '../lexicon/verbs.ts'
+import { lessWords as less, moreWords as more } from '../lexicon/level-words.ts'
+import { readSizeBehind, sizeOf } from '../amounts/shape-words.ts'
 import { isOneOf, skip, textAt } from '../reader/index.ts'
 import { timePrepositions } from '../lexicon/connectives.ts'
 import { readSeason } from '../times/read-season.ts'
@@ -21,8 +23,9 @@ const raising = wordSet('increases increase raises raise boosts boost lifts lift
 const lowering = wordSet('reduces reduce cuts cut lowers lower')
 const skipDeterminers = skip(wordSet(determiners, 'number of'), 3)
 
-/** "Flu season | doubles visits", "summer | increases bookings by 30%". Null for none. */
+/** "Flu season | doubles visits", "summer | increases bookings by 30%", "Mondays | see 25% more calls". Null for none. */
 export function changeBy(tokens: readonly Token[], at: number): SeasonChange | null {
+  if (isOneOf(tokens, at, bringing)) return broughtAt(tokens, at + 1)
   const verb = factorVerbs.get(textAt(tokens, at))
   const isRise = isOneOf(tokens, at, raising)
   if (verb === undefined && !isRise && !isOneOf(tokens, at, lowering)) return null
@@ -33,6 +36,21 @@ export function changeBy(tokens: readonly Token[], at: number): SeasonChange | n
   return by === null ? null : { factor: by.factor, words, next: by.next }
 }
 
+const bringing = wordSet('see sees saw bring brings brought get gets got have has had draw draws attract attracts mean means with')
+
+/** "brings | twice as many visitors", "get | half the calls", "have | 20% fewer orders". Null for none. */
+function broughtAt(tokens: readonly Token[], at: number): SeasonChange | null {
+  const { up, down, as, next } = readSizeBehind(tokens, at)
+  if (up === null) return null
+  const isAs = textAt(tokens, next) === 'as' && /^(?:many|much)$/.test(textAt(tokens, next + 1))
+  const isPlain = isOneOf(tokens, next, definites) && textAt(tokens, next - 1) !== '%'
+  const isLess = isOneOf(tokens, next, less)
+  const factor = isAs || isPlain ? as : isLess ? down : isOneOf(tokens, next, more) ? up : null
+  if (factor === null) return null
+  const { words, next: end } = unitWords(tokens, next + (isAs ? 2 : 1))
+  return { factor, words, next: end }
+}
+
 const auxiliaries = skip(wordSet(being, 'usually typically normally always about roughly will go goes went can'), 3)
 const sizes = skip(wordSet('by about roughly around approximately some an another a nearly almost of'), 3)
 
@@ -40,11 +58,17 @@ const sizes = skip(wordSet('by about roughly around approximately some an anothe
 export function changed(tokens: readonly Token[], at: number): Reading | null {
   const season = readSeason(tokens, isOneOf(tokens, at, beforeSeasons) ? at + 1 : at)
   if (season === null) return null
-  const change = changeOf(tokens, season.next)
+  const change = changeOf(tokens, season.next) ?? changeBehind(tokens, speaking(tokens, season.next).next)
   if (change === null) return null
-  return directedReading(tokens, at, change.next, change.words, season, 'up', { up: change.factor, down: null, strength: 1, next: at })
+  return directedReading(tokens, at, change.next, change.words, season, 'up', sizeOf(change.factor, at))
 }
 
+/** "In winter we | see fewer visits", "on Mondays there are | twice as many calls". Null for none. */
+function changeBehind(tokens: readonly Token[], at: number): SeasonChange | null {
+  return changeBy(tokens, at) ?? (isOneOf(tokens, at - 1, being) ? broughtAt(tokens, at) : null)
+}
+
+const speaking = skip(wordSet(being, ', we they you it there'), 3)
 const beforeSeasons: ReadonlySet<string> = wordSet(timePrepositions, 'from between over around')
 
 /** "In August, | bookings fall by half", "during Q4 | revenue rises 50%", "on weekends | visits go up by 40%". Null for none. */

@@ -9,11 +9,21 @@ import { endsClause, isOneOf, kindAt, readingOf, skip, textAt } from '../reader/
 import { factorVerbs } from '../amounts/growth-words.ts'
 import { unitWords } from '../amounts/measure-words.ts'
 import { mayBeginSeason, readSeason } from '../times/read-season.ts'
-import { directionOf, isAdjective, isSizeWord, readSize, type SaidSize, sizedDirectionOf } from '../amounts/shape-words.ts'
+import {
+  directionOf,
+  isAdjective,
+  isSizeWord,
+  readSize,
+  readSizeBehind,
+  type SaidSize,
+  sizedDirectionOf,
+  sizeOf,
+} from '../amounts/shape-words.ts'
 import { isPlural } from '../words/words.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { directedReading } from './directed-reading.ts'
+import { lessWords as less, moreWords as more } from '../lexicon/level-words.ts'
 import { changeBy, changed } from './season-changes.ts'
 import { withSubject } from './with-subject.ts'
 import { shapeExamples } from './shape-examples.ts'
@@ -21,7 +31,7 @@ import { shapeExamples } from './shape-examples.ts'
 const leading: ReadonlySet<string> = wordSet(
   busyTimesWords,
   timePrepositions,
-  'within between from no not closed never except the a one half',
+  'within between from no not closed never except the a one two three four five six seven eight nine ten half',
 )
 const behindNumbers: ReadonlySet<string> = wordSet(multipleWords, percentWords, timeRangeWords, 'am pm :')
 /** Nouns between "busy" and the times: "peak hours: 6 to 9pm". */
@@ -37,9 +47,6 @@ const excluding: ReadonlySet<string> = wordSet('no not closed never except')
 
 /** Words between a time and its direction: "Q4 is the strongest". */
 const beforeDirections: ReadonlySet<string> = wordSet(being, definites)
-
-const more: ReadonlySet<string> = wordSet('more higher bigger larger busier stronger extra')
-const less: ReadonlySet<string> = wordSet('less fewer lower quieter slower weaker smaller')
 
 /** Busy and quiet times: "Black Friday spike", "dip in March", "busy weekends", "mostly office hours". */
 export const shape: Phrase = {
@@ -75,7 +82,7 @@ function excluded(tokens: readonly Token[], at: number): Reading | null {
   // "No orders on Sundays".
   while (place < at + 3 && isOneOf(tokens, place + 1, beforeTimes) && isPlain(tokens[place])) place++
   const season = readSeason(tokens, isOneOf(tokens, place, beforeTimes) ? place + 1 : place)
-  if (season === null || season.months.length > 11) return null
+  if (season === null || season.months.length > 11 || season.isJoint === true) return null
   const { months, days, weekdays, hours } = season
   const fact = {
     months: months.length === 0 ? null : factorList(12, months, 0, 1, 1),
@@ -98,7 +105,7 @@ function directed(tokens: readonly Token[], at: number): Reading | null {
 
 /** "Strong" is a size before "Christmas peak" and a direction before "Q4". */
 function adjectiveAsSize(tokens: readonly Token[], at: number, size: SaidSize): Reading | null {
-  return size.next > at && size.up === null ? directionFirst(tokens, at, { up: null, down: null, strength: 1, next: at }) : null
+  return size.next > at && size.up === null ? directionFirst(tokens, at, sizeOf(null, at)) : null
 }
 
 function seasonFirst(tokens: readonly Token[], at: number, size: SaidSize): Reading | null {
@@ -106,19 +113,24 @@ function seasonFirst(tokens: readonly Token[], at: number, size: SaidSize): Read
   if (season === null) return null
   const change = changeBy(tokens, season.next)
   if (change !== null && size.next === at)
-    return directedReading(tokens, at, change.next, change.words, season, 'up', { up: change.factor, down: null, strength: 1, next: at })
+    return directedReading(tokens, at, change.next, change.words, season, 'up', sizeOf(change.factor, at))
   let place = season.next
   const words: string[] = []
-  while (words.length < 2 && isPlain(tokens[place])) words.push(textAt(tokens, place++))
+  while (words.length < 2 && isPlain(tokens[place]) && readSize(tokens, place).next === place) words.push(textAt(tokens, place++))
   while (place < season.next + 4 && isOneOf(tokens, place, beforeDirections)) place++
   const second = readSize(tokens, place)
-  const found = size.next > at ? size : second
-  const head = textAt(tokens, second.next) === 'as' ? second.next + 1 : second.next
-  const direction = directionOf(textAt(tokens, head))
+  const isAs = textAt(tokens, second.next) === 'as'
+  const found = size.next > at ? size : isAs ? { ...second, up: second.as } : second
+  const head = isAs ? second.next + 1 : second.next
+  const direction = directionOf(textAt(tokens, head)) ?? (second.up === null ? null : sizedDirectionOf(textAt(tokens, head)))
   const many = multipleBehind(tokens, place, direction === null ? head : head + 1)
-  if (many !== null) return directedReading(tokens, at, many.next, amountIn(words), season, 'up', { ...second, up: many.factor })
-  const end = spans.test(textAt(tokens, head + 1)) ? head + 2 : comparedEnd(tokens, head + 1)
+  if (many !== null) return directedReading(tokens, at, many.next, amountIn(words), season, 'up', sizeOf(many.factor, many.next))
+  const end = spans.test(textAt(tokens, head + 1)) ? head + 2 : head + 1
   if (direction !== null) return directedReading(tokens, at, end, words, season, direction, found)
+  // "Q4 up 30%".
+  const sized = sizedDirectionOf(textAt(tokens, head))
+  const behind = sized === null ? null : readSizeBehind(tokens, head + 1)
+  if (sized !== null && behind !== null && behind.up !== null) return directedReading(tokens, at, behind.next, words, season, sized, behind)
   if (!season.isPeak) return null
   return directedReading(tokens, at, season.next, [], season, 'up', size)
 }
@@ -136,14 +148,14 @@ function multipleBehind(
     const at = start === plain ? start : skip(being, 2)(tokens, start).next
     if (!isOneOf(tokens, at - 1, being) && !factorVerbs.has(textAt(tokens, at))) continue
     const verb = factorVerbs.get(textAt(tokens, at))
-    if (verb !== undefined) return { factor: verb, next: comparedEnd(tokens, at + 1) }
-    const { up, down, next } = readSize(tokens, at)
+    if (verb !== undefined) return { factor: verb, next: at + 1 }
+    const { up, down, as, next } = readSize(tokens, at)
     const isLess = isOneOf(tokens, next, less)
     const factor = isLess ? down : up
     if (factor === null) continue
-    if (isLess || isOneOf(tokens, next, more)) return { factor, next: comparedEnd(tokens, next + 1) }
+    if (isLess || isOneOf(tokens, next, more)) return { factor, next: next + 1 }
     // "twice as busy" has a word of direction behind it, "half price" is none of how many there are.
-    if (endsClause(tokens, next) && !isOneOf(tokens, next - 1, percentWords)) return { factor, next: comparedEnd(tokens, next) }
+    if (endsClause(tokens, next) && !isOneOf(tokens, next - 1, percentWords)) return { factor: as ?? factor, next }
   }
   return null
 }
@@ -153,11 +165,7 @@ function amountIn(words: readonly string[]): readonly string[] {
   return words.length === 1 ? words : []
 }
 
-/** The token after "as weekdays", "than in summer": beside what times. */
-function comparedEnd(tokens: readonly Token[], at: number): number {
-  if (!/^(?:as|than)$/.test(textAt(tokens, at))) return at
-  return readSeason(tokens, links.has(textAt(tokens, at + 1)) ? at + 2 : at + 1)?.next ?? at
-}
+const often: ReadonlySet<string> = wordSet('often frequent frequently common likely')
 
 /** "Doubles on Black Friday", "3x on weekends", "30% more orders in December". */
 function multiplied(tokens: readonly Token[], at: number, size: SaidSize): Reading | null {
@@ -169,16 +177,16 @@ function multiplied(tokens: readonly Token[], at: number, size: SaidSize): Readi
   const isAs = word === 'as' && kindAt(tokens, size.next + 1) === 'word'
   const start = verb !== undefined ? at + 1 : isMore || isLess ? size.next + 1 : isAs ? size.next + 2 : size.next
   // "20% on weekends" and "half on weekdays" are shares.
-  const isShare = kindAt(tokens, size.next - 1) !== 'word' || /^(?:half|third|quarter|fifth)$/.test(textAt(tokens, size.next - 1))
+  const isShare = kindAt(tokens, size.next - 1) !== 'word' || size.as !== size.up
   if (start === size.next && verb === undefined && isShare) return null
-  const object = isMore || isLess || isAs ? unitWords(tokens, start) : { words: [], next: start }
+  const isOften = isOneOf(tokens, start, often)
+  const object = (isMore || isLess || isAs) && !isOften ? unitWords(tokens, start) : { words: [], next: isOften ? start + 1 : start }
   let place = object.next
   while (place < object.next + 3 && links.has(textAt(tokens, place))) place++
   const season = place > object.next ? readSeason(tokens, place) : null
   if (season === null) return null
-  const factor = verb ?? (isLess ? (size.down ?? 1) : (size.up ?? 1))
-  const end = comparedEnd(tokens, season.next)
-  return directedReading(tokens, at, end, object.words, season, 'up', { up: factor, down: null, strength: 1, next: start })
+  const factor = verb ?? (isLess ? size.down : isAs ? size.as : size.up) ?? 1
+  return directedReading(tokens, at, season.next, object.words, season, 'up', sizeOf(factor, start))
 }
 
 function isPlain(token: Token | undefined): boolean {
@@ -187,9 +195,11 @@ function isPlain(token: Token | undefined): boolean {
   )
 }
 
+const behindFall: ReadonlySet<string> = wordSet(timePrepositions, 'by')
+
 /** Whether "fall" is a verb: "donations | fall | in August". */
 function isFall(tokens: readonly Token[], at: number): boolean {
-  return textAt(tokens, at) === 'fall' && isPlural(textAt(tokens, at - 1)) && isOneOf(tokens, at + 1, timePrepositions)
+  return textAt(tokens, at) === 'fall' && isPlural(textAt(tokens, at - 1)) && isOneOf(tokens, at + 1, behindFall)
 }
 
 function directionFirst(tokens: readonly Token[], at: number, size: SaidSize): Reading | null {
@@ -201,8 +211,7 @@ function directionFirst(tokens: readonly Token[], at: number, size: SaidSize): R
     const after = directionOf(textAt(tokens, inner.next))
     return directedReading(tokens, at, after === direction ? inner.next + 1 : inner.next, [], inner, direction, size)
   }
-  const by = textAt(tokens, size.next + 1) === 'by' ? size.next + 2 : size.next + 1
-  const later = readSize(tokens, by)
+  const later = readSizeBehind(tokens, size.next + 1)
   // "Dips 40% in summer".
   if (later.up !== null && size.up === null) {
     const season = links.has(textAt(tokens, later.next)) ? readSeason(tokens, later.next + 1) : null
@@ -221,7 +230,7 @@ function directionFirst(tokens: readonly Token[], at: number, size: SaidSize): R
   const season = place > start ? readSeason(tokens, place) : null
   if (season === null) return null
   // "dips each August | by 20%"
-  const behind = size.up === null && textAt(tokens, season.next) === 'by' ? readSize(tokens, season.next + 1) : null
+  const behind = size.up === null && textAt(tokens, season.next) === 'by' ? readSizeBehind(tokens, season.next) : null
   const isBehind = behind !== null && behind.up !== null
   return directedReading(tokens, at, isBehind ? behind.next : season.next, object?.words ?? [], season, direction, isBehind ? behind : size)
 }

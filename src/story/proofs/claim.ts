@@ -50,6 +50,16 @@ interface Claims {
   months: { table: string; time: string; column: string | null; months: readonly { readonly period: string; readonly total: number }[] }
   /** The twelve months from `since` (a month number) have `factor` times the sum of the twelve before; rows if `column` is null. */
   step: { table: string; time: string; column: string | null; since: number; factor: number }
+  /** The sum of the column in some months ("2025-03") is on average `factor` times that in others; more, or less, if it is null. */
+  season: {
+    table: string
+    time: string
+    column: string
+    months: readonly string[]
+    others: readonly string[]
+    factor: number | null
+    isQuiet?: boolean
+  }
   /** Some times have more rows than the others on average. */
   busier: {
     table: string
@@ -61,6 +71,14 @@ interface Claims {
     isQuiet?: boolean
     /** Set if all rows are at these times. */
     isOnly?: boolean
+    /** Set if more than half of all rows are at these times. */
+    isMost?: true
+    /** How many rows these times have on average for each row of the others; absent if they have more or fewer. */
+    factor?: number
+    /** Times that are compared with nothing, because another statement is about them. */
+    beside?: readonly (number | string)[]
+    /** The weekdays whose hours are meant, 1 for Monday; absent for all. */
+    weekdays?: readonly number[]
     /** The first and last day of the rows that are compared; absent for all rows. */
     among?: { readonly from: string; readonly to: string }
   }

@@ -7,6 +7,7 @@ import { busierProof } from './busier-proof.ts'
 import type { Claim, ClaimOf } from './claim.ts'
 import { correlationProof } from './correlation-proof.ts'
 import type { Proof } from './proof.ts'
+import { seasonProof } from './season-proof.ts'
 import { spreadProof } from './spread-proof.ts'
 import { statisticProof } from './statistic-proof.ts'
 import { boundsSql, rowTestSql } from './row-test.ts'
@@ -68,7 +69,8 @@ const provers: Provers = {
   }),
   months: (claim) => ({ sql: countMonths(claim), value: claim.months.filter(({ total }) => total !== 0).length }),
   step: (claim) => ({ sql: compareYears(claim), value: true }),
-  busier: (claim, _, schema) => busierProof(claim, schema),
+  busier: (claim, rowsOf, schema) => busierProof(claim, schema, rowsOf(claim.table)),
+  season: seasonProof,
   columns: ({ table, columns }, rowsOf) => ({
     sql: `select count(*) from (select ${columns.map(name).join(', ')} from ${name(table)}) as listed`,
     value: rowsOf(table),

@@ -6,6 +6,7 @@ import { withoutParts } from './without-parts.ts'
 import { withoutPlaces } from './without-places.ts'
 import type { Revision, Said, StoryText } from './revision.ts'
 import { withAnchoredLengths } from './with-anchored-lengths.ts'
+import { withCarriedMeasures } from './with-carried-measures.ts'
 import { withCarriedVerbs } from './with-carried-verbs.ts'
 import { withCoefficients } from './with-coefficients.ts'
 import { withCountedCategories } from './with-counted-categories.ts'
@@ -33,6 +34,7 @@ const revisions: readonly Revision[] = [
   withGrowthOfYears,
   withCountedCategories,
   withCarriedVerbs,
+  withCarriedMeasures,
   withUnassigned,
   withCoefficients,
   withNamedStates,

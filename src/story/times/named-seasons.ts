@@ -14,6 +14,8 @@ export interface Season {
   readonly hours: readonly number[]
   /** Whether its name alone means that it is busy. */
   readonly isPeak: boolean
+  /** Set if only these hours of these weekdays are meant: "Friday afternoons". */
+  readonly isJoint?: true
   readonly next: number
 }
 

@@ -2,6 +2,7 @@ import { weekdayNumbers } from './calendar-words.ts'
 import { factorList } from '../amounts/factor-list.ts'
 import type { ShapeFact } from '../facts/amount-facts.ts'
 import { timePrepositions } from '../lexicon/connectives.ts'
+import { being } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Season } from './named-seasons.ts'
 import type { Reading } from '../phrases/phrase.ts'
@@ -41,11 +42,12 @@ export function readBusyTimes(tokens: readonly Token[], at: number, free: number
   const isExact = isClock(tokens, before.next, season.next) || isDayRange(tokens, before.next, season)
   const isKnown = lead !== null || said.only !== null
   if (!isKnown && !(isExact || isNamed(tokens, before.next, season))) return null
-  // "Office hours peak" means that there are more events in them.
-  if (!isKnown && directionOf(textAt(tokens, season.next)) !== null) return null
+  // "Office hours peak" and "rush hours are busy" mean that there are more events in them.
+  if (!isKnown && (isOneOf(tokens, season.next, being) || directionOf(textAt(tokens, season.next)) !== null)) return null
   const outside = isExact || lead?.isOnly === true || said.only !== null ? 0 : rest
+  const isMost = lead?.isOnly === false && outside === rest
   const first = at > free && isOneOf(tokens, at - 1, opening) ? at - 1 : at
-  return readingOf(tokens, first, said.next, { type: 'shape', measure: [], ...insideOnly(season, outside) })
+  return readingOf(tokens, first, said.next, { type: 'shape', measure: [], ...insideOnly(season, outside), ...(isMost ? { isMost } : {}) })
 }
 
 /** Reads how many events fall on the times that follow: "mostly", "only", "most orders come in". */

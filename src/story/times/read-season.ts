@@ -26,10 +26,18 @@ export function mayBeginSeason(text: string): boolean {
 }
 
 /**
- * Reads recurring times, several of one kind: "Black Friday", "March and August", "Q3", "summer", "weekends", "Monday to Friday", "lunch".
- * Null for none.
+ * Reads recurring times, several of one kind: "Black Friday", "March and August", "Q3", "summer", "weekends", "Monday to Friday", "lunch",
+ * "Friday and Saturday nights". Null for none.
  */
 export function readSeason(tokens: readonly Token[], at: number): Season | null {
+  const days = readList(tokens, at)
+  if (days === null || days.weekdays.length === 0 || days.hours.length > 0) return days
+  const part = namedTimeStarts.has(textAt(tokens, days.next)) ? readList(tokens, days.next) : null
+  const isPart = part !== null && part.hours.length > 0 && part.weekdays.length === 0
+  return isPart ? { ...days, hours: part.hours, isJoint: true, next: part.next } : days
+}
+
+function readList(tokens: readonly Token[], at: number): Season | null {
   let found = readOne(tokens, at)
   for (let count = 1; found !== null && count < mostJoined; count++) {
     const joined = readJoint(tokens, found.next)

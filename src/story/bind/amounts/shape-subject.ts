@@ -4,11 +4,13 @@ import { factorVerbs } from '../../amounts/growth-words.ts'
 import { businesses } from '../../amounts/measure-words.ts'
 import { directionOf, isAdjective } from '../../amounts/shape-words.ts'
 import { moneyNouns, moneySums } from '../../amounts/money-nouns.ts'
+import { classify } from '../../compose/classify.ts'
 import { findRate } from '../../find/find-rate.ts'
 import { findTable } from '../../find/find-table.ts'
 import type { ShapeFact } from '../../facts/amount-facts.ts'
 import { definites } from '../../lexicon/determiners.ts'
 import { being } from '../../lexicon/verbs.ts'
+import { unitsInNames } from '../../lexicon/units-in-names.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { isOneOf, kindAt, skipBack, textAt } from '../../reader/index.ts'
 import { firstFrom } from '../../tokens/first-from.ts'
@@ -41,17 +43,27 @@ export function notOfRows({ measure, subject, start }: ShapeFact, tokens: readon
   const said = measure.length > 0 ? measure : [textAt(tokens, at - 1), textAt(tokens, at)]
   const word = said.at(-1) ?? ''
   if ((measure.length === 0 && kindAt(tokens, at) !== 'word') || moneySums.has(word) || moneyNouns.has(word)) return null
+  const columns = domain.schema.tables.flatMap((table) => table.columns.filter(({ hidden }) => hidden !== true))
+  if (columns.some(({ name }) => isQuantity(name, singularOf(word)))) return ofRows(word)
   if ([said, [word]].some((words) => findTable({ words }, domain) !== null)) return null
   if (measure.length > 0 && findMeasure(schema, domain, measure, false).type !== 'none') return null
-  const columns = domain.schema.tables.flatMap((table) => table.columns.filter(({ hidden }) => hidden !== true))
   if (columns.some(({ kind, name }) => times.has(kind) && name.split('_').some((part) => isSameStem(part, word)))) return null
   const isColumn = columns.some(({ name }) => name === singularOf(word) || name.endsWith(`_${singularOf(word)}`))
-  if (isColumn)
-    return `"${word}" is a property of rows: a story can state when there are more or fewer rows, not when they have more or less of it`
+  if (isColumn) return ofRows(word)
   if (findRate([word], null, domain) !== null)
     return `"${word}" are only some rows of a table: a story can state when there are more or fewer rows, but only for all rows of a table`
   const isSubject = measure.length > 0 || (isNounWord(tokens[at]) && (isOneOf(tokens, first - 1, being) || isChange(tokens, first)))
   return !isSubject || isOfAll(said, domain) ? null : notCounted(said)
+}
+
+function ofRows(word: string): string {
+  return `"${word}" is a property of rows: a story can state when there are more or fewer rows, not when they have more or less of it`
+}
+
+/** Whether a column has what a noun measures: "temperature_c" is the temperature. */
+function isQuantity(column: string, noun: string): boolean {
+  const unit = column.startsWith(`${noun}_`) ? column.slice(noun.length + 1) : ''
+  return (unit.length === 1 || unitsInNames.has(unit)) && classify([noun])?.archetype.name === 'measurement'
 }
 
 function notCounted(said: readonly string[]): string {

@@ -21,8 +21,15 @@ import { busyDays } from './season-factors.ts'
  * Multiplies how often events occur by month, weekday and hour, and on given days of each year. It applies to the events that the fact
  * names, those of its sentence, or all events of the domain. Times without events stay without.
  * @param topics tables that the fact may be about, the most likely first
+ * @param shapes all shapes of the story
  */
-export function setShape(schema: Schema, domain: Domain, fact: ShapeFact, topics: readonly Topic[] = []): Bound {
+export function setShape(
+  schema: Schema,
+  domain: Domain,
+  fact: ShapeFact,
+  topics: readonly Topic[] = [],
+  shapes: readonly ShapeFact[] = [],
+): Bound {
   const names = tablesOf(schema, domain, fact, topics)
   if (typeof names === 'string') return unused(schema, names)
   const isOfAll = fact.hours !== null && names.size > 1 && !topics.some(({ table, where }) => where === 'sentence' && names.has(table))
@@ -50,14 +57,9 @@ export function setShape(schema: Schema, domain: Domain, fact: ShapeFact, topics
     if (own === null || !names.has(table.name) || (own === before && (isOutside(fact, arrivalDays(table)) || !isMet(own, fact)))) return []
     const text = own === before ? `${table.name} follow ${told(fact)} anyway` : `${table.name} follow ${told(fact)}`
     const begin = fact.weekdays === null ? null : beginningOf(table)
-    const name = shownTime(table)
-    const shown = [
-      ...(name === null ? [] : [{ ...own, name, hidden: false }]),
-      ...(begin === null ? [] : [{ ...own, name: begin.name, hidden: false }]),
-    ]
-    return [
-      { pointer: `/tables/${index}/columns/${place}`, text, claims: shown.flatMap((column) => shapeClaims(table.name, column, fact)) },
-    ]
+    const shown = [shownTime(table), begin?.name ?? null].flatMap((name) => (name === null ? [] : [{ ...own, name, hidden: false }]))
+    const claims = shown.flatMap((column) => shapeClaims(table.name, column, fact, shapes))
+    return [{ pointer: `/tables/${index}/columns/${place}`, text, claims }]
   })
   const isFlat = fact.months?.every((factor) => factor === 1) === true
   if (isFlat) return { schema, notes: [], used: true }

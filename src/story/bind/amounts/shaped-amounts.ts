@@ -2,15 +2,18 @@ import type { Domain } from '../../../domains/domain.ts'
 import type { Schema } from '../../../schema/schema.ts'
 import { arrivalColumn } from '../../../time/arrival.ts'
 import type { CurveFact, GrowthFact, ShapeFact } from '../../facts/amount-facts.ts'
+import { moneySums } from '../../amounts/money-nouns.ts'
 import { tableNamed } from '../tables/references.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { findMeasure, tableOf } from './find-measure.ts'
 
 const monthsOfYear = 12
+/** A month of one year. */
+const ofMonth = /^\d{4}-\d{2}$/
 
 /**
- * The total by month that a shape changes if the rows recur at times of their own ("revenue is strong in Q4" of invoices): the amount of
- * the story, or the usual one. Null if the shape is about when events occur.
+ * The total by month that a shape changes if it is about a sum of money ("revenue halves in July") or the rows recur at times of their own
+ * ("sales are strong in Q4" of invoices): the amount of the story, or the usual one. Null if the shape is about when events occur.
  * @param amounts the facts about amounts by month
  */
 export function shapedAmount(
@@ -26,7 +29,8 @@ export function shapedAmount(
   if (target.type !== 'measure') return null
   const { column, typical, unit } = target.measure
   const table = tableNamed(schema, tableOf(column))
-  if (table === null || (unit === 'money' && arrivalColumn(table.columns) !== null)) return null
+  const isSum = moneySums.has(words.at(-1) ?? '') && (months !== null || days?.every(({ day }) => ofMonth.test(day)) === true)
+  if (table === null || (unit === 'money' && arrivalColumn(table.columns) !== null && !isSum)) return null
   const isSame = (other: CurveFact | GrowthFact): boolean => {
     const of = findMeasure(schema, domain, other.measure, unit === 'money')
     return of.type === 'measure' && of.measure.column === column
