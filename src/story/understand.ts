@@ -15,7 +15,7 @@ import { clauseAround } from './tokens/clause-around.ts'
 import { type ImportedStory, importedStory } from './imported/imported-story.ts'
 import { tradeBeside } from './outline/trade-beside.ts'
 import { listedDomain } from './outline/listed-domain.ts'
-import { noOutline, readOutline } from './outline/read-outline.ts'
+import { ofEveryTable, readOutline } from './outline/read-outline.ts'
 import type { Meant } from './choice/meant-by.ts'
 import { namedAlone } from './choice/named-alone.ts'
 import { type RankedDomain, rankDomains } from './choice/rank-domains.ts'
@@ -112,7 +112,7 @@ function understandProse(story: string, rows: number | null): Understanding {
     const read = namedAlone(made.intent)
     return applied({ ...made, intent: read }, rows, rankDomains(read, domains.values()))
   }
-  const read = namedAlone(readStory(story, noOutline, tokens))
+  const read = namedAlone(readStory(story, ofEveryTable(outline), tokens))
   const ranked = rankDomains(read, domains.values())
   const chosen = chooseDomain(read, ranked)
   if (chosen === null) throw storyNotUnderstood(read)

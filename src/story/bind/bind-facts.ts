@@ -39,6 +39,7 @@ import { resultsOf, type Restated, withMeant } from './restated.ts'
 import { setOutOfStock } from './shares/out-of-stock.ts'
 import { contradictingLists } from './shares/listed-shares.ts'
 import { setRates } from './shares/rates.ts'
+import { setToldByTimes } from './shares/told-by-times.ts'
 import { segmentsOf } from '../find/segments-of.ts'
 import { saidOnce } from './said-once.ts'
 import { selectTables } from './tables/selection.ts'
@@ -150,6 +151,7 @@ function finish(binding: Binding, counts: BoundCounts, schema: Schema): void {
   if (binding.has('curve', 'growth') || counts.occurrences.length > 0) bindRates(binding, counts, true)
   setBoundedKeys(binding, isFreeIn(binding))
   setConcentrations(binding, isFreeIn(binding))
+  setToldByTimes(binding)
   binding.each('childless', (before, fact) => setChildless(before, binding.domain, fact))
   setDirt(binding)
 }

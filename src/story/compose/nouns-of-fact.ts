@@ -37,7 +37,7 @@ export function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly co
             ...(fact.type === 'relation' && fact.through !== undefined ? [said(fact.through)] : []),
           ]
     case 'columns':
-      if (isColumnNoun(fact.noun)) return []
+      if (fact.isOfAll === true || isColumnNoun(fact.noun)) return []
       if (fact.list !== undefined) return [said(fact.noun)]
       return [said(fact.noun), ...tableNouns(fact.columns).map((noun) => ({ ...said(noun), isSaid: false }))]
     case 'selection':

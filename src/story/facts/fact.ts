@@ -178,6 +178,8 @@ export interface ColumnsFact extends Span {
   readonly list?: readonly ListedColumn[]
   /** Set for "sales by country": a column in addition to those of the table. */
   readonly isBeside?: true
+  /** Set for "all tables have a created_at": the columns of every table. */
+  readonly isOfAll?: true
 }
 
 /**

@@ -13,6 +13,7 @@ import { isNoData } from '../words/is-no-data.ts'
 import { isDone } from '../words/is-done.ts'
 import { isFlaw } from '../words/is-flaw.ts'
 import { type NounList, readNounList } from '../words/noun-list.ts'
+import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
@@ -39,6 +40,7 @@ export function readColumns(
   const list = start === null ? null : dataOf(tokens, listWithoutMeasure(tokens, readNounList(tokens, start, true)))
   if (start === null || list === null) return null
   if (list.nouns.every((noun) => isQuotedName(tokens, noun) || noun.words.every((word) => announcing.has(word)))) return null
+  if (listsValues(tokens, list)) return null
   const opening = textAt(tokens, at)
   const isSure =
     (start > at + 1 && /^(?:columns?|fields?|attributes?|properties)$/.test(textAt(tokens, start - 1))) ||
@@ -60,6 +62,14 @@ export function readColumns(
   )
   const fact: ColumnsFact = { type: 'columns', noun, columns, ...spanOf(tokens, at, next) }
   return { fact, next }
+}
+
+/** Whether the list has the values of its first column: "a role of admin, editor or reader". */
+function listsValues(tokens: readonly Token[], { nouns, next }: NounList): boolean {
+  const [first] = nouns
+  const of = first?.words.indexOf('of') ?? -1
+  if (first === undefined || of < 1 || !isCategory({ words: first.words.slice(0, of) })) return false
+  return tokens.slice(firstFrom(tokens, first.start), next).some(({ text }) => text === 'or')
 }
 
 /**

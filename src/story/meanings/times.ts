@@ -45,7 +45,7 @@ function planned(min: number, max: number): Body {
 
 /** The last time of something, at most today. */
 function latest(as: As): Body {
-  return (draft, name) => draft.sofar(name, as, 2.6, 1.1)
+  return (draft, name) => draft.sofar(name, as, 2.6, 1.1, draft.columnOf('created at') ?? undefined)
 }
 
 /** A time before the start of the row, by a range of years. */

@@ -18,7 +18,7 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
   const { evidence } = opening
   if (areValues(columns) || areRowNames(text, columns, opening) || areQuoted(text, columns, opening) || areNamesOf(text, columns, opening))
     return false
-  if (arePriced(text, columns)) return false
+  if (arePriced(text, columns) || areTableNames(columns)) return false
   // "levels INFO (90%), WARN (8%) and ERROR (2%)" are values with their shares.
   if (
     columns.filter(({ start, end }) => /(?:\(|^[^(]* )\d{1,2}(?:\.\d{1,2})?%\)?$/.test(text.slice(start, end))).length * 2 >
@@ -89,6 +89,12 @@ function areNamesOf(text: string, columns: readonly ListedColumn[], { start, ite
   // "Appointment status: booked, cancelled", "department: HR, IT, Sales"; but "role: name, email" has columns.
   if (isColon && isPlain && isCategory({ words: [word] })) return isPlural(word) ? exact === 0 : !columns.some(isOfRow)
   return isColon && isPlural(word) && isKnownHead(singularOf(word)) && isPlain && exact === 0 && columns.every(isCapital)
+}
+
+/** Whether names are those of tables, as one of them is a plural in snake case: "users, channels, channel_members and messages". */
+function areTableNames(columns: readonly ListedColumn[]): boolean {
+  const isSeveral = ({ words, details }: ListedColumn): boolean => details.length === 0 && isOwnPlural(words.at(-1) ?? '')
+  return columns.length > 2 && columns.every(isSeveral) && columns.some(({ isIdentifier, words }) => isIdentifier && words.length > 1)
 }
 
 const rowWords = /^(?:id|name|title|code|description|notes?|date|price|cost|model)$/

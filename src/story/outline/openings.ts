@@ -74,7 +74,7 @@ function announced(text: string): readonly Opening[] {
 }
 
 const behind = /\b(?:columns|fields|attributes|features)(?= ?(?:[.;\n]|$))/giu
-const before = / (?:with|having|containing|contains|including) /gi
+const before = / (?:with|having|has|have|containing|contains|including) /gi
 const namesOnly = /^[\p{L}_,& ]{3,200}$/u
 const longestBefore = 240
 

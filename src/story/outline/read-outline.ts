@@ -24,17 +24,17 @@ export function readOutline(text: string, tokens: readonly Token[]): Outline {
   const found = findLists(text)
   if (found.length === 0) return noOutline
   const around = new Surroundings(text, withoutInstructions(tokens), found)
-  const lists = found.filter((list, at) => at === 0 || !around.isOfNoData(list))
+  const lists = found.filter((list, at) => at === 0 || isOfEveryTable(text, list) || !around.isOfNoData(list))
   const columns: ColumnsFact[] = []
   const counts: CountFact[] = []
   for (const [index, list] of lists.entries()) {
-    const noun = around.nounOf(list)
+    const noun = isOfEveryTable(text, list) ? { words: ['table'], start: list.start, end: list.start } : around.nounOf(list)
     if (noun === null) continue
     columns.push(columnsFact(text, list, noun))
     const beside = rowsBeside(around, list, lists[index + 1]?.start ?? text.length)
     if (beside !== null) counts.push({ type: 'count', noun, ...beside })
   }
-  const [first] = columns
+  const [first] = columns.filter(({ isOfAll }) => isOfAll !== true)
   const isOne = first !== undefined && new Set(columns.map(({ noun }) => headOf(noun.words))).size === 1
   const only = isOne && counts.length === 0 && !around.isCounted(first.noun) ? readRows(around) : null
   if (only !== null && first !== undefined) counts.push({ type: 'count', noun: first.noun, ...only })
@@ -43,14 +43,31 @@ export function readOutline(text: string, tokens: readonly Token[]): Outline {
   return { facts: [...columns, ...counts, ...relations], taken }
 }
 
+/** The lists that are of every table: they hold for a trade, too. */
+export function ofEveryTable({ facts }: Outline): Outline {
+  const own = facts.filter((fact) => fact.type === 'columns' && fact.isOfAll === true)
+  return { facts: own, taken: own }
+}
+
 /** Whether a written name can be kept; names in other scripts cannot. */
 function isTableName(name: string): boolean {
   return /^[a-z][a-z0-9_]{0,59}$/.test(name)
 }
 
+const everyTable =
+  /\b(?:all|every|each|both)(?: of)?(?: the)? (?:tables?|entity|entities)(?: (?:should|must|will|need to|needs to|also|shall))?\s?$/i
+/** Most characters before a list that may say that it is of every table. */
+const everyReach = 60
+
+/** Whether a list has columns of every table: "all tables | have created_at and updated_at". */
+function isOfEveryTable(text: string, { start }: ColumnList): boolean {
+  return everyTable.test(text.slice(Math.max(0, start - everyReach), start))
+}
+
 /** Makes the fact of a list. The table keeps a name that is an identifier: "energy_usage". */
 function columnsFact(text: string, list: ColumnList, noun: Noun): ColumnsFact {
   const columns = list.columns.map(({ words, start, end }) => ({ words, start, end }))
+  if (isOfEveryTable(text, list)) return { type: 'columns', noun, columns, isBeside: true, isOfAll: true, start: list.start, end: list.end }
   const written = noun.name ?? noun.words.join('_')
   const isWritten = noun.name !== undefined || (noun.words.length > 1 && text.slice(noun.start, noun.end).includes(written))
   // A name after "table" or "called" is kept: "table big".

@@ -1,9 +1,9 @@
 import { wordSet } from '../lexicon/word-set.ts'
 import { readShare } from '../amounts/share.ts'
 import { relatives } from '../lexicon/connectives.ts'
-import { distributives } from '../lexicon/determiners.ts'
+import { definites, distributives } from '../lexicon/determiners.ts'
 import { being, having, modals } from '../lexicon/verbs.ts'
-import { isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { isOneOf, skipBack, kindAt, textAt } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
 import { isParticiple } from '../meanings/rules.ts'
 import { canStartColumns, columnsStart, readColumns } from '../find/said-columns.ts'
@@ -101,13 +101,24 @@ export const columns: Phrase = {
       story: 'a product catalog with SKU, price, stock level',
       facts: [{ text: 'product catalog with SKU, price, stock level', type: 'columns' }],
     },
+    {
+      story: 'every table has created_at and updated_at',
+      facts: [
+        {
+          text: 'table has created_at and updated_at',
+          type: 'columns',
+          noun: { words: ['table'] },
+          columns: [{ words: ['created', 'at'] }, { words: ['updated', 'at'] }],
+          isOfAll: true,
+        },
+      ],
+    },
     { story: 'a shop with customers and orders', facts: [] },
     { story: 'users with 20% churn', facts: [{ text: '20% churn', type: 'rate' }] },
   ],
   startsAt: ({ text }) => canStartColumns(text),
   read: (tokens, at, free) => {
-    const start = columnsStart(tokens, at)
-    if (start === null) return null
+    if (columnsStart(tokens, at) === null) return null
     const end = subjectEnd(tokens, at)
     const near = nounBefore(tokens, end, free)
     const noun = near ?? (free === end ? beforePlace(tokens, end) : null)
@@ -117,8 +128,20 @@ export const columns: Phrase = {
     if (read === null || isOfSome(tokens, at, first, read.next)) return null
     const isSeveral = isPluralNoun(noun) || isOneOf(tokens, first - 1, distributives) || noun.words.includes('table')
     if (!isSeveral && !isList(read.fact.columns)) return null
-    return { facts: [{ ...read.fact, start: near === null ? (tokens[at]?.start ?? 0) : noun.start }], first, next: read.next }
+    const ofAll = isOfEveryTable(tokens, first, noun) ? ({ isBeside: true, isOfAll: true } as const) : {}
+    const start = near === null ? (tokens[at]?.start ?? 0) : noun.start
+    return { facts: [{ ...read.fact, ...ofAll, start }], first, next: read.next }
   },
+}
+
+const everyTable = wordSet('table tables entity entities')
+const every = wordSet(distributives, 'all both')
+const beforeTables = wordSet(definites, 'of')
+
+/** "all tables | have created_at and updated_at". */
+function isOfEveryTable(tokens: readonly Token[], first: number, { words }: Noun): boolean {
+  const before = skipBack(tokens, first, 0, beforeTables, 2)
+  return words.length === 1 && everyTable.has(words[0] ?? '') && isOneOf(tokens, before - 1, every)
 }
 
 /** Whether "with" limits rows that a statement follows about: "hives with mites | yield less", "users with a card (40%)". */

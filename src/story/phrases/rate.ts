@@ -15,6 +15,7 @@ import type { CountFact, RateFact } from '../facts/fact.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { isNounWord, isPluralNoun, nounBefore, nounOf, readNoun } from '../words/nouns.ts'
+import { readRowsNoun } from '../words/rows-noun.ts'
 import { compoundBefore } from '../words/compound-before.ts'
 import { isBeing, type Predicate, readPredicate } from '../words/predicate.ts'
 import { readShare, type Share } from '../amounts/share.ts'
@@ -80,7 +81,7 @@ function ofSome(tokens: readonly Token[], at: number, free: number, { share }: S
     const reading = ofSome(tokens, at, free, { share, next: start }, counted.next)
     return reading === null ? null : { ...reading, facts: [...reading.facts, counted.fact] }
   }
-  const found = readNoun(tokens, start)
+  const found = readRowsNoun(tokens, start)
   const isPronoun = isOneOf(tokens, start, pronouns)
   if (found === null && !isPronoun) return null
   const after = found?.next ?? start + 1

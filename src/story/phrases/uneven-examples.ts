@@ -109,7 +109,7 @@ export const unevenExamples: readonly PhraseExample[] = [
     story: 'a Pareto distribution of visits across patients',
     facts: [
       {
-        text: 'Pareto distribution of visits across patients',
+        text: 'a Pareto distribution of visits across patients',
         type: 'uneven',
         parent: { words: ['patients'] },
         child: { words: ['visits'] },

@@ -15,7 +15,7 @@ import { isPluralNoun, nounBefore, nounOf } from '../../words/nouns.ts'
 import { endsClause, isOneOf, kindAt, oneOf, skip, skipBack, textAt } from '../../reader/index.ts'
 import { readQuantity } from '../../amounts/quantity.ts'
 import type { Token } from '../../tokens/token.ts'
-import { headOf } from '../../words/words.ts'
+import { headOf, isPlural } from '../../words/words.ts'
 import { type ListEnd, readSaidValues, type SaidValues } from '../readers/said-values.ts'
 import { readNumberChoice } from '../readers/number-choice.ts'
 import { areAll } from '../columns/shares-of-values.ts'
@@ -159,15 +159,23 @@ function isFeature({ words }: Noun): boolean {
 /** Directly after a column that has few values: "severity low/medium/high/critical", "status pending, in_transit or delivered". */
 function bare(tokens: readonly Token[], text: string, at: number, free: number): AttributeReading | null {
   if (separators.has(textAt(tokens, at))) return null
+  // "A role of admin, editor or reader".
+  const isOf = textAt(tokens, at) === 'of'
+  const start = isOf ? at + 1 : at
   const longest = nounBefore(tokens, at, Math.max(free, at - 3))?.words.length ?? 0
   for (let length = longest; length >= 1; length--) {
     const noun = nounOf(tokens, at - length, at)
-    if (!(isValueNoun(noun) || isPlaceNoun(noun))) continue
+    if (isOf ? !isCategory(noun) : !(isValueNoun(noun) || isPlaceNoun(noun))) continue
     // "Payment | method card".
-    if (kindAt(tokens, at) === 'word' && isCategory({ words: [textAt(tokens, at)] })) return null
-    const listed = readSaidValues(tokens, text, at, 'clause')
+    if (kindAt(tokens, start) === 'word' && isCategory({ words: [textAt(tokens, start)] })) return null
+    const listed = readSaidValues(tokens, text, start, 'clause')
     const said = listed === null ? null : withLaterShares(tokens, listed)
-    if (said === null || tellsPlaces(noun, said) || !isClear(tokens, at, said) || (!isValueNoun(noun) && !areCodes(said))) return null
+    if (said === null || tellsPlaces(noun, said) || !isClear(tokens, start, said) || (!isValueNoun(noun) && !areCodes(said))) return null
+    if (
+      isOf &&
+      (said.values.length < 2 || said.values.some(isPlural) || !tokens.slice(start, said.next).some((token) => token.text === 'or'))
+    )
+      return null
     // "events | of types click and view"
     const rows = textAt(tokens, at - length - 1) === 'of' ? nounBefore(tokens, at - length - 1, free) : null
     const reading = readingOf(tokens, noun, at, said)

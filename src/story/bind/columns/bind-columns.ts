@@ -17,13 +17,28 @@ export function bindColumns(binding: Binding): void {
   )
   const before = binding.schema
   for (const said of [...lists, ...facts.filter(({ isBeside }) => isBeside === true).map((fact) => [fact])]) {
-    const { money, renamed, mentioned: _, ...bound } = setNamedColumns(binding, joinedColumns(said))
+    const fact = joinedColumns(said)
+    const { money, renamed, mentioned: _, ...bound } = fact.isOfAll === true ? ofEveryTable(binding, fact) : setNamedColumns(binding, fact)
     binding.take(said, bound)
     const named = renamed.reduce(domainWithRenamed, binding.domain)
     binding.domain = { ...named, money: [...named.money, ...money] }
   }
   const countries = newCountries(before, binding.schema)
   binding.domain = { ...binding.domain, countries: [...binding.domain.countries, ...countries] }
+}
+
+/** Adds the columns to each table, one by one: a list of columns would hide the others. They are used if every table has them all. */
+function ofEveryTable({ schema, domain }: Binding, fact: ColumnsFact): BoundColumns {
+  const tables = schema.tables.filter(({ hidden }) => hidden !== true)
+  let all: BoundColumns = { schema, notes: [], used: true, mentioned: [], money: [], names: [], renamed: [] }
+  for (const { name, primary_key: key } of tables)
+    for (const column of fact.columns) {
+      // The key of a table is its id.
+      if (key !== undefined && column.words.join() === 'id') continue
+      const own = setColumns(all.schema, domain, { ...fact, noun: { ...fact.noun, words: name.split('_') }, columns: [column] })
+      all = { ...own, notes: [...all.notes, ...own.notes], used: all.used && own.used, money: [...all.money, ...own.money] }
+    }
+  return all
 }
 
 /** Adds the columns that the story names. Words that may be anything add none. */
