@@ -87,7 +87,9 @@ function areNamesOf(text: string, columns: readonly ListedColumn[], { start, ite
   // "Carrier: DHL, UPS"
   if (isColon && isPlain && exact === 0 && !isPlural(word) && columns.every(isCapital)) return true
   // "Appointment status: booked, cancelled", "department: HR, IT, Sales"; but "role: name, email" has columns.
-  if (isColon && isPlain && isCategory({ words: [word] })) return isPlural(word) ? exact === 0 : !columns.some(isOfRow)
+  const isBracket = text[items - 1] === '(' && !isPlural(word)
+  if ((isColon || isBracket) && isPlain && isCategory({ words: [word] }))
+    return !columns.some((column) => isOfRow(column) || (isPlural(word) && isData(column)))
   return isColon && isPlural(word) && isKnownHead(singularOf(word)) && isPlain && exact === 0 && columns.every(isCapital)
 }
 
@@ -103,6 +105,12 @@ const rowWords = /^(?:id|name|title|code|description|notes?|date|price|cost|mode
 function isOfRow({ words }: ListedColumn): boolean {
   const { isExact, meaning } = findMeaning(words, [])
   return rowWords.test(words.at(-1) ?? '') || (words.length > 1 && isExact && !isFlag(meaning.body))
+}
+
+/** Whether an item has the name of a column, and not that of a state: "shipped" may be a time. */
+function isData({ words }: ListedColumn): boolean {
+  const { isExact, meaning } = findMeaning(words, [])
+  return isExact && !isFlag(meaning.body) && !(words.length === 1 && (words[0] ?? '').endsWith('ed'))
 }
 
 /** Whether a meaning is that of a flag, as for "no show" and "cancelled". */

@@ -6,6 +6,7 @@ import { withoutParts } from './without-parts.ts'
 import { withoutPlaces } from './without-places.ts'
 import type { Revision, Said, StoryText } from './revision.ts'
 import { withAnchoredLengths } from './with-anchored-lengths.ts'
+import { withBareDirt } from './with-bare-dirt.ts'
 import { withCarriedMeasures } from './with-carried-measures.ts'
 import { withCarriedVerbs } from './with-carried-verbs.ts'
 import { withCoefficients } from './with-coefficients.ts'
@@ -29,6 +30,7 @@ import { withoutNestedShares } from './without-nested-shares.ts'
 /** In this order; each revision sees the result of those before it. */
 const revisions: readonly Revision[] = [
   withAnchoredLengths,
+  withBareDirt,
   withGoodsAsProducts,
   withGrowthEnds,
   withGrowthOfYears,

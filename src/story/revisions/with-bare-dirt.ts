@@ -1,0 +1,60 @@
+import type { AttributeFact, Fact } from '../facts/fact.ts'
+import { listSeparators } from '../lexicon/connectives.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { tokensWithin } from '../tokens/tokens-within.ts'
+import type { Token } from '../tokens/token.ts'
+import type { Noun } from '../words/noun.ts'
+import type { Revision } from './revision.ts'
+
+const lacking = wordSet('missing null nulls nan nans blank empty')
+const joints = wordSet(listSeparators, 'and with but ( plus')
+/** Most characters between a column and its dirt: ", and with ". */
+const nearest = 14
+
+/** The columns that a statement ends with, and its end. */
+interface Before {
+  readonly columns: readonly Noun[]
+  readonly end: number
+}
+
+/**
+ * Reads dirt without a noun behind columns as theirs: "temperature between -10 and 35, 2% missing, 1% outliers". "2% missing" is a share of
+ * rows in a state where no column stands before it.
+ */
+export const withBareDirt: Revision = ({ facts, asides }, { tokens }) => {
+  let before: Before | null = null
+  const changed = facts.flatMap((fact): readonly Fact[] => {
+    const dirt = dirtOf(fact)
+    const isNear: boolean = before !== null && dirt !== null && isBehind(before, fact, tokens)
+    if (before !== null && dirt !== null && isNear) {
+      const { columns } = before
+      before = { columns, end: fact.end }
+      return columns.map((column) => ({ ...dirt, column }))
+    }
+    const columns = columnsOf(fact)
+    before = columns.length === 0 ? null : { columns, end: fact.end }
+    return [fact]
+  })
+  return { facts: changed, asides }
+}
+
+function isBehind({ end }: Before, { start }: Fact, tokens: readonly Token[]): boolean {
+  return start >= end && start - end <= nearest && tokensWithin({ start: end, end: start }, tokens).every(({ text }) => joints.has(text))
+}
+
+function columnsOf(fact: Fact): readonly Noun[] {
+  if (fact.type === 'attribute') return fact.column === null ? [] : [fact.column]
+  return fact.type === 'columns' && fact.list === undefined ? fact.columns : []
+}
+
+/** Dirt that names no column; null for other facts. */
+function dirtOf(fact: Fact): AttributeFact | null {
+  if (fact.type === 'attribute')
+    return fact.column === null && fact.table === null && fact.aspects.every(({ type }) => type === 'missing' || type === 'mess')
+      ? fact
+      : null
+  if (fact.type !== 'rate' || fact.of !== null || fact.share === null || fact.what.length !== 1 || !lacking.has(fact.what[0] ?? ''))
+    return null
+  const { start, end, share } = fact
+  return { type: 'attribute', table: null, column: null, aspects: [{ type: 'missing', part: { share } }], currency: null, start, end }
+}
