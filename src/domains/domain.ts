@@ -41,6 +41,14 @@ export interface Measure {
   }
 }
 
+/** A business that has only a part of a trade. */
+export interface Part {
+  /** The tables that it does not have. */
+  readonly without: readonly string[]
+  /** By table: columns that replace those of the same name. */
+  readonly columns: Readonly<Record<string, readonly ColumnSchema[]>>
+}
+
 /** A line of business: a schema, and the words by which stories refer to it and change it. Data without code. */
 export interface Domain {
   readonly name: string
@@ -69,5 +77,7 @@ export interface Domain {
   readonly currencies: readonly string[]
   /** "table.column" of amounts of money that are random (decimal, integer) or constant (mapping) and converted with the currency. */
   readonly money: readonly string[]
+  /** By the name of a business: its part of the trade. */
+  readonly parts?: Readonly<Record<string, Part>>
   readonly schema: Schema
 }

@@ -4,7 +4,7 @@ import type { Domain, Measure, Rate } from './domain.ts'
 /** Words and phrases of a story, separated by commas: "returned, sent back, refund". */
 type Words = string
 
-interface Trade extends Pick<Domain, 'name' | 'description' | 'story' | 'measures' | 'money'> {
+interface Trade extends Pick<Domain, 'name' | 'description' | 'story' | 'measures' | 'money' | 'parts'> {
   readonly keywords: Words
   readonly nouns: Readonly<Record<string, Words>>
   /** Words by "table.column.value"; the value of a boolean is true. */

@@ -1,3 +1,5 @@
+import { constant, oneOf } from '../../builders/drawn.ts'
+import { attribute } from '../../builders/texts.ts'
 import { measure, trade } from '../trade.ts'
 import { bookings, payments } from './bookings.ts'
 import { flights, hotels } from './offers.ts'
@@ -42,5 +44,17 @@ export const travel = trade({
     }),
   ],
   money: ['flights.base_fare', 'hotels.nightly_rate'],
+  parts: {
+    airline: {
+      without: ['hotels'],
+      columns: {
+        flights: [
+          { name: 'airline', hidden: true, ...attribute('route', 'airline') },
+          { name: 'designator', hidden: true, ...constant('SY') },
+        ],
+        bookings: [{ name: 'booking_type', hidden: true, ...oneOf({ flight: 1, hotel: 0 }) }],
+      },
+    },
+  },
   tables: [travellers, flights, hotels, bookings, payments],
 })

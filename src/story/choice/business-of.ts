@@ -1,6 +1,6 @@
 import { type Business, businesses } from '../lexicon/businesses.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, spanOf, textsOf } from '../reader/index.ts'
+import { isOneOf, kindAt, spanOf, textsOf } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { isNounWord } from '../words/nouns.ts'
 import { nameStart } from './subject.ts'
@@ -25,7 +25,8 @@ export function businessOf(tokens: readonly Token[]): NamedBusiness | null {
       const words = textsOf(tokens, start, next)
       const found = businesses.get(words.join(' '))
       if (found === undefined) continue
-      return isNounWord(tokens[next]) && !isOneOf(tokens, next, behind)
+      // "School | grades 6 to 9".
+      return isNounWord(tokens[next]) && !isOneOf(tokens, next, behind) && kindAt(tokens, next + 1) !== 'number'
         ? null
         : { ...found, words: words.length, ...spanOf(tokens, first, next) }
     }

@@ -9,11 +9,16 @@ export interface Best {
   readonly isClear: boolean
 }
 
-/** A business that is known by a longer name than a domain is another one: "a dairy farm". Its products alone are those of a shop. */
+/**
+ * A business that is known by a longer name than a domain, or of which a domain knows things only, is another one: "a dairy farm", "a
+ * school with students". Its products alone are those of a shop.
+ */
 export function withinBusiness(best: Best | null, { tokens }: Intent): Best | null {
   const business = businessOf(tokens)
   if (best === null || business === null || business.goods.length > 0) return best
-  return best.ranked.terms.every(({ text }) => text.split(' ').length < business.words) ? null : best
+  const { terms } = best.ranked
+  const isShorter = terms.every(({ text }) => text.split(' ').length < business.words)
+  return isShorter || terms.every(({ role }) => role === 'noun') ? null : best
 }
 
 /** What a story sells: what it says, else what its business usually sells. */

@@ -17,6 +17,8 @@ export function rowsOf(table: TablePlan, primary: TablePlan, tables: readonly Ta
   const first = table.links[0]?.parent
   const parent = first === undefined || dependsOn(first, table) ? primary : first
   const min = leastOf(table, tables)
+  const most = mostOf(table, tables)
+  if (most < (parent.count ?? usualRows) * ratioOf(table, parent)) return Math.max(min, most)
   return { type: 'ratio', of: parent.name, ratio: ratioOf(table, parent), ...(min > 1 ? { min } : {}) }
 }
 
@@ -61,6 +63,17 @@ function countedChild(
 /** The usual number of rows of `table` for each row of `parent`. */
 function ratioOf(table: TablePlan, parent: TablePlan): number {
   return Number(Math.min(60, Math.max(0.01, sizeOf(table) / sizeOf(parent))).toPrecision(2))
+}
+
+/** Rows of a parent whose number is not said. */
+const usualRows = 1000
+
+/** The largest number of people that rows are of, if only numbers of such rows are said: a blog with 20 posts has no 170 authors. */
+function mostOf(table: TablePlan, tables: readonly TablePlan[]): number {
+  if (table.kind.archetype.name !== 'person') return Infinity
+  const children = tables.filter(({ links }) => links.some(({ parent }) => parent === table))
+  const counts = children.flatMap(({ count }) => (count === null ? [] : [count]))
+  return counts.length === 0 ? Infinity : Math.max(...counts)
 }
 
 /** The smallest number of rows: enough for owners that refer to several different ones. */

@@ -37,6 +37,7 @@ const lines = [
   'marathon: runners registrations payments',
   'summer camp: campers counselors cabins registrations',
   'kindergarten, daycare, nursery, preschool: parents children teachers groups',
+  'school, primary school, elementary school, middle school, high school, secondary school, boarding school, grammar school: students teachers classes grades',
   'driving school: students instructors cars lessons',
   'language school, music school, dance school, dance studio, art school: students teachers courses lessons',
   'car rental, car rental company: customers cars rentals',

@@ -2,7 +2,7 @@ import { sideWords } from '../lexicon/bounds.ts'
 import { fallNouns, riseNouns } from '../lexicon/changes.ts'
 import { pronouns } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, spanOf, textAt, textsOf } from '../reader/index.ts'
 import type { Aside } from '../facts/aside.ts'
 import { canStartAmount } from '../amounts/amount.ts'
 import { falls, readPace, rises } from '../amounts/growth-words.ts'
@@ -54,6 +54,7 @@ export const aside: Phrase = {
     { story: 'most orders are delivered', facts: [], asides: ['most orders are delivered'] },
     { story: 'the majority of orders are paid', facts: [], asides: ['the majority of orders are paid'] },
     { story: 'a handful of orders are cancelled', facts: [], asides: ['a handful of orders are cancelled'] },
+    { story: 'some teachers have no courses', facts: [], asides: ['some teachers have no courses'] },
     { story: 'few orders were returned', facts: [], asides: ['few orders were returned'] },
     { story: 'many users churned', facts: [], asides: ['many users churned'] },
     { story: 'some customers and many orders', facts: [] },
@@ -96,10 +97,21 @@ function vaguely(tokens: readonly Token[], at: number): Reading | null {
   const noun = isThem ? null : readNoun(tokens, next)
   if (noun === null && !isThem) return null
   const after = noun?.next ?? next + 1
+  const lack = lacked(tokens, after)
+  if (lack !== null) {
+    const share = `"20% of ${noun?.noun.words.join(' ') ?? 'them'} ${textsOf(tokens, after, lack).join(' ')}"`
+    return readingOf(tokens, at, lack, `"${said.join(' ')}" is not a number: state a share, such as ${share}`)
+  }
   const predicate = readPredicate(tokens, after)
   if (predicate === null || !(isBeing(tokens, after) || /[^e]ed$/.test(predicate.words[0] ?? ''))) return null
   const share = `"80% of ${noun?.noun.words.join(' ') ?? 'them'} are ${predicate.words.join(' ')}"`
   return readingOf(tokens, at, predicate.next, `"${said.join(' ')}" is not a number: state a share, such as ${share}`)
+}
+
+/** The token after what some rows lack: "some teachers | have no courses". Null for none. */
+function lacked(tokens: readonly Token[], at: number): number | null {
+  const no = /^(?:no|zero|without)$/.test(textAt(tokens, at)) ? at : at + 1
+  return /^(?:no|zero|without)$/.test(textAt(tokens, no)) ? (readNoun(tokens, no + 1)?.next ?? null) : null
 }
 
 /** A change or season without a size: "growing year over year", "seasonal". */

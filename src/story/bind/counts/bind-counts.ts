@@ -1,4 +1,3 @@
-import { defaultRows } from '../../../plan/draft-plan.ts'
 import type { Binding } from '../binding.ts'
 import { parentsFirst, type SaidCount, setCount, setPrimary } from './counts.ts'
 import { recurringRows } from './occurrences.ts'
@@ -6,6 +5,7 @@ import { setRatios, tablesCounted } from './ratios.ts'
 import { tableNamed } from '../tables/references.ts'
 import { setRelation } from './relation.ts'
 import { type SaidCounts, saidCounts } from './said-counts.ts'
+import { usualPrimary } from './usual-primary.ts'
 
 /** The numbers of rows of a story. */
 export interface BoundCounts {
@@ -34,12 +34,11 @@ export interface Wanted {
 export function bindCounts(binding: Binding, wanted: Wanted): BoundCounts {
   const main = binding.schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')
   const primary = main?.name ?? ''
-  const usual = typeof main?.rows === 'object' && main.rows.type === 'primary' ? main.rows.count : undefined
   const { counts, parts, unknown, ofSome, rows } = saidCounts(binding.facts, binding.domain, primary)
   for (const fact of unknown) if (fact.type === 'count') binding.refuse([fact], `no table is called "${fact.noun.words.join(' ')}"`)
   const reason = 'the story states another number of these rows: state a share of them, or a number for each row of another table'
   binding.refuse(ofSome, reason)
-  binding.schema = setPrimary(binding.schema, wanted.rows ?? rows.get(primary) ?? usual ?? defaultRows)
+  binding.schema = setPrimary(binding.schema, wanted.rows ?? rows.get(primary) ?? usualPrimary(binding.schema, rows))
   binding.each('relation', (schema, fact) => setRelation(schema, binding.domain, fact))
 
   const fixed = new Set(wanted.rows === null ? rows.keys() : [...rows.keys(), primary])
