@@ -4,6 +4,7 @@ import type { AttributeFact, Fact } from '../../facts/fact.ts'
 import type { Noun } from '../../words/noun.ts'
 import { isTimeSpent } from '../../attributes/readers/column-before.ts'
 import { findTable } from '../../find/find-table.ts'
+import { isAddedTable } from '../../find/is-added-table.ts'
 import { columnPath } from '../../find/column-path.ts'
 import { flowWords } from '../../attributes/readers/flow-words.ts'
 import { ancestorsOf } from '../../topics/ancestors-of.ts'
@@ -21,7 +22,7 @@ import { isPlural, singularOf } from '../../words/words.ts'
 import { findMeasure, tableOf } from '../amounts/find-measure.ts'
 import { setColumns } from './columns.ts'
 import { isShown } from '../tables/is-shown.ts'
-import { isOfAdded, isOfNearest, isOfOthers } from './is-of-nearest.ts'
+import { isChoiceBelow, isOfAdded, isOfNearest, isOfOthers } from './is-of-nearest.ts'
 import { ownerOf } from './owner-of.ts'
 import { heldDuration, isLastingTime } from './lasting.ts'
 import { ownMeasure } from './own-measure.ts'
@@ -60,6 +61,13 @@ export interface ColumnPlaces {
  * rows. Null without a table.
  */
 export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRename = false): AttributeColumn | null {
+  const found = columnOf(places, fact, mayRename)
+  const column = found === null ? undefined : tableNamed(found.schema, found.table)?.columns.find(({ name }) => name === found.column)
+  // "60% day pupils, 40% boarders" are no days.
+  return column?.kind === 'date' && listedValues(fact.aspects).some((value) => !/\d/.test(value)) ? null : found
+}
+
+function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean): AttributeColumn | null {
   const { schema, domain } = places
   if (fact.column === null) return mainColumn(schema, domain, fact)
   if (!isCounted(fact) && isTable(schema, domain, fact.column)) return null
@@ -70,10 +78,10 @@ export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRe
   // Of what is counted together, revenue is of what is sold: "10,000 sales, 40 stores, revenue mean 54".
   const flows = owner === null && flowWords.has(words.at(-1) ?? '') ? topics.filter(({ table }) => happens(table)) : []
   const near = persons.length > 0 ? persons : flows.length > 0 ? flows : topics
-  const others = owner === null && persons.length === 0 ? schema.tables.map(({ name }) => name) : []
+  const others = persons.length === 0 && (owner === null || isAddedTable(domain, owner)) ? schema.tables.map(({ name }) => name) : []
   const found = (owner === null ? seriesColumn(places, words) : null) ?? knownColumn(places, words, isOfValues(fact), near, others)
-  const isNear = owner !== null || near.some(({ table }) => table === found?.table)
-  const isOthers = found !== null && !isNear && (hasFewerRows(schema, found.table, fact) || isOfAdded(domain, words, near))
+  const isOwn = (owner !== null || isOfAdded(domain, words, near)) && !(found !== null && isChoiceBelow(schema, words, near, found))
+  const isOthers = found !== null && !near.some(({ table }) => table === found?.table) && (isOwn || hasFewerRows(schema, found.table, fact))
   const isAway = found !== null && (isOfNearest(domain, words, near, found.table) || isOfOthers(words, found))
   const known = isOthers || isAway ? null : found
   // "delivery time: 2 days" is no time of the day.
@@ -92,7 +100,7 @@ export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRe
     table === null ||
     (fact.column.name === undefined && isNoName(whole)) ||
     (owner === null && first?.isSubject !== true && isMeasuredElsewhere(schema, domain, words, table.name)) ||
-    (isFee(words) && !isOfPeople(schema, domain, table.name))
+    (words.join(' ') === fee && !isOfPeople(schema, domain, table.name))
   )
     return null
   // The age of a reader is that of a person, whatever the person is called.
@@ -164,10 +172,8 @@ function isMeasuredElsewhere(schema: Schema, domain: Domain, words: readonly str
   )
 }
 
-/** Whether the words are a fee that customers pay. Paid claims and refunds have none. */
-function isFee(words: readonly string[]): boolean {
-  return words.join(' ') === 'monthly fee'
-}
+/** A fee that customers pay. Paid claims and refunds have none. */
+const fee = 'monthly fee'
 
 /** Whether bounds are said of integers: a plural is then a number of things. */
 function isCounted({ aspects }: AttributeFact): boolean {

@@ -1,6 +1,9 @@
 import type { Domain } from '../../../domains/domain.ts'
 import { isPersonNoun } from '../../compose/is-person-noun.ts'
 import { isAddedTable } from '../../find/is-added-table.ts'
+import { ancestorsOf } from '../../topics/ancestors-of.ts'
+import { tableNamed } from '../tables/references.ts'
+import type { Schema } from '../../../schema/schema.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
 import { singularOf } from '../../words/words.ts'
 import type { Topic } from '../../topics/topics.ts'
@@ -11,6 +14,24 @@ import type { Topic } from '../../topics/topics.ts'
  */
 export function isOfAdded(domain: Domain, words: readonly string[], [first]: readonly Topic[]): boolean {
   return first !== undefined && first.where !== 'after' && isAddedTable(domain, first.table) && findMeaning(words, []).isExact
+}
+
+/**
+ * Whether a column is a choice that the trade keeps below a table that the story adds: the plan of companies is that of their
+ * subscriptions.
+ */
+export function isChoiceBelow(
+  schema: Schema,
+  words: readonly string[],
+  [first]: readonly Topic[],
+  found: { readonly table: string; readonly column: string },
+): boolean {
+  const column = tableNamed(schema, found.table)?.columns.find(({ name }) => name === found.column)
+  const isBelow =
+    ancestorsOf(schema)
+      .get(found.table)
+      ?.has(first?.table ?? '') === true
+  return isBelow && column?.kind === 'category' && !general.test(words.at(-1) ?? '')
 }
 
 /** Columns that rows of any table may have. */

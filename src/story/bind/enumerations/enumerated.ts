@@ -5,6 +5,7 @@ import { trySchema } from '../../../try-schema.ts'
 import { isReferred } from '../../attributes/columns/is-referred.ts'
 import { withColumn } from '../../attributes/columns/with-column.ts'
 import { columnPath } from '../../find/column-path.ts'
+import { type LifeStage, lifeStage } from '../../lexicon/life-stages.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { marginal } from '../shares/shares.ts'
 import { chosenBy } from './chosen-by.ts'
@@ -14,6 +15,7 @@ import { withDriverOf } from './set-drivers.ts'
 import { type ColumnAt, copiedFrom, valueSource } from './value-source.ts'
 import { withKnownBeside } from './with-known-beside.ts'
 import { withoutSpecific } from './without-specific.ts'
+import { withoutSteps } from './without-steps.ts'
 
 /** The domain after a column got the said values. Columns that follow from it read the matching values of the domain. */
 export interface Enumerated extends ColumnAt {
@@ -75,13 +77,19 @@ export function enumerated(
   if (beside === null || first === undefined) return `other tables depend on ${path}`
   const turned = turnedRound(beside.schema, domain, column, first)
   const isNew = values.some((value) => meant.matched.get(value) === null)
-  const rest = isNew ? withoutSpecific(turned.schema, beside.known, isNamed) : { schema: turned.schema, left: [] }
+  const lasting = meant.isUnsure ? withoutUnsure(turned.schema, beside.known, isNamed) : { schema: turned.schema, left: [] }
+  const rest = isNew ? withoutSpecific(lasting.schema, beside.known, isNamed) : lasting
   const result = withStarters(rest.schema, at, meant.all)
   const tried = trySchema(result)
   if ('reason' in tried) return `other columns depend on ${path}`
   const isTorn = turned.drawn.some((drawn) => isShownBy(result, tried.reads, `${at.table}.${drawn}`))
   if (isTorn) return `other columns state the same as ${path}`
-  return { ...at, schema: result, domain: withValues(domain, at, category, meant.matched), left: rest.left }
+  return {
+    ...at,
+    schema: result,
+    domain: withValues(domain, at, category, meant.matched),
+    left: [...new Set([...lasting.left, ...rest.left])],
+  }
 }
 
 interface Meant {
@@ -89,11 +97,13 @@ interface Meant {
   readonly matched: ReadonlyMap<string, string | null>
   /** For each said value, the value of the domain that other columns see. */
   readonly all: ReadonlyMap<string, string>
+  /** Whether it is not known how far the rows of some value have come. */
+  readonly isUnsure: boolean
 }
 
 /**
  * Chooses a value of the domain for each new value: the last unused ones in their order (such as plans from small to large); for states the
- * most common one.
+ * one that is as far, else for the most common one.
  */
 function meantValues(values: readonly string[], known: readonly KnownValue[], column: ColumnSchema): Meant {
   const matched = matchValues(values, known)
@@ -103,10 +113,29 @@ function meantValues(values: readonly string[], known: readonly KnownValue[], co
   const isRanked = column.kind === 'category' && column.by === undefined && fresh.length <= free.length
   const ranked = free.slice(free.length - fresh.length)
   const common = mostCommon(column, known)
+  const isLife = known.some(({ value }) => lifeStage(value) !== null)
+  const usual = (value: string): string => (isRanked ? (ranked[fresh.indexOf(value)] ?? common) : common)
+  const meant = (value: string): string => (isLife ? likeIn(value, known) : null) ?? usual(value)
   return {
     matched,
-    all: new Map(values.map((value) => [value, matched.get(value) ?? (isRanked ? (ranked[fresh.indexOf(value)] ?? common) : common)])),
+    all: new Map(values.map((value) => [value, matched.get(value) ?? meant(value)])),
+    isUnsure: isLife && fresh.some((value) => likeIn(value, known) === null),
   }
+}
+
+/** Where no value of the domain is in the stage of a said one, other columns see one of these. */
+const instead: Readonly<Record<LifeStage, readonly LifeStage[]>> = {
+  begun: ['begun', 'going'],
+  going: ['going', 'begun'],
+  done: ['done'],
+  ended: ['ended', 'begun', 'going'],
+}
+
+/** The first value of the domain that is as far as a said one. */
+function likeIn(said: string, known: readonly KnownValue[]): string | null {
+  const stage = lifeStage(said)
+  const stages = stage === null ? [] : instead[stage]
+  return stages.map((each) => known.find(({ value }) => lifeStage(value) === each)?.value).find((value) => value !== undefined) ?? null
 }
 
 function mostCommon(column: ColumnSchema, known: readonly KnownValue[]): string {
@@ -114,6 +143,19 @@ function mostCommon(column: ColumnSchema, known: readonly KnownValue[]): string 
   if (column.kind !== 'category') return first?.value ?? ''
   const weights = marginal(column)
   return column.values[weights.indexOf(Math.max(...weights))] ?? first?.value ?? ''
+}
+
+/** Hides what the values of a status decide. */
+function withoutUnsure(
+  schema: Schema,
+  known: readonly ColumnAt[],
+  isNamed: (at: ColumnAt) => boolean,
+): { readonly schema: Schema; readonly left: readonly string[] } {
+  const changed = known.flatMap(({ table: name, column }) => {
+    const table = tableNamed(schema, name)
+    return table === null ? [] : [withoutSteps(table, new Set([column]), (each) => isNamed({ table: name, column: each }))]
+  })
+  return { schema: changed.reduce((before, { table }) => withTable(before, table), schema), left: changed.flatMap(({ left }) => left) }
 }
 
 function withBody(schema: Schema, { table: name, column }: ColumnAt, body: ColumnBody): Schema {

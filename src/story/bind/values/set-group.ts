@@ -7,6 +7,7 @@ import { trySchema } from '../../../try-schema.ts'
 import { hasColumn, tableNamed, withTable } from '../tables/references.ts'
 import { enumerated, isFollowed } from '../enumerations/enumerated.ts'
 import type { ColumnAt } from '../enumerations/value-source.ts'
+import { driversOf, withoutSteps } from '../enumerations/without-steps.ts'
 import { columnPointer } from '../note.ts'
 import { inUnitOf } from './in-unit-of.ts'
 
@@ -67,16 +68,30 @@ function freed(binding: Binding, { table, column, facts }: Group): Freed | strin
   const { schema, domain } = binding
   const isOwn = domain.name === 'custom' || !hasColumn(domain.schema, table, column)
   const values = facts.flatMap(({ aspects }) => aspects.flatMap((aspect) => (aspect.type === 'values' ? [aspect.values] : []))).at(-1)
-  if (values === undefined || !isFollowed(schema, { table, column })) return { table, column, isOwn, left: '' }
   const isNamed = (at: ColumnAt): boolean =>
     binding.facts.some((fact) => fact.type === 'attribute' && fact.column !== null && columnName(fact.column.words) === at.column)
+  if (values === undefined) return { table, column, isOwn, left: '' }
+  if (!isFollowed(schema, { table, column }))
+    return { table, column, isOwn, left: isOwn ? '' : withoutOldSteps(binding, { table, column }, isNamed) }
   const set = enumerated(schema, domain, { table, column }, values, isNamed)
   if (typeof set === 'string') return set
   binding.schema = set.schema
   binding.domain = set.domain
-  const left =
-    set.left.length === 0 ? '' : `; ${set.left.join(', ')} would tell of other values and ${set.left.length === 1 ? 'is' : 'are'} left out`
-  return { table: set.table, column: set.column, isOwn: true, left }
+  return { table: set.table, column: set.column, isOwn: true, left: leftOut(set.left) }
+}
+
+function leftOut(left: readonly string[]): string {
+  return left.length === 0 ? '' : `; ${left.join(', ')} would tell of other values and ${left.length === 1 ? 'is' : 'are'} left out`
+}
+
+/** Hides what the former values of a column decided; returns a sentence about it. */
+function withoutOldSteps(binding: Binding, { table: name, column: own }: ColumnAt, isNamed: (at: ColumnAt) => boolean): string {
+  const table = tableNamed(binding.schema, name)
+  const column = table?.columns.find((each) => each.name === own)
+  if (table === null || column === undefined) return ''
+  const steps = withoutSteps(table, driversOf(table, column), (each) => each === own || isNamed({ table: name, column: each }))
+  binding.schema = withTable(binding.schema, steps.table)
+  return leftOut(steps.left)
 }
 
 /** Whether tables that read a column have no values for the new ones. */
