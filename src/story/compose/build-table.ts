@@ -4,6 +4,7 @@ import { isOrdering } from '../../time/arrival.ts'
 import type { RowsSchema } from '../../schema/rows.ts'
 import type { ArchetypeColumn } from './archetype.ts'
 import { keyOf, type Link, type TablePlan } from './table-plan.ts'
+import { withMakers } from './with-makers.ts'
 import { withoutSecondWays } from './without-second-ways.ts'
 
 /** A composed table, and which of its columns hold money. */
@@ -32,7 +33,10 @@ export function buildTable(plan: TablePlan, rows: RowsSchema, before: Before): B
   const table: TableSchema = {
     name: plan.name,
     rows,
-    columns: columns.map((column) => existing(column, columns, plan, before, owner)),
+    columns: withMakers(
+      columns.map((column) => existing(column, columns, plan, before, owner)),
+      before,
+    ),
     primary_key: keyOf(plan),
     ...uniquePair(plan, owner),
   }

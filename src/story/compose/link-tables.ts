@@ -40,7 +40,10 @@ export function linkTables(tables: readonly TablePlan[], facts: readonly Fact[])
       if (table.links.length < mostParents && !all.some((each) => relates(each, table, parent))) addUsual(table, parent)
   }
   for (const table of all.filter((each) => isApart(each, all))) {
-    const users = all.filter((each) => each.existing !== null && wantedParents(each, [table]).length > 0)
+    // Fines are of a member already, and of no writer.
+    const hasOne = ({ links }: TablePlan): boolean =>
+      table.kind.archetype.name === 'person' && links.some(({ parent }) => parent.kind.archetype.name === 'person')
+    const users = all.filter((each) => each.existing !== null && !hasOne(each) && wantedParents(each, [table]).length > 0)
     for (const user of users.toSorted((one, other) => rankOf(one) - rankOf(other)))
       if (!dependsOn(user, table)) addLink(user, { parent: table, ...plain })
   }

@@ -72,7 +72,9 @@ export function wantedParents(table: TablePlan, tables: readonly TablePlan[]): r
     .toSorted((one, other) => Number(one.existing !== null) - Number(other.existing !== null))
   const told = table.links.map(({ parent }) => parent)
   const about = aboutOf(table.words).flatMap((group) => ofGroup(group, others) ?? [])
-  const chosen = about.filter((each) => isPerson(each) || !isKnown(each, told))
+  // What is rented out is not of those who rent it.
+  const isLent = archetype.name === 'asset' && others.some(({ kind }) => kind.family?.heads.includes('rental') === true)
+  const chosen = about.filter((each) => (isPerson(each) ? !isLent : !isKnown(each, told)))
   const usual = (family?.role === undefined ? undefined : byRole[family.role]) ?? byArchetype[archetype.name]
   // The lines of an order refer to the products, if there are any.
   const isInLines = others.some((each) => isLineOf(each, table))

@@ -10,6 +10,7 @@ import { withBareDirt } from './with-bare-dirt.ts'
 import { withCarriedMeasures } from './with-carried-measures.ts'
 import { withCarriedVerbs } from './with-carried-verbs.ts'
 import { withCoefficients } from './with-coefficients.ts'
+import { withDoneVerbs } from './with-done-verbs.ts'
 import { withCountedCategories } from './with-counted-categories.ts'
 import { withCountedPairs } from './with-counted-pairs.ts'
 import { withCountedValues } from './with-counted-values.ts'
@@ -37,6 +38,7 @@ const revisions: readonly Revision[] = [
   withCountedCategories,
   withCarriedVerbs,
   withCarriedMeasures,
+  withDoneVerbs,
   withUnassigned,
   withCoefficients,
   withNamedStates,

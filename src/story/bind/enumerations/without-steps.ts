@@ -51,8 +51,8 @@ function behind(part: unknown, byName: ReadonlyMap<string, ColumnSchema>): Reado
   return found
 }
 
-function bodyOf({ name: _, ...body }: ColumnSchema): unknown {
-  return body
+function bodyOf(column: ColumnSchema): unknown {
+  return { ...column, name: '' }
 }
 
 function namesIn(part: unknown): readonly string[] {

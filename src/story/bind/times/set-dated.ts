@@ -36,7 +36,7 @@ export function setDated(
   const column = table.columns.find((each) => each.name === place) ?? null
   if (column !== null && isOrdering(column) && arrivalColumn(table.columns) === column)
     return bound(withToday(withLeads(withTable(schema, begunWithin(table, within)), new Set([name])), within), name, column.name, within)
-  if (column?.kind === 'integer') return inYears(schema, table, column, within)
+  if (column?.kind === 'integer' || column?.kind === 'formula') return inYears(schema, table, column, within)
   if (column === null && isListed) return unused(schema, `the story lists the columns of ${name}, and none of them can hold this`)
   if (verb.place === 'ends' && !isComposed) return unused(schema, `the times of ${name} follow from the states of its rows`)
   if (column !== null && column.kind !== 'birth_date' && !isComposed)
@@ -106,7 +106,8 @@ function inYears(schema: Schema, table: TableSchema, column: ColumnSchema, { fir
   const [min, max] = [civilFromDays(first).year, civilFromDays(last).year]
   const { name } = column
   const columns = table.columns.map((each): ColumnSchema => {
-    if (each !== column || each.kind !== 'integer') return each
+    if (each !== column) return each
+    if (each.kind !== 'integer') return { name, kind: 'integer', min, max }
     const { distribution: _, ...rest } = each
     return { ...rest, min, max }
   })
