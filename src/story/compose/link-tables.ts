@@ -42,12 +42,16 @@ export function linkTables(tables: readonly TablePlan[], facts: readonly Fact[])
   for (const table of all.filter((each) => isApart(each, all))) {
     // Fines are of a member already, and of no writer.
     const hasOne = ({ links }: TablePlan): boolean =>
-      table.kind.archetype.name === 'person' && links.some(({ parent }) => parent.kind.archetype.name === 'person')
+      isOfPersons(table) && links.some(({ parent }) => isOfPersons(parent) && parent.kind.family?.role !== 'staff')
     const users = all.filter((each) => each.existing !== null && !hasOne(each) && wantedParents(each, [table]).length > 0)
     for (const user of users.toSorted((one, other) => rankOf(one) - rankOf(other)))
       if (!dependsOn(user, table)) addLink(user, { parent: table, ...plain })
   }
   return all
+}
+
+function isOfPersons({ kind }: TablePlan): boolean {
+  return kind.archetype.name === 'person'
 }
 
 /** A table that a story calls a join table has no columns of its own kind. */
