@@ -7,6 +7,7 @@ import { either, type Reader } from '../reader/index.ts'
 import { speakingWords } from '../words/speaking-words.ts'
 import type { Token } from '../tokens/token.ts'
 import { fillerWords, functionWords } from '../words/words.ts'
+import { readGuess } from './read-guess.ts'
 import { readHeading } from './read-heading.ts'
 import { readPersona } from './read-persona.ts'
 import { readTail } from './read-tail.ts'
@@ -32,7 +33,7 @@ const readInstruction: Reader = either(readPersona, readTail)
 
 /**
  * Removes the tokens of instructions about the response: "as JSON", "you are an expert", "make it realistic", "for my dashboard". The rest
- * is read as if they were not there. A story of instructions only stays as it is.
+ * is read as if they were not there. Words such as "say" before a number are read as "about". A story of instructions only stays as it is.
  */
 export function withoutInstructions(tokens: readonly Token[]): readonly Token[] {
   const found = known.get(tokens) ?? keptOf(tokens)
@@ -52,10 +53,11 @@ function keptOf(tokens: readonly Token[]): readonly Token[] {
       at = Math.max(next, at + 1)
       continue
     }
-    kept.push(tokens[at] as Token)
-    at++
+    const guess = readGuess(tokens, at)
+    if (guess?.isPlain !== false) kept.push(guess === null ? (tokens[at] as Token) : { ...(tokens[at] as Token), text: 'about' })
+    at = guess?.next ?? at + 1
   }
-  if (kept.length === tokens.length) return tokens
+  if (kept.length === tokens.length && kept.every((token, place) => token === tokens[place])) return tokens
   return kept.some(({ kind }) => kind !== 'sign') ? kept : tokens
 }
 
