@@ -24,8 +24,11 @@ export function missing({ column: name, part }: Change, { table, rows }: Pick<Di
   if (column.nullable?.when !== undefined) return { reason: `when ${path} is empty follows from other columns` }
   const share = shareOf(part, rows)
   if (share > 1) return { reason: `${table.name} has ${rows} rows only` }
+  // The rows without a reference are the roots of the tree; one row at least has none.
+  const isTree = column.kind === 'self_reference' && column.partition_by === undefined
+  if (isTree && (share <= 0 || share >= 1)) return { reason: `some rows of ${path} refer to others, and the first one does not` }
   return {
-    table: withColumn(table, { ...column, nullable: { rate: share } }),
+    table: withColumn(table, isTree ? { ...column, roots: share } : { ...column, nullable: { rate: share } }),
     text: `${path} is empty in ${partText(part, rows)}`,
     claims: [{ type: 'missing', table: table.name, column: name, share }],
     pointer,

@@ -3,6 +3,7 @@ import { canStartStatistic } from '../attributes/readers/said-statistic.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { endsClause, hasWords, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
+import { rangeWords } from '../lexicon/connectives.ts'
 import { distributives } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isPlural } from '../words/words.ts'
@@ -16,6 +17,9 @@ const partitives = wordSet('items pieces')
 interface SaidRows extends Span {
   readonly count: number
 }
+
+/** Most tokens between a list and its number, or between the words of a range. */
+const longestGap = 5
 
 const rowWords = new Set([...datasetRowNouns, 'volume', 'count', 'size', 'n', 'total'])
 
@@ -68,13 +72,19 @@ function wordsBelow(tokens: readonly Token[], at: number): number {
 /** Smaller numbers need a noun. */
 const leastBare = 5
 
-/** Whether a number counts no noun and is no year. */
+const rangeEnds = wordSet(rangeWords, 'and')
+const opensRange = /^(?:between|from)$/
+
+/** Whether a number counts no noun, ends no range and is no year. */
 function isBare(tokens: readonly Token[], at: number): boolean {
   const quantity = readQuantity(tokens, at)
   const next = tokens[quantity?.next ?? at]
   if (quantity === null || !Number.isInteger(quantity.value) || quantity.value < leastBare || /^(?:19|20)\d\d$/.test(textAt(tokens, at)))
     return false
   const isJoined = /^[-–/.:%$€£+*<>=]$/.test(textAt(tokens, at - 1))
+  // "age between 8 and | 90"
+  if (isOneOf(tokens, at - 1, rangeEnds) && tokens.slice(Math.max(0, at - longestGap), at).some(({ text }) => opensRange.test(text)))
+    return false
   // "exponential with mean | 35"
   if (canStartStatistic(textAt(tokens, at - 1)) || isOfValue(tokens, at)) return false
   return !isJoined && (next === undefined || /^[,.\n;!]$/.test(next.text))
@@ -97,8 +107,6 @@ function spanned(tokens: readonly Token[], from: number, number: number): SaidRo
   return { count: quantity.value, start: tokens[from]?.start ?? 0, end: tokens[quantity.next - 1]?.end ?? 0 }
 }
 
-/** Most tokens between a list and its number. */
-const longestGap = 5
 const joints = new Set([',', ':', '-', '–', '(', ')', '=', '>', 'with', 'having', 'has', 'x', '×', 'n', 'about', 'around', 'for'])
 
 /**

@@ -1,4 +1,5 @@
-import { rowWords } from '../../lexicon/dirt-words.ts'
+import { sentenceEnds } from '../../lexicon/connectives.ts'
+import { cellWords, rowWords } from '../../lexicon/dirt-words.ts'
 import { type Flaw, flawAdjectives, flawTurns, judgedNouns } from '../../lexicon/flaw-turns.ts'
 import { being, having, modals } from '../../lexicon/verbs.ts'
 import { firstWordsOf, wordSet } from '../../lexicon/word-set.ts'
@@ -13,7 +14,7 @@ import { columnSureness } from '../readers/column-noun.ts'
 import { type DirtAfter, dirtAfter } from '../readers/dirt-after.ts'
 import { defaultShare, readPart } from '../readers/said-part.ts'
 import { firstOf } from '../readers/subject-before.ts'
-import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
+import type { AttributePhrase, AttributeReading, Last } from './attribute-phrase.ts'
 import { mayBePlural } from '../../compose/noun-words.ts'
 
 const readTurn = valueOf(flawTurns)
@@ -30,8 +31,8 @@ const mostTail = 10
 export const flawed: AttributePhrase = {
   name: 'flawed',
   startsAt: ({ text }) => starts.has(text) || text === 'like' || flawAdjectives.has(text),
-  read: (tokens, at, free) => {
-    if (flawAdjectives.has(textAt(tokens, at))) return adjective(tokens, at, free)
+  read: (tokens, at, free, last) => {
+    if (flawAdjectives.has(textAt(tokens, at))) return adjective(tokens, at, free, last)
     const turn = readTurn(tokens, at) ?? readFormats(tokens, at) ?? readExample(tokens, at)
     return turn === null ? null : behind(tokens, at, free, turn.value, turn.next)
   },
@@ -103,10 +104,11 @@ function ownersBefore(tokens: readonly Token[], at: number, free: number): Count
 }
 
 /** A flaw as an adjective: "2% negative quantities", "impossible dates of birth", "5 of the prices are negative". */
-function adjective(tokens: readonly Token[], at: number, free: number): AttributeReading | null {
+function adjective(tokens: readonly Token[], at: number, free: number, last: Last | null): AttributeReading | null {
   const counted = partBefore(tokens, skipBack(tokens, at, free, having, 1), free) ?? ownersBefore(tokens, at, free)
   const found = readNoun(tokens, at + 1)
   if (found !== null && judgedNouns.has(headOf(found.noun.words))) return null
+  if (isOneOf(tokens, at + 1, cellWords)) return ofCells(tokens, at, counted, last)
   if (found !== null && columnSureness(found.noun) !== 'none') {
     const isTold = counted !== null || /^(?:impossible|implausible|nonsensical|absurd|garbled)$/.test(textAt(tokens, at))
     const next = textAt(tokens, found.next) === 'of' ? (readNoun(tokens, found.next + 1)?.next ?? found.next) : found.next
@@ -118,6 +120,14 @@ function adjective(tokens: readonly Token[], at: number, free: number): Attribut
   const before = noun === null ? null : partBefore(tokens, firstOf(tokens, end, noun), free)
   if (noun === null || before === null || columnSureness(noun) === 'none') return null
   return readingOf(aspectOf(tokens, at, before), noun, before.first, at + 1)
+}
+
+/** Wrong cells of the column that is named behind them, or of the one before: "on average 18 with some | negative values". */
+function ofCells(tokens: readonly Token[], at: number, counted: Counted | null, last: Last | null): AttributeReading | null {
+  if (counted === null) return null
+  const after = dirtAfter(tokens, at + 2, true, true)
+  const isMore = after.noun === null && last !== null && !tokens.slice(last.next, at).some(({ text }) => sentenceEnds.has(text))
+  return { ...readingOf(aspectOf(tokens, at, counted), after.noun, counted.first, after.next), isMore }
 }
 
 /** Of these adjectives, only "negative" can be generated. */

@@ -1,5 +1,6 @@
 import { cycles } from '../../lexicon/distribution-words.ts'
-import { articles, distributives, perWords } from '../../lexicon/determiners.ts'
+import { isCalendarWord } from '../../compose/noun-words.ts'
+import { articles, distributives, eachWords, perWords } from '../../lexicon/determiners.ts'
 import { percentWords, periodAdverbs } from '../../lexicon/units.ts'
 import { being, having, modals } from '../../lexicon/verbs.ts'
 import { millisecondsIn } from '../../lexicon/time-units.ts'
@@ -10,7 +11,8 @@ import { columnBefore } from './column-before.ts'
 import { isOneOf, kindAt, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Last } from '../phrases/attribute-phrase.ts'
-import { sentenceEnds } from '../../lexicon/connectives.ts'
+import { sentenceEnds, timePrepositions } from '../../lexicon/connectives.ts'
+import { timeWords } from '../../lexicon/time-words.ts'
 
 /** Words between a column and its statement: "ages should range | from". */
 const links = wordSet(
@@ -45,12 +47,20 @@ export function subjectBefore(tokens: readonly Token[], at: number, free: number
   const noun = found === null || end === after ? found : { ...found, start: tokens[after]?.start ?? 0, end: tokens[after]?.start ?? 0 }
   if (noun === null || isCompared(tokens, firstOf(tokens, after, noun))) return null
   const first = firstOf(tokens, after, noun)
+  if (isWhen(tokens, first, noun)) return null
   // "up to 3 hours, average 1.5": a unit is no column.
   if (kindAt(tokens, first - 1) === 'number' && noun.words.every((word) => millisecondsIn(word) !== undefined)) return null
   if (isOfSome(tokens, first, after, free)) return null
   // "Orders per customer: 4 on average".
   if (isOneOf(tokens, first - 1, perWords) && !isOneOf(tokens, first - 1, articles)) return null
   return ofCounted(tokens, first, noun, free, after) ?? { ...ofOwner(noun, tokens, first), after }
+}
+
+const beforeTimes = wordSet(eachWords, timePrepositions, 'last this next past previous current')
+
+/** Whether the noun tells when something is: "revenue last | year was", "attendance on | Mondays is". */
+function isWhen(tokens: readonly Token[], first: number, { words: [word = ''] }: Noun): boolean {
+  return isOneOf(tokens, first - 1, beforeTimes) && (timeWords.has(word) || isCalendarWord(word))
 }
 
 /** "The player's age": a column of players. */

@@ -1,4 +1,4 @@
-import type { Schema, TableSchema } from '../../../schema/schema.ts'
+import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import { classify } from '../../compose/classify.ts'
 import { singularOf } from '../../words/words.ts'
 import { isOfPeople } from '../shares/of-other-rows.ts'
@@ -14,12 +14,17 @@ export const assignee = 'assignee'
 export function referenceNamed(schema: Schema, { columns }: TableSchema, words: readonly string[]): string | null {
   const references = columns.filter((column) => column.hidden !== true && referredBy(column) !== null)
   const name = words.map(singularOf).join('_')
-  const called = references.find((column) => column.name === `${name}_id`)
+  const called = columns.find((column) => column.hidden !== true && isReference(column) && column.name === `${name}_id`)
   if (called !== undefined || name !== assignee) return called?.name ?? null
   const people = references.filter((column) => isOfPeople(schema, referredBy(column) ?? ''))
   const staff = people.filter((column) => isOfStaff(referredBy(column) ?? ''))
   const [only, other] = people.length > 1 ? staff : people
   return only === undefined || other !== undefined ? null : only.name
+}
+
+/** Whether a column refers to rows of another table or of its own: "manager_id" of employees. */
+function isReference(column: ColumnSchema): boolean {
+  return column.kind === 'self_reference' || referredBy(column) !== null
 }
 
 function isOfStaff(table: string): boolean {

@@ -108,7 +108,7 @@ function sound({ results }: State, base: Schema, tried: Tried, whole: Tried): re
   const own = 'optional' in alone ? alone.optional : new Set<string>()
   return results.map((result): Result => {
     const { wish, note } = result
-    if (note === undefined || wish.change.dirt !== 'missing') return result
+    if (note === undefined || wish.change.dirt !== 'missing' || isTree(base, wish)) return result
     const path = pathOf(wish)
     const follows = empty.some((other) => reads.get(path)?.has(pathOf(other.wish)) === true)
     const isEmpty = wish.change.part === null ? optional.has(path) : own.has(path) || follows
@@ -119,6 +119,11 @@ function sound({ results }: State, base: Schema, tried: Tried, whole: Tried): re
       ? result
       : { wish, note: { ...note, text: `${note.text}, and so is what follows from it: ${told.join(', ')}` } }
   })
+}
+
+/** Whether a column refers to rows of its own table: how many of its cells are empty is set by its roots. */
+function isTree(schema: Schema, { table, change }: Wish): boolean {
+  return tableNamed(schema, table)?.columns.some(({ name, kind }) => name === change.column && kind === 'self_reference') === true
 }
 
 /** The visible columns of the table that read a column. */
