@@ -16,6 +16,7 @@ export function isPossible(claim: Claim, schema: Schema): boolean {
   if (claim.type === 'present') return claim.tables.every((name) => shownTable(schema, name) !== null)
   if ('key' in claim && 'child' in claim)
     return showsColumn(shownTable(schema, claim.child), claim.key) && showsColumn(shownTable(schema, claim.parent), claim.parentKey)
+  if (claim.type === 'average') return isAverage(claim, schema)
   if (claim.type === 'busier') return mayBeBusier(claim, schema)
   if (!('table' in claim)) return true
   const table = shownTable(schema, claim.table)
@@ -24,6 +25,13 @@ export function isPossible(claim: Claim, schema: Schema): boolean {
   const column = table?.columns.find(({ name }) => name === claim.column)
   if (table === null || column === undefined) return false
   return fits(claim, column) && !(claim.type === 'share' && isOfParts(column, table))
+}
+
+/** Whether the numbers of rows of two tables fit a mean, as its proof says. */
+function isAverage({ child, parent, mean }: ClaimOf<'average'>, schema: Schema): boolean {
+  const counts = countRows(schema, [child, parent])
+  const [own, owners] = [counts.get(child), counts.get(parent)]
+  return own === undefined || owners === undefined || Math.abs(own - mean * owners) <= Math.max(mean, 1) / 2
 }
 
 /** With fewer rows, chance decides which times have most. */

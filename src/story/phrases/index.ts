@@ -34,6 +34,7 @@ import { ratioChosen } from './ratio-chosen.ts'
 import { ratioEach } from './ratio-each.ts'
 import { ratio } from './ratio.ts'
 import { reference } from './reference.ts'
+import { ratioOfOne } from './ratio-of-one.ts'
 import { ratioOfCounted } from './ratio-of-counted.ts'
 import { relation } from './relation.ts'
 import { relativeWindow } from './relative-window.ts'
@@ -87,6 +88,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     ratioChosen,
     ratioEach,
     ratioOfCounted,
+    ratioOfOne,
     reference,
     relation,
     relativeWindow,

@@ -5,6 +5,7 @@ import type { Claim } from '../../proofs/claim.ts'
 import type { Binding } from '../binding.ts'
 import { tablePointer } from '../note.ts'
 import { keyOf } from '../tables/key-of.ts'
+import { countRows } from '../tables/row-counts.ts'
 import { withDealtKey } from './dealt-key.ts'
 import { ratioTables, type RatioTables } from './ratio.ts'
 
@@ -18,13 +19,22 @@ export function setBoundedKeys(binding: Binding, isFree: (table: string, column:
   const childless = new Set(binding.of('childless').map(({ parent }) => findTable(parent, binding.domain)?.table))
   for (const fact of binding.of('ratio')) {
     const claims = binding.bound.get(fact)?.notes.flatMap((note) => note.claims) ?? []
-    if (fact.min === null || fact.max === null || fact.mean !== null || !claims.every(({ type }) => type === 'average')) continue
-    const tables = claims.length === 0 ? null : ratioTables(binding.schema, binding.domain, fact)
+    const isOpen = fact.min === null || fact.max === null
+    if (fact.mean !== null || (isOpen && fact.min === fact.max) || !claims.every(({ type }) => type === 'average')) continue
+    const tables = claims.length === 0 && !isOpen ? null : ratioTables(binding.schema, binding.domain, fact)
     // If the story says that some parents have no rows, the key leaves these out and deals none.
     if (tables === null || typeof tables === 'string' || childless.has(tables.parent.name)) continue
-    const set = withDealtKey(binding.schema, tables, { each: { min: fact.min, max: fact.max } }, isFree)
+    const set = withDealtKey(binding.schema, tables, { each: eachOf(binding.schema, tables, fact) }, isFree)
     if (typeof set !== 'string') binding.take([fact], { ...noteOf(set.schema, tables, fact, set.key), schema: set.schema })
   }
+}
+
+/** The bounds of a dealt key. An open bound is as far from the mean as the other one. */
+function eachOf(schema: Schema, { counted, parent }: RatioTables, { min, max }: RatioFact): { readonly min: number; readonly max: number } {
+  const counts = countRows(schema, [counted.name, parent.name])
+  const mean = (counts.get(counted.name) ?? 0) / Math.max(1, counts.get(parent.name) ?? 0)
+  const least = min ?? 0
+  return { min: least, max: max ?? Math.max(least + 1, Math.ceil(2 * mean) - least) }
 }
 
 function noteOf(
@@ -33,7 +43,7 @@ function noteOf(
   { min, max }: RatioFact,
   key: string,
 ): Pick<Parameters<Binding['tell']>[1], 'notes' | 'used'> {
-  const said = min === max ? String(min) : `${min} to ${max}`
+  const said = min === max ? String(min) : max === null ? `at least ${min}` : min === null ? `at most ${max}` : `${min} to ${max}`
   const text = `each row of ${parent.name} has ${said} rows of ${counted.name}`
   const claim: Claim = { type: 'per_parent', child: counted.name, key, parent: parent.name, parentKey: keyOf(parent) ?? '', min, max }
   return { used: true, notes: [{ pointer: `${tablePointer(schema, counted.name)}/rows`, text, claims: [claim] }] }

@@ -37,12 +37,15 @@ export function setRatio(schema: Schema, domain: Domain, fact: RatioFact, fixed:
       schema,
       `some rows of "${counted.name}" have no ${key.name}, so that a number of rows would not be one for each row of "${parent.name}"`,
     )
-  const rows = rowsFor(schema, counted, parent, fact, fixed)
-  if (typeof rows === 'string') return unused(schema, rows)
   const { min, max } = fact
-  const isOwned = typeof rows.rows === 'object' && rows.rows.type === 'owned' && rows.rows.by === parent.name
-  if (!isOwned && fact.mean === null && (min === null || max === null))
-    return unused(schema, `rows of "${counted.name}" refer to any row of "${parent.name}": the number for each of them has no bounds`)
+  const isOpen = fact.mean === null && (min === null || max === null) && ownerOf(counted) !== parent.name
+  const rows = rowsFor(schema, counted, parent, isOpen ? closed(schema, fact, tables) : fact, fixed)
+  if (typeof rows === 'string') return unused(schema, rows)
+  const isOwned = ownerOf(rows) === parent.name
+  if (!isOwned && isOpen) {
+    const reason = `rows of "${counted.name}" refer to any row of "${parent.name}": the number for each of them has no bounds`
+    return unused(withTable(rows.schema ?? schema, { ...rows.table, rows: rows.rows }), reason)
+  }
   const text = `each row of ${parent.name} has ${saidOf(isOwned ? fact : { min: null, max: null, mean: meanOf(fact) }, counted.name)}`
   const claims = claimsOf(counted, parent, isOwned ? fact : { min: null, max: null, mean: meanOf(fact) })
   const changed = withTable(rows.schema ?? schema, { ...rows.table, rows: rows.rows })
@@ -50,6 +53,23 @@ export function setRatio(schema: Schema, domain: Domain, fact: RatioFact, fixed:
   if (isOwned || (min === null && max === null)) return bound
   const reason = `${saidOf({ min, max, mean: null }, counted.name)} for each row of ${parent.name} hold only on average: some have fewer or more`
   return { ...bound, reason }
+}
+
+/** The table whose rows own those of a table; null for none. */
+function ownerOf({ rows }: Pick<TableSchema, 'rows'>): string | null {
+  return typeof rows === 'object' && rows.type === 'owned' ? rows.by : null
+}
+
+/** A lower bound is this part of the mean, where the rows that there are would be too few. */
+const leastOfMean = 2 / 3
+
+/** Both bounds, where the story says only the lower one: around the number of rows that there are, if these are enough. */
+function closed(schema: Schema, { min, max }: Said, { counted, parent }: RatioTables): Said {
+  const counts = countRows(schema, [counted.name, parent.name])
+  const own = (counts.get(counted.name) ?? 0) / Math.max(1, counts.get(parent.name) ?? 1)
+  const least = min ?? 0
+  const mean = max === null ? Math.max(own, least / leastOfMean) : Math.min(own, (least + max) / 2)
+  return { min: least, max: max ?? Math.max(least + 1, Math.round(2 * mean - least)), mean: null }
 }
 
 /** The claims of a ratio: the mean, and the bounds for each row if one table owns the other. */
@@ -137,7 +157,7 @@ function ownedRows({ by, min, max, mean }: OwnedRows, said: Said): RowsSchema {
     return { type: 'owned', by, ...boundsAround(each, { min, max, mean: mean ?? (min + max) / 2 }), mean: each }
   }
   const least = said.min ?? Math.min(min, said.max ?? min)
-  const most = Math.max(least, said.max ?? Math.max(max, least + 2))
+  const most = Math.max(least, said.max ?? (said.min === min ? max : Math.max(max, least + 2)))
   const each = said.mean ?? mean
   return { type: 'owned', by, min: least, max: most, ...(each !== undefined && each >= least && each <= most ? { mean: each } : {}) }
 }
