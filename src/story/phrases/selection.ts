@@ -162,7 +162,8 @@ function without(tokens: readonly Token[], at: number): Reading | null {
   if (isNo && (!isPluralNoun(list.nouns[0] as Noun) || singularOf(list.nouns[0]?.words[0] ?? '') === 'show')) return null
   const [named] = list.nouns as readonly [Noun]
   // "30 positions without an employee" says what these rows lack.
-  if (/^an?$/.test(textAt(tokens, start)) && !isPluralNoun(named) && nounBefore(tokens, at, 0) !== null) return null
+  const rows = isPluralNoun(named) ? null : nounBefore(tokens, at, 0)
+  if (rows !== null && (/^an?$/.test(textAt(tokens, start)) || (textAt(tokens, at) === 'without' && isPluralNoun(rows)))) return null
   const nouns = leftOut(tokens, list, isNo)
   if (isOfState(named)) return noneOf(tokens, nouns, at, start)
   const next = tokenAfter(tokens, nouns.at(-1) as Noun, start)

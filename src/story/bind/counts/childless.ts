@@ -40,7 +40,8 @@ export function setChildless(schema: Schema, domain: Domain, fact: ChildlessFact
   if (key === undefined || parentKey === null || child === parent)
     return unused(schema, `rows of ${child.name} do not refer to rows of ${parent.name} themselves`)
   const parents = countRows(schema, [parent.name]).get(parent.name) ?? 0
-  const count = 'rows' in fact.part ? fact.part.rows : Math.round(fact.part.share * parents)
+  const least = 'isDefault' in fact.part ? 1 : 0
+  const count = 'rows' in fact.part ? fact.part.rows : Math.max(least, Math.round(fact.part.share * parents))
   const changed = withChildless(schema, child, key, count)
   if (typeof changed === 'string') return unused(schema, changed)
   const tried = trySchema(changed)

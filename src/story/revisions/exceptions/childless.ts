@@ -3,11 +3,13 @@ import type { AttributeFact, ChildlessFact } from '../../facts/fact.ts'
 import type { Noun } from '../../words/noun.ts'
 import { approximations, exactWords } from '../../lexicon/approximations.ts'
 import { definites, pronouns } from '../../lexicon/determiners.ts'
+import { vagueParts } from '../../lexicon/dirt-words.ts'
 import { being, havingVerbs } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { isNounWord, isPluralNoun, nounBefore, readNoun } from '../../words/nouns.ts'
 import { either, endsClause, isOneOf, oneOf, optional, sequence, skip, skipBack, spanOf, textAt } from '../../reader/index.ts'
 import { isShow } from '../../words/predicate.ts'
+import { defaultShare } from '../../attributes/readers/said-part.ts'
 import { readShare } from '../../amounts/share.ts'
 import { scaled } from '../../tokens/tokens.ts'
 import type { Token } from '../../tokens/token.ts'
@@ -26,7 +28,7 @@ interface Lacking {
 }
 
 /** A number or share of rows, and its first token. */
-type Quantity = { readonly first: number } & ({ readonly rows: number } | { readonly share: number })
+type Quantity = { readonly first: number } & ({ readonly rows: number } | { readonly share: number; readonly isDefault?: true })
 
 /** Words between a noun and its negation. */
 const beforeNegations = wordSet(
@@ -86,6 +88,7 @@ export function readChildless(
   const subject = lacking === null ? null : subjectOf(tokens, at, counted)
   if (lacking === null || subject === null) return null
   const { of, quantity } = subject
+  if ('isDefault' in quantity && (lacking.isThere === true || isToldBehind(tokens, lacking.next))) return null
   const all = counts.of(of)?.count ?? null
   if ('rows' in quantity && (all === null ? lacking.isThere === true || counts.of(lacking.what) === null : all <= quantity.rows))
     return null
@@ -108,7 +111,7 @@ function factOf(
   counts: LargestCounts,
   span: { readonly start: number; readonly end: number },
 ): ChildlessFact | AttributeFact {
-  const part = 'rows' in quantity ? { rows: quantity.rows } : { share: quantity.share }
+  const { first: _, ...part } = quantity
   if (isVerb || isThere === true || isPluralNoun(what) || counts.isOfRows(what))
     return { type: 'childless', parent, child: what, isVerb, part, ...span }
   return { type: 'attribute', table: parent, column: what, aspects: [{ type: 'missing', part }], currency: null, ...span }
@@ -148,11 +151,23 @@ function subjectOf(tokens: readonly Token[], at: number, counted: Noun | null): 
   return quantity === null ? null : { of, quantity }
 }
 
+const joints = wordSet(approximations, exactWords, '( , : - –')
+
+/** Whether the share of "some" follows: "some pupils have no email (about 8%)". */
+function isToldBehind(tokens: readonly Token[], at: number): boolean {
+  const { next } = skip(joints, 3)(tokens, at)
+  return next > at && readShare(tokens, next) !== null
+}
+
+/** "Some", "a few"; a share is not known, and a small one is set. */
+const readVague = oneOf(vagueParts)
+
 /** Most tokens of a number or a share. */
 const mostTokens = 5
 
 function quantityBefore(tokens: readonly Token[], end: number): Quantity | null {
   for (let at = Math.max(0, end - mostTokens); at < end; at++) {
+    if (readVague(tokens, at)?.next === end) return { first: at, share: defaultShare, isDefault: true }
     const first = isOneOf(tokens, at - 1, whole) ? at - 1 : at
     const share = readShare(tokens, at)
     if (share !== null && (share.next === end || share.next === end + 1)) return { first, share: share.share }
