@@ -12,6 +12,7 @@ import { kindsOfRows } from './kinds-of-rows.ts'
 import { lacking } from './lacking.ts'
 import { length } from './length.ts'
 import { mostly } from './mostly.ts'
+import { noTwo } from './no-two.ts'
 import { peaks } from './peaks.ts'
 import { range } from './range.ts'
 import { rowNames } from './row-names.ts'
@@ -25,6 +26,7 @@ import { verb } from './verb.ts'
 
 /** All phrases about values of columns. If several can start at a token, the earlier one is tried first. */
 export const attributePhrases: readonly AttributePhrase[] = [
+  noTwo,
   flagged,
   flawed,
   dirt,
