@@ -25,13 +25,16 @@ import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
  */
 export function extendDomain(domain: Domain, story: Pick<Intent, 'text' | 'tokens' | 'facts'>, isReferring = false): Domain {
   const candidates = candidatesOf(story).filter((candidate) => isBeyond(candidate, domain, isReferring))
-  const isRelated = story.facts.some((fact) => fact.type === 'relation' && fact.sides !== undefined)
+  const isRelated = story.facts.some((fact) => fact.type === 'ratio' || (fact.type === 'relation' && fact.sides !== undefined))
   if (candidates.length === 0 && !isRelated) return domain
+  const counts = new Map(
+    story.facts.flatMap((fact) => (fact.type === 'count' ? [[findTable(fact.noun, domain)?.table, fact.count] as const] : [])),
+  )
   const known = domain.schema.tables
     .filter(({ hidden }) => hidden !== true)
     .map((table): TablePlan => {
       const words = table.name.split('_').map(singularOf)
-      return tablePlan(words, kindOf(words, table), null, table)
+      return tablePlan(words, kindOf(words, table), counts.get(table.name) ?? null, table)
     })
   const added = plansOf(candidates, story.facts, new Set(domain.schema.tables.map(({ name }) => name)))
   withOwnLinks(known)

@@ -4,6 +4,7 @@ import type { RelationFact } from '../facts/relation-fact.ts'
 import type { TableSchema } from '../../schema/schema.ts'
 import type { Noun } from '../words/noun.ts'
 import { singularOf } from '../words/words.ts'
+import { actBetween } from './act-between.ts'
 import type { Archetype } from './archetype.ts'
 import { archetypes } from './archetypes/index.ts'
 import { type Kind } from './classify.ts'
@@ -39,7 +40,7 @@ export function linkTables(tables: readonly TablePlan[], facts: readonly Fact[])
     for (const parent of wantedParents(table, all))
       if (table.links.length < mostParents && !all.some((each) => relates(each, table, parent))) addUsual(table, parent)
   }
-  for (const table of all.filter((each) => isApart(each, all))) {
+  for (const table of all.filter((each) => isApart(each, all) && !isOfOthers(each, facts, all))) {
     // Fines are of a member already, and of no writer.
     const hasOne = ({ links }: TablePlan): boolean =>
       isOfPersons(table) && links.some(({ parent }) => isOfPersons(parent) && parent.kind.family?.role !== 'staff')
@@ -63,6 +64,11 @@ function asJoin(table: TablePlan, facts: readonly Fact[]): TablePlan {
 /** Whether a new table refers to none, and none to it. */
 function isApart(table: TablePlan, all: readonly TablePlan[]): boolean {
   return table.existing === null && table.links.length === 0 && all.every(({ links }) => links.every(({ parent }) => parent !== table))
+}
+
+/** Whether the story says what belongs to the rows of a table, and has no table of it: "merchants in 8 categories". */
+function isOfOthers(table: TablePlan, facts: readonly Fact[], all: readonly TablePlan[]): boolean {
+  return facts.some((fact) => fact.type === 'relation' && planOf(fact.parent, all) === table && planOf(fact.child, all) === null)
 }
 
 /** The table that a noun names: by all of its words, or by the last one where it is the only one. */
@@ -149,21 +155,21 @@ function madeBetween(child: TablePlan, parent: TablePlan, all: TablePlan[]): Tab
 }
 
 function linkByRatio(fact: RatioFact, child: TablePlan, parent: TablePlan, all: TablePlan[]): void {
-  if (all.some((table) => relates(table, child, parent))) return
-  const owned = ownedBy(fact)
+  const act = actBetween(fact, all)
+  if (act === null && all.some((table) => relates(table, child, parent))) return
+  const owned = ownedBy(fact, child)
   if (isReference(fact, child, parent)) {
     addLink(parent, { parent: child, ...plain })
     return
   }
-  const between = linkBetween(child, parent, all)
+  const between = act ?? linkBetween(child, parent, all)
   if (between === null && owned !== null && (fact.isChosen === true || isChoice(owned, child, parent))) {
     relate(child, parent, owned, all)
     return
   }
   if (between !== null) {
-    const bounds = owned ?? exactly(fact.mean ?? 1)
     between.links.unshift(
-      { parent, owned: bounds, ratio: null, isDistinct: false },
+      { parent, owned: owned ?? exactly(fact.mean ?? 1), ratio: null, isDistinct: false },
       { parent: child, owned: null, ratio: null, isDistinct: true },
     )
     return
@@ -207,10 +213,11 @@ function freeMembership(child: TablePlan, parent: TablePlan, all: readonly Table
   return all.find((table) => table !== child && table !== parent && table.kind.archetype.name === 'membership' && isFree(table)) ?? null
 }
 
-function ownedBy({ min, max, mean }: RatioFact): Link['owned'] {
+/** Bounds of each; where the upper one is open, no more than there are. */
+function ownedBy({ min, max, mean }: RatioFact, { count }: TablePlan): Link['owned'] {
   if (min === null && max === null) return null
   const least = min ?? 0
-  const greatest = Math.max(least, max ?? Math.ceil((mean ?? least + 1) * 2))
+  const greatest = Math.max(least, max ?? Math.min(Math.ceil((mean ?? least + 1) * 2), count ?? Infinity))
   return { min: least, max: greatest, mean: mean === null ? null : Math.min(greatest, Math.max(least, mean)) }
 }
 

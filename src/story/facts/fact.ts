@@ -36,6 +36,8 @@ export interface RatioFact extends Span {
   readonly isOfOne?: true
   /** Set for "each pupil picks 2 of 14 clubs": rows are chosen from a counted total, so that several rows may share them. */
   readonly isChosen?: true
+  /** What each row does: "rates" of "each user rates at least 20 movies". Set where a word stands between the two nouns. */
+  readonly verb?: string
 }
 
 /**

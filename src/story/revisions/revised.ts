@@ -17,11 +17,13 @@ import { withCountedValues } from './with-counted-values.ts'
 import { withGoodsAsProducts } from './with-goods-as-products.ts'
 import { withGrowthEnds } from './with-growth-ends.ts'
 import { withGrowthOfYears } from './with-growth-of-years.ts'
+import { withMembers } from './with-members.ts'
 import { withOtherPlaces } from './with-other-places.ts'
 import { withoutCompared } from './without-compared.ts'
 import { withNamedStates } from './with-named-states.ts'
 import { withNamedParents } from './with-named-parents.ts'
 import { withUnassigned } from './with-unassigned.ts'
+import { withVerbs } from './with-verbs.ts'
 import { withWindowNouns } from './with-window-nouns.ts'
 import { withoutListedValues } from './without-listed-values.ts'
 import { withoutLocalTimes } from './without-local-times.ts'
@@ -36,6 +38,8 @@ const revisions: readonly Revision[] = [
   withGrowthEnds,
   withGrowthOfYears,
   withCountedCategories,
+  withMembers,
+  withVerbs,
   withCarriedVerbs,
   withCarriedMeasures,
   withDoneVerbs,

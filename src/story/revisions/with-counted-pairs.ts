@@ -3,7 +3,11 @@ import type { RelationFact } from '../facts/relation-fact.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { relatives } from '../lexicon/connectives.ts'
 import { being } from '../lexicon/verbs.ts'
-import { skip, textAt } from '../reader/index.ts'
+import { endsClause, kindAt, skip, textAt } from '../reader/index.ts'
+import { firstFrom } from '../tokens/first-from.ts'
+import type { Token } from '../tokens/token.ts'
+import { isPluralNoun, nounBefore } from '../words/nouns.ts'
+import { headOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
 /** Prepositions after which the second count is the parent: "120 disputes on 8,000 payments". */
@@ -36,7 +40,19 @@ export const withCountedPairs: Revision = ({ facts, asides }, { tokens }) => {
     if (isNext && isOwner(textAt(tokens, at), fact, other))
       pairs.push({ type: 'relation', child: fact.noun, parent: other.noun, start: fact.start, end: other.end })
   })
-  return { facts: [...facts, ...pairs], asides }
+  const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [headOf(fact.noun.words)] : [])))
+  const spread = facts.flatMap((fact) => (fact.type === 'count' ? (spreadOver(fact, tokens, counted) ?? []) : []))
+  return { facts: [...facts, ...pairs, ...spread], asides }
+}
+
+/** Rows without a number, and where they are: "cafes in | 3 cities". Null for none. */
+function spreadOver({ noun, start, end }: CountFact, tokens: readonly Token[], counted: ReadonlySet<string>): RelationFact | null {
+  const at = firstFrom(tokens, start) - 1
+  const child = /^(?:in|across)$/.test(textAt(tokens, at)) && endsClause(tokens, firstFrom(tokens, end)) ? nounBefore(tokens, at, 0) : null
+  if (child === null || !isPluralNoun(child) || counted.has(headOf(child.words))) return null
+  const first = at - child.words.length
+  if (first > 0 && kindAt(tokens, first - 1) !== 'sign') return null
+  return { type: 'relation', child, parent: noun, start: child.start, end }
 }
 
 function isOwner(preposition: string, child: CountFact, parent: CountFact): boolean {

@@ -73,7 +73,13 @@ function leftOf(through: Noun, { name }: TableSchema, schema: Schema, domain: Do
 
 /** Notes for a table between two others. */
 function relatedBy(schema: Schema, between: TableSchema, [parent, child]: readonly [TableSchema, TableSchema], isEvery: boolean): Bound {
-  const columns = between.columns.filter((column) => [parent.name, child.name].includes(referredBy(column) ?? ''))
+  // "Members borrow books": loans are of the copies of a book.
+  const isPart = (name: string): boolean => {
+    const rows = tableNamed(schema, name)?.rows
+    return typeof rows === 'object' && rows.type === 'owned' && rows.by === child.name
+  }
+  const isSide = (name: string): boolean => name === parent.name || name === child.name || isPart(name)
+  const columns = between.columns.filter((column) => isSide(referredBy(column) ?? ''))
   if (columns.length < 2) return unused(schema, `no table relates rows of ${parent.name} to several of ${child.name}`)
   const refers = columns.flatMap((column) => claimsOf(schema, between, column))
   const { rows } = between

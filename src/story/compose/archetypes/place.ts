@@ -198,7 +198,7 @@ export const place: Archetype = {
       { role: 'site' },
     ),
     family(
-      'store, shop, branch, outlet, location, site, bakery, brewery, distillery, restaurant, cafe, bar, pub, kitchen, boutique, kiosk, supermarket, market, mall, showroom, dealership, garage, laundromat, parking lot, gas station, fuel station, charging station, station, stop, bus stop, studio, office building, building, property, house, villa, home, listing, campus, headquarter, center, centre, facility, premise, data center, colony site, outpost, country, city, town, village, county, state, province, municipality, street, road, bridge, tunnel',
+      'store, shop, branch, outlet, location, site, bakery, brewery, distillery, restaurant, cafe, bar, pub, kitchen, boutique, kiosk, supermarket, market, mall, showroom, dealership, garage, laundromat, parking lot, gas station, fuel station, charging station, station, stop, bus stop, studio, office building, building, property, house, villa, home, listing, campus, headquarter, center, centre, facility, premise, data center, colony site, outpost, country, city, capital, town, village, county, state, province, municipality, street, road, bridge, tunnel',
       [...address, 'latitude', 'longitude', 'opened on'],
       { role: 'site' },
     ),
