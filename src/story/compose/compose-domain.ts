@@ -37,7 +37,7 @@ export function composeDomain(story: Story): Domain | null {
 
 /** Composes a domain of the plural that a story asks for without a number: "a table of veggies". Null for none. */
 export function composeRequested(story: Story): Domain | null {
-  const requested = requestedNoun(story.tokens)
+  const requested = requestedNoun(story)
   return requested === null ? null : composedOf([requested], story)
 }
 

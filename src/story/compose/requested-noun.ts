@@ -1,6 +1,9 @@
+import { readQuantity } from '../amounts/quantity.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { qualities } from '../lexicon/quality-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
+import { findMeaning } from '../meanings/find-meaning.ts'
+import type { Intent } from '../read-story.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { isNoData } from '../words/is-no-data.ts'
@@ -17,22 +20,43 @@ const requesting = wordSet('need want generate create make build give get produc
 const longestStory = 40
 
 /**
- * The plural that a story asks for: planets in "list of planets", gadgets in "I need some gadgets". Null if the story asks for nothing so
- * plain.
+ * The plural that a story asks for or describes first: planets in "list of planets", gadgets in "I need some gadgets", penguins in "penguins
+ * of three species". Null if the story asks for nothing so plain.
  */
-export function requestedNoun(tokens: readonly Token[]): Candidate | null {
-  if (tokens.length > longestStory) return null
+export function requestedNoun({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'>): Candidate | null {
+  const described = facts.some(({ type }) => type === 'attribute') ? firstNoun(tokens) : null
+  if (described !== null || tokens.length > longestStory) return described
   for (const at of tokens.keys()) {
     const isHeld = isOneOf(tokens, at - 1, joints) && isOneOf(tokens, at - 2, holders)
     if (!isHeld && !isOneOf(tokens, at - 1, requesting)) continue
-    let start = at
-    while (isOneOf(tokens, start, articles) || isOneOf(tokens, start, qualities) || textAt(tokens, start) === 'some') start++
-    const noun = readNoun(tokens, start)?.noun
-    const words = noun === undefined ? [] : keptWords(noun.words)
-    const written = noun?.words.at(-1) ?? ''
-    if (noun === undefined || !isPlural(written) || !mayBeTable(words) || isNoData(noun.words) || !isPlausibleWord(words.at(-1) ?? ''))
-      continue
-    return { words, written, count: null, start: noun.start }
+    const noun = pluralAt(tokens, at)
+    if (noun !== null) return noun.candidate
   }
   return null
+}
+
+/** What stands behind the plural that a story describes: "penguins of three species", "wines, acidity from 1 to 10". */
+const describing = wordSet('. , : ; with having \n')
+
+/** The plural that begins a story, and whose columns follow. */
+function firstNoun(tokens: readonly Token[]): Candidate | null {
+  const noun = pluralAt(
+    tokens,
+    tokens.findIndex(({ kind }) => kind !== 'sign'),
+  )
+  if (noun === null || findMeaning(noun.candidate.words, []).isExact) return null
+  const isOfNumber = textAt(tokens, noun.next) === 'of' && readQuantity(tokens, noun.next + 1) !== null
+  return isOfNumber || isOneOf(tokens, noun.next, describing) ? noun.candidate : null
+}
+
+/** A plural that may be a table, behind articles and words of quality. */
+function pluralAt(tokens: readonly Token[], at: number): { readonly candidate: Candidate; readonly next: number } | null {
+  let start = at
+  while (isOneOf(tokens, start, articles) || isOneOf(tokens, start, qualities) || textAt(tokens, start) === 'some') start++
+  const read = readNoun(tokens, start)
+  const words = keptWords(read?.noun.words ?? [])
+  const written = read?.noun.words.at(-1) ?? ''
+  if (read === null || !isPlural(written) || !mayBeTable(words) || isNoData(read.noun.words) || !isPlausibleWord(words.at(-1) ?? ''))
+    return null
+  return { candidate: { words, written, count: null, start: read.noun.start }, next: read.next }
 }

@@ -19,7 +19,7 @@ import { ended, owed } from './status-words.ts'
 import { withSaidGenders } from './said-genders.ts'
 import { withSaidParts } from './said-parts.ts'
 import { groups } from './value-groups.ts'
-import { hasKinds, levels, wholeLists, withKinds, withSaidStates, withStatus } from './said-states.ts'
+import { hasKinds, kindLists, levels, wholeLists, withKinds, withSaidStates, withStatus } from './said-states.ts'
 
 /** Maximum number of shares; no story has more. */
 const mostFacts = 40
@@ -46,7 +46,8 @@ function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): D
   const shares = [...sharesOfAll(facts, domain), ...parts].filter((fact) => !isTimeListed(fact, columns)).slice(0, mostFacts)
   if (shares.length === 0) return domain
   const topics = new Topics(tokens, domain, facts)
-  const lists = wholeLists(facts)
+  const whole = wholeLists(facts)
+  const lists = [...whole, ...kindLists(facts, whole)]
   const isListed = new Set<Fact>(lists.flat())
   const said = new Map<Fact, Said>()
   for (const fact of shares) {
@@ -125,7 +126,9 @@ function withList(columns: readonly ColumnSchema[], list: readonly Said[], isMad
   const areKinds = hasKinds(columns, areNouns)
   // A new column could contradict the one of a trade: "45% thermostats" of devices.
   if (!isMade && areNouns && columns.some((column) => column.hidden !== true && /(?:^|_)type$/.test(column.name))) return columns
-  return isMade && parts.name === 'type' && areKinds ? withKinds(columns, values) : withNew(columns, [parts])
+  const kinds = isWhole(list) ? values : [...values, 'other']
+  if (isMade && parts.name === 'type' && areKinds) return withKinds(columns, kinds)
+  return withNew(columns, [isWhole(list) ? parts : { ...parts, values: [...parts.values, 'other'], weights: kinds.map(() => 1) }])
 }
 
 /** Prepositions that are part of a value: "in service", "for sale". */

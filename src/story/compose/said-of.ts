@@ -86,7 +86,13 @@ export function saidOf(fact: RateFact, around: Around): Said | null {
   const sure = of !== null ? (findTable(of, domain)?.table ?? null) : doers === undefined ? (behind?.table ?? single) : doers
   const spoken = sure === undefined ? (rowsOfState(fact, domain, topics) ?? topics.spoken(fact)) : sure
   const table = domain.schema.tables.find(({ name }) => name === spoken)
-  if (table === undefined || !isShown(table) || isOfHappenings(fact, table.name) || (share ?? 0) > 1 || (!isMade && share === null))
+  if (
+    table === undefined ||
+    !isShown(table) ||
+    isOfHappenings(fact, table.name) ||
+    (share ?? 0) > 1 ||
+    (!isMade && !isListed && share === null)
+  )
     return null
   const words = flagWords(fact, domain, behind, isListed)
   if (words === null || (!isMade && !words.every((word) => /^[a-z]+$/.test(word)))) return null

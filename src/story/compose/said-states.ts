@@ -6,6 +6,9 @@ import { findTable } from '../find/find-table.ts'
 import { isGenderWord } from '../lexicon/gender-words.ts'
 import { stateWords } from '../lexicon/states.ts'
 import { wordSet } from '../lexicon/word-set.ts'
+import { singularOf } from '../words/words.ts'
+import { classify } from './classify.ts'
+import { mayBePlural } from './noun-words.ts'
 
 /** A said state or kind of rows. */
 interface Said {
@@ -101,6 +104,30 @@ export function wholeLists(facts: readonly Fact[]): readonly (readonly RateFact[
     open = []
   }
   return lists
+}
+
+/**
+ * Consecutive shares of kinds, each a plural, that leave rows of other kinds: "60% dogs, 35% cats". What people are does not exclude
+ * anything else: "20% smokers, 5% diabetics".
+ */
+export function kindLists(facts: readonly Fact[], whole: readonly (readonly RateFact[])[]): readonly (readonly RateFact[])[] {
+  const taken = new Set<Fact>(whole.flat())
+  const lists: RateFact[][] = []
+  for (const fact of facts) {
+    const [kind = '', more] = fact.type === 'rate' ? fact.what : []
+    if (fact.type !== 'rate' || fact.share === null || taken.has(fact) || more !== undefined || !isThings(kind)) continue
+    const open = lists.at(-1)
+    const last = open?.at(-1)
+    const isNext = last !== undefined && fact.of === null && fact.start - last.end <= nearest
+    if (isNext && (open?.length ?? 0) < mostListed) open?.push(fact)
+    else lists.push([fact])
+  }
+  return lists.filter((list) => list.length > 1 && list.reduce((sum, { share }) => sum + (share ?? 0), 0) < 1)
+}
+
+/** Whether a word is the plural of things, and of no people: "dogs". */
+function isThings(word: string): boolean {
+  return mayBePlural(word) && classify([singularOf(word)])?.archetype.name !== 'person' && !isGenderWord(word)
 }
 
 function isWhole(list: readonly RateFact[]): boolean {

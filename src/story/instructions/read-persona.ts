@@ -1,7 +1,9 @@
 import { wordSet } from '../lexicon/word-set.ts'
+import { sentenceEnds } from '../lexicon/connectives.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { isNounWord } from '../words/nouns.ts'
-import { isOneOf, kindAt, oneOf, type Reader, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, kindAt, oneOf, type Reader, textAt } from '../reader/index.ts'
+import type { Token } from '../tokens/token.ts'
 
 const readOpening = oneOf([
   'you are',
@@ -41,3 +43,47 @@ export const readPersona: Reader = (tokens, at) => {
 }
 
 const dataWords = wordSet('data synthetic test mock databases sql generating creating dataset datasets')
+
+const readNarrator = oneOf([
+  'i',
+  'i am',
+  "i'm",
+  'i will',
+  "i'll",
+  'i want to',
+  'i need to',
+  'i have to',
+  'we are',
+  'we want to',
+  'we need to',
+])
+const readTeaching = oneOf(['teach', 'teaching', 'lecture', 'lecturing', 'tutor', 'tutoring', 'train', 'training'])
+const readShowing = oneOf(['pitch', 'pitching', 'presenting', 'demoing', 'showcasing', 'stress', 'stress test', 'load test', 'smoke test'])
+/** What is taught and is no business of the data. */
+const lessonTopics = wordSet(
+  'statistics stats sql databases database data science analytics excel python r pandas math maths mathematics programming coding econometrics probability',
+)
+/** Most words of what is taught, and of whom. */
+const longestLesson = 6
+
+/**
+ * Reads what the narrator does with the data: "I teach statistics to biologists", the first words of "I am pitching | an app" and "we want to
+ * stress | our backend".
+ */
+export const readNarration: Reader = (tokens, at) => {
+  const narrator = startsSentence(tokens, at) ? readNarrator(tokens, at) : null
+  if (narrator === null) return null
+  const teaching = readTeaching(tokens, narrator.next)
+  if (teaching === null) return readShowing(tokens, narrator.next)
+  let { next } = teaching
+  let isLesson = false
+  while (next < teaching.next + longestLesson && kindAt(tokens, next) === 'word') {
+    isLesson ||= isOneOf(tokens, next, lessonTopics)
+    next++
+  }
+  return isLesson && endsClause(tokens, next) ? { next } : null
+}
+
+function startsSentence(tokens: readonly Token[], at: number): boolean {
+  return at === 0 || isOneOf(tokens, at - 1, sentenceEnds)
+}

@@ -17,7 +17,7 @@ import { articles, possessives } from '../lexicon/determiners.ts'
 import { modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isNounWord } from '../words/nouns.ts'
-import { endsClause, isOneOf, kindAt, type Read, type Reader, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, kindAt, oneOf, type Read, type Reader, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { fillerWords, functionWords } from '../words/words.ts'
 import { listJoints } from '../lexicon/connectives.ts'
@@ -67,6 +67,7 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
  */
 export const readTail: Reader = (tokens, at) => {
   const opener = textAt(tokens, at)
+  if (opener === 'so') return readAim(tokens, at)
   const kind = kinds.get(opener)
   if (kind === undefined) return null
   const file = opener === 'with' || opener === 'for' ? null : fileEnd(tokens, at + 1)
@@ -76,6 +77,19 @@ export const readTail: Reader = (tokens, at) => {
   if (audience > at) return { next: audience }
   const read = wholly(tokens, at + 1, kind, false)
   return read === null || kind !== aims ? read : { next: audienceEnd(tokens, topicEnd(tokens, read.next)) }
+}
+
+/** "so (that) we can test | the alert": what follows is done with the data. */
+const readSo = oneOf(
+  ['so', 'so that'].flatMap((so) => ['i', 'we', 'you', 'they'].flatMap((who) => [`${so} ${who} can`, `${so} ${who} could`])),
+)
+
+function readAim(tokens: readonly Token[], at: number): Read | null {
+  const so = readSo(tokens, at)
+  if (so === null || !isOneOf(tokens, so.next, purposeVerbs)) return null
+  let next = so.next + 1
+  while (next < at + longest && kindAt(tokens, next) === 'word') next++
+  return endsClause(tokens, next) ? { next } : null
 }
 
 /** The end of a file name: "data.csv", "./out/data.csv". Null for none. */

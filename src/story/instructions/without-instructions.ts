@@ -9,7 +9,7 @@ import type { Token } from '../tokens/token.ts'
 import { fillerWords, functionWords } from '../words/words.ts'
 import { readGuess } from './read-guess.ts'
 import { readHeading } from './read-heading.ts'
-import { readPersona } from './read-persona.ts'
+import { readNarration, readPersona } from './read-persona.ts'
 import { readTail } from './read-tail.ts'
 import { isSpreadNoun } from './spread-nouns.ts'
 
@@ -29,7 +29,7 @@ const anchors = wordSet(
 /** Words that make a clause a request. */
 const markers = wordSet(instructionVerbs, modals, 'as in into for per no not just only please so purpose thank thanks')
 
-const readInstruction: Reader = either(readPersona, readTail)
+const readInstruction: Reader = either(readPersona, readNarration, readTail)
 
 /**
  * Removes the tokens of instructions about the response: "as JSON", "you are an expert", "make it realistic", "for my dashboard". The rest

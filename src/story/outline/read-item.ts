@@ -29,9 +29,11 @@ const guid = /^(?:guid|uuid) (?:id|primary key|key)$/i
 const quotes = /["“”`*]/g
 /** Words in no name of a column: the item is a sentence. */
 const sentence =
-  /\b(?:should|must|will|please|like|such as|each|every|per|from|between|with|when|unless|until|that|which|are|is|was|were|to|make|give|need|want|than|and|or|by year|grew|growing|of \d[\d.,]*|its|their|(?:last|past) (?:week|month|quarter|year)|in (?:[a-z]{3,9} )?(?:19|20)\d\d)\b|\S (?:slow|gradual|quick|steadi|rapid|sharp|slight|constant|random)ly$/i
+  /\b(?:should|must|will|please|like|such as|each|every|per|from|between|with|when|unless|until|that|which|are|is|was|were|to|make|give|need|want|than|and|or|by year|grew|growing|depends?|means|correlates?d?|(?:goes|go) (?:up|down)|of \d[\d.,]*|its|their|(?:last|past) (?:week|month|quarter|year)|in (?:[a-z]{3,9} )?(?:19|20)\d\d)\b|\S (?:slow|gradual|quick|steadi|rapid|sharp|slight|constant|random)ly$/i
 const sentenceStart =
   /^(?:(?:mean|median|average|avg|mode|sd|std|max|min|about|around) [$€£]?\d|[^\d]{0,30}\s\d[\d,.]{0,12}k?\s+\p{L}|\d|(?:count|rows|records) \d|(?:in|at|on|for|of|from|over|during|across|have|has|had|do|does|can|stores|contains|defines|holds|represents|describes|lists|keeps|tracks|records|includes|including|this|which) )/iu
+/** "wind speed about 12": its mean is said in a sentence. */
+const mean = /\S (?:about|around|roughly) [$€£]?\d/i
 /** "Authors have a name" */
 const having = /\S (?:have|has|had)\b/i
 /** "Makes 5 to 30 calls" says how many there are of each. */
@@ -136,7 +138,8 @@ interface Name {
 function isColumnName({ name, written, words, isIdentifier }: Name): boolean {
   if (/\w\.(?:csv|json|xlsx|parquet|sql)$/.test(written) || /[^\p{L}\p{M}\p{N}\s_'’.-]/u.test(name)) return false
   if (isIdentifier) return words.length <= longestIdentifier
-  if (isFlaw(words) || isOfSpread(words) || (words.length > 1 && isNoData(words)) || words.length > longestName) return false
+  if (mean.test(name) || isFlaw(words) || isOfSpread(words) || (words.length > 1 && isNoData(words)) || words.length > longestName)
+    return false
   if (/^\d{2,}$/.test(words.at(-1) ?? '') && isPlural(words.at(-2) ?? '')) return false
   return isCalled(name, words) || !(sentenceStart.test(name) || sentence.test(name) || having.test(name))
 }

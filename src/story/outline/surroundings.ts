@@ -13,6 +13,7 @@ import { headOf, isPlural, pluralOf, singularOf } from '../words/words.ts'
 import type { ColumnList } from './outline.ts'
 import { naming, withoutAsides } from './without-asides.ts'
 import { isOfEvents, isTime } from './listed-key.ts'
+import { beforeKinds } from './before-kinds.ts'
 import { beforeSchema } from './before-schema.ts'
 import { countedNouns } from './counted-nouns.ts'
 import { areOfPeople, dataSubject, describedRows } from './data-subject.ts'
@@ -135,7 +136,7 @@ export class Surroundings {
 
   /** The noun phrase before a token: "150 blog posts, each", "users that", "Need test accounts:". */
   #nounEndingAt(end: number): Noun | null {
-    let at = this.#isFile(end) ? end - 2 : end
+    let at = this.#isFile(end) ? end - 2 : beforeKinds(this.tokens, end)
     // "a table product with 100 records", "customers file, 110 lines"
     for (let tries = 0; tries < 3; tries++) {
       const least = at - longestSkip

@@ -25,6 +25,7 @@ import { isShown } from '../tables/is-shown.ts'
 import { isChoiceBelow, isOfAdded, isOfNearest, isOfOthers } from './is-of-nearest.ts'
 import { ownerOf } from './owner-of.ts'
 import { heldDuration, isLastingTime } from './lasting.ts'
+import { isPerPeriod, likeliest } from './likeliest.ts'
 import { ownMeasure } from './own-measure.ts'
 import { isTimeOf, knownColumn, seriesColumn } from './known-column.ts'
 import { namingContext } from './naming-context.ts'
@@ -100,7 +101,8 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
     table === null ||
     (fact.column.name === undefined && isNoName(whole)) ||
     (owner === null && first?.isSubject !== true && isMeasuredElsewhere(schema, domain, words, table.name)) ||
-    (words.join(' ') === fee && !isOfPeople(schema, domain, table.name))
+    (words.join(' ') === fee && !isOfPeople(schema, domain, table.name)) ||
+    (isPerPeriod(words) && happens(table.name))
   )
     return null
   // The age of a reader is that of a person, whatever the person is called.
@@ -143,13 +145,6 @@ function shownTopics({ schema, topics }: ColumnPlaces, fact: AttributeFact): rea
   return near.filter(({ table }) => isShown(tableNamed(schema, table)))
 }
 
-/** Prefers events for a column that fits no other table: "900 calls, 4 teams. Urgency from 1 to 5". */
-function likeliest(near: readonly Topic[], words: readonly string[]): readonly Topic[] {
-  const [first] = near
-  const happening = near.filter(({ table, where }) => where === 'before' && happens(table))
-  return first?.where !== 'before' || happening.length !== 1 || findMeaning(words, []).isExact ? near : happening
-}
-
 /** The only visible table, if there is only one. */
 function onlyTable({ tables }: Schema): readonly Topic[] {
   const shown = tables.filter(isShown)
@@ -184,7 +179,7 @@ function isCounted({ aspects }: AttributeFact): boolean {
 const personal: ReadonlySet<Meaning> = new Set(people)
 /** What else only people have, and what they have where nothing that is spoken of happens: "5 subjects, marks from 20 to 100". */
 const ofPeople = /^(?:email|bmi|hourly rate|gpa|blood type|smoker|absence|attendance percent)$/
-const ofPupils = /^(?:exam score|attendance)$/
+const ofPupils = /^(?:exam score|attendance|grade)$/
 
 function isPersonal(words: readonly string[], [first]: readonly Topic[]): boolean {
   const { meaning, isExact } = findMeaning(words, [])

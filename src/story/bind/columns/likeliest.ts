@@ -1,0 +1,27 @@
+import { findMeaning } from '../../meanings/find-meaning.ts'
+import { happens } from '../../topics/timed-tables.ts'
+import type { Topic } from '../../topics/topics.ts'
+
+/** Words for the mark of a thing, which nothing that happens to it has: the slug of links, not of their clicks. */
+const marks = /^(?:slug|permalink|handle|username|sku|serial|barcode|isbn|vin|plate)$/
+const periods = /^(?:daily|weekly|monthly|quarterly|yearly|annual)$/
+
+/** Whether words are an amount of a period: "monthly charge". What happens once has none. */
+export function isPerPeriod([first = '', next]: readonly string[]): boolean {
+  return next !== undefined && periods.test(first)
+}
+
+/**
+ * The tables for a column that no table has, the likeliest first. Events come first if other tables are only named before ("900 calls, 4
+ * teams. Urgency from 1 to 5"), and things for their marks and for amounts of a period.
+ */
+export function likeliest(near: readonly Topic[], words: readonly string[]): readonly Topic[] {
+  const [first] = near
+  const isOfThings = isPerPeriod(words) || words.some((word) => marks.test(word))
+  if (first?.where === 'before' && isOfThings && happens(first.table)) {
+    const things = near.filter(({ table, where }) => where === 'before' && !happens(table))
+    return things.length === 0 ? near : things
+  }
+  const happening = near.filter(({ table, where }) => where === 'before' && happens(table))
+  return first?.where !== 'before' || happening.length !== 1 || isOfThings || findMeaning(words, []).isExact ? near : happening
+}
