@@ -32,6 +32,8 @@ export type Aspect =
   | ({ readonly type: 'range' } & SaidBounds)
   | { readonly type: 'mean' | 'median' | 'deviation' | 'peak'; readonly value: number }
   | { readonly type: 'shape'; readonly of: SpreadShape }
+  /** Multiples of a number: "in steps of 5". */
+  | { readonly type: 'step'; readonly value: number }
   /** Integers. */
   | { readonly type: 'whole' }
   /**

@@ -23,6 +23,7 @@ const senses: ReadonlyMap<string, Sense> = new Map<string, Sense>([
   ],
   ['plant', { beside: new Set(['vendor', 'supplier', 'part', 'machine', 'warehouse', 'worker', 'shift', 'sku']), as: 'factory' }],
   ['party', { beside: new Set(['candidate', 'vote', 'voter', 'election', 'district', 'politician', 'seat']), as: 'association' }],
+  ['animal', { beside: new Set(['owner', 'vet', 'veterinarian', 'vaccination', 'adopter', 'adoption']), as: 'pet' }],
   ['admission', { beside: new Set(['patient', 'ward', 'doctor', 'nurse', 'hospital', 'physician']), as: 'hospital admission' }],
 ])
 

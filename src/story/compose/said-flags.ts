@@ -74,12 +74,19 @@ function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): D
  * Whether rows that belong to those of a table have the flag already, or say when it happened: donations are recurring, and books are
  * returned late in loans. A flag of donors and books knows nothing of them.
  */
-function isToldByOwned({ schema: { tables } }: Domain, { table, name, words: [done = '', how] }: Said, topics: Topics): boolean {
+function isToldByOwned({ schema: { tables } }: Domain, { table, name, words }: Said, topics: Topics): boolean {
+  const [done = '', how] = words
+  const last = words.at(-1) ?? ''
   const isDetail = how !== undefined && done.endsWith('ed')
   const has = ({ columns }: TableSchema): boolean => columns.some((column) => column.name === name && column.hidden !== true)
   const dates = ({ columns }: TableSchema): boolean => isDetail && columns.some((column) => column.name.split('_').includes(done))
+  // A review is empty where none was left.
+  const holds = ({ columns }: TableSchema): boolean =>
+    !last.endsWith('ed') &&
+    columns.some((column) => column.kind === 'conditional' && column.hidden !== true && column.name.startsWith(`${last}_`))
   return tables.some(
-    (each) => each.hidden !== true && ((refersTo(each, table) && has(each)) || (topics.belongs(each.name, table) && dates(each))),
+    (each) =>
+      each.hidden !== true && ((refersTo(each, table) && (has(each) || holds(each))) || (topics.belongs(each.name, table) && dates(each))),
   )
 }
 

@@ -27,6 +27,7 @@ import { fillerWords, functionWords } from '../words/words.ts'
 import { classify } from './classify.ts'
 import { flagName } from './flag-name.ts'
 import { keptWords, mayBePlural, throughPlural } from './noun-words.ts'
+import { isOfStock } from './is-of-stock.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 import { ended, owed } from './status-words.ts'
 
@@ -94,7 +95,7 @@ export function saidOf(fact: RateFact, around: Around): Said | null {
     (!isMade && !isListed && share === null)
   )
     return null
-  const words = flagWords(fact, domain, behind, isListed)
+  const words = isOfStock(fact, tokens) ? null : flagWords(fact, domain, behind, isListed)
   if (words === null || (!isMade && !words.every((word) => /^[a-z]+$/.test(word)))) return null
   if (isMade ? findRate(what, table.name, domain)?.table === table.name : isTold(fact, table, around, sure !== undefined)) return null
   if (!isListed && !(isMade && sure !== undefined) && isDenied(words, table, behind !== null, isMade)) return null
@@ -178,7 +179,7 @@ function flagWords({ of, what }: RateFact, domain: Domain, behind: FoundTable | 
     words.every(
       (word) => !namesGender(word) && (isListed || (isPlausibleWord(word.normalize('NFD').replace(/\p{M}/gu, '')) && !isTime(word))),
     )
-  return isName || isOnTime(what) ? words : null
+  return isName || what.join(' ') === 'on time' ? words : null
 }
 
 /** Whether a word that is usually skipped belongs to its neighbour: "full | time". */
@@ -199,10 +200,6 @@ const beyond = wordSet('out over under below above off without behind ahead beyo
 /** Words of times, which no flag can have: "250 of them in December". */
 function isTime(word: string): boolean {
   return monthNumbers.has(word) || weekdayNumbers.has(word) || timeWords.has(word) || word === 'weekday' || word === 'weekdays'
-}
-
-function isOnTime([first, second, third]: readonly string[]): boolean {
-  return first === 'on' && second === 'time' && third === undefined
 }
 
 function hasColumn({ schema }: Domain, word: string): boolean {

@@ -14,7 +14,7 @@ export const weakPurposes: ReadonlySet<string> = wordSet(
   'thesis presentation presentations pitch concept app application frontend backend api apis ui development report reports reporting chart charts',
   'graph graphs plot plots analysis analytics learning model models training prediction predictions problem problems experiment experiments joins',
   'queries sorting filtering imports validation onboarding purposes purpose pipeline pipelines program notebook performance environment environments',
-  'article talk interview bootcamp',
+  'article talk interview bootcamp recommender env',
 )
 
 /** Words before a purpose that have other meanings alone: "for a university course". */

@@ -1,6 +1,7 @@
 import { dirtTurns, rowDirt } from '../lexicon/dirt-words.ts'
 import { datasetRowNouns } from '../lexicon/row-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
+import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
@@ -16,6 +17,7 @@ export function countedNouns(tokens: readonly Token[], listed: Uint8Array): read
     if (token.kind !== 'number' || listed[at] === 1 || isOneOf(tokens, at + 1, datasetRowNouns)) return []
     // "At least 4 types of currencies" is a number of values.
     if (isOneOf(tokens, at + 1, kindWords) && textAt(tokens, at + 2) === 'of') return []
+    if (isOneOf(tokens, at + 1, percentWords)) return []
     // "12 duplicate patients" is a number of rows with an error.
     if (rowDirt.has(dirtTurns.get(textAt(tokens, at + 1)) ?? 'missing')) return []
     const noun = readNoun(tokens, at + 1)?.noun

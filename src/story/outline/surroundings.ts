@@ -1,4 +1,5 @@
 import type { Noun } from '../words/noun.ts'
+import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { ownerOf } from './owner-of.ts'
 import { dataBefore } from '../find/data-before.ts'
@@ -143,7 +144,7 @@ export class Surroundings {
       // "100 meals, 30 of them", "walkers (25)", "applications x120".
       for (let skips = this.#skipsBefore(at); skips > 0 && at > Math.max(0, least); skips = this.#skipsBefore(at)) at -= skips
       const noun = this.#identifier(nounBefore(this.tokens, at, 0))
-      if (noun === null || this.listed[at - 1] === 1) return null
+      if (noun === null || this.listed[at - 1] === 1 || percentWords.has(noun.words.at(-1) ?? '')) return null
       const schema = beforeSchema(this.tokens, this.firstAt(noun.start), noun)
       if (schema !== null) {
         at = schema

@@ -1,10 +1,10 @@
 import { pronouns } from '../lexicon/determiners.ts'
-import { endsClause, isOneOf, readingOf, skipBack, spanOf, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, oneOf, readingOf, skipBack, spanOf, textAt } from '../reader/index.ts'
 import { being } from '../lexicon/verbs.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import type { RateFact } from '../facts/fact.ts'
-import { nounBefore, readNoun } from '../words/nouns.ts'
+import { isNounWord, nounBefore, readNoun } from '../words/nouns.ts'
 import { readPlace } from '../places/read-place.ts'
 import { readPredicate } from '../words/predicate.ts'
 import type { Phrase, Reading } from './phrase.ts'
@@ -43,6 +43,11 @@ export const rest: Phrase = {
         { text: 'tulips are the rest', type: 'rate', share: null, what: ['tulips'], of: null },
       ],
     },
+    {
+      story: '4% of orders are refunded, the rest split between shipped and delivered',
+      facts: [{ text: '4% of orders are refunded', type: 'rate', share: 0.04 }],
+      asides: ['the rest split between shipped and delivered'],
+    },
     { story: 'the rest', facts: [] },
     { story: 'a rest room', facts: [] },
   ],
@@ -56,6 +61,8 @@ export const rest: Phrase = {
     const isThem = isOf && isOneOf(tokens, start + 2, pronouns)
     if (isOf && of === null && !isThem) return null
     const next = of?.next ?? (isThem ? start + 3 : start + 1)
+    const split = splitEnd(tokens, next)
+    if (split > next) return { facts: [], asides: [{ ...spanOf(tokens, at, split), reason: unknownParts }], first: at, next: split }
     const predicate = readPlace(tokens, next, true) === null ? readPredicate(tokens, next) : null
     if (predicate === null || predicate.isNot) return null
     const fact: RateFact = {
@@ -67,6 +74,24 @@ export const rest: Phrase = {
     }
     return { facts: [fact], first: at, next: predicate.next }
   },
+}
+
+const readSplit = oneOf(
+  ['split', 'divided', 'shared', 'spread'].flatMap((verb) =>
+    ['', 'evenly ', 'equally '].flatMap((how) =>
+      ['between', 'among', 'into', 'over'].flatMap((joint) => ['', 'is ', 'are '].map((be) => `${be}${verb} ${how}${joint}`)),
+    ),
+  ),
+)
+
+const unknownParts = 'how much of the rest each of them has is not set: state a share of each, such as "48% shipped"'
+
+/** The end of states that share the rest: "split between shipped and delivered". The token itself for none. */
+function splitEnd(tokens: readonly Token[], at: number): number {
+  let next = readSplit(tokens, at)?.next ?? at
+  if (next === at) return at
+  while (isNounWord(tokens[next]) && /^(?:,|and|or|\/)$/.test(textAt(tokens, next + 1)) && isNounWord(tokens[next + 2])) next += 2
+  return isNounWord(tokens[next]) ? next + 1 : at
 }
 
 /** "Cats | the rest", "tulips are | the rest". */

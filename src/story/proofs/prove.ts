@@ -113,8 +113,12 @@ const provers: Provers = {
     sql: `select count(*) filter (where abs(${name(column)} - ${value}) <= spread / 2) > 0.2 * count(*) from ${name(table)}, (select stddev_pop(${name(column)}) as spread from ${name(table)}) as whole`,
     value: true,
   }),
-  whole: ({ table, column }, rowsOf) => ({
-    sql: `select count(*) from ${name(table)} where ${name(column)} is null or ${name(column)} = floor(${name(column)})`,
+  whole: ({ table, column, step }, rowsOf) => ({
+    sql:
+      `select count(*) from ${name(table)} where ${name(column)} is null or ` +
+      (step === undefined
+        ? `${name(column)} = floor(${name(column)})`
+        : `abs(${name(column)} / ${step} - round(${name(column)} / ${step})) < 1e-9`),
     value: rowsOf(table),
   }),
   distinct: ({ table, column }, rowsOf, schema) => ({

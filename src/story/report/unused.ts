@@ -6,6 +6,7 @@ import { endsClause } from '../reader/index.ts'
 import { speakingWords } from '../words/speaking-words.ts'
 import { termWords } from '../words/term-words.ts'
 import type { Span, Token } from '../tokens/token.ts'
+import { wordsOfPurpose } from './words-of-purpose.ts'
 import { fillerWords, functionWords, singularOf } from '../words/words.ts'
 
 /**
@@ -97,7 +98,7 @@ function namedTokens(tokens: readonly Token[], domain: Domain): ReadonlySet<numb
     for (const term of terms.get(word) ?? [])
       if (term.every((each, place) => words[at + place] === each)) term.forEach((_, place) => named.add(at + place))
   })
-  return named
+  return new Set([...named, ...wordsOfPurpose(tokens, named)])
 }
 
 /** The words for column values of a domain. "2,000 enterprise customers" are not all customers, so "enterprise" is not ignored. */

@@ -22,6 +22,7 @@ import { withOtherPlaces } from './with-other-places.ts'
 import { withoutCompared } from './without-compared.ts'
 import { withNamedStates } from './with-named-states.ts'
 import { withNamedParents } from './with-named-parents.ts'
+import { withRatedReviews } from './with-rated-reviews.ts'
 import { withUnassigned } from './with-unassigned.ts'
 import { withVerbs } from './with-verbs.ts'
 import { withWindowNouns } from './with-window-nouns.ts'
@@ -43,6 +44,7 @@ const revisions: readonly Revision[] = [
   withCarriedVerbs,
   withCarriedMeasures,
   withDoneVerbs,
+  withRatedReviews,
   withUnassigned,
   withCoefficients,
   withNamedStates,

@@ -13,6 +13,8 @@ export interface NumberSaid {
   readonly shape: SpreadShape | null
   readonly peaks: readonly number[]
   readonly isWhole: boolean
+  /** All numbers are multiples of it. */
+  readonly step: number | null
 }
 
 const nothing: NumberSaid = {
@@ -26,6 +28,7 @@ const nothing: NumberSaid = {
   shape: null,
   peaks: [],
   isWhole: false,
+  step: null,
 }
 
 /** Joins several aspects. If two say the same, the last one counts. */
@@ -45,6 +48,8 @@ function withAspect(said: NumberSaid, aspect: Aspect): NumberSaid {
       return { ...said, peaks: [...said.peaks, aspect.value] }
     case 'shape':
       return { ...said, shape: aspect.of }
+    case 'step':
+      return { ...said, step: aspect.value }
     case 'whole':
       return { ...said, isWhole: true }
     default:

@@ -1,4 +1,4 @@
-import { mapped } from '../../../builders/computed.ts'
+import { formula, mapped } from '../../../builders/computed.ts'
 import type { ColumnOf, ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import { naturalBounds } from '../columns/natural-bounds.ts'
@@ -11,6 +11,8 @@ import { type NumberSaid, numberSaid } from '../columns/number-said.ts'
 import type { AspectNote, ColumnPlace, SaidColumn } from '../columns/column-place.ts'
 import { scaledMapping } from '../columns/scaled-mapping.ts'
 import { stepName } from '../columns/step-name.ts'
+import { inSteps, ofSteps } from '../columns/in-steps.ts'
+import { decimals } from '../../amounts/decimals.ts'
 import { boundsOf } from '../readers/said-range.ts'
 import { boundsText } from '../readers/bounds-text.ts'
 import { shapeWords } from '../readers/shape-words.ts'
@@ -20,7 +22,7 @@ import type { AspectFamily } from './aspect-family.ts'
 
 /** Bounds, means, medians, standard deviations and shapes of numbers. */
 export const numbers: AspectFamily = {
-  types: ['range', 'mean', 'median', 'deviation', 'peak', 'shape', 'whole'],
+  types: ['range', 'mean', 'median', 'deviation', 'peak', 'shape', 'step', 'whole'],
   apply: (aspects, place) => {
     const { table, column } = place
     if (column.kind === 'conditional') return ofSomeRows(aspects, place, column)
@@ -31,18 +33,28 @@ export const numbers: AspectFamily = {
     if (aspects.every((aspect) => aspect.type === 'range' && isKnownRange(aspect, own.number)))
       return { table, notes: aspects.map((aspect) => noteOf(aspect, table.name, column.name)) }
     const said = saidOf(aspects, column)
-    const fitted = fitNumber(said, own.number, place.isMoney, naturalBounds(place, own.number, said))
+    const { step } = said
+    const natural = naturalBounds(place, own.number, said)
+    const counted = step === null ? { said, own: own.number, natural } : inSteps(said, step, own.number, natural)
+    const fitted = fitNumber(counted.said, counted.own, place.isMoney && step === null, counted.natural)
     if ('reason' in fitted) return { reason: `${table.name}.${column.name}: ${fitted.reason}` }
-    const isCounted = 'values' in fitted
-    const helper = isCounted ? stepName(table, column.name) : null
-    const body = isCounted ? mapped(helper ?? '', casesOf(fitted.values)) : fitted.body
+    const helper = 'values' in fitted || step !== null ? stepName(table, column.name) : null
+    const body =
+      'values' in fitted
+        ? mapped(helper ?? '', casesOf(fitted.values, step))
+        : step === null
+          ? fitted.body
+          : formula(`${helper} * ${step}`, decimals(step))
     const kept = { name: column.name, ...(column.nullable === undefined ? {} : { nullable: column.nullable }) }
     const result = withDrawnColumn(table, { ...kept, ...body })
-    const step: ColumnSchema | null = isCounted
-      ? { name: helper ?? '', kind: 'category', values: fitted.values.map(String), shares: fitted.shares, hidden: true }
-      : null
+    const drawn: ColumnSchema | null =
+      helper === null
+        ? null
+        : 'values' in fitted
+          ? { name: helper, kind: 'category', values: fitted.values.map(String), shares: fitted.shares, hidden: true }
+          : { name: helper, ...fitted.body, hidden: true }
     return {
-      table: step === null ? result : { ...result, columns: [step, ...result.columns] },
+      table: drawn === null ? result : { ...result, columns: [drawn, ...result.columns] },
       notes: aspects.map((aspect) => noteOf(aspect, table.name, column.name)),
     }
   },
@@ -76,8 +88,8 @@ function saidOf(aspects: readonly Aspect[], column: ColumnSchema): NumberSaid {
   return isAge(column) || column.name.endsWith('_age') ? { ...said, isWhole: true } : said
 }
 
-function casesOf(values: readonly number[]): Readonly<Record<string, number>> {
-  return Object.fromEntries(values.map((value) => [String(value), value]))
+function casesOf(values: readonly number[], step: number | null): Readonly<Record<string, number>> {
+  return Object.fromEntries(values.map((value) => [String(value), ofSteps(value, step)]))
 }
 
 /** The existing numbers of a column. Null if the column is of another kind and nothing visible depends on it: it is then replaced. */
@@ -165,6 +177,8 @@ function noteOf(aspect: Aspect, table: string, column: string): AspectNote {
       return { aspect, text: `${path} is ${shapeWords[aspect.of]}`, claims: [{ type: 'spread', table, column, shape: aspect.of }] }
     case 'peak':
       return { aspect, text: `${path} has a peak at ${aspect.value}`, claims: [{ type: 'peak', table, column, value: aspect.value }] }
+    case 'step':
+      return { aspect, text: `${path} has multiples of ${aspect.value}`, claims: [{ type: 'whole', table, column, step: aspect.value }] }
     case 'whole':
       return { aspect, text: `${path} has whole numbers`, claims: [{ type: 'whole', table, column }] }
     default:

@@ -19,6 +19,7 @@ import { rowNames } from './row-names.ts'
 import { sorted } from './sorted.ts'
 import { statesListed } from './states-listed.ts'
 import { statistic } from './statistic.ts'
+import { steps } from './steps.ts'
 import { values } from './values.ts'
 import { valuesBefore } from './values-before.ts'
 import { valuesMore } from './values-more.ts'
@@ -41,6 +42,7 @@ export const attributePhrases: readonly AttributePhrase[] = [
   mostly,
   length,
   bands,
+  steps,
   range,
   counted,
   statistic,

@@ -89,7 +89,7 @@ function fits(tokens: readonly Token[], at: number, said: SaidRange, { column }:
     // "1-5 bedrooms, 45 to 320 sqm" are of two columns.
     const before = last?.fact.aspects.at(-1)?.type
     // "uniformly distributed | from 5 to 95"
-    return before === 'shape' || (before === 'whole' && said.unit === null && endsClause(tokens, said.next))
+    return before === 'shape' || before === 'step' || (before === 'whole' && said.unit === null && endsClause(tokens, said.next))
   }
   const head = column.words.at(-1) ?? ''
   // "free shipping above 50" is a condition.

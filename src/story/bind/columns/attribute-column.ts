@@ -2,7 +2,6 @@ import type { Domain } from '../../../domains/domain.ts'
 import type { Schema } from '../../../schema/schema.ts'
 import type { AttributeFact, Fact } from '../../facts/fact.ts'
 import type { Noun } from '../../words/noun.ts'
-import { isTimeSpent } from '../../attributes/readers/column-before.ts'
 import { findTable } from '../../find/find-table.ts'
 import { isAddedTable } from '../../find/is-added-table.ts'
 import { columnPath } from '../../find/column-path.ts'
@@ -14,23 +13,23 @@ import { distributionWords } from '../../lexicon/distribution-words.ts'
 import { millisecondsIn } from '../../lexicon/time-units.ts'
 import { qualities } from '../../lexicon/quality-words.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
-import type { Meaning } from '../../meanings/meaning.ts'
-import { people } from '../../meanings/people.ts'
 import type { Span } from '../../tokens/token.ts'
 import type { Topic, Topics } from '../../topics/topics.ts'
 import { isPlural, singularOf } from '../../words/words.ts'
 import { findMeasure, tableOf } from '../amounts/find-measure.ts'
+import type { ColumnAt } from '../enumerations/value-source.ts'
 import { setColumns } from './columns.ts'
 import { isShown } from '../tables/is-shown.ts'
 import { isChoiceBelow, isOfAdded, isOfNearest, isOfOthers } from './is-of-nearest.ts'
+import { isOfPeople, mainPeople } from './main-people.ts'
 import { ownerOf } from './owner-of.ts'
 import { heldDuration, isLastingTime } from './lasting.ts'
-import { isPerPeriod, likeliest } from './likeliest.ts'
+import { isFee, isPerPeriod, likeliest } from './likeliest.ts'
 import { ownMeasure } from './own-measure.ts'
 import { isTimeOf, knownColumn, seriesColumn } from './known-column.ts'
-import { namingContext } from './naming-context.ts'
 import { tableNamed } from '../tables/references.ts'
 import { countRows } from '../tables/row-counts.ts'
+import { isOfReview, ratingOfReviews } from './rating-of-reviews.ts'
 import { singularName } from './singular-name.ts'
 import { type RenamedColumn, withRenamedColumn } from './renamed-column.ts'
 import { listedValues } from '../../attributes/aspect.ts'
@@ -73,14 +72,14 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
   if (fact.column === null) return mainColumn(schema, domain, fact)
   if (!isCounted(fact) && isTable(schema, domain, fact.column)) return null
   const { owner, words, whole } = ownerOf(schema, domain, { ...fact, column: fact.column }, places.facts)
+  if (owner === null && isOfReview(words)) return existing(schema, ratingOfReviews(schema))
   const topics = owner === null ? shownTopics(places, fact) : [{ table: owner, where: 'sentence' } as const]
   if (topics === null) return null
-  const persons = isPersonal(words, topics) ? topics.filter(({ table }) => isOfPeople(schema, domain, table)) : []
-  // Of what is counted together, revenue is of what is sold: "10,000 sales, 40 stores, revenue mean 54".
-  const flows = owner === null && flowWords.has(words.at(-1) ?? '') ? topics.filter(({ table }) => happens(table)) : []
-  const near = persons.length > 0 ? persons : flows.length > 0 ? flows : topics
+  const persons = mainPeople(words, topics, places)
+  const near = persons.length > 0 ? persons : sellingFirst(topics, owner === null ? words : [])
   const others = persons.length === 0 && (owner === null || isAddedTable(domain, owner)) ? schema.tables.map(({ name }) => name) : []
-  const found = (owner === null ? seriesColumn(places, words) : null) ?? knownColumn(places, words, isOfValues(fact), near, others)
+  const isOfValues = fact.aspects.some(({ type }) => type === 'values')
+  const found = (owner === null ? seriesColumn(places, words) : null) ?? knownColumn(places, words, isOfValues, near, others)
   const isOwn = (owner !== null || isOfAdded(domain, words, near)) && !(found !== null && isChoiceBelow(schema, words, near, found))
   const isOthers = found !== null && !near.some(({ table }) => table === found?.table) && (isOwn || hasFewerRows(schema, found.table, fact))
   const isAway = found !== null && (isOfNearest(domain, words, near, found.table) || isOfOthers(words, found))
@@ -101,7 +100,7 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
     table === null ||
     (fact.column.name === undefined && isNoName(whole)) ||
     (owner === null && first?.isSubject !== true && isMeasuredElsewhere(schema, domain, words, table.name)) ||
-    (words.join(' ') === fee && !isOfPeople(schema, domain, table.name)) ||
+    (isFee(words) && !isOfPeople(schema, domain, table.name)) ||
     (isPerPeriod(words) && happens(table.name))
   )
     return null
@@ -113,6 +112,16 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
   return 'from' in own
     ? null
     : calledAsSaid(places, { table: table.name, from: own.column, to: name.join('_') }, mayRename && whole === words)
+}
+
+function existing(schema: Schema, at: ColumnAt | null): AttributeColumn | null {
+  return at === null ? null : { schema, ...at, money: [], renamed: [] }
+}
+
+/** Of what is counted together, revenue is of what is sold: "10,000 sales, 40 stores, revenue mean 54". */
+function sellingFirst(topics: readonly Topic[], words: readonly string[]): readonly Topic[] {
+  const flows = flowWords.has(words.at(-1) ?? '') ? topics.filter(({ table }) => happens(table)) : []
+  return flows.length > 0 ? flows : topics
 }
 
 /** An existing column, in a composed table by its said name. */
@@ -128,10 +137,6 @@ function calledAsSaid({ schema, domain }: ColumnPlaces, renamed: RenamedColumn, 
 function hasFewerRows(schema: Schema, table: string, { aspects }: AttributeFact): boolean {
   const listed = listedValues(aspects).length
   return (countRows(schema, [table]).get(table) ?? listed) < listed
-}
-
-function isOfValues({ aspects }: AttributeFact): boolean {
-  return aspects.some(({ type }) => type === 'values')
 }
 
 /** The tables that a fact may be about; null if it is about a counted noun without a table. */
@@ -167,30 +172,9 @@ function isMeasuredElsewhere(schema: Schema, domain: Domain, words: readonly str
   )
 }
 
-/** A fee that customers pay. Paid claims and refunds have none. */
-const fee = 'monthly fee'
-
 /** Whether bounds are said of integers: a plural is then a number of things. */
 function isCounted({ aspects }: AttributeFact): boolean {
   return aspects.some(({ type }) => type === 'whole') && aspects.some(({ type }) => type === 'range')
-}
-
-/** Columns of people: if a story names several tables, these belong to the one with people. */
-const personal: ReadonlySet<Meaning> = new Set(people)
-/** What else only people have, and what they have where nothing that is spoken of happens: "5 subjects, marks from 20 to 100". */
-const ofPeople = /^(?:email|bmi|hourly rate|gpa|blood type|smoker|absence|attendance percent)$/
-const ofPupils = /^(?:exam score|attendance|grade)$/
-
-function isPersonal(words: readonly string[], [first]: readonly Topic[]): boolean {
-  const { meaning, isExact } = findMeaning(words, [])
-  const isOwn =
-    meaning.names.some((name) => ofPeople.test(name)) || (meaning.names.some((name) => ofPupils.test(name)) && !happens(first?.table ?? ''))
-  return isTimeSpent(words) || (isExact && (personal.has(meaning) || isOwn))
-}
-
-function isOfPeople(schema: Schema, domain: Domain, name: string): boolean {
-  const table = tableNamed(schema, name)
-  return table !== null && namingContext(domain, table).subject === 'person'
 }
 
 /** Whether a plural names a table rather than a column: "users without photos". */

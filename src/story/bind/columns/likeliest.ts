@@ -11,6 +11,11 @@ export function isPerPeriod([first = '', next]: readonly string[]): boolean {
   return next !== undefined && periods.test(first)
 }
 
+/** Whether the words are a fee that customers pay. Paid claims and refunds have none. */
+export function isFee(words: readonly string[]): boolean {
+  return words.join(' ') === 'monthly fee'
+}
+
 /**
  * The tables for a column that no table has, the likeliest first. Events come first if other tables are only named before ("900 calls, 4
  * teams. Urgency from 1 to 5"), and things for their marks and for amounts of a period.

@@ -4,11 +4,12 @@ import type { RateFact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
 import type { Binding } from '../binding.ts'
 import { columnPointer } from '../note.ts'
+import { nearFirst } from '../tables/near-first.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { shareNote } from './share-note.ts'
 
 const flag = 'is_out_of_stock'
-const stock = /^(?:stock|stock_quantity|quantity_in_stock|in_stock|stock_level|inventory)$/
+const stock = /^(?:stock|stock_quantity|quantity_in_stock|in_stock|stock_levels?|inventory)$/
 
 /**
  * Binds shares of rows that are out of stock: a flag, and a stock of 0 where it is set. Returns the bound facts.
@@ -20,7 +21,10 @@ export function setOutOfStock(binding: Binding): ReadonlySet<RateFact> {
 
 function setOne(binding: Binding, fact: RateFact): boolean {
   const { schema, domain } = binding
-  const name = fact.of === null ? binding.topics.of(fact)[0]?.table : findTable(fact.of, domain)?.table
+  const stocked = nearFirst(binding, fact).find(({ columns }) =>
+    columns.some((column) => stock.test(column.name) && column.hidden !== true),
+  )
+  const name = fact.of === null ? stocked?.name : findTable(fact.of, domain)?.table
   const table = tableNamed(schema, name ?? '')
   if (table === null || fact.share === null) return false
   const changed = table.columns.some((column) => column.name === flag) ? schema : withStock(schema, table, fact.share)

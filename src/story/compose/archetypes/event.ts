@@ -142,6 +142,7 @@ export const event: Archetype = {
         ),
       ],
     ),
+    family('http request, web request, api request, api call, request log', ['occurred at', 'method', 'path', 'status code', 'latency ms']),
     family('ticket, support ticket, request, issue, bug, breach, violation, complaint, error, anomaly, detection', [
       'reported at',
       'subject',

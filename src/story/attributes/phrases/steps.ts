@@ -1,0 +1,64 @@
+import { wordSet } from '../../lexicon/word-set.ts'
+import { endsClause, isOneOf, kindAt, textAt } from '../../reader/index.ts'
+import { readQuantity } from '../../amounts/quantity.ts'
+import type { Token } from '../../tokens/token.ts'
+import { readingOfSubject } from '../readers/reading-of-subject.ts'
+import { subjectBefore } from '../readers/subject-before.ts'
+import type { AttributePhrase } from './attribute-phrase.ts'
+
+const stepWords = wordSet('step steps increment increments')
+/** Words between a number and its steps: "half-| star |-steps". */
+const between = wordSet('- star stars point points euro euros dollar dollars percent % degree degrees cent cents kg cm mm m')
+const mostBetween = 4
+const parts: ReadonlyMap<string, number> = new Map([
+  ['half', 0.5],
+  ['quarter', 0.25],
+])
+
+/** Steps of numbers: "ratings in half-star steps", "prices in steps of 5", "multiples of 10", "rounded to the nearest 100". */
+export const steps: AttributePhrase = {
+  name: 'steps',
+  startsAt: ({ text }) => text === 'in' || text === 'as' || text === 'multiple' || text === 'multiples' || text === 'rounded',
+  read: (tokens, at, free, last) => {
+    const said = stepAt(tokens, at)
+    const subject = said === null ? null : subjectBefore(tokens, at, free, last)
+    if (said === null || subject === null || said.value <= 0) return null
+    return readingOfSubject(tokens, { aspects: [{ type: 'step', value: said.value }], currency: null, next: said.next }, subject, false)
+  },
+}
+
+interface Step {
+  readonly value: number
+  readonly next: number
+}
+
+function stepAt(tokens: readonly Token[], at: number): Step | null {
+  const start = isOneOf(tokens, at, inOrAs) ? at + 1 : at
+  if (/^multiples?$/.test(textAt(tokens, start))) return textAt(tokens, start + 1) === 'of' ? numberAt(tokens, start + 2) : null
+  if (textAt(tokens, start) === 'rounded' && textAt(tokens, start + 1) === 'to') return nearestAt(tokens, start + 2)
+  if (start === at) return null
+  if (isOneOf(tokens, start, stepWords)) return textAt(tokens, start + 1) === 'of' ? numberAt(tokens, start + 2) : null
+  const number = numberAt(tokens, start)
+  if (number === null) return null
+  let { next } = number
+  while (next < number.next + mostBetween && isOneOf(tokens, next, between)) next++
+  // "A process in 3 steps" has no numbers, "scores in half points" have.
+  const isPart = !Number.isInteger(number.value)
+  if (isOneOf(tokens, next, stepWords)) return isPart || next > number.next ? { value: number.value, next: next + 1 } : null
+  return isPart && next > number.next && endsClause(tokens, next) ? { value: number.value, next } : null
+}
+
+const inOrAs = wordSet('in as')
+
+function nearestAt(tokens: readonly Token[], at: number): Step | null {
+  const start = textAt(tokens, at) === 'the' ? at + 1 : at
+  return textAt(tokens, start) === 'nearest' ? numberAt(tokens, start + 1) : null
+}
+
+/** "5", "half a", "a quarter". */
+function numberAt(tokens: readonly Token[], at: number): Step | null {
+  const start = textAt(tokens, at) === 'a' ? at + 1 : at
+  const part = parts.get(textAt(tokens, start))
+  if (part !== undefined) return { value: part, next: textAt(tokens, start + 1) === 'a' ? start + 2 : start + 1 }
+  return kindAt(tokens, start) === 'number' ? readQuantity(tokens, start) : null
+}

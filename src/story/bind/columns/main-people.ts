@@ -1,0 +1,47 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { Schema } from '../../../schema/schema.ts'
+import { isTimeSpent } from '../../attributes/readers/column-before.ts'
+import { findMeaning } from '../../meanings/find-meaning.ts'
+import type { Meaning } from '../../meanings/meaning.ts'
+import { people } from '../../meanings/people.ts'
+import { happens } from '../../topics/timed-tables.ts'
+import type { Topic } from '../../topics/topics.ts'
+import { tableNamed } from '../tables/references.ts'
+import { namingContext } from './naming-context.ts'
+
+/** Columns of people: if a story names several tables, these belong to the one with people. */
+const personal: ReadonlySet<Meaning> = new Set(people)
+/** What else only people have, and what they have where nothing that is spoken of happens: "5 subjects, marks from 20 to 100". */
+const ofPeople = /^(?:email|bmi|hourly rate|gpa|blood type|smoker|absence|attendance percent)$/
+const ofPupils = /^(?:exam score|attendance|grade)$/
+
+/** Who has grades, where teachers are people as well. */
+const pupils = /(?:pupil|student|learner|trainee|child|kid)/
+
+/** The tables of people that a column is of: pupils, not their teachers, for a grade. None if it is no column of people. */
+export function mainPeople(
+  words: readonly string[],
+  topics: readonly Topic[],
+  { schema, domain }: { readonly schema: Schema; readonly domain: Domain },
+): readonly Topic[] {
+  if (!isPersonal(words, topics)) return []
+  const own = topics.filter(({ table }) => isOfPeople(schema, domain, table))
+  const learners = own.filter(({ table }) => isGrade(words) && pupils.test(table))
+  return learners.length > 0 ? learners : own
+}
+
+function isGrade(words: readonly string[]): boolean {
+  return findMeaning(words, []).meaning.names.some((name) => ofPupils.test(name))
+}
+
+function isPersonal(words: readonly string[], [first]: readonly Topic[]): boolean {
+  const { meaning, isExact } = findMeaning(words, [])
+  const isOwn = meaning.names.some((name) => ofPeople.test(name)) || (isGrade(words) && !happens(first?.table ?? ''))
+  return isTimeSpent(words) || (isExact && (personal.has(meaning) || isOwn))
+}
+
+/** Whether the rows of a table are people. */
+export function isOfPeople(schema: Schema, domain: Domain, name: string): boolean {
+  const table = tableNamed(schema, name)
+  return table !== null && namingContext(domain, table).subject === 'person'
+}
