@@ -22,11 +22,11 @@ export async function bundlePrograms(dist) {
   const external = (id) => id.startsWith('node:') || unbundled.test(id)
   const made = await rolldown({ input, cwd: dist, platform: 'node', external })
   const names = { entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' }
-  // Names of functions stay, as stack traces show them. A program in ASCII takes half the memory: V8 keeps a source with a single
+  // Names of classes stay, as errors show them; a source map of the same version has those of functions. A program in ASCII takes half the memory: V8 keeps a source with a single
   // character beyond Latin-1 in two bytes a character.
   const minify = {
-    compress: { target: 'node20', keepNames: { function: true, class: true } },
-    mangle: { toplevel: true, keepNames: true },
+    compress: { target: 'node20', keepNames: { function: false, class: true } },
+    mangle: { toplevel: true, keepNames: { function: false, class: true } },
     codegen: { removeWhitespace: true, asciiOnly: true },
   }
   await made.write({ dir: dist, format: 'esm', sourcemap: true, minify, comments: false, ...names })

@@ -1,14 +1,14 @@
 import { refersTo } from '../bind/tables/references.ts'
 import type { Fact, RatioFact } from '../facts/fact.ts'
 import type { RelationFact } from '../facts/relation-fact.ts'
-import type { TableSchema } from '../../schema/schema.ts'
 import type { Noun } from '../words/noun.ts'
 import { singularOf } from '../words/words.ts'
 import { actBetween } from './act-between.ts'
+import { addLink } from './add-link.ts'
 import type { Archetype } from './archetype.ts'
 import { archetypes } from './archetypes/index.ts'
 import { type Kind } from './classify.ts'
-import { dependsOn, keyOf, type Link, type TablePlan, tablePlan } from './table-plan.ts'
+import { dependsOn, type Link, type TablePlan, tablePlan } from './table-plan.ts'
 import { mostParents, wantedParents } from './wants.ts'
 
 /** A reference of which nothing more is said. */
@@ -223,27 +223,6 @@ function ownedBy({ min, max, mean }: RatioFact, { count }: TablePlan): Link['own
 
 function exactly(mean: number): { readonly min: number; readonly max: number; readonly mean: number } {
   return { min: Math.floor(mean), max: Math.ceil(mean), mean }
-}
-
-function addLink(child: TablePlan, link: Link): void {
-  if (!hasKey(link.parent) || (child.existing !== null && !isNew(child.existing, link.parent))) return
-  const before = child.links.findIndex(({ parent }) => parent === link.parent)
-  // "Passports belong to citizens, each citizen has one": the link with a number wins.
-  if (before >= 0 && link.owned !== null && child.links[before]?.owned === null) child.links[before] = link
-  if (before >= 0 || dependsOn(link.parent, child)) return
-  child.links.push(link)
-}
-
-/** Whether rows of a table that is there may get a key of another: of one that is new, by a name that is free. */
-function isNew({ columns }: TableSchema, parent: TablePlan): boolean {
-  return parent.existing === null && columns.every(({ name }) => name !== keyOf(parent))
-}
-
-/** Whether rows of a table can be referred to: not where its columns are listed without a key. */
-function hasKey({ existing }: TablePlan): boolean {
-  if (existing === null || typeof existing.primary_key === 'string') return true
-  const kind = existing.columns[0]?.kind
-  return existing.primary_key === undefined && (kind === 'sequence' || kind === 'uuid')
 }
 
 /** Adds the usual link of two tables. The larger table refers to the smaller one: eighty people each have one of twelve sites. */

@@ -1,5 +1,7 @@
+import type { Aspect } from '../attributes/aspect.ts'
 import type { AttributeFact, Fact } from '../facts/fact.ts'
 import { listSeparators } from '../lexicon/connectives.ts'
+import { rowDirt } from '../lexicon/dirt-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { tokensWithin } from '../tokens/tokens-within.ts'
 import type { Token } from '../tokens/token.ts'
@@ -45,6 +47,11 @@ function isBehind({ end }: Before, { start }: Fact, tokens: readonly Token[]): b
 function columnsOf(fact: Fact): readonly Noun[] {
   if (fact.type === 'attribute') return fact.column === null ? [] : [fact.column]
   return fact.type === 'columns' && fact.list === undefined ? fact.columns : []
+}
+
+/** Whether an aspect is dirt of cells; duplicates are of rows. */
+function isOfCells(aspect: Aspect): boolean {
+  return aspect.type === 'missing' || (aspect.type === 'mess' && !rowDirt.has(aspect.of))
 }
 
 /** Dirt that names no column; null for other facts. */

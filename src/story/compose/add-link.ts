@@ -1,0 +1,24 @@
+import type { TableSchema } from '../../schema/schema.ts'
+import { dependsOn, keyOf, type Link, type TablePlan } from './table-plan.ts'
+
+/** Makes a table refer to another, unless it does, or unless rows of one cannot have a key of the other. */
+export function addLink(child: TablePlan, link: Link): void {
+  if (!hasKey(link.parent) || (child.existing !== null && !isNew(child.existing, link.parent))) return
+  const before = child.links.findIndex(({ parent }) => parent === link.parent)
+  // "Passports belong to citizens, each citizen has one": the link with a number wins.
+  if (before >= 0 && link.owned !== null && child.links[before]?.owned === null) child.links[before] = link
+  if (before >= 0 || dependsOn(link.parent, child)) return
+  child.links.push(link)
+}
+
+/** Whether rows of a table that is there may get a key of another: of one that is new, by a name that is free. */
+function isNew({ columns }: TableSchema, parent: TablePlan): boolean {
+  return parent.existing === null && columns.every(({ name }) => name !== keyOf(parent))
+}
+
+/** Whether rows of a table can be referred to: not where its columns are listed without a key. */
+function hasKey({ existing }: TablePlan): boolean {
+  if (existing === null || typeof existing.primary_key === 'string') return true
+  const kind = existing.columns[0]?.kind
+  return existing.primary_key === undefined && (kind === 'sequence' || kind === 'uuid')
+}
