@@ -56,10 +56,7 @@ function isOfCells(aspect: Aspect): boolean {
 
 /** Dirt that names no column; null for other facts. */
 function dirtOf(fact: Fact): AttributeFact | null {
-  if (fact.type === 'attribute')
-    return fact.column === null && fact.table === null && fact.aspects.every(({ type }) => type === 'missing' || type === 'mess')
-      ? fact
-      : null
+  if (fact.type === 'attribute') return fact.column === null && fact.table === null && fact.aspects.every(isOfCells) ? fact : null
   if (fact.type !== 'rate' || fact.of !== null || fact.share === null || fact.what.length !== 1 || !lacking.has(fact.what[0] ?? ''))
     return null
   const { start, end, share } = fact
