@@ -1,13 +1,18 @@
 import type { RatioFact } from '../facts/fact.ts'
-import type { TablePlan } from './table-plan.ts'
+import { canRelate, type TablePlan } from './table-plan.ts'
 
 /** Fewest letters of a verb that a table is called by. */
 const leastStem = 3
 
 /** The unlinked table of what the rows do: "ratings", where each user rates some movies. */
-export function actBetween({ verb = '' }: RatioFact, all: readonly TablePlan[]): TablePlan | null {
+export function actBetween({ verb = '' }: RatioFact, child: TablePlan, parent: TablePlan, all: readonly TablePlan[]): TablePlan | null {
   const stem = verb.replace(/(?:e?s|ed)$/, '')
-  const isAct = ({ words, links, existing }: TablePlan): boolean =>
-    existing === null && links.length === 0 && words.at(-1)?.startsWith(stem) === true
+  // Teachers are no act of teaching.
+  const isAct = (table: TablePlan): boolean =>
+    table.existing === null &&
+    table.links.length === 0 &&
+    table.words.at(-1)?.startsWith(stem) === true &&
+    table.kind.archetype.name !== 'person' &&
+    canRelate(table, child, parent)
   return stem.length < leastStem ? null : (all.find(isAct) ?? null)
 }

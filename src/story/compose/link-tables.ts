@@ -8,7 +8,7 @@ import { addLink } from './add-link.ts'
 import type { Archetype } from './archetype.ts'
 import { archetypes } from './archetypes/index.ts'
 import { type Kind } from './classify.ts'
-import { dependsOn, type Link, type TablePlan, tablePlan } from './table-plan.ts'
+import { canRelate, dependsOn, type Link, type TablePlan, tablePlan } from './table-plan.ts'
 import { mostParents, wantedParents } from './wants.ts'
 
 /** A reference of which nothing more is said. */
@@ -132,7 +132,8 @@ function relate(
   const isBetween = ({ links, existing }: TablePlan): boolean =>
     [child, parent].every((each) => links.some((link) => link.parent === each) || (existing !== null && refersTo(existing, each.name)))
   if (all.some(isBetween)) return
-  const between = through ?? freeMembership(child, parent, all) ?? madeBetween(child, parent, all)
+  const said = through !== null && canRelate(through, child, parent) ? through : null
+  const between = said ?? freeMembership(child, parent, all) ?? madeBetween(child, parent, all)
   between.links.unshift({ parent, owned, ratio: null, isDistinct: false }, { parent: child, owned: null, ratio: null, isDistinct: true })
 }
 
@@ -155,7 +156,7 @@ function madeBetween(child: TablePlan, parent: TablePlan, all: TablePlan[]): Tab
 }
 
 function linkByRatio(fact: RatioFact, child: TablePlan, parent: TablePlan, all: TablePlan[]): void {
-  const act = actBetween(fact, all)
+  const act = actBetween(fact, child, parent, all)
   if (act === null && all.some((table) => relates(table, child, parent))) return
   const owned = ownedBy(fact, child)
   if (isReference(fact, child, parent)) {
@@ -208,9 +209,8 @@ function linkBetween(child: TablePlan, parent: TablePlan, all: TablePlan[]): Tab
 
 /** An unlinked table of the story that can relate two others: "enrolments". */
 function freeMembership(child: TablePlan, parent: TablePlan, all: readonly TablePlan[]): TablePlan | null {
-  const isFree = (table: TablePlan): boolean =>
-    table.links.length === 0 && table.existing === null && !dependsOn(parent, table) && !dependsOn(child, table)
-  return all.find((table) => table !== child && table !== parent && table.kind.archetype.name === 'membership' && isFree(table)) ?? null
+  const isFree = (table: TablePlan): boolean => table.links.length === 0 && table.existing === null && canRelate(table, child, parent)
+  return all.find((table) => table.kind.archetype.name === 'membership' && isFree(table)) ?? null
 }
 
 /** Bounds of each; where the upper one is open, no more than there are. */

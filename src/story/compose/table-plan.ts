@@ -66,6 +66,11 @@ export function dependsOn(table: TablePlan, on: TablePlan): boolean {
   return false
 }
 
+/** Whether a table can refer to two others: it is neither of them, and neither depends on it. */
+export function canRelate(between: TablePlan, one: TablePlan, other: TablePlan): boolean {
+  return [one, other].every((each) => each !== between && !dependsOn(each, between))
+}
+
 /** The usual number of rows of a table, relative to others. */
 export function sizeOf({ kind: { archetype, family } }: TablePlan): number {
   if (family?.size !== undefined) return family.size

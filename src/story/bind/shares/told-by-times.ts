@@ -29,11 +29,16 @@ export function isTimeListed({ what }: RateFact, lists: readonly ColumnsFact[]):
 
 /** Sets shares that no value tells by the time of the state, which is empty in the other rows: "5% of the users are deleted" in deleted_at. */
 export function setToldByTimes(binding: Binding): void {
+  const set = new Set<string>()
   for (const fact of binding.of('rate')) {
     if (binding.bound.get(fact)?.used === true || fact.share === null || fact.share > 1 || fact.among !== undefined) continue
     const table = tableOf(binding, fact)
     const column = table === null ? undefined : table.columns.find((each) => isTimeOf(each, fact))
-    if (table !== null && column !== undefined) setTime(binding, fact, fact.share, table, column.name)
+    if (table === null || column === undefined) continue
+    const path = `${table.name}.${column.name}`
+    if (set.has(path)) binding.refuse([fact], `the story states another share of rows that have ${path}`)
+    else setTime(binding, fact, fact.share, table, column.name)
+    set.add(path)
   }
 }
 
