@@ -1,4 +1,4 @@
-import type { Fact } from '../facts/fact.ts'
+import type { Fact, RatioFact } from '../facts/fact.ts'
 import { determiners } from '../lexicon/determiners.ts'
 import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
 import { being, finiteBeing, having, modals } from '../lexicon/verbs.ts'
@@ -36,6 +36,9 @@ const beforeTopics = wordSet('for about on')
 /** Words for data, which have no topic: "data for customers". */
 const dataWords = wordSet(rowWords, noDataWords, instructionVerbs, fillerWords)
 
+/** So many tables make a list one of tables: "users, | channels, | messages, reactions". */
+const fewestTables = 3
+
 type Said = Pick<Intent, 'tokens' | 'facts'> & Partial<Pick<Intent, 'asides'>>
 
 /**
@@ -58,8 +61,15 @@ export function listedNouns(intent: Said, counted: ReadonlySet<number>): readonl
       (isOfColumns ? isOwnPlural(noun) : mayBePlural(noun.words.at(-1) ?? '')) && classify(keptWords(noun.words)) !== null
     const isOne = run.some((each) => isKnown(each) || counted.has(each.noun.start))
     const isList = run.length > 1 && (isOne || run[0]?.isIntroduced === true)
+    const others = run.filter((each) => isKnown(each) || counted.has(each.noun.start)).length
+    const isOfTables = others >= fewestTables && others === run.length - 1
     return run
-      .filter((each) => (isKnown(each) && (run.length > 1 || each.isIntroduced || isTitled(each))) || (isList && isUnknownTable(each)))
+      .filter(
+        (each) =>
+          (isKnown(each) && (run.length > 1 || each.isIntroduced || isTitled(each))) ||
+          (isList && isUnknownTable(each)) ||
+          (isOfTables && isOwnPlural(each.noun) && isChoice(each.noun)),
+      )
       .map(({ noun }) => noun)
   })
 }
@@ -74,6 +84,12 @@ function isTitled({ noun, isTitle }: Phrase): boolean {
 function isOwnPlural({ words }: Noun): boolean {
   const last = words.at(-1) ?? ''
   return isPlural(last)
+}
+
+/** Whether a noun names a column of a few values, such as "channel", which may be a table among tables. */
+function isChoice({ words }: Noun): boolean {
+  const { meaning, isExact } = findMeaning(words, [])
+  return isExact && typeof meaning.body === 'object' && 'values' in meaning.body
 }
 
 function isUnknownTable({ noun }: Phrase): boolean {
@@ -173,10 +189,22 @@ function hasTopic(tokens: readonly Token[], at: number): boolean {
   return isNounWord(tokens[at - 1]) && !isPlural(before) && !dataWords.has(before)
 }
 
+/** The parts of a number for each row that are no nouns, such as the verb of "and | writes 2 | reviews". */
+function aroundNouns({ child, parent, start, end }: RatioFact): readonly Span[] {
+  const [first, second] = child.start < parent.start ? [child, parent] : [parent, child]
+  const gaps = [
+    { start, end: first.start },
+    { start: Math.max(start, first.end), end: second.start },
+    { start: Math.max(start, second.end), end },
+  ]
+  return gaps.filter((gap) => gap.start < gap.end)
+}
+
 function blockedSpans(facts: readonly Fact[]): readonly Span[] {
   const spans = facts.flatMap((fact): readonly Span[] => {
     if (fact.type === 'relation' && (fact.as !== undefined || fact.isJoin === true || isColumnNoun(fact.parent))) return [fact]
-    if (fact.type === 'ratio' || fact.type === 'relation') return []
+    if (fact.type === 'ratio') return aroundNouns(fact)
+    if (fact.type === 'relation') return []
     if (fact.type === 'count') return fact.noun.name === undefined ? [] : [fact]
     if (fact.type === 'columns') return fact.list !== undefined || isColumnNoun(fact.noun) ? [fact] : fact.columns
     if (fact.type === 'selection' && fact.mode === 'only') return []

@@ -35,6 +35,7 @@ import { ratioEach } from './ratio-each.ts'
 import { ratio } from './ratio.ts'
 import { reference } from './reference.ts'
 import { ratioOfOne } from './ratio-of-one.ts'
+import { ratioOfPronoun } from './ratio-of-pronoun.ts'
 import { ratioOfCounted } from './ratio-of-counted.ts'
 import { relation } from './relation.ts'
 import { relativeWindow } from './relative-window.ts'
@@ -89,6 +90,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     ratioEach,
     ratioOfCounted,
     ratioOfOne,
+    ratioOfPronoun,
     reference,
     relation,
     relativeWindow,

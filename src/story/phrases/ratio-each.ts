@@ -1,39 +1,21 @@
-import { approximations } from '../lexicon/approximations.ts'
-import { having, havingVerbs, measuringVerbs, modals, owningVerbs } from '../lexicon/verbs.ts'
+import { havingVerbs, measuringVerbs, modals } from '../lexicon/verbs.ts'
 import { definites } from '../lexicon/determiners.ts'
 import { timeWords } from '../lexicon/time-words.ts'
-import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import { readAmount } from '../amounts/amount.ts'
-import type { CountFact, Fact } from '../facts/fact.ts'
+import type { CountFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, nounBefore, nounOf, readNoun } from '../words/nouns.ts'
-import { countedBefore, sentenceEnds } from '../amounts/counted-before.ts'
-import { type CountedAmong, ratiosAmong, readCountedAmong } from '../amounts/counted-among.ts'
-import { readCounted } from '../amounts/said-ratio.ts'
-import { readMoney } from '../amounts/money.ts'
-import { isMeasure } from '../words/is-measure.ts'
+import { readCountedAmong } from '../amounts/counted-among.ts'
 import type { Token } from '../tokens/token.ts'
-import { sameInPlural } from '../words/irregular-words.ts'
 import { fillerWords, isPlural } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { ratiosFrom, singleVerbs } from './ratios-from.ts'
 
-/** Most words between the subject and the number: "can have on average". */
-const mostBetween = 5
 /** "A shop has 12 tills" counts all tills; larger numbers than this are not per row. */
 const mostOfOne = 10
 /** A range counts all less often. */
 const mostOfRange = 50
-/** "For each customer 2 addresses", "give every user 3 posts": a number follows at once. */
-const giving = wordSet('for give')
-/** Who was counted before. */
-const pronouns = wordSet('them these those whom which')
-const singleVerbs = wordSet(
-  [...havingVerbs].filter((verb) => verb.endsWith('s')),
-  'needs covers',
-)
-/** Between "each" and what those have that were counted before. */
-const beforeOfEach = wordSet(having, owningVerbs, singleVerbs)
 
 /** A number of rows for each row of another table, which is named first. */
 export const ratioEach: Phrase = {
@@ -112,14 +94,6 @@ export const ratioEach: Phrase = {
       facts: [{ text: 'each customer about 3 orders', type: 'ratio', min: null, max: null, mean: 3, parent: { words: ['customer'] } }],
     },
     {
-      story: '500 clients, 70% from Spain and 30% from Portugal, each with 1-5 orders',
-      facts: [
-        { text: '500 clients', type: 'count', count: 500 },
-        { text: '70% from Spain and 30% from Portugal', type: 'place' },
-        { text: 'each with 1-5 orders', type: 'ratio', min: 1, max: 5, child: { words: ['orders'] }, parent: { words: ['clients'] } },
-      ],
-    },
-    {
       story: 'each pupil picks 2 to 3 of 14 clubs',
       facts: [
         {
@@ -140,29 +114,7 @@ export const ratioEach: Phrase = {
   read: (tokens, at) => (textAt(tokens, at).startsWith('a') ? fromOne(tokens, at) : fromEach(tokens, at)),
 }
 
-/** "400 customers in Germany, each with 1 to 5 orders", "each of them has 2 pets": of each of those that were counted last. */
-function fromEachWith(tokens: readonly Token[], at: number): Reading | null {
-  const isOf = textAt(tokens, at + 1) === 'of' && isOneOf(tokens, at + 2, pronouns)
-  const verb = isOf ? at + 3 : textAt(tokens, at + 1) === 'one' ? at + 2 : at + 1
-  // "80 owners. Each has 2 pets."
-  const end = sentenceEnds.test(textAt(tokens, at - 1)) ? at - 1 : at
-  const parent =
-    isOneOf(tokens, verb, beforeOfEach) ||
-    (!isOf && isCountedAt(tokens, verb)) ||
-    ((isOf || textAt(tokens, verb).endsWith('ing')) && kindAt(tokens, verb) === 'word' && readCounted(tokens, verb + 1) !== null)
-      ? countedBefore(tokens, end)
-      : null
-  return parent === null ? null : ratiosFrom(tokens, parent, verb, tokens[at]?.start ?? 0, at, [])
-}
-
-function isCountedAt(tokens: readonly Token[], at: number): boolean {
-  const counted = readCounted(tokens, at)
-  return counted !== null && readMoney(tokens, at) === null && !isMeasure(counted.noun)
-}
-
 function fromEach(tokens: readonly Token[], at: number): Reading | null {
-  const having = fromEachWith(tokens, at)
-  if (having !== null) return having
   let start = at + 1
   if (textAt(tokens, start) === 'one') start++
   if (textAt(tokens, start) === 'of') start += isOneOf(tokens, start + 1, definites) ? 2 : 1
@@ -204,47 +156,4 @@ function withoutVerb(
   const mayBeVerb = isPlural(last) || /[^e]ed$/.test(last)
   if (noun.words.length < 2 || !mayBeVerb || readCountedAmong(tokens, next) === null) return { noun, next }
   return { noun: nounOf(tokens, next - noun.words.length, next - 1), next: next - 1 }
-}
-
-function ratiosFrom(
-  tokens: readonly Token[],
-  parent: Noun,
-  from: number,
-  start: number,
-  first: number,
-  before: readonly Fact[],
-): Reading | null {
-  let at = from
-  while (at < from + mostBetween && !endsClause(tokens, at) && readCountedAmong(tokens, at) === null) at++
-  const facts: Fact[] = []
-  let next = at
-  for (
-    let counted = at > from || isNumberNext(tokens, from, first) ? readCountedAmong(tokens, at) : null;
-    counted !== null && facts.length < 4;
-    counted = nextCounted(tokens, next)
-  ) {
-    if (!isPluralNoun(counted.noun) && counted.bounds.min !== 1 && !sameInPlural.has(counted.noun.words.at(-1) ?? '')) break
-    const begin = facts.length === 0 ? start : (tokens[next + 1]?.start ?? 0)
-    next = counted.next
-    facts.push(...ratiosAmong(counted, parent, { start: begin, end: spanOf(tokens, at, next).end }))
-  }
-  return facts.length === 0 ? null : { facts: [...before, ...facts], first, next }
-}
-
-/** Whether the number may follow its rows without a verb: "each user 0-8 orders", "for each customer 2 addresses", "8 shops, each 3 tills". */
-function isNumberNext(tokens: readonly Token[], at: number, first: number): boolean {
-  return (
-    isOneOf(tokens, at, approximations) ||
-    isOneOf(tokens, first - 1, giving) ||
-    textAt(tokens, first) === 'per' ||
-    (textAt(tokens, first) === 'each' && at === first + 1) ||
-    readAmount(tokens, at)?.isRange === true
-  )
-}
-
-/** The next number of a list: "has 1 to 5 items and 2 payments", "belongs to one customer and contains 1 to 5 items". */
-function nextCounted(tokens: readonly Token[], at: number): CountedAmong | null {
-  const start = isOneOf(tokens, at + 1, singleVerbs) ? at + 2 : at + 1
-  const counted = textAt(tokens, at) === 'and' ? readCountedAmong(tokens, start) : null
-  return counted !== null && endsClause(tokens, counted.next) ? counted : null
 }

@@ -1,0 +1,106 @@
+import { wordSet } from '../lexicon/word-set.ts'
+import { having, owningVerbs } from '../lexicon/verbs.ts'
+import { isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
+import { countedBefore, sentenceEnds } from '../amounts/counted-before.ts'
+import { readCountedAmong } from '../amounts/counted-among.ts'
+import { readMoney } from '../amounts/money.ts'
+import { readCounted, readEach } from '../amounts/said-ratio.ts'
+import type { Noun } from '../words/noun.ts'
+import { isMeasure } from '../words/is-measure.ts'
+import type { Token } from '../tokens/token.ts'
+import type { Phrase, Reading } from './phrase.ts'
+import { isSingleVerb, ratiosFrom, singleVerbs } from './ratios-from.ts'
+
+/** Who was counted before. */
+const pronouns = wordSet('them these those whom which')
+/** Between "each" and what those have that were counted before. */
+const beforeOfEach = wordSet(having, owningVerbs, singleVerbs)
+/** Most words between "they" and the number: "can have on average". */
+const mostOfVerb = 4
+
+/** A number of rows for each of those that were counted last. */
+export const ratioOfPronoun: Phrase = {
+  name: 'ratio_of_pronoun',
+  precedence: 51,
+  description: 'A number of rows for each row of the table that was counted last.',
+  examples: [
+    {
+      story: '500 clients, 70% from Spain and 30% from Portugal, each with 1-5 orders',
+      facts: [
+        { text: '500 clients', type: 'count', count: 500 },
+        { text: '70% from Spain and 30% from Portugal', type: 'place' },
+        { text: 'each with 1-5 orders', type: 'ratio', min: 1, max: 5, child: { words: ['orders'] }, parent: { words: ['clients'] } },
+      ],
+    },
+    {
+      story: '200 owners. Each keeps 1 to 3 dogs and books 4 walks.',
+      facts: [
+        { text: '200 owners', type: 'count', count: 200 },
+        { text: 'Each keeps 1 to 3 dogs', type: 'ratio', min: 1, max: 3, child: { words: ['dogs'] }, parent: { words: ['owners'] } },
+        { text: 'books 4 walks', type: 'ratio', min: 4, max: 4, child: { words: ['walks'] }, parent: { words: ['owners'] } },
+      ],
+    },
+    {
+      story: '40 chefs; every one of them has 2 knives',
+      facts: [
+        { text: '40 chefs', type: 'count', count: 40 },
+        { text: 'every one of them has 2 knives', type: 'ratio', min: 2, max: 2, parent: { words: ['chefs'] } },
+      ],
+    },
+    {
+      story: '50 agents. They handle 20 calls each.',
+      facts: [
+        { text: '50 agents', type: 'count', count: 50 },
+        { text: 'They handle 20 calls each', type: 'ratio', min: 20, max: 20, parent: { words: ['agents'] } },
+      ],
+    },
+    {
+      story: '50 agents. They handle 20 calls.',
+      facts: [
+        { text: '50 agents', type: 'count' },
+        { text: '20 calls', type: 'count' },
+      ],
+    },
+  ],
+  startsAt: ({ text }) => text === 'each' || text === 'every' || text === 'they',
+  read: (tokens, at) => (textAt(tokens, at) === 'they' ? fromThey(tokens, at) : fromEach(tokens, at)),
+}
+
+/** "400 customers in Germany, each with 1 to 5 orders", "each of them has 2 pets", "Each keeps 2 dogs". */
+function fromEach(tokens: readonly Token[], at: number): Reading | null {
+  const one = textAt(tokens, at + 1) === 'one' ? 1 : 0
+  const isOf = textAt(tokens, at + 1 + one) === 'of' && isOneOf(tokens, at + 2 + one, pronouns)
+  const verb = at + 1 + one + (isOf ? 2 : 0)
+  const isSaid = isOneOf(tokens, verb, beforeOfEach) || (!isOf && isCountedAt(tokens, verb)) || isVerbBeforeNumber(tokens, verb, isOf)
+  const parent = isSaid ? subjectBefore(tokens, at) : null
+  return parent === null ? null : ratiosFrom(tokens, parent, verb, tokens[at]?.start ?? 0, at, [])
+}
+
+/** "They handle 20 calls each", "they take 3 to 5 trips". A number without "each" counts all rows. */
+function fromThey(tokens: readonly Token[], at: number): Reading | null {
+  const parent = subjectBefore(tokens, at)
+  let place = at + 1
+  while (place <= at + mostOfVerb && kindAt(tokens, place) === 'word' && readCountedAmong(tokens, place) === null) place++
+  const counted = parent === null || place === at + 1 ? null : readCounted(tokens, place)
+  if (parent === null || counted === null || !isCountedAt(tokens, place)) return null
+  const each = readEach(tokens, counted.next)
+  const reading = each === null && !counted.amount.isRange ? null : ratiosFrom(tokens, parent, at + 1, tokens[at]?.start ?? 0, at, [])
+  const [fact, ...more] = reading?.facts ?? []
+  if (reading === null || fact === undefined || each === null || reading.next !== counted.next) return reading
+  return { ...reading, facts: [{ ...fact, end: spanOf(tokens, at, each.next).end }, ...more], next: each.next }
+}
+
+/** The rows that a pronoun means: those counted last in its sentence, or in the one before if it starts its own. */
+function subjectBefore(tokens: readonly Token[], at: number): Noun | null {
+  return countedBefore(tokens, sentenceEnds.test(textAt(tokens, at - 1)) ? at - 1 : at)
+}
+
+function isVerbBeforeNumber(tokens: readonly Token[], at: number, isOf: boolean): boolean {
+  const mayBeVerb = isSingleVerb(tokens, at) || isOf || textAt(tokens, at).endsWith('ing')
+  return mayBeVerb && kindAt(tokens, at) === 'word' && isCountedAt(tokens, at + 1)
+}
+
+function isCountedAt(tokens: readonly Token[], at: number): boolean {
+  const counted = readCounted(tokens, at)
+  return counted !== null && readMoney(tokens, at) === null && !isMeasure(counted.noun)
+}
