@@ -81,7 +81,9 @@ function described(
   const special = family?.columns ?? archetype.usual
   const isOwn = (column: ArchetypeColumn): boolean => special.some((each) => typeof each !== 'string' && each.name === nameOf(column))
   const isBySomebody = plan.links.some(({ parent }) => parent.kind.archetype.name === 'person')
-  const without = [...(family?.without ?? []), ...(isBySomebody ? makers : [])]
+  // Where channels are a table, no channel is a text.
+  const asKeys = plan.links.map(({ parent }) => keyOf(parent).replace(/_id$/, ''))
+  const without = [...(family?.without ?? []), ...(isBySomebody ? makers : []), ...asKeys]
   const wanted = [...archetype.columns.filter((column) => !isOwn(column)), ...special].filter((column) => !without.includes(nameOf(column)))
   const last = archetype.last.filter(
     (column) => !without.includes(nameOf(column)) && !wanted.some((each) => nameOf(each) === nameOf(column)),
