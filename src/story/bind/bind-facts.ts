@@ -13,7 +13,7 @@ import { Binding, type FactBound } from './binding.ts'
 import { bindPlaces, placeOf } from './places/bind-places.ts'
 import { withCalendarParts } from './columns/calendar-parts.ts'
 import { bindColumns } from './columns/bind-columns.ts'
-import { setBoundedKeys } from './counts/bounded-keys.ts'
+import { setBoundedKeys, setSomeOfEach } from './counts/bounded-keys.ts'
 import { setChildless } from './counts/childless.ts'
 import { setConcentrations } from './counts/concentration.ts'
 import { currencyOfPlaces, setCurrency } from './amounts/currency.ts'
@@ -151,6 +151,7 @@ function finish(binding: Binding, counts: BoundCounts, schema: Schema): void {
   if (binding.has('curve', 'growth') || counts.occurrences.length > 0) bindRates(binding, counts, true)
   setBoundedKeys(binding, isFreeIn(binding))
   setConcentrations(binding, isFreeIn(binding))
+  setSomeOfEach(binding, isFreeIn(binding))
   setToldByTimes(binding)
   binding.each('childless', (before, fact) => setChildless(before, binding.domain, fact))
   setDirt(binding)

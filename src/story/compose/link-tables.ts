@@ -8,7 +8,7 @@ import { addLink } from './add-link.ts'
 import type { Archetype } from './archetype.ts'
 import { archetypes } from './archetypes/index.ts'
 import { type Kind } from './classify.ts'
-import { canRelate, dependsOn, type Link, type TablePlan, tablePlan } from './table-plan.ts'
+import { canRelate, dependsOn, type Link, sizeOf, type TablePlan, tablePlan } from './table-plan.ts'
 import { mostParents, wantedParents } from './wants.ts'
 
 /** A reference of which nothing more is said. */
@@ -33,7 +33,7 @@ export function linkTables(tables: readonly TablePlan[], facts: readonly Fact[])
     if (fact.type === 'ratio') linkByRatio(fact, child, parent, all)
     else if (fact.type === 'relation' && isBothSided(fact, child, parent, facts, all))
       relate(child, parent, someOf(fact, child), all, through)
-    else addLink(child, { parent, ...plain })
+    else addLink(child, { parent, ...plain, owned: fact.type === 'relation' ? someEach(fact, child, parent) : null })
   }
   for (const table of all.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     if (table.existing !== null || isBetweenOthers(table)) continue
@@ -111,11 +111,22 @@ function isChoice({ min, max }: NonNullable<Link['owned']>, child: TablePlan, pa
 
 /** Usual maximum of related rows. */
 const mostOfEach = 5
+/** Mean number of rows of each where the usual one is less than two. */
+const fewOfEach = 3
 
 /** The number of rows of a table between two others for each row of one: all, if every combination is said. */
 function someOf({ sides }: RelationFact, { count }: TablePlan): NonNullable<Link['owned']> {
   const max = Math.max(1, Math.min(count ?? mostOfEach, sides === 'every' ? most : mostOfEach))
   return sides === 'every' && count !== null ? { min: max, max, mean: null } : { min: 1, max, mean: null }
+}
+
+/** The number of rows of each row that has some by the story, where no number is said; null if the usual number does. */
+function someEach({ isEach, sides }: RelationFact, child: TablePlan, parent: TablePlan): Link['owned'] {
+  if (child.existing !== null || child.count !== null) return null
+  const usual = Math.min(mostOfEach, Math.round(sizeOf(child) / sizeOf(parent)))
+  if (isEach !== true && (sides !== 'several' || usual > 1)) return null
+  const mean = usual > 1 ? usual : fewOfEach
+  return { min: 1, max: 2 * mean - 1, mean: null }
 }
 
 /** Most rows of one owner. */

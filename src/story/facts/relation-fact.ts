@@ -27,6 +27,8 @@ export interface RelationFact extends Span {
    * ("posts have many tags"). `every`: one row for each combination. A table between the two may then hold the relation.
    */
   readonly sides?: 'many' | 'several' | 'every'
+  /** Set if each row of the parent has some rows: "each room has desks". */
+  readonly isEach?: true
   /** The table with one row for each combination: "price" in "a price per product and region". */
   readonly through?: Noun
   /** Set if `through` has nothing but keys and what is listed: "a join table post_tags". */

@@ -71,7 +71,9 @@ export const relation: Phrase = {
     },
     {
       story: 'each order contains items',
-      facts: [{ text: 'each order contains items', type: 'relation', child: { words: ['items'] }, parent: { words: ['order'] } }],
+      facts: [
+        { text: 'each order contains items', type: 'relation', child: { words: ['items'] }, parent: { words: ['order'] }, isEach: true },
+      ],
     },
     {
       story: 'a customer can have multiple bank accounts',
@@ -147,7 +149,7 @@ function fromHaving(tokens: readonly Token[], at: number, free: number): Reading
   const first = subjectStart(tokens, end - parent.words.length, free)
   const isEach = isOneOf(tokens, first, distributives)
   if (!isPluralNoun(parent) && !isEach && quantifier === null) return null
-  return readingOfAll(tokens, parent, list, first, isSeveral(quantifier))
+  return readingOfAll(tokens, parent, list, first, isEach && quantifier === null ? 'each' : sidesOf(quantifier))
 }
 
 /** "Authors write books": each author writes several. */
@@ -161,8 +163,13 @@ function fromDoing(tokens: readonly Token[], at: number, free: number): Reading 
   const place = modals.has(textAt(tokens, at - 1)) ? at - 1 : at
   const first = subjectStart(tokens, place - parent.words.length, free)
   // "A supplier can supply several parts" is said of each supplier.
-  if (!isPluralNoun(parent) && !isOneOf(tokens, first, distributives) && !(place < at && quantifier !== null)) return null
-  return readingOfAll(tokens, parent, list, first, isSeveral(quantifier))
+  const isEach = isOneOf(tokens, first, distributives)
+  if (!isPluralNoun(parent) && !isEach && !(place < at && quantifier !== null)) return null
+  return readingOfAll(tokens, parent, list, first, isEach && quantifier === null ? 'each' : sidesOf(quantifier))
+}
+
+function sidesOf(quantifier: FoundBy<typeof readMany> | null): 'several' | null {
+  return isSeveral(quantifier) ? 'several' : null
 }
 
 /** Whether the story says that there are several. */
@@ -178,12 +185,13 @@ function readingOfAll(
   parent: Noun,
   { nouns, next, isClosed }: NounList,
   first: number,
-  areSeveral: boolean,
+  said: 'each' | 'several' | null,
 ): Reading {
   const isAll = isClosed && endsClause(tokens, next) && (nouns.length === 1 || nouns.every(isPluralNoun))
   const children = isAll ? nouns : nouns.slice(0, 1)
   const term = children.length === nouns.length ? manyToManyBehind(tokens, next) : null
-  const sides = term !== null ? ({ sides: 'many' } as const) : areSeveral ? ({ sides: 'several' } as const) : {}
+  const sides =
+    term !== null ? ({ sides: 'many' } as const) : said === 'each' ? ({ isEach: true } as const) : said === null ? {} : { sides: said }
   const facts = children.map((child, i): RelationFact => {
     const start = i === 0 ? (tokens[first]?.start ?? 0) : child.start
     return { type: 'relation', child, parent, ...sides, start, end: child.end }

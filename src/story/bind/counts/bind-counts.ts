@@ -62,7 +62,7 @@ export function bindCounts(binding: Binding, wanted: Wanted): BoundCounts {
 
 /** @param overruling the number of rows that the request asks for; null for none */
 function bindCount(binding: Binding, { fact, count, table }: SaidCount, fixed: ReadonlySet<string>, overruling: number | null): void {
-  if (overruling !== null) binding.tell([fact], { notes: [], used: true, reason: `the request asks for ${overruling} rows of ${table}` })
+  if (overruling !== null) binding.refuse([fact], `the request asks for ${overruling} rows of ${table}`)
   else if (tableNamed(binding.schema, table) === null) binding.refuse([fact], `the table ${table} is left out`)
   else binding.take([fact], setCount(binding.schema, table, count.count, fixed))
 }

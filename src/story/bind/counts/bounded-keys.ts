@@ -5,6 +5,7 @@ import type { Claim } from '../../proofs/claim.ts'
 import type { Binding } from '../binding.ts'
 import { tablePointer } from '../note.ts'
 import { keyOf } from '../tables/key-of.ts'
+import { referredBy } from '../tables/references.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { withDealtKey } from './dealt-key.ts'
 import { ratioTables, type RatioTables } from './ratio.ts'
@@ -29,8 +30,46 @@ export function setBoundedKeys(binding: Binding, isFree: (table: string, column:
   }
 }
 
+/** Each of them can compile the schema. */
+const mostRelations = 12
+
+/**
+ * Gives each row of a parent at least one row where the story says that each has some: "every customer has orders". The statement stays one
+ * about references where a number for each is said, or where there are too few rows.
+ * @param isFree whether no fact claims anything about a column
+ */
+export function setSomeOfEach(binding: Binding, isFree: (table: string, column: string) => boolean): void {
+  const pairs = new Set(binding.of('ratio').map((fact) => pairOf(ratioTables(binding.schema, binding.domain, fact))))
+  for (const fact of binding
+    .of('relation')
+    .filter(({ isEach }) => isEach)
+    .slice(0, mostRelations)) {
+    const before = binding.bound.get(fact)
+    const tables = before?.used === true ? ratioTables(binding.schema, binding.domain, { child: fact.child, parent: fact.parent }) : ''
+    if (before === undefined || typeof tables === 'string' || pairs.has(pairOf(tables))) continue
+    const said = { min: Math.max(1, leastOf(tables)), max: null }
+    const key = leastOf(tables) > 0 ? tables.counted.columns.find((column) => referredBy(column) === tables.parent.name)?.name : undefined
+    const each = eachOf(binding.schema, tables, said)
+    const set = key === undefined ? withDealtKey(binding.schema, tables, { each }, isFree) : { schema: binding.schema, key }
+    if (typeof set === 'string') continue
+    const { notes } = noteOf(set.schema, tables, said, set.key)
+    binding.take([fact], { ...before, notes: [...before.notes, ...notes], schema: set.schema })
+  }
+}
+
+function pairOf(tables: RatioTables | string): string {
+  return typeof tables === 'string' ? '' : `${tables.counted.name} ${tables.parent.name}`
+}
+
+/** The smallest number of rows that each row of the parent owns; 0 if it owns none. */
+function leastOf({ counted: { rows }, parent }: RatioTables): number {
+  return typeof rows === 'object' && rows.type === 'owned' && rows.by === parent.name ? rows.min : 0
+}
+
+type Bounds = Pick<RatioFact, 'min' | 'max'>
+
 /** The bounds of a dealt key. An open bound is as far from the mean as the other one. */
-function eachOf(schema: Schema, { counted, parent }: RatioTables, { min, max }: RatioFact): { readonly min: number; readonly max: number } {
+function eachOf(schema: Schema, { counted, parent }: RatioTables, { min, max }: Bounds): { readonly min: number; readonly max: number } {
   const counts = countRows(schema, [counted.name, parent.name])
   const mean = (counts.get(counted.name) ?? 0) / Math.max(1, counts.get(parent.name) ?? 0)
   const least = min ?? 0
@@ -40,7 +79,7 @@ function eachOf(schema: Schema, { counted, parent }: RatioTables, { min, max }: 
 function noteOf(
   schema: Schema,
   { counted, parent }: RatioTables,
-  { min, max }: RatioFact,
+  { min, max }: Bounds,
   key: string,
 ): Pick<Parameters<Binding['tell']>[1], 'notes' | 'used'> {
   const said = min === max ? String(min) : max === null ? `at least ${min}` : min === null ? `at most ${max}` : `${min} to ${max}`
