@@ -24,6 +24,7 @@ import { unusedParts } from '../report/unused.ts'
 import { functionWords, isPlural } from '../words/words.ts'
 import { doubtsBeside, isUncounted, ofShare, timesOfGrowth, withFollowing, withRests } from './behind-share.ts'
 import type { FactBound } from './binding.ts'
+import { singleOf } from './single-of.ts'
 import { withinPlaces } from './within-place.ts'
 import { isDirt } from './values/is-dirt.ts'
 
@@ -200,18 +201,6 @@ function isBefore(part: Span, fact: Fact, tokens: readonly Token[]): boolean {
   const isLink = (text: string): boolean =>
     (fact.type === 'rate' && text !== 'with' && linking.has(text)) || (fact.type === 'shape' && (being.has(text) || subordinate.has(text)))
   return tokens.slice(next, first).every(({ kind, text }) => kind === 'word' && (!functionWords.has(text) || isLink(text)))
-}
-
-/** A single row before a shape: "a store | closed in March", "store 5 | was closed", "the Berlin store | was closed". Null for none. */
-function singleOf(fact: Fact, tokens: readonly Token[], domain: Domain): string | null {
-  if (fact.type !== 'shape') return null
-  let last = firstFrom(tokens, fact.start) - 1
-  while (isOneOf(tokens, last, being)) last--
-  const noun = kindAt(tokens, last) === 'number' ? last - 1 : last
-  const isNamed =
-    noun < last || /^an?$/.test(textAt(tokens, noun - 1)) || (kindAt(tokens, noun - 1) === 'word' && tokens[noun - 1]?.isCapital === true)
-  if (!isNamed || isPlural(textAt(tokens, noun)) || findTable({ words: [textAt(tokens, noun)] }, domain) === null) return null
-  return textOf(tokens, noun < last ? noun : noun - 1, last + 1)
 }
 
 /** The place of the rows of a fact, in a story with several places: "$34 | in California", "| Madrid's | dealer". Null for none. */
