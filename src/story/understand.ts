@@ -239,10 +239,10 @@ function unusedOf(intent: Intent, facts: Understanding['facts'], domain: Domain,
   return [...parts, ...whole].toSorted((a, b) => a.start - b.start).map((part) => ({ text: text.slice(part.start, part.end), ...part }))
 }
 
-/** Names the clause of an unused word or two as the reason. Null for longer parts, and for parts that are the whole clause. */
-function reasonIn(text: string, { start, end }: Span, clause: Span): string | null {
-  const isWhole = start <= clause.start && end >= clause.end
-  return isWhole || text.slice(start, end).split(/\s/).length > 2 ? null : `not understood in "${text.slice(clause.start, clause.end)}"`
+/** The reason for a part that nothing reads. For a word or two it names their clause. */
+function reasonIn(text: string, { start, end }: Span, clause: Span): string {
+  const isLong = (start <= clause.start && end >= clause.end) || text.slice(start, end).split(/\s/).length > 2
+  return isLong ? 'not understood' : `not understood in "${text.slice(clause.start, clause.end)}"`
 }
 
 function isWithin({ start, end }: Span, whole: Span): boolean {

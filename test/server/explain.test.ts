@@ -182,9 +182,9 @@ describe('the documented refusal', () => {
 })
 
 describe('unused parts of a story', () => {
-  it('should be counted by POST /generate, with a link to the explanation', async () => {
+  it('should be counted by POST /generate, also a number that `rows` overrules, with a link to the explanation', async () => {
     const { headers } = await ask('/generate', { story: hospital, rows: 5, seed: 1 })
-    expect(headers).toMatchObject({ 'synth-unused': '1', link: '</docs#/data/explain>; rel="describedby"' })
+    expect(headers).toMatchObject({ 'synth-unused': '2', link: '</docs#/data/explain>; rel="describedby"' })
   })
 
   it('should be nothing where everything was used', async () => {

@@ -7,7 +7,7 @@ function unusedOf(story: string): readonly (readonly [text: string, reason: stri
 
 describe('parts of a story without effect', () => {
   it('should be one part for one statement', () => {
-    expect(unusedOf('a shop with 50 customers. The screens glow gloriously in purple')).toEqual([['glow gloriously in purple', null]])
+    expect(unusedOf('a shop with 50 customers. The screens glow gloriously in purple')).toEqual([['glow gloriously in purple', 'not understood']])
   })
 
   it('should be a part for each statement of a clause', () => {
@@ -17,7 +17,7 @@ describe('parts of a story without effect', () => {
     ])
   })
 
-  it('should have no reason where they are a whole clause', () => {
-    expect(unusedOf('a shop with 50 customers. Glumly')).toEqual([['Glumly', null]])
+  it('should not repeat a whole clause as the reason', () => {
+    expect(unusedOf('a shop with 50 customers. Glumly')).toEqual([['Glumly', 'not understood']])
   })
 })
