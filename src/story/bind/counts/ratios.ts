@@ -6,7 +6,7 @@ import { setCount } from './counts.ts'
 import { type Bound, tablePointer, unused, used } from '../note.ts'
 import { meanOf, type RatioTables, ratioTables, setRatio } from './ratio.ts'
 import { countFollows, refersTo } from '../tables/references.ts'
-import { setRelation } from './relation.ts'
+import { areRelated, setRelation } from './relation.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { saidTable } from '../tables/said-table.ts'
 
@@ -37,6 +37,7 @@ export function setRatios(
   const before: Said[] = []
   let result = schema
   for (const fact of inOrder(schema, domain, facts)) {
+    result = withRelation(result, domain, fact)
     const tables = ratioTables(result, domain, fact)
     let one = ofFew(result, domain, fact, rows)
     if (typeof tables !== 'string' && one === null) {
@@ -54,6 +55,14 @@ export function setRatios(
   }
   refuseSides(result, before)
   return { schema: result, bound }
+}
+
+/** Relates the tables of a number for each row, unless rows of one refer to the other already: "3 trainers per class". */
+function withRelation(schema: Schema, domain: Domain, fact: RatioFact): Schema {
+  const tables = meanOf(fact) > 1 ? ratioTables(schema, domain, fact) : ''
+  if (typeof tables === 'string' || areRelated(schema, tables.counted, tables.parent)) return schema
+  const { child, parent, start, end } = fact
+  return setRelation(schema, domain, { type: 'relation', child, parent, start, end }).schema
 }
 
 /** Reads "a lesson has one teacher" as a relation if there are fewer teachers, or if lessons refer to them. Null for other ratios. */

@@ -108,6 +108,11 @@ function claimsOf(schema: Schema, { name }: TableSchema, column: ColumnSchema): 
   return [{ type: 'refers', child: name, key: column.name, parent: parent.name, parentKey: key }]
 }
 
+/** Whether rows of one of two tables refer, directly or indirectly, to the other. */
+export function areRelated(schema: Schema, one: TableSchema, other: TableSchema): boolean {
+  return pathTo(schema, one, other.name, new Set()) !== null || pathTo(schema, other, one.name, new Set()) !== null
+}
+
 /** The key by which a table refers, directly or indirectly, to another; null for none. @param seen tables that were visited */
 function pathTo(schema: Schema, table: TableSchema, target: string, seen: Set<string>): ColumnSchema | null {
   seen.add(table.name)
