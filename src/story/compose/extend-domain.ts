@@ -1,6 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { Intent } from '../read-story.ts'
-import { featureNouns } from '../lexicon/feature-nouns.ts'
+import { featureNouns, scaleNouns } from '../lexicon/feature-nouns.ts'
 import { findRate } from '../find/find-rate.ts'
 import { isOwnThing } from './counted-apart.ts'
 import { findTable } from '../find/find-table.ts'
@@ -12,7 +12,7 @@ import { candidatesOf } from './candidates.ts'
 import type { BuiltTable } from './build-table.ts'
 import { builtTables, columnLists, isLasting, measuresOf, nounsOf, plansOf } from './compose-domain.ts'
 import { linkTables, plain } from './link-tables.ts'
-import { isKnownHead } from './noun-words.ts'
+import { isKnownHead, isOfOwnRows, mayBePlural } from './noun-words.ts'
 import { withSaidStates } from './said-states.ts'
 import { keyOf, type TablePlan, tablePlan } from './table-plan.ts'
 import { referredBy } from '../bind/tables/references.ts'
@@ -147,7 +147,7 @@ function knownWords(domain: Domain): KnownWords {
 const fewestFeatures = 10
 
 /** Whether a noun is none of the words that a domain has. */
-function isBeyond({ words, count, isOfEach, isImplied }: Candidate, domain: Domain, isReferring: boolean): boolean {
+function isBeyond({ words, written, count, isOfEach, isImplied }: Candidate, domain: Domain, isReferring: boolean): boolean {
   const found = findTable({ words }, domain)
   // "Login events" are not the events of a ticketing trade, which people attend.
   if (isImplied === true) return false
@@ -160,15 +160,28 @@ function isBeyond({ words, count, isOfEach, isImplied }: Candidate, domain: Doma
   if (count === null && words.length > 1 && sides.has(words[0] ?? '') && findTable({ words: words.slice(0, 1) }, domain) === null)
     return false
   // "25 stores" of an online store are rows, and so are "300 companies" beside a column "company" of users.
+  const isListed = count === null && words.length === 1 && isThingInPlural(written)
   const isThing =
-    (isOfEach === true || (count ?? 0) > 1) &&
+    (isOfEach === true || (count ?? 0) > 1 || isListed) &&
     isKnownHead(head) &&
     (!featureNouns.has(head) || (count ?? 0) >= fewestFeatures) &&
     !measures.has(said) &&
     !choices.has(said)
-  if ((!isThing && terms.has(said)) || (count === null && heads.has(head)) || findRate(words, null, domain) !== null) return false
+  if (
+    (!isThing && terms.has(said)) ||
+    (!isThing && count === null && heads.has(head)) ||
+    (!isListed && findRate(words, null, domain) !== null)
+  )
+    return false
   if ((!isThing && names.has(said)) || (!isReferring && names.has(`${head}_id`))) return false
   return count !== null || (classify(words)?.family ?? null) !== null
+}
+
+/** Whether a plural names rows and no column: "playlists", and "reviews" although a review is a text as well. */
+function isThingInPlural(written: string): boolean {
+  const head = singularOf(written)
+  const isEvent = isKnownHead(head) && !scaleNouns.has(head) && classify([head])?.archetype.name === 'event'
+  return isOfOwnRows([written]) || (isEvent && mayBePlural(written))
 }
 
 /** Whether rows of a table are so called beside their owner: the "items" of orders where the trade has order items. */

@@ -95,11 +95,8 @@ export const document: Archetype = {
       own('budget', decimal(100, 500_000, 2, lognormal(8200, 0.9)), 'money'),
       own('actual', decimal(100, 500_000, 2, lognormal(8000, 0.9)), 'money'),
     ]),
-    family('recipe, formula, menu, playlist', [
-      own('title', text({ list: 'dishes', attribute: 'dish' })),
-      'description',
-      own('steps', whole(3, 24)),
-    ]),
+    family('playlist', ['title', 'description', own('is_public', yes(0.6)), own('track_count', whole(1, 300, lognormal(32, 0.8)))]),
+    family('recipe, formula, menu', [own('title', text({ list: 'dishes', attribute: 'dish' })), 'description', own('steps', whole(3, 24))]),
   ],
   suffixes: ['gram', 'graph', 'script', 'book', 'sheet'],
 }
