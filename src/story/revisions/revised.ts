@@ -9,6 +9,7 @@ import { withAnchoredLengths } from './with-anchored-lengths.ts'
 import { withBareDirt } from './with-bare-dirt.ts'
 import { withCarriedMeasures } from './with-carried-measures.ts'
 import { withCarriedVerbs } from './with-carried-verbs.ts'
+import { withColumnsOfPeople } from './with-columns-of-people.ts'
 import { withCoefficients } from './with-coefficients.ts'
 import { withDoneVerbs } from './with-done-verbs.ts'
 import { withCountedCategories } from './with-counted-categories.ts'
@@ -54,6 +55,7 @@ const revisions: readonly Revision[] = [
   withoutNamedRows,
   withExceptions,
   withCountedPairs,
+  withColumnsOfPeople,
   withRoles,
   withoutNestedShares,
   withoutListedValues,

@@ -1,0 +1,40 @@
+import { classify } from '../compose/classify.ts'
+import type { ColumnsFact, Fact } from '../facts/fact.ts'
+import type { RelationFact } from '../facts/relation-fact.ts'
+import { findMeaning } from '../meanings/find-meaning.ts'
+import { people } from '../meanings/people.ts'
+import type { Noun } from '../words/noun.ts'
+import { singularOf } from '../words/words.ts'
+import type { Revision } from './revision.ts'
+
+const personal = new Set(people)
+const ofPeople = /^(?:salary|hourly rate|income|email|job title|gpa|hire date)$/
+/** Departments have managers, and places a name. */
+const ofOthers = /^(?:name|manager)$/
+
+/**
+ * Gives a list behind the place of some people to them if only people have its columns: "100 employees in 5 departments with salaries" are
+ * salaries of employees.
+ */
+export const withColumnsOfPeople: Revision = ({ facts, asides }) => {
+  const relations = new Map(facts.flatMap((fact) => (fact.type === 'relation' ? [[fact.parent.start, fact] as const] : [])))
+  const changed = facts.map((fact): Fact => {
+    const relation = fact.type === 'columns' ? relations.get(fact.noun.start) : undefined
+    return fact.type === 'columns' && relation !== undefined && isMeant(fact, relation) ? { ...fact, noun: relation.child } : fact
+  })
+  return { facts: changed, asides }
+}
+
+function isMeant({ columns }: ColumnsFact, { child, parent }: RelationFact): boolean {
+  return isPerson(child) && !isPerson(parent) && columns.some(({ words }) => isPersonal(words.map(singularOf)))
+}
+
+function isPersonal(words: readonly string[]): boolean {
+  const { meaning, isExact } = findMeaning(words, [])
+  const { names } = meaning
+  return isExact && !names.some((name) => ofOthers.test(name)) && (personal.has(meaning) || names.some((name) => ofPeople.test(name)))
+}
+
+function isPerson({ words }: Noun): boolean {
+  return classify(words.map(singularOf))?.archetype.name === 'person'
+}
