@@ -17,16 +17,18 @@ const ofOthers = /^(?:name|manager)$/
  * salaries of employees.
  */
 export const withColumnsOfPeople: Revision = ({ facts, asides }) => {
-  const relations = new Map(facts.flatMap((fact) => (fact.type === 'relation' ? [[fact.parent.start, fact] as const] : [])))
+  const relations = new Map(facts.flatMap((fact) => (fact.type === 'relation' ? [[fact.parent.end, fact] as const] : [])))
   const changed = facts.map((fact): Fact => {
-    const relation = fact.type === 'columns' ? relations.get(fact.noun.start) : undefined
+    const relation = fact.type === 'columns' ? relations.get(fact.noun.end) : undefined
     return fact.type === 'columns' && relation !== undefined && isMeant(fact, relation) ? { ...fact, noun: relation.child } : fact
   })
   return { facts: changed, asides }
 }
 
-function isMeant({ columns }: ColumnsFact, { child, parent }: RelationFact): boolean {
-  return isPerson(child) && !isPerson(parent) && columns.some(({ words }) => isPersonal(words.map(singularOf)))
+function isMeant({ columns, noun }: ColumnsFact, { child, parent }: RelationFact): boolean {
+  return (
+    noun.start === parent.start && isPerson(child) && !isPerson(parent) && columns.some(({ words }) => isPersonal(words.map(singularOf)))
+  )
 }
 
 function isPersonal(words: readonly string[]): boolean {
