@@ -1,4 +1,4 @@
-import { compilePlan } from './engine/compile-plan.ts'
+import { compileTrial } from './engine/compile-plan.ts'
 import { SynthError } from './errors.ts'
 import { referenceList } from './lexicon/index.ts'
 import { draftPlan } from './plan/draft-plan.ts'
@@ -45,7 +45,7 @@ export function trySchema(schema: Schema): Tried {
 function triedAnew(schema: Schema): Tried {
   try {
     const draft = draftPlan({ readable: schema, problems: new Problems(), failed: new Set() }, null, Infinity)
-    const { tables, readsOf } = compilePlan(draft.plan, referenceList, draft)
+    const { tables, readsOf } = compileTrial(draft.plan, referenceList, draft)
     const optional = tables.flatMap(({ plan, columns }) =>
       columns.flatMap(({ layout }, index) => (layout.nullable ? [`${plan.name}.${plan.columns[index]?.name ?? ''}`] : [])),
     )

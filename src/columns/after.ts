@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import { lastSecond, parseIsoDate, secondsPerDay } from '../calendar.ts'
 import { distributionSchema } from '../random/distributions/index.ts'
-import { distributionTable } from '../random/distribution-table.ts'
 import { fillQuantiles } from '../random/quantile-table.ts'
 import { createDayProfile, hoursConflict, secondAt, type DayProfile } from '../time/day-profile.ts'
 import { type CompiledColumn, defineColumnKind, type Frame } from './column-kind.ts'
@@ -54,12 +53,12 @@ export const after = defineColumnKind({
     const as = wanted ?? momentTypeOf(source)
     const { nullable } = source.layout
     const profile = hours === undefined ? null : createDayProfile(hours)
-    const delays = distributionTable(distribution ?? { name: 'uniform', min, max }, { min, max })
+    const delays = context.quantiles(distribution ?? { name: 'uniform', min, max }, { min, max })
     const scale = secondsIn[unit]
     const fillSeconds = (frame: Frame): Float64Array => {
       const earlier = secondsOf(frame)
       const values = frame.float64()
-      fillQuantiles(delays, frame.draw(site), frame.count, values)
+      fillQuantiles(delays(), frame.draw(site), frame.count, values)
       for (let i = 0; i < frame.count; i++)
         values[i] = Math.min(lastSecond, (earlier[i] as number) + Math.round((values[i] as number) * scale))
       if (profile !== null) moveToHours(profile, earlier, frame.draw(hourSite), frame.count, values)

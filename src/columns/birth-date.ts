@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 import { distributionSchema } from '../random/distributions/index.ts'
-import { distributionTable } from '../random/distribution-table.ts'
 import { fillQuantiles } from '../random/quantile-table.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { dateLayout } from './shared/layouts.ts'
@@ -21,14 +20,14 @@ export const birthDate = defineColumnKind({
   conflict: ({ min_age: min, max_age: max }) => (min > max ? `\`min_age\` ${min} must not exceed \`max_age\` ${max}` : null),
   compile: ({ min_age: min, max_age: max, distribution }, context) => {
     const site = context.site()
-    const ages = distributionTable(distribution ?? { name: 'uniform', min, max }, { min, max })
+    const ages = context.quantiles(distribution ?? { name: 'uniform', min, max }, { min, max })
     return {
       layout: dateLayout,
       range: { min: context.referenceDay - Math.ceil(max * daysPerYear), max: context.referenceDay - Math.floor(min * daysPerYear) },
       fill: (frame) => {
         const years = frame.float64()
         const days = frame.int32()
-        fillQuantiles(ages, frame.draw(site), frame.count, years)
+        fillQuantiles(ages(), frame.draw(site), frame.count, years)
         for (let i = 0; i < frame.count; i++) days[i] = context.referenceDay - Math.ceil((years[i] as number) * daysPerYear)
         return { lanes: [days], nulls: null }
       },

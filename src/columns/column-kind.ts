@@ -1,5 +1,6 @@
 import type { Static, TObject, TProperties } from 'typebox'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
+import type { DistributionSpec } from '../random/distributions/index.ts'
 import type { ExactShares } from '../relations/exact-shares.ts'
 import type { OwnershipRows } from '../schema/rows.ts'
 import type { Timeline } from '../time/timeline.ts'
@@ -70,6 +71,11 @@ export interface CompileContext {
   tableNamed(name: string): TableRef
   /** Adds a stream of draws for this column; `stream` distinguishes several streams. */
   site(stream?: string): number
+  /**
+   * The quantile table of a distribution within bounds, see `distributionTable`. A compilation that only checks a schema makes it when it
+   * is first read.
+   */
+  quantiles(spec: DistributionSpec, bounds: ValueRange): () => Float64Array
   /** A reference list of the plan. */
   list(name: string): ReferenceList
   /**

@@ -1,12 +1,11 @@
 import { Type } from 'typebox'
 import { parseIsoDate, secondsPerDay } from '../calendar.ts'
-import { distributionTable } from '../random/distribution-table.ts'
-import { distributionSchema } from '../random/distributions/index.ts'
+import { type DistributionSpec, distributionSchema } from '../random/distributions/index.ts'
 import { permuteInto } from '../random/permute.ts'
 import { lookUpQuantile } from '../random/quantile-table.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import type { Lane } from '../vector.ts'
-import { defineColumnKind } from './column-kind.ts'
+import { type CompileContext, defineColumnKind } from './column-kind.ts'
 import { wordLayout } from './shared/layouts.ts'
 import { secondsIn, secondsReader, timeUnit } from './shared/moments.ts'
 import { graphConflict, longestWay, type StateTransition, statesOf } from './shared/state-graph.ts'
@@ -98,7 +97,7 @@ export const lifecycle = defineColumnKind({
     if (lastDay > context.referenceDay) throw new SchemaError(`"until" ${until} is after today: choose today or an earlier day`)
     const end = (lastDay + 1) * secondsPerDay
     const states = statesOf(start, transitions)
-    const ways = states.map((name) => compileWays(name, states, transitions))
+    const ways = states.map((name) => compileWays(name, states, transitions, context))
     const rankSite = context.site()
     const sites = Array.from({ length: longestWay(start, transitions) }, (_, step) => context.site(`step ${step}`))
     const total = context.table.rows
@@ -126,7 +125,7 @@ interface Ways {
   /** The end of each transition's interval, as a fraction of the state's interval. */
   readonly ends: Float64Array
   /** Quantiles of the delays, in seconds. */
-  readonly delays: readonly Float64Array[]
+  readonly delays: readonly (() => Float64Array)[]
   readonly units: Float64Array
 }
 
@@ -135,11 +134,11 @@ interface TransitionParams extends StateTransition {
     readonly min: number
     readonly max: number
     readonly unit: keyof typeof secondsIn
-    readonly distribution?: Parameters<typeof distributionTable>[0]
+    readonly distribution?: DistributionSpec
   }
 }
 
-function compileWays(name: string, states: readonly string[], transitions: readonly TransitionParams[]): Ways {
+function compileWays(name: string, states: readonly string[], transitions: readonly TransitionParams[], context: CompileContext): Ways {
   const out = transitions.filter(({ from }) => from === name)
   let sum = 0
   const ends = out.map(({ share }) => (sum += share))
@@ -148,7 +147,7 @@ function compileWays(name: string, states: readonly string[], transitions: reado
     // Shares that add up to 1 apart from rounding errors leave no rows in the state.
     ends: Float64Array.from(ends, (end) => (Math.abs(end - 1) < 1e-9 ? 1 : end)),
     delays: out.map(({ after: { min, max, distribution } }) =>
-      distributionTable(distribution ?? { name: 'uniform', min, max }, { min, max }),
+      context.quantiles(distribution ?? { name: 'uniform', min, max }, { min, max }),
     ),
     units: Float64Array.from(out, ({ after }) => secondsIn[after.unit]),
   }
@@ -182,7 +181,7 @@ function walk({ count, end, total, ways, places, draws, codes, entered }: Walk):
       let way = 0
       while (way < to.length && (ends[way] as number) < 1 && low + length * (ends[way] as number) < place) way++
       if (way === to.length) break
-      moment += Math.round(lookUpQuantile(delays[way] as Float64Array, drawn[i] as number) * (units[way] as number))
+      moment += Math.round(lookUpQuantile((delays[way] as () => Float64Array)(), drawn[i] as number) * (units[way] as number))
       if (moment >= end) break
       const before = way === 0 ? 0 : (ends[way - 1] as number)
       low += length * before

@@ -9,7 +9,15 @@ import { type ListFinder, PlanCompiler } from './plan-compiler.ts'
  * @throws SynthError `schema_invalid` with all references that are missing, of the wrong type, or circular
  */
 export function compilePlan(plan: Plan, list: ListFinder, found?: Found): CompiledPlan {
-  const steps = compileSteps(plan, list, found)
+  return ended(compileSteps(plan, list, found))
+}
+
+/** Compiles a plan as `compilePlan` does, to learn what its schema allows and not to make rows, so it makes tables of numbers on demand. */
+export function compileTrial(plan: Plan, list: ListFinder, found: Found): CompiledPlan {
+  return ended(new PlanCompiler(plan, list, found, true).steps())
+}
+
+function ended(steps: Generator<void, CompiledPlan>): CompiledPlan {
   let step = steps.next()
   while (step.done !== true) step = steps.next()
   return step.value
@@ -21,5 +29,5 @@ export function compileSteps(
   list: ListFinder,
   found: Found = { problems: new Problems(), failed: new Set() },
 ): Generator<void, CompiledPlan> {
-  return new PlanCompiler(plan, list, found).steps()
+  return new PlanCompiler(plan, list, found, false).steps()
 }

@@ -5,6 +5,7 @@ import type { ReferenceList } from '../lexicon/reference-list.ts'
 import { insteadOf } from '../nearest.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { CopulaPart } from '../random/copula.ts'
+import { distributionTable } from '../random/distribution-table.ts'
 import { probeDraws } from '../random/tied-ranks.ts'
 import { FollowingError, SchemaError } from '../schema/schema-error.ts'
 import { arrivalPlace, isOrdered } from '../time/arrival.ts'
@@ -29,7 +30,7 @@ import { requireWanted } from '../wanted.ts'
 /** Finds a reference list by its name. */
 export type ListFinder = (name: string) => ReferenceList | undefined
 
-/** Compiles a plan once. */
+/** Compiles a plan once; a trial leaves out tables that only rows need. */
 export class PlanCompiler {
   readonly #findList: ListFinder
   readonly #sites = new Sites()
@@ -47,10 +48,13 @@ export class PlanCompiler {
     calculate: (steps, operations) => this.#reading.calculate(steps, operations),
   }
 
-  constructor(plan: Plan, findList: ListFinder, found: Found) {
+  readonly #isTrial: boolean
+
+  constructor(plan: Plan, findList: ListFinder, found: Found, isTrial: boolean) {
     this.#plan = plan
     this.#findList = findList
     this.#found = found
+    this.#isTrial = isTrial
     this.#referenceDay = parseIsoDate(plan.referenceDate) ?? 0
     this.#drafts = plan.tables.map((table, index) => draftOf(table, index, found))
   }
@@ -163,6 +167,10 @@ export class PlanCompiler {
         ])
       },
       site: (stream = '') => siteOf(stream),
+      quantiles: (spec, bounds) => {
+        let table = this.#isTrial ? null : distributionTable(spec, bounds)
+        return () => (table ??= distributionTable(spec, bounds))
+      },
       list: (list) => this.#list(list),
       inner: (inner, param, apart) => {
         const made = this.#compileColumn(draft, `${column}.${param}`, `${pointer}/${param}`, inner, apart)

@@ -1,6 +1,4 @@
-import type { Static } from 'typebox'
-import type { distributionSchema } from '../../random/distributions/index.ts'
-import { distributionTable } from '../../random/distribution-table.ts'
+import type { DistributionSpec } from '../../random/distributions/index.ts'
 import { fillQuantiles, lookUpQuantile } from '../../random/quantile-table.ts'
 import { shareWithin } from '../../random/share-within.ts'
 import type { CompileContext, CompiledColumn, Frame } from '../column-kind.ts'
@@ -8,8 +6,6 @@ import { codesOf, compileCases } from './codes.ts'
 import { exactNumbers } from './exact-numbers.ts'
 import { numberLayout } from './layouts.ts'
 import { numberReader } from './number-reader.ts'
-
-type DistributionSpec = Static<typeof distributionSchema>
 
 /**
  * Parameters of the numeric kinds: a random value, optionally times another column, rounded to `scale` digits and limited to the bounds.
@@ -109,16 +105,17 @@ function fillOf({ scale, min, max, distribution, by, cases, exact }: AmountParam
   const site = context.site()
   if (by !== undefined && cases !== undefined) {
     const codes = codesOf(context.table.column(by))
-    const tables = compileCases(codes, cases, (spec) => tableOf(spec, min, max), distribution)
+    const tables = compileCases(codes, cases, (spec) => tableOf(spec, min, max, context), distribution)
     return (frame, values) => {
+      const own = tables.map((table) => table())
       const draws = frame.draw(site)
       const chosen = codes.read(frame)
-      for (let i = 0; i < frame.count; i++) values[i] = lookUpQuantile(tables[chosen[i] as number] as Float64Array, draws[i] as number)
+      for (let i = 0; i < frame.count; i++) values[i] = lookUpQuantile(own[chosen[i] as number] as Float64Array, draws[i] as number)
     }
   }
   if (distribution !== undefined) {
-    const table = tableOf(distribution, min, max)
-    return (frame, values) => fillQuantiles(table, frame.draw(site), frame.count, values)
+    const table = tableOf(distribution, min, max, context)
+    return (frame, values) => fillQuantiles(table(), frame.draw(site), frame.count, values)
   }
   return (frame, values) => {
     const draws = frame.draw(site)
@@ -127,8 +124,8 @@ function fillOf({ scale, min, max, distribution, by, cases, exact }: AmountParam
 }
 
 // If a factor follows, the table has wider bounds than the column, but never beyond the integers that a double represents exactly.
-function tableOf(spec: DistributionSpec, min: number, max: number): Float64Array {
-  return distributionTable(spec, { min: Math.min(min, 0), max: Math.max(max, 1) })
+function tableOf(spec: DistributionSpec, min: number, max: number, context: CompileContext): () => Float64Array {
+  return context.quantiles(spec, { min: Math.min(min, 0), max: Math.max(max, 1) })
 }
 
 function factorOf(name: string, context: CompileContext): Fill {
