@@ -13,12 +13,24 @@ import { subjectOf } from './subject.ts'
 
 const single = wordSet('a an one our my the this')
 
+/** Trades with one row of a table, by its name. They last as long as their trade, so all that is known of one serves the next story, too. */
+const ofOneRow = new WeakMap<Domain, Map<string, Domain>>()
+
 /** Gives a table one row if the story is about one of its rows: the gyms of "I run a gym". */
 export function withSingleBusiness(domain: Domain, { tokens }: Pick<Intent, 'tokens'>): Domain {
   const table = tableOfSubject(tokens, domain)
   if (table === null) return domain
+  const known = ofOneRow.get(domain) ?? new Map<string, Domain>()
+  ofOneRow.set(domain, known)
+  const found = known.get(table.name) ?? withOneRow(domain, table)
+  known.set(table.name, found)
+  return found
+}
+
+function withOneRow(domain: Domain, table: TableSchema): Domain {
   const schema = withTable(domain.schema, { ...table, rows: oneRow(table.rows) })
-  return 'reason' in trySchema(schema) ? domain : { ...domain, schema }
+  // The trial is of a copy: it would be kept as long as the schema.
+  return 'reason' in trySchema({ ...schema }) ? domain : { ...domain, schema }
 }
 
 function oneRow(rows: RowsSchema): RowsSchema {
