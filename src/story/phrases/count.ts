@@ -28,6 +28,7 @@ import { isPerTime } from '../words/is-per-time.ts'
 import type { Token } from '../tokens/token.ts'
 import { fillerWords, functionWords, isPlural, pluralOf } from '../words/words.ts'
 import { countExamples } from './count-examples.ts'
+import { pastWindow } from './past-window.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 
@@ -197,7 +198,10 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   const closing = isClosed ? after + 1 : after
   // "Teams (100, fk organization_id)".
   const isFirst = isBracket && textAt(tokens, after) === ','
-  if (isBracket !== (isClosed || isFirst) || (!isBracket && !endsClause(tokens, after) && textAt(tokens, after) !== 'and')) return null
+  // "Tickets: 5,000 in 2024", "tickets (5,000 in 2024)".
+  const past = isJoined ? pastWindow(tokens, after) : null
+  const isOfTime = past !== null && (isBracket ? textAt(tokens, past) === ')' : isLast(tokens, past))
+  if (!isOfTime && (isBracket ? !isClosed && !isFirst : !endsClause(tokens, after) && textAt(tokens, after) !== 'and')) return null
   const noun = nounBefore(tokens, end, free)
   if (noun === null || !(isPluralNoun(noun) || isAlike(noun)) || isMeasure(noun) || /^(?:19|20)\d[1-9]$/.test(textAt(tokens, at)))
     return null
