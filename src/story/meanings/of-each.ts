@@ -1,5 +1,5 @@
 import { timeWords } from '../lexicon/time-words.ts'
-import { measurementUnits } from '../lexicon/units.ts'
+import { unitsOfMeasures } from '../words/unit-after.ts'
 import { isPlural, singularOf } from '../words/words.ts'
 import { isCountInPlural } from './counts.ts'
 import { findMeaning } from './find-meaning.ts'
@@ -9,13 +9,7 @@ export function ofEach(words: readonly string[]): readonly string[] {
   const last = words.at(-1) ?? ''
   const singular = [...words.slice(0, -1), singularOf(last)]
   // "number of orders" is a count.
-  if (
-    words.includes('of') ||
-    !isPlural(last) ||
-    timeWords.has(last) ||
-    measurementUnits.has(last) ||
-    isCountInPlural(singular.at(-1) ?? '')
-  )
+  if (words.includes('of') || !isPlural(last) || timeWords.has(last) || unitsOfMeasures.has(last) || isCountInPlural(singular.at(-1) ?? ''))
     return words
   const [one, several] = [findMeaning(singular, []), findMeaning(words, [])]
   return !one.isGuess && one.meaning.body === several.meaning.body ? singular : words

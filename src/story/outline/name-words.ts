@@ -1,9 +1,8 @@
 import { wordSet } from '../lexicon/word-set.ts'
+import { unitsOfMeasures } from '../words/unit-after.ts'
 
 /** Units after "in": "weight in kg" is weight_kg. */
-export const unitWords: ReadonlySet<string> = wordSet(
-  'kg g mg km m cm mm m2 sqm sqft kwh kw gb mb ms ml lb lbs ft usd eur gbp dollars euros pounds years months days hours minutes seconds percent celsius litres liters miles',
-)
+export const unitWords: ReadonlySet<string> = wordSet(unitsOfMeasures, 'usd eur gbp dollars euros')
 
 /** Splits the name of a column into words in lower case: "orderId" and "LinkedIn URL" have two. */
 export function nameWords(name: string): readonly string[] {

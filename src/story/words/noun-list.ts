@@ -3,6 +3,7 @@ import { joinsMeasure } from './joins-measure.ts'
 import { nounOf, readNoun } from './nouns.ts'
 import { endsClause, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
+import { unitAfter } from './unit-after.ts'
 
 /** A list of nouns, and the token after the last one. */
 export interface NounList {
@@ -43,6 +44,11 @@ function readWithOf(tokens: readonly Token[], at: number): ReturnType<typeof rea
   const start = isLed ? at : found.next - found.noun.words.length
   const late = stampEnd(tokens, found.next)
   if (isLed || late !== null) return { noun: nounOf(tokens, start, late ?? found.next), next: late ?? found.next }
+  const measured = unitAfter(tokens, found.next)
+  if (measured !== null) {
+    const whole = nounOf(tokens, start, measured.next)
+    return { noun: { ...whole, words: [...found.noun.words, measured.unit] }, next: measured.next }
+  }
   const joint = textAt(tokens, found.next)
   const rest = joint === 'of' || joinsMeasure(found.noun.words.at(-1) ?? '', joint) ? readNoun(tokens, found.next + 1) : null
   return rest === null || rest.noun.words.length > 2 ? found : { noun: nounOf(tokens, start, rest.next), next: rest.next }

@@ -1,12 +1,12 @@
-import { measurementUnits } from '../../lexicon/units.ts'
 import { timeWords } from '../../lexicon/time-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { isOneOf, textAt } from '../../reader/index.ts'
+import { textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { identifierBefore } from '../../words/identifiers.ts'
 import type { Noun } from '../../words/noun.ts'
 import { joinsMeasure } from '../../words/joins-measure.ts'
 import { nounBefore, nounOf } from '../../words/nouns.ts'
+import { unitAfter } from '../../words/unit-after.ts'
 import { isPlural } from '../../words/words.ts'
 
 /** Participles after a quantity: "hours worked", "pages viewed". */
@@ -24,9 +24,6 @@ export function isTimeSpent(words: readonly string[]): boolean {
   return isDone(words) && /^(?:days|hours|minutes)$/.test(words[0] ?? '')
 }
 
-/** Prepositions before a unit: "weight in kg". */
-const unitJoints = wordSet('in')
-
 /**
  * The words of a column that ends right before a token: "weight", "time on site", "hours worked", "weight in kg".
  * @param free the first token that may be part of them
@@ -35,13 +32,14 @@ const unitJoints = wordSet('in')
 export function columnBefore(tokens: readonly Token[], at: number, free: number): Noun | null {
   const written = identifierBefore(tokens, at, free)
   if (written !== null) return written
-  const isUnit = isOneOf(tokens, at - 1, measurementUnits) && isOneOf(tokens, at - 2, unitJoints)
-  const end = isUnit ? at - 2 : at
+  const joint = [at - 2, at - 3].find((place) => unitAfter(tokens, place)?.next === at)
+  const end = joint ?? at
   const noun = nounBefore(tokens, end, free)
-  if (noun === null) return isUnit ? nounBefore(tokens, at, free) : null
+  if (noun === null) return joint === undefined ? null : nounBefore(tokens, at, free)
   const start = startOf(tokens, end, noun, free)
   const whole = start === null ? noun : nounOf(tokens, start, end)
-  return isUnit ? { words: [...whole.words, textAt(tokens, at - 1)], start: whole.start, end: tokens[at - 1]?.end ?? whole.end } : whole
+  const unit = joint === undefined ? undefined : unitAfter(tokens, joint)?.unit
+  return unit === undefined ? whole : { words: [...whole.words, unit], start: whole.start, end: tokens[at - 1]?.end ?? whole.end }
 }
 
 /** The first token of a column with several nouns; null if it has only one. */
