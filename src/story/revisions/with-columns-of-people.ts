@@ -26,9 +26,9 @@ export const withColumnsOfPeople: Revision = ({ facts, asides }) => {
 }
 
 function isMeant({ columns, noun }: ColumnsFact, { child, parent }: RelationFact): boolean {
-  return (
-    noun.start === parent.start && isPerson(child) && !isPerson(parent) && columns.some(({ words }) => isPersonal(words.map(singularOf)))
-  )
+  // The name of a join table holds the nouns of both.
+  const isPlace = noun.words.join(' ') === parent.words.join(' ') && isPerson(child) && !isPerson(parent)
+  return isPlace && columns.some(({ words }) => isPersonal(words.map(singularOf)))
 }
 
 function isPersonal(words: readonly string[]): boolean {
