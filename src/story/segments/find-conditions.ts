@@ -11,7 +11,7 @@ import { readGrades } from './read-grades.ts'
 import { readHaving, type StoryParts } from './read-having.ts'
 import { readOnly } from './read-only.ts'
 import { readRule } from './read-rule.ts'
-import { readRowTests } from './read-row-test.ts'
+import { readCompared, readRowTests } from './read-row-test.ts'
 import { otherwiseWords, sentenceEnds } from '../lexicon/connectives.ts'
 
 /** Words before a test. */
@@ -51,7 +51,10 @@ function isClear(fact: FoundCondition['fact']): boolean {
   if (fact.type === 'grades' || fact.isOneWay === true) return true
   // "Lower for calls longer than 10 minutes", "more likely when the debt is high" compare, and do not say what a column is.
   if (fact.effect.type === 'word' && comparatives.has(fact.effect.value.split(' ')[0] ?? '')) return false
-  return fact.tests.some(({ sign }) => sign !== 'named') || fact.effect.type === 'empty' || fact.effect.type === 'boolean'
+  const { effect } = fact
+  const isZero = (effect.type === 'number' && effect.value === 0) || (effect.type === 'word' && effect.value === 'free')
+  const isNone = isZero && effect.words.length > 0
+  return isNone || fact.tests.some(({ sign }) => sign !== 'named') || fact.effect.type === 'empty' || fact.effect.type === 'boolean'
 }
 
 function readSentence({ tokens, text, known }: StoryParts, first: number, end: number): FoundCondition | null {
@@ -61,7 +64,8 @@ function readSentence({ tokens, text, known }: StoryParts, first: number, end: n
       readWhile(tokens, text, first, end) ??
       readHaving({ tokens, text, known }, first, end) ??
       readGrades(tokens, text, first, end) ??
-      readOnly(tokens, text, first, end) ??
+      readOnly({ tokens, text, known }, first, end) ??
+      readBelow(tokens, text, first, end) ??
       readRule({ tokens, text, known }, first, end) ??
       readMeans(tokens, text, first, end)
     )
@@ -95,6 +99,24 @@ function comparedFor(tokens: readonly Token[], text: string, first: number, end:
   const at = placeOf(tokens, setFor, first + 1, end)
   const tests = at === null ? null : readRowTests(tokens, text, at + 1, end)
   return tests?.tests.every(({ sign, value }) => sign !== 'is' && typeof value === 'number') === true ? at : null
+}
+
+const bounds = wordSet('under below above over')
+
+/** "Power is zero | under 3 m/s": the number is of the column in its unit, or of the words behind it. */
+function readBelow(tokens: readonly Token[], text: string, first: number, end: number): FoundCondition | null {
+  const at = placeOf(tokens, bounds, first + 2, end)
+  const effect = at === null ? null : readEffect(tokens, text, startOf(tokens, first, at), at)
+  const isNone = effect?.type === 'empty' || (effect?.type === 'number' && effect.value === 0)
+  const compared = at === null || !isNone || effect.words.length === 0 ? null : readCompared(tokens, at, end)
+  if (at === null || effect === null || compared === null) return null
+  const isPer = textAt(tokens, compared.next) === '/'
+  const unit = isPer ? `${compared.test.unit}/${textAt(tokens, compared.next + 1)}` : (compared.test.unit ?? null)
+  const next = isPer ? compared.next + 2 : compared.next
+  const said = tokens.slice(next, end)
+  if (said.length > 3 || said.some(({ kind }) => kind !== 'word') || (unit === null && said.length === 0)) return null
+  const tests = [{ ...compared.test, unit, words: said.map((token) => token.text) }]
+  return foundOf(tokens, text, { first: startOf(tokens, first, at), stop: end, end, isNot: false, tests, effect })
 }
 
 /** The test comes first: "if the amount is over 5,000 it is flagged, otherwise not". */

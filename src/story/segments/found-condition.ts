@@ -11,14 +11,16 @@ export interface FoundCondition {
 
 /**
  * Makes a condition on rows that words name; with `isNot`, on the other rows.
+ * @param others words for the other rows, if the sentence names them
  * @param tokens the sentence, read from `first` to `next` (excluded)
  */
 export function namedCondition(
   tokens: readonly Token[],
   [first, next]: readonly [first: number, next: number],
   words: readonly string[],
-  { effect, isNot }: { readonly effect: SaidEffect; readonly isNot: boolean },
+  { effect, isNot, others = [] }: { readonly effect: SaidEffect; readonly isNot: boolean; readonly others?: readonly string[] },
 ): FoundCondition {
   const tests = [{ words, sign: 'named', value: null } as const]
-  return { fact: { type: 'condition', tests, isNot, effect, otherwise: null, ...spanOf(tokens, first, next) }, first, next }
+  const named = others.length === 0 ? {} : { others }
+  return { fact: { type: 'condition', tests, isNot, effect, otherwise: null, ...named, ...spanOf(tokens, first, next) }, first, next }
 }

@@ -18,8 +18,10 @@ const named = wordSet('flag label')
 const objects = wordSet('it them')
 const fillers = wordSet(determiners, pronouns, 'they then also column field value')
 const empty = wordSet('null empty blank missing none nothing')
-const filled = wordSet('set filled present required given there exists exist only populated recorded')
+const filled = wordSet('set filled present required given there exists exist only populated recorded charged')
 const negations = wordSet("not isn't aren't never no non")
+/** Verbs with an amount of money. */
+export const paying: ReadonlySet<string> = wordSet('pay pays cost costs')
 const mostWords = 5
 
 /**
@@ -50,6 +52,9 @@ function isPartOfName(tokens: readonly Token[], text: string, at: number): boole
 function bare(tokens: readonly Token[], text: string, start: number, end: number, isOrder: boolean): SaidEffect | null {
   const words = tokens.slice(start, end).map((token) => token.text)
   const last = words.at(-1) ?? ''
+  const verb = words.at(-2) ?? ''
+  // "A ticket costs nothing".
+  if (last === 'nothing' && paying.has(verb)) return { words: [verb], type: 'number', value: 0 }
   if (empty.has(last) && words.length > 1 && words.length <= mostWords) return { words: words.slice(0, -1), type: 'empty', isNot: false }
   const number = readSaidNumber(tokens, start)
   if (number !== null) return number.next === end ? { words: [], type: 'number', value: number.value } : null

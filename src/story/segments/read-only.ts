@@ -1,24 +1,66 @@
 import { wordSet } from '../lexicon/word-set.ts'
+import { andWords, onlyWords } from '../lexicon/connectives.ts'
 import { negations } from '../lexicon/determiners.ts'
-import { isOneOf } from '../reader/index.ts'
+import { isOneOf, textAt, textsOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { type FoundCondition, namedCondition } from './found-condition.ts'
 import { placeOf, startOf } from './parts-of-sentence.ts'
-import { functionWords } from '../words/words.ts'
+import { functionWords, singularOf } from '../words/words.ts'
+import type { StoryParts } from './read-having.ts'
 import { readEffect } from './read-effect.ts'
 
 const setFor = wordSet('for')
+const onlyFor = wordSet('for on with in')
+const noFor = wordSet('for on')
+const noWords = wordSet('no')
+const filled = wordSet('set filled present required given populated recorded')
 const mostWords = 6
 
-/** Reads "paid_at only set for paid invoices" and "shipped_at is null for new ones". Null for other sentences. */
-export function readOnly(tokens: readonly Token[], text: string, first: number, end: number): FoundCondition | null {
+/**
+ * Reads "paid_at only set for paid invoices", "tips only on dine-in orders", "shipped_at is null for new ones and set for the others",
+ * "the fee is 0 for members" and "no tip on takeaway orders". Null for other sentences.
+ */
+export function readOnly({ tokens, text, known }: StoryParts, first: number, end: number): FoundCondition | null {
   const start = startOf(tokens, first, end)
-  const at = placeOf(tokens, setFor, start, end)
-  const effect = at === null ? null : readEffect(tokens, text, start, at)
-  if (at === null || effect?.type !== 'empty' || effect.words.length === 0 || end - at > mostWords + 1) return null
-  const said = tokens.slice(at + 1, end)
-  if (said.length === 0 || said.some(({ kind }) => kind !== 'word')) return null
+  const isNo = isOneOf(tokens, start, noWords)
+  const at = placeOf(tokens, isNo ? noFor : setFor, start, end) ?? placeOf(tokens, onlyFor, start + 2, end)
+  if (at === null || !(isNo || textAt(tokens, at) === 'for' || isOneOf(tokens, at - 1, onlyWords))) return null
+  const last = others(tokens, at, end)
+  const stop = last === null ? end : last.from
+  const said = tokens.slice(at + 1, stop)
+  if (said.length === 0 || said.length > mostWords || said.some(({ kind }) => kind !== 'word')) return null
+  if (isNo) return known.has(singularOf(said[0]?.text ?? '')) ? noneOf(tokens, start, at, end) : null
+  const isOnly = isOneOf(tokens, at - 1, onlyWords)
+  const whole = readEffect(tokens, text, start, at)
+  // "A fee is charged | only on late loans".
+  const effect = whole?.type !== 'empty' && isOnly ? readEffect(tokens, text, start, at - 1) : whole
+  if (effect === null || effect.words.length === 0) return null
+  // "The fee is 0 for members", "delivery is free for members".
+  const isFree = effect.type === 'number' ? effect.value === 0 : effect.type === 'word' && effect.value === 'free'
+  if (isFree && last === null && !isOnly)
+    return namedCondition(tokens, [start, end], textsOf(tokens, at + 1, end), { effect, isNot: false })
+  if (effect.type !== 'empty') return null
   const isDenied = isOneOf(tokens, said.findIndex(({ text: word }) => negations.has(word)) + at + 1, negations)
   const words = said.flatMap((token) => (isDenied && functionWords.has(token.text) ? [] : [token.text]))
-  return namedCondition(tokens, [start, end], words, { effect: { ...effect, isNot: false }, isNot: effect.isNot !== isDenied })
+  const isNot = effect.isNot !== isDenied
+  return namedCondition(tokens, [start, end], words, { effect: { ...effect, isNot: false }, isNot, others: last?.words ?? [] })
+}
+
+/** "Null for new ones | and set for paid ones". Null if it does not stand there. */
+function others(tokens: readonly Token[], at: number, end: number): { readonly from: number; readonly words: readonly string[] } | null {
+  const verb = placeOf(tokens, filled, at, end)
+  if (verb === null || textAt(tokens, verb + 1) !== 'for') return null
+  let from = verb
+  while (from > at + 1 && (isOneOf(tokens, from - 1, andWords) || /^(?:,|is|but)$/.test(textAt(tokens, from - 1)))) from--
+  const words = textsOf(tokens, verb + 2, end).filter((word) => word !== 'ones' && !functionWords.has(word))
+  return from === verb || words.length === 0 || words.length > mostWords ? null : { from, words }
+}
+
+/** "No tip on takeaway orders". */
+function noneOf(tokens: readonly Token[], start: number, at: number, end: number): FoundCondition | null {
+  const words = textsOf(tokens, start + 1, at)
+  if (words.length === 0 || words.length > mostWords) return null
+  const effect = { words, type: 'empty', isNot: false, isNone: true } as const
+  const found = namedCondition(tokens, [start, end], textsOf(tokens, at + 1, end), { effect, isNot: false })
+  return { ...found, fact: { ...found.fact, isOneWay: true } as FoundCondition['fact'] }
 }

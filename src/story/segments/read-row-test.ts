@@ -119,7 +119,7 @@ function namesNothing(words: readonly string[]): boolean {
 const persons = wordSet('i you we me us it they he she there that this')
 
 /** "over 5,000", "is at least 90", "is 50 or more". */
-function readCompared(tokens: readonly Token[], at: number, end: number): ReadTest | null {
+export function readCompared(tokens: readonly Token[], at: number, end: number): ReadTest | null {
   const start = isOneOf(tokens, at, being) ? at + 1 : at
   const before = signsBefore.find(([words]) => hasWords(tokens, start, words))
   const number = readSaidNumber(tokens, before === undefined ? start : start + before[0].split(' ').length)

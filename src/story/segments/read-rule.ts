@@ -9,6 +9,7 @@ import { type FoundCondition, namedCondition } from './found-condition.ts'
 import type { StoryParts } from './read-having.ts'
 import { placeOf, startOf } from './parts-of-sentence.ts'
 import { readRowTests } from './read-row-test.ts'
+import { paying } from './read-effect.ts'
 import type { ConditionFact, SaidEffect } from './segment-facts.ts'
 
 const nobody = wordSet('no nobody')
@@ -59,8 +60,6 @@ export function readRule({ tokens, text, known }: StoryParts, first: number, end
 }
 
 const rulingWords: ReadonlySet<string> = new Set(ruling.keys())
-
-const paying = wordSet('pay pays cost costs')
 
 /** "Free users pay nothing". */
 function readPaysNothing(tokens: readonly Token[], first: number, end: number): FoundCondition | null {

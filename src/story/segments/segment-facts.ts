@@ -72,6 +72,8 @@ export interface ConditionFact extends Span {
   readonly isNot: boolean
   /** Set if nothing is said of the other rows: "rows under 18 are never approved". */
   readonly isOneWay?: true
+  /** The words for the rows without the effect, if they are named: "churned ones have an end date, | active ones don't". */
+  readonly others?: readonly string[]
   readonly effect: SaidEffect
   readonly otherwise: SaidEffect | null
 }

@@ -23,6 +23,10 @@ export function targetOf(table: TableSchema, effect: SaidEffect): Target | null 
   const column =
     namedColumn(table, effect.words) ??
     (effect.type === 'empty' ? datedColumn(table, effect.words) : effect.type === 'number' ? columnCompared(table, effect.words) : null)
+  if (effect.type === 'word' && effect.value === 'free' && effect.words.length > 0) {
+    const price = priceOf(table, effect.words)
+    return price === null ? null : { column: price, effect: { words: effect.words, type: 'number', value: 0 } }
+  }
   if (column !== null) return { column, effect }
   if (effect.type === 'word' && effect.words.length === 0) {
     const words = termWords(effect.value)
@@ -38,6 +42,16 @@ export function targetOf(table: TableSchema, effect: SaidEffect): Target | null 
     return newFlag(effect.value.toLowerCase().split(/[\s_-]+/), effect.isNot === true, effect.ordered ?? null)
   }
   return effect.type === 'boolean' ? newFlag(effect.words, !effect.value, null) : null
+}
+
+/** The price of what is free: the fee of a delivery. Null for none or several. */
+function priceOf({ columns }: TableSchema, words: readonly string[]): ColumnSchema | null {
+  const found = columns.filter(({ name, hidden, kind }) => {
+    const parts = name.split('_')
+    const isMoney = parts.some((part) => /^(?:fee|cost|price|charge|amount)s?$/.test(part)) && kind !== 'category'
+    return hidden !== true && isMoney && words.some((word) => parts.some((part) => isSameStem(part, word)))
+  })
+  return found.length === 1 ? (found[0] ?? null) : null
 }
 
 /** A column with a value that words name; the value of a verb has its stem: "rejected" for "reject them". */

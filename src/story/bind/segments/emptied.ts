@@ -15,6 +15,7 @@ export interface Emptied {
 /** The rows in which the column is empty, as a formula and as a test. */
 interface Where {
   readonly table: string
+  readonly columns: readonly ColumnSchema[]
   readonly formula: string
   readonly test: RowTest
   /** Whether the story says that all other rows have a value. */
@@ -25,7 +26,7 @@ interface Where {
  * Makes a column empty in some more rows.
  * @param range bounds of its numbers in the other rows; null for none. The result is null if the column has no numbers
  */
-export function emptied(column: ColumnSchema, { table, formula, test, isOnly }: Where, range: SaidBounds | null): Emptied | null {
+export function emptied(column: ColumnSchema, { table, columns, formula, test, isOnly }: Where, range: SaidBounds | null): Emptied | null {
   const { name, hidden } = column
   const before = column.nullable !== undefined && 'when' in column.nullable ? column.nullable.when : undefined
   const when = isOnly || before === undefined ? formula : `(${before}) || (${formula})`
@@ -34,13 +35,15 @@ export function emptied(column: ColumnSchema, { table, formula, test, isOnly }: 
   const body: ColumnSchema = numbers === null ? column : { name, ...(hidden === undefined ? {} : { hidden }), ...numbers }
   const empty: RowTest = { type: 'empty', column: name }
   const filled: RowTest = { type: 'not', of: empty }
-  const isFilled = column.kind !== 'conditional' && (isOnly || column.nullable === undefined)
+  // A column that has its values in just these rows stays as it is.
+  const isSo = column.kind === 'conditional' && column.nullable === undefined && formula === `!(${column.when})` && range === null
+  const isFilled = isSo ? !readsEmpty(columns, column) : column.kind !== 'conditional' && (isOnly || column.nullable === undefined)
   const claims: readonly Claim[] = [
     { type: 'every', table, when: test, holds: empty },
     ...(isFilled ? [{ type: 'every', table, when: { type: 'not', of: test }, holds: filled } as const] : []),
     ...(range === null ? [] : [{ type: 'every', table, when: filled, holds: { type: 'between', column: name, ...range } } as const]),
   ]
-  return { column: { ...body, nullable: { when } }, claims }
+  return { column: isSo ? column : { ...body, nullable: { when } }, claims }
 }
 
 /** Numbers within bounds, in place of other numbers or of placeholder text; null for other columns. */
@@ -50,4 +53,18 @@ function numbersWithin(column: ColumnSchema, range: SaidBounds): ColumnBody<'int
   if (own === null && !isNumbered && column.kind !== 'text') return null
   const fitted = fitNumber(numberSaid([{ type: 'range', ...range }]), own === null ? null : { ...own, distribution: null }, false, null)
   return 'body' in fitted ? fitted.body : null
+}
+
+/** Whether a column reads cells of its table that may be empty, directly or through other columns. */
+function readsEmpty(columns: readonly ColumnSchema[], column: ColumnSchema): boolean {
+  const named = new Map(columns.map((each) => [each.name, each]))
+  const found = new Set([column.name])
+  for (const name of found)
+    for (const word of JSON.stringify(named.get(name)).match(/\w+/g) ?? []) {
+      const read = named.get(word)
+      if (read === undefined || found.has(word)) continue
+      if (read.nullable !== undefined || read.kind === 'conditional' || read.kind === 'lookup') return true
+      found.add(word)
+    }
+  return false
 }

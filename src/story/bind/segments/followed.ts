@@ -49,7 +49,7 @@ export function followed(
     // "Set when done" means that it is empty otherwise.
     const isEmptyElse = effect.isNot
     const where = isEmptyElse ? { formula: `!(${when.formula})`, test: { type: 'not', of: when.test } as const } : when
-    const set = emptied(column, { table: table.name, ...where, isOnly: isNot || isEmptyElse }, effect.range ?? null)
+    const set = emptied(column, { table: table.name, columns: table.columns, ...where, isOnly: isNot || isEmptyElse }, effect.range ?? null)
     return set === null ? null : { columns: replaced(set.column), column: name, claims: set.claims }
   }
   if (isOneWay === true && effect.type !== 'number') return oneWay(column, when, effect, { kept, replaced, claim })

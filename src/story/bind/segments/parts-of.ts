@@ -49,12 +49,17 @@ const women = ['woman', 'girl', 'lady']
 const men = ['man', 'boy', 'gentleman']
 const genders: Readonly<Record<string, readonly string[]>> = { female: women, f: women, male: men, m: men }
 
+/** Words for rows that are not so: "not active", "inactive", "unpaid". */
+function deniedOf(term: string): readonly string[] {
+  return [...['non', 'not', 'no'].map((not) => `${not} ${term}`), `in${term}`, `un${term}`]
+}
+
 function ofColumn(table: TableSchema, column: ColumnSchema): readonly Named[] {
   const own = { table: table.name, column: column.name }
   if (column.kind === 'boolean') {
     const term = column.name.replace(prefixes, '')
     const flag = (value: boolean): Part => ({ ...own, value: String(value), test: { type: 'is', column: column.name, value } })
-    return [{ term, part: flag(true) }, ...['non', 'not', 'no'].map((not) => ({ term: `${not} ${term}`, part: flag(false) }))]
+    return [{ term, part: flag(true) }, ...deniedOf(term).map((denied) => ({ term: denied, part: flag(false) }))]
   }
   if (isBit(table, column)) {
     const bit = (value: number): Part => ({
@@ -64,12 +69,15 @@ function ofColumn(table: TableSchema, column: ColumnSchema): readonly Named[] {
       test: { type: 'is', column: column.name, value },
     })
     const term = column.name.replace(prefixes, '')
-    return [{ term, part: bit(1) }, ...['non', 'not', 'no'].map((not) => ({ term: `${not} ${term}`, part: bit(0) }))]
+    return [{ term, part: bit(1) }, ...deniedOf(term).map((denied) => ({ term: denied, part: bit(0) }))]
   }
   const values = valuesOf(table, column)
   return values.flatMap(({ by, value, shown }) => {
     const part: Part = { ...own, column: by, value, test: { type: 'among', column: column.name, values: [shown] } }
+    const term = column.name.replace(prefixes, '')
+    const flagged = /^(?:yes|true)$/i.test(shown) ? [term] : /^(?:no|false)$/i.test(shown) ? deniedOf(term) : []
     const named = [
+      ...flagged.map((each) => ({ term: each, part })),
       { term: shown, part },
       { term: `${shown} ${column.name.replaceAll('_', ' ')}`, part },
       { term: `${column.name.replaceAll('_', ' ')} ${shown}`, part },

@@ -5,7 +5,7 @@ import type { AttributeFact } from '../../facts/fact.ts'
 import { isGenderWord } from '../../lexicon/gender-words.ts'
 import type { ConditionFact } from '../../segments/segment-facts.ts'
 import { findTable } from '../../find/find-table.ts'
-import type { RowTest } from '../../proofs/row-test.ts'
+import { columnsOfTest, type RowTest } from '../../proofs/row-test.ts'
 import { singularOf } from '../../words/words.ts'
 import type { Binding, FactBound } from '../binding.ts'
 import { attributeColumn } from '../columns/attribute-column.ts'
@@ -24,7 +24,7 @@ import { isState } from '../../times/rows-left-out.ts'
 
 /** Binds a condition: a column follows from other columns of its row. */
 export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
-  let reason = 'it is not known which columns are meant'
+  let reason: string | null = null
   const before = binding.schema
   if (fact.tests.some(({ words }) => words.some(isGenderWord))) binding.schema = withDrawnGenders(before)
   const shown = tablesOf(binding, fact)
@@ -51,7 +51,17 @@ export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
     return { used: true, notes: [{ pointer, text: `${table.name}.${column} follows from other columns of the row`, claims }] }
   }
   binding.schema = before
-  return { used: false, notes: [], reason }
+  return { used: false, notes: [], reason: reason ?? unknownIn(binding, fact) }
+}
+
+/** Why a condition has no table: no table tells its rows, or none has the column that follows. */
+function unknownIn({ schema, domain }: Binding, { tests, effect }: ConditionFact): string {
+  const shown = schema.tables.filter(({ hidden }) => hidden !== true)
+  const unknown = tests.find((test) => test.words.length > 0 && shown.every((table) => testOf(schema, domain, table, test, null) === null))
+  if (unknown?.sign === 'named') return `no column tells which rows are "${unknown.words.join(' ')}"`
+  if (unknown === undefined && effect.words.length > 0 && shown.every((table) => targetOf(table, effect) === null))
+    return `no column is known for "${effect.words.join(' ')}"`
+  return 'it is not known which columns are meant'
 }
 
 /**
@@ -109,6 +119,7 @@ function conditionIn(schema: Schema, domain: Domain, table: TableSchema, fact: C
     formulas.push(found.formula)
     tests.push(found.test)
   }
+  if (fact.others !== undefined && !isOther(fact.others, tests, schema, domain, own)) return null
   // A rule is about a column that is there. "Alerts when it is over 30": what is a table of its own is no flag.
   if (
     target === null ||
@@ -121,6 +132,13 @@ function conditionIn(schema: Schema, domain: Domain, table: TableSchema, fact: C
   const all: RowTest = tests.length === 1 && tests[0] !== undefined ? tests[0] : { type: 'all', of: tests }
   const when = fact.isNot ? { formula: `!(${joined})`, test: { type: 'not', of: all } as const } : { formula: joined, test: all }
   return followed(own, column, when, { ...fact, effect: target.effect })
+}
+
+/** Whether words name rows that do not pass a test: others by the same column. */
+function isOther(words: readonly string[], [test]: readonly RowTest[], schema: Schema, domain: Domain, table: TableSchema): boolean {
+  const other = testOf(schema, domain, table, { words, sign: 'named', value: null }, null)?.test
+  if (other === undefined || test === undefined || JSON.stringify(other) === JSON.stringify(test)) return false
+  return columnsOfTest(other).join() === columnsOfTest(test).join()
 }
 
 /** Whether words name the table itself: "a flight is delayed". */

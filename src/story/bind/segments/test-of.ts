@@ -14,7 +14,9 @@ import { restWords } from '../../segments/rest-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { fillerWords, functionWords, singularOf } from '../../words/words.ts'
 import { termWords } from '../../words/term-words.ts'
+import { isState } from '../../times/rows-left-out.ts'
 import { referredBy } from '../tables/references.ts'
+import { columnInUnit } from './column-in-unit.ts'
 import { namedColumn, onlyNumber } from './named-column.ts'
 import { partsOf } from './parts-of.ts'
 import { withColumn } from '../../attributes/columns/with-column.ts'
@@ -70,8 +72,7 @@ const amountWords = wordSet('it value amount number total')
 
 /** The column of a comparison that names none: the one in its unit ("under 5 kg"), else the only number. */
 function numberBeside(table: TableSchema, unit: string | null, target: string | null): ColumnSchema | null {
-  const inUnit = unit === null ? undefined : table.columns.find(({ name, hidden }) => hidden !== true && name.endsWith(`_${unit}`))
-  return inUnit ?? onlyNumber(table, target === null ? [] : [target])
+  return (unit === null ? null : columnInUnit(table, unit, target)) ?? onlyNumber(table, target === null ? [] : [target])
 }
 
 /** Converts 60 to 0.6 for a column of shares. */
@@ -130,6 +131,7 @@ function named(schema: Schema, domain: Domain, table: TableSchema, words: readon
   const found: { readonly column: string; readonly formula: string; readonly test: RowTest }[] = []
   for (const own of apart(words)) {
     const one = namedOne(schema, domain, table, own)
+    if (one === null && found.length === 0) return lackedState(schema, domain, table, words)
     if (one === null || (found[0] !== undefined && found[0].column !== one.column)) return null
     found.push(one)
   }
@@ -141,6 +143,15 @@ function named(schema: Schema, domain: Domain, table: TableSchema, words: readon
     formula: found.map(({ formula }) => `(${formula})`).join(' || '),
     test: { type: 'any', of: found.map(({ test }) => test) },
   }
+}
+
+/** A state that the status of a table of the story does not have yet: "returned" of rentals. Null for several words. */
+function lackedState(schema: Schema, domain: Domain, table: TableSchema, words: readonly string[]): FoundTest | null {
+  const [state, ...more] = words.filter((word) => !isOf(schema, domain, table, word))
+  const columns = table.columns.filter(({ name, hidden }) => hidden !== true && /^(?:status|state)$/.test(name))
+  const [column] = columns
+  if (state === undefined || more.length > 0 || column === undefined || columns.length > 1 || !isState(state)) return null
+  return isOfStory(domain, table, column.name) || domain.name === 'custom' ? withValue(table, column, state) : null
 }
 
 /** Splits words at "or" and "and". */
@@ -155,8 +166,11 @@ function apart(words: readonly string[]): readonly (readonly string[])[] {
 /** Whether a word next to a state only names the rows or their owner: "closed | tickets". */
 function isOf({ tables }: Schema, domain: Domain, table: TableSchema, word: string): boolean {
   if (functionWords.has(word) || rowWords.has(word) || fillerWords.has(word) || restWords.has(word)) return true
-  if (table.name.split('_').includes(word) || table.columns.some(({ name }) => name.split('_').includes(singularOf(word)))) return true
+  if (isOwn(table, [word]) || table.columns.some(({ name }) => name.split('_').includes(singularOf(word)))) return true
   const named = findTable({ words: [word] }, domain)?.table
+  // "Discharged patients" of a table of admissions that stands alone.
+  if (named === undefined && isPersonNoun({ words: [word] }) && tables.every(({ name, hidden }) => hidden === true || name === table.name))
+    return true
   const isOwner = named !== undefined && table.columns.some((column) => referredBy(column) === named)
   return named === table.name || (isOwner && tables.some(({ name }) => name === named))
 }
