@@ -228,13 +228,8 @@ function isImplied({ start, end, entries }: SegmentsFact, tokens: readonly Token
 /** Whether bounds in brackets limit a share to some rows: "55% promoters | (9 or 10)". */
 function isBounded(tokens: readonly Token[], at: number): boolean {
   const isNumber = (place: number): boolean => kindAt(tokens, place) === 'number'
-  return (
-    textAt(tokens, at) === '(' &&
-    isNumber(at + 1) &&
-    isOneOf(tokens, at + 2, bounding) &&
-    isNumber(at + 3) &&
-    textAt(tokens, at + 4) === ')'
-  )
+  const isOpen = textAt(tokens, at) === '(' && textAt(tokens, at + 4) === ')'
+  return isOpen && isNumber(at + 1) && isOneOf(tokens, at + 2, bounding) && isNumber(at + 3)
 }
 
 function textIn(tokens: readonly Token[], { start, end }: Span): string {

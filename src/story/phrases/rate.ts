@@ -236,7 +236,8 @@ function readingOf(
   first: number,
   end: number,
 ): Reading | null {
-  const { words: what, next } = withoutMeasure(tokens, said.what, end)
+  const own = said.what.filter((word) => word !== 'overall')
+  const { words: what, next } = withoutMeasure(tokens, own.length > 0 ? own : said.what, end)
   // "2% of values are missing" and "5% empty strings" are about cells.
   const isOfCells = said.of === null ? what.some((word) => rowWords.has(word)) : said.of.words.every((word) => rowWords.has(word))
   if (isOfCells && isNoData(what)) return null

@@ -50,9 +50,16 @@ function startOf(tokens: readonly Token[], at: number, inUsed: Uint8Array): numb
 /** Words that restrict which rows there can be. What they say is never only grammar. */
 const restricting = wordSet('never always same nobody themselves itself unless without')
 
+/** Words that limit nothing: "65% are approved overall". */
+const ofAll = wordSet('overall altogether')
+
 function isNeutral({ kind, text }: Token): boolean {
   if (kind === 'sign') return true
-  return kind === 'word' && !restricting.has(text) && (functionWords.has(text) || fillerWords.has(text) || speakingWords.has(text))
+  return (
+    kind === 'word' &&
+    !restricting.has(text) &&
+    (functionWords.has(text) || fillerWords.has(text) || speakingWords.has(text) || ofAll.has(text))
+  )
 }
 
 const comparing = wordSet(

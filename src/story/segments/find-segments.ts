@@ -215,7 +215,8 @@ function saysMore({ words, said }: SegmentEntry, known: Values, of: string): boo
   if (part === undefined) return false
   if (said.type === 'number' && said.unit !== null) return true
   const column = new Set(known.get(part.term))
-  const others = words.filter((word, place) => word !== of && (place < part.start || place >= part.start + part.length))
+  const isSaid = (word: string): boolean => word !== of && !(said.type === 'share' && wholeWords.has(word))
+  const others = words.filter((word, place) => isSaid(word) && (place < part.start || place >= part.start + part.length))
   return others.some((word) => !column.has(singularOf(word)) && !saysNothing(word) && !negations.has(word))
 }
 
@@ -235,8 +236,7 @@ function isOfSubject(
   { mentions }: KnownValues,
 ): boolean {
   // "3% waived fees, 3,000 fees" says nothing about waived fees.
-  const isClause = tokens.slice(at, number).every(({ kind }) => kind === 'word')
-  const noun = isClause ? readNoun(tokens, at)?.noun : undefined
+  const noun = tokens.slice(at, number).every(({ kind }) => kind === 'word') ? readNoun(tokens, at)?.noun : undefined
   // A verb may look like a noun: "Approved claims | pay".
   const last = noun?.words.findIndex((word, place) => place > 0 && isPlural(word)) ?? -1
   if (noun === undefined || last < 0 || !isPart({ ...noun, words: noun.words.slice(0, last + 1) }, mentions)) return false

@@ -1,3 +1,4 @@
+import { approximations } from '../lexicon/approximations.ts'
 import type { SegmentEntry } from './segment-facts.ts'
 import { readSaidNumber, type SaidNumber } from '../attributes/readers/said-number.ts'
 import { boundsOf, readSaidRange } from '../attributes/readers/said-range.ts'
@@ -28,7 +29,8 @@ export function quantitiesIn(tokens: readonly Token[], first: number, end: numbe
 
 function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
   if (hasWords(tokens, at, 'none of')) return { at, next: at + 1, said: { type: 'share', share: 0 } }
-  const share = readShare(tokens, at)
+  // "Around 40% are late" is a share, too.
+  const share = readShare(tokens, isOneOf(tokens, at, approximations) ? at + 1 : at)
   if (share !== null) return { at, next: share.next, said: { type: 'share', share: share.share } }
   const range = readSaidRange(tokens, at)
   if (range !== null)
