@@ -45,6 +45,7 @@ import { saidOnce } from './said-once.ts'
 import { selectTables } from './tables/selection.ts'
 import { settledClaims } from './settled-claims.ts'
 import { bindTimes } from './times/bind-times.ts'
+import { withTimesOfStates } from './times/times-of-states.ts'
 import { setNamedRates } from './shares/named-rates.ts'
 import { bindSegments } from './segments/bind-segments.ts'
 import { setLeaning } from './segments/set-leaning.ts'
@@ -132,6 +133,7 @@ function bindAll(binding: Binding, tokens: readonly Token[], wanted: Wanted): Bo
   bindCurrency(binding)
   binding.each('national_id', (schema, fact) => setNationalIds(schema, binding.domain, fact))
   const means = setAttributes(binding)
+  binding.schema = withTimesOfStates(binding.schema)
   bindRates(binding, counts)
   const window = bindTimes(binding, means.length > 0)
   const shaped = bindShapes(binding, tokens)
