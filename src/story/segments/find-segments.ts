@@ -92,9 +92,10 @@ function seriesFrom(
   if (known === null) {
     if (!isPriced(entries, isAverage)) return null
   } else {
-    const isTelling = known.told.subarray(borders[0], end).includes(1)
     const of = nounOfShare(tokens, only.next)
-    const isKnown = isOfParts(entries, whole, known.listed, '') || (!isTelling && isOfTold(entries, whole, known.all, of))
+    const isTelling = known.told.subarray(borders[0], end).includes(1)
+    const isListed = isOfParts(entries, whole, known.listed, entries.length === 1 ? of : '')
+    const isKnown = isListed || (!isTelling && isOfTold(entries, whole, known.all, of))
     const isTold = isAverage && isPriced(entries, true) && entries.every((entry) => hasPart(entry, known.all))
     const isMeant = isKnown || (entries.length > 1 && (isTold || isCosting(entries)))
     if (!(isMeant || isOfSubject(tokens, [opening, only.at], entries, known) || isParallel(tokens, quantities, borders, end))) return null
@@ -109,17 +110,16 @@ function seriesFrom(
 
 /** The start of each entry; null if two entries have no separator. */
 function bordersOf(tokens: readonly Token[], quantities: readonly Quantity[], free: number, end: number): readonly number[] | null {
-  const [head] = quantities
-  if (head === undefined) return null
-  let first = head.at
+  let first = quantities[0]?.at ?? free
   while (first > free && !isOneOf(tokens, first - 1, openers) && !isCounted(tokens, first - 1)) first--
   if (textAt(tokens, first) === ':') first++
   // "among smokers, 12% claim".
-  if (first === head.at && isOneOf(tokens, first - 1, openers)) {
+  const at = quantities[0]?.at ?? free
+  if (first === at && isOneOf(tokens, first - 1, openers)) {
     first--
     while (first > free && !isOneOf(tokens, first - 1, openers)) first--
     // "300 tickets, 60% closed" is of all.
-    if (!isOneOf(tokens, first, partings)) first = head.at
+    if (!isOneOf(tokens, first, partings)) first = at
   }
   const borders = [first]
   for (const [index, { next }] of quantities.slice(0, -1).entries()) {

@@ -41,7 +41,7 @@ export interface Predicate {
 export function readPredicate(tokens: readonly Token[], at: number, isLate = false): Predicate | null {
   let next = at
   let isNot = false
-  while (next < at + 3 && (isOneOf(tokens, next, verbsBefore) || isNegation(tokens, next))) {
+  while (next < at + 3 && ((isOneOf(tokens, next, verbsBefore) && !isDone(tokens, next)) || isNegation(tokens, next))) {
     if (isNegation(tokens, next)) isNot = !isNot
     next++
   }
@@ -103,7 +103,19 @@ function takeLeading(tokens: readonly Token[], at: number): readonly string[] {
 function isContent(tokens: readonly Token[], at: number): boolean {
   // "8% have special | needs"
   if (textAt(tokens, at) === 'needs') return endsClause(tokens, at + 1)
-  return isNounWord(tokens[at]) || isLabel(tokens, at) || isShow(tokens, at) || verbs.has(textAt(tokens, at)) || isTwoFactor(tokens, at)
+  return (
+    isNounWord(tokens[at]) ||
+    isDone(tokens, at) ||
+    isLabel(tokens, at) ||
+    isShow(tokens, at) ||
+    verbs.has(textAt(tokens, at)) ||
+    isTwoFactor(tokens, at)
+  )
+}
+
+/** "10% of the tasks are | done". */
+function isDone(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at) === 'done' && endsClause(tokens, at + 1)
 }
 
 /** "Segment | A". */

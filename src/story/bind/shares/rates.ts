@@ -188,7 +188,7 @@ function groupedBy(meant: readonly Meant[], keyOf: (each: Meant) => string): Rea
 /** Whether shares can be set in a column: another fact may have made it follow from others. */
 function hasShares({ tables }: Schema, target: RateTarget): boolean {
   const column = tables.find(({ name }) => name === target.table)?.columns.find(({ name }) => name === target.column)
-  return column?.kind === 'boolean' || column?.kind === 'category'
+  return column?.kind === 'boolean' || (column?.kind === 'category' && column.values.includes(String(target.value)))
 }
 
 function noRoom({ table, column }: RateTarget): string {
