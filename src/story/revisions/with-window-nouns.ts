@@ -19,7 +19,9 @@ const timeNouns: ReadonlySet<string> = wordSet('date time timestamp datetime')
 
 /** Gives windows the noun before them, if it is counted or names a time column: "visits took place between". */
 export const withWindowNouns: Revision = ({ facts, asides }, { tokens, text }) => {
-  const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [headOf(fact.noun.words)] : [])))
+  const counted = new Set(
+    facts.flatMap((fact) => (fact.type === 'count' ? [headOf(fact.noun.words)] : fact.type === 'ratio' ? [headOf(fact.child.words)] : [])),
+  )
   const children = new Map(facts.flatMap((fact) => (fact.type === 'ratio' ? [[fact.parent.start, fact.child] as const] : [])))
   const known = facts.map((fact) => {
     const at = fact.type === 'window' ? skipBack(tokens, firstFrom(tokens, fact.start), 0, between, 4) : 0

@@ -1,4 +1,5 @@
 import { parseIsoDate } from '../../../calendar.ts'
+import { domains } from '../../../domains/index.ts'
 import type { DatedFact, Fact, WindowFact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
 import { agreedWindow, type SaidWindow } from './agreed-window.ts'
@@ -115,9 +116,12 @@ function bindColumns(binding: Binding, times: readonly Time[]): void {
       .of('columns')
       .some(({ noun, list }) => list !== undefined && findTable(noun, binding.domain)?.table === of.table)
     const said = fact.type === 'dated' ? fact : { ...fact, verb: of.column ?? '' }
-    binding.take([fact], setDated(binding.schema, said, of, { isComposed: binding.domain.name === 'custom', isListed }))
+    const isComposed = tableNamed(domains.get(binding.domain.name)?.schema ?? noTables, of.table) === null
+    binding.take([fact], setDated(binding.schema, said, of, { isComposed, isListed }))
   }
 }
+
+const noTables: Schema = { version: 1, name: 'custom', tables: [] }
 
 /** Turns a verb with a time into a window: the time of the events, or from the start of the business until today. */
 function windowOf({ from, to, unsaid, start, end }: DatedFact, of: 'events' | 'business'): WindowFact {

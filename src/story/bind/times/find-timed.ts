@@ -7,7 +7,7 @@ import { findTable } from '../../find/find-table.ts'
 import type { DatingVerb } from '../../lexicon/dating-verbs.ts'
 import { headOf, singularOf } from '../../words/words.ts'
 import { ancestorsOf } from '../../topics/ancestors-of.ts'
-import { happens, timedTables } from '../../topics/timed-tables.ts'
+import { happens, timedTables, untimedReason } from '../../topics/timed-tables.ts'
 import type { Topic } from '../../topics/topics.ts'
 import { eventTables } from '../tables/event-tables.ts'
 import type { Dated } from './find-dated.ts'
@@ -42,6 +42,10 @@ export function findTimed(schema: Schema, domain: Domain, { of }: WindowFact, to
   if (table === null)
     return isColumnName(schema, of.words) ? { type: 'none', reason: `no table has a column called "${of.words.join('_')}"` } : all
   if (events.has(table.name)) return { type: 'events', table: table.name }
+  const [time, ...more] = table.columns.filter(isShownTime)
+  // "All screenings between 5 and 15 September": the time of rows that others own.
+  if (happens(table.name) && time !== undefined && more.length === 0)
+    return { type: 'column', table: table.name, column: time.name, verb: verbOf(time.name) }
   const timed = timedTables(schema, domain, [{ table: table.name, where: 'sentence' }])
   return typeof timed === 'string' && !table.columns.some(isShownTime) ? { type: 'none', reason: timed } : all
 }
@@ -57,7 +61,7 @@ function ofOthers(schema: Schema, domain: Domain, topics: readonly Topic[]): Dat
   const isOf = (event: string): boolean => happens(event) || said.includes(event) || said.some((table) => ancestors.get(event)?.has(table))
   return said.length === 0 || events.length === 0 || events.some(isOf)
     ? null
-    : { type: 'none', reason: `${said[0]} have no time of their own here` }
+    : { type: 'none', reason: untimedReason(schema, said[0] ?? '') }
 }
 
 /** When lasting things or people come, which is no time of what happens to them. */
