@@ -147,8 +147,9 @@ function periodFirst(tokens: readonly Token[], at: number): SaidAnchor | null {
 type When = Pick<Anchor, 'year' | 'month' | 'quarter' | 'half'>
 
 /** The month, quarter, half or year of a period; null for other periods. */
-function whenOf({ year, month, months, day }: SaidPeriod): When | null {
-  if (day !== null) return null
+function whenOf({ year, month, months, day, part }: SaidPeriod): When | null {
+  // Amounts hold by month: "20 visits a day for the first two weeks of June" has the weeks as its window.
+  if (day !== null || part !== undefined) return null
   if (months === 1) return { year, month, quarter: null }
   if (months === 3 && month % 3 === 1) return { year, month: null, quarter: (month + 2) / 3 }
   if (months === 6 && (month === 1 || month === 7)) return { year, month: null, quarter: null, half: month === 1 ? 1 : 2 }
