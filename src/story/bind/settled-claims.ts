@@ -56,6 +56,10 @@ function butWrong(note: BindNote, schema: Schema): BindNote {
 
 /** Bounds and values hold for all cells except intended errors. A share cannot be claimed next to such errors: null. */
 function withWrong(claim: Claim, schema: Schema): Claim | null {
+  if (claim.type === 'statistic') {
+    const nullable = tableNamed(schema, claim.table)?.columns.find(({ name }) => name === claim.column)?.nullable
+    return nullable !== undefined && 'rate' in nullable ? { ...claim, missing: nullable.rate } : claim
+  }
   if (claim.type !== 'between' && claim.type !== 'among' && claim.type !== 'share' && claim.type !== 'having') return claim
   const table = tableNamed(schema, claim.table)
   const mayMiss = table?.columns.find(({ name }) => name === claim.column)?.nullable !== undefined

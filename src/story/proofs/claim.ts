@@ -88,8 +88,8 @@ interface Claims {
   between: Cell & SaidBounds & { beyond?: number }
   /** Non-empty texts have `min` to `max` characters. */
   length: Cell & { min: number; max: number }
-  /** The mean, median or standard deviation of the column, with the tolerance of `statisticProof`. */
-  statistic: Cell & { of: 'mean' | 'median' | 'deviation'; value: number }
+  /** The mean, median or standard deviation of the column, with the tolerance of `statisticProof`. `missing` is the share of empty cells. */
+  statistic: Cell & { of: 'mean' | 'median' | 'deviation'; value: number; missing?: number }
   /** The shape of the distribution of the column. */
   spread: Cell & { shape: SpreadShape }
   /** More numbers of the column are near this value than between it and other peaks. */

@@ -9,6 +9,9 @@ const roughly = 0.03
 /** This number of rows is enough. */
 const enough = 1000
 
+/** Standard errors that cells missing at random may move a statistic by, for a spread as large as the value. */
+const missingErrors = 4
+
 const functions = {
   mean: (column: string): string => `avg(${column})`,
   median: (column: string): string => `percentile_cont(0.5) within group (order by ${column})`,
@@ -17,10 +20,11 @@ const functions = {
 
 /**
  * The query for a statistic of a column: within 0.5% of the said value (3% for a standard deviation), or half a unit of the column if that
- * is more. With few rows, the tolerance is the effect of one row in a hundred.
+ * is more. With few rows, the tolerance is the effect of one row in a hundred. Cells missing at random add to it.
  */
-export function statisticProof({ table, column, of, value }: ClaimOf<'statistic'>, rows: number): Proof {
-  const share = (of === 'deviation' ? roughly : nearly) + (rows < enough ? 2 / Math.max(rows, 1) : 0)
+export function statisticProof({ table, column, of, value, missing = 0 }: ClaimOf<'statistic'>, rows: number): Proof {
+  const chance = missingErrors * Math.sqrt(missing / Math.max(rows, 1))
+  const share = (of === 'deviation' ? roughly : nearly) + (rows < enough ? 2 / Math.max(rows, 1) : 0) + chance
   const unit = of === 'median' ? 0.5 : 0.01
   const off = Number(Math.max(Math.abs(value) * share, unit).toPrecision(6))
   return { sql: `select abs(${functions[of](name(column))} - (${value})) <= ${off} from ${name(table)}`, value: true }
