@@ -2,7 +2,6 @@ import { wordSet } from '../lexicon/word-set.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { eventTables } from '../bind/tables/event-tables.ts'
-import { isTime } from '../bind/tables/is-time.ts'
 import { referredBy, tableNamed } from '../bind/tables/references.ts'
 import { classify } from '../compose/classify.ts'
 import { singularOf } from '../words/words.ts'
@@ -24,8 +23,9 @@ export function timedTables(schema: Schema, domain: Pick<Domain, 'events'>, topi
   const named = topics.filter(({ where }) => where === 'sentence').map(({ table }) => table)
   const untimed = named.find((name) => happens(name) && !events.has(name) && tableNamed(schema, name)?.hidden !== true)
   const timed = named.filter((name) => events.has(name))
-  if (subject !== undefined && timed.length > 0 && isApart(schema, subject.table, events)) return untimedReason(schema, subject.table)
-  if (untimed !== undefined && (timed.length === 0 || subject?.table === untimed)) return untimedReason(schema, untimed)
+  if (subject !== undefined && timed.length > 0 && isApart(schema, subject.table, events))
+    return `${subject.table} have no time of their own here`
+  if (untimed !== undefined && (timed.length === 0 || subject?.table === untimed)) return `${untimed} have no time of their own here`
   return timed.length > 0 ? new Set(timed) : events
 }
 
@@ -33,12 +33,6 @@ export function timedTables(schema: Schema, domain: Pick<Domain, 'events'>, topi
 function isApart(schema: Schema, table: string, events: ReadonlySet<string>): boolean {
   const isOwned = tableNamed(schema, table)?.columns.some((column) => referredBy(column) !== null) === true
   return !isOwned && ![...events].some((event) => ancestorsOf(schema).get(event)?.has(table) === true)
-}
-
-/** Why no time can be set for a table: it has none, or its times follow from others. */
-export function untimedReason(schema: Schema, table: string): string {
-  const isTimed = tableNamed(schema, table)?.columns.some((column) => column.hidden !== true && isTime(column)) === true
-  return isTimed ? `the times of ${table} follow from other columns` : `${table} have no time of their own here`
 }
 
 /** Whether rows of a table happen at a time of their own. */

@@ -7,7 +7,7 @@ import { findTable } from '../../find/find-table.ts'
 import type { DatingVerb } from '../../lexicon/dating-verbs.ts'
 import { headOf, singularOf } from '../../words/words.ts'
 import { ancestorsOf } from '../../topics/ancestors-of.ts'
-import { happens, timedTables, untimedReason } from '../../topics/timed-tables.ts'
+import { happens, timedTables } from '../../topics/timed-tables.ts'
 import type { Topic } from '../../topics/topics.ts'
 import { eventTables } from '../tables/event-tables.ts'
 import type { Dated } from './find-dated.ts'
@@ -62,6 +62,12 @@ function ofOthers(schema: Schema, domain: Domain, topics: readonly Topic[]): Dat
   return said.length === 0 || events.length === 0 || events.some(isOf)
     ? null
     : { type: 'none', reason: untimedReason(schema, said[0] ?? '') }
+}
+
+/** Why no time can be set for a table: it has none, or its times follow from others. */
+function untimedReason(schema: Schema, table: string): string {
+  const isTimed = tableNamed(schema, table)?.columns.some(isShownTime) === true
+  return isTimed ? `the times of ${table} follow from other columns` : `${table} have no time of their own here`
 }
 
 /** When lasting things or people come, which is no time of what happens to them. */
