@@ -19,9 +19,9 @@ const timeNouns: ReadonlySet<string> = wordSet('date time timestamp datetime')
 
 /** Gives windows the noun before them, if it is counted or names a time column: "visits took place between". */
 export const withWindowNouns: Revision = ({ facts, asides }, { tokens, text }) => {
-  const counted = new Set(
-    facts.flatMap((fact) => (fact.type === 'count' ? [headOf(fact.noun.words)] : fact.type === 'ratio' ? [headOf(fact.child.words)] : [])),
-  )
+  const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [headOf(fact.noun.words)] : [])))
+  // Rows of each as written: "10 lessons per course, all lessons in May", but not "weighing of each hive in May".
+  const owned = new Set(facts.flatMap((fact) => (fact.type === 'ratio' ? [fact.child.words.at(-1)] : [])))
   const children = new Map(facts.flatMap((fact) => (fact.type === 'ratio' ? [[fact.parent.start, fact.child] as const] : [])))
   const known = facts.map((fact) => {
     const at = fact.type === 'window' ? skipBack(tokens, firstFrom(tokens, fact.start), 0, between, 4) : 0
@@ -33,7 +33,8 @@ export const withWindowNouns: Revision = ({ facts, asides }, { tokens, text }) =
     const of = column ?? child ?? near
     if (of === null) return fact
     const head = headOf(of.words)
-    return column !== null || child !== undefined || timeNouns.has(head) || counted.has(head) ? { ...fact, of } : fact
+    const isRows = counted.has(head) || owned.has(of.words.at(-1))
+    return column !== null || child !== undefined || timeNouns.has(head) || isRows ? { ...fact, of } : fact
   })
   return { facts: known, asides }
 }
