@@ -106,7 +106,9 @@ function hasShare({ value, share }: ClaimOf<'share'>, column: ColumnSchema): boo
 /** Whether a column has no values outside of a list. */
 function isAmong(values: readonly string[], column: ColumnSchema): boolean {
   if (column.kind === 'category') return column.values.every((value, at) => column.shares?.[at] === 0 || values.includes(value))
-  if (column.kind === 'mapping') return Object.values(column.cases).every((value) => values.includes(String(value)))
+  // "2.50" is the number 2.5.
+  const isSaid = (value: unknown): boolean => values.some((each) => each === String(value) || Number(each) === value)
+  if (column.kind === 'mapping') return Object.values(column.cases).every(isSaid)
   return column.kind === 'integer' ? column.max - column.min < values.length : column.kind !== 'decimal' || column.min === column.max
 }
 

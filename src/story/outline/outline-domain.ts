@@ -156,7 +156,9 @@ function asBuilt(fact: Fact, columns: ReadonlyMap<number, ListedColumn>): Fact {
 
 function speaksOfOthers(intent: Intent, tables: readonly ListedTable[]): boolean {
   if (tables.length === 1 && intent.facts.some((fact) => isSingle(fact, intent.text))) return false
-  const heads = new Set(tables.map(({ plan }) => plan.words.at(-1)))
+  // "Visits" beside a column "visits per week" are these.
+  const counted = tables.flatMap(({ list }) => list.flatMap(({ name }) => /^[a-z]+(?=_per_)/.exec(name) ?? [])).map(singularOf)
+  const heads = new Set([...tables.map(({ plan }) => plan.words.at(-1)), ...counted])
   const lists = intent.facts.filter((fact): fact is ColumnsFact => fact.type === 'columns')
   // "110 lines" next to a list counts the rows of its table.
   const counts = intent.facts.filter(

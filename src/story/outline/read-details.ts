@@ -40,6 +40,8 @@ export interface Details {
 
 /** Reads the declaration of a column. In a table, a description may stand in a cell behind the type. */
 export function readDetails(text: string, span: Span): Details {
+  // A product is a formula: "distance / minutes * 60".
+  if (/[*×]/.test(text.slice(span.start, span.end))) return { details: [], places: [], unread: [span], idle: [] }
   const cell = /^[a-z][\w ]{1,20}(?:\([\d, ]{1,8}\))?(?= \| )/i.exec(text.slice(span.start, span.end))?.[0]
   if (cell === undefined || typeNamed(cell.toLowerCase()) === null) return declarationIn(text, span)
   const behind = { start: span.start + cell.length + 3, end: span.end - (/\.?$/.exec(text.slice(span.start, span.end))?.[0].length ?? 0) }

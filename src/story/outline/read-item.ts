@@ -20,7 +20,7 @@ import { statisticTail } from './statistic-tail.ts'
 
 /** Words before a name. */
 const before =
-  /^(?:(?:and|or|&|also|plus|the|an?|their|its|his|her|your|one|whether (?:they|it|he|she)(?:'re|'s)?(?: (?:are|is|were|was|have|has|had))?|how many|if (?:they|it) (?:are|is)|when they|foreign key to|a column for|columns? for|(?:\p{L}+ )?(?:details?|info|information|data|fields|attributes|metrics|features|characteristics) (?:such as|like|including)) ){1,4}/iu
+  /^(?:(?:and|or|&|also|plus|the|an?|their|its|his|her|your|one|whether (?:they|it|he|she)(?:'re|'s)?(?: (?:are|is|were|was|have|has|had))?|how many|if (?:they|it) (?:are|is)|when they|foreign key to|a column for|columns? for|ask(?:s|ed|ing)? (?:for|about)|(?:\p{L}+ )?(?:details?|info|information|data|fields|attributes|metrics|features|characteristics) (?:such as|like|including)) ){1,4}/iu
 /** Behind a name, and no part of it: "how many pages it has", "the price please". */
 const after = / (?:(?:it|they|he|she) (?:has|have|is|are|was|were)|please|pls|thanks|thank you|etc\.?)$/i
 /** "a Guid id": an id and its type. */
@@ -31,7 +31,7 @@ const quotes = /["“”`*]/g
 const sentence =
   /\b(?:should|must|will|please|like|such as|each|every|per|from|between|with|when|unless|until|that|which|are|is|was|were|to|make|give|need|want|than|and|or|by year|grew|growing|depends?|means|correlates?d?|(?:goes|go) (?:up|down)|of \d[\d.,]*|its|their|(?:last|past) (?:week|month|quarter|year)|in (?:[a-z]{3,9} )?(?:19|20)\d\d)\b|\S (?:slow|gradual|quick|steadi|rapid|sharp|slight|constant|random)ly$/i
 const sentenceStart =
-  /^(?:(?:mean|median|average|avg|mode|sd|std|max|min|about|around) [$€£]?\d|[^\d]{0,30}\s\d[\d,.]{0,12}k?\s+\p{L}|\d|(?:count|rows|records) \d|(?:in|at|on|for|of|from|over|during|across|have|has|had|do|does|can|stores|contains|defines|holds|represents|describes|lists|keeps|tracks|records|includes|including|this|which) )/iu
+  /^(?:(?:mean|median|average|avg|mode|sd|std|max|min|about|around) [$€£]?\d|[^\d]{0,30}\s\d[\d,.]{0,12}k?\s+\p{L}|\d|(?:count|rows|records) \d|(?:in|at|on|for|of|from|over|during|across|have|has|had|do|does|can|stores|contains|defines|holds|represents|describes|lists|keeps|tracks|records|includes|including|this|which|where|whose) )/iu
 /** "wind speed about 12": its mean is said in a sentence. */
 const mean = /\S (?:about|around|roughly) [$€£]?\d/i
 /** "Authors have a name" */

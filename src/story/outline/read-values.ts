@@ -79,6 +79,7 @@ function areSharesBehind(values: readonly string[]): boolean {
   return Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100) < 1e-9
 }
 
+const price = /^[$€£] ?(\d{1,9}(?:\.\d{1,4})?)$/
 /** "30 or 45 | minutes" */
 const unitBehind = /^(\d{1,9}(?:\.\d{1,4})?) \p{L}{1,12}$/u
 const isNumber = (value: string): boolean => /^\d{1,9}(?:\.\d{1,4})?$/.test(value)
@@ -97,6 +98,7 @@ export function valuesOf(written: readonly string[]): Detail | null {
       at > 0 && at === all.length - 1 && all.slice(0, at).every(isNumber) ? value.replace(unitBehind, '$1') : value,
     )
     .map((value, _, all) => (all.every((each) => coded.test(each)) ? value.replace(coded, '$1') : value))
+    .map((value, _, all) => (all.every((each) => price.test(each)) ? value.replace(price, '$1') : value))
   const isValue = (value: string): boolean =>
     value.length <= longestValue &&
     value.split(' ').length <= 3 &&

@@ -1,5 +1,6 @@
 import { decimal, oneOf, whole } from '../../builders/drawn.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { distinctBody } from '../meanings/distinct-body.ts'
 import { numeric } from '../meanings/numeric.ts'
 import type { DetailContext } from './detail-context.ts'
@@ -64,11 +65,15 @@ function filled(body: ColumnBody): ColumnBody | null {
   return nullable === undefined ? body : always
 }
 
-/** Lists values for a column. Integers make a number column, unless the column is text. */
-function withValues(body: ColumnBody, values: readonly string[], { draft, name }: DetailContext): ColumnBody | null {
+/** Values of versions and codes are no amounts: "1.0". */
+const texts = wordSet('version versions release releases build code codes')
+
+/** Lists values for a column. Numbers make a number column, unless the column is text. */
+function withValues(body: ColumnBody, values: readonly string[], { draft, name, words }: DetailContext): ColumnBody | null {
   // Other columns follow from names of people: "name (first and last)".
   if (body.kind === 'person') return null
-  const isNumber = body.kind !== 'pattern' && values.every((value) => /^\d{1,9}$/.test(value))
+  const isText = body.kind === 'pattern' || words.some((word) => texts.has(word))
+  const isNumber = !isText && values.every((value) => /^\d{1,9}(?:\.\d{1,4})?$/.test(value))
   return isNumber ? numeric(oneOf(values))(draft, name) : oneOf(values)
 }
 

@@ -1,4 +1,6 @@
 import type { AttributeFact, ColumnsFact, Fact, RateFact } from '../../facts/fact.ts'
+import { readExpression } from '../../amounts/read-expression.ts'
+import type { DefinitionFact, ExpressionPart } from '../../facts/column-relations.ts'
 import { firstFrom } from '../../tokens/first-from.ts'
 import type { ListedColumn } from '../../outline/outline.ts'
 import type { Span, Token } from '../../tokens/token.ts'
@@ -11,7 +13,7 @@ import { readSaidValues, type SaidValues } from './said-values.ts'
 /** Lists of columns without the declarations that were read, and the facts of these. */
 export interface ListedAspects {
   readonly facts: readonly Fact[]
-  readonly aspects: readonly (AttributeFact | RateFact)[]
+  readonly aspects: readonly (AttributeFact | RateFact | DefinitionFact)[]
 }
 
 /** The part of a list about one column. */
@@ -23,7 +25,7 @@ interface Item {
 
 /** Reads the declarations of listed columns: "vat_number (8% null)", "plan (free 60%, pro 40%)", "score (mean 70, sd 8)". */
 export function listedAspects(facts: readonly Fact[], tokens: readonly Token[], text: string): ListedAspects {
-  const aspects: (AttributeFact | RateFact)[] = []
+  const aspects: (AttributeFact | RateFact | DefinitionFact)[] = []
   const withoutAspects = (fact: ColumnsFact, column: ListedColumn): ListedColumn => {
     const { said, unread } = column
     if (said === null || unread.length === 0) return column
@@ -33,7 +35,8 @@ export function listedAspects(facts: readonly Fact[], tokens: readonly Token[], 
       return { ...column, unread: [] }
     }
     const rest = unread.filter((span) => {
-      const found = aspectsIn({ span, column, fact }, tokens)
+      const item = { span, column, fact }
+      const found = aspectsIn(item, tokens) ?? formulaIn(item, tokens)
       if (found !== null) aspects.push(found)
       return found === null
     })
@@ -85,6 +88,21 @@ function aspectsIn(item: Item, tokens: readonly Token[]): AttributeFact | RateFa
   if (only?.type === 'share' && /^(?:(?:fe)?males?|(?:wo)?m[ae]n)$/.test(only.value))
     return { type: 'rate', share: only.share, what: [only.value], of: item.fact.noun, start: item.span.start, end: item.span.end }
   return factOf(item, said.aspects, said.currency)
+}
+
+/** A formula over columns of the list: "sales: Quantity * UnitPrice * (1 - Discount)". */
+function formulaIn({ span, column: { name, start }, fact }: Item, tokens: readonly Token[]): DefinitionFact | null {
+  const own = tokensIn(span, tokens, longestShares)
+  const said = readExpression(own, /^(?:=|:|\()$/.test(own[0]?.text ?? '') && own.at(-1)?.text !== ')' ? 1 : 0)
+  if (said === null || said.next < own.length) return null
+  // "tons/ha" is a unit.
+  const listed = new Map(fact.list?.map((column) => [column.name.replaceAll('_', ''), column.name.split('_')]))
+  const expression = said.parts.map((part): ExpressionPart => {
+    const words = part.type === 'column' ? listed.get(part.noun.words.join('')) : undefined
+    return part.type === 'column' && words !== undefined ? { ...part, noun: { ...part.noun, words } } : part
+  })
+  if (!said.parts.some((part) => part.type === 'column' && listed.has(part.noun.words.join('')))) return null
+  return { type: 'definition', column: { words: name.split('_'), start, end: span.start }, expression, start: span.start, end: span.end }
 }
 
 function factOf({ span, column, fact }: Item, aspects: readonly Aspect[], currency: string | null): AttributeFact {
