@@ -7,7 +7,9 @@ function unusedOf(story: string): readonly (readonly [text: string, reason: stri
 
 describe('parts of a story without effect', () => {
   it('should be one part for one statement', () => {
-    expect(unusedOf('a shop with 50 customers. The screens glow gloriously in purple')).toEqual([['glow gloriously in purple', 'not understood']])
+    expect(unusedOf('a shop with 50 customers. The screens glow gloriously in purple')).toEqual([
+      ['glow gloriously in purple', 'not understood'],
+    ])
   })
 
   it('should be a part for each statement of a clause', () => {
