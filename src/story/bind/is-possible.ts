@@ -24,7 +24,8 @@ export function isPossible(claim: Claim, schema: Schema): boolean {
   if (!('column' in claim) || claim.column === null) return true
   const column = table?.columns.find(({ name }) => name === claim.column)
   if (table === null || column === undefined) return false
-  return fits(claim, column) && !(claim.type === 'share' && isOfParts(column, table))
+  const isOfRows = claim.type === 'share' || claim.type === 'having'
+  return fits(claim, column) && !(claim.type === 'share' && isOfParts(column, table)) && !(isOfRows && isOfOthers(column))
 }
 
 /** Whether the numbers of rows of two tables fit a mean, as its proof says. */
@@ -64,6 +65,18 @@ function isOfParts(column: ColumnSchema, { columns }: TableSchema): boolean {
   if (column.kind === 'switch' && column.exact === true) return true
   const [, name] = (column.kind === 'formula' ? /^(\w+) == "/.exec(column.expression) : null) ?? []
   return columns.some((each) => each.name === name && each.kind === 'switch' && each.exact === true)
+}
+
+/** Whether a flag is drawn for some rows and another for others: "65% are approved", but none with a score below 580. */
+function isOfOthers(column: ColumnSchema): boolean {
+  if (column.kind !== 'switch') return false
+  const cases = Object.values(column.cases)
+  const [first] = cases
+  return cases.some((each) => typeof each === 'object' && each?.kind === 'boolean') && cases.some((each) => !isSameFlag(each, first))
+}
+
+function isSameFlag(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function shownTable(schema: Schema, name: string): TableSchema | null {

@@ -15,6 +15,7 @@ import { withDoneVerbs } from './with-done-verbs.ts'
 import { withCountedCategories } from './with-counted-categories.ts'
 import { withCountedPairs } from './with-counted-pairs.ts'
 import { withCountedValues } from './with-counted-values.ts'
+import { withPlainOutliers } from './with-plain-outliers.ts'
 import { withGoodsAsProducts } from './with-goods-as-products.ts'
 import { withGrowthEnds } from './with-growth-ends.ts'
 import { withGrowthOfYears } from './with-growth-of-years.ts'
@@ -36,6 +37,7 @@ import { withoutNestedShares } from './without-nested-shares.ts'
 const revisions: readonly Revision[] = [
   withAnchoredLengths,
   withBareDirt,
+  withPlainOutliers,
   withGoodsAsProducts,
   withGrowthEnds,
   withGrowthOfYears,

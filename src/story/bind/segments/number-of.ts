@@ -12,6 +12,7 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import { timeWords } from '../../lexicon/time-words.ts'
 import { namedTimeStarts } from '../../times/named-seasons.ts'
 import { periodAdverbs } from '../../lexicon/units.ts'
+import { unitsOfMeasures } from '../../words/unit-after.ts'
 import { isNoData } from '../../words/is-no-data.ts'
 import { attributeColumn } from '../columns/attribute-column.ts'
 import { tableNamed } from '../tables/references.ts'
@@ -50,7 +51,8 @@ export function numberOf(
   facts: readonly Fact[],
 ): NumberOf | null {
   const table = tableNamed(schema, name)
-  if (table === null) return null
+  // "9 tons per hectare" is no size in hectares.
+  if (table === null || (unit !== null && words.length > 0 && words.every((word) => unitsOfMeasures.has(word)))) return null
   const counted = unit === null ? [] : table.columns.filter((column) => isNumber(column) && isInUnit(column, unit))
   if (words.every((word) => findTable({ words: [word] }, domain)?.table === name)) {
     // Hours are no price.

@@ -92,7 +92,9 @@ function withColumn({ schema, domain, facts }: Binding, table: TableSchema, fact
   const { effect, tests } = fact
   // A rule is about a column that is there, and rows of another table are no column.
   if (fact.isOneWay === true || isRows(domain, table, effect.words)) return null
-  if (effect.type !== 'empty' || tests.some((each) => testOf(schema, domain, table, each, null) === null)) return null
+  // What a table of its own has already belongs to those rows: the last name of donors is none of their gifts.
+  const isOfOthers = schema.tables.some((other) => other.name !== table.name && namedColumn(other, effect.words) !== null)
+  if (effect.type !== 'empty' || isOfOthers || tests.some((each) => testOf(schema, domain, table, each, null) === null)) return null
   // "Only approved claims get paid": a participle alone is what happens to rows, not what they have.
   if (effect.words.length === 1 && effect.words.every(isState)) return null
   const place = { start: 0, end: 0 }
