@@ -24,7 +24,7 @@ export function readOutline(text: string, tokens: readonly Token[]): Outline {
   const found = findLists(text)
   if (found.length === 0) return noOutline
   const around = new Surroundings(text, withoutInstructions(tokens), found)
-  const lists = found.filter((list, at) => at === 0 || isOfEveryTable(text, list) || !around.isOfNoData(list))
+  const lists = found.filter((list, at) => isOfEveryTable(text, list) || !around.isOfNoData(list, at === 0))
   const columns: ColumnsFact[] = []
   const counts: CountFact[] = []
   for (const [index, list] of lists.entries()) {

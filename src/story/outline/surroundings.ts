@@ -17,6 +17,8 @@ import { isOfEvents, isTime } from './listed-key.ts'
 import { beforeKinds } from './before-kinds.ts'
 import { beforeSchema } from './before-schema.ts'
 import { countedNouns } from './counted-nouns.ts'
+import { beforePlace } from './before-place.ts'
+import { isHeading, isOfValues } from './is-heading.ts'
 import { areOfPeople, dataSubject, describedRows } from './data-subject.ts'
 import { datasetRowNouns } from '../lexicon/row-words.ts'
 
@@ -25,8 +27,6 @@ const skipped = wordSet(
   ', : ; - – ( ) [ ] { } = > x × " each every all they them it that which who what where should must will with having and need needs please',
   'following includes include contains contain recorded stored kept captured collected us say let so i we would like want d s are is be the of my get',
 )
-const placeNouns = wordSet('countries cities states regions')
-const placing = wordSet('from in across')
 /** Nouns for something that holds rows. */
 const containers = wordSet('table dataset data csv file sheet')
 const residing = wordSet('living based located residing working sold kept held stored used')
@@ -74,10 +74,11 @@ export class Surroundings {
   }
 
   /** Whether the words before a list are about the quality of data: "realistic data with variety in prices, ...". */
-  isOfNoData({ subjectEnd }: ColumnList): boolean {
+  isOfNoData({ subjectEnd }: ColumnList, isFirst: boolean): boolean {
     const end = subjectEnd === null ? 0 : this.firstAt(subjectEnd)
     const before = this.#isFile(end) ? null : nounBefore(this.tokens, end, 0)
-    return before !== null && isNoData(before.words)
+    if (before === null || isOfValues(before.words)) return before !== null
+    return !isFirst && (isNoData(before.words) || isHeading(before.words))
   }
 
   /** The table of a list without a noun for rows before it. */
@@ -155,9 +156,9 @@ export class Surroundings {
       const start = this.firstAt(noun.start)
       // "Healthcare" of "rows of healthcare data" is a subject, not what a row is.
       if (own !== null && noun.words.at(-1) === 'data' && !isWhatHasRows(own.words.at(-1) ?? '')) return null
-      // "900 users from 5 countries with name and age": those have no names.
-      if (own !== null && this.#isPlace(start, own)) {
-        at = start - 2
+      const place = own === null ? null : beforePlace(this.tokens, start, own)
+      if (place !== null) {
+        at = place
         continue
       }
       // "Lines have a product and a quantity" are those of orders.
@@ -166,11 +167,6 @@ export class Surroundings {
       at = start
     }
     return null
-  }
-
-  /** Whether a noun counts places of other rows: "from 5 European countries". */
-  #isPlace(at: number, { words }: Noun): boolean {
-    return placeNouns.has(words.at(-1) ?? '') && kindAt(this.tokens, at - 1) === 'number' && isOneOf(this.tokens, at - 2, placing)
   }
 
   /** The noun that is described by another one: "plants" in "plants for a biology lesson" and "the plants table for | load tests". */
