@@ -156,7 +156,7 @@ export class Surroundings {
       const start = this.firstAt(noun.start)
       // "Healthcare" of "rows of healthcare data" is a subject, not what a row is.
       if (own !== null && noun.words.at(-1) === 'data' && !isWhatHasRows(own.words.at(-1) ?? '')) return null
-      const place = own === null ? null : beforePlace(this.tokens, start, own)
+      const place = own === null || this.#describedBy(start, own) !== null ? null : beforePlace(this.tokens, start, own)
       if (place !== null) {
         at = place
         continue

@@ -92,8 +92,11 @@ function withColumn({ schema, domain, facts }: Binding, table: TableSchema, fact
   const { effect, tests } = fact
   // A rule is about a column that is there, and rows of another table are no column.
   if (fact.isOneWay === true || isRows(domain, table, effect.words)) return null
-  // What a table of its own has already belongs to those rows: the last name of donors is none of their gifts.
-  const isOfOthers = schema.tables.some((other) => other.name !== table.name && namedColumn(other, effect.words) !== null)
+  // The last name of anonymous donors is none of their gifts, which are anonymous.
+  const named = tests.flatMap(({ words }) => words.map((word) => findTable({ words: [word] }, domain)?.table))
+  const isOfOthers = schema.tables.some(
+    (other) => other.name !== table.name && named.includes(other.name) && namedColumn(other, effect.words) !== null,
+  )
   if (effect.type !== 'empty' || isOfOthers || tests.some((each) => testOf(schema, domain, table, each, null) === null)) return null
   // "Only approved claims get paid": a participle alone is what happens to rows, not what they have.
   if (effect.words.length === 1 && effect.words.every(isState)) return null
