@@ -20,6 +20,7 @@ import { findMeasure, tableOf } from '../amounts/find-measure.ts'
 import type { ColumnAt } from '../enumerations/value-source.ts'
 import { setColumns } from './columns.ts'
 import { isShown } from '../tables/is-shown.ts'
+import { isListedIn } from './is-listed-in.ts'
 import { isChoiceBelow, isOfAdded, isOfNearest, isOfOthers } from './is-of-nearest.ts'
 import { isOfPeople, mainPeople } from './main-people.ts'
 import { ownerOf } from './owner-of.ts'
@@ -83,7 +84,7 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
   const isOwn = (owner !== null || isOfAdded(domain, words, near)) && !(found !== null && isChoiceBelow(schema, words, near, found))
   const isOthers = found !== null && !near.some(({ table }) => table === found?.table) && (isOwn || hasFewerRows(schema, found.table, fact))
   const isAway = found !== null && (isOfNearest(domain, words, near, found.table) || isOfOthers(words, found))
-  const known = isOthers || isAway ? null : found
+  const known = (isOthers || isAway) && !isListedIn(places, words, found) ? null : found
   // "delivery time: 2 days" is no time of the day.
   const isLasting = isLastingTime(whole, fact.unit ?? null)
   if (known !== null && !(isLasting && isTimeOf(schema, known))) {

@@ -1,0 +1,19 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { Fact } from '../../facts/fact.ts'
+import { findTable } from '../../find/find-table.ts'
+import type { KnownColumn } from './known-column.ts'
+
+/** Whether the story lists a column by these words in the table in which it was found: "orders (id, status). …. Status: new, paid". */
+export function isListedIn(
+  { facts, domain }: { readonly facts: readonly Fact[]; readonly domain: Domain },
+  words: readonly string[],
+  found: KnownColumn | null,
+): boolean {
+  return facts.some(
+    (fact) =>
+      fact.type === 'columns' &&
+      fact.list !== undefined &&
+      fact.columns.some((column) => column.words.length === words.length && column.words.every((word, at) => word === words[at])) &&
+      findTable(fact.noun, domain)?.table === found?.table,
+  )
+}
