@@ -169,6 +169,7 @@ interface Walk {
 }
 
 function walk({ count, end, total, ways, places, draws, codes, entered }: Walk): void {
+  const tables = ways.map(({ delays }) => delays.map((table) => table()))
   for (let i = 0; i < count; i++) {
     // Positions are in the middle of a unit, so an interval contains as many of them as its length, rounded.
     const place = (places[i] as number) + 0.5
@@ -177,11 +178,12 @@ function walk({ count, end, total, ways, places, draws, codes, entered }: Walk):
     let length = total
     let moment = (entered[0] as Float64Array)[i] as number
     for (const drawn of draws) {
-      const { to, ends, delays, units } = ways[code] as Ways
+      const { to, ends, units } = ways[code] as Ways
+      const delays = tables[code] as readonly Float64Array[]
       let way = 0
       while (way < to.length && (ends[way] as number) < 1 && low + length * (ends[way] as number) < place) way++
       if (way === to.length) break
-      moment += Math.round(lookUpQuantile((delays[way] as () => Float64Array)(), drawn[i] as number) * (units[way] as number))
+      moment += Math.round(lookUpQuantile(delays[way] as Float64Array, drawn[i] as number) * (units[way] as number))
       if (moment >= end) break
       const before = way === 0 ? 0 : (ends[way - 1] as number)
       low += length * before
