@@ -71,12 +71,8 @@ function isOfParts(column: ColumnSchema, { columns }: TableSchema): boolean {
 function isOfOthers(column: ColumnSchema): boolean {
   if (column.kind !== 'switch') return false
   const cases = Object.values(column.cases)
-  const [first] = cases
-  return cases.some((each) => typeof each === 'object' && each?.kind === 'boolean') && cases.some((each) => !isSameFlag(each, first))
-}
-
-function isSameFlag(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+  const isFlag = cases.some((each) => typeof each === 'object' && each?.kind === 'boolean')
+  return isFlag && new Set(cases.map((each) => JSON.stringify(each))).size > 1
 }
 
 function shownTable(schema: Schema, name: string): TableSchema | null {

@@ -167,12 +167,8 @@ function isBeyond({ words, written, count, isOfEach, isImplied }: Candidate, dom
     (!featureNouns.has(head) || (count ?? 0) >= fewestFeatures) &&
     !measures.has(said) &&
     !choices.has(said)
-  if (
-    (!isThing && terms.has(said)) ||
-    (!isThing && count === null && heads.has(head)) ||
-    (!isListed && findRate(words, null, domain) !== null)
-  )
-    return false
+  if (!isThing && (terms.has(said) || (count === null && heads.has(head)))) return false
+  if (!isListed && findRate(words, null, domain) !== null) return false
   if ((!isThing && names.has(said)) || (!isReferring && names.has(`${head}_id`))) return false
   return count !== null || (classify(words)?.family ?? null) !== null
 }

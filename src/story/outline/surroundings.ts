@@ -156,14 +156,15 @@ export class Surroundings {
       const start = this.firstAt(noun.start)
       // "Healthcare" of "rows of healthcare data" is a subject, not what a row is.
       if (own !== null && noun.words.at(-1) === 'data' && !isWhatHasRows(own.words.at(-1) ?? '')) return null
-      const place = own === null || this.#describedBy(start, own) !== null ? null : beforePlace(this.tokens, start, own)
+      const described = own === null ? null : this.#describedBy(start, own)
+      const place = own === null || described !== null ? null : beforePlace(this.tokens, start, own)
       if (place !== null) {
         at = place
         continue
       }
       // "Lines have a product and a quantity" are those of orders.
       const isLines = own?.words.join(' ') === 'lines' && endsClause(this.tokens, start - 1)
-      if (own !== null && (isLines || !own.words.every((word) => datasetRowNouns.has(word)))) return this.#describedBy(start, own) ?? own
+      if (own !== null && (isLines || !own.words.every((word) => datasetRowNouns.has(word)))) return described ?? own
       at = start
     }
     return null

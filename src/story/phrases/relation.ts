@@ -149,7 +149,7 @@ function fromHaving(tokens: readonly Token[], at: number, free: number): Reading
   const first = subjectStart(tokens, end - parent.words.length, free)
   const isEach = isOneOf(tokens, first, distributives)
   if (!isPluralNoun(parent) && !isEach && quantifier === null) return null
-  return readingOfAll(tokens, parent, list, first, isEach && quantifier === null ? 'each' : sidesOf(quantifier))
+  return readingOfAll(tokens, parent, list, first, saidOfEach(isEach, quantifier))
 }
 
 /** "Authors write books": each author writes several. */
@@ -165,11 +165,13 @@ function fromDoing(tokens: readonly Token[], at: number, free: number): Reading 
   // "A supplier can supply several parts" is said of each supplier.
   const isEach = isOneOf(tokens, first, distributives)
   if (!isPluralNoun(parent) && !isEach && !(place < at && quantifier !== null)) return null
-  return readingOfAll(tokens, parent, list, first, isEach && quantifier === null ? 'each' : sidesOf(quantifier))
+  return readingOfAll(tokens, parent, list, first, saidOfEach(isEach, quantifier))
 }
 
-function sidesOf(quantifier: FoundBy<typeof readMany> | null): 'several' | null {
-  return isSeveral(quantifier) ? 'several' : null
+/** What a quantifier, or "each" without one, says of the rows of each parent. */
+function saidOfEach(isEach: boolean, quantifier: FoundBy<typeof readMany> | null): Pick<RelationFact, 'sides' | 'isEach'> {
+  if (isSeveral(quantifier)) return { sides: 'several' }
+  return isEach && quantifier === null ? { isEach: true } : {}
 }
 
 /** Whether the story says that there are several. */
@@ -185,13 +187,12 @@ function readingOfAll(
   parent: Noun,
   { nouns, next, isClosed }: NounList,
   first: number,
-  said: 'each' | 'several' | null,
+  said: Pick<RelationFact, 'sides' | 'isEach'>,
 ): Reading {
   const isAll = isClosed && endsClause(tokens, next) && (nouns.length === 1 || nouns.every(isPluralNoun))
   const children = isAll ? nouns : nouns.slice(0, 1)
   const term = children.length === nouns.length ? manyToManyBehind(tokens, next) : null
-  const sides =
-    term !== null ? ({ sides: 'many' } as const) : said === 'each' ? ({ isEach: true } as const) : said === null ? {} : { sides: said }
+  const sides = term === null ? said : ({ sides: 'many' } as const)
   const facts = children.map((child, i): RelationFact => {
     const start = i === 0 ? (tokens[first]?.start ?? 0) : child.start
     return { type: 'relation', child, parent, ...sides, start, end: child.end }

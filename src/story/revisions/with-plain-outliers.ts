@@ -8,8 +8,8 @@ const degrees = wordSet('obvious clear clearly extreme huge big large wild crazy
 const reason = 'how far outliers are off cannot be set'
 
 /**
- * Reads "5 obvious weight outliers (over 150 kg)" as outliers of the weight. The bound is one of the outliers and not of all rows, so it
- * is told as unused.
+ * Reads "5 obvious weight outliers (over 150 kg)" as outliers of the weight. The bound holds for the outliers and not for all rows, so the
+ * service reports it as unused.
  */
 export const withPlainOutliers: Revision = ({ facts, asides }) => {
   const bounds: Aside[] = []
