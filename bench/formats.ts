@@ -23,12 +23,20 @@ const measured = [
   { name: 'arrow', format: 'arrow', options: {}, least: 0.6 },
 ] as const
 
-/** The least MB per CPU-second of columns, of those of records, in any domain. */
+/**
+ * The least rows per CPU-second of columns, of those of records, in any domain. No gate is on MB: where the text of columns is less than a
+ * third of that of records, a third of its MB would mean that the same rows take less time.
+ */
 const leastOfColumns = 1 / 3
 
 interface Made {
   readonly rows: number
   readonly bytes: number
+}
+
+interface Timed {
+  readonly seconds: number
+  readonly made: Made
 }
 
 interface Ratio {
@@ -53,7 +61,7 @@ export function formats(): Report {
 }
 
 function ofFormat(name: string, writing: Writing, least: number): Finding {
-  const ratios = trades.map((trade) => ({ trade, ratio: ratioOf(trade, rowsOf.format, repetitions.format, writing, ({ rows }) => rows) }))
+  const ratios = trades.map((trade) => ({ trade, ratio: ratiosOf(trade, rowsOf.format, repetitions.format, writing).rows }))
   const lowest = Math.min(...ratios.map(({ ratio }) => ratio))
   return {
     what: `rows per CPU-second as ${name}, to records`,
@@ -64,17 +72,22 @@ function ofFormat(name: string, writing: Writing, least: number): Finding {
 }
 
 function ofColumns(): readonly Finding[] {
-  const ratiosBy = (of: (made: Made) => number): readonly Ratio[] =>
-    [...domains.keys()].map((trade) => ({ trade, ratio: ratioOf(trade, rowsOf.columns, repetitions.columns, { format: 'columns' }, of) }))
-  const [bytes, rows] = [ratiosBy((made) => made.bytes), ratiosBy((made) => made.rows)]
+  const ratios = [...domains.keys()].map((trade) => ({
+    trade,
+    ...ratiosOf(trade, rowsOf.columns, repetitions.columns, { format: 'columns' }),
+  }))
+  const [rows, bytes] = [
+    ratios.map(({ trade, rows: ratio }) => ({ trade, ratio })),
+    ratios.map(({ trade, bytes: ratio }) => ({ trade, ratio })),
+  ]
   return [
     {
-      what: 'MB per CPU-second as columns, to records',
-      value: summaryOf(bytes),
+      what: 'rows per CPU-second as columns, to records',
+      value: summaryOf(rows),
       gate: `≥ ${leastOfColumns.toFixed(2)} in every domain`,
-      reached: bytes.every(({ ratio }) => ratio >= leastOfColumns),
+      reached: rows.every(({ ratio }) => ratio >= leastOfColumns),
     },
-    { what: 'rows per CPU-second as columns, to records', value: summaryOf(rows) },
+    { what: 'MB per CPU-second as columns, to records', value: summaryOf(bytes) },
   ]
 }
 
@@ -83,16 +96,27 @@ function summaryOf(ratios: readonly Ratio[]): string {
   return `median ${median(ratios.map(({ ratio }) => ratio)).toFixed(2)}, lowest ${lowest.map(({ trade, ratio }) => `${trade} ${ratio.toFixed(2)}`).join(', ')}`
 }
 
-function ratioOf(trade: string, rows: number, times: number, writing: Writing, of: (made: Made) => number): number {
+/** The speed of a format to that of records: rows per CPU-second, and bytes per CPU-second. */
+function ratiosOf(trade: string, rows: number, times: number, writing: Writing): Made {
   const story = domains.get(trade)?.story ?? ''
   const primary = primaryRows(story, rows)
-  const speed = (each: Writing): number => {
+  const timed = (each: Writing): Timed => {
     const { seconds, result } = cpuSeconds(() => make(story, primary, each))
-    return of(result) / seconds
+    return { seconds, made: result }
   }
-  const pairs = Array.from({ length: times + 1 }, () => ({ records: speed({ format: 'records' }), other: speed(writing) })).slice(1)
-  // What else runs on the machine only ever takes speed away.
-  return Math.max(...pairs.map(({ other }) => other)) / Math.max(...pairs.map(({ records }) => records))
+  const pairs = Array.from({ length: times + 1 }, () => ({ records: timed({ format: 'records' }), other: timed(writing) })).slice(1)
+  const records = fastest(pairs.map((pair) => pair.records))
+  const other = fastest(pairs.map((pair) => pair.other))
+  return { rows: speedOf(other, 'rows') / speedOf(records, 'rows'), bytes: speedOf(other, 'bytes') / speedOf(records, 'bytes') }
+}
+
+/** What else runs on the machine only ever takes speed away. */
+function fastest(all: readonly Timed[]): Timed {
+  return all.reduce((least, each) => (each.seconds < least.seconds ? each : least))
+}
+
+function speedOf({ seconds, made }: Timed, of: keyof Made): number {
+  return made[of] / seconds
 }
 
 function primaryRows(story: string, rows: number): number {
