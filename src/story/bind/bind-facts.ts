@@ -162,6 +162,9 @@ function finish(binding: Binding, counts: BoundCounts, schema: Schema): void {
 /** Sets the currency of the story, else that of its places. Amounts by month have their own. */
 function bindCurrency(binding: Binding): void {
   const facts = binding.of('currency')
+  const codes = [...new Set(facts.map((fact) => fact.currency))]
+  if (codes.length > 1)
+    return binding.refuse(facts, `all amounts have one currency: list several as values, such as "currency: ${codes.join(' or ')}"`)
   const amounts = binding.of('attribute').flatMap((fact) => fact.currency ?? [])
   const currency = facts.at(-1)?.currency ?? amounts.at(-1) ?? currencyOfPlaces(placeOf(binding))
   if (currency === null) return

@@ -29,6 +29,7 @@ interface Phrase {
   readonly isTitle: boolean
 }
 
+const software = wordSet('api apis endpoint endpoints gateway microservice microservices backend service module')
 const separators = new Set([',', 'and', '&', '/', '+', ';', '\n', '-', '•', '*', 'or', '(', ':', 'plus', '–', '·', '|'])
 const negations = wordSet("not never don't without no")
 /** Prepositions before the topic or the audience of a thing: "academy for kids", "survey about sleep habits". */
@@ -131,7 +132,9 @@ function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
       const isRole = textAt(tokens, at - 1) === 'as' && textAt(tokens, at - 2) !== 'such'
       // "and stays | flat"
       const isVerb = isOneOf(tokens, read.next, levelWords) || isOneOf(tokens, read.next, comparatives) || isRun(tokens, at, read.next)
-      if (textAt(tokens, read.next) !== 'of' && !isRole && !isVerb && !isStoring(tokens, at, read.noun))
+      // "A payments | API" is what the data is for, if the story counts its rows.
+      const isOfSoftware = isOneOf(tokens, read.next, software) && facts.some(({ type }) => type === 'count')
+      if (textAt(tokens, read.next) !== 'of' && !isRole && !isVerb && !isOfSoftware && !isStoring(tokens, at, read.noun))
         yield { noun: read.noun, isListed, isIntroduced, isTitle: isFirst && isHeading(tokens, read.next) }
       isFirst = false
       isListed = false

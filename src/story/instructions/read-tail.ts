@@ -155,7 +155,7 @@ const around = 40
  */
 function isSaidOfOthers(tokens: readonly Token[], at: number): boolean {
   const after = textAt(tokens, at + 1)
-  if (!endsClause(tokens, at + 1) && !/^(?:to|about|on)$/.test(after) && !modals.has(after)) return false
+  if (!endsClause(tokens, at + 1) && !/^(?:to|about|on|i|we)$/.test(after) && !modals.has(after)) return false
   return tokens.slice(Math.max(0, at - around), at + around).some(({ kind }) => kind === 'number')
 }
 

@@ -15,6 +15,7 @@ import { hasMeanBefore } from '../amounts/has-mean-before.ts'
 import { isLimit, isNegated, isOfRange } from '../amounts/is-limit.ts'
 import { behindCompound } from '../amounts/behind-compound.ts'
 import { isBelowAll } from '../amounts/is-below-all.ts'
+import { isNumberList } from '../amounts/is-number-list.ts'
 import { isPriceList } from '../amounts/is-price-list.ts'
 import { isCompared } from '../amounts/is-compared.ts'
 import { ofCompany, ofMember } from '../amounts/count-of-one.ts'
@@ -205,7 +206,7 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   const noun = nounBefore(tokens, end, free)
   if (noun === null || !(isPluralNoun(noun) || isAlike(noun)) || isMeasure(noun) || /^(?:19|20)\d[1-9]$/.test(textAt(tokens, at)))
     return null
-  if (!isBracket && isPriceList(tokens, end - noun.words.length)) return null
+  if (!isBracket && (isPriceList(tokens, end - noun.words.length) || (!isJoined && isNumberList(tokens, amount.next)))) return null
   if (!isJoined && (hasMeanBefore(tokens, end, mostOfMean) || isCompared(tokens, end - noun.words.length, noun))) return null
   const fact: CountFact = { type: 'count', noun, count: amount.value, start: noun.start, end: tokens[closing - 1]?.end ?? 0 }
   return { facts: [fact], first: end - noun.words.length, next: closing }

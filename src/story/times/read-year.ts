@@ -1,4 +1,5 @@
 import { kindAt, textAt } from '../reader/index.ts'
+import { monthNumbers } from './calendar-words.ts'
 import type { Token } from '../tokens/token.ts'
 
 /** A year, and the token after it. */
@@ -17,12 +18,18 @@ export function readYear(tokens: readonly Token[], at: number): SaidYear | null 
   if (token.kind === 'sign') return null
   const joined = /^[fc]y'?(\d{2}|(?:19|20)\d{2})$/.exec(token.text)?.[1]
   if (joined !== undefined) return { year: inCentury(joined), next: at + 1 }
-  // "Jan-24": the hyphen makes "24" a word.
-  if (/^\d\d$/.test(token.text)) return tokens[at - 1]?.end === token.start - 1 ? { year: inCentury(token.text), next: at + 1 } : null
+  // "Jan-24": the hyphen makes "24" a word. "S-07" is a name.
+  if (/^\d\d$/.test(token.text)) return isBehindPeriod(tokens, at) ? { year: inCentury(token.text), next: at + 1 } : null
   if (token.text === 'fy' || token.text === 'cy') return readYear(tokens, at + 1) ?? shortYear(tokens[at + 1], at + 2, token.end)
   const isNamed = ['fiscal', 'financial', 'calendar'].includes(token.text) && textAt(tokens, at + 1) === 'year'
   if (isNamed || token.text === 'year') return plainYear(tokens, isNamed ? at + 2 : at + 1)
   return null
+}
+
+/** Whether a word is joined to a month or quarter before it. */
+function isBehindPeriod(tokens: readonly Token[], at: number): boolean {
+  const before = textAt(tokens, at - 1)
+  return tokens[at - 1]?.end === (tokens[at]?.start ?? 0) - 1 && (monthNumbers.has(before) || /^(?:q[1-4]|h[12]|fy|cy)$/.test(before))
 }
 
 /** Whether the year is a season or a fiscal year: "2023/24". Its months are unknown. */

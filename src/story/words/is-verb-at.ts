@@ -25,6 +25,8 @@ const objectStarts = wordSet(articles, possessives, distributives, 'half')
 /** Verbs without an object that could also be nouns: "demand | follows a curve". */
 const verbs = wordSet('follows')
 const keeping = wordSet('stores keeps tracks holds contains')
+/** Words between a verb and its share. */
+const shareParticles = wordSet('up for')
 const singleDeterminers = wordSet(distributives, possessives, 'a an the one this')
 
 /** Whether a word looks like a plural but modifies the next noun: "sales" of "sales reps". */
@@ -46,7 +48,7 @@ const isVerbInS = oncePerToken((tokens, at): boolean => {
   if (kindAt(tokens, at) !== 'word' || !isPlural(text)) return false
   if (functionWords.has(text) || timeWords.has(text)) return false
   if (rowWords.has(text) && tokens[at - 1]?.isSnake !== true) return false
-  if (isOfLabelled(tokens, at)) return true
+  if (isOfLabelled(tokens, at) || takesShare(tokens, at)) return true
   const start = subjectStart(tokens, at)
   if (start === null) return false
   const determiner = textAt(tokens, start - 1)
@@ -58,6 +60,13 @@ const isVerbInS = oncePerToken((tokens, at): boolean => {
   if (textAt(tokens, at + 1) === 'to') return !isKnown
   return startsObject(tokens, at + 1) && (!isKnown || singleDeterminers.has(determiner))
 })
+
+/** "The rush between 8 and 10 | makes up 40%", "mobile | accounts for 60%". */
+function takesShare(tokens: readonly Token[], at: number): boolean {
+  if (!isOneOf(tokens, at + 1, shareParticles)) return false
+  const { next } = pastLeads(tokens, at + 2)
+  return isNumberAt(tokens, next) && /^(?:%|percent)$/.test(textAt(tokens, next + 1))
+}
 
 /** Whether a labelled thing does something: "Sensor 7 | fails"; not "grade 5 students". */
 function isOfLabelled(tokens: readonly Token[], at: number): boolean {

@@ -35,9 +35,9 @@ const startBefore = oncePerToken((tokens, at): number => {
   return start
 })
 
-/** Whether a token can be part of a noun phrase. */
+/** Whether a token can be part of a noun phrase. Every word of an identifier can: "last_visit", "from_city". */
 export function isNounWord(token: Token | undefined): boolean {
-  if (token?.kind !== 'word' || functionWords.has(token.text) || measured.test(token.text)) return false
+  if (token?.kind !== 'word' || (functionWords.has(token.text) && !token.isSnake) || measured.test(token.text)) return false
   return !isNumberWord(token.text) || token.text === 'grand'
 }
 

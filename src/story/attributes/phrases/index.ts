@@ -8,6 +8,7 @@ import { dirtListed } from './dirt-listed.ts'
 import { dirtMore } from './dirt-more.ts'
 import { flagged } from './flagged.ts'
 import { flawed } from './flawed.ts'
+import { graded } from './graded.ts'
 import { kindsOfRows } from './kinds-of-rows.ts'
 import { lacking } from './lacking.ts'
 import { length } from './length.ts'
@@ -39,6 +40,7 @@ export const attributePhrases: readonly AttributePhrase[] = [
   average,
   peaks,
   sorted,
+  graded,
   mostly,
   length,
   bands,
