@@ -16,6 +16,8 @@ const between: ReadonlySet<string> = wordSet(
 )
 /** Last words in names of time columns. */
 const timeNouns: ReadonlySet<string> = wordSet('date time timestamp datetime')
+/** Last words in names of columns of years, such as "model year". */
+const yearNouns: ReadonlySet<string> = wordSet('year years')
 
 /** Gives windows the noun before them, if it is counted or names a time column: "visits took place between". */
 export const withWindowNouns: Revision = ({ facts, asides }, { tokens, text }) => {
@@ -23,10 +25,13 @@ export const withWindowNouns: Revision = ({ facts, asides }, { tokens, text }) =
   // Rows of each as written: "10 lessons per course, all lessons in May", but not "weighing of each hive in May".
   const owned = new Set(facts.flatMap((fact) => (fact.type === 'ratio' ? [fact.child.words.at(-1)] : [])))
   const children = new Map(facts.flatMap((fact) => (fact.type === 'ratio' ? [[fact.parent.start, fact.child] as const] : [])))
+  const isYearListed = facts.some((fact) => fact.type === 'columns' && fact.columns.some(({ words }) => words.join(' ') === 'year'))
   const known = facts.map((fact) => {
     const at = fact.type === 'window' ? skipBack(tokens, firstFrom(tokens, fact.start), 0, between, 4) : 0
     const column = at === 0 ? null : snakeBefore(tokens, at, text)
-    const near = at === 0 || isOneOf(tokens, at - 1, between) ? null : nounBefore(tokens, at, 0)
+    // "Model | year 2008 to 2023": the word belongs to the noun.
+    const end = column === null && isOneOf(tokens, at, yearNouns) ? at + 1 : at
+    const near = at === 0 || isOneOf(tokens, at - 1, between) ? null : nounBefore(tokens, end, 0)
     if (fact.type !== 'window' || (column === null && near === null)) return fact
     // "Sessions per user | in the last month" says when the sessions are.
     const child = column === null && near !== null ? children.get(near.start) : undefined
@@ -34,7 +39,8 @@ export const withWindowNouns: Revision = ({ facts, asides }, { tokens, text }) =
     if (of === null) return fact
     const head = headOf(of.words)
     const isRows = counted.has(head) || owned.has(of.words.at(-1))
-    return column !== null || child !== undefined || timeNouns.has(head) || isRows ? { ...fact, of } : fact
+    const isYear = yearNouns.has(head) && (of.words.length > 1 || isYearListed)
+    return column !== null || child !== undefined || timeNouns.has(head) || isYear || isRows ? { ...fact, of } : fact
   })
   return { facts: known, asides }
 }

@@ -1,7 +1,7 @@
 import { andWords } from '../../lexicon/connectives.ts'
 import { being } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { endsClause, isOneOf, kindAt, oneOf, skip, skipBack, textAt } from '../../reader/index.ts'
+import { endsClause, isOneOf, kindAt, oneOf, skip, skipBack } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { nounBefore } from '../../words/nouns.ts'
 import { isPlural, singularOf } from '../../words/words.ts'

@@ -36,7 +36,9 @@ export function setToldByTimes(binding: Binding): void {
     const column = table === null ? undefined : table.columns.find((each) => isTimeOf(each, fact))
     if (table === null || column === undefined) continue
     const path = `${table.name}.${column.name}`
-    if (set.has(path)) binding.refuse([fact], `the story states another share of rows that have ${path}`)
+    if (column.kind === 'conditional' || (column.nullable !== undefined && 'when' in column.nullable))
+      binding.refuse([fact], `other columns determine which rows have ${path}`)
+    else if (set.has(path)) binding.refuse([fact], `the story states another share of rows that have ${path}`)
     else setTime(binding, fact, fact.share, table, column.name)
     set.add(path)
   }

@@ -13,7 +13,7 @@ const onceVerbs = wordSet(
   'launched opened reopened started began moved relocated lost came arrived left quit joined hired acquired merged introduced switched released ' +
     'added replaced upgraded changed migrated renovated renamed rebranded closed shut won bought cut hit broke crashed collapsed recovered doubled halved had',
 )
-const past = /(?:ed|ew|ll|se|nt)$/
+const past = /(?:ed|ew|ell|ose|nt)$/
 const writers = wordSet(pronouns, 'we i they he she it everything nothing everyone nobody business')
 const adverbs = /^(?:also|just|then|only|both|all|never|first|finally|recently|later)$|ly$/
 /** Words for many rows that are no plurals. */
