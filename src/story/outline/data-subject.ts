@@ -1,5 +1,5 @@
 import { classify } from '../compose/classify.ts'
-import { isKnownHead } from '../compose/noun-words.ts'
+import { isKnownHead, mayBePlural } from '../compose/noun-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -8,8 +8,9 @@ import type { Token } from '../tokens/token.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import type { Noun } from '../words/noun.ts'
 import { nounBefore, readNoun } from '../words/nouns.ts'
-import { pluralOf, singularOf } from '../words/words.ts'
+import { headOf, pluralOf, singularOf } from '../words/words.ts'
 import { descriptions } from './owner-of.ts'
+import { isOfEvents } from './listed-key.ts'
 import { isPersonal } from './is-of-people.ts'
 import type { ListedColumn } from './outline.ts'
 import { withoutAsides } from './without-asides.ts'
@@ -41,6 +42,23 @@ export function describedRows(tokens: readonly Token[], listStart: number): Noun
   const [owner = '', last = '', ...more] = noun?.words ?? []
   if (noun === undefined || more.length > 0 || !descriptions.has(last) || !isKnownHead(singularOf(owner))) return null
   return { ...noun, words: [pluralOf(singularOf(owner))] }
+}
+
+/** Names of times of single events, of which one row of its first column has many. */
+const eventTimes = wordSet('date time timestamp datetime ts day')
+
+/**
+ * The rows of a list about a business or a topic whose first column is a key: patients of "a hospital dataset with patient_id, name", orders
+ * of "data for a shop: order_id, total". Null if the noun names rows itself, or if one key may have several rows.
+ */
+export function keyedRows({ words, start, end }: Noun, columns: readonly ListedColumn[]): Noun | null {
+  const [stem = '', last, ...more] = columns[0]?.words ?? []
+  if (last !== 'id' || more.length > 0 || !isKnownHead(stem) || headOf(words) === stem || mayBePlural(words.at(-1) ?? '')) return null
+  const isOfOthers = columns.some((column, at) => at > 0 && column.words.at(-1) === 'id')
+  const isOfEvent = columns.some((column) => column.words.length === 1 && eventTimes.has(column.words[0] ?? ''))
+  const [first] = columns
+  const isOnce = first !== undefined && (isOfEvents(first) || areOfPeople(columns) || !(isOfOthers || isOfEvent))
+  return isOnce ? { words: [pluralOf(stem)], about: words.join(' '), start, end } : null
 }
 
 /** Whether each row is a person by its columns, the number of the person first: "patient_id, name, age". */

@@ -106,7 +106,7 @@ function withKey(table: ListedTable, place: number): ListedTable {
 function domainOf(
   tables: readonly ListedTable[],
   others: readonly TableSchema[],
-  { text }: Intent,
+  { text, facts }: Intent,
 ): { readonly domain: Domain; readonly built: readonly BuiltTable[] } {
   const references = referencesOf(tables.map(referring), others.map(referable))
   const refersOf = ({ plan }: ListedTable): ReadonlyMap<string, string> => references.get(plan.name) ?? new Map<string, string>()
@@ -120,7 +120,7 @@ function domainOf(
     name: 'custom',
     description: `What the story lists: ${plans.map(({ name }) => name.replaceAll('_', ' ')).join(', ')}.`,
     story: text,
-    keywords: [],
+    keywords: facts.flatMap((fact) => (fact.type === 'columns' ? (fact.noun.about ?? []) : [])),
     nouns: nounsOf(plans),
     rates: [],
     measures: built.flatMap(({ table }) => measuresOf(table)),

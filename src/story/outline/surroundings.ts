@@ -19,7 +19,7 @@ import { beforeSchema } from './before-schema.ts'
 import { countedNouns } from './counted-nouns.ts'
 import { beforePlace } from './before-place.ts'
 import { isHeading, isOfValues } from './is-heading.ts'
-import { areOfPeople, dataSubject, describedRows } from './data-subject.ts'
+import { areOfPeople, dataSubject, describedRows, keyedRows } from './data-subject.ts'
 import { datasetRowNouns } from '../lexicon/row-words.ts'
 
 /** Words between the name of a table and its list. */
@@ -70,7 +70,8 @@ export class Surroundings {
     // "70 coffee orders, and each order has": the longer name is used.
     const head = singularOf(noun?.words.at(-1) ?? '')
     const longer = this.#counted.find(({ words }) => words.length > (noun?.words.length ?? 0) && headOf(words) === head)
-    return noun !== null && noun.words.length === 1 ? (longer ?? noun) : noun
+    const found = noun !== null && noun.words.length === 1 ? (longer ?? noun) : noun
+    return found === null || this.isCounted(found) ? found : (keyedRows(found, columns) ?? found)
   }
 
   /** Whether the words before a list are about the quality of data: "realistic data with variety in prices, ...". */
