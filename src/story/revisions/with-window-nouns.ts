@@ -3,7 +3,7 @@ import { being, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Noun } from '../words/noun.ts'
 import { nounBefore, nounOf } from '../words/nouns.ts'
-import { isOneOf, skipBack } from '../reader/index.ts'
+import { isOneOf, kindAt, skipBack } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { headOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
@@ -30,7 +30,7 @@ export const withWindowNouns: Revision = ({ facts, asides }, { tokens, text }) =
     const at = fact.type === 'window' ? skipBack(tokens, firstFrom(tokens, fact.start), 0, between, 4) : 0
     const column = at === 0 ? null : snakeBefore(tokens, at, text)
     // "Model | year 2008 to 2023": the word belongs to the noun.
-    const end = column === null && isOneOf(tokens, at, yearNouns) ? at + 1 : at
+    const end = column === null && isOneOf(tokens, at, yearNouns) && kindAt(tokens, at + 1) === 'number' ? at + 1 : at
     const near = at === 0 || isOneOf(tokens, at - 1, between) ? null : nounBefore(tokens, end, 0)
     if (fact.type !== 'window' || (column === null && near === null)) return fact
     // "Sessions per user | in the last month" says when the sessions are.

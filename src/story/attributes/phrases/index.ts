@@ -10,6 +10,7 @@ import { flagged } from './flagged.ts'
 import { flawed } from './flawed.ts'
 import { graded } from './graded.ts'
 import { kindsOfRows } from './kinds-of-rows.ts'
+import { kindsStated } from './kinds-stated.ts'
 import { lacking } from './lacking.ts'
 import { length } from './length.ts'
 import { mostly } from './mostly.ts'
@@ -17,6 +18,7 @@ import { noTwo } from './no-two.ts'
 import { peaks } from './peaks.ts'
 import { range } from './range.ts'
 import { rowNames } from './row-names.ts'
+import { scale } from './scale.ts'
 import { sorted } from './sorted.ts'
 import { statesListed } from './states-listed.ts'
 import { statistic } from './statistic.ts'
@@ -41,6 +43,7 @@ export const attributePhrases: readonly AttributePhrase[] = [
   peaks,
   sorted,
   graded,
+  scale,
   mostly,
   length,
   bands,
@@ -48,6 +51,7 @@ export const attributePhrases: readonly AttributePhrase[] = [
   range,
   counted,
   statistic,
+  kindsStated,
   rowNames,
   kindsOfRows,
   values,

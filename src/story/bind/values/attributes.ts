@@ -50,8 +50,9 @@ export function setAttributes(binding: Binding): readonly SaidMean[] {
     }
     if (isUnnamed(fact)) {
       const at = columnOfUnnamed(binding, fact)
-      if (typeof at === 'string') binding.refuse([fact], at)
-      else addTo(groups, binding, fact, { ...at, schema: binding.schema, money: [], renamed: [] })
+      const own = typeof at === 'string' ? typeColumn(binding, fact) : { ...at, schema: binding.schema, money: [], renamed: [] }
+      if (own !== null) addTo(groups, binding, fact, own)
+      else if (typeof at === 'string') binding.refuse([fact], at)
       continue
     }
     const reason = setAmount(binding, fact, groups, means)
@@ -83,6 +84,14 @@ function setAmount(binding: Binding, fact: AttributeFact, groups: Map<string, Gr
     binding.durations.push({ fact, table: found.table, column: found.column, after: found.after ?? null })
   else addTo(groups, binding, fact, found)
   return null
+}
+
+/** A column "type" for the kinds of a composed table. Null in a table of a trade, where other columns follow from its own kinds. */
+function typeColumn(binding: Binding, fact: AttributeFact): AttributeColumn | null {
+  const found = fact.table === null ? null : findTable(fact.table, binding.domain)
+  const isComposed = found !== null && (binding.domain.name === 'custom' || isAddedTable(binding.domain, found.table))
+  if (fact.table === null || !isComposed) return null
+  return columnOf(binding, { ...fact, column: { ...fact.table, words: ['type'] } })
 }
 
 /** Whether a column is the key that numbers the rows of its table. It has no other numbers. */
