@@ -77,10 +77,11 @@ export interface Addressed {
   parts(from: number, to: number): Iterable<AddressedPart>
 }
 
-/** A range of a part: `take` bytes from byte `skip` on. */
+/** A range of a part of `of` bytes: `take` bytes from byte `skip` on. */
 export interface Cut {
   readonly skip: number
   readonly take: number
+  readonly of: number
 }
 
 export type AddressedPart =

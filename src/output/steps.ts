@@ -44,7 +44,7 @@ export function* addressedSteps(
       yield bytesStep(() => part.bytes, !isConstrained)
       continue
     }
-    const { first, count, skip, take } = part
+    const { first, count, skip, take, of } = part
     const own = { table: index, first, count }
     const item =
       part.type === 'index'
@@ -60,6 +60,6 @@ export function* addressedSteps(
             written: null,
           } as const)
     const task = { ...base, items: [item], coding: null, affinity: null, estimatedBytes: skip + take }
-    yield { type: 'task', task, cut: { skip, take }, absorb: null }
+    yield { type: 'task', task, cut: { skip, take, of }, absorb: null }
   }
 }

@@ -1,5 +1,6 @@
 import type { Task, TaskResult } from '../engine/task.ts'
 import type { Step } from '../output/output.ts'
+import { resultBytes } from '../output/result-bytes.ts'
 import type { QueueClient } from './fair-queue.ts'
 import { mergeInOrder } from './merge.ts'
 import type { Pool } from './pool.ts'
@@ -27,7 +28,7 @@ export function madeSteps(
     run: (step) =>
       step.type === 'bytes'
         ? () => ({ bytes: step.make(), result: null, leads: step.leads })
-        : client.run(step.task).then((result) => ({ bytes: bytesOf(step, result), result, leads: true })),
+        : client.run(step.task).then((result) => ({ bytes: resultBytes(result, step), result, leads: true })),
     bytesOf: (step) => (step.type === 'bytes' ? 0 : step.task.estimatedBytes),
     isFull: (results, bytes) => pool.isFull(results, bytes),
     take: (step, { bytes, result }) => {
@@ -38,8 +39,4 @@ export function madeSteps(
       if (result !== null) pool.recycle(result)
     },
   })
-}
-
-function bytesOf({ cut }: Extract<Step, { type: 'task' }>, { buffer, start, end }: TaskResult): Uint8Array {
-  return cut === null ? new Uint8Array(buffer, start, end - start) : new Uint8Array(buffer, start + cut.skip, cut.take)
 }

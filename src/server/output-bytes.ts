@@ -1,4 +1,5 @@
 import type { Step, TaskStep } from '../output/output.ts'
+import { resultBytes } from '../output/result-bytes.ts'
 import type { Core } from './core.ts'
 import type { OutputCounters } from './metrics/output-counters.ts'
 
@@ -17,11 +18,9 @@ export function outputBytes(steps: Iterable<Step>, core: Core, made: OutputCount
   return only !== undefined && parts.length === 1 ? Buffer.from(only.buffer, only.byteOffset, only.length) : Buffer.concat(parts)
 }
 
-function taskBytes({ task, cut, absorb }: TaskStep, core: Core): Uint8Array {
-  const result = core.generateTask(task, scratch)
+function taskBytes(step: TaskStep, core: Core): Uint8Array {
+  const result = core.generateTask(step.task, scratch)
   scratch = result.buffer
-  absorb?.(result)
-  const start = result.start + (cut?.skip ?? 0)
-  const end = cut === null ? result.end : start + cut.take
-  return new Uint8Array(result.buffer.slice(start, end))
+  step.absorb?.(result)
+  return resultBytes(result, step).slice()
 }

@@ -1,6 +1,7 @@
 import { generateTask } from '../../src/engine/generate-task.ts'
 import type { Task } from '../../src/engine/task.ts'
 import type { Output, Step } from '../../src/output/output.ts'
+import { resultBytes } from '../../src/output/result-bytes.ts'
 
 /** All that some steps come to, made on this thread one after another as a response is. */
 export function madeBytes(steps: Iterable<Step>): Buffer {
@@ -12,8 +13,7 @@ export function madeBytes(steps: Iterable<Step>): Buffer {
     }
     const result = generateTask(step.task, null)
     step.absorb?.(result)
-    const bytes = new Uint8Array(result.buffer, result.start, result.end - result.start)
-    parts.push(step.cut === null ? bytes : bytes.subarray(step.cut.skip, step.cut.skip + step.cut.take))
+    parts.push(resultBytes(result, step))
   }
   return Buffer.concat(parts)
 }

@@ -126,7 +126,10 @@ export function listed(words: readonly string[]): string {
   return words.length > shown.length ? `${shown.join(', ')} and ${words.length - shown.length} more` : shown.join(', ')
 }
 
-/** Applies `compile` to the case of every word, see `casesOf`. Words that share a case share the result. */
+/**
+ * Applies `compile` to the case of every word, see `casesOf`. Words with equal cases share the result, whether or not the schema holds them
+ * as one object: threads compile a copy of the schema, and the layouts must be the same.
+ */
 export function compileCases<Case, Compiled extends object>(
   codes: Codes,
   cases: Readonly<Record<string, Case>>,
@@ -134,9 +137,14 @@ export function compileCases<Case, Compiled extends object>(
   otherwise?: Case,
 ): readonly Compiled[] {
   const compiled = new Map<Case, Compiled>()
+  const byContent = new Map<string, Compiled>()
   return casesOf(codes, cases, otherwise).map((found) => {
-    const known = compiled.get(found) ?? compile(found)
-    compiled.set(found, known)
-    return known
+    const known = compiled.get(found)
+    if (known !== undefined) return known
+    const content = JSON.stringify(found)
+    const made = byContent.get(content) ?? compile(found)
+    byContent.set(content, made)
+    compiled.set(found, made)
+    return made
   })
 }

@@ -92,5 +92,5 @@ function entryAt(before: IndexPlaces['before'], groups: number, place: number): 
 /** The intersection of bytes [start, end) of the file with a range. */
 function cut(start: number, end: number, { from, to }: ByteRange): Cut {
   const skip = Math.max(0, from - start)
-  return { skip, take: Math.min(end, to) - start - skip }
+  return { skip, take: Math.min(end, to) - start - skip, of: end - start }
 }

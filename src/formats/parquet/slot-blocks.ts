@@ -36,6 +36,7 @@ function slotPlan(column: WrittenColumn, { isCoded, header, pageBytes, bytes }: 
       sink.append(header)
       const end = sink.end + pageBytes
       chunk.writeTo(sink)
+      if (sink.end > end) throw new Error(`A column chunk is ${sink.end - end} bytes larger than its place`)
       // Readers know the number of values and ignore the bytes after them.
       appendZeros(sink, end - sink.end)
       return chunk.bounds.facts()

@@ -68,7 +68,7 @@ function* rangeSteps(seed: number, told: FakeStory, from: number, to: number): G
     yield {
       type: 'task',
       task: fakeTask(seed + index, { size: taskSize, ...told, ...told.at?.[index] }),
-      cut: { skip, take },
+      cut: { skip, take, of: taskSize },
       absorb: null,
     }
   }
